@@ -1,0 +1,30 @@
+/**
+ * Random numbers from a seed, for deals that can be repeated.
+ *
+ * @packageDocumentation
+ */
+// pure-rand: maintained by the author of fast-check, typed, no dependencies, 1 kB for this generator.
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { skipN } from 'pure-rand/utils/skipN';
+import type { Rng } from '../state/vocabulary.js';
+
+/** Numbers thrown away first, since the first few of neighbouring seeds resemble each other. */
+const WARM_UP = 64;
+const UNIT = 2 ** -32;
+
+/**
+ * Make random numbers that depend on a seed alone.
+ *
+ * @param seed - an integer; seeds that are equal modulo 2^32 give the same numbers
+ * @returns numbers uniform in [0, 1) in steps of 2^-32, the same on every runtime
+ *
+ * @example
+ * ```ts
+ * seededRng(1)() === seededRng(1)(); // true
+ * ```
+ */
+export function seededRng(seed: number): Rng {
+  const generator = xoroshiro128plus(seed);
+  skipN(generator, WARM_UP);
+  return () => (generator.next() >>> 0) * UNIT;
+}

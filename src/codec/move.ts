@@ -1,0 +1,150 @@
+/**
+ * Moves as their parts, and back.
+ *
+ * @packageDocumentation
+ */
+import { DecodeError } from '../issues/errors.js';
+import type { Issue } from '../issues/issue.js';
+import {
+  COLOURS,
+  type Colour,
+  type Column,
+  type DraftMove,
+  type Move,
+  PLAYER_IDS,
+  type PlayerId,
+  ROWS,
+  type Row,
+  SOURCES,
+  type Source,
+  TARGETS,
+  type Target,
+  type TilingMove,
+} from '../state/vocabulary.js';
+import { readMove } from './read-move.js';
+
+/** Hold the parts of a drafting move. */
+export interface DraftParts {
+  /** Tells the kinds of move apart. */
+  readonly kind: 'draft';
+  /** Who moves. */
+  readonly player: PlayerId;
+  /** Where the tiles come from: a factory's number, or `'C'` for the centre. */
+  readonly source: Source;
+  /** Which tiles. */
+  readonly colour: Colour;
+  /** Where they go: a storage row, or `'F'` for the floor. */
+  readonly target: Target;
+}
+
+/** Hold the parts of a tiling move. */
+export interface TilingParts {
+  /** Tells the kinds of move apart. */
+  readonly kind: 'tiling';
+  /** Who moves. */
+  readonly player: PlayerId;
+  /** The full storage row. */
+  readonly row: Row;
+  /** The column of the mosaic, or `'F'` for the floor. */
+  readonly column: Column | 'F';
+}
+
+/** Hold the parts of a move. */
+export type MoveParts = DraftParts | TilingParts;
+
+/** Answer what decoding a move gave: its parts, or why there are none. */
+export type DecodeMoveResult =
+  | { readonly ok: true; readonly move: MoveParts }
+  | { readonly ok: false; readonly issues: readonly Issue[] };
+
+/** Find the member of a list that is written with a character. */
+function member<Value>(list: readonly Value[], text: string, index: number): Value {
+  // The notation was read before, so every character names a member of its list.
+  return list.find((value) => String(value) === text.charAt(index)) as Value;
+}
+
+/**
+ * Take a move apart without throwing.
+ *
+ * @param text - the notation; anything that is none is an issue
+ * @returns `{ ok: true, move }` or `{ ok: false, issues }`
+ *
+ * @example
+ * ```ts
+ * safeDecodeMove('E0a0').ok; // false
+ * ```
+ */
+export function safeDecodeMove(text: string): DecodeMoveResult {
+  const place = readMove(text);
+  if (typeof place !== 'number') return { ok: false, issues: [place] };
+  const player = member(PLAYER_IDS, text, 0);
+  if (text.length === 3) {
+    const row = member(ROWS, text, 1);
+    return { ok: true, move: { kind: 'tiling', player, row, column: member(TARGETS, text, 2) } };
+  }
+  const source = member(SOURCES, text, 1);
+  const colour = member(COLOURS, text, 2);
+  const target = member(TARGETS, text, 3);
+  return { ok: true, move: { kind: 'draft', player, source, colour, target } };
+}
+
+/**
+ * Take a move apart.
+ *
+ * @param text - the notation, 4 characters for a drafting and 3 for a tiling move
+ * @returns the parts, with `kind` telling which
+ * @throws {@link DecodeError} if the text is no move
+ *
+ * @example
+ * ```ts
+ * decodeMove('B1aF'); // { kind: 'draft', player: 'B', source: 1, colour: 'a', target: 'F' }
+ * decodeMove('A03'); // { kind: 'tiling', player: 'A', row: 0, column: 3 }
+ * ```
+ */
+export function decodeMove(text: string): MoveParts {
+  const result = safeDecodeMove(text);
+  if (!result.ok) throw new DecodeError(result.issues);
+  return result.move;
+}
+
+/** Write a drafting move. */
+export function encodeMove(parts: DraftParts): DraftMove;
+/** Write a tiling move. */
+export function encodeMove(parts: TilingParts): TilingMove;
+/**
+ * Write a move.
+ *
+ * @param parts - the parts, as {@link decodeMove} answers them
+ * @returns the notation
+ * @throws {@link DecodeError} if a part has a value that does not exist
+ *
+ * @example
+ * ```ts
+ * encodeMove({ kind: 'tiling', player: 'A', row: 0, column: 3 }); // 'A03'
+ * ```
+ */
+export function encodeMove(parts: MoveParts): Move;
+export function encodeMove(parts: MoveParts): Move {
+  const move: Move =
+    parts.kind === 'draft'
+      ? `${parts.player}${parts.source}${parts.colour}${parts.target}`
+      : `${parts.player}${parts.row}${parts.column}`;
+  const place = readMove(move);
+  if (typeof place !== 'number') throw new DecodeError([place]);
+  return move;
+}
+
+/**
+ * Tell whether a text is a move's notation.
+ *
+ * @param text - any value
+ *
+ * @example
+ * ```ts
+ * isMove('B1aF'); // true
+ * isMove('B1af'); // false
+ * ```
+ */
+export function isMove(text: unknown): text is Move {
+  return typeof readMove(text) === 'number';
+}

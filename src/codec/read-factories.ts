@@ -1,0 +1,92 @@
+/**
+ * Reading the factories part of the shared string, which is also how a deal is written.
+ *
+ * @packageDocumentation
+ */
+import type { Issue } from '../issues/issue.js';
+import { quote } from '../issues/issue.js';
+import { Lane, Rule } from '../state/cells.js';
+import { fillSource } from '../state/offers.js';
+import { readTiles, type TilesRule } from './read-tiles.js';
+import {
+  DIGIT,
+  type Reader,
+  reportDisorder,
+  reportFault,
+  skipUnexpected,
+  TILE,
+  valueAt,
+} from './reader.js';
+
+const FACTORY: TilesRule = {
+  most: Rule.FactoryTiles,
+  lane: Lane.Width,
+  letters: Rule.Colours,
+  unsorted: 'factory.tiles-unsorted',
+  tooMany: 'factory.too-many-tiles',
+};
+
+/** Read factories up to a place, each a number and its tiles. */
+export function readFactories(reader: Reader, end: number, area: 'factories' | 'deal'): void {
+  let seen = 0;
+  let last = -1;
+  while (reader.index < end) {
+    const start = reader.index;
+    const number = readNumber(reader, end, area);
+    if (number < 0) continue;
+    const path = [area, number];
+    if ((seen >> number) & 1) {
+      reportFault(reader, start, 'factory.repeated', path, 'the factory again', 'it once');
+    } else if (number < last) {
+      const found = `the factory after factory ${last}`;
+      reportDisorder(reader, start, 'factory.unsorted', path, found, 'factories in order');
+    }
+    readFactory(reader, end, number, path, (seen >> number) & 1);
+    seen |= 1 << number;
+    last = Math.max(last, number);
+  }
+}
+
+/** Read a factory's number; what stands in its place is reported and skipped. */
+function readNumber(reader: Reader, end: number, area: string): number {
+  const { text, index } = reader;
+  const number = valueAt(text, index, DIGIT, 10);
+  if (number >= 0 && number < Rule.Factories) {
+    reader.index++;
+    return number;
+  }
+  let next = index + 1;
+  while (next < end && valueAt(text, next, DIGIT, 10) < 0) next++;
+  const found = quote(text.slice(index, next));
+  if (number >= 0) {
+    reportFault(reader, index, 'factory.number-unknown', [area], found, 'a factory from 0 to 8');
+  } else if (valueAt(text, index, TILE, Rule.Colours) >= 0) {
+    reportFault(reader, index, 'factory.number-missing', [area], found, "a factory's number first");
+  } else {
+    skipUnexpected(reader, next, [area], "factories' numbers and tiles");
+  }
+  reader.index = next;
+  return -1;
+}
+
+/** Read one factory's tiles. */
+function readFactory(
+  reader: Reader,
+  end: number,
+  number: number,
+  path: Issue['path'],
+  repeated: number,
+): void {
+  const start = reader.index - 1;
+  const { tiles, pieces } = readTiles(reader, end, FACTORY, path);
+  if (reader.index === start + 1) {
+    const expected = 'no factory without tiles';
+    reportDisorder(reader, start, 'factory.empty', path, 'an empty factory', expected);
+  }
+  if (reader.index < end && valueAt(reader.text, reader.index, DIGIT, 10) < 0) {
+    let next = reader.index + 1;
+    while (next < end && valueAt(reader.text, next, DIGIT, 10) < 0) next++;
+    skipUnexpected(reader, next, path, 'tiles a to e');
+  }
+  if (pieces > 0 && repeated === 0) fillSource(reader.cells, number, tiles);
+}

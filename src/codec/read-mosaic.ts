@@ -1,0 +1,54 @@
+/**
+ * Reading a player's mosaic: cells of a tile, a row and a column.
+ *
+ * @packageDocumentation
+ */
+import { type Issue, quote } from '../issues/issue.js';
+import { at, Board, Rule } from '../state/cells.js';
+import { occupied } from '../state/mosaic.js';
+import { COLOURS } from '../state/vocabulary.js';
+import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
+
+const CELL_LENGTH = 3;
+
+/** Read cells up to a place. */
+export function readMosaic(reader: Reader, end: number, path: Issue['path'], board: number): void {
+  const { text, cells } = reader;
+  let last = -1;
+  while (reader.index < end) {
+    const start = reader.index;
+    const colour = valueAt(text, start, TILE, Rule.Colours);
+    const row = valueAt(text, start + 1, DIGIT, Rule.Size);
+    const column = valueAt(text, start + 2, DIGIT, Rule.Size);
+    if ((colour | row | column) < 0) {
+      skipCell(reader, end, path);
+      continue;
+    }
+    reader.index += CELL_LENGTH;
+    const cell = Rule.Size * row + column;
+    const cellPath = [...path, row, column];
+    if ((occupied(cells, board) >> cell) & 1) {
+      const found = `a second tile, ${COLOURS[colour]}`;
+      reportFault(reader, start, 'mosaic.cell-repeated', cellPath, found, 'each cell once');
+      continue;
+    }
+    if (cell < last) {
+      const found = 'the cell after a later one';
+      const expected = 'cells by row, then column';
+      reportDisorder(reader, start, 'mosaic.cells-unsorted', cellPath, found, expected);
+    }
+    const mosaic = board + Board.Mosaic + colour;
+    cells[mosaic] = at(cells, mosaic) | (1 << cell);
+    last = Math.max(last, cell);
+  }
+}
+
+/** Report what is no cell, and go on at the next tile's letter. */
+function skipCell(reader: Reader, end: number, path: Issue['path']): void {
+  const { text, index: start } = reader;
+  reader.index++;
+  while (reader.index < end && valueAt(text, reader.index, TILE, Rule.Colours) < 0) reader.index++;
+  const found = quote(text.slice(start, reader.index));
+  const expected = 'a tile a to e, a row and a column from 0 to 4';
+  reportFault(reader, start, 'mosaic.cell-malformed', path, found, expected);
+}

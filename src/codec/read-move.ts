@@ -1,0 +1,39 @@
+/**
+ * Reading a move's notation (format: "Grammar", `draft` and `tiling`).
+ *
+ * @packageDocumentation
+ */
+import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
+import { placeOf } from './notation.js';
+
+/** What may stand at each place of a notation, and how to say so. */
+const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
+  [/^[A-D]/, 'a player from A to D'],
+  [/^.[0-8C]/, 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4'],
+  [/^..[a-e]|^.[0-4][0-4F]/, 'a tile a to e, or after a row a column from 0 to 4 or F'],
+  [/^.{2}[a-e][0-4F]|^...$/, 'a row from 0 to 4, or F for the floor'],
+];
+
+/** Find a notation's place among all, or say what is wrong with the text. */
+export function readMove(text: unknown): number | Issue {
+  if (typeof text !== 'string') {
+    const expected = 'a move of 3 or 4 characters';
+    const found = kindOf(text);
+    return makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected });
+  }
+  const place = placeOf(text);
+  return place < 0 ? explainMalformed(text) : place;
+}
+
+function explainMalformed(text: string): Issue {
+  const index = PLACES.findIndex(([allowed]) => !allowed.test(text));
+  const expected = PLACES[index]?.[1] ?? 'the end of the move';
+  return makeIssue({
+    code: 'move.malformed',
+    part: 'move',
+    index: index < 0 ? Math.min(text.length, text.charAt(2) >= 'a' ? 4 : 3) : index,
+    path: [],
+    found: quote(text),
+    expected,
+  });
+}

@@ -1,0 +1,138 @@
+/**
+ * Reading the players string (format: "Grammar").
+ *
+ * @packageDocumentation
+ */
+import type { Issue } from '../issues/issue.js';
+import { at, Board, boardOf, Floor, Rule } from '../state/cells.js';
+import { PLAYER_IDS } from '../state/vocabulary.js';
+import { readMosaic } from './read-mosaic.js';
+import { readSections, type Section } from './read-sections.js';
+import { readStorage } from './read-storage.js';
+import { readAllTiles, type TilesRule } from './read-tiles.js';
+import {
+  DIGIT,
+  findEnd,
+  type Reader,
+  reportDisorder,
+  reportFault,
+  reportOddity,
+  skipUnexpected,
+  valueAt,
+} from './reader.js';
+
+const FLOOR: TilesRule = {
+  most: Rule.FloorPlaces,
+  lane: Floor.Width,
+  letters: Rule.Colours + 1,
+  unsorted: 'floor.tiles-unsorted',
+  tooMany: 'floor.too-many-pieces',
+};
+
+const PLAYER_LETTERS = 'ABCD';
+const SECTION_LETTERS = 'MSF';
+const SCORE_DIGITS = 3;
+
+/** The sections of every player's board. */
+const SECTIONS = PLAYER_IDS.map((_, player): readonly Section[] => {
+  const board = boardOf(player);
+  return [
+    {
+      letter: 'M',
+      name: 'mosaic',
+      read: (reader, end, path) => readMosaic(reader, end, path, board),
+    },
+    {
+      letter: 'S',
+      name: 'storage',
+      read: (reader, end, path) => readStorage(reader, end, path, board),
+    },
+    {
+      letter: 'F',
+      name: 'floor',
+      read: (reader, end, path) => readFloor(reader, end, path, board),
+    },
+  ];
+});
+
+/** Read the whole players string; answer how many players there are. */
+export function readPlayers(reader: Reader): number {
+  const { text } = reader;
+  let seen = 0;
+  let last = -1;
+  while (reader.index < text.length) {
+    const start = reader.index;
+    const end = findEnd(text, start + 1, PLAYER_LETTERS);
+    const player = PLAYER_LETTERS.indexOf(text.charAt(start));
+    if (player < 0) {
+      skipUnexpected(reader, end, ['players'], 'a player from A to D');
+      continue;
+    }
+    const path = ['players', PLAYER_LETTERS.charAt(player)];
+    if ((seen >> player) & 1) {
+      reportFault(reader, start, 'player.repeated', path, 'the player again', 'the player once');
+      reader.index = end;
+      continue;
+    }
+    if (player < last) {
+      const found = 'the player after a later one';
+      reportDisorder(reader, start, 'player.unsorted', path, found, 'players in order');
+    }
+    readPlayer(reader, end, player, path);
+    seen |= 1 << player;
+    last = Math.max(last, player);
+  }
+  reportMissingPlayers(reader, seen, last + 1);
+  reportSecondToken(reader);
+  return last + 1;
+}
+
+/** Players follow each other without a gap, beginning with A. */
+function reportMissingPlayers(reader: Reader, seen: number, count: number): void {
+  for (const [player, letter] of PLAYER_IDS.slice(0, Math.max(count, 1)).entries()) {
+    if ((seen >> player) & 1) continue;
+    const { length } = reader.text;
+    reportFault(reader, length, 'player.missing', ['players', letter], 'nothing', 'a board');
+  }
+}
+
+/** A string holds the token at most once. */
+function reportSecondToken(reader: Reader): void {
+  const holders = PLAYER_IDS.filter(
+    (_, player) => at(reader.cells, boardOf(player) + Board.Floor) & Floor.Token,
+  );
+  if (holders.length < 2) return;
+  const index = reader.text.lastIndexOf('f');
+  const path = ['players', holders.at(-1) ?? '', 'floor'];
+  const found = `a token on the floors of ${holders.join(' and ')}`;
+  reportFault(reader, index, 'token.repeated', path, found, 'at most one token');
+}
+
+function readPlayer(reader: Reader, end: number, player: number, path: Issue['path']): void {
+  const sections = SECTIONS[player] ?? [];
+  reader.index++;
+  readScore(reader, boardOf(player), [...path, 'score']);
+  readSections(reader, end, sections, PLAYER_LETTERS + SECTION_LETTERS, path);
+}
+
+function readScore(reader: Reader, board: number, path: Issue['path']): void {
+  const { text, index: start } = reader;
+  while (valueAt(text, reader.index, DIGIT, 10) >= 0) reader.index++;
+  const digits = text.slice(start, reader.index);
+  if (digits === '') {
+    reportFault(reader, start, 'score.missing', path, 'nothing', 'one to three digits');
+  } else if (digits.length > SCORE_DIGITS) {
+    const found = `${digits.length} digits`;
+    reportFault(reader, start, 'score.too-long', path, found, 'one to three digits');
+  } else {
+    if (digits.length > 1 && digits.startsWith('0')) {
+      reportOddity(reader, start, 'score.leading-zero', path, digits, `${Number(digits)}`);
+    }
+    reader.cells[board + Board.Score] = Number(digits);
+  }
+}
+
+function readFloor(reader: Reader, end: number, path: Issue['path'], board: number): void {
+  const { tiles, hasToken, pieces } = readAllTiles(reader, end, FLOOR, path);
+  reader.cells[board + Board.Floor] = tiles | (hasToken ? Floor.Token : 0) | (pieces << Floor.Size);
+}

@@ -1,0 +1,91 @@
+/**
+ * Reading the shared string (format: "Grammar").
+ *
+ * @packageDocumentation
+ */
+import { type Issue, quote } from '../issues/issue.js';
+import { Cell, Lane, Place, Rule } from '../state/cells.js';
+import { fillSource } from '../state/offers.js';
+import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
+import { readFactories } from './read-factories.js';
+import { readSections, type Section } from './read-sections.js';
+import { readAllTiles, type TilesRule } from './read-tiles.js';
+import { DIGIT, findEnd, type Reader, reportFault, skipUnexpected, valueAt } from './reader.js';
+
+const CENTRE: TilesRule = {
+  most: 3 * Rule.Factories + 1,
+  lane: Lane.Width,
+  letters: Rule.Colours + 1,
+  unsorted: 'centre.tiles-unsorted',
+  tooMany: 'centre.too-many-tiles',
+};
+
+const SECTIONS: readonly Section[] = [
+  {
+    letter: 'F',
+    name: 'factories',
+    read: (reader, end) => readFactories(reader, end, 'factories'),
+  },
+  { letter: 'C', name: 'centre', read: readCentre },
+  { letter: 'B', name: 'bag', read: (reader, end) => readCounts(reader, end, 'bag') },
+  { letter: 'D', name: 'discard', read: (reader, end) => readCounts(reader, end, 'discard') },
+];
+const LETTERS = 'FCBD';
+
+/** Read the whole shared string. */
+export function readShared(reader: Reader): void {
+  readTurn(reader);
+  readSections(reader, reader.text.length, SECTIONS, LETTERS, []);
+}
+
+function readTurn(reader: Reader): void {
+  const first = reader.text.charAt(0);
+  const turn = PLAYER_IDS.findIndex((player) => player === first);
+  if (turn < 0) {
+    const found = first === '' ? 'nothing' : quote(first);
+    reportFault(reader, 0, 'turn.missing', ['turn'], found, 'a player from A to D');
+    // What stands before the first section can only be meant as the turn.
+    reader.index = findEnd(reader.text, 0, LETTERS);
+    return;
+  }
+  reader.cells[Cell.Turn] = turn;
+  reader.index = 1;
+}
+
+function readCentre(reader: Reader, end: number, path: Issue['path']): void {
+  const start = reader.index;
+  const { tiles, hasToken, pieces } = readAllTiles(reader, end, CENTRE, path);
+  const number = hasToken ? pieces - 1 : pieces;
+  if (number >= CENTRE.most) {
+    const found = `${number} tiles`;
+    const expected = `at most ${CENTRE.most - 1}`;
+    reportFault(reader, start + CENTRE.most - 1, CENTRE.tooMany, path, found, expected);
+    return;
+  }
+  fillSource(reader.cells, Place.Centre, tiles);
+  reader.cells[Cell.Token] = hasToken ? 1 : 0;
+}
+
+/** Read the five counts of the bag or the discard, two digits each. */
+function readCounts(reader: Reader, end: number, pile: 'bag' | 'discard'): void {
+  const first = pile === 'bag' ? Cell.Bag : Cell.Discard;
+  for (const [index, colour] of COLOURS.entries()) {
+    const start = reader.index;
+    const tens = valueAt(reader.text, start, DIGIT, 10);
+    const ones = valueAt(reader.text, start + 1, DIGIT, 10);
+    const path = [pile, colour];
+    if ((tens | ones) < 0) {
+      const found = start === end ? 'nothing' : quote(reader.text.slice(start, end));
+      reportFault(reader, start, `${pile}.count-malformed`, path, found, 'a count of two digits');
+      reader.index = end;
+      return;
+    }
+    const count = 10 * tens + ones;
+    if (count > Rule.TilesOfColour) {
+      reportFault(reader, start, `${pile}.count-out-of-range`, path, `${count}`, '00 to 20');
+    }
+    reader.cells[first + index] = count;
+    reader.index += 2;
+  }
+  if (reader.index < end) skipUnexpected(reader, end, [pile], 'five counts of two digits');
+}

@@ -1,0 +1,102 @@
+/**
+ * Reading a state's two strings into cells, with everything that is wrong with them.
+ *
+ * @packageDocumentation
+ */
+import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
+import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
+import { settingsOf, unknownSetting } from '../state/rules.js';
+import type { Rules } from '../state/vocabulary.js';
+import { readPlayers } from './read-players.js';
+import { readShared } from './read-shared.js';
+import type { Reader } from './reader.js';
+import { violations } from './validity.js';
+
+/** Say how strings are to be read. */
+export interface DecodeOptions {
+  /** Which mosaic is played; `'variant'` by default. The strings do not say. */
+  readonly mosaic?: Rules['mosaic'];
+  /** In which order rows are tiled; `'top-down'` by default. The strings do not say. */
+  readonly tilingOrder?: Rules['tilingOrder'];
+  /** Accept with a warning what is out of order or empty but has one obvious meaning. */
+  readonly lenient?: boolean;
+  /** `false`: accept what is well-formed even if no game can be in that state. */
+  readonly validate?: boolean;
+}
+
+/** The longest strings that fit the grammar: four players, nine factories, everything full. */
+const LONGEST = { shared: 98, players: 416 } as const;
+
+/** What was read. The cells mean something only where no issue is an error. */
+export interface StateReading {
+  readonly cells: Cells;
+  readonly issues: readonly Issue[];
+}
+
+/** Read both strings: every issue of the shared string, of the players, then of the whole. */
+export function readState(encoded: unknown, options: DecodeOptions): StateReading {
+  const issues: Issue[] = [];
+  const cells = emptyCells();
+  const texts = twoValues(encoded);
+  const unknown = unknownSetting(options);
+  if (unknown !== undefined) {
+    const { name, found, allowed } = unknown;
+    const expected = allowed.map(String).join(' or ');
+    const value = typeof found === 'string' ? quote(found) : kindOf(found);
+    const path = ['rules', name];
+    const code = 'rules.unknown-value';
+    issues.push(makeIssue({ code, part: 'shared', path, found: value, expected }));
+    return { cells, issues };
+  }
+  if (texts === undefined) {
+    const found = kindOf(encoded);
+    const expected = 'an array of two strings';
+    const code = 'state.not-two-strings';
+    issues.push(makeIssue({ code, part: 'shared', path: [], found, expected }));
+    return { cells, issues };
+  }
+  const shared = startReading(texts[0], 'shared', cells, issues, options);
+  if (shared !== undefined) readShared(shared);
+  const players = startReading(texts[1], 'players', cells, issues, options);
+  const count = players === undefined ? 0 : readPlayers(players);
+  cells[Cell.Settings] = settingsOf(options, count);
+  cells.length = Cell.Boards + count * Board.Cells;
+  if (options.validate !== false) {
+    const readable = { shared: shared?.readable === true, players: players?.readable === true };
+    for (const issue of violations(cells, readable)) issues.push(issue);
+  }
+  return { cells, issues };
+}
+
+/** Take an array of two apart. An array can be a proxy that throws. */
+function twoValues(encoded: unknown): readonly unknown[] | undefined {
+  try {
+    return Array.isArray(encoded) && encoded.length === 2 ? [encoded[0], encoded[1]] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begin to read a string, unless it is none or longer than any that fits the grammar. */
+export function startReading(
+  text: unknown,
+  part: 'shared' | 'players',
+  cells: Cells,
+  issues: Issue[],
+  options: DecodeOptions,
+): Reader | undefined {
+  if (typeof text !== 'string') {
+    const code = `${part}.not-a-string` as const;
+    issues.push(makeIssue({ code, part, path: [], found: kindOf(text), expected: 'a string' }));
+    return undefined;
+  }
+  if (text.length > LONGEST[part]) {
+    const code = `${part}.too-long` as const;
+    const found = `${text.length} characters`;
+    const expected = `at most ${LONGEST[part]}`;
+    issues.push(makeIssue({ code, part, index: LONGEST[part], path: [], found, expected }));
+    return undefined;
+  }
+  const lenient = options.lenient === true;
+  return { text, part, cells, issues, lenient, index: 0, readable: true };
+}

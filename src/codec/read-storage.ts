@@ -1,0 +1,61 @@
+/**
+ * Reading a player's storage: lines of a row, a tile and a number.
+ *
+ * @packageDocumentation
+ */
+import { type Issue, quote } from '../issues/issue.js';
+import { at, Board, Lane, Line, Rule } from '../state/cells.js';
+import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
+
+const LINE_LENGTH = 3;
+
+/** Read lines up to a place. */
+export function readStorage(reader: Reader, end: number, path: Issue['path'], board: number): void {
+  const { text, cells } = reader;
+  let seen = 0;
+  let last = -1;
+  while (reader.index < end) {
+    const start = reader.index;
+    const row = valueAt(text, start, DIGIT, Rule.Size);
+    const colour = valueAt(text, start + 1, TILE, Rule.Colours);
+    const number = valueAt(text, start + 2, DIGIT, Rule.Size + 1);
+    if ((row | colour | number) < 0) {
+      skipLine(reader, end, path);
+      continue;
+    }
+    reader.index += LINE_LENGTH;
+    const linePath = [...path, row];
+    if ((seen >> row) & 1) {
+      reportFault(reader, start, 'storage.line-repeated', linePath, 'the row again', 'it once');
+      continue;
+    }
+    if (row < last) {
+      const found = `the row after row ${last}`;
+      reportDisorder(reader, start, 'storage.lines-unsorted', linePath, found, 'rows in order');
+    }
+    if (number === 0) {
+      const expected = 'no line without tiles';
+      reportDisorder(reader, start, 'storage.line-empty', linePath, 'an empty line', expected);
+    } else {
+      const line = (colour << Line.Colour) | number;
+      const storage = board + Board.Storage;
+      cells[storage] = at(cells, storage) | (line << (Lane.Width * row));
+    }
+    seen |= 1 << row;
+    last = Math.max(last, row);
+  }
+}
+
+/** Report what is no line, and go on at the next digit before a tile's letter. */
+function skipLine(reader: Reader, end: number, path: Issue['path']): void {
+  const { text, index: start } = reader;
+  reader.index++;
+  while (reader.index < end && !isLineAt(text, reader.index)) reader.index++;
+  const found = quote(text.slice(start, reader.index));
+  const expected = 'a row from 0 to 4, a tile a to e and a number from 1 to 5';
+  reportFault(reader, start, 'storage.line-malformed', path, found, expected);
+}
+
+function isLineAt(text: string, index: number): boolean {
+  return valueAt(text, index, DIGIT, 10) >= 0 && valueAt(text, index + 1, TILE, Rule.Colours) >= 0;
+}

@@ -1,0 +1,95 @@
+/**
+ * Reading a run of tiles: of a factory, the centre or a floor.
+ *
+ * @packageDocumentation
+ */
+import type { Issue, IssueCode } from '../issues/issue.js';
+import { quote } from '../issues/issue.js';
+import { Rule } from '../state/cells.js';
+import {
+  type Reader,
+  reportDisorder,
+  reportFault,
+  skipUnexpected,
+  TILE,
+  valueAt,
+} from './reader.js';
+
+/** What a run of tiles may be. */
+export interface TilesRule {
+  /** Most pieces, the token counting as one. */
+  readonly most: number;
+  /** Bits of each colour's number in the result. */
+  readonly lane: number;
+  /** 6 if the token may be among the tiles, else 5. */
+  readonly letters: number;
+  readonly unsorted: IssueCode;
+  readonly tooMany: IssueCode;
+}
+
+/** A run of tiles as read. */
+export interface Tiles {
+  /** A lane for each colour holds its number. */
+  readonly tiles: number;
+  readonly hasToken: boolean;
+  /** Pieces, the token counting as one. */
+  readonly pieces: number;
+}
+
+const NONE: Tiles = { tiles: 0, hasToken: false, pieces: 0 };
+
+/** Read tiles up to a place; what breaks the rule is reported, what has no meaning left out. */
+export function readTiles(
+  reader: Reader,
+  end: number,
+  rule: TilesRule,
+  path: Issue['path'],
+): Tiles {
+  const { text } = reader;
+  const start = reader.index;
+  let tiles = 0;
+  let pieces = 0;
+  let tokens = 0;
+  let last = 0;
+  let unsorted = -1;
+  for (; reader.index < end; reader.index++) {
+    const letter = valueAt(text, reader.index, TILE, rule.letters);
+    if (letter < 0) break;
+    if (letter < last && unsorted < 0) unsorted = reader.index;
+    last = letter;
+    pieces++;
+    if (letter === Rule.Colours) tokens++;
+    else tiles += 1 << (rule.lane * letter);
+  }
+  if (pieces > rule.most) {
+    const found = `${pieces} pieces`;
+    reportFault(reader, start + rule.most, rule.tooMany, path, found, `at most ${rule.most}`);
+    return NONE;
+  }
+  if (tokens > 1) {
+    const index = text.lastIndexOf('f', reader.index - 1);
+    reportFault(reader, index, 'token.repeated', path, `${tokens} tokens`, 'at most one');
+  }
+  if (unsorted >= 0) {
+    const found = quote(text.slice(start, reader.index));
+    reportDisorder(reader, unsorted, rule.unsorted, path, found, 'tiles in alphabetical order');
+  }
+  return { tiles, hasToken: tokens > 0, pieces };
+}
+
+/** Read tiles up to a place; characters that are none are reported and skipped. */
+export function readAllTiles(
+  reader: Reader,
+  end: number,
+  rule: TilesRule,
+  path: Issue['path'],
+): Tiles {
+  const tiles = readTiles(reader, end, rule, path);
+  if (reader.index < end) skipUnexpected(reader, end, path, TILES_EXPECTED[rule.letters] ?? '');
+  return tiles;
+}
+
+const TILES_EXPECTED: Readonly<Record<number, string>> = {
+  5: 'tiles a to e',
+  6: 'tiles a to e, then the token f at most once',
+};

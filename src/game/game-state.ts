@@ -1,0 +1,112 @@
+/**
+ * The immutable value that users hold.
+ *
+ * @packageDocumentation
+ */
+import { writeState } from '../codec/encode.js';
+import { at, Board, boardOf, Cell, type Cells, playerCount } from '../state/cells.js';
+import { rulesOf } from '../state/rules.js';
+import {
+  type EncodedState,
+  PHASES,
+  type Phase,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+} from '../state/vocabulary.js';
+
+/** Ask for what Node's console prints. */
+const NODE_INSPECT: unique symbol = Symbol.for('nodejs.util.inspect.custom');
+
+function scoreOf(cells: Readonly<Cells>, player: number): number {
+  return at(cells, boardOf(player) + Board.Score);
+}
+
+let readCells: (state: GameState) => Readonly<Cells>;
+let makeState: (cells: Readonly<Cells>, before: GameState | undefined) => GameState;
+
+/**
+ * Hold one position of a game, as a value that never changes.
+ *
+ * States come from {@link newGame}, {@link decodeState} and the functions that play on; there is
+ * no other way to make one. What can't be read here is answered by functions, such as
+ * {@link inspect}. Deep comparison by other libraries compares positions, as does
+ * {@link equalStates}.
+ *
+ * @example
+ * ```ts
+ * const state = newGame(seededRng(7), { players: 3 });
+ * state.phase; // 'drafting'
+ * state.scores; // [0, 0, 0]
+ * JSON.stringify(state) === JSON.stringify(encodeState(state)); // true
+ * ```
+ */
+export class GameState {
+  private readonly cells: Readonly<Cells>;
+  /** The scores, once somebody has asked for them. */
+  #scores: readonly number[] | undefined;
+
+  private constructor(cells: Readonly<Cells>, before: GameState | undefined) {
+    this.cells = cells;
+    const scores = before === undefined ? undefined : before.#scores;
+    if (scores?.every((score, player) => score === scoreOf(cells, player))) this.#scores = scores;
+  }
+
+  static {
+    readCells = (state) => state.cells;
+    makeState = (cells, before) => new GameState(cells, before);
+  }
+
+  /**
+   * Tell whose turn it is.
+   *
+   * When a round ends with the token still in the centre, this player starts the next.
+   */
+  get turn(): PlayerId {
+    // The cell holds an index of the list.
+    return PLAYER_IDS[at(this.cells, Cell.Turn)] as PlayerId;
+  }
+
+  /** Tell what happens next (rules: "Phases"). */
+  get phase(): Phase {
+    // The cell holds an index of the list.
+    return PHASES[at(this.cells, Cell.Phase)] as Phase;
+  }
+
+  /** Tell the rules in force. States with the same rules share one frozen object. */
+  get rules(): Rules {
+    return rulesOf(at(this.cells, Cell.Settings));
+  }
+
+  /**
+   * List the scores by player, in turn order.
+   *
+   * The list is frozen; a state and the one that a move makes of it share it while it is the same.
+   */
+  get scores(): readonly number[] {
+    this.#scores ??= Object.freeze(
+      PLAYER_IDS.slice(0, playerCount(this.cells)).map((_, player) => scoreOf(this.cells, player)),
+    );
+    return this.#scores;
+  }
+
+  /** Give the two canonical strings: a state leaves the process as these. */
+  toJSON(): EncodedState {
+    return writeState(this.cells);
+  }
+
+  /** Give the two canonical strings to Node's console. */
+  [NODE_INSPECT](): EncodedState {
+    return writeState(this.cells);
+  }
+}
+
+/** Read a state's cells. They must not be written to. */
+export function cellsOf(state: GameState): Readonly<Cells> {
+  return readCells(state);
+}
+
+/** Make a state of cells that nobody will write to any more, to follow another. */
+export function stateOf(cells: Cells, before?: GameState): GameState {
+  return makeState(cells, before);
+}

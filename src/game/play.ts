@@ -1,0 +1,117 @@
+/**
+ * Moves on states: which are legal, why others are not, and what they lead to.
+ *
+ * @packageDocumentation
+ */
+import { Numbering } from '../codec/notation.js';
+import { readMove } from '../codec/read-move.js';
+import { IllegalMoveError } from '../issues/errors.js';
+import type { Issue } from '../issues/issue.js';
+import { isLegal, listMoves, play } from '../moves/legal.js';
+import { countSequences } from '../moves/perft.js';
+import { refusalOf } from '../moves/refusal.js';
+import type { Move } from '../state/vocabulary.js';
+import { cellsOf, type GameState, stateOf } from './game-state.js';
+
+/**
+ * List the legal moves of the player to move.
+ *
+ * @param state - any state
+ * @returns the moves sorted as texts: drafting moves by source (factories, then the centre),
+ * colour and target (rows, then the floor), tiling moves by row and column. Empty when the phase
+ * is `round-end` or `game-over`
+ *
+ * @example
+ * ```ts
+ * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
+ * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * legalMoves(state).length; // 90
+ * legalMoves(state)[0]; // 'A0c0'
+ * ```
+ */
+export function legalMoves(state: GameState): Move[] {
+  return listMoves(cellsOf(state));
+}
+
+/**
+ * Tell whether a move is legal.
+ *
+ * @param state - any state
+ * @param move - the move; a text that is no notation is not legal
+ *
+ * @example
+ * ```ts
+ * isLegalMove(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), 'A0c0'); // false
+ * ```
+ */
+export function isLegalMove(state: GameState, move: Move): boolean {
+  return explainMove(state, move) === undefined;
+}
+
+/**
+ * Say why a move is illegal.
+ *
+ * @param state - any state
+ * @param move - the move; a text that is no notation is illegal, too
+ * @returns `undefined` when the move is legal, else the first rule that forbids it
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * explainMove(state, 'A0c0')?.code; // 'move.wrong-phase'
+ * ```
+ */
+export function explainMove(state: GameState, move: Move): Issue | undefined {
+  const place = readMove(move);
+  if (typeof place !== 'number') return place;
+  const player = (place / Numbering.Moves) | 0;
+  return refusalOf(cellsOf(state), player, place % Numbering.Moves);
+}
+
+/**
+ * Play a move.
+ *
+ * @param state - the state to play from; it does not change
+ * @param move - a legal move
+ * @returns the next state
+ * @throws {@link IllegalMoveError} with the rule that forbids the move
+ *
+ * @example
+ * ```ts
+ * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
+ * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * encodeState(applyMove(state, 'A1b2'))[1]; // 'A0MS2b3FB0MSF'
+ * ```
+ */
+export function applyMove(state: GameState, move: Move): GameState {
+  const place = readMove(move);
+  if (typeof place !== 'number') throw new IllegalMoveError(place);
+  const cells = cellsOf(state);
+  const number = place % Numbering.Moves;
+  const player = (place / Numbering.Moves) | 0;
+  if (!isLegal(cells, player, number)) {
+    const issue = refusalOf(cells, player, number);
+    if (issue !== undefined) throw new IllegalMoveError(issue);
+  }
+  const next = cells.slice();
+  play(next, number);
+  return stateOf(next, state);
+}
+
+/**
+ * Count the move sequences of a length within the phase that a state is in.
+ *
+ * @param state - any state
+ * @param depth - length of the sequences, 0 or more; there is one sequence of length 0
+ * @returns the number of sequences, 0 where the phase ends sooner
+ *
+ * @example
+ * ```ts
+ * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
+ * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * perft(state, 2); // 7560
+ * ```
+ */
+export function perft(state: GameState, depth: number): number {
+  return countSequences(cellsOf(state), depth);
+}

@@ -1,0 +1,199 @@
+/**
+ * Games, rounds and their chance events: deals.
+ *
+ * @packageDocumentation
+ */
+import { pick } from '../chance/pick.js';
+import { factoriesOf, writeDeal } from '../codec/encode.js';
+import { readDeal } from '../codec/read-deal.js';
+import { IllegalDealError } from '../issues/errors.js';
+import { type Issue, kindOf, makeIssue } from '../issues/issue.js';
+import { countTiles, dealGiven, dealRandom, drawColour } from '../moves/deal.js';
+import { finishGame, isLastRound, settleFloors } from '../moves/round.js';
+import { freshGame } from '../moves/start.js';
+import { Cell, type Cells, factoryCount, Place } from '../state/cells.js';
+import { clearSources, isOffering } from '../state/offers.js';
+import { DEFAULT_RULES, settingsOf, unknownSetting } from '../state/rules.js';
+import {
+  COLOURS,
+  type Colour,
+  type Deal,
+  type Move,
+  type Rng,
+  type Rules,
+} from '../state/vocabulary.js';
+import { cellsOf, type GameState, stateOf } from './game-state.js';
+import { applyMove } from './play.js';
+
+/**
+ * Start a game: the first player drawn, the first round dealt.
+ *
+ * @param rng - draws the first player, then the tiles
+ * @param rules - the rules that differ from 2 players, variant mosaic, top-down tiling
+ * @returns the state before the first drafting move
+ * @throws RangeError if a setting has a value that does not exist
+ *
+ * @example
+ * ```ts
+ * const state = newGame(seededRng(1), { players: 4, mosaic: 'fixed' });
+ * legalMoves(state).length > 0; // true
+ * ```
+ */
+export function newGame(rng: Rng, rules: Partial<Rules> = {}): GameState {
+  const unknown = unknownSetting(rules);
+  if (unknown !== undefined) {
+    const { name, found, allowed } = unknown;
+    const value = typeof found === 'string' || typeof found === 'number' ? found : kindOf(found);
+    throw new RangeError(`Rules, ${name}: found ${value}, expected ${allowed.join(' or ')}.`);
+  }
+  const players = rules.players ?? DEFAULT_RULES.players;
+  const cells = freshGame(settingsOf(rules, players), pick(rng, players));
+  dealRandom(cells, rng);
+  return stateOf(cells);
+}
+
+/** Deal into empty sources: what is given, or at random. */
+function deal(cells: Cells, source: Deal | Rng): void {
+  if (typeof source === 'function') {
+    dealRandom(cells, source);
+    return;
+  }
+  const tiles = readDeal(source, factoryCount(cells));
+  if (!Array.isArray(tiles)) throw new IllegalDealError(tiles);
+  const impossible = dealGiven(cells, tiles);
+  if (impossible >= 0) throw new IllegalDealError(impossibleDeal(source, impossible));
+}
+
+function impossibleDeal(found: string, factory: number): Issue {
+  const path = factory < Place.Centre ? ['deal', factory] : ['deal'];
+  const expected = 'tiles that the bag, and where it runs out the discard, can give';
+  return makeIssue({ code: 'deal.impossible', part: 'shared', path, found, expected });
+}
+
+/**
+ * End the round and begin the next.
+ *
+ * Every floor is settled (rules: "A round", 4). If a mosaic row is complete, or no tile is left,
+ * the game is over and the bonuses are added; else the factories are filled.
+ *
+ * @param state - a state of any phase; in every phase but `round-end` it is the answer
+ * @param source - the deal, or the random numbers to draw it with. The deal of the round end at
+ * which the game is over is `'F'`
+ * @returns the state before the next round's first move, or of the phase `game-over`
+ * @throws {@link IllegalDealError} if the deal is malformed or cannot be drawn
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['BFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce').phase; // 'drafting'
+ * ```
+ */
+export function nextRound(state: GameState, source: Deal | Rng): GameState {
+  if (state.phase !== 'round-end') return state;
+  const cells = cellsOf(state).slice();
+  settleFloors(cells);
+  if (!isLastRound(cells)) deal(cells, source);
+  else if (typeof source === 'function' || source === 'F') finishGame(cells);
+  else throw new IllegalDealError(needlessDeal(source));
+  return stateOf(cells, state);
+}
+
+function needlessDeal(source: unknown): Issue {
+  const found = typeof source === 'string' ? 'tiles' : kindOf(source);
+  const expected = 'F alone, as the game is over';
+  return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], found, expected });
+}
+
+/**
+ * Fill the factories, and do nothing else: floors and the token stay as they are.
+ *
+ * @param state - any state; while a factory or the centre holds a tile, it is the answer
+ * @param source - the deal, or the random numbers to draw it with
+ * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal
+ * @throws {@link IllegalDealError} if the deal is malformed or cannot be drawn
+ *
+ * @example
+ * ```ts
+ * const empty = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * refillFactories(empty, seededRng(1)).phase; // 'drafting'
+ * ```
+ */
+export function refillFactories(state: GameState, source: Deal | Rng): GameState {
+  if (isOffering(cellsOf(state))) return state;
+  const cells = cellsOf(state).slice();
+  deal(cells, source);
+  return stateOf(cells, state);
+}
+
+/**
+ * Draw a deal at random, without dealing it.
+ *
+ * @param state - a state of the phase `round-end`: the answer is a deal for {@link nextRound},
+ * `'F'` where the game ends. In any other phase: a deal of what bag and discard hold, as
+ * {@link refillFactories} takes it
+ * @param rng - draws the tiles
+ * @returns the deal; the same numbers give {@link nextRound} the same one
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * const deal = sampleDeal(fresh, seededRng(1));
+ * equalStates(nextRound(fresh, deal), nextRound(fresh, seededRng(1))); // true
+ * ```
+ */
+export function sampleDeal(state: GameState, rng: Rng): Deal {
+  const cells = cellsOf(state).slice();
+  if (state.phase === 'round-end') {
+    settleFloors(cells);
+    if (isLastRound(cells)) return 'F';
+  }
+  clearSources(cells);
+  dealRandom(cells, rng);
+  return writeDeal(factoriesOf(cells));
+}
+
+/**
+ * Draw the colour of one tile from the bag, or from the discard when the bag is empty.
+ *
+ * @param state - any state; it keeps the tile
+ * @param rng - draws the tile, each being as likely as any other
+ * @returns the colour, `undefined` when bag and discard are both empty
+ *
+ * @example
+ * ```ts
+ * drawTile(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), () => 0); // 'a'
+ * ```
+ */
+export function drawTile(state: GameState, rng: Rng): Colour | undefined {
+  const cells = cellsOf(state);
+  const pile = countTiles(cells, Cell.Bag) > 0 ? Cell.Bag : Cell.Discard;
+  const total = countTiles(cells, pile);
+  return total === 0 ? undefined : COLOURS[drawColour(cells, pile, total, rng)];
+}
+
+/**
+ * Play a whole sequence of deals and moves.
+ *
+ * @param state - the state to play from
+ * @param events - moves, each played by {@link applyMove}, and deals, by {@link nextRound}
+ * @returns the state after the last event
+ * @throws {@link IllegalMoveError}, {@link IllegalDealError} for the first event that cannot be
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * applyAll(fresh, ['F0cdde1bbbe2abde3cdee4bcce', 'A1b2', 'B2e0']).turn; // 'A'
+ * ```
+ */
+export function applyAll(state: GameState, events: Iterable<Deal | Move>): GameState {
+  let next = state;
+  for (const event of events) {
+    next = isDeal(event) ? nextRound(next, event) : applyMove(next, event);
+  }
+  return next;
+}
+
+/** Deals begin with F; moves begin with a player. */
+function isDeal(event: Deal | Move): event is Deal {
+  return typeof event === 'string' && event.startsWith('F');
+}

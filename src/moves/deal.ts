@@ -1,0 +1,98 @@
+/**
+ * The deal of a round (rules: "A round", 1; format: "Deals").
+ *
+ * A deal is a list of factories' tiles, each a lane of six bits for each colour.
+ *
+ * @packageDocumentation
+ */
+import { pick } from '../chance/pick.js';
+import { at, Cell, type Cells, factoryCount, Lane, PhaseIndex, Rule } from '../state/cells.js';
+import { fillSource, isOffering } from '../state/offers.js';
+import { COLOURS, type Rng } from '../state/vocabulary.js';
+
+const COLOUR_INDICES = COLOURS.map((_, colour) => colour);
+
+/** Count the tiles of the bag, or of the discard. */
+export function countTiles(cells: Readonly<Cells>, pile: number): number {
+  return (
+    at(cells, pile) +
+    at(cells, pile + 1) +
+    at(cells, pile + 2) +
+    at(cells, pile + 3) +
+    at(cells, pile + 4)
+  );
+}
+
+/** Move all of the discard into the bag. */
+export function refillBag(cells: Cells): void {
+  for (let colour = 0; colour < Rule.Colours; colour++) {
+    cells[Cell.Bag + colour] = at(cells, Cell.Bag + colour) + at(cells, Cell.Discard + colour);
+    cells[Cell.Discard + colour] = 0;
+  }
+}
+
+/** Draw the colour of one tile, each tile of a pile being as likely as any other. */
+export function drawColour(cells: Readonly<Cells>, pile: number, total: number, rng: Rng): number {
+  let place = pick(rng, total);
+  let colour = 0;
+  while (place >= at(cells, pile + colour)) place -= at(cells, pile + colour++);
+  return colour;
+}
+
+/** Deal at random: fill the factories in order, four tiles each, while there are tiles. */
+export function dealRandom(cells: Cells, rng: Rng): void {
+  const factories = factoryCount(cells);
+  let left = countTiles(cells, Cell.Bag);
+  for (let factory = 0; factory < factories; factory++) {
+    let tiles = 0;
+    for (let place = 0; place < Rule.FactoryTiles; place++) {
+      if (left === 0) {
+        refillBag(cells);
+        left = countTiles(cells, Cell.Bag);
+        if (left === 0) break;
+      }
+      const colour = drawColour(cells, Cell.Bag, left--, rng);
+      cells[Cell.Bag + colour] = at(cells, Cell.Bag + colour) - 1;
+      tiles += 1 << (Lane.Width * colour);
+    }
+    fillSource(cells, factory, tiles);
+  }
+  startDrafting(cells);
+}
+
+/** Deal what is given; answer the first factory whose tiles cannot be drawn, or -1. */
+export function dealGiven(cells: Cells, deal: readonly number[]): number {
+  const factories = factoryCount(cells);
+  for (let factory = 0; factory < factories; factory++) {
+    const tiles = deal[factory] ?? 0;
+    if (!drawFactory(cells, tiles)) return factory;
+    fillSource(cells, factory, tiles);
+  }
+  startDrafting(cells);
+  return -1;
+}
+
+/** Draw one factory's tiles; answer whether bag and discard, in this order, can give them. */
+function drawFactory(cells: Cells, tiles: number): boolean {
+  const wanted = COLOUR_INDICES.map((colour) => (tiles >> (Lane.Width * colour)) & Lane.Mask);
+  const left = countTiles(cells, Cell.Bag);
+  const drawn = Math.min(Rule.FactoryTiles, left + countTiles(cells, Cell.Discard));
+  if (countTiles(wanted, 0) !== drawn) return false;
+  if (left < drawn) {
+    COLOUR_INDICES.forEach((colour) => {
+      wanted[colour] = at(wanted, colour) - at(cells, Cell.Bag + colour);
+      cells[Cell.Bag + colour] = 0;
+    });
+    refillBag(cells);
+  }
+  return COLOUR_INDICES.every((colour) => {
+    const number = at(wanted, colour);
+    cells[Cell.Bag + colour] = at(cells, Cell.Bag + colour) - number;
+    return number >= 0 && at(cells, Cell.Bag + colour) >= 0;
+  });
+}
+
+/** Begin the round that has been dealt. Where nothing was dealt, the phase stays. */
+function startDrafting(cells: Cells): void {
+  if (isOffering(cells)) cells[Cell.Phase] = PhaseIndex.Drafting;
+}

@@ -1,0 +1,150 @@
+/**
+ * Which moves are legal: their list, their number, and the check of one.
+ *
+ * @packageDocumentation
+ */
+import { Numbering, notationOf, tilingNumber } from '../codec/notation.js';
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  Lane,
+  Mosaic,
+  PhaseIndex,
+  playerCount,
+  Rule,
+} from '../state/cells.js';
+import { countBits, lowestBit } from '../state/mosaic.js';
+import { LOW_OFFERS } from '../state/offers.js';
+import { isAnyOrder } from '../state/rules.js';
+import { firstRow, fullRows } from '../state/storage.js';
+import type { Move } from '../state/vocabulary.js';
+import { draft } from './draft.js';
+import { tile, tilingTargets } from './tile.js';
+import { findTiler } from './turn.js';
+
+/** Tell who moves: in tiling the first, from the turn on, who has a full row; -1 for nobody. */
+export function moverOf(cells: Readonly<Cells>): number {
+  const phase = at(cells, Cell.Phase);
+  const turn = at(cells, Cell.Turn);
+  // Only an unchecked text names a player who is not in the game.
+  if (turn >= playerCount(cells)) return -1;
+  if (phase === PhaseIndex.Drafting) return turn;
+  return phase === PhaseIndex.Tiling ? findTiler(cells, turn) : -1;
+}
+
+/** Tell which of a player's full rows may be tiled next: bit 3 of each one's lane. */
+export function tileableRows(cells: Readonly<Cells>, board: number): number {
+  const full = fullRows(cells, board);
+  return isAnyOrder(at(cells, Cell.Settings)) ? full : full & -full;
+}
+
+/** List the legal moves, in the order of their notation. */
+export function listMoves(cells: Readonly<Cells>): Move[] {
+  const moves: Move[] = [];
+  const player = moverOf(cells);
+  if (player < 0) return moves;
+  if (at(cells, Cell.Phase) === PhaseIndex.Drafting) {
+    const accepts = at(cells, boardOf(player) + Board.Accepts);
+    listDrafts(moves, player, accepts, at(cells, Cell.OffersLow), 0);
+    listDrafts(moves, player, accepts, at(cells, Cell.OffersHigh), LOW_OFFERS);
+  } else listTilings(moves, cells, player);
+  return moves;
+}
+
+function listDrafts(
+  moves: Move[],
+  player: number,
+  accepts: number,
+  offers: number,
+  first: number,
+): void {
+  for (let rest = offers; rest !== 0; rest &= rest - 1) {
+    const offer = first + lowestBit(rest);
+    const number = offer * Numbering.Targets;
+    let targets = (accepts >> (Lane.Width * (offer % Rule.Colours))) & Lane.Mask;
+    for (; targets !== 0; targets &= targets - 1) {
+      moves.push(notationOf(player, number + lowestBit(targets)));
+    }
+  }
+}
+
+function listTilings(moves: Move[], cells: Readonly<Cells>, player: number): void {
+  const board = boardOf(player);
+  for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
+    const row = firstRow(rows);
+    for (let targets = tilingTargets(cells, board, row); targets !== 0; targets &= targets - 1) {
+      moves.push(notationOf(player, tilingNumber(row, lowestBit(targets))));
+    }
+  }
+}
+
+/** Tell whether a player's move, by its number, is legal. */
+export function isLegal(cells: Readonly<Cells>, player: number, number: number): boolean {
+  if (player !== moverOf(cells)) return false;
+  return number < Numbering.FirstTiling
+    ? isLegalDraft(cells, player, number)
+    : isLegalTiling(cells, player, number);
+}
+
+function isLegalDraft(cells: Readonly<Cells>, player: number, number: number): boolean {
+  const offer = (number / Numbering.Targets) | 0;
+  const target = number % Numbering.Targets;
+  const offers =
+    offer < LOW_OFFERS
+      ? at(cells, Cell.OffersLow) >> offer
+      : at(cells, Cell.OffersHigh) >> (offer - LOW_OFFERS);
+  const accepts =
+    at(cells, boardOf(player) + Board.Accepts) >> (Lane.Width * (offer % Rule.Colours) + target);
+  // Nothing is offered outside the drafting phase.
+  return (offers & accepts & 1) === 1;
+}
+
+function isLegalTiling(cells: Readonly<Cells>, player: number, number: number): boolean {
+  if (at(cells, Cell.Phase) !== PhaseIndex.Tiling) return false;
+  const row = ((number - Numbering.FirstTiling) / Numbering.Targets) | 0;
+  const board = boardOf(player);
+  const isNext = (tileableRows(cells, board) >> (Lane.Width * row + 3)) & 1;
+  return (
+    isNext === 1 && ((tilingTargets(cells, board, row) >> (number % Numbering.Targets)) & 1) === 1
+  );
+}
+
+/** Play a legal move by its number. */
+export function play(cells: Cells, number: number): void {
+  const target = number % Numbering.Targets;
+  const from = (number / Numbering.Targets) | 0;
+  if (number < Numbering.FirstTiling)
+    draft(cells, (from / Rule.Colours) | 0, from % Rule.Colours, target);
+  else tile(cells, from - Numbering.FirstTiling / Numbering.Targets, target);
+}
+
+/** Bit 0 of each source's offers. */
+const OFFERS_OF_COLOUR = 0x2108421;
+/** How far up the sum of all lanes stands after a multiplication with it. */
+const SUM_OF_LANES = 25;
+
+/** Count the sources of each colour times the targets that accept it. */
+function countDrafts(cells: Readonly<Cells>, player: number): number {
+  const accepted = at(cells, boardOf(player) + Board.Accepts);
+  const low = at(cells, Cell.OffersLow);
+  const high = at(cells, Cell.OffersHigh);
+  let count = 0;
+  for (let colour = 0; colour < Rule.Colours; colour++) {
+    const lanes = ((low >> colour) & OFFERS_OF_COLOUR) + ((high >> colour) & OFFERS_OF_COLOUR);
+    const sources = (Math.imul(lanes, OFFERS_OF_COLOUR) >>> SUM_OF_LANES) & Mosaic.Row;
+    count += sources * countBits((accepted >> (Lane.Width * colour)) & Lane.Mask);
+  }
+  return count;
+}
+
+/** Count the legal moves. */
+export function countMoves(cells: Readonly<Cells>): number {
+  const player = moverOf(cells);
+  if (player >= 0 && at(cells, Cell.Phase) === PhaseIndex.Drafting) {
+    return countDrafts(cells, player);
+  }
+  return listMoves(cells).length;
+}

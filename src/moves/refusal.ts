@@ -1,0 +1,134 @@
+/**
+ * Why a move is illegal: every rule that can forbid one, in the order in which people ask.
+ *
+ * @packageDocumentation
+ */
+import { Numbering, notationOf } from '../codec/notation.js';
+import { type Issue, type IssueCode, makeIssue } from '../issues/issue.js';
+import { at, boardOf, Cell, type Cells, Line, PhaseIndex, Place, Rule } from '../state/cells.js';
+import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
+import { tilesAt } from '../state/offers.js';
+import { isAnyOrder, isFixed } from '../state/rules.js';
+import { firstRow, lineOf } from '../state/storage.js';
+import { COLOURS, PLAYER_IDS, SOURCES } from '../state/vocabulary.js';
+import { isLegal, moverOf, tileableRows } from './legal.js';
+import { tilingTargets } from './tile.js';
+
+/** What forbids a move. */
+type Refusal = readonly [code: IssueCode, path: Issue['path'], found: string, expected: string];
+
+/** Say why a move, by its player and number, is illegal; nothing if it is legal. */
+export function refusalOf(
+  cells: Readonly<Cells>,
+  player: number,
+  number: number,
+): Issue | undefined {
+  if (isLegal(cells, player, number)) return undefined;
+  const [code, path, found, expected] =
+    refuseTurn(cells, player, number) ??
+    (number < Numbering.FirstTiling
+      ? refuseDraft(cells, player, number)
+      : refuseTiling(cells, player, number));
+  return makeIssue({ code, part: 'move', path, found, expected });
+}
+
+/** What can happen in each phase. */
+const EXPECTED = [
+  'a drafting move',
+  'a tiling move',
+  'the end of the round before any move',
+  'no move, as the game is over',
+] as const;
+
+function refuseTurn(cells: Readonly<Cells>, player: number, number: number): Refusal | undefined {
+  const phase = at(cells, Cell.Phase);
+  const isDraft = number < Numbering.FirstTiling;
+  if (phase !== (isDraft ? PhaseIndex.Drafting : PhaseIndex.Tiling)) {
+    const found = `the ${isDraft ? 'drafting' : 'tiling'} move ${notationOf(player, number)}`;
+    return ['move.wrong-phase', ['phase'], found, EXPECTED[phase] ?? ''];
+  }
+  const mover = moverOf(cells);
+  if (player === mover) return undefined;
+  const expected = mover < 0 ? 'no move by anybody' : `a move by ${PLAYER_IDS[mover]}`;
+  return ['move.not-your-turn', ['turn'], `a move by ${PLAYER_IDS[player]}`, expected];
+}
+
+/** Name a place of a player's board. */
+function placeAt(player: number, ...steps: (string | number)[]): Issue['path'] {
+  return ['players', PLAYER_IDS[player] ?? '', ...steps];
+}
+
+function refuseDraft(cells: Readonly<Cells>, player: number, number: number): Refusal {
+  const row = number % Numbering.Targets;
+  const offer = Math.trunc(number / Numbering.Targets);
+  const source = Math.trunc(offer / Rule.Colours);
+  const colour = offer % Rule.Colours;
+  if (tilesAt(cells, source, colour) === 0) {
+    const path = source === Place.Centre ? ['centre'] : ['factories', SOURCES[source] ?? ''];
+    const expected = 'a colour that lies there';
+    return ['move.colour-not-there', path, `no tile of colour ${COLOURS[colour]}`, expected];
+  }
+  const line = lineOf(cells, boardOf(player), row);
+  const held = line & Line.Number;
+  const path = placeAt(player, 'storage', row);
+  if (held === 0) {
+    const found = `colour ${COLOURS[colour]}, which the mosaic row beside it has`;
+    return ['move.colour-in-mosaic-row', path, found, 'a colour that it does not have'];
+  }
+  const holds = `colour ${COLOURS[line >> Line.Colour]}`;
+  if (line >> Line.Colour === colour) {
+    return [
+      'move.row-full',
+      path,
+      `${held} tiles already`,
+      `a row with room for colour ${COLOURS[colour]}`,
+    ];
+  }
+  return [
+    'move.row-holds-other-colour',
+    path,
+    `${holds} already`,
+    `no tiles or colour ${COLOURS[colour]}`,
+  ];
+}
+
+function refuseTiling(cells: Readonly<Cells>, player: number, number: number): Refusal {
+  const board = boardOf(player);
+  const column = number % Numbering.Targets;
+  const row = Math.trunc((number - Numbering.FirstTiling) / Numbering.Targets);
+  const line = lineOf(cells, board, row);
+  const path = placeAt(player, 'storage', row);
+  if ((line & Line.Number) <= row) {
+    return ['move.row-not-full', path, `${line & Line.Number} tiles`, `${row + 1}, a full row`];
+  }
+  const rows = tileableRows(cells, board);
+  const next = firstRow(rows);
+  if (row !== next && !isAnyOrder(at(cells, Cell.Settings))) {
+    return ['move.row-not-next', path, 'a row further down', `row ${next}, the topmost full one`];
+  }
+  if (column === Place.Floor) {
+    const free = lowestBit(tilingTargets(cells, board, row));
+    return [
+      'move.floor-not-needed',
+      path,
+      'the floor',
+      `a cell of the mosaic, such as column ${free}`,
+    ];
+  }
+  return refuseCell(cells, player, row, column);
+}
+
+function refuseCell(cells: Readonly<Cells>, player: number, row: number, column: number): Refusal {
+  const board = boardOf(player);
+  const colour = lineOf(cells, board, row) >> Line.Colour;
+  const name = `colour ${COLOURS[colour]}`;
+  const path = placeAt(player, 'mosaic', row, column);
+  const home = fixedColumn(row, colour);
+  if (isFixed(at(cells, Cell.Settings)) && column !== home) {
+    return ['move.colour-off-its-cell', path, name, `it in column ${home}`];
+  }
+  if ((rowBits(occupied(cells, board), row) >> column) & 1) {
+    return ['move.cell-taken', path, 'a tile already', 'an empty cell'];
+  }
+  return ['move.colour-in-mosaic-column', path, `${name} in this column`, 'a column without it'];
+}

@@ -1,0 +1,43 @@
+/**
+ * Tiling moves (rules: "A round", 3).
+ *
+ * @packageDocumentation
+ */
+import { scoreCell } from '../scoring/placement.js';
+import { addPoints } from '../scoring/score.js';
+import { at, Board, boardOf, Cell, type Cells, Line, Mosaic, Place, Rule } from '../state/cells.js';
+import { cellsHolding, columnsOf, fixedColumn, occupied, rowBits } from '../state/mosaic.js';
+import { isFixed } from '../state/rules.js';
+import { lineOf, setLine } from '../state/storage.js';
+import { refreshRow } from './accepts.js';
+import { discard, dropTiles } from './floor.js';
+import { findTiler, passTiling } from './turn.js';
+
+/** Tell where a row's tile may go: a bit for each column, or the floor's if there is none. */
+export function tilingTargets(cells: Readonly<Cells>, board: number, row: number): number {
+  const colour = lineOf(cells, board, row) >> Line.Colour;
+  const taken = rowBits(occupied(cells, board), row);
+  const free = Mosaic.Row & ~(taken | columnsOf(cellsHolding(cells, board, colour)));
+  const fixed = isFixed(at(cells, Cell.Settings));
+  const allowed = fixed ? free & (1 << fixedColumn(row, colour)) : free;
+  return allowed === 0 ? 1 << Place.Floor : allowed;
+}
+
+/** Play a legal tiling move: place and score the tile, or drop the row; then pass the turn. */
+export function tile(cells: Cells, row: number, column: number): void {
+  const player = findTiler(cells, at(cells, Cell.Turn));
+  const board = boardOf(player);
+  const line = lineOf(cells, board, row);
+  const colour = line >> Line.Colour;
+  const number = line & Line.Number;
+  setLine(cells, board, row, 0, 0);
+  if (column === Place.Floor) dropTiles(cells, board, colour, number);
+  else {
+    const mosaic = board + Board.Mosaic + colour;
+    cells[mosaic] = at(cells, mosaic) | (1 << (Rule.Size * row + column));
+    discard(cells, colour, number - 1);
+    addPoints(cells, board, scoreCell(occupied(cells, board), row, column));
+  }
+  refreshRow(cells, board, row);
+  passTiling(cells, player);
+}

@@ -1,0 +1,57 @@
+/**
+ * The bonuses at the end of a game (rules: "Scoring").
+ *
+ * @packageDocumentation
+ */
+import { type Cells, Mosaic, Rule } from '../state/cells.js';
+import { cellsHolding, columnBits, countBits, occupied, rowBits } from '../state/mosaic.js';
+
+/** Points for each complete row, column and colour. */
+const ROW_BONUS = 2;
+const COLUMN_BONUS = 7;
+const COLOUR_BONUS = 10;
+
+/** Count the complete rows of a player's mosaic. */
+export function completeRows(cells: Readonly<Cells>, board: number): number {
+  const mask = occupied(cells, board);
+  let rows = 0;
+  for (let row = 0; row < Rule.Size; row++) if (rowBits(mask, row) === Mosaic.Row) rows++;
+  return rows;
+}
+
+function completeColumns(cells: Readonly<Cells>, board: number): number {
+  const mask = occupied(cells, board);
+  let columns = 0;
+  for (let column = 0; column < Rule.Size; column++) {
+    if (columnBits(mask, column) === Mosaic.Row) columns++;
+  }
+  return columns;
+}
+
+function completeColours(cells: Readonly<Cells>, board: number): number {
+  let colours = 0;
+  for (let colour = 0; colour < Rule.Colours; colour++) {
+    if (countBits(cellsHolding(cells, board, colour)) === Rule.Size) colours++;
+  }
+  return colours;
+}
+
+/** Hold a player's bonus points by kind. */
+export interface BonusPoints {
+  /** Points for complete rows, 2 each. */
+  readonly rows: number;
+  /** Points for complete columns, 7 each. */
+  readonly columns: number;
+  /** Points for complete colours, 10 each. */
+  readonly colours: number;
+  /** All of them together. */
+  readonly total: number;
+}
+
+/** Count a player's bonus points. */
+export function bonusOf(cells: Readonly<Cells>, board: number): BonusPoints {
+  const rows = ROW_BONUS * completeRows(cells, board);
+  const columns = COLUMN_BONUS * completeColumns(cells, board);
+  const colours = COLOUR_BONUS * completeColours(cells, board);
+  return { rows, columns, colours, total: rows + columns + colours };
+}

@@ -1,0 +1,28 @@
+/**
+ * The score of a tile placed in a mosaic (rules: "Scoring").
+ *
+ * @packageDocumentation
+ */
+import { at, Rule } from '../state/cells.js';
+import { columnBits, rowBits } from '../state/mosaic.js';
+
+/** Count the tiles linked with one place of a line of five, that place included. */
+function runThrough(line: number, place: number): number {
+  let length = 1;
+  for (let next = place + 1; (line >> next) & 1; next++) length++;
+  for (let next = place - 1; next >= 0 && (line >> next) & 1; next--) length++;
+  return length;
+}
+
+/** The run through each place of each line: index line × 5 + place. */
+const RUNS: readonly number[] = Array.from({ length: 32 * Rule.Size }, (_, index) =>
+  runThrough(Math.trunc(index / Rule.Size), index % Rule.Size),
+);
+
+/** Score a tile at a mosaic cell, from the cells that are occupied around it. */
+export function scoreCell(mask: number, row: number, column: number): number {
+  const across = at(RUNS, rowBits(mask, row) * Rule.Size + column);
+  const down = at(RUNS, columnBits(mask, column) * Rule.Size + row);
+  if (across === 1) return down;
+  return down === 1 ? across : across + down;
+}

@@ -1,0 +1,151 @@
+/**
+ * How a state is held: one flat array of small integers, copied whole for every move.
+ *
+ * docs/representation.md draws the layout and says why it is like this. Every integer stays
+ * below 2^30, so that engines hold it without a heap object. Nothing outside this package sees
+ * the array. The names are enums because bundlers then write the numbers into the code.
+ *
+ * @packageDocumentation
+ */
+
+/** A state's integers. Only code that has just made the array may write to it. */
+export type Cells = number[];
+
+/** The cells that all players share. */
+export enum Cell {
+  /** Which rules are in force: see rules.ts. */
+  Settings = 0,
+  /** Index of the phase in PHASES. */
+  Phase = 1,
+  /** Index of the player to move in PLAYER_IDS. */
+  Turn = 2,
+  /** Which colours lie in factories 0 to 5: five bits for each, one a colour. */
+  OffersLow = 3,
+  /** The same for factories 6 to 8 and, above them, the centre. */
+  OffersHigh = 4,
+  /** 1 while the first-player token lies in the centre. */
+  Token = 5,
+  /** Tiles of the ten sources: a lane for each colour holds their number. */
+  Sources = 6,
+  /** The five counts of the bag. */
+  Bag = 16,
+  /** The five counts of the discard. */
+  Discard = 21,
+  /** The first player's board; the others follow. */
+  Boards = 26,
+}
+
+/** The cells of one player's board, counted from its first. */
+export enum Board {
+  /** Points. */
+  Score = 0,
+  /** Which targets accept which colour: a lane for each colour holds a bit for each target. */
+  Accepts = 1,
+  /** The floor: see {@link Floor}. */
+  Floor = 2,
+  /** The storage: a lane for each row holds a {@link Line}. */
+  Storage = 3,
+  /** The cells of colour `a`, a bit for each, row by row; the other colours follow. */
+  Mosaic = 4,
+  /** Number of cells of a board. */
+  Cells = 9,
+}
+
+/** Numbers that are rules of the game. */
+export enum Rule {
+  Colours = 5,
+  /** Rows and columns of a mosaic, rows of a storage. */
+  Size = 5,
+  /** Factories of a four-player game, the most there can be. */
+  Factories = 9,
+  FactoryTiles = 4,
+  TilesOfColour = 20,
+  FloorPlaces = 7,
+  /** What the format's three digits can hold. */
+  HighestScore = 999,
+}
+
+/** Places that stand behind the numbered ones. */
+export enum Place {
+  /** The centre, among the sources. */
+  Centre = 9,
+  /** The floor, among the rows or columns that a move can go to. */
+  Floor = 5,
+}
+
+/** A lane of six bits, of which one integer holds five. */
+export enum Lane {
+  Width = 6,
+  Mask = 63,
+  /** Bit 0 of each lane. */
+  Ones = 0x1041041,
+}
+
+/** What a storage row's lane holds. */
+export enum Line {
+  /** The bits of the number of tiles. */
+  Number = 7,
+  /** How far above them the colour is. */
+  Colour = 3,
+}
+
+/** What a floor's cell holds. */
+export enum Floor {
+  /** Bits of each colour's number of tiles. */
+  Width = 3,
+  /** The bits of all of them. */
+  Tiles = 0x7fff,
+  /** The token's bit. */
+  Token = 0x8000,
+  /** How far up the number of pieces is. */
+  Size = 16,
+  /** One piece in that number. */
+  Piece = 0x10000,
+}
+
+/** What a mosaic's cells hold. */
+export enum Mosaic {
+  /** The bits of row 0. */
+  Row = 31,
+  /** The bits of column 0. */
+  Column = 0x108421,
+}
+
+/** Indices of PHASES. */
+export enum PhaseIndex {
+  Drafting = 0,
+  Tiling = 1,
+  RoundEnd = 2,
+  GameOver = 3,
+}
+
+/** Read one cell. */
+export function at(cells: readonly number[], cell: number): number {
+  // The layout names every cell, so no caller reaches outside the array.
+  return cells[cell] as number;
+}
+
+/** Tell where a player's board begins. */
+export function boardOf(player: number): number {
+  return Cell.Boards + player * Board.Cells;
+}
+
+/** Count the boards. */
+export function playerCount(cells: readonly number[]): number {
+  return at(cells, Cell.Settings) >> 2;
+}
+
+/** Count the factories that this number of players plays with. */
+export function factoryCount(cells: readonly number[]): number {
+  return 2 * playerCount(cells) + 1;
+}
+
+/** Boards of the most players there can be. */
+const MOST_BOARDS = 4;
+
+/** Make cells for the most players, all 0. */
+export function emptyCells(): Cells {
+  const cells: Cells = [];
+  while (cells.length < Cell.Boards + MOST_BOARDS * Board.Cells) cells.push(0);
+  return cells;
+}

@@ -1,0 +1,77 @@
+/**
+ * What lies where to be drafted: the offers cells, an index over the tiles of the ten sources.
+ *
+ * @packageDocumentation
+ */
+import { at, Cell, type Cells, Lane, Place, Rule } from './cells.js';
+
+/** Bits of one source's offers. */
+const OFFERS = 31;
+/** Sources whose offers lie in the low cell. */
+const LOW_SOURCES = 6;
+/** Offers in the low cell, over all its sources; higher ones lie in the high cell. */
+export const LOW_OFFERS = LOW_SOURCES * Rule.Colours;
+const CENTRE_SHIFT = Rule.Colours * (Place.Centre - LOW_SOURCES);
+
+function offersCell(source: number): number {
+  return source < LOW_SOURCES ? Cell.OffersLow : Cell.OffersHigh;
+}
+
+function offersShift(source: number): number {
+  return Rule.Colours * (source < LOW_SOURCES ? source : source - LOW_SOURCES);
+}
+
+/** Count the tiles of a colour at a source. */
+export function tilesAt(cells: Readonly<Cells>, source: number, colour: number): number {
+  return (at(cells, Cell.Sources + source) >> (Lane.Width * colour)) & Lane.Mask;
+}
+
+/** Tell whether any tile is left to draft. */
+export function isOffering(cells: Readonly<Cells>): boolean {
+  return (at(cells, Cell.OffersLow) | at(cells, Cell.OffersHigh)) !== 0;
+}
+
+/** Put tiles on an empty source: a lane of six bits for each colour. */
+export function fillSource(cells: Cells, source: number, tiles: number): void {
+  let offers = 0;
+  for (let colour = 0; colour < Rule.Colours; colour++) {
+    if ((tiles >> (Lane.Width * colour)) & Lane.Mask) offers |= 1 << colour;
+  }
+  cells[Cell.Sources + source] = tiles;
+  const cell = offersCell(source);
+  cells[cell] = at(cells, cell) | (offers << offersShift(source));
+}
+
+/** Take a factory's tiles of one colour, and move its other tiles to the centre. */
+export function takeFromFactory(cells: Cells, factory: number, colour: number): number {
+  const lane = Lane.Width * colour;
+  const tiles = at(cells, Cell.Sources + factory);
+  const centre = Cell.Sources + Place.Centre;
+  cells[Cell.Sources + factory] = 0;
+  cells[centre] = at(cells, centre) + (tiles & ~(Lane.Mask << lane));
+
+  const cell = offersCell(factory);
+  const shift = offersShift(factory);
+  const offers = at(cells, cell);
+  const others = (offers >> shift) & OFFERS & ~(1 << colour);
+  cells[cell] = offers & ~(OFFERS << shift);
+  cells[Cell.OffersHigh] = at(cells, Cell.OffersHigh) | (others << CENTRE_SHIFT);
+  return (tiles >> lane) & Lane.Mask;
+}
+
+/** Take the centre's tiles of one colour. */
+export function takeFromCentre(cells: Cells, colour: number): number {
+  const lane = Lane.Width * colour;
+  const centre = Cell.Sources + Place.Centre;
+  const tiles = at(cells, centre);
+  cells[centre] = tiles & ~(Lane.Mask << lane);
+  cells[Cell.OffersHigh] = at(cells, Cell.OffersHigh) & ~(1 << (CENTRE_SHIFT + colour));
+  return (tiles >> lane) & Lane.Mask;
+}
+
+/** Take everything from every source. */
+export function clearSources(cells: Cells): void {
+  cells.fill(0, Cell.Sources, Cell.Sources + Place.Centre + 1);
+  cells[Cell.OffersLow] = 0;
+  cells[Cell.OffersHigh] = 0;
+}

@@ -1,0 +1,69 @@
+/**
+ * The rules settings: which they are, and how a state holds them as one number.
+ *
+ * @packageDocumentation
+ */
+import { MOSAICS, type Rules, TILING_ORDERS } from './vocabulary.js';
+
+/** List the numbers of players that a game can have. */
+export const PLAYER_COUNTS = [2, 3, 4] as const;
+
+/** The rules of a game for which nothing else is asked. */
+export const DEFAULT_RULES: Rules = { players: 2, mosaic: 'variant', tilingOrder: 'top-down' };
+
+/** The values of each setting; the error messages list them. */
+const ALLOWED: { readonly [Name in keyof Rules]: readonly Rules[Name][] } = {
+  players: PLAYER_COUNTS,
+  mosaic: MOSAICS,
+  tilingOrder: TILING_ORDERS,
+};
+
+/** A setting that has a value which does not exist. */
+export interface UnknownSetting {
+  readonly name: keyof Rules;
+  readonly found: unknown;
+  readonly allowed: readonly (string | number)[];
+}
+
+/** Find the first setting whose value does not exist. */
+export function unknownSetting(rules: Partial<Rules>): UnknownSetting | undefined {
+  for (const name of ['players', 'mosaic', 'tilingOrder'] as const) {
+    const found: unknown = rules[name];
+    const allowed: readonly unknown[] = ALLOWED[name];
+    if (found !== undefined && !allowed.includes(found)) {
+      return { name, found, allowed: ALLOWED[name] };
+    }
+  }
+  return undefined;
+}
+
+/** Hold settings in one number: two bits for mosaic and order, the players above them. */
+export function settingsOf(rules: Partial<Rules>, players: number): number {
+  const mosaic = MOSAICS.indexOf(rules.mosaic ?? DEFAULT_RULES.mosaic);
+  const order = TILING_ORDERS.indexOf(rules.tilingOrder ?? DEFAULT_RULES.tilingOrder);
+  return (players << 2) | (mosaic << 1) | order;
+}
+
+/** Every rules object there is, so that states with the same settings share one. */
+const RULES: readonly Rules[] = PLAYER_COUNTS.flatMap((players) =>
+  MOSAICS.flatMap((mosaic) =>
+    TILING_ORDERS.map((tilingOrder) => Object.freeze({ players, mosaic, tilingOrder })),
+  ),
+);
+
+/** Read the settings back. A lone board, which only an unchecked text can give, plays by two. */
+export function rulesOf(settings: number): Rules {
+  const index = settings - (PLAYER_COUNTS[0] << 2);
+  // The table holds every settings number from two players on; a lone board's are 4 lower.
+  return RULES[index < 0 ? index + 4 : index] as Rules;
+}
+
+/** Tell whether every mosaic cell has its one colour. */
+export function isFixed(settings: number): boolean {
+  return (settings & 2) !== 0;
+}
+
+/** Tell whether any full row may be tiled next. */
+export function isAnyOrder(settings: number): boolean {
+  return (settings & 1) !== 0;
+}
