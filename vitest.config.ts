@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    // Properties take as long as they take: no test is about time.
+    testTimeout: 120_000,
     typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
     coverage: {
       provider: 'v8',

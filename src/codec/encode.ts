@@ -16,7 +16,7 @@ import {
   playerCount,
   Rule,
 } from '../state/cells.js';
-import { COLOURS, type Deal, type EncodedState, PLAYER_IDS } from '../state/vocabulary.js';
+import { COLOURS, type Deal, type EncodedState, member, PLAYER_IDS } from '../state/vocabulary.js';
 
 /** Letters of the colours, and of the turn. */
 const LETTERS: readonly string[] = COLOURS;
@@ -27,7 +27,7 @@ function writeTiles(tiles: number, lane: number): string {
   let text = '';
   for (let colour = 0, rest = tiles; rest !== 0; colour++, rest >>= lane) {
     const number = rest & ((1 << lane) - 1);
-    if (number !== 0) text += (LETTERS[colour] ?? '').repeat(number);
+    if (number !== 0) text += member(LETTERS, colour).repeat(number);
   }
   return text;
 }

@@ -12,6 +12,7 @@ import {
   COLOURS,
   type DraftMove,
   type Move,
+  member,
   PLAYER_IDS,
   type PlayerId,
   ROWS,
@@ -50,8 +51,7 @@ const NOTATIONS: readonly Move[] = PLAYER_IDS.flatMap((player) => [
 
 /** Write the move with a number. */
 export function notationOf(player: number, number: number): Move {
-  // Callers pass a player below 4 and a number below Numbering.Moves.
-  return NOTATIONS[player * Numbering.Moves + number] as Move;
+  return member(NOTATIONS, player * Numbering.Moves + number);
 }
 
 /** What each character means at each place of a notation; other characters mean nothing. */

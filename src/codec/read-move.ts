@@ -11,7 +11,7 @@ const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
   [/^[A-D]/, 'a player from A to D'],
   [/^.[0-8C]/, 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4'],
   [/^..[a-e]|^.[0-4][0-4F]/, 'a tile a to e, or after a row a column from 0 to 4 or F'],
-  [/^.{2}[a-e][0-4F]|^...$/, 'a row from 0 to 4, or F for the floor'],
+  [/^..[a-e][0-4F]|^..[^a-e]/, 'a row from 0 to 4, or F for the floor'],
 ];
 
 /** Find a notation's place among all, or say what is wrong with the text. */

@@ -5,7 +5,7 @@
  */
 import type { Issue } from '../issues/issue.js';
 import { at, Board, boardOf, Floor, Rule } from '../state/cells.js';
-import { PLAYER_IDS } from '../state/vocabulary.js';
+import { member, PLAYER_IDS } from '../state/vocabulary.js';
 import { readMosaic } from './read-mosaic.js';
 import { readSections, type Section } from './read-sections.js';
 import { readStorage } from './read-storage.js';
@@ -103,13 +103,13 @@ function reportSecondToken(reader: Reader): void {
   );
   if (holders.length < 2) return;
   const index = reader.text.lastIndexOf('f');
-  const path = ['players', holders.at(-1) ?? '', 'floor'];
+  const path = ['players', `${holders.at(-1)}`, 'floor'];
   const found = `a token on the floors of ${holders.join(' and ')}`;
   reportFault(reader, index, 'token.repeated', path, found, 'at most one token');
 }
 
 function readPlayer(reader: Reader, end: number, player: number, path: Issue['path']): void {
-  const sections = SECTIONS[player] ?? [];
+  const sections = member(SECTIONS, player);
   reader.index++;
   readScore(reader, boardOf(player), [...path, 'score']);
   readSections(reader, end, sections, PLAYER_LETTERS + SECTION_LETTERS, path);

@@ -31,6 +31,7 @@ const SECTIONS: readonly Section[] = [
   { letter: 'D', name: 'discard', read: (reader, end) => readCounts(reader, end, 'discard') },
 ];
 const LETTERS = 'FCBD';
+const PLAYERS: readonly string[] = PLAYER_IDS;
 
 /** Read the whole shared string. */
 export function readShared(reader: Reader): void {
@@ -40,7 +41,7 @@ export function readShared(reader: Reader): void {
 
 function readTurn(reader: Reader): void {
   const first = reader.text.charAt(0);
-  const turn = PLAYER_IDS.findIndex((player) => player === first);
+  const turn = PLAYERS.indexOf(first);
   if (turn < 0) {
     const found = first === '' ? 'nothing' : quote(first);
     reportFault(reader, 0, 'turn.missing', ['turn'], found, 'a player from A to D');

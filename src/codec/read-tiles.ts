@@ -36,6 +36,8 @@ export interface Tiles {
   readonly pieces: number;
 }
 
+const EXPECTED_TILES = 'tiles a to e, then the token f at most once';
+
 const NONE: Tiles = { tiles: 0, hasToken: false, pieces: 0 };
 
 /** Read tiles up to a place; what breaks the rule is reported, what has no meaning left out. */
@@ -85,11 +87,6 @@ export function readAllTiles(
   path: Issue['path'],
 ): Tiles {
   const tiles = readTiles(reader, end, rule, path);
-  if (reader.index < end) skipUnexpected(reader, end, path, TILES_EXPECTED[rule.letters] ?? '');
+  if (reader.index < end) skipUnexpected(reader, end, path, EXPECTED_TILES);
   return tiles;
 }
-
-const TILES_EXPECTED: Readonly<Record<number, string>> = {
-  5: 'tiles a to e',
-  6: 'tiles a to e, then the token f at most once',
-};

@@ -22,7 +22,7 @@ import { cellsHolding, countBits, fixedColumn, lowestBit, rowBits } from '../sta
 import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { lineOf } from '../state/storage.js';
-import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
+import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 
 /** Collects what is wrong with a state. */
 type Report = (code: IssueCode, path: Issue['path'], found: string, expected: string) => void;
@@ -158,7 +158,7 @@ function checkMosaic(cells: Readonly<Cells>, player: number, report: Report): vo
       const row = Math.trunc(cell / Rule.Size);
       const column = cell % Rule.Size;
       const before = mask & ((1 << cell) - 1);
-      const path = ['players', PLAYER_IDS[player] ?? '', 'mosaic', row, column];
+      const path = ['players', member(PLAYER_IDS, player), 'mosaic', row, column];
       const found = `another tile of colour ${colour}`;
       if (rowBits(before, row) !== 0) {
         report('mosaic.colour-repeated-in-row', path, found, 'each colour once in a row');
@@ -180,7 +180,7 @@ function checkStorage(cells: Readonly<Cells>, player: number, report: Report): v
     const line = lineOf(cells, board, row);
     const number = line & Line.Number;
     if (number === 0) continue;
-    const path = ['players', PLAYER_IDS[player] ?? '', 'storage', row];
+    const path = ['players', member(PLAYER_IDS, player), 'storage', row];
     if (number > row + 1) {
       report('storage.line-overfull', path, `${number} tiles`, `at most ${row + 1}`);
     }

@@ -8,6 +8,7 @@ import { at, Board, boardOf, Cell, type Cells, playerCount } from '../state/cell
 import { rulesOf } from '../state/rules.js';
 import {
   type EncodedState,
+  member,
   PHASES,
   type Phase,
   PLAYER_IDS,
@@ -63,14 +64,12 @@ export class GameState {
    * When a round ends with the token still in the centre, this player starts the next.
    */
   get turn(): PlayerId {
-    // The cell holds an index of the list.
-    return PLAYER_IDS[at(this.cells, Cell.Turn)] as PlayerId;
+    return member(PLAYER_IDS, at(this.cells, Cell.Turn));
   }
 
   /** Tell what happens next (rules: "Phases"). */
   get phase(): Phase {
-    // The cell holds an index of the list.
-    return PHASES[at(this.cells, Cell.Phase)] as Phase;
+    return member(PHASES, at(this.cells, Cell.Phase));
   }
 
   /** Tell the rules in force. States with the same rules share one frozen object. */

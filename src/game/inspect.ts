@@ -23,6 +23,7 @@ import {
   COLOURS,
   COLUMNS,
   type Colour,
+  member,
   type Phase,
   PLAYER_IDS,
   type PlayerId,
@@ -120,8 +121,7 @@ function playerView(cells: Readonly<Cells>, index: number): PlayerView {
   const board = boardOf(index);
   const floor = at(cells, board + Board.Floor);
   return {
-    // Callers go through the players of the game.
-    player: PLAYER_IDS[index] as PlayerId,
+    player: member(PLAYER_IDS, index),
     score: at(cells, board + Board.Score),
     mosaic: ROWS.map((row) => COLUMNS.map((column) => tileAt(cells, board, row, column))),
     storage: ROWS.map((row) => lineView(lineOf(cells, board, row))),

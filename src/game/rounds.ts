@@ -9,9 +9,9 @@ import { readDeal } from '../codec/read-deal.js';
 import { IllegalDealError } from '../issues/errors.js';
 import { type Issue, kindOf, makeIssue } from '../issues/issue.js';
 import { countTiles, dealGiven, dealRandom, drawColour } from '../moves/deal.js';
-import { finishGame, isLastRound, settleFloors } from '../moves/round.js';
+import { endRound } from '../moves/round.js';
 import { freshGame } from '../moves/start.js';
-import { Cell, type Cells, factoryCount, Place } from '../state/cells.js';
+import { Cell, type Cells, factoryCount } from '../state/cells.js';
 import { clearSources, isOffering } from '../state/offers.js';
 import { DEFAULT_RULES, settingsOf, unknownSetting } from '../state/rules.js';
 import {
@@ -65,7 +65,7 @@ function deal(cells: Cells, source: Deal | Rng): void {
 }
 
 function impossibleDeal(found: string, factory: number): Issue {
-  const path = factory < Place.Centre ? ['deal', factory] : ['deal'];
+  const path = ['deal', factory];
   const expected = 'tiles that the bag, and where it runs out the discard, can give';
   return makeIssue({ code: 'deal.impossible', part: 'shared', path, found, expected });
 }
@@ -91,10 +91,10 @@ function impossibleDeal(found: string, factory: number): Issue {
 export function nextRound(state: GameState, source: Deal | Rng): GameState {
   if (state.phase !== 'round-end') return state;
   const cells = cellsOf(state).slice();
-  settleFloors(cells);
-  if (!isLastRound(cells)) deal(cells, source);
-  else if (typeof source === 'function' || source === 'F') finishGame(cells);
-  else throw new IllegalDealError(needlessDeal(source));
+  if (!endRound(cells)) deal(cells, source);
+  else if (typeof source !== 'function' && source !== 'F') {
+    throw new IllegalDealError(needlessDeal(source));
+  }
   return stateOf(cells, state);
 }
 
@@ -143,10 +143,7 @@ export function refillFactories(state: GameState, source: Deal | Rng): GameState
  */
 export function sampleDeal(state: GameState, rng: Rng): Deal {
   const cells = cellsOf(state).slice();
-  if (state.phase === 'round-end') {
-    settleFloors(cells);
-    if (isLastRound(cells)) return 'F';
-  }
+  if (state.phase === 'round-end' && endRound(cells)) return 'F';
   clearSources(cells);
   dealRandom(cells, rng);
   return writeDeal(factoriesOf(cells));

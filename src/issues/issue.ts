@@ -165,6 +165,6 @@ export function quote(text: string): string {
 
 /** Name what a value is, where a text was expected. */
 export function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  return Array.isArray(value) ? 'an array' : `a value of type ${typeof value}`;
+  // Nothing else is asked of the value: a proxy could throw.
+  return value === null ? 'null' : `a value of type ${typeof value}`;
 }

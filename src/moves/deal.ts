@@ -64,7 +64,7 @@ export function dealRandom(cells: Cells, rng: Rng): void {
 export function dealGiven(cells: Cells, deal: readonly number[]): number {
   const factories = factoryCount(cells);
   for (let factory = 0; factory < factories; factory++) {
-    const tiles = deal[factory] ?? 0;
+    const tiles = at(deal, factory);
     if (!drawFactory(cells, tiles)) return factory;
     fillSource(cells, factory, tiles);
   }

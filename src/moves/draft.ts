@@ -34,7 +34,7 @@ function take(cells: Cells, board: number, source: number, colour: number): numb
 function store(cells: Cells, board: number, row: number, colour: number, number: number): void {
   const held = lineOf(cells, board, row) & Line.Number;
   const room = row + 1 - held;
-  const stored = number < room ? number : room;
+  const stored = Math.min(number, room);
   setLine(cells, board, row, colour, held + stored);
   refreshRow(cells, board, row);
   if (stored < number) dropTiles(cells, board, colour, number - stored);

@@ -14,7 +14,7 @@ export function discard(cells: Cells, colour: number, number: number): void {
 export function dropTiles(cells: Cells, board: number, colour: number, number: number): void {
   const floor = at(cells, board + Board.Floor);
   const room = Rule.FloorPlaces - (floor >> Floor.Size);
-  const dropped = number < room ? number : room;
+  const dropped = Math.min(number, room);
   cells[board + Board.Floor] = floor + dropped * (Floor.Piece + (1 << (Floor.Width * colour)));
   if (dropped < number) discard(cells, colour, number - dropped);
 }

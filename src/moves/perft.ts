@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { numberOf } from '../codec/notation.js';
-import type { Cells } from '../state/cells.js';
+import { at, Cell, type Cells } from '../state/cells.js';
 import { countMoves, listMoves, play } from './legal.js';
 
 /** Count the sequences of legal moves of a length. The last move is counted, not played. */
@@ -14,7 +14,7 @@ export function countSequences(cells: Readonly<Cells>, depth: number): number {
   for (const move of listMoves(cells)) {
     const next = cells.slice();
     play(next, numberOf(move));
-    count += countSequences(next, depth - 1);
+    if (at(next, Cell.Phase) === at(cells, Cell.Phase)) count += countSequences(next, depth - 1);
   }
   return count;
 }

@@ -10,7 +10,7 @@ import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder, isFixed } from '../state/rules.js';
 import { firstRow, lineOf } from '../state/storage.js';
-import { COLOURS, PLAYER_IDS, SOURCES } from '../state/vocabulary.js';
+import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 import { isLegal, moverOf, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
 
@@ -45,7 +45,7 @@ function refuseTurn(cells: Readonly<Cells>, player: number, number: number): Ref
   const isDraft = number < Numbering.FirstTiling;
   if (phase !== (isDraft ? PhaseIndex.Drafting : PhaseIndex.Tiling)) {
     const found = `the ${isDraft ? 'drafting' : 'tiling'} move ${notationOf(player, number)}`;
-    return ['move.wrong-phase', ['phase'], found, EXPECTED[phase] ?? ''];
+    return ['move.wrong-phase', ['phase'], found, member(EXPECTED, phase)];
   }
   const mover = moverOf(cells);
   if (player === mover) return undefined;
@@ -55,7 +55,7 @@ function refuseTurn(cells: Readonly<Cells>, player: number, number: number): Ref
 
 /** Name a place of a player's board. */
 function placeAt(player: number, ...steps: (string | number)[]): Issue['path'] {
-  return ['players', PLAYER_IDS[player] ?? '', ...steps];
+  return ['players', member(PLAYER_IDS, player), ...steps];
 }
 
 function refuseDraft(cells: Readonly<Cells>, player: number, number: number): Refusal {
@@ -64,7 +64,7 @@ function refuseDraft(cells: Readonly<Cells>, player: number, number: number): Re
   const source = Math.trunc(offer / Rule.Colours);
   const colour = offer % Rule.Colours;
   if (tilesAt(cells, source, colour) === 0) {
-    const path = source === Place.Centre ? ['centre'] : ['factories', SOURCES[source] ?? ''];
+    const path = source === Place.Centre ? ['centre'] : ['factories', source];
     const expected = 'a colour that lies there';
     return ['move.colour-not-there', path, `no tile of colour ${COLOURS[colour]}`, expected];
   }

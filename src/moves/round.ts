@@ -16,12 +16,19 @@ import {
   PhaseIndex,
   playerCount,
 } from '../state/cells.js';
-import type { Rng } from '../state/vocabulary.js';
-import { countTiles, dealRandom } from './deal.js';
+import { countTiles } from './deal.js';
 import { clearFloor } from './floor.js';
 
-/** Settle all floors: penalties, tiles to the discard, the token to the centre. */
-export function settleFloors(cells: Cells): void {
+/** End the round: settle the floors; answer whether the game is over, bonuses added. */
+export function endRound(cells: Cells): boolean {
+  settleFloors(cells);
+  const isOver = isLastRound(cells);
+  if (isOver) addBonuses(cells);
+  return isOver;
+}
+
+/** Penalties for all floors, their tiles to the discard, the token to the centre. */
+function settleFloors(cells: Cells): void {
   const players = playerCount(cells);
   for (let player = 0; player < players; player++) {
     const board = boardOf(player);
@@ -36,26 +43,18 @@ export function settleFloors(cells: Cells): void {
   }
 }
 
-/** Tell whether the game ends here: a mosaic row is complete, or no tile is left to deal. */
-export function isLastRound(cells: Readonly<Cells>): boolean {
+/** The game ends when a mosaic row is complete, or no tile is left to deal. */
+function isLastRound(cells: Readonly<Cells>): boolean {
   for (let player = playerCount(cells) - 1; player >= 0; player--) {
     if (completeRows(cells, boardOf(player)) > 0) return true;
   }
   return countTiles(cells, Cell.Bag) + countTiles(cells, Cell.Discard) === 0;
 }
 
-/** End the game: add the bonuses. */
-export function finishGame(cells: Cells): void {
+function addBonuses(cells: Cells): void {
   for (let player = playerCount(cells) - 1; player >= 0; player--) {
     const board = boardOf(player);
     addPoints(cells, board, bonusOf(cells, board).total);
   }
   cells[Cell.Phase] = PhaseIndex.GameOver;
-}
-
-/** End the round, and deal the next at random unless the game is over. */
-export function playRoundEnd(cells: Cells, rng: Rng): void {
-  settleFloors(cells);
-  if (isLastRound(cells)) finishGame(cells);
-  else dealRandom(cells, rng);
 }

@@ -8,6 +8,5 @@ import { at, Board, type Cells, Rule } from '../state/cells.js';
 /** Change a score, which never falls below 0 nor outgrows the format's three digits. */
 export function addPoints(cells: Cells, board: number, points: number): void {
   const score = at(cells, board + Board.Score) + points;
-  cells[board + Board.Score] =
-    score < 0 ? 0 : score > Rule.HighestScore ? Rule.HighestScore : score;
+  cells[board + Board.Score] = Math.max(0, Math.min(score, Rule.HighestScore));
 }

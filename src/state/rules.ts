@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { MOSAICS, type Rules, TILING_ORDERS } from './vocabulary.js';
+import { MOSAICS, member, type Rules, TILING_ORDERS } from './vocabulary.js';
 
 /** List the numbers of players that a game can have. */
 export const PLAYER_COUNTS = [2, 3, 4] as const;
@@ -54,8 +54,8 @@ const RULES: readonly Rules[] = PLAYER_COUNTS.flatMap((players) =>
 /** Read the settings back. A lone board, which only an unchecked text can give, plays by two. */
 export function rulesOf(settings: number): Rules {
   const index = settings - (PLAYER_COUNTS[0] << 2);
-  // The table holds every settings number from two players on; a lone board's are 4 lower.
-  return RULES[index < 0 ? index + 4 : index] as Rules;
+  // The table begins with two players; a lone board's settings are four numbers lower.
+  return member(RULES, index < 0 ? index + 4 : index);
 }
 
 /** Tell whether every mosaic cell has its one colour. */

@@ -90,3 +90,9 @@ export interface Rules {
 
 /** Give the next random number, uniform in [0, 1), as `Math.random` does. */
 export type Rng = () => number;
+
+/** Take the member of a list that a number inside the package stands for. */
+export function member<Value>(list: readonly Value[], index: number): Value {
+  // Such numbers are made from the list that they stand for.
+  return list[index] as Value;
+}

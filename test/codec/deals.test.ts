@@ -1,0 +1,131 @@
+/** Deals as text, and what is wrong with others. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Deal,
+  decodeState,
+  drawTile,
+  encodeState,
+  IllegalDealError,
+  newGame,
+  nextRound,
+  sampleDeal,
+  seededRng,
+} from '../../src/index.js';
+import { oracleDealPossible } from '../oracle/index.js';
+import { games, play } from '../support/games.js';
+
+const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+
+function issueOf(deal: unknown) {
+  try {
+    // An untyped caller can hand over anything.
+    nextRound(fresh, deal as Deal);
+  } catch (error) {
+    if (error instanceof IllegalDealError) return error.issue;
+    throw error;
+  }
+  return undefined;
+}
+
+describe('a deal', () => {
+  test('is the factories part of the shared string', () => {
+    const deal = 'F0cdde1bbbe2abde3cdee4bcce';
+    expect(encodeState(nextRound(fresh, deal))[0]).toBe(`A${deal}CfB1915161614D0000000000`);
+  });
+
+  test.each([
+    ['F', 'deal.impossible', undefined],
+    ['F0aaaa1aaaa2aaaa3aaaa', 'deal.impossible', undefined],
+    ['F0aaaa1aaaa2aaaa3aaaa4aaa', 'deal.impossible', undefined],
+    ['', 'deal.malformed', undefined],
+    ['0aaaa', 'deal.malformed', undefined],
+    [`F${'0aaaa'.repeat(10)}`, 'deal.malformed', undefined],
+    [7, 'deal.malformed', undefined],
+    [undefined, 'deal.malformed', undefined],
+    ['F0baaa', 'factory.tiles-unsorted', 3],
+    ['F0aaaa0bbbb', 'factory.repeated', 6],
+    ['F0aaaaa', 'factory.too-many-tiles', 6],
+    ['F0aaaaC', 'shared.unexpected-character', 6],
+    ['F0aaaa1aaaa2aaaa3aaaa4bbbb5bbbb', 'factory.not-in-game', undefined],
+  ])('%j is refused: %s', (deal, code, index) => {
+    const issue = issueOf(deal);
+    expect([issue?.code, issue?.index, issue?.part]).toEqual([code, index, 'shared']);
+  });
+
+  test('that is possible is what the oracle calls possible', () => {
+    const draws = fc.array(fc.constantFrom(...'abcde'), { minLength: 20, maxLength: 20 });
+    fc.assert(
+      fc.property(games, draws, (game, tiles) => {
+        for (const { before, event } of play(game)) {
+          if (before.phase !== 'round-end' || event === 'F') continue;
+          const encoded = encodeState(before);
+          const count = 4 * (2 * before.rules.players + 1);
+          const colours = Array.from({ length: count }, (_, index) => tiles[index % 20] ?? 'a');
+          const factories = Array.from({ length: count / 4 }, (_, factory) => {
+            return `${factory}${colours
+              .slice(4 * factory, 4 * factory + 4)
+              .sort()
+              .join('')}`;
+          });
+          const random = `F${factories.join('')}`;
+          for (const deal of [random, event.slice(0, -1), event.replace('a', 'b')]) {
+            const isPossible = oracleDealPossible(encoded, deal, before.rules);
+            const give = () => nextRound(before, deal as Deal); // It begins with F.
+            if (isPossible) expect(give().phase).toBe('drafting');
+            else expect(give).toThrow(IllegalDealError);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('that was sampled is the one that the same numbers deal', () => {
+    fc.assert(
+      fc.property(games, fc.nat(), (game, seed) => {
+        for (const { before } of play(game)) {
+          if (before.phase !== 'round-end') continue;
+          const deal = sampleDeal(before, seededRng(seed));
+          expect(encodeState(nextRound(before, deal))).toEqual(
+            encodeState(nextRound(before, seededRng(seed))),
+          );
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('can be sampled in the middle of a round: what bag and discard hold', () => {
+    const state = newGame(seededRng(2));
+    expect(sampleDeal(state, seededRng(3))).toMatch(/^F(\d[a-e]{4}){5}$/);
+  });
+});
+
+describe('drawing', () => {
+  test('gives a colour that the bag holds, the discard when the bag is empty, else nothing', () => {
+    const draw = (piles: string) =>
+      drawTile(decodeState([`AFCf${piles}`, 'A0MSFB0MSF'], { validate: false }), () => 0.999);
+    expect(draw('B0001020000D0000000001')).toBe('c');
+    expect(draw('B0000000000D0000000001')).toBe('e');
+    expect(draw('B0000000000D0000000000')).toBeUndefined();
+  });
+
+  test('gives every tile the same chance', () => {
+    const rng = seededRng(4);
+    const state = decodeState(['AFCfB0102030400D0000000020', 'A0MSFB0MSF'], { validate: false });
+    const drawn = Array.from({ length: 20_000 }, () => drawTile(state, rng));
+    const shares = [...'abcde'].map((colour) => drawn.filter((tile) => tile === colour).length);
+    shares.forEach((count, colour) => {
+      const expected = [2000, 4000, 6000, 8000, 0][colour] ?? 0;
+      expect(Math.abs(count - expected)).toBeLessThanOrEqual(5 * Math.sqrt(expected));
+    });
+  });
+
+  test('survives a generator that leaves its range', () => {
+    for (const number of [1, 2, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      const state = newGame(() => number);
+      expect(encodeState(state)[0]).toMatch(/^[AB]F(\d[a-e]{4}){5}CfB/);
+    }
+  });
+});

@@ -1,0 +1,81 @@
+/** The notation of moves. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  DecodeError,
+  decodeMove,
+  encodeMove,
+  isMove,
+  type MoveParts,
+  safeDecodeMove,
+} from '../../src/index.js';
+import { allNotations } from '../oracle/index.js';
+
+describe('the notation', () => {
+  test.each([
+    ['B1aF', { kind: 'draft', player: 'B', source: 1, colour: 'a', target: 'F' }],
+    ['DCe4', { kind: 'draft', player: 'D', source: 'C', colour: 'e', target: 4 }],
+    ['A03', { kind: 'tiling', player: 'A', row: 0, column: 3 }],
+    ['A2F', { kind: 'tiling', player: 'A', row: 2, column: 'F' }],
+  ] as const)('%s', (text, parts) => {
+    expect(decodeMove(text)).toEqual(parts);
+    expect(parts.kind === 'draft' ? encodeMove(parts) : encodeMove(parts)).toBe(text);
+  });
+
+  test('has 1320 moves, and each comes back from its parts', () => {
+    const notations = allNotations();
+    expect(notations).toHaveLength(1320);
+    for (const text of notations) {
+      expect(isMove(text)).toBe(true);
+      expect(encodeMove(decodeMove(text))).toBe(text);
+    }
+  });
+
+  test('is nothing else', () => {
+    const notations = new Set(allNotations());
+    const near = fc.stringMatching(/^[A-F][0-9CF][0-5a-fF]{1,3}$/);
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'binary' }), near), (text) => {
+        expect(isMove(text)).toBe(notations.has(text));
+        expect(safeDecodeMove(text).ok).toBe(notations.has(text));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test.each([
+    ['', 0, 'a player from A to D'],
+    ['E0a0', 0, 'a player from A to D'],
+    ['A', 1, 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4'],
+    ['A9a0', 1, 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4'],
+    ['A0', 2, 'a tile a to e, or after a row a column from 0 to 4 or F'],
+    ['A05', 2, 'a tile a to e, or after a row a column from 0 to 4 or F'],
+    ['A50', 2, 'a tile a to e, or after a row a column from 0 to 4 or F'],
+    ['A0f0', 2, 'a tile a to e, or after a row a column from 0 to 4 or F'],
+    ['A0a', 3, 'a row from 0 to 4, or F for the floor'],
+    ['A0a5', 3, 'a row from 0 to 4, or F for the floor'],
+    ['A0a00', 4, 'the end of the move'],
+    ['A000', 3, 'the end of the move'],
+  ])('%j is wrong at %i', (text, index, expected) => {
+    const result = safeDecodeMove(text);
+    expect(result).toMatchObject({
+      ok: false,
+      issues: [{ code: 'move.malformed', severity: 'error', part: 'move', index, expected }],
+    });
+    expect(() => decodeMove(text)).toThrow(DecodeError);
+  });
+
+  test('of parts that do not exist is refused', () => {
+    // An untyped caller can hand over anything.
+    const parts = { kind: 'tiling', player: 'A', row: 7, column: 0 } as unknown as MoveParts;
+    expect(() => encodeMove(parts)).toThrow(DecodeError);
+  });
+
+  test('of what is no text is refused', () => {
+    for (const value of [undefined, null, 7, {}, ['A03'], Symbol('A03')]) {
+      expect(isMove(value)).toBe(false);
+      // An untyped caller can hand over anything.
+      expect(safeDecodeMove(value as string).ok).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+/** States as values: equality, hashes, JSON, the console, new games. */
+import { inspect as print } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyMove,
+  decodeState,
+  encodeState,
+  equalStates,
+  hashState,
+  legalMoves,
+  newGame,
+  type Rules,
+  seededRng,
+} from '../src/index.js';
+import { ALL_RULES, reachedStates } from './support/games.js';
+
+describe('a new game', () => {
+  test.each(ALL_RULES)('$players players, $mosaic, $tilingOrder: factories full', (rules) => {
+    const state = newGame(seededRng(5), rules);
+    const full = new RegExp(`^[A-D]F(\\d[a-e]{4}){${2 * rules.players + 1}}CfB`);
+    expect(encodeState(state)[0]).toMatch(full);
+    expect([state.phase, state.rules]).toEqual(['drafting', rules]);
+    expect(state.scores).toEqual(Array(rules.players).fill(0));
+  });
+
+  test('has two players, the variant mosaic and top-down tiling unless asked', () => {
+    const rules = { players: 2, mosaic: 'variant', tilingOrder: 'top-down' };
+    expect(newGame(seededRng(1)).rules).toEqual(rules);
+    expect(newGame(seededRng(1), { players: 3 }).rules).toEqual({ ...rules, players: 3 });
+  });
+
+  test('lets every player begin', () => {
+    const first = Array.from({ length: 200 }, (_, seed) => {
+      return newGame(seededRng(seed), { players: 4 }).turn;
+    });
+    expect([...new Set(first)].sort()).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  test.each([
+    [{ players: 5 }, 'Rules, players: found 5, expected 2 or 3 or 4.'],
+    [{ mosaic: 'gothic' }, 'Rules, mosaic: found gothic, expected variant or fixed.'],
+    [{ tilingOrder: null }, 'Rules, tilingOrder: found null, expected top-down or any.'],
+  ])('cannot have the rules %j', (rules, message) => {
+    // An untyped caller can ask for anything.
+    expect(() => newGame(seededRng(1), rules as Partial<Rules>)).toThrow(new RangeError(message));
+  });
+});
+
+describe('a state', () => {
+  const state = newGame(seededRng(9));
+
+  test('leaves the process as its two strings', () => {
+    expect(JSON.parse(JSON.stringify({ state }))).toEqual({ state: encodeState(state) });
+    expect(print(state)).toBe(print(encodeState(state)));
+  });
+
+  test('cannot be written to', () => {
+    for (const name of ['turn', 'phase', 'rules', 'scores']) {
+      expect(() => Object.assign(state, { [name]: 'B' })).toThrow(TypeError);
+    }
+    expect(() => Object.assign(state.scores, { 0: 7 })).toThrow(TypeError);
+    expect(() => Object.assign(state.rules, { players: 4 })).toThrow(TypeError);
+  });
+
+  test('is not changed through what functions answer', () => {
+    const moves = legalMoves(state);
+    moves.length = 0;
+    expect(legalMoves(state).length).toBeGreaterThan(0);
+  });
+
+  test('differs from the next, in every comparison', () => {
+    for (const move of legalMoves(state)) {
+      const next = applyMove(state, move);
+      expect(equalStates(state, next)).toBe(false);
+      expect(hashState(state)).not.toBe(hashState(next));
+      expect(next).not.toEqual(state);
+    }
+  });
+
+  test('differs from one with other rules or other players', () => {
+    const other = decodeState(encodeState(state), { mosaic: 'fixed' });
+    expect(equalStates(state, other)).toBe(false);
+    expect(hashState(state)).not.toBe(hashState(other));
+    expect(equalStates(state, newGame(seededRng(9), { players: 3 }))).toBe(false);
+  });
+});
+
+describe('a hash', () => {
+  test('is a whole number of 53 bits that no two of some thousand states share', () => {
+    const seen = new Map<number, string>();
+    fc.assert(
+      fc.property(reachedStates, (state) => {
+        const hash = hashState(state);
+        const text = JSON.stringify([state, state.rules, state.phase]);
+        expect(Number.isSafeInteger(hash) && hash >= 0).toBe(true);
+        expect(seen.get(hash) ?? text).toBe(text);
+        seen.set(hash, text);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('is this number for ever', () => {
+    expect(hashState(newGame(seededRng(42)))).toMatchInlineSnapshot(`8397726755602447`);
+  });
+});

@@ -1,0 +1,219 @@
+/** What holds on the way through every game, judged by the oracle that only knows the rules. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyMove,
+  decodeState,
+  type EncodedState,
+  encodeState,
+  equalStates,
+  explainMove,
+  type GameState,
+  hashState,
+  IllegalMoveError,
+  isLegalMove,
+  isMove,
+  legalMoves,
+  nextRound,
+  standings,
+  validateState,
+} from '../../src/index.js';
+import {
+  allNotations,
+  oracleApply,
+  oracleDealPossible,
+  oracleLegalMoves,
+  oracleNextRound,
+  oraclePhase,
+  oracleRefusal,
+  oracleViolations,
+  type Refusal,
+} from '../oracle/index.js';
+import { games, isDeal, play, reachedStates, type Step } from '../support/games.js';
+
+/** The codes that fit each reason of the oracle. */
+const FITTING: Readonly<Record<Refusal | 'legal', readonly string[]>> = {
+  legal: ['legal'],
+  'not-a-move': ['move.malformed'],
+  'wrong-phase': ['move.wrong-phase'],
+  'not-your-turn': ['move.not-your-turn'],
+  'source-lacks-colour': ['move.colour-not-there'],
+  'row-refuses-colour': [
+    'move.row-full',
+    'move.row-holds-other-colour',
+    'move.colour-in-mosaic-row',
+  ],
+  'row-not-full': ['move.row-not-full'],
+  'row-not-next': ['move.row-not-next'],
+  'cell-not-allowed': [
+    'move.cell-taken',
+    'move.colour-in-mosaic-column',
+    'move.colour-off-its-cell',
+  ],
+  'cell-is-allowed': ['move.floor-not-needed'],
+};
+
+const NOTATIONS = allNotations().filter(isMove);
+
+/** Check every step of some games. */
+function forEveryStep(runs: number, check: (step: Step) => void): void {
+  fc.assert(
+    fc.property(games, (game) => {
+      for (const step of play(game)) check(step);
+    }),
+    { numRuns: runs },
+  );
+}
+
+/** The one position that its text cannot tell from a finished game (rules: "Corners"). */
+function readsAsOver(state: GameState): boolean {
+  return state.phase === 'round-end' && oraclePhase(encodeState(state)) === 'game-over';
+}
+
+/** A game that ended because no tile was left reads as ready to end (rules: "Corners"). */
+function readsAsRoundEnd(state: GameState): boolean {
+  return state.phase === 'game-over' && oraclePhase(encodeState(state)) === 'round-end';
+}
+
+function decodeAs(encoded: EncodedState, state: GameState): GameState {
+  const { mosaic, tilingOrder } = state.rules;
+  return decodeState(encoded, { mosaic, tilingOrder });
+}
+
+describe('in every game', () => {
+  test('every state is canonical and valid, by the library and by the oracle', () => {
+    forEveryStep(60, ({ after }) => {
+      const encoded = encodeState(after);
+      expect(validateState(encoded, { mosaic: after.rules.mosaic })).toEqual([]);
+      expect(oracleViolations(encoded, after.rules)).toEqual([]);
+    });
+  });
+
+  test('decoding the text of a state gives the state', () => {
+    forEveryStep(60, ({ after }) => {
+      if (readsAsOver(after) || readsAsRoundEnd(after)) return;
+      const decoded = decodeAs(encodeState(after), after);
+      expect(equalStates(decoded, after)).toBe(true);
+      expect(decoded).toEqual(after);
+      expect(hashState(decoded)).toBe(hashState(after));
+      expect(after.phase).toBe(oraclePhase(encodeState(after)));
+    });
+  });
+
+  test('the legal moves are those that the oracle allows, sorted as texts', () => {
+    forEveryStep(40, ({ after }) => {
+      if (readsAsOver(after)) return;
+      const moves = legalMoves(after);
+      expect(moves).toEqual(oracleLegalMoves(encodeState(after), after.rules).sort());
+    });
+  });
+
+  test('every legal move leads to the strings that the oracle gives', () => {
+    forEveryStep(10, ({ after }) => {
+      const encoded = encodeState(after);
+      for (const move of legalMoves(after)) {
+        expect(encodeState(applyMove(after, move))).toEqual(
+          oracleApply(encoded, move, after.rules),
+        );
+      }
+    });
+  });
+
+  test('every move that is not legal is refused with a reason that fits', () => {
+    fc.assert(
+      fc.property(reachedStates, (state) => {
+        if (readsAsOver(state)) return;
+        const encoded = encodeState(state);
+        const legal = new Set<string>(legalMoves(state));
+        const misjudged = NOTATIONS.filter((move) => {
+          const code = explainMove(state, move)?.code ?? 'legal';
+          const reason = oracleRefusal(encoded, move, state.rules) ?? 'legal';
+          return !FITTING[reason].includes(code) || isLegalMove(state, move) !== legal.has(move);
+        });
+        expect(misjudged).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('an illegal move throws its reason', () => {
+    fc.assert(
+      fc.property(reachedStates, fc.constantFrom(...NOTATIONS), (state, move) => {
+        const issue = explainMove(state, move);
+        if (issue === undefined) return;
+        expect(() => applyMove(state, move)).toThrow(new IllegalMoveError(issue));
+      }),
+    );
+  });
+
+  test('the end of a round leads to the strings that the oracle gives', () => {
+    forEveryStep(60, ({ before, event, after }) => {
+      if (!isDeal(event)) return;
+      const encoded = encodeState(before);
+      expect(oracleDealPossible(encoded, event, before.rules)).toBe(true);
+      expect(encodeState(after)).toEqual(oracleNextRound(encoded, event, before.rules));
+    });
+  });
+
+  test('scores never fall below 0, and fall only at the end of a round', () => {
+    forEveryStep(40, ({ before, event, after }) => {
+      after.scores.forEach((score, player) => {
+        expect(score).toBeGreaterThanOrEqual(isDeal(event) ? 0 : (before.scores[player] ?? 0));
+      });
+    });
+  });
+
+  test('standings rank everybody by points, then rows, and the best all win', () => {
+    forEveryStep(40, ({ after }) => {
+      const ranks = standings(after);
+      expect(ranks.map(({ player }) => player).sort()).toEqual(
+        ['A', 'B', 'C', 'D'].slice(0, after.rules.players),
+      );
+      ranks.forEach(({ score, rows, winner }, index) => {
+        const next = ranks[index + 1];
+        const best = ranks[0];
+        expect(winner).toBe(score === best?.score && rows === best.rows);
+        if (next === undefined) return;
+        expect(score > next.score || (score === next.score && rows >= next.rows)).toBe(true);
+      });
+    });
+  });
+
+  test('deals and moves alone replay it', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const steps = [...play(game)];
+        let state = steps[0]?.before;
+        for (const { event, after } of steps) {
+          if (state === undefined) throw new Error('a game has a first state');
+          state = isDeal(event) ? nextRound(state, event) : applyMove(state, event);
+          expect(encodeState(state)).toEqual(encodeState(after));
+        }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('no function changes the state it is given', () => {
+    forEveryStep(20, ({ before, event }) => {
+      const encoded = JSON.stringify(before);
+      const hash = hashState(before);
+      legalMoves(before);
+      if (isDeal(event)) nextRound(before, event);
+      else applyMove(before, event);
+      expect(JSON.stringify(before)).toBe(encoded);
+      expect(hashState(before)).toBe(hash);
+    });
+  });
+
+  test('what a move leaves alone is shared: the rules always, the scores while they stay', () => {
+    forEveryStep(20, ({ before, event }) => {
+      const { scores } = before;
+      const after = isDeal(event) ? nextRound(before, event) : applyMove(before, event);
+      expect(after.rules).toBe(before.rules);
+      const isSame = scores.every((score, player) => score === after.scores[player]);
+      expect(after.scores === scores).toBe(isSame);
+      expect(Object.isFrozen(after.scores)).toBe(true);
+    });
+  });
+});

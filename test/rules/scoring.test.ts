@@ -1,0 +1,107 @@
+/** The scoring tables, and every mosaic row and column against a naive count. */
+import { describe, expect, test } from 'vitest';
+import {
+  bonusPoints,
+  type Column,
+  decodeState,
+  floorPenalty,
+  newGame,
+  type PlayerId,
+  perft,
+  placementScore,
+  type Row,
+  seededRng,
+} from '../../src/index.js';
+
+function withMosaic(cells: string) {
+  const players = `A0M${cells}SFB0MSF`;
+  return decodeState(['AFCfB2020202020D0000000000', players], { validate: false });
+}
+
+describe('a placed tile', () => {
+  test.each<[what: string, cells: string, row: Row, column: Column, points: number]>([
+    ['alone', '', 2, 2, 1],
+    ['with neighbours only across corners', 'a11b13c31d33', 2, 2, 1],
+    ['with one to the left', 'a21', 2, 2, 2],
+    ['with one above', 'a12', 2, 2, 2],
+    ['with one left and one above', 'a12b21', 2, 2, 4],
+    ['between two', 'a21b23', 2, 2, 3],
+    ['behind a gap', 'a20b22', 2, 3, 2],
+    ['three across and two more down: 7 points', 'b13a20b21c22d33', 2, 3, 7],
+    ['the same with a gap: 5 points', 'b13a20d22c33', 2, 3, 5],
+    ['in a full row and a full column', 'a02b12a20b21c23d24c32d42', 2, 2, 10],
+  ])('%s', (_, cells, row, column, points) => {
+    expect(placementScore(withMosaic(cells), 'A', row, column)).toBe(points);
+  });
+
+  test('scores as a naive count along its row and column does', () => {
+    const places = [0, 1, 2, 3, 4] as const;
+    for (let line = 0; line < 32; line++) {
+      const isSet = (place: number) => ((line >> place) & 1) === 1;
+      const across = places
+        .filter(isSet)
+        .map((place) => `a2${place}`)
+        .join('');
+      const down = places
+        .filter(isSet)
+        .map((place) => `a${place}2`)
+        .join('');
+      for (const place of places) {
+        let length = 1;
+        for (let next = place + 1; next < 5 && isSet(next); next++) length++;
+        for (let next = place - 1; next >= 0 && isSet(next); next--) length++;
+        expect(placementScore(withMosaic(across), 'A', 2, place)).toBe(length);
+        expect(placementScore(withMosaic(down), 'A', place, 2)).toBe(length);
+      }
+    }
+  });
+});
+
+describe('the floor', () => {
+  test.each([
+    ...[
+      [0, 0],
+      [1, 1],
+      [2, 2],
+      [3, 4],
+      [4, 6],
+      [5, 8],
+      [6, 11],
+      [7, 14],
+      [8, 14],
+      [100, 14],
+    ],
+  ])('%i pieces cost %i', (pieces, points) => expect(floorPenalty(pieces)).toBe(points));
+});
+
+describe('a player who is not in the game', () => {
+  test('has no points to ask for', () => {
+    const state = newGame(seededRng(1));
+    for (const player of ['C', 'Z'] as PlayerId[]) {
+      expect(() => bonusPoints(state, player)).toThrow(RangeError);
+      expect(() => placementScore(state, player, 0, 0)).toThrow(RangeError);
+    }
+  });
+});
+
+describe('perft', () => {
+  const encoded = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
+
+  test.each(['variant', 'fixed'] as const)('counts known numbers, mosaic %s', (mosaic) => {
+    const state = decodeState(encoded, { mosaic });
+    expect([0, 1, 2, 3, 4].map((depth) => perft(state, depth))).toEqual([
+      ...[1, 90, 7560, 489684, 26934888],
+    ]);
+  });
+
+  test('stays within the phase', () => {
+    const piles = 'B0000000000D0000000000';
+    const options = { validate: false };
+    const drafting = decodeState([`AF0aabbCf${piles}`, 'A0MSFB0MSF'], options);
+    expect([1, 2, 3].map((depth) => perft(drafting, depth))).toEqual([12, 72, 0]);
+    const tiling = decodeState([`AFCf${piles}`, 'A0MS0a11b2FB0MS0c1F'], options);
+    expect([1, 2, 3, 4].map((depth) => perft(tiling, depth))).toEqual([5, 25, 125, 0]);
+    const ended = decodeState([`AFCf${piles}`, 'A0MSFB0MSF'], options);
+    expect([0, 1].map((depth) => perft(ended, depth))).toEqual([1, 0]);
+  });
+});
