@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { Rng } from './chance/rng.js';
 export { seededRng } from './chance/seeded-rng.js';
 export {
   type DecodeMoveResult,
@@ -70,7 +71,6 @@ export {
   type Phase,
   PLAYER_IDS,
   type PlayerId,
-  type Rng,
   ROWS,
   type Row,
   type Rules,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Rng } from '../state/vocabulary.js';
+import type { Rng } from './rng.js';
 
 /**
  * Pick one of `count` things, each as likely as any other.

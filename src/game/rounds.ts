@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { pick } from '../chance/pick.js';
+import type { Rng } from '../chance/rng.js';
 import { factoriesOf, writeDeal } from '../codec/encode.js';
 import { readDeal } from '../codec/read-deal.js';
 import { IllegalDealError } from '../issues/errors.js';
@@ -14,14 +15,7 @@ import { freshGame } from '../moves/start.js';
 import { Cell, type Cells, factoryCount } from '../state/cells.js';
 import { clearSources, isOffering } from '../state/offers.js';
 import { DEFAULT_RULES, settingsOf, unknownSetting } from '../state/rules.js';
-import {
-  COLOURS,
-  type Colour,
-  type Deal,
-  type Move,
-  type Rng,
-  type Rules,
-} from '../state/vocabulary.js';
+import { COLOURS, type Colour, type Deal, type Move, type Rules } from '../state/vocabulary.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 import { applyMove } from './play.js';
 

@@ -6,9 +6,10 @@
  * @packageDocumentation
  */
 import { pick } from '../chance/pick.js';
+import type { Rng } from '../chance/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane, PhaseIndex, Rule } from '../state/cells.js';
 import { fillSource, isOffering } from '../state/offers.js';
-import { COLOURS, type Rng } from '../state/vocabulary.js';
+import { COLOURS } from '../state/vocabulary.js';
 
 const COLOUR_INDICES = COLOURS.map((_, colour) => colour);
 

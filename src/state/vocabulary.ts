@@ -88,9 +88,6 @@ export interface Rules {
   readonly tilingOrder: (typeof TILING_ORDERS)[number];
 }
 
-/** Give the next random number, uniform in [0, 1), as `Math.random` does. */
-export type Rng = () => number;
-
 /** Take the member of a list that a number inside the package stands for. */
 export function member<Value>(list: readonly Value[], index: number): Value {
   // Such numbers are made from the list that they stand for.

@@ -157,6 +157,7 @@ describe('tiling', () => {
     const players = 'A0MS1a23c4FB0MSF';
     const state = position(`AFCf${NO_TILES}`, players);
     expect(explainMove(state, 'A30')?.code).toBe('move.row-not-next');
+    expect(explainMove(state, 'A20')?.code).toBe('move.row-not-full');
     expect(legalMoves(state)).toEqual(['A10', 'A11', 'A12', 'A13', 'A14']);
   });
 
