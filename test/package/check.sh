@@ -1,0 +1,34 @@
+#!/usr/bin/env bash
+# Checks the package as users get it: its metadata, its types, and a tarball installed into empty
+# consumers of every kind and used there. Needs a build.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+root=$PWD
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+npx publint --strict
+npm pack --silent --pack-destination "$work" > /dev/null
+tarball=$(ls "$work"/*.tgz)
+npx attw "$tarball" --profile node16
+tar -tzf "$tarball"
+
+cp -R test/package/consumers "$work"
+for consumer in esm commonjs typescript; do
+  printf '\n-- %s\n' "$consumer"
+  cd "$work/consumers/$consumer"
+  npm install --silent --no-audit --no-fund "$tarball"
+  case $consumer in
+    typescript)
+      for resolution in node16 bundler; do
+        "$root/node_modules/.bin/tsc" -p "tsconfig.$resolution.json"
+        echo "$resolution: types agree"
+      done
+      ;;
+    *) node main.js ;;
+  esac
+  cd "$root"
+done
+
+cd "$work/consumers/esm"
+npx azulejo perft AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF 2

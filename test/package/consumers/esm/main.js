@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict';
+import { applyMove, decodeState, encodeState, legalMoves, newGame, seededRng } from 'azulejo';
+
+const state = newGame(seededRng(1));
+const [move] = legalMoves(state);
+assert.notDeepEqual(encodeState(applyMove(state, move)), encodeState(state));
+assert.deepEqual(encodeState(decodeState(encodeState(state))), encodeState(state));
+console.log('works as an ES module');
