@@ -54,8 +54,18 @@ export type MoveParts = DraftParts | TilingParts;
 
 /** Answer what decoding a move gave: its parts, or why there are none. */
 export type DecodeMoveResult =
-  | { readonly ok: true; readonly move: MoveParts }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  | {
+      /** The text is a move. */
+      readonly ok: true;
+      /** Its parts. */
+      readonly move: MoveParts;
+    }
+  | {
+      /** The text is no move. */
+      readonly ok: false;
+      /** Why. */
+      readonly issues: readonly Issue[];
+    };
 
 /** Find the member of a list that is written with a character. */
 function member<Value>(list: readonly Value[], text: string, index: number): Value {

@@ -43,15 +43,20 @@ function tilingMovesOf(player: PlayerId): TilingMove[] {
   return ROWS.flatMap((row) => TARGETS.map((target) => `${player}${row}${target}` as const));
 }
 
-/** Every notation: the moves of A by number, then those of B, C and D. */
-const NOTATIONS: readonly Move[] = PLAYER_IDS.flatMap((player) => [
+/** Every notation: a table for each player, by number. */
+const NOTATIONS: readonly (readonly Move[])[] = PLAYER_IDS.map((player) => [
   ...draftMovesOf(player),
   ...tilingMovesOf(player),
 ]);
 
+/** List a player's moves by number. */
+export function notationsOf(player: number): readonly Move[] {
+  return member(NOTATIONS, player);
+}
+
 /** Write the move with a number. */
 export function notationOf(player: number, number: number): Move {
-  return member(NOTATIONS, player * Numbering.Moves + number);
+  return member(notationsOf(player), number);
 }
 
 /** What each character means at each place of a notation; other characters mean nothing. */

@@ -17,8 +17,20 @@ import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /** Answer what decoding a state gave: the state, or why there is none. */
 export type DecodeResult =
-  | { readonly ok: true; readonly state: GameState; readonly warnings: readonly Issue[] }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  | {
+      /** The strings are accepted. */
+      readonly ok: true;
+      /** The state. */
+      readonly state: GameState;
+      /** What is accepted, but not canonical. */
+      readonly warnings: readonly Issue[];
+    }
+  | {
+      /** The strings are refused. */
+      readonly ok: false;
+      /** Every error and warning. */
+      readonly issues: readonly Issue[];
+    };
 
 function isError(issue: Issue): boolean {
   return issue.severity === 'error';

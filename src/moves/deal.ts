@@ -43,22 +43,57 @@ export function drawColour(cells: Readonly<Cells>, pile: number, total: number, 
 /** Deal at random: fill the factories in order, four tiles each, while there are tiles. */
 export function dealRandom(cells: Cells, rng: Rng): void {
   const factories = factoryCount(cells);
-  let left = countTiles(cells, Cell.Bag);
   for (let factory = 0; factory < factories; factory++) {
-    let tiles = 0;
-    for (let place = 0; place < Rule.FactoryTiles; place++) {
-      if (left === 0) {
-        refillBag(cells);
-        left = countTiles(cells, Cell.Bag);
-        if (left === 0) break;
-      }
-      const colour = drawColour(cells, Cell.Bag, left--, rng);
-      cells[Cell.Bag + colour] = at(cells, Cell.Bag + colour) - 1;
-      tiles += 1 << (Lane.Width * colour);
-    }
-    fillSource(cells, factory, tiles);
+    const left = countTiles(cells, Cell.Bag);
+    if (left >= Rule.FactoryTiles)
+      fillSource(cells, factory, drawTiles(cells, Rule.FactoryTiles, rng));
+    else fillSource(cells, factory, drawLastTiles(cells, left, rng));
   }
   startDrafting(cells);
+}
+
+/** Draw what is left in the bag, then go on with the discard, while there are tiles. */
+function drawLastTiles(cells: Cells, left: number, rng: Rng): number {
+  const last = drawTiles(cells, left, rng);
+  refillBag(cells);
+  const rest = Math.min(Rule.FactoryTiles - left, countTiles(cells, Cell.Bag));
+  return last + drawTiles(cells, rest, rng);
+}
+
+/** Tell, as 1 or 0, whether a number is below another. Draws are no branch to be predicted. */
+function isBelow(number: number, limit: number): number {
+  return (number - limit) >>> 31;
+}
+
+/** Draw tiles from the bag, each being as likely as any other: a lane for each colour. */
+function drawTiles(cells: Cells, number: number, rng: Rng): number {
+  // How many tiles of the bag come before each colour's end.
+  let a = at(cells, Cell.Bag);
+  let b = a + at(cells, Cell.Bag + 1);
+  let c = b + at(cells, Cell.Bag + 2);
+  let d = c + at(cells, Cell.Bag + 3);
+  let e = d + at(cells, Cell.Bag + 4);
+  let tiles = 0;
+  for (let drawn = 0; drawn < number; drawn++) {
+    const place = pick(rng, e);
+    const inA = isBelow(place, a);
+    const inB = isBelow(place, b);
+    const inC = isBelow(place, c);
+    const inD = isBelow(place, d);
+    const colour = 4 - inA - inB - inC - inD;
+    tiles += 1 << (Lane.Width * colour);
+    a -= inA;
+    b -= inB;
+    c -= inC;
+    d -= inD;
+    e--;
+  }
+  cells[Cell.Bag] = a;
+  cells[Cell.Bag + 1] = b - a;
+  cells[Cell.Bag + 2] = c - b;
+  cells[Cell.Bag + 3] = d - c;
+  cells[Cell.Bag + 4] = e - d;
+  return tiles;
 }
 
 /** Deal what is given; answer the first factory whose tiles cannot be drawn, or -1. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { Numbering, notationOf, tilingNumber } from '../codec/notation.js';
+import { Numbering, notationOf, notationsOf, tilingNumber } from '../codec/notation.js';
 import {
   at,
   Board,
@@ -11,13 +11,13 @@ import {
   Cell,
   type Cells,
   Lane,
-  Mosaic,
+  lookUp,
   PhaseIndex,
   playerCount,
   Rule,
 } from '../state/cells.js';
 import { countBits, lowestBit } from '../state/mosaic.js';
-import { LOW_OFFERS } from '../state/offers.js';
+import { Offers } from '../state/offers.js';
 import { isAnyOrder } from '../state/rules.js';
 import { firstRow, fullRows } from '../state/storage.js';
 import type { Move } from '../state/vocabulary.js';
@@ -43,35 +43,47 @@ export function tileableRows(cells: Readonly<Cells>, board: number): number {
 
 /** List the legal moves, in the order of their notation. */
 export function listMoves(cells: Readonly<Cells>): Move[] {
-  const moves: Move[] = [];
   const player = moverOf(cells);
-  if (player < 0) return moves;
-  if (at(cells, Cell.Phase) === PhaseIndex.Drafting) {
-    const accepts = at(cells, boardOf(player) + Board.Accepts);
-    listDrafts(moves, player, accepts, at(cells, Cell.OffersLow), 0);
-    listDrafts(moves, player, accepts, at(cells, Cell.OffersHigh), LOW_OFFERS);
-  } else listTilings(moves, cells, player);
+  if (player < 0) return [];
+  return at(cells, Cell.Phase) === PhaseIndex.Drafting
+    ? listDrafts(cells, player)
+    : listTilings(cells, player);
+}
+
+function listDrafts(cells: Readonly<Cells>, player: number): Move[] {
+  // A list of the right length is not copied while it grows.
+  const moves = new Array<Move>(countDrafts(cells, player));
+  const accepts = at(cells, boardOf(player) + Board.Accepts);
+  const texts = notationsOf(player);
+  const middle = fillDrafts(moves, 0, texts, accepts, at(cells, Cell.OffersLow), 0);
+  fillDrafts(moves, middle, texts, accepts, at(cells, Cell.OffersHigh), Offers.Low);
   return moves;
 }
 
-function listDrafts(
+/** Write the moves of one offers cell from a place of the list on; answer the place behind them. */
+function fillDrafts(
   moves: Move[],
-  player: number,
+  start: number,
+  texts: readonly Move[],
   accepts: number,
   offers: number,
   first: number,
-): void {
+): number {
+  let place = start;
   for (let rest = offers; rest !== 0; rest &= rest - 1) {
     const offer = first + lowestBit(rest);
     const number = offer * Numbering.Targets;
     let targets = (accepts >> (Lane.Width * (offer % Rule.Colours))) & Lane.Mask;
     for (; targets !== 0; targets &= targets - 1) {
-      moves.push(notationOf(player, number + lowestBit(targets)));
+      // Offers and targets are within the table.
+      moves[place++] = texts[number + lowestBit(targets)] as Move;
     }
   }
+  return place;
 }
 
-function listTilings(moves: Move[], cells: Readonly<Cells>, player: number): void {
+function listTilings(cells: Readonly<Cells>, player: number): Move[] {
+  const moves: Move[] = [];
   const board = boardOf(player);
   for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
     const row = firstRow(rows);
@@ -79,6 +91,7 @@ function listTilings(moves: Move[], cells: Readonly<Cells>, player: number): voi
       moves.push(notationOf(player, tilingNumber(row, lowestBit(targets))));
     }
   }
+  return moves;
 }
 
 /** Tell whether a player's move, by its number, is legal. */
@@ -93,9 +106,9 @@ function isLegalDraft(cells: Readonly<Cells>, player: number, number: number): b
   const offer = (number / Numbering.Targets) | 0;
   const target = number % Numbering.Targets;
   const offers =
-    offer < LOW_OFFERS
+    offer < Offers.Low
       ? at(cells, Cell.OffersLow) >> offer
-      : at(cells, Cell.OffersHigh) >> (offer - LOW_OFFERS);
+      : at(cells, Cell.OffersHigh) >> (offer - Offers.Low);
   const accepts =
     at(cells, boardOf(player) + Board.Accepts) >> (Lane.Width * (offer % Rule.Colours) + target);
   // Nothing is offered outside the drafting phase.
@@ -121,10 +134,8 @@ export function play(cells: Cells, number: number): void {
   else tile(cells, from - Numbering.FirstTiling / Numbering.Targets, target);
 }
 
-/** Bit 0 of each source's offers. */
-const OFFERS_OF_COLOUR = 0x2108421;
-/** How far up the sum of all lanes stands after a multiplication with it. */
-const SUM_OF_LANES = 25;
+/** The number of bits of every set of targets. */
+const TARGET_COUNTS = Uint8Array.from({ length: Lane.Mask + 1 }, (_, set) => countBits(set));
 
 /** Count the sources of each colour times the targets that accept it. */
 function countDrafts(cells: Readonly<Cells>, player: number): number {
@@ -133,9 +144,10 @@ function countDrafts(cells: Readonly<Cells>, player: number): number {
   const high = at(cells, Cell.OffersHigh);
   let count = 0;
   for (let colour = 0; colour < Rule.Colours; colour++) {
-    const lanes = ((low >> colour) & OFFERS_OF_COLOUR) + ((high >> colour) & OFFERS_OF_COLOUR);
-    const sources = (Math.imul(lanes, OFFERS_OF_COLOUR) >>> SUM_OF_LANES) & Mosaic.Row;
-    count += sources * countBits((accepted >> (Lane.Width * colour)) & Lane.Mask);
+    const lanes = ((low >> colour) & Offers.Ones) + ((high >> colour) & Offers.Ones);
+    // A multiplication adds up all lanes in the highest.
+    const sources = (Math.imul(lanes, Offers.Ones) >>> Offers.Sum) & Offers.Source;
+    count += sources * lookUp(TARGET_COUNTS, (accepted >> (Lane.Width * colour)) & Lane.Mask);
   }
   return count;
 }

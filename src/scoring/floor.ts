@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import { at, Rule } from '../state/cells.js';
+import { lookUp, Rule } from '../state/cells.js';
 
 /** Points lost with 0 to 7 pieces on the floor. */
-const PENALTIES = [0, 1, 2, 4, 6, 8, 11, 14] as const;
+const PENALTIES = Uint8Array.of(0, 1, 2, 4, 6, 8, 11, 14);
 
 /** Tell what a number of floor pieces costs; more than a full floor costs as much as a full one. */
 export function penaltyOf(pieces: number): number {
-  return at(PENALTIES, Math.min(pieces, Rule.FloorPlaces));
+  return lookUp(PENALTIES, Math.min(pieces, Rule.FloorPlaces));
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Rule } from '../state/cells.js';
+import { lookUp, Rule } from '../state/cells.js';
 import { columnBits, rowBits } from '../state/mosaic.js';
 
 /** Count the tiles linked with one place of a line of five, that place included. */
@@ -15,14 +15,14 @@ function runThrough(line: number, place: number): number {
 }
 
 /** The run through each place of each line: index line × 5 + place. */
-const RUNS: readonly number[] = Array.from({ length: 32 * Rule.Size }, (_, index) =>
+const RUNS = Uint8Array.from({ length: 32 * Rule.Size }, (_, index) =>
   runThrough(Math.trunc(index / Rule.Size), index % Rule.Size),
 );
 
 /** Score a tile at a mosaic cell, from the cells that are occupied around it. */
 export function scoreCell(mask: number, row: number, column: number): number {
-  const across = at(RUNS, rowBits(mask, row) * Rule.Size + column);
-  const down = at(RUNS, columnBits(mask, column) * Rule.Size + row);
+  const across = lookUp(RUNS, rowBits(mask, row) * Rule.Size + column);
+  const down = lookUp(RUNS, columnBits(mask, column) * Rule.Size + row);
   if (across === 1) return down;
   return down === 1 ? across : across + down;
 }

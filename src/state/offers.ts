@@ -5,20 +5,28 @@
  */
 import { at, Cell, type Cells, Lane, Place, Rule } from './cells.js';
 
-/** Bits of one source's offers. */
-const OFFERS = 31;
-/** Sources whose offers lie in the low cell. */
-const LOW_SOURCES = 6;
-/** Offers in the low cell, over all its sources; higher ones lie in the high cell. */
-export const LOW_OFFERS = LOW_SOURCES * Rule.Colours;
-const CENTRE_SHIFT = Rule.Colours * (Place.Centre - LOW_SOURCES);
+/** How the offers cells are laid out. */
+export enum Offers {
+  /** The bits of one source. */
+  Source = 31,
+  /** Sources whose offers lie in the low cell; those of the others lie in the high cell. */
+  LowSources = 6,
+  /** Offers in the low cell, over all its sources. */
+  Low = 30,
+  /** Where the centre's bits begin in the high cell. */
+  Centre = 15,
+  /** Bit 0 of each source. */
+  Ones = 0x2108421,
+  /** How far up the sum of all sources' lanes stands after a multiplication with Ones. */
+  Sum = 25,
+}
 
 function offersCell(source: number): number {
-  return source < LOW_SOURCES ? Cell.OffersLow : Cell.OffersHigh;
+  return source < Offers.LowSources ? Cell.OffersLow : Cell.OffersHigh;
 }
 
 function offersShift(source: number): number {
-  return Rule.Colours * (source < LOW_SOURCES ? source : source - LOW_SOURCES);
+  return Rule.Colours * (source < Offers.LowSources ? source : source - Offers.LowSources);
 }
 
 /** Count the tiles of a colour at a source. */
@@ -53,9 +61,9 @@ export function takeFromFactory(cells: Cells, factory: number, colour: number): 
   const cell = offersCell(factory);
   const shift = offersShift(factory);
   const offers = at(cells, cell);
-  const others = (offers >> shift) & OFFERS & ~(1 << colour);
-  cells[cell] = offers & ~(OFFERS << shift);
-  cells[Cell.OffersHigh] = at(cells, Cell.OffersHigh) | (others << CENTRE_SHIFT);
+  const others = (offers >> shift) & Offers.Source & ~(1 << colour);
+  cells[cell] = offers & ~(Offers.Source << shift);
+  cells[Cell.OffersHigh] = at(cells, Cell.OffersHigh) | (others << Offers.Centre);
   return (tiles >> lane) & Lane.Mask;
 }
 
@@ -65,7 +73,7 @@ export function takeFromCentre(cells: Cells, colour: number): number {
   const centre = Cell.Sources + Place.Centre;
   const tiles = at(cells, centre);
   cells[centre] = tiles & ~(Lane.Mask << lane);
-  cells[Cell.OffersHigh] = at(cells, Cell.OffersHigh) & ~(1 << (CENTRE_SHIFT + colour));
+  cells[Cell.OffersHigh] = at(cells, Cell.OffersHigh) & ~(1 << (Offers.Centre + colour));
   return (tiles >> lane) & Lane.Mask;
 }
 

@@ -44,6 +44,9 @@ export function settingsOf(rules: Partial<Rules>, players: number): number {
   return (players << 2) | (mosaic << 1) | order;
 }
 
+/** Settings numbers lie below this one. */
+export const SETTINGS = 5 << 2;
+
 /** Every rules object there is, so that states with the same settings share one. */
 const RULES: readonly Rules[] = PLAYER_COUNTS.flatMap((players) =>
   MOSAICS.flatMap((mosaic) =>
