@@ -1,0 +1,37 @@
+/** Running the built command as its users do. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+export interface Run {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Run `azulejo` with arguments, and with a text as its standard input. */
+export function azulejo(args: readonly string[], input = ''): Run {
+  const options = { input, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], options);
+  return { status, stdout, stderr };
+}
+
+/** Run `azulejo`, and stop reading after the first piece of its output, as `head` does. */
+export async function readBeginning(
+  args: readonly string[],
+  input: string,
+): Promise<Omit<Run, 'stdout'>> {
+  const child = spawn(process.execPath, [COMMAND, ...args]);
+  let stderr = '';
+  child.stderr.on('data', (chunk) => {
+    stderr += chunk;
+  });
+  child.stdout.once('data', () => child.stdout.destroy());
+  // The command does not read its input to the end.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  await once(child, 'close');
+  return { status: child.exitCode, stderr };
+}

@@ -1,0 +1,121 @@
+/** The built command, from end to end. */
+import { describe, expect, test } from 'vitest';
+import { version } from '../../package.json';
+import { azulejo, readBeginning } from './command-run.js';
+
+const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
+const DEAL = 'F0cdde1bbbe2abde3cdee4bcce';
+const COMMANDS = ['validate', 'moves', 'apply', 'play', 'perft'] as const;
+
+describe('the exit status', () => {
+  test.each([
+    [0, 'a valid state', ['validate', ...FRESH]],
+    [1, 'an invalid state', ['validate', 'E', FRESH[1]]],
+    [1, 'an illegal move', ['apply', ...FRESH, DEAL, 'B0c0']],
+    [1, 'the moves of no state', ['moves', 'E', FRESH[1]]],
+    [0, 'the help', ['--help']],
+    [2, 'an unknown command', ['validat']],
+    [2, 'an unknown option', ['play', '--sed', '1']],
+    [2, 'a missing argument', ['validate', FRESH[0]]],
+    [2, 'no move', ['apply', ...FRESH]],
+    [2, 'no depth', ['perft', ...FRESH]],
+    [2, 'a depth that is no number', ['perft', ...FRESH, '1e2']],
+    [2, 'a seed that is no number', ['play', '--seed', 'x']],
+    [2, 'a number of players that no game has', ['play', '--players', '5']],
+    [2, 'an unknown agent', ['play', '--agents', 'random,\u001b[31m']],
+    [2, 'more agents than players', ['play', '--agents', 'random,random,random', '--players', '2']],
+  ] as const)('is %i for %s', (status, _, args) => {
+    const run = azulejo(args);
+    expect(run.status).toBe(status);
+    if (status === 2) {
+      expect(run.stdout).toBe('');
+      expect(run.stderr).toMatch(/^error: [ -~\n]+See "azulejo .*--help"/);
+    }
+  });
+});
+
+describe('the help', () => {
+  test.each(COMMANDS)('of %s has an example, which works', (command) => {
+    const { stdout } = azulejo([command, '--help']);
+    const [, example = ''] = /\n {2}\$ azulejo ([^|\n]*)/.exec(stdout) ?? [];
+    expect(azulejo(example.trim().split(' ')).status).toBeLessThan(2);
+  });
+
+  test('has the version', () => {
+    expect(azulejo(['--version']).stdout).toBe(`${version}\n`);
+  });
+});
+
+describe('an answer', () => {
+  test('of apply is the two strings', () => {
+    expect(azulejo(['apply', ...FRESH, DEAL, 'A1b2']).stdout).toBe(
+      'BF0cdde2abde3cdee4bcceCefB1915161614D0000000000\nA0MS2b3FB0MSF\n',
+    );
+  });
+
+  test('of perft is the count', () => {
+    expect(azulejo(['perft', ...FRESH, '0']).stdout).toBe('1\n');
+  });
+
+  test('with --json is one object on one line', () => {
+    expect(azulejo(['validate', '--json', ...FRESH]).stdout).toBe('{"valid":true,"issues":[]}\n');
+  });
+});
+
+describe('standard input', () => {
+  test.each(['validate', 'moves', 'apply'])('is answered by %s line by line', (command) => {
+    const state = JSON.stringify(FRESH);
+    const { status, stdout } = azulejo([command], `${state}\n\nnoise\n[]\n${state}`);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toBe(lines[3]);
+    expect(lines[1]).toContain('line.not-json');
+    expect(lines[2]).toContain('state.not-two-strings');
+    expect(status).toBe(1);
+  });
+
+  test('of valid states alone is answered with yes', () => {
+    expect(azulejo(['validate'], `${JSON.stringify(FRESH)}\n`.repeat(3))).toEqual({
+      status: 0,
+      stdout: '{"valid":true,"issues":[]}\n'.repeat(3),
+      stderr: '',
+    });
+  });
+});
+
+test('a reader who has read enough ends the command, which is no failure', async () => {
+  const run = await readBeginning(['validate'], `${JSON.stringify(FRESH)}\n`.repeat(50_000));
+  expect(run).toEqual({ status: 0, stderr: '' });
+});
+
+describe('play', () => {
+  const args = ['play', '--players', '4', '--seed', '3', '--states'];
+
+  test('prints the same for the same seed, and positions that are all valid', () => {
+    const { status, stdout } = azulejo(args);
+    expect(status).toBe(0);
+    expect(azulejo(args).stdout).toBe(stdout);
+    const positions = stdout.split('\n').filter((line) => line.startsWith('['));
+    const answers = azulejo(['validate'], positions.join('\n'));
+    expect(positions.length).toBeGreaterThan(100);
+    expect(answers.stdout).toBe('{"valid":true,"issues":[]}\n'.repeat(positions.length));
+  });
+
+  test('without a seed draws one, and prints it', () => {
+    const { stdout } = azulejo(['play', '--rounds', '1']);
+    const [, seed = ''] = /^Seed: (\d+)$/m.exec(stdout) ?? [];
+    expect(azulejo(['play', '--rounds', '1', '--seed', seed]).stdout).toBe(stdout);
+    expect(azulejo(['play', '--rounds', '1']).stdout).not.toBe(stdout);
+  });
+
+  test('with --json prints an object for each event', () => {
+    const { stdout } = azulejo(['play', '--json', '--seed', '3', '--mosaic', 'fixed']);
+    const kinds = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).kind);
+    expect(kinds[0]).toBe('game');
+    expect(kinds.at(-1)).toBe('game-over');
+    expect([...new Set(kinds)]).toEqual(['game', 'deal', 'draft', 'tiling', 'game-over']);
+  });
+});

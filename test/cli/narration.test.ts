@@ -1,0 +1,147 @@
+/** A game told to people. */
+import { describe, expect, test } from 'vitest';
+import type { RoundEnd } from '../../src/cli/game-events.js';
+import { narrate } from '../../src/cli/narration.js';
+import {
+  applyMove,
+  decodeState,
+  type EncodedState,
+  type Move,
+  nextRound,
+  seededRng,
+} from '../../src/index.js';
+
+/** Read a state that need not be valid: only what a sentence is about is written out. */
+function position(state: EncodedState) {
+  return decodeState(state, { validate: false });
+}
+
+describe('a move', () => {
+  const FACTORY = 'AF0ccddCfB2020202020D0000000000';
+  const CENTRE = 'AFCaabfB2020202020D0000000000';
+  const TILING = 'AFCB2020202020D0000000000';
+
+  const cases: readonly (readonly [string, string, string, Move, string])[] = [
+    [
+      'a factory to a row',
+      ...([FACTORY, 'A0MSFB0MSF', 'A0c2'] as const),
+      'A takes 2 orange from factory 0 to row 2; dd to the centre',
+    ],
+    [
+      'a row that overflows',
+      ...([FACTORY, 'A0MS2c2FB0MSF', 'A0c2'] as const),
+      'A takes 2 orange from factory 0 to row 2; 1 to the floor; dd to the centre',
+    ],
+    [
+      'a factory of one colour to the floor',
+      ...(['AF0ccccCfB2020202020D0000000000', 'A0MSFB0MSF', 'A0cF'] as const),
+      'A takes 4 orange from factory 0 to the floor',
+    ],
+    [
+      'the first from the centre',
+      ...([CENTRE, 'A0MSFB0MSF', 'ACa3'] as const),
+      'A takes 2 blue and the token from the centre to row 3',
+    ],
+    [
+      'a later one from the centre',
+      ...(['BFCaabB2020202020D0000000000', 'A0MSFfB0MSF', 'BCa3'] as const),
+      'B takes 2 blue from the centre to row 3',
+    ],
+    [
+      'a floor that is full',
+      ...([FACTORY, 'A0MSFabcdeeB0MSF', 'A0cF'] as const),
+      'A takes 2 orange from factory 0 to the floor; the floor is full, so 1 goes to the discard; dd to the centre',
+    ],
+    [
+      'the token on a full floor',
+      ...([CENTRE, 'A0MSFabcdeeeB0MSF', 'ACa3'] as const),
+      'A takes 2 blue and the token from the centre to row 3; the floor is full, so 1 goes to the discard',
+    ],
+    [
+      'a tile placed',
+      ...([TILING, 'A12Mb00S0a1FfB0MSF', 'A01'] as const),
+      'A places blue of row 0 in column 1: 2 points, 14 in all',
+    ],
+    [
+      'a row without a column',
+      ...([TILING, 'A0Ma04b10c11d12e13S1a2FfB0MSF', 'A1F'] as const),
+      'A has no column for blue of row 1: 2 to the floor',
+    ],
+    [
+      'a row without a column and a full floor',
+      ...([TILING, 'A0Ma04b10c11d12e13S1a2FabcdeeB0MSFf', 'A1F'] as const),
+      'A has no column for blue of row 1: 2 to the floor; the floor is full, so 1 goes to the discard',
+    ],
+  ];
+
+  test.each(cases)('%s', (_, shared, players, move, sentence) => {
+    const before = position([shared, players]);
+    const after = applyMove(before, move);
+    const lines = narrate({ kind: 'move', round: 1, move, before, after });
+    expect(lines).toEqual([`  ${move.padEnd(4)}  ${sentence}`]);
+  });
+});
+
+describe('the end of a round', () => {
+  function end(kind: RoundEnd['kind'], state: EncodedState): string {
+    const before = position(state);
+    const after = nextRound(before, seededRng(1));
+    return `\n${narrate({ kind, round: 3, before, after }).slice(1).join('\n')}\n`;
+  }
+
+  test('tells penalties, which take no score below 0, and the next deal', () => {
+    const state = ['AFCB2000000000D0000000000', 'A5MSFaafB9MSFC9MSFaaaaaaa'] as const;
+    expect(end('deal', state)).toBe(`
+Round 3 ends
+  A  3 on the floor: -4, now 1 point
+  B  nothing on the floor, now 9 points
+  C  7 on the floor: -14, now 0 points
+
+Round 4, A begins
+  0 aaaa  1 aaaa  2 aaaa  3 aaaa  4 aaaa  5 aaaa  6 aaaa
+`);
+  });
+
+  test('tells bonuses and the winner when a row is complete', () => {
+    const state = ['AFCfB2020202020D0000000000', 'A30Ma00b01c02d03e04SFB9MSFab'] as const;
+    expect(end('game-over', state)).toBe(`
+Round 3 ends
+  A  nothing on the floor, now 30 points
+  B  2 on the floor: -2, now 7 points
+
+Game over after round 3: a mosaic row is complete
+  A  bonus 2: rows 2, columns 0, colours 0
+  B  bonus 0: rows 0, columns 0, colours 0
+
+Standings
+  1.  A  32 points, 1 complete row, wins
+  2.  B  7 points, 0 complete rows
+`);
+  });
+
+  test('tells who shares the win when no tile is left', () => {
+    const state = ['AFCfB0000000000D0000000000', 'A7MSFB9MSFC9MSF'] as const;
+    expect(end('game-over', state)).toContain(`
+Game over after round 3: no tile is left to deal
+  A  bonus 0: rows 0, columns 0, colours 0
+  B  bonus 0: rows 0, columns 0, colours 0
+  C  bonus 0: rows 0, columns 0, colours 0
+
+Standings
+  1.  B  9 points, 0 complete rows, shares the win
+  1.  C  9 points, 0 complete rows, shares the win
+  3.  A  7 points, 0 complete rows
+`);
+  });
+
+  test('at the limit is no game over, and ranks with the penalties and without bonuses', () => {
+    const state = ['AFCfB2020202020D0000000000', 'A8MSFabB7MSF'] as const;
+    expect(end('round-limit', state)).toContain(`
+Stopped after round 3, the limit: the game is not over, bonuses are not added
+
+Standings
+  1.  B  7 points, 0 complete rows, leads
+  2.  A  6 points, 0 complete rows
+`);
+  });
+});
