@@ -60,8 +60,8 @@ export function notationOf(player: number, number: number): Move {
 }
 
 /** What each character means at each place of a notation; other characters mean nothing. */
-function meanings(characters: readonly (string | number)[]): readonly number[] {
-  const table = new Array<number>(128).fill(-1);
+function meanings(characters: readonly (string | number)[]): Int8Array {
+  const table = new Int8Array(128).fill(-1);
   characters.forEach((character, index) => {
     table[String(character).charCodeAt(0)] = index;
   });
@@ -73,7 +73,7 @@ const SOURCE = meanings(SOURCES);
 const COLOUR = meanings(COLOURS);
 const TARGET = meanings(TARGETS);
 
-function read(table: readonly number[], text: string, index: number): number {
+function read(table: Int8Array, text: string, index: number): number {
   return table[text.charCodeAt(index)] ?? -1;
 }
 

@@ -1,0 +1,112 @@
+/** The tables of issues in docs/format.md: complete, and every example true. */
+import { runInThisContext } from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import {
+  type Deal,
+  decodeState,
+  type EncodedState,
+  explainMove,
+  IllegalDealError,
+  type Issue,
+  type Move,
+  nextRound,
+  validateState,
+} from '../../src/index.js';
+import { ISSUE_CODES } from '../../src/issues/issue.js';
+import { type TableRow, tableUnder } from './pages.js';
+
+const PAGE = 'docs/format.md';
+const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
+
+/** What an example gives, as written in the tables under each heading. */
+type Judge = (example: string, lenient: boolean) => readonly Issue[];
+
+/** Take apart what follows a command on the command line. */
+function commandOf(example: string) {
+  const [texts = '', mosaic] = example.split(' --mosaic ');
+  const [shared = '', players = '', move = ''] = texts.split(' ');
+  const encoded: EncodedState = [shared, players];
+  return { encoded, move, options: mosaic === 'fixed' ? ({ mosaic } as const) : {} };
+}
+
+const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
+  [
+    'What is passed',
+    (example) => {
+      // The cell holds arguments of validateState, some of which its types would refuse.
+      const [encoded, options] = runInThisContext(`[${example}]`) as [EncodedState, object?];
+      return validateState(encoded, options);
+    },
+  ],
+  ['The shared string', (example, lenient) => validateState([example, 'A0MSFB0MSF'], { lenient })],
+  [
+    'The players string',
+    (example, lenient) => validateState(['AFCfB1919202020D0000000000', example], { lenient }),
+  ],
+  [
+    'Conditions over the whole state',
+    (example, lenient) => {
+      const { encoded, options } = commandOf(example);
+      return validateState(encoded, { ...options, lenient });
+    },
+  ],
+  [
+    'Moves that cannot be made',
+    (example) => {
+      const { encoded, move, options } = commandOf(example);
+      // The first example is no move.
+      const issue = explainMove(decodeState(encoded, options), move as Move);
+      return issue === undefined ? [] : [issue];
+    },
+  ],
+  ['Deals that cannot be', judgeDeal],
+];
+
+function judgeDeal(example: string): readonly Issue[] {
+  try {
+    // The first example is no deal.
+    nextRound(decodeState(FRESH), example as Deal);
+    return [];
+  } catch (error) {
+    if (error instanceof IllegalDealError) return [error.issue];
+    throw error;
+  }
+}
+
+interface Entry {
+  readonly code: string;
+  readonly example: string;
+  /** Severity in lenient decoding, where the table has it. */
+  readonly lenient: string | undefined;
+  readonly judge: Judge;
+}
+
+function entryOf(row: TableRow, judge: Judge): Entry {
+  const [code = '', , third = '', fourth] = row;
+  return fourth === undefined
+    ? { code, example: third, lenient: undefined, judge }
+    : { code, example: fourth, lenient: third, judge };
+}
+
+const entries = TABLES.flatMap(([heading, judge]) =>
+  tableUnder(PAGE, heading).map((row) => entryOf(row, judge)),
+);
+
+describe('the tables of issues', () => {
+  test('hold every code there is, once', () => {
+    expect(entries.map(({ code }) => code).sort()).toEqual([...ISSUE_CODES].sort());
+  });
+
+  test.each(entries)('$code: $example gives it and no other', ({ code, example, judge }) => {
+    expect(judge(example, false).map((issue) => issue.code)).toEqual([code]);
+  });
+
+  test.each(entries.filter(({ lenient }) => lenient !== undefined))(
+    '$code: in lenient decoding a severity of $lenient',
+    ({ code, example, lenient, judge }) => {
+      expect(judge(example, true).map((issue) => [issue.code, issue.severity])).toEqual([
+        [code, lenient],
+      ]);
+    },
+  );
+});

@@ -1,0 +1,45 @@
+/** The pages that people read, and the tables on them. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Read a file of the repository. */
+export function read(file: string): string {
+  return readFileSync(`${ROOT}${file}`, 'utf8');
+}
+
+/** List the files below a folder that have an ending, the folders below it included. */
+export function filesIn(folder: string, ending: string): string[] {
+  return readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .sort();
+}
+
+/** Every page, by its file. The generated reference in docs/api is not one. */
+export const PAGES: readonly string[] = [
+  'README.md',
+  ...filesIn('docs', '.md').filter((file) => !file.startsWith('docs/api/')),
+];
+
+/** One row of a table: its cells, without the marks of code. */
+export type TableRow = readonly string[];
+
+function cellsOf(line: string): TableRow {
+  return line
+    .slice(1, line.lastIndexOf('|'))
+    .split('|')
+    .map((cell) => cell.trim().replaceAll('`', ''));
+}
+
+/** Read the rows of the first table under a heading, without its head. */
+export function tableUnder(page: string, heading: string): TableRow[] {
+  const lines = read(page).split('\n');
+  const start = lines.findIndex((line) => /^#+ /.test(line) && line.endsWith(` ${heading}`));
+  if (start < 0) throw new RangeError(`${page} has no heading "${heading}"`);
+  const first = lines.findIndex((line, index) => index > start && line.startsWith('|'));
+  const end = lines.findIndex((line, index) => index > first && !line.startsWith('|'));
+  const head = 2;
+  return lines.slice(first + head, end < 0 ? undefined : end).map(cellsOf);
+}

@@ -1,0 +1,97 @@
+/** Every snippet in the pages and the doc comments runs, and shows the values that it has. */
+import { describe, expect, test } from 'vitest';
+import { filesIn, PAGES, read } from './pages.js';
+import {
+  compile,
+  failuresOf,
+  type Snippet,
+  snippetOfPage,
+  snippetsOfComments,
+} from './snippets.js';
+
+const snippets: readonly Snippet[] = [
+  ...PAGES.flatMap((page) => snippetOfPage(page, read(page))),
+  ...filesIn('src', '.ts').flatMap((file) => snippetsOfComments(file, read(file))),
+];
+
+describe('the snippet runner', () => {
+  const failures = (...lines: string[]) =>
+    Promise.all(
+      snippetOfPage('page.md', ['Text', '```ts', ...lines, '```'].join('\n')).map(failuresOf),
+    ).then((all) => all.flat());
+
+  test('accepts a true value, of one line or several', async () => {
+    expect(await failures('1 + 1; // 2', '[', '  1,', ']; // [1]')).toEqual([]);
+  });
+
+  test('names file and line of a wrong value, and goes on', async () => {
+    expect(await failures('1 + 1; // 3', '', '({ a: 1 }); // { a: 2 }')).toEqual([
+      'page.md:3: documented 3, but it is 2',
+      'page.md:5: documented { a: 2 }, but it is { a: 1 }',
+    ]);
+  });
+
+  test('checks values inside loops and blocks, too', async () => {
+    expect(await failures('for (const one of [1]) {', '  one; // 2', '}')).toEqual([
+      'page.md:4: documented 2, but it is 1',
+    ]);
+  });
+
+  test('names file and line of an error', async () => {
+    expect(await failures('const one = 1;', "throw new Error('no');")).toEqual([
+      'page.md:4: Error: no',
+    ]);
+  });
+
+  test('refuses a comment that is no value', async () => {
+    expect(await failures('1 + 1; // it is two')).toContain("page.md:3: ')' expected.");
+    expect(await failures('1 + 1; // two')).toEqual([
+      'page.md:3: ReferenceError: two is not defined',
+    ]);
+  });
+
+  test('gives a page nothing that it does not import', async () => {
+    expect(await failures('floorPenalty(1); // 1')).toEqual([
+      'page.md:3: ReferenceError: floorPenalty is not defined',
+    ]);
+    expect(
+      await failures("import { floorPenalty } from 'azulejo';", 'floorPenalty(1); // 1'),
+    ).toEqual([]);
+  });
+
+  test('runs the blocks of a page as one program', async () => {
+    expect(await failures('const one = 1;', '```', 'More text', '```ts', 'one; // 2')).toEqual([
+      'page.md:7: documented 2, but it is 1',
+    ]);
+  });
+
+  test('gives a doc comment all public names', async () => {
+    const text = ['/**', ' * ```ts', ' * floorPenalty(3); // 5', ' * ```', ' */'].join('\n');
+    expect(await Promise.all(snippetsOfComments('file.ts', text).map(failuresOf))).toEqual([
+      ['file.ts:3: documented 5, but it is 4'],
+    ]);
+  });
+});
+
+describe('snippets', () => {
+  test('are found in the first page and in the doc comments', () => {
+    expect(snippets.map(({ file }) => file)).toEqual(
+      expect.arrayContaining(['README.md', 'src/game/play.ts']),
+    );
+  });
+
+  test.each(snippets)('$file:$line runs and has the values it shows', async (snippet) => {
+    expect(await failuresOf(snippet)).toEqual([]);
+  });
+
+  const broken = { file: 'broken.md', line: 1, code: "\nexport const one: number = 'one';" };
+  const { errors, withoutExample } = compile([...snippets, broken]);
+
+  test('compile under the strictest settings', () => {
+    expect(errors).toEqual(["broken.md:2: Type 'string' is not assignable to type 'number'."]);
+  });
+
+  test('show every public function', () => {
+    expect(withoutExample).toEqual([]);
+  });
+});

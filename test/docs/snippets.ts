@@ -1,0 +1,230 @@
+/**
+ * The code in the pages and in the doc comments: found, run, and compiled.
+ *
+ * The code of a page is one program, from its first block to its last, and imports what it uses.
+ * Each block of a doc comment is a program of its own, with all names of `azulejo` in scope; it
+ * imports from other entry points. A program keeps every line of code at the line where its file
+ * has it, so that failures name their place.
+ *
+ * A comment behind an expression is the value that the expression must have.
+ */
+import { inspect, isDeepStrictEqual } from 'node:util';
+import { runInThisContext } from 'node:vm';
+import ts from 'typescript';
+import { filesIn, ROOT } from './pages.js';
+
+/** Files of the entry points, which stand in src itself, by the names that users import. */
+const ENTRIES: ReadonlyMap<string, string> = new Map(
+  filesIn('src', '.ts').flatMap((file) => {
+    const [, name] = /^src\/(\w+)\.ts$/.exec(file) ?? [];
+    if (name === undefined) return [];
+    return [[name === 'index' ? 'azulejo' : `azulejo/${name}`, `${ROOT}${file}`]] as const;
+  }),
+);
+
+async function load([name, file]: readonly [string, string]): Promise<[string, object]> {
+  // A module is an object.
+  return [name, (await import(file)) as object];
+}
+
+const MODULES: ReadonlyMap<string, object> = new Map(await Promise.all([...ENTRIES].map(load)));
+
+export interface Snippet {
+  readonly file: string;
+  /** Line of the first code, from 1. */
+  readonly line: number;
+  /** The program, each line at its place in the file. */
+  readonly code: string;
+}
+
+const BLOCK_START = '```ts';
+const BLOCK_END = '```';
+const IMPORT_ALL = `import { ${Object.keys(MODULES.get('azulejo') ?? {}).join(', ')} } from 'azulejo';`;
+
+interface Block {
+  readonly first: number;
+  readonly lines: readonly string[];
+}
+
+/** Find the blocks of TypeScript among lines. */
+function blocksIn(lines: readonly string[]): Block[] {
+  const blocks: Block[] = [];
+  let first = -1;
+  lines.forEach((line, index) => {
+    if (line === BLOCK_START) first = index + 1;
+    else if (line === BLOCK_END && first >= 0) {
+      blocks.push({ first, lines: lines.slice(first, index) });
+      first = -1;
+    }
+  });
+  return blocks;
+}
+
+/** Put blocks where they stand in their file, with nothing around them. */
+function programOf(file: string, blocks: readonly Block[], head: string): Snippet[] {
+  const [start] = blocks;
+  if (start === undefined) return [];
+  const lines = [head];
+  for (const { first, lines: code } of blocks) {
+    while (lines.length < first) lines.push('');
+    lines.push(...code);
+  }
+  return [{ file, line: start.first + 1, code: lines.join('\n') }];
+}
+
+/** Take the program out of a page. */
+export function snippetOfPage(file: string, text: string): Snippet[] {
+  return programOf(file, blocksIn(text.split('\n')), '');
+}
+
+/** Take the programs out of the doc comments of a source file. */
+export function snippetsOfComments(file: string, text: string): Snippet[] {
+  const lines = text.split('\n').map((line) => /^\s*\* ?(.*)$/.exec(line)?.[1] ?? '');
+  return blocksIn(lines).flatMap((block) => programOf(file, [block], IMPORT_ALL));
+}
+
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** Find the comment behind a statement, on the same line. */
+function commentBehind(code: string, end: number): ts.CommentRange | undefined {
+  const [comment] = ts.getTrailingCommentRanges(code, end) ?? [];
+  return comment?.kind === ts.SyntaxKind.SingleLineCommentTrivia ? comment : undefined;
+}
+
+/** Make a program check its comments, and say at each statement where it stands. */
+function instrument(code: string): string {
+  const source = ts.createSourceFile('snippet.ts', code, ts.ScriptTarget.ES2022, true);
+  const edits: Edit[] = [];
+  const visit = (node: ts.Node): void => {
+    const isOutermost = node.parent === source;
+    const start = node.getStart(source);
+    const line = source.getLineAndCharacterOfPosition(start).line + 1;
+    if (isOutermost && ts.isStatement(node))
+      edits.push({ start, end: start, text: `$at(${line});` });
+    const comment = ts.isExpressionStatement(node) ? commentBehind(code, node.end) : undefined;
+    if (comment !== undefined && ts.isExpressionStatement(node)) {
+      const value = code.slice(comment.pos + 2, comment.end);
+      const text = `$check(${line}, (${node.expression.getText(source)}), (${value}));`;
+      edits.push({ start, end: comment.end, text });
+    } else ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(source, visit);
+  return edits.reduceRight(
+    (text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end),
+    code,
+  );
+}
+
+type Run = (
+  require: (name: string) => unknown,
+  exports: object,
+  at: (line: number) => void,
+  check: (line: number, actual: unknown, documented: unknown) => void,
+) => Promise<void>;
+
+/** Run a program; answer what is wrong with it, each with its file and line. */
+export async function failuresOf({ file, code }: Snippet): Promise<string[]> {
+  const failures: string[] = [];
+  const fail = (line: number, what: string) => failures.push(`${file}:${line}: ${what}`);
+  const { outputText, diagnostics = [] } = ts.transpileModule(instrument(code), {
+    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022 },
+    reportDiagnostics: true,
+  });
+  for (const diagnostic of diagnostics) fail(lineOf(diagnostic), textOf(diagnostic));
+  if (failures.length > 0) return failures;
+
+  const require = (name: string) => {
+    const module = MODULES.get(name);
+    if (module === undefined) throw new Error(`No entry point is called '${name}'`);
+    return module;
+  };
+  let current = 1;
+  const at = (line: number) => {
+    current = line;
+  };
+  const check = (line: number, actual: unknown, documented: unknown) => {
+    if (isDeepStrictEqual(actual, documented)) return;
+    fail(line, `documented ${inspect(documented)}, but it is ${inspect(actual)}`);
+  };
+  try {
+    // The text is a function of just this shape.
+    const run = runInThisContext(
+      `(async (require, exports, $at, $check) => {${outputText}\n})`,
+    ) as Run;
+    await run(require, {}, at, check);
+  } catch (error) {
+    fail(current, String(error));
+  }
+  return failures;
+}
+
+function lineOf({ file, start }: ts.Diagnostic): number {
+  return file === undefined ? 1 : file.getLineAndCharacterOfPosition(start ?? 0).line + 1;
+}
+
+function textOf({ messageText }: ts.Diagnostic): string {
+  return ts.flattenDiagnosticMessageText(messageText, ' ');
+}
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2023.d.ts'],
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: [],
+  paths: Object.fromEntries([...ENTRIES].map(([name, file]) => [name, [file]])),
+  noEmit: true,
+  strict: true,
+  noUncheckedIndexedAccess: true,
+  exactOptionalPropertyTypes: true,
+  skipLibCheck: true,
+};
+
+/** What the compiler knows of programs and of the library. */
+export interface Compilation {
+  /** Errors in the programs, each with its file and line. */
+  readonly errors: readonly string[];
+  /** Public functions whose doc comments have no example. */
+  readonly withoutExample: readonly string[];
+}
+
+/** Compile programs as strictly as users may. */
+export function compile(snippets: readonly Snippet[]): Compilation {
+  const sources = new Map<string, Snippet>(
+    snippets.map((snippet, index) => [`${ROOT}snippet-${index}.ts`, snippet]),
+  );
+  const host = ts.createCompilerHost(OPTIONS);
+  const { fileExists, readFile } = host;
+  host.fileExists = (name) => sources.has(name) || fileExists(name);
+  host.readFile = (name) => sources.get(name)?.code ?? readFile(name);
+  const program = ts.createProgram([...ENTRIES.values(), ...sources.keys()], OPTIONS, host);
+  const errors = [...sources].flatMap(([name, { file }]) => {
+    const source = program.getSourceFile(name);
+    const found = [
+      ...program.getSyntacticDiagnostics(source),
+      ...program.getSemanticDiagnostics(source),
+    ];
+    return found.map((diagnostic) => `${file}:${lineOf(diagnostic)}: ${textOf(diagnostic)}`);
+  });
+  const withoutExample = [...ENTRIES.values()].flatMap((file) =>
+    functionsWithoutExample(program, file),
+  );
+  return { errors, withoutExample };
+}
+
+function functionsWithoutExample(program: ts.Program, file: string): string[] {
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(file);
+  const module = source === undefined ? undefined : checker.getSymbolAtLocation(source);
+  if (module === undefined) throw new RangeError(`${file} exports nothing`);
+  return checker
+    .getExportsOfModule(module)
+    .map((name) => (name.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(name) : name))
+    .filter((name) => name.flags & ts.SymbolFlags.Function)
+    .filter((name) => !name.getJsDocTags(checker).some((tag) => tag.name === 'example'))
+    .map((name) => name.name);
+}
