@@ -23,7 +23,7 @@ const LETTERS: readonly string[] = COLOURS;
 const PLAYERS: readonly string[] = PLAYER_IDS;
 
 /** Write the tiles of a source or a floor in order; a lane holds the number of each colour. */
-function writeTiles(tiles: number, lane: number): string {
+export function writeTiles(tiles: number, lane: number): string {
   let text = '';
   for (let colour = 0, rest = tiles; rest !== 0; colour++, rest >>= lane) {
     const number = rest & ((1 << lane) - 1);

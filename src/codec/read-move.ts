@@ -28,12 +28,10 @@ export function readMove(text: unknown): number | Issue {
 function explainMalformed(text: string): Issue {
   const index = PLACES.findIndex(([allowed]) => !allowed.test(text));
   const expected = PLACES[index]?.[1] ?? 'the end of the move';
+  const end = text.charAt(2) >= 'a' ? 4 : 3;
+  const place = index < 0 ? end : index;
+  const found = place < text.length ? quote(text.slice(place)) : 'nothing';
   return makeIssue({
-    code: 'move.malformed',
-    part: 'move',
-    index: index < 0 ? Math.min(text.length, text.charAt(2) >= 'a' ? 4 : 3) : index,
-    path: [],
-    found: quote(text),
-    expected,
+    ...{ code: 'move.malformed', part: 'move', index: place, path: [], found, expected },
   });
 }

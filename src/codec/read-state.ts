@@ -49,10 +49,10 @@ export function readState(encoded: unknown, options: DecodeOptions): StateReadin
     return { cells, issues };
   }
   if (texts === undefined) {
-    const found = kindOf(encoded);
+    const found = 'something else';
     const expected = 'an array of two strings';
     const code = 'state.not-two-strings';
-    issues.push(makeIssue({ code, part: 'shared', path: [], found, expected }));
+    issues.push(makeIssue({ code, part: 'shared', path: ['state'], found, expected }));
     return { cells, issues };
   }
   const shared = startReading(texts[0], 'shared', cells, issues, options);

@@ -27,7 +27,10 @@ import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 /** Collects what is wrong with a state. */
 type Report = (code: IssueCode, path: Issue['path'], found: string, expected: string) => void;
 
-/** What was readable: a condition is judged only where its strings were read without a fault. */
+/**
+ * What was readable. Conditions over a whole string are judged only where it was read without a
+ * fault; what was read of a mosaic or a storage is judged in any case.
+ */
 export interface Readable {
   readonly shared: boolean;
   readonly players: boolean;

@@ -5,14 +5,14 @@
  */
 import { pick } from '../chance/pick.js';
 import type { Rng } from '../chance/rng.js';
-import { factoriesOf, writeDeal } from '../codec/encode.js';
+import { factoriesOf, writeDeal, writeTiles } from '../codec/encode.js';
 import { readDeal } from '../codec/read-deal.js';
 import { IllegalDealError } from '../issues/errors.js';
-import { type Issue, kindOf, makeIssue } from '../issues/issue.js';
+import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
 import { countTiles, dealGiven, dealRandom, drawColour } from '../moves/deal.js';
 import { endRound } from '../moves/round.js';
 import { freshGame } from '../moves/start.js';
-import { Cell, type Cells, factoryCount } from '../state/cells.js';
+import { at, Cell, type Cells, factoryCount, Lane } from '../state/cells.js';
 import { clearSources, isOffering } from '../state/offers.js';
 import { DEFAULT_RULES, settingsOf, unknownSetting } from '../state/rules.js';
 import { COLOURS, type Colour, type Deal, type Move, type Rules } from '../state/vocabulary.js';
@@ -37,7 +37,7 @@ export function newGame(rng: Rng, rules: Partial<Rules> = {}): GameState {
   const unknown = unknownSetting(rules);
   if (unknown !== undefined) {
     const { name, found, allowed } = unknown;
-    const value = typeof found === 'string' || typeof found === 'number' ? found : kindOf(found);
+    const value = typeof found === 'number' ? found : quote(String(found));
     throw new RangeError(`Rules, ${name}: found ${value}, expected ${allowed.join(' or ')}.`);
   }
   const players = rules.players ?? DEFAULT_RULES.players;
@@ -55,11 +55,13 @@ function deal(cells: Cells, source: Deal | Rng): void {
   const tiles = readDeal(source, factoryCount(cells));
   if (!Array.isArray(tiles)) throw new IllegalDealError(tiles);
   const impossible = dealGiven(cells, tiles);
-  if (impossible >= 0) throw new IllegalDealError(impossibleDeal(source, impossible));
+  if (impossible < 0) return;
+  throw new IllegalDealError(impossibleDeal(at(tiles, impossible), impossible));
 }
 
-function impossibleDeal(found: string, factory: number): Issue {
+function impossibleDeal(tiles: number, factory: number): Issue {
   const path = ['deal', factory];
+  const found = quote(writeTiles(tiles, Lane.Width));
   const expected = 'tiles that the bag, and where it runs out the discard, can give';
   return makeIssue({ code: 'deal.impossible', part: 'shared', path, found, expected });
 }
@@ -93,7 +95,7 @@ export function nextRound(state: GameState, source: Deal | Rng): GameState {
 }
 
 function needlessDeal(source: unknown): Issue {
-  const found = typeof source === 'string' ? 'tiles' : kindOf(source);
+  const found = typeof source === 'string' ? quote(source) : kindOf(source);
   const expected = 'F alone, as the game is over';
   return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], found, expected });
 }

@@ -51,7 +51,8 @@ function isError(issue: Issue): boolean {
  * ```
  */
 export function safeDecodeState(encoded: EncodedState, options: DecodeOptions = {}): DecodeResult {
-  const { cells, issues } = readState(encoded, options);
+  // An untyped caller can pass null.
+  const { cells, issues } = readState(encoded, options ?? {});
   if (issues.some(isError)) return { ok: false, issues };
   completeReading(cells);
   return { ok: true, state: stateOf(cells), warnings: issues };

@@ -243,6 +243,11 @@ describe('what is no pair of strings', () => {
     expect(validateState(FRESH, order)).toMatchObject([{ path: ['rules', 'tilingOrder'] }]);
   });
 
+  test('no options at all are the default ones', () => {
+    // An untyped caller can pass null.
+    expect(safeDecodeState(FRESH, null as unknown as undefined).ok).toBe(true);
+  });
+
   test('megabytes are refused before they are read', () => {
     const huge = 'A'.repeat(5_000_000);
     expect(validateState([huge, huge]).map(({ code }) => code)).toEqual([

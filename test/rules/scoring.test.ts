@@ -70,6 +70,9 @@ describe('the floor', () => {
       [7, 14],
       [8, 14],
       [100, 14],
+      [-1, 0],
+      [2.5, 2],
+      [Number.NaN, 0],
     ],
   ])('%i pieces cost %i', (pieces, points) => expect(floorPenalty(pieces)).toBe(points));
 });
