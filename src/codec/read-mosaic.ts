@@ -26,15 +26,16 @@ export function readMosaic(reader: Reader, end: number, path: Issue['path'], boa
     }
     reader.index += CELL_LENGTH;
     const cell = Rule.Size * row + column;
-    const cellPath = [...path, row, column];
     if ((occupied(cells, board) >> cell) & 1) {
       const found = `a second tile, ${COLOURS[colour]}`;
+      const cellPath = [...path, row, column];
       reportFault(reader, start, 'mosaic.cell-repeated', cellPath, found, 'each cell once');
       continue;
     }
     if (cell < last) {
       const found = 'the cell after a later one';
       const expected = 'cells by row, then column';
+      const cellPath = [...path, row, column];
       reportDisorder(reader, start, 'mosaic.cells-unsorted', cellPath, found, expected);
     }
     const mosaic = board + Board.Mosaic + colour;

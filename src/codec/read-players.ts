@@ -7,7 +7,7 @@ import type { Issue } from '../issues/issue.js';
 import { at, Board, boardOf, Floor, Rule } from '../state/cells.js';
 import { member, PLAYER_IDS } from '../state/vocabulary.js';
 import { readMosaic } from './read-mosaic.js';
-import { readSections, type Section } from './read-sections.js';
+import { readSections, type Sections } from './read-sections.js';
 import { readStorage } from './read-storage.js';
 import { readAllTiles, type TilesRule } from './read-tiles.js';
 import {
@@ -34,25 +34,27 @@ const SECTION_LETTERS = 'MSF';
 const SCORE_DIGITS = 3;
 
 /** The sections of every player's board. */
-const SECTIONS = PLAYER_IDS.map((_, player): readonly Section[] => {
+const SECTIONS = PLAYER_IDS.map((id, player): Sections => {
   const board = boardOf(player);
-  return [
-    {
-      letter: 'M',
-      name: 'mosaic',
-      read: (reader, end, path) => readMosaic(reader, end, path, board),
-    },
-    {
-      letter: 'S',
-      name: 'storage',
-      read: (reader, end, path) => readStorage(reader, end, path, board),
-    },
-    {
-      letter: 'F',
-      name: 'floor',
-      read: (reader, end, path) => readFloor(reader, end, path, board),
-    },
-  ];
+  const path = ['players', id];
+  return {
+    list: [
+      {
+        ...{ letter: 'M', name: 'mosaic', path: [...path, 'mosaic'] },
+        read: (reader, end, place) => readMosaic(reader, end, place, board),
+      },
+      {
+        ...{ letter: 'S', name: 'storage', path: [...path, 'storage'] },
+        read: (reader, end, place) => readStorage(reader, end, place, board),
+      },
+      {
+        ...{ letter: 'F', name: 'floor', path: [...path, 'floor'] },
+        read: (reader, end, place) => readFloor(reader, end, place, board),
+      },
+    ],
+    letters: PLAYER_LETTERS + SECTION_LETTERS,
+    path,
+  };
 });
 
 /** Read the whole players string; answer how many players there are. */
@@ -68,7 +70,8 @@ export function readPlayers(reader: Reader): number {
       skipUnexpected(reader, end, ['players'], 'a player from A to D');
       continue;
     }
-    const path = ['players', PLAYER_LETTERS.charAt(player)];
+    const sections = member(SECTIONS, player);
+    const { path } = sections;
     if ((seen >> player) & 1) {
       reportFault(reader, start, 'player.repeated', path, 'the player again', 'the player once');
       reader.index = end;
@@ -78,7 +81,9 @@ export function readPlayers(reader: Reader): number {
       const found = 'the player after a later one';
       reportDisorder(reader, start, 'player.unsorted', path, found, 'players in order');
     }
-    readPlayer(reader, end, player, path);
+    reader.index++;
+    readScore(reader, boardOf(player), path);
+    readSections(reader, end, sections);
     seen |= 1 << player;
     last = Math.max(last, player);
   }
@@ -108,24 +113,32 @@ function reportSecondToken(reader: Reader): void {
   reportFault(reader, index, 'token.repeated', path, found, 'at most one token');
 }
 
-function readPlayer(reader: Reader, end: number, player: number, path: Issue['path']): void {
-  const sections = member(SECTIONS, player);
-  reader.index++;
-  readScore(reader, boardOf(player), [...path, 'score']);
-  readSections(reader, end, sections, PLAYER_LETTERS + SECTION_LETTERS, path);
-}
-
-function readScore(reader: Reader, board: number, path: Issue['path']): void {
+function readScore(reader: Reader, board: number, player: Issue['path']): void {
   const { text, index: start } = reader;
   while (valueAt(text, reader.index, DIGIT, 10) >= 0) reader.index++;
   const digits = text.slice(start, reader.index);
   if (digits === '') {
-    reportFault(reader, start, 'score.missing', path, 'nothing', 'one to three digits');
+    reportFault(
+      reader,
+      start,
+      'score.missing',
+      [...player, 'score'],
+      'nothing',
+      'one to three digits',
+    );
   } else if (digits.length > SCORE_DIGITS) {
     const found = `${digits.length} digits`;
-    reportFault(reader, start, 'score.too-long', path, found, 'one to three digits');
+    reportFault(
+      reader,
+      start,
+      'score.too-long',
+      [...player, 'score'],
+      found,
+      'one to three digits',
+    );
   } else {
     if (digits.length > 1 && digits.startsWith('0')) {
+      const path = [...player, 'score'];
       reportOddity(reader, start, 'score.leading-zero', path, digits, `${Number(digits)}`);
     }
     reader.cells[board + Board.Score] = Number(digits);

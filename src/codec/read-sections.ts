@@ -10,52 +10,67 @@ import { findEnd, type Reader, reportDisorder, reportFault, skipUnexpected } fro
 export interface Section {
   readonly letter: string;
   readonly name: string;
+  /** Where in the state its content is. */
+  readonly path: Issue['path'];
   /** Read what stands behind the letter, up to a place. */
   readonly read: (reader: Reader, end: number, path: Issue['path']) => void;
 }
 
+/** Sections that belong together, in their order. */
+export interface Sections {
+  readonly list: readonly Section[];
+  /** The letters that begin a section, here or further on. */
+  readonly letters: string;
+  /** Where in the state they all are. */
+  readonly path: Issue['path'];
+}
+
 /** Read sections up to a place: each once, in their order. */
-export function readSections(
-  reader: Reader,
-  end: number,
-  sections: readonly Section[],
-  letters: string,
-  path: Issue['path'],
-): void {
-  const expected = sections.map(({ letter }) => letter).join(', ');
+export function readSections(reader: Reader, end: number, sections: Sections): void {
   let seen = 0;
   while (reader.index < end) {
     const start = reader.index;
-    const letter = reader.text.charAt(start);
-    const place = sections.findIndex((section) => section.letter === letter);
-    const section = sections[place];
-    const sectionEnd = findEnd(reader.text, start + 1, letters);
+    const sectionEnd = findEnd(reader.text, start + 1, sections.letters);
+    const place = placeOfSection(sections, reader.text.charAt(start));
+    const section = sections.list[place];
     if (section === undefined) {
-      skipUnexpected(reader, sectionEnd, path, `the sections ${expected}`);
+      skipUnexpected(reader, sectionEnd, sections.path, `the sections ${orderOf(sections)}`);
       continue;
     }
-    const isRepeated = (seen >> place) & 1;
-    if (isRepeated) {
+    if ((seen >> place) & 1) {
       const code = codeOf(reader, 'section-repeated');
-      const found = `the ${section.name} again`;
-      reportFault(reader, start, code, [...path, section.name], found, 'it once');
+      reportFault(reader, start, code, section.path, `the ${section.name} again`, 'it once');
       reader.index = sectionEnd;
       continue;
     }
     if (seen >> place !== 0) {
       const code = codeOf(reader, 'sections-unsorted');
-      const found = `the ${section.name} here`;
-      reportDisorder(reader, start, code, [...path, section.name], found, `the order ${expected}`);
+      const expected = `the order ${orderOf(sections)}`;
+      reportDisorder(reader, start, code, section.path, `the ${section.name} here`, expected);
     }
     seen |= 1 << place;
     reader.index++;
-    section.read(reader, sectionEnd, [...path, section.name]);
+    section.read(reader, sectionEnd, section.path);
   }
-  sections.forEach(({ letter, name }, place) => {
-    if ((seen >> place) & 1) return;
+  if (seen !== (1 << sections.list.length) - 1) reportMissing(reader, end, sections, seen);
+}
+
+function placeOfSection({ list }: Sections, letter: string): number {
+  let place = 0;
+  while (place < list.length && list[place]?.letter !== letter) place++;
+  return place;
+}
+
+function orderOf({ list }: Sections): string {
+  return list.map(({ letter }) => letter).join(', ');
+}
+
+function reportMissing(reader: Reader, end: number, { list }: Sections, seen: number): void {
+  for (const [place, { letter, name, path }] of list.entries()) {
+    if ((seen >> place) & 1) continue;
     const code = codeOf(reader, 'section-missing');
-    reportFault(reader, end, code, [...path, name], 'nothing', `the ${name}, begun by ${letter}`);
-  });
+    reportFault(reader, end, code, path, 'nothing', `the ${name}, begun by ${letter}`);
+  }
 }
 
 function codeOf(

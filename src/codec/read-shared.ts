@@ -8,7 +8,7 @@ import { Cell, Lane, Place, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
 import { readFactories } from './read-factories.js';
-import { readSections, type Section } from './read-sections.js';
+import { readSections, type Sections } from './read-sections.js';
 import { readAllTiles, type TilesRule } from './read-tiles.js';
 import { DIGIT, findEnd, type Reader, reportFault, skipUnexpected, valueAt } from './reader.js';
 
@@ -20,23 +20,32 @@ const CENTRE: TilesRule = {
   tooMany: 'centre.too-many-tiles',
 };
 
-const SECTIONS: readonly Section[] = [
-  {
-    letter: 'F',
-    name: 'factories',
-    read: (reader, end) => readFactories(reader, end, 'factories'),
-  },
-  { letter: 'C', name: 'centre', read: readCentre },
-  { letter: 'B', name: 'bag', read: (reader, end) => readCounts(reader, end, 'bag') },
-  { letter: 'D', name: 'discard', read: (reader, end) => readCounts(reader, end, 'discard') },
-];
 const LETTERS = 'FCBD';
+const SECTIONS: Sections = {
+  list: [
+    {
+      ...{ letter: 'F', name: 'factories', path: ['factories'] },
+      read: (reader, end) => readFactories(reader, end, 'factories'),
+    },
+    { letter: 'C', name: 'centre', path: ['centre'], read: readCentre },
+    {
+      ...{ letter: 'B', name: 'bag', path: ['bag'] },
+      read: (reader, end) => readCounts(reader, end, 'bag'),
+    },
+    {
+      ...{ letter: 'D', name: 'discard', path: ['discard'] },
+      read: (reader, end) => readCounts(reader, end, 'discard'),
+    },
+  ],
+  letters: LETTERS,
+  path: [],
+};
 const PLAYERS: readonly string[] = PLAYER_IDS;
 
 /** Read the whole shared string. */
 export function readShared(reader: Reader): void {
   readTurn(reader);
-  readSections(reader, reader.text.length, SECTIONS, LETTERS, []);
+  readSections(reader, reader.text.length, SECTIONS);
 }
 
 function readTurn(reader: Reader): void {
@@ -74,15 +83,16 @@ function readCounts(reader: Reader, end: number, pile: 'bag' | 'discard'): void 
     const start = reader.index;
     const tens = valueAt(reader.text, start, DIGIT, 10);
     const ones = valueAt(reader.text, start + 1, DIGIT, 10);
-    const path = [pile, colour];
     if ((tens | ones) < 0) {
       const found = start === end ? 'nothing' : quote(reader.text.slice(start, end));
+      const path = [pile, colour];
       reportFault(reader, start, `${pile}.count-malformed`, path, found, 'a count of two digits');
       reader.index = end;
       return;
     }
     const count = 10 * tens + ones;
     if (count > Rule.TilesOfColour) {
+      const path = [pile, colour];
       reportFault(reader, start, `${pile}.count-out-of-range`, path, `${count}`, '00 to 20');
     }
     reader.cells[first + index] = count;

@@ -24,18 +24,38 @@ export function readStorage(reader: Reader, end: number, path: Issue['path'], bo
       continue;
     }
     reader.index += LINE_LENGTH;
-    const linePath = [...path, row];
     if ((seen >> row) & 1) {
-      reportFault(reader, start, 'storage.line-repeated', linePath, 'the row again', 'it once');
+      reportFault(
+        reader,
+        start,
+        'storage.line-repeated',
+        [...path, row],
+        'the row again',
+        'it once',
+      );
       continue;
     }
     if (row < last) {
       const found = `the row after row ${last}`;
-      reportDisorder(reader, start, 'storage.lines-unsorted', linePath, found, 'rows in order');
+      reportDisorder(
+        reader,
+        start,
+        'storage.lines-unsorted',
+        [...path, row],
+        found,
+        'rows in order',
+      );
     }
     if (number === 0) {
       const expected = 'no line without tiles';
-      reportDisorder(reader, start, 'storage.line-empty', linePath, 'an empty line', expected);
+      reportDisorder(
+        reader,
+        start,
+        'storage.line-empty',
+        [...path, row],
+        'an empty line',
+        expected,
+      );
     } else {
       const line = (colour << Line.Colour) | number;
       const storage = board + Board.Storage;

@@ -18,8 +18,8 @@ import { cellsOf, type GameState } from './game-state.js';
  */
 export function equalStates(one: GameState, other: GameState): boolean {
   const cells = cellsOf(other);
-  const own = cellsOf(one);
-  return own.length === cells.length && own.every((value, index) => value === cells[index]);
+  // The first cell holds the number of players, on which the number of cells depends.
+  return cellsOf(one).every((value, index) => value === cells[index]);
 }
 
 /** Multipliers of the two halves of a hash: odd numbers with bits spread evenly. */

@@ -252,6 +252,7 @@ describe('the end of a round', () => {
     expect(position(`AFCf${full}`, `A9${row}B3MSFa`).phase).toBe('round-end');
     expect(position(`AFC${full}`, `A9${row}B3MSFf`).phase).toBe('round-end');
     expect(position(`AFCf${full}`, 'A9Ma00b01c02d03SFB3MSF').phase).toBe('round-end');
+    expect(position(`AFC${full}`, `A9${row}B3MSF`).phase).toBe('round-end');
   });
 
   test('played to that position, the phase is carried and the bonuses are still to come', () => {
