@@ -2,17 +2,15 @@ import { defineConfig } from 'tsup';
 
 const shared = {
   target: 'es2022',
-  // Constants are written into the code, where engines see them; names stay readable.
-  esbuildOptions: (options: { minifySyntax?: boolean }) => {
-    options.minifySyntax = true;
-  },
 } as const;
 
 export default defineConfig([
   {
     ...shared,
-    entry: { index: 'src/index.ts' },
+    entry: { index: 'src/index.ts', record: 'src/record.ts' },
     format: ['esm', 'cjs'],
+    // One copy of each class for all entry points, whichever of them a program imports.
+    splitting: true,
     // The interface of Standard Schema is copied into the types, so that users install nothing.
     dts: { resolve: ['@standard-schema/spec'] },
     clean: true,

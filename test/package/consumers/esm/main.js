@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { applyMove, decodeState, encodeState, legalMoves, newGame, seededRng } from 'azulejo';
+import { readRecord } from 'azulejo/record';
 
 const state = newGame(seededRng(1));
 const [move] = legalMoves(state);
 assert.notDeepEqual(encodeState(applyMove(state, move)), encodeState(state));
 assert.deepEqual(encodeState(decodeState(encodeState(state))), encodeState(state));
+assert.equal(readRecord('').ok, false);
 console.log('works as an ES module');

@@ -1,0 +1,123 @@
+/** What is wrong with a record, line by line. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRecord, writeRecord } from '../../src/record.js';
+import { changed, checkIssues, issuesOf, LINES, readWell, TEXT, told } from './example.js';
+
+describe('what is wrong with a text', () => {
+  const START = LINES[6] ?? '';
+
+  test.each([
+    ['no record', 'hello', ['record.not-a-record 1']],
+    ['no record, several lines', 'hello\nthere\n', ['record.not-a-record 1']],
+    ['another version', changed(1, 'azulejo-record 2'), ['record.version-unknown 1']],
+    ['another game', changed(2, 'game chess'), ['record.game-unknown 2']],
+    ['no game', changed(2), ['record.line-unexpected 2']],
+    ['rules that are none', changed(3, 'rules players=2'), ['record.line-malformed 3']],
+    [
+      'five players',
+      changed(3, 'rules players=5 mosaic=fixed tilingOrder=any'),
+      ['record.line-malformed 3'],
+    ],
+    [
+      'a board too few',
+      changed(3, 'rules players=3 mosaic=variant tilingOrder=top-down'),
+      ['record.line-unexpected 6', 'record.line-malformed 7'],
+    ],
+    ['a name without quotes', changed(4, 'player A Ada'), ['record.line-malformed 4']],
+    ['the same player again', changed(5, LINES[3] ?? ''), ['record.line-malformed 5']],
+    ['a player missing', changed(5), ['record.line-unexpected 5']],
+    ['a seed that is no number', changed(6, 'seed one'), ['record.line-malformed 6']],
+    ['a first state that is none', changed(7, 'start A'), ['record.line-malformed 7']],
+    [
+      'a first state without a space',
+      changed(7, START.replace(' A1', 'A1')),
+      ['record.line-malformed 7'],
+    ],
+    [
+      'a first state that cannot be',
+      changed(7, START.replace('SFf', 'SF')),
+      ['record.line-malformed 7 token.not-one'],
+    ],
+    ['no first state', changed(7), ['record.line-unexpected 7']],
+    ['a mistyped word', changed(8, 'moev ACe0'), ['record.line-unexpected 8']],
+    ['a move that is none', changed(8, 'move ACe5'), ['record.line-malformed 8 move.malformed']],
+    [
+      'a deal that is none',
+      changed(10, 'deal F9aaaa'),
+      ['record.line-malformed 10 factory.number-unknown'],
+    ],
+    [
+      'a deal out of order',
+      changed(10, 'deal F1aabb0aabb'),
+      ['record.line-malformed 10 factory.unsorted'],
+    ],
+    ['an empty line', changed(9, '', 'move A04'), ['record.line-unexpected 9']],
+    [
+      'a move behind the result',
+      changed(13, LINES[12] ?? '', 'move A04'),
+      ['record.line-unexpected 14'],
+    ],
+    ['a result that is none', changed(11, 'result tired'), ['record.line-malformed 11']],
+    ['a reason without quotes', changed(11, 'result limit rounds'), ['record.line-malformed 11']],
+    [
+      'no result',
+      changed(11),
+      ['record.line-unexpected 11', 'record.line-unexpected 12', 'record.line-unexpected 13'],
+    ],
+    ['a standing that is none', changed(12, 'standing A 19'), ['record.line-malformed 12']],
+    ['a standing missing', changed(13), ['record.line-unexpected 13']],
+    [
+      'something behind the end',
+      `${TEXT}move A04\n`,
+      ['record.line-unexpected 15', 'record.cut-off 16'],
+    ],
+    [
+      'two faults',
+      changed(8, 'moev ACe0').replace('B "', 'B '),
+      ['record.line-malformed 5', 'record.line-unexpected 8'],
+    ],
+  ] as const)('%s', (_, text, expected) => {
+    const result = readRecord(text);
+    expect(result.ok).toBe(false);
+    expect(issuesOf(text).map(told)).toEqual(expected);
+    checkIssues(issuesOf(text), text);
+  });
+
+  test.each([
+    ['line ends of another system', TEXT.replaceAll('\n', '\r\n'), ['record.not-canonical 1']],
+    ['a byte order mark', `\ufeff${TEXT}`, ['record.not-canonical 1']],
+    [
+      'line ends of another system, and none of the last line',
+      `${TEXT.trimEnd().replaceAll('\n', '\r\n')}\r`,
+      ['record.not-canonical 1', 'record.not-canonical 14'],
+    ],
+    ['no end of the last line', TEXT.slice(0, -1), ['record.not-canonical 14']],
+    ['a letter escaped', TEXT.replace('"Ada"', '"\\u0041da"'), ['record.not-canonical 4']],
+    ['a seed with zeros', TEXT.replace('seed 42', 'seed 0042'), ['record.not-canonical 6']],
+    ['a score with zeros', TEXT.replace('B9M', 'B009M'), ['record.not-canonical 7']],
+    ['a space behind the end', TEXT.replace('end\n', 'end \n'), ['record.not-canonical 14']],
+  ])('nothing, but not canonical: %s', (_, text, expected) => {
+    const result = readWell(text);
+    expect(result.warnings.map(told)).toEqual(expected);
+    expect(result.complete).toBe(true);
+    expect(writeRecord(result.record)).toBe(TEXT);
+    checkIssues(result.warnings, text);
+  });
+
+  test('what is no text is an issue, whatever it is', () => {
+    fc.assert(
+      fc.property(
+        fc.anything().filter((value) => typeof value !== 'string'),
+        (value) => {
+          // An untyped caller could hand over anything.
+          expect(issuesOf(value as string).map(told)).toEqual(['record.not-a-text 1']);
+        },
+      ),
+    );
+  });
+
+  test('a long text full of faults is answered with a hundred', () => {
+    expect(issuesOf(`${LINES.slice(0, 7).join('\n')}${'\n'.repeat(100_000)}`).length).toBe(100);
+  });
+});

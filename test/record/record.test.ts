@@ -1,0 +1,232 @@
+/** Records: one canonical text, read up to where it is cut off, and played again move by move. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { encodeState, equalStates } from '../../src/index.js';
+import { type AzulRecord, readRecord, replay, writeRecord } from '../../src/record.js';
+import { games, play } from '../support/games.js';
+import { changed, checkIssues, EXAMPLE, issuesOf, LINES, readWell, TEXT, told } from './example.js';
+import { HARMFUL, names, records } from './records.js';
+
+describe('a record', () => {
+  test('reads back as what was written, writes as what was read, and is all there', () => {
+    fc.assert(
+      fc.property(records, (record) => {
+        const text = writeRecord(record);
+        const result = readWell(text);
+        expect(result.record).toEqual(record);
+        expect(writeRecord(result.record)).toBe(text);
+        expect(result.complete).toBe(record.result !== undefined);
+        expect(result.warnings.map(told)).toEqual(
+          result.complete ? [] : [`record.cut-off ${text.split('\n').length}`],
+        );
+        expect(text).not.toMatch(HARMFUL);
+        expect(JSON.parse(JSON.stringify(record))).toEqual(record);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('keeps any name, on its line and without control characters', () => {
+    fc.assert(
+      fc.property(names, names, (one, other) => {
+        const record = { ...EXAMPLE, names: [one, other] };
+        const text = writeRecord(record);
+        expect(readWell(text).record).toEqual(record);
+        expect(text).not.toMatch(HARMFUL);
+        expect(text.split('\n').length).toBe(LINES.length + 1);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('grows at its end while the game goes on', () => {
+    fc.assert(
+      fc.property(records, fc.nat(), (record, length) => {
+        const { result, ...going } = record;
+        const events = record.events.slice(0, length % (record.events.length + 1));
+        const text = writeRecord(record);
+        expect(text.startsWith(writeRecord(going))).toBe(true);
+        expect(text.startsWith(writeRecord({ ...going, events }))).toBe(true);
+        if (result !== undefined) expect(text.length).toBeGreaterThan(writeRecord(going).length);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('is refused where no text could be written for it', () => {
+    const [start, ...rest] = EXAMPLE.events;
+    // Untyped callers can hand over anything.
+    const wrong = [
+      { names: ['Ada'] },
+      { names: ['Ada', 'Bob', 'Cy'] },
+      { names: ['Ada', 7] },
+      { game: 'chess' },
+      { rules: { ...EXAMPLE.rules, players: 5 } },
+      { rules: { ...EXAMPLE.rules, players: 3 } },
+      { rules: { ...EXAMPLE.rules, mosaic: 'gothic' } },
+      { seed: 0.5 },
+      { seed: 2 ** 53 },
+      { start: ['AFCfB2020202020D0000000000', 'A0MSF'] },
+      { events: ['A04\nmove A03', ...rest] },
+      { events: [start, 'Z'] },
+      { result: { kind: 'finished', standings: [] } },
+      { result: { kind: 'forfeit', player: 'C', reason: '' } },
+      { result: { kind: 'tired', reason: '' } },
+    ].map((part) => ({ ...EXAMPLE, ...part }) as unknown as AzulRecord);
+    for (const record of wrong) expect(() => writeRecord(record)).toThrow(RangeError);
+  });
+
+  test('writes a first state with a leading zero as the canonical one', () => {
+    const start = [EXAMPLE.start[0], EXAMPLE.start[1].replace('B9', 'B009')] as const;
+    expect(writeRecord({ ...EXAMPLE, start })).toBe(TEXT);
+  });
+});
+
+describe('a record that was cut off', () => {
+  /** What of the record is in a text, by what its whole lines are. */
+  function checkCut(record: AzulRecord, text: string, length: number): void {
+    const cut = text.slice(0, length);
+    const result = readRecord(cut);
+    const start = text.indexOf('\nstart ') + 1;
+    const header = text.indexOf('\n', start) + 1;
+    checkIssues(result.ok ? result.warnings : result.issues, cut);
+    expect(result.complete).toBe(length >= text.length - 1 && record.result !== undefined);
+    expect(result.ok).toBe(length >= header);
+    if (!result.ok) {
+      expect(result.issues.map(({ code }) => code)).toEqual(['record.cut-off']);
+      return;
+    }
+    const events = cut.slice(header).match(/^(?:move|deal) .*\n/gm)?.length ?? 0;
+    const { result: ended, ...rest } = record;
+    expect(result.record).toEqual({
+      ...(result.complete ? { ...rest, result: ended } : rest),
+      events: record.events.slice(0, events),
+    });
+  }
+
+  test('anywhere, reads up to the cut and says so', () => {
+    for (let length = 0; length <= TEXT.length; length++) checkCut(EXAMPLE, TEXT, length);
+    fc.assert(
+      fc.property(records, fc.nat(), fc.nat(200), (record, one, fromEnd) => {
+        const text = writeRecord(record);
+        checkCut(record, text, one % (text.length + 1));
+        checkCut(record, text, one % Math.min(300, text.length));
+        checkCut(record, text, Math.max(0, text.length - fromEnd));
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test('at the end of a line, plays to the same states', () => {
+    fc.assert(
+      fc.property(records, fc.nat(), (record, at) => {
+        const whole = replay(record);
+        if (!whole.ok) throw new Error(whole.issues[0]?.message);
+        const text = writeRecord(record);
+        const start = text.indexOf('\n', text.indexOf('\nstart ') + 1) + 1;
+        const end = text.indexOf('\n', start + (at % (text.length - start + 1))) + 1;
+        const cut = readWell(text.slice(0, end === 0 ? text.length : end)).record;
+        const { ok, states } = replay(cut);
+        expect(ok).toBe(true);
+        expect(states.length).toBe(cut.events.length + 1);
+        expect(
+          states.every((state, index) => equalStates(state, whole.states[index] ?? state)),
+        ).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('within its header is no game yet', () => {
+    expect(issuesOf('').map(told)).toEqual(['record.cut-off 1']);
+    expect(issuesOf(LINES.slice(0, 4).join('\n')).map(told)).toEqual(['record.cut-off 4']);
+  });
+});
+
+describe('playing again', () => {
+  test('gives every state on the way, and the one that the events lead to', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        const steps = [...play(game)];
+        const [first] = steps;
+        if (first === undefined) throw new Error('a game has steps');
+        const { ok, states } = replay({
+          ...{ game: 'azul', rules: game.rules, names: ['', '', '', ''] },
+          ...{ start: encodeState(first.before), events: steps.map(({ event }) => event) },
+        });
+        expect(ok).toBe(true);
+        expect(states.length).toBe(steps.length + 1);
+        expect(
+          steps.every(({ after }, index) => equalStates(after, states[index + 1] ?? first.before)),
+        ).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test.each([
+    [
+      'a move that is not legal',
+      9,
+      'move A03',
+      'replay.event-impossible 9 event 1 move.cell-taken',
+    ],
+    [
+      'a move of another phase',
+      8,
+      'move A04',
+      'replay.event-impossible 8 event 0 move.wrong-phase',
+    ],
+    [
+      'a deal before the round ends',
+      8,
+      'deal F',
+      'replay.event-impossible 8 event 0 deal.impossible',
+    ],
+    [
+      'a deal though the game ends',
+      10,
+      'deal F0aaaa',
+      'replay.event-impossible 10 event 2 deal.impossible',
+    ],
+    ['a reason to stop though the game is over', 11, 'result limit ""', 'replay.result-wrong 11'],
+    ['another score', 12, 'standing A score=20 rows=1 winner', 'replay.result-wrong 12'],
+    ['another winner', 13, 'standing B score=8 rows=0 winner', 'replay.result-wrong 13'],
+  ])('stops at %s', (_, line, by, expected) => {
+    // A reason to stop has no standings behind it.
+    const text = by.startsWith('result')
+      ? [...LINES.slice(0, 10), by, 'end', ''].join('\n')
+      : changed(line, by);
+    const result = replay(readWell(text).record);
+    expect(result.ok || result.issues.map(told)).toEqual([expected]);
+    expect(result.states.length).toBe(Math.min(line - 7, 4));
+    if (!result.ok) checkIssues(result.issues, text);
+  });
+
+  test('stops where a deal is missing, or goes on when the game is over', () => {
+    const fresh = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
+    const { result: _, ...going } = EXAMPLE;
+    const missing = replay({ ...going, start: fresh, events: ['A0a0'] });
+    expect(missing.ok || missing.issues.map(told)).toEqual([
+      'replay.event-impossible 8 event 0 move.wrong-phase',
+    ]);
+    const over = replay({ ...going, events: [...EXAMPLE.events, 'F'] });
+    expect(over.ok || over.issues.map(told)).toEqual([
+      'replay.event-impossible 11 event 3 deal.impossible',
+    ]);
+    const finished = replay({ ...EXAMPLE, events: EXAMPLE.events.slice(0, 2) });
+    expect(finished.ok || finished.issues.map(told)).toEqual(['replay.result-wrong 10']);
+  });
+
+  test('does not begin at a first state that cannot be, and says all that is wrong with it', () => {
+    const start = ['AFCfB2020202020D0000000000', 'A0Ma00SFfB0MSF'] as const;
+    const { ok, states, ...rest } = replay({ ...EXAMPLE, start });
+    expect([ok, states]).toEqual([false, []]);
+    expect('issues' in rest && rest.issues.map(told)).toEqual([
+      'replay.start-impossible 7 tiles.not-conserved',
+      'replay.start-impossible 7 token.not-one',
+    ]);
+    const three = replay({ ...EXAMPLE, rules: { ...EXAMPLE.rules, players: 3 } });
+    expect(three.ok || three.issues.map(told)).toEqual(['replay.start-impossible 7']);
+  });
+});
