@@ -152,6 +152,12 @@ function countDrafts(cells: Readonly<Cells>, player: number): number {
   return count;
 }
 
+/** Count the targets that accept what the player to move can take: an offer's colour. */
+export function countTargets(cells: Readonly<Cells>, offer: number): number {
+  const accepted = at(cells, boardOf(at(cells, Cell.Turn)) + Board.Accepts);
+  return lookUp(TARGET_COUNTS, (accepted >> (Lane.Width * (offer % Rule.Colours))) & Lane.Mask);
+}
+
 /** Count the legal moves. */
 export function countMoves(cells: Readonly<Cells>): number {
   const player = moverOf(cells);

@@ -3,18 +3,51 @@
  *
  * @packageDocumentation
  */
-import { numberOf } from '../codec/notation.js';
-import { at, Cell, type Cells } from '../state/cells.js';
-import { countMoves, listMoves, play } from './legal.js';
+import { Numbering, numberOf } from '../codec/notation.js';
+import { at, Cell, type Cells, PhaseIndex, Place, playerCount } from '../state/cells.js';
+import { lowestBit } from '../state/mosaic.js';
+import { Offers } from '../state/offers.js';
+import { countMoves, countTargets, listMoves, play } from './legal.js';
 
-/** Count the sequences of legal moves of a length. The last move is counted, not played. */
+/** Count the sequences of legal moves of a length. The last moves are counted, not played. */
 export function countSequences(cells: Readonly<Cells>, depth: number): number {
   if (depth <= 1) return depth === 1 ? countMoves(cells) : 1;
+  if (depth === 2 && isDrafting(cells) && playerCount(cells) > 1) return countPairs(cells);
   let count = 0;
   for (const move of listMoves(cells)) {
     const next = cells.slice();
     play(next, numberOf(move));
     if (at(next, Cell.Phase) === at(cells, Cell.Phase)) count += countSequences(next, depth - 1);
+  }
+  return count;
+}
+
+function isDrafting(cells: Readonly<Cells>): boolean {
+  return at(cells, Cell.Phase) === PhaseIndex.Drafting;
+}
+
+/**
+ * Count the pairs of a drafting move and the next player's answer to it.
+ *
+ * Where the tiles go is the mover's own matter: the answers are the same for every target, so that
+ * what is taken is played once, to the floor, which always accepts it.
+ */
+function countPairs(cells: Readonly<Cells>): number {
+  return (
+    countPairsOf(cells, at(cells, Cell.OffersLow), 0) +
+    countPairsOf(cells, at(cells, Cell.OffersHigh), Offers.Low)
+  );
+}
+
+/** Count the pairs whose first move takes from the sources of one offers cell. */
+function countPairsOf(cells: Readonly<Cells>, offers: number, first: number): number {
+  let count = 0;
+  for (let rest = offers; rest !== 0; rest &= rest - 1) {
+    const offer = first + lowestBit(rest);
+    const targets = countTargets(cells, offer);
+    const next = cells.slice();
+    play(next, offer * Numbering.Targets + Place.Floor);
+    if (isDrafting(next)) count += targets * countMoves(next);
   }
   return count;
 }

@@ -1,10 +1,14 @@
 /** The scoring tables, and every mosaic row and column against a naive count. */
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  applyMove,
   bonusPoints,
   type Column,
   decodeState,
   floorPenalty,
+  type GameState,
+  legalMoves,
   newGame,
   type PlayerId,
   perft,
@@ -12,6 +16,7 @@ import {
   type Row,
   seededRng,
 } from '../../src/index.js';
+import { reachedStates } from '../support/games.js';
 
 function withMosaic(cells: string) {
   const players = `A0M${cells}SFB0MSF`;
@@ -95,6 +100,27 @@ describe('perft', () => {
     expect([0, 1, 2, 3, 4].map((depth) => perft(state, depth))).toEqual([
       ...[1, 90, 7560, 489684, 26934888],
     ]);
+  });
+
+  test('counts what playing every sequence counts', () => {
+    const count = (state: GameState, depth: number): number => {
+      if (depth === 0) return 1;
+      const next = legalMoves(state).map((move) => applyMove(state, move));
+      const same = next.filter(({ phase }) => depth === 1 || phase === state.phase);
+      return same.reduce((sum, each) => sum + count(each, depth - 1), 0);
+    };
+    fc.assert(
+      fc.property(reachedStates, (state) => {
+        const depths = legalMoves(state).length > 40 ? [1, 2] : [1, 2, 3];
+        for (const depth of depths) expect(perft(state, depth)).toBe(count(state, depth));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('counts a lone board, which answers itself', () => {
+    const text = ['AF0aabcCfB0000000000D0000000000', 'A0MSF'] as const;
+    expect(perft(decodeState(text, { validate: false }), 2)).toBe(186);
   });
 
   test('stays within the phase', () => {

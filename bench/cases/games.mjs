@@ -1,0 +1,42 @@
+/** Whole random games. */
+
+import { keep } from '../measure/race.mjs';
+import { raceRow } from '../report/rows.mjs';
+import { playGame, SETTINGS } from '../subject/games.mjs';
+import { playGames, playListedGames } from '../yardstick/work.mjs';
+
+/** @typedef {import('../suite.mjs').Context} Context */
+
+/** Games of one piece of work. */
+const GAMES = 10;
+
+/**
+ * Repeat something that plays a game.
+ *
+ * @param {() => unknown} play
+ */
+function repeated(play) {
+  return () => {
+    for (let game = 0; game < GAMES; game++) keep(play());
+    return GAMES;
+  };
+}
+
+/** @param {Context} context */
+export function* gameRows({ library, agents }) {
+  const rng = library.seededRng(1);
+  const unit = 'games/s';
+  for (const rules of SETTINGS) {
+    const name = `random games, ${rules.players} players, ${rules.mosaic}`;
+    const games = repeated(() => playGame(library, rng, rules));
+    yield raceRow({ name, unit, beside: 'yardstick, with list' }, games, playListedGames);
+  }
+
+  const name = 'rollout, 2 players, fixed';
+  if (agents?.rollout === undefined) yield { name, leftOut: 'dist/agents.js gives no rollout' };
+  else {
+    const rules = /** @type {const} */ ({ players: 2, mosaic: 'fixed' });
+    const games = repeated(() => agents.rollout(library.newGame(rng, rules), rng));
+    yield raceRow({ name, unit, beside: 'yardstick, without list' }, games, playGames);
+  }
+}

@@ -1,0 +1,6 @@
+/** Progress, on one line of a terminal that is written again and again. */
+
+/** @param {string} text */
+export function showProgress(text) {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${text}`);
+}

@@ -1,0 +1,34 @@
+/** What the library is to reach. */
+import { measureOf } from './rows.mjs';
+
+/**
+ * By the name of the row: the ratio at least, but at most where less is better; sizes in kB.
+ *
+ * @type {Readonly<Record<string, number>>}
+ */
+const TARGETS = {
+  'random games, 2 players, fixed': 0.5,
+  'random games, 2 players, variant': 0.35,
+  'rollout, 2 players, fixed': 0.6,
+  'perft 4': 8,
+  'decodeState, average': 1.5,
+  'encodeState, average': 1.5,
+  'azulejo validate, 200,000 states': 0.5,
+  'azulejo --version': 1.5,
+  'size of azulejo': 8,
+};
+
+/**
+ * Say what a row is to reach, and whether it does.
+ *
+ * @param {import('./rows.mjs').Row} row
+ * @returns {{ wanted: string, isMet: boolean } | undefined} undefined if it has no target
+ */
+export function targetOf(row) {
+  /** @type {number | undefined} */
+  const target = TARGETS[row.name];
+  if (target === undefined) return undefined;
+  return row.lessIsBetter
+    ? { wanted: `at most ${target}`, isMet: measureOf(row) <= target }
+    : { wanted: `at least ${target}`, isMet: measureOf(row) >= target };
+}

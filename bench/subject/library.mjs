@@ -1,0 +1,39 @@
+/** The built library, as its users get it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** @typedef {typeof import('../../src/index.js')} Library */
+/** @typedef {import('../../src/index.js').GameState} GameState */
+/** @typedef {import('../../src/index.js').Rng} Rng */
+/** @typedef {import('../../src/index.js').Rules} Rules */
+/** @typedef {{ rollout: (state: GameState, rng: Rng) => unknown }} Agents */
+
+/** @param {string} path in the repository */
+export function pathOf(path) {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+/** The built command line. */
+export const COMMAND = pathOf('dist/cli.js');
+
+/** @returns {Promise<Library>} */
+export async function loadLibrary() {
+  const path = pathOf('dist/index.js');
+  if (!existsSync(path)) throw new Error('dist/index.js is missing. Run: npm run build');
+  return import(path);
+}
+
+/** @returns {Promise<Agents | undefined>} undefined while the entry point is not built */
+export async function loadAgents() {
+  const path = pathOf('dist/agents.js');
+  return existsSync(path) ? import(path) : undefined;
+}
+
+/** List the files of the entry points that programs import, by the name they import. */
+export function entryPoints() {
+  const { exports } = JSON.parse(readFileSync(pathOf('package.json'), 'utf8'));
+  return Object.entries(exports)
+    .map(([name, conditions]) => [name.replace('.', 'azulejo'), conditions.import?.default])
+    .filter(([, file]) => file !== undefined)
+    .map(([name, file]) => ({ name, path: pathOf(file) }));
+}

@@ -1,0 +1,86 @@
+/** The positions that single functions are measured on: the same ones in every run. */
+import { SETTINGS, statesOfGame } from './games.mjs';
+
+/** @typedef {import('./library.mjs').Library} Library */
+/** @typedef {import('./library.mjs').GameState} GameState */
+
+/** Positions for each setting of the rules. */
+const SAMPLE = 100;
+/** One state in so many of a game is taken. */
+const INTERVAL = 9;
+/** Games that the longest strings are looked for in. */
+const GAMES = 40;
+
+/**
+ * @typedef {object} Positions
+ * @property {GameState[]} average from games with every setting
+ * @property {GameState[]} fourPlayers from those of four players
+ * @property {GameState[]} roundEnds where a round ends, of every setting
+ * @property {GameState[]} fourPlayersRoundEnds
+ * @property {GameState[]} mostMoves the one with most legal moves there can be
+ * @property {GameState[]} longest the one with the longest strings
+ */
+
+/**
+ * @param {Library} library
+ * @returns {Positions}
+ */
+export function choosePositions(library) {
+  const average = SETTINGS.flatMap((rules) => sample(library, rules, () => true));
+  const roundEnds = SETTINGS.flatMap((rules) =>
+    sample(library, rules, (state) => state.phase === 'round-end'),
+  );
+  return {
+    average,
+    fourPlayers: average.filter(isOfFour),
+    roundEnds,
+    fourPlayersRoundEnds: roundEnds.filter(isOfFour),
+    mostMoves: [withMostMoves(library)],
+    longest: [withLongestStrings(library)],
+  };
+}
+
+/** @param {GameState} state */
+function isOfFour(state) {
+  return state.rules.players === 4;
+}
+
+/**
+ * @param {Library} library
+ * @param {(typeof SETTINGS)[number]} rules
+ * @param {(state: GameState) => boolean} isWanted
+ */
+function sample(library, rules, isWanted) {
+  const rng = library.seededRng(1);
+  const states = [];
+  let wanted = 0;
+  while (states.length < SAMPLE) {
+    for (const state of statesOfGame(library, rng, rules)) {
+      if (isWanted(state) && wanted++ % INTERVAL === 0) states.push(state);
+    }
+  }
+  return states.slice(0, SAMPLE);
+}
+
+/**
+ * Deal four colours to each of nine factories, to boards that accept everything.
+ *
+ * @param {Library} library
+ */
+function withMostMoves({ decodeState, nextRound }) {
+  const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSFC0MSFD0MSF']);
+  return nextRound(fresh, 'F0abcd1abce2abde3acde4bcde5abcd6abce7abde8acde');
+}
+
+/** @param {Library} library */
+function withLongestStrings(library) {
+  const rng = library.seededRng(1);
+  let longest = { state: library.newGame(rng), length: 0 };
+  for (let game = 0; game < GAMES; game++) {
+    for (const state of statesOfGame(library, rng, { players: 4 })) {
+      const length = library.encodeState(state).join('').length;
+      if (length > longest.length) longest = { state, length };
+    }
+  }
+  return longest.state;
+}

@@ -1,0 +1,13 @@
+/** The position that perft starts from. */
+
+/** What each factory is dealt; player A drafts first. */
+export const FIRST_DEAL = ['cdde', 'bbbe', 'abde', 'cdee', 'bcce'];
+
+/** The same position as the library reads it. */
+export const FIRST_STATE = /** @type {const} */ ([
+  'AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000',
+  'A0MSFB0MSF',
+]);
+
+/** Number of drafting sequences by length, from 1 on. */
+export const LEAVES = [90, 7560, 489_684, 26_934_888];
