@@ -22,7 +22,13 @@ export function readDeal(text: unknown, factories: number): number[] | Issue {
   const cells: Cells = new Array<number>(Cell.Bag).fill(0);
   const issues: Issue[] = [];
   const reader: Reader = {
-    ...{ text, part: 'shared', cells, issues, lenient: false, index: 1, readable: true },
+    text,
+    part: 'shared',
+    cells,
+    issues,
+    lenient: false,
+    index: 1,
+    readable: true,
   };
   readFactories(reader, text.length, 'deal');
   for (let factory = factories; factory < Rule.Factories; factory++) {

@@ -32,6 +32,11 @@ function explainMalformed(text: string): Issue {
   const place = index < 0 ? end : index;
   const found = place < text.length ? quote(text.slice(place)) : 'nothing';
   return makeIssue({
-    ...{ code: 'move.malformed', part: 'move', index: place, path: [], found, expected },
+    code: 'move.malformed',
+    part: 'move',
+    index: place,
+    path: [],
+    found,
+    expected,
   });
 }

@@ -40,15 +40,21 @@ const SECTIONS = PLAYER_IDS.map((id, player): Sections => {
   return {
     list: [
       {
-        ...{ letter: 'M', name: 'mosaic', path: [...path, 'mosaic'] },
+        letter: 'M',
+        name: 'mosaic',
+        path: [...path, 'mosaic'],
         read: (reader, end, place) => readMosaic(reader, end, place, board),
       },
       {
-        ...{ letter: 'S', name: 'storage', path: [...path, 'storage'] },
+        letter: 'S',
+        name: 'storage',
+        path: [...path, 'storage'],
         read: (reader, end, place) => readStorage(reader, end, place, board),
       },
       {
-        ...{ letter: 'F', name: 'floor', path: [...path, 'floor'] },
+        letter: 'F',
+        name: 'floor',
+        path: [...path, 'floor'],
         read: (reader, end, place) => readFloor(reader, end, place, board),
       },
     ],

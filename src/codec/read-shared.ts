@@ -24,16 +24,22 @@ const LETTERS = 'FCBD';
 const SECTIONS: Sections = {
   list: [
     {
-      ...{ letter: 'F', name: 'factories', path: ['factories'] },
+      letter: 'F',
+      name: 'factories',
+      path: ['factories'],
       read: (reader, end) => readFactories(reader, end, 'factories'),
     },
     { letter: 'C', name: 'centre', path: ['centre'], read: readCentre },
     {
-      ...{ letter: 'B', name: 'bag', path: ['bag'] },
+      letter: 'B',
+      name: 'bag',
+      path: ['bag'],
       read: (reader, end) => readCounts(reader, end, 'bag'),
     },
     {
-      ...{ letter: 'D', name: 'discard', path: ['discard'] },
+      letter: 'D',
+      name: 'discard',
+      path: ['discard'],
       read: (reader, end) => readCounts(reader, end, 'discard'),
     },
   ],
