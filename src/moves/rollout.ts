@@ -1,0 +1,171 @@
+/**
+ * Random play on cells, in place: the fast path of every simulation.
+ *
+ * It only chooses, each legal move being as likely as any other, without making a list of moves.
+ * What a move does, and how rounds end and begin, are the same functions as everywhere.
+ *
+ * @packageDocumentation
+ */
+import { pick } from '../chance/pick.js';
+import type { Rng } from '../chance/rng.js';
+import { tilingNumber } from '../codec/notation.js';
+import { at, Board, boardOf, Cell, type Cells, Lane, lookUp, PhaseIndex } from '../state/cells.js';
+import { countBits, lowestBit } from '../state/mosaic.js';
+import { Offers } from '../state/offers.js';
+import { firstRow } from '../state/storage.js';
+import { dealRandom } from './deal.js';
+import { draft } from './draft.js';
+import { moverOf, play, tileableRows } from './legal.js';
+import { endRound } from './round.js';
+import { tilingTargets } from './tile.js';
+
+/** Tell how long a game went on. */
+export interface Length {
+  readonly moves: number;
+  readonly rounds: number;
+}
+
+/** Play at random to the end of the game, or until so many rounds have ended. */
+export function playOut(cells: Cells, rng: Rng, rounds: number): Length {
+  let moves = 0;
+  let ended = 0;
+  while (moverOf(cells) >= 0 || at(cells, Cell.Phase) === PhaseIndex.RoundEnd) {
+    for (; at(cells, Cell.Phase) === PhaseIndex.Drafting; moves++)
+      playDraft(cells, anyDraft(cells, rng));
+    for (; at(cells, Cell.Phase) === PhaseIndex.Tiling; moves++) play(cells, anyTiling(cells, rng));
+    ended++;
+    if (endRound(cells) || ended === rounds) break;
+    dealRandom(cells, rng);
+  }
+  return { moves, rounds: ended };
+}
+
+/** Sets of sources or of targets: a bit for each member. */
+enum Sets {
+  Bits = 10,
+  Number = 1024,
+}
+
+/** The number of members of every set. */
+const COUNTS = Uint8Array.from({ length: Sets.Number }, (_, set) => countBits(set));
+
+/** The members of every set in order, with as many places for each as there can be. */
+const MEMBERS = membersOfSets();
+
+function membersOfSets(): Uint8Array {
+  const members = new Uint8Array(Sets.Number * Sets.Bits);
+  for (let set = 0; set < Sets.Number; set++) {
+    let place = set * Sets.Bits;
+    for (let rest = set; rest !== 0; rest &= rest - 1) members[place++] = lowestBit(rest);
+  }
+  return members;
+}
+
+/** Take the member of a set that so many others come before. */
+function memberOf(set: number, rank: number): number {
+  return lookUp(MEMBERS, set * Sets.Bits + rank);
+}
+
+/** How far up inverses stand. */
+const INVERSE_BITS = 15;
+
+/** The inverse of each number of members, rounded up. */
+const INVERSES = Uint16Array.from({ length: Sets.Bits + 1 }, (_, divisor) =>
+  divisor === 0 ? 0 : Math.ceil(2 ** INVERSE_BITS / divisor),
+);
+
+/** Divide a number of moves by a number of members; a division would take longer. */
+function quotient(moves: number, members: number): number {
+  // There are far too few moves for the inverse's last bit to matter.
+  return Math.imul(moves, INVERSES[members] as number) >> INVERSE_BITS;
+}
+
+/** Count the bits of each lane, beside one another in all lanes. */
+function countLanes(lanes: number): number {
+  const pairs = (lanes & Bits.Even) + ((lanes >> 1) & Bits.Even);
+  return (pairs & Bits.Pair) + ((pairs >> 2) & Bits.Pair) + ((pairs >> 4) & Bits.Pair);
+}
+
+/** Gather the sources of a colour from one offers cell: a bit for each, side by side. */
+function gatherSources(offers: number, colour: number): number {
+  const apart = (offers >> colour) & Offers.Ones;
+  const pairs = (apart | (apart >> 4)) & Bits.Gathered;
+  return (pairs | (pairs >> 8) | (pairs >> 16)) & Lane.Mask;
+}
+
+/** Masks for working on all lanes, or all sources, at once. */
+enum Bits {
+  /** Bits 0, 2 and 4 of each lane. */
+  Even = 0x15555555,
+  /** Bits 0 and 1 of each lane. */
+  Pair = 0x30c30c3,
+  /** Where the bits of sources 0, 2 and 4 are, and those of 1, 3 and 5 once moved beside them. */
+  Gathered = 0x300c03,
+}
+
+/** Tell, as -1 or 0, whether a number is below another. Choices are no branch to be predicted. */
+function below(number: number, limit: number): number {
+  return (number - limit) >> 31;
+}
+
+/** A drafting move as one number: four bits for each of its parts. */
+enum Choice {
+  Mask = 15,
+  Colour = 4,
+  Target = 8,
+}
+
+/** Count the moves with a colour: its sources times the targets that accept it. */
+function movesWith(low: number, high: number, targets: number, colour: number): number {
+  const sources = ((low >> colour) & Offers.Ones) + ((high >> colour) & Offers.Ones);
+  // A multiplication adds up all sources in the highest five bits.
+  const count = Math.imul(sources, Offers.Ones << 2) >>> (Offers.Sum + 2);
+  return count * ((targets >> (Lane.Width * colour)) & Lane.Mask);
+}
+
+/** Choose a drafting move. */
+function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
+  const low = at(cells, Cell.OffersLow);
+  const high = at(cells, Cell.OffersHigh);
+  const accepts = at(cells, boardOf(at(cells, Cell.Turn)) + Board.Accepts);
+  const counts = countLanes(accepts);
+  // How many moves there are up to each colour's last.
+  const a = movesWith(low, high, counts, 0);
+  const b = a + movesWith(low, high, counts, 1);
+  const c = b + movesWith(low, high, counts, 2);
+  const d = c + movesWith(low, high, counts, 3);
+  const any = pick(rng, d + movesWith(low, high, counts, 4));
+  const colour = 4 + below(any, a) + below(any, b) + below(any, c) + below(any, d);
+
+  // A colour's moves have consecutive numbers, whose remainders are each pair of ranks once.
+  const lane = Lane.Width * colour;
+  const targets = (counts >> lane) & Lane.Mask;
+  const rest = quotient(any, targets);
+  const target = memberOf((accepts >> lane) & Lane.Mask, any - targets * rest);
+  const set = gatherSources(low, colour) | (gatherSources(high, colour) << Offers.LowSources);
+  const sources = lookUp(COUNTS, set);
+  const source = memberOf(set, rest - sources * quotient(rest, sources));
+  return source | (colour << Choice.Colour) | (target << Choice.Target);
+}
+
+/** Play a drafting move. */
+function playDraft(cells: Cells, choice: number): void {
+  const colour = (choice >> Choice.Colour) & Choice.Mask;
+  draft(cells, choice & Choice.Mask, colour, choice >> Choice.Target);
+}
+
+/** Choose a tiling move by its number: each row gets the choice as often as it has to. */
+function anyTiling(cells: Readonly<Cells>, rng: Rng): number {
+  const board = boardOf(moverOf(cells));
+  let choice = 0;
+  let total = 0;
+  for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
+    const row = firstRow(rows);
+    const columns = tilingTargets(cells, board, row);
+    const count = lookUp(COUNTS, columns);
+    total += count;
+    const place = total > 1 ? pick(rng, total) : 0;
+    if (place < count) choice = tilingNumber(row, memberOf(columns, place));
+  }
+  return choice;
+}

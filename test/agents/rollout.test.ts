@@ -1,0 +1,135 @@
+/** Random play to the end, which must be play by the rules and fair. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { azul, rollout } from '../../src/agents.js';
+import {
+  applyMove,
+  decodeState,
+  type GameState,
+  legalMoves,
+  newGame,
+  nextRound,
+  type Rng,
+  type Rules,
+  seededRng,
+} from '../../src/index.js';
+import { ALL_RULES, reachedStates } from '../support/games.js';
+
+interface Result {
+  readonly score: number;
+  readonly moves: number;
+  readonly rounds: number;
+}
+
+/** Play to the end by the public functions, drawing each move from the list of legal ones. */
+function playByList(start: GameState, rng: Rng, limit: number): Result {
+  let state = start;
+  let moves = 0;
+  let rounds = 0;
+  while (state.phase !== 'game-over' && rounds < limit) {
+    const list = legalMoves(state);
+    const move = list[Math.floor(rng() * list.length)];
+    if (move === undefined) rounds++;
+    else moves++;
+    state = move === undefined ? nextRound(state, rng) : applyMove(state, move);
+  }
+  const score = state.scores.reduce((sum, points) => sum + points, 0);
+  return { score, moves, rounds };
+}
+
+function playByRollout(start: GameState, rng: Rng, limit: number): Result {
+  const { scores, moves, rounds } = rollout(start, rng, { rounds: limit });
+  return { score: scores.reduce((sum, points) => sum + points, 0), moves, rounds };
+}
+
+const GAMES = 1500;
+
+/** How many standard errors the means of two samples lie apart. */
+function distance(ours: readonly number[], theirs: readonly number[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
+  const error = (values: readonly number[]) =>
+    values.reduce((sum, x) => sum + (x - mean(values)) ** 2, 0) / values.length ** 2;
+  return Math.abs(mean(ours) - mean(theirs)) / Math.sqrt(error(ours) + error(theirs) + 1e-12);
+}
+
+describe('a rollout', () => {
+  test.each<Rules>(ALL_RULES)('is as random play is: $players, $mosaic, $tilingOrder', (rules) => {
+    const sample = (play: typeof playByList, stream: number) =>
+      Array.from({ length: GAMES / rules.players }, (_, game) => {
+        const rng = seededRng(100_000 * stream + game);
+        return play(newGame(rng, rules), rng, 12);
+      });
+    const ours = sample(playByRollout, 1);
+    const theirs = sample(playByList, 2);
+    for (const name of ['score', 'moves', 'rounds'] as const) {
+      const apart = distance(
+        ours.map((result) => result[name]),
+        theirs.map((result) => result[name]),
+      );
+      expect(apart).toBeLessThan(5);
+    }
+  });
+
+  test('leaves the state alone, and is the same for the same numbers', () => {
+    fc.assert(
+      fc.property(reachedStates, fc.nat(), (state, seed) => {
+        const text = JSON.stringify(state);
+        const first = rollout(state, seededRng(seed), { rounds: 20 });
+        expect(rollout(state, seededRng(seed), { rounds: 20 })).toEqual(first);
+        expect(JSON.stringify(state)).toBe(text);
+        expect(first.scores).toHaveLength(state.rules.players);
+        expect(first.rounds).toBeLessThanOrEqual(20);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('of a game that is over plays nothing', () => {
+    const piles = 'B2020202020D0000000000';
+    const boards = 'A9Ma00b01c02d03e04SFB3MSF';
+    const over = decodeState([`AFCf${piles}`, boards], { validate: false });
+    expect(rollout(over, seededRng(1))).toEqual({ scores: [9, 3], moves: 0, rounds: 0 });
+  });
+
+  test('stops at its limit, before any bonus', () => {
+    const state = newGame(seededRng(3));
+    expect(rollout(state, seededRng(4), { rounds: 1 }).rounds).toBe(1);
+    for (const rounds of [0, -1, 1.5, Number.NaN]) {
+      expect(() => rollout(state, seededRng(1), { rounds })).toThrow(RangeError);
+    }
+  });
+
+  test('of a state that nobody can move in plays nothing', () => {
+    const piles = 'B0000000000D0000000000';
+    const stuck = decodeState([`DF0aaaaCf${piles}`, 'A0MSFB0MSF'], { validate: false });
+    expect(rollout(stuck, seededRng(1)).moves).toBe(0);
+  });
+});
+
+describe('Azul by the contract of a game', () => {
+  test('is played through by the contract alone', () => {
+    fc.assert(
+      fc.property(reachedStates, fc.nat(), (start, seed) => {
+        const rng = seededRng(seed);
+        let state = start;
+        for (let step = 0; step < 60 && !azul.isOver(state); step++) {
+          expect(azul.isChance(state)).toBe(azul.mover(state) < 0);
+          if (azul.isChance(state)) {
+            state = azul.applyChance(state, azul.sampleChance(state, rng));
+            continue;
+          }
+          const move = azul.legalMoves(state)[0];
+          if (move === undefined) throw new Error('who is to move has a move');
+          expect(azul.explain(state, move)).toBeUndefined();
+          state = azul.apply(state, move);
+        }
+        expect(azul.explain(start, 'nonsense')).toContain('Move');
+        expect(azul.returns(state).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+        expect(azul.scores(state)).toHaveLength(azul.players(state));
+        expect(JSON.parse(azul.encode(state))).toHaveLength(2);
+        expect(Number.isSafeInteger(azul.hash(state))).toBe(true);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
