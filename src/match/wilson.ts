@@ -1,0 +1,33 @@
+/**
+ * How far a rate that was counted can be from the true one.
+ *
+ * @packageDocumentation
+ */
+
+/** The normal distribution holds 95 % between minus and plus this. */
+const NORMAL_95 = 1.959963984540054;
+
+/** Estimate a rate. */
+export interface Rate {
+  /** The rate that was counted, 0 to 1. */
+  readonly value: number;
+  /** Least rate of the 95 % confidence interval, 0 to 1. */
+  readonly low: number;
+  /** Greatest rate of the 95 % confidence interval, 0 to 1. */
+  readonly high: number;
+}
+
+/**
+ * Estimate a rate, with Wilson's score interval, which stays within 0 and 1 and holds for few
+ * trials, too.
+ *
+ * @param successes - from 0 to `trials`, shares of a success included
+ * @param trials - 1 or more
+ */
+export function wilsonRate(successes: number, trials: number): Rate {
+  const value = successes / trials;
+  const square = NORMAL_95 ** 2 / trials;
+  const centre = (value + square / 2) / (1 + square);
+  const reach = Math.sqrt(value * (1 - value) * square + square ** 2 / 4) / (1 + square);
+  return { value, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+}

@@ -1,0 +1,451 @@
+import { describe, expect, test } from 'vitest';
+import type { Timer } from '../../src/match/clock.js';
+import type { Conditions, Means } from '../../src/match/conditions.js';
+import { type GameEvent, playGame } from '../../src/match/play-game.js';
+import { agent, type Player } from './support/agents.js';
+import { type Heaps, heaps, type Rules, start } from './support/heaps.js';
+
+const one = agent('one', () => 'T1');
+const clever = agent('clever', (state) => `T${state.heap % 4 || 1}`);
+
+function match(
+  agents: readonly Player[],
+  options: Conditions &
+    Means & {
+      readonly rules?: Partial<Rules>;
+      /** Stones that lie there when the game begins. */
+      readonly heap?: number;
+      readonly seed?: number;
+      readonly onEvent?: (event: GameEvent<Heaps>) => void | Promise<void>;
+    } = {},
+) {
+  const { rules, heap = 0, seed = 1, ...rest } = options;
+  const first = { ...start({ players: agents.length, heaps: 3, ...rules }), heap };
+  return playGame({ game: heaps, start: first, agents, seed, ...rest });
+}
+
+/** A timer that goes off at once, after whatever is ready. */
+const impatient: Timer = (_milliseconds, callback) => {
+  const immediate = setImmediate(callback);
+  return () => clearImmediate(immediate);
+};
+
+/** A clock that only goes on when it is told to. */
+function clock() {
+  let time = 1000;
+  return { now: () => time, wait: (milliseconds: number) => (time += milliseconds) };
+}
+
+describe('a game', () => {
+  test('is told as the events that lead from its first state to its last', async () => {
+    const { state, events, scores, ...rest } = await match([one, clever]);
+    const replayed = events.reduce(
+      (before, event) =>
+        event.startsWith('H')
+          ? heaps.applyChance(before, event as `H${number}`)
+          : heaps.apply(before, event as `T${number}`),
+      start({ players: 2, heaps: 3 }),
+    );
+    expect(state).toEqual(replayed);
+    expect(scores).toEqual(state.scores);
+    expect(events.filter((event) => event.startsWith('H'))).toHaveLength(3);
+    expect(rest).toEqual({
+      ending: 'over',
+      returns: heaps.returns(state),
+      rounds: 3,
+      moves: events.filter((event) => event.startsWith('T')).length,
+    });
+  });
+
+  test('is the same for the same seed, and another for another', async () => {
+    expect(await match([one, clever], { seed: 7 })).toEqual(
+      await match([one, clever], { seed: 7 }),
+    );
+    const deals = new Set<string>();
+    for (let seed = 0; seed < 20; seed++) {
+      deals.add((await match([one, clever], { seed })).events.join());
+    }
+    expect(deals.size).toBeGreaterThan(15);
+  });
+
+  test('has as many rounds as chance or the game ends', async () => {
+    expect((await match([one, one], { rules: { heaps: 4 } })).rounds).toBe(4);
+    const closed = await match([one, one], { rules: { heaps: 4, closes: true } });
+    expect(closed.rounds).toBe(4);
+    expect(closed.events.at(-1)).toBe('H0');
+  });
+
+  test('stops at the limit of rounds, as if it ended there', async () => {
+    const rules = { heaps: 1e9 };
+    const { ending, rounds, returns, state } = await match([one, one], {
+      rules,
+      limit: { rounds: 5 },
+    });
+    expect({ ending, rounds, returns }).toEqual({
+      ending: 'limit',
+      rounds: 5,
+      returns: heaps.returns(state),
+    });
+    expect((await match([one, one], { rules })).rounds).toBe(100);
+  });
+
+  test('that ends in the last round of the limit is over', async () => {
+    for (const closes of [false, true]) {
+      const { ending } = await match([one, one], { rules: { closes }, limit: { rounds: 3 } });
+      expect(ending).toBe('over');
+    }
+  });
+
+  test('tells each event when it happens, and waits for the listener', async () => {
+    const told: (string | number)[] = [];
+    const { events } = await match([one, clever], {
+      onEvent: async ({ event, player, state }) => {
+        told.push(event);
+        if (player >= 0 && state.heap > 0) expect(state.mover).toBe(1 - player);
+        await Promise.resolve();
+        told.push(player);
+      },
+    });
+    expect(told.filter((_, index) => index % 2 === 0)).toEqual(events);
+    expect(told[1]).toBe(-1);
+  });
+
+  test('gives every agent random numbers of its own', async () => {
+    const drawn: number[][] = [[], []];
+    const drawing = [0, 1].map((player) =>
+      agent('drawing', (_state, { rng }) => {
+        drawn[player]?.push(rng());
+        return 'T1';
+      }),
+    );
+    const { events } = await match(drawing, { heap: 6 });
+    const greedy = agent('greedy', (_state, { rng }) => {
+      for (let number = 0; number < 100; number++) rng();
+      return 'T1';
+    });
+    const own = drawn[1]?.slice();
+    drawn[1]?.splice(0);
+    expect(own?.length).toBeGreaterThan(2);
+    expect(drawn[0]?.[0]).not.toBe(own?.[0]);
+    expect((await match([greedy, ...drawing.slice(1)], { heap: 6 })).events).toEqual(events);
+    expect(drawn[1]).toEqual(own);
+  });
+
+  test('hands budget and clock to the agents', async () => {
+    const { now } = clock();
+    const budget = { iterations: 5 };
+    const asking = agent('asking', (_state, context) => {
+      expect(context).toEqual({ rng: expect.any(Function), budget, now });
+      return 'T1';
+    });
+    expect((await match([asking, one], { budget, now })).ending).toBe('over');
+  });
+});
+
+describe('an agent forfeits that', () => {
+  const hostile = new Proxy(
+    {},
+    {
+      get: () => {
+        throw new Error('hands off');
+      },
+      getPrototypeOf: () => {
+        throw new Error('hands off');
+      },
+    },
+  );
+  const fails: readonly [string, () => unknown, string, string][] = [
+    [
+      'throws',
+      () => {
+        throw new Error('oh\n');
+      },
+      'error',
+      'Found the error "Error: oh\\n", expected a move.',
+    ],
+    [
+      'throws a text',
+      () => {
+        throw 'oh';
+      },
+      'error',
+      'Found the error "oh", expected a move.',
+    ],
+    [
+      'throws nothing',
+      () => {
+        throw undefined;
+      },
+      'error',
+      'Found the error a value of type undefined, expected a move.',
+    ],
+    [
+      'throws what cannot be read',
+      () => {
+        throw hostile;
+      },
+      'error',
+      'Found the error a value of type object, expected a move.',
+    ],
+    [
+      'rejects',
+      () => Promise.reject(new TypeError('no')),
+      'error',
+      'Found the error "TypeError: no", expected a move.',
+    ],
+    [
+      'rejects without a reason',
+      () => Promise.reject(),
+      'error',
+      'Found the error a value of type undefined, expected a move.',
+    ],
+    [
+      'returns nothing',
+      () => undefined,
+      'no-move',
+      'Found a value of type undefined, expected a move.',
+    ],
+    ['returns null', () => null, 'no-move', 'Found null, expected a move.'],
+    ['returns a number', () => 1, 'no-move', 'Found a value of type number, expected a move.'],
+    [
+      'returns a function',
+      () => () => 'T1',
+      'no-move',
+      'Found a value of type function, expected a move.',
+    ],
+    [
+      'returns a list of moves',
+      () => ['T1'],
+      'no-move',
+      'Found a value of type object, expected a move.',
+    ],
+    [
+      'promises a number',
+      async () => 1,
+      'no-move',
+      'Found a value of type number, expected a move.',
+    ],
+    [
+      'returns what cannot be read',
+      () => hostile,
+      'error',
+      'Found the error "Error: hands off", expected a move.',
+    ],
+    [
+      'returns what cannot be waited for',
+      () => ({
+        // biome-ignore lint/suspicious/noThenProperty: an agent can.
+        then: () => {
+          throw new Error('ha');
+        },
+      }),
+      'error',
+      'Found the error "Error: ha", expected a move.',
+    ],
+    [
+      'makes an illegal move',
+      () => 'T7',
+      'illegal-move',
+      'Found "T7", expected a legal move. Take 1 to 5.',
+    ],
+    [
+      'promises an illegal move',
+      async () => '\u001b[2J',
+      'illegal-move',
+      'Found "\\u001b[2J", expected a legal move. Take 1 to 5.',
+    ],
+    [
+      'makes an event of chance',
+      () => 'H3',
+      'illegal-move',
+      'Found "H3", expected a legal move. Take 1 to 5.',
+    ],
+    [
+      'throws far too long a message',
+      () => {
+        throw 'x'.repeat(1e6);
+      },
+      'error',
+      `Found the error "${'x'.repeat(200)}", expected a move.`,
+    ],
+  ];
+  test.each(fails)('%s', async (_name, fail, reason, message) => {
+    const outcome = await match([one, agent('failing', fail)], { heap: 6 });
+    expect(outcome.events).toEqual(['T1']);
+    expect(outcome.ending).toBe('forfeit');
+    expect(outcome.forfeit).toEqual({ player: 1, event: 1, reason, message });
+    expect(outcome.returns).toEqual([1, 0]);
+    expect(outcome.scores).toEqual([0, 0]);
+    expect(outcome.moves).toBe(1);
+    expect(structuredClone(outcome)).toEqual(outcome);
+  });
+
+  test('answers twice keeps its first answer', async () => {
+    const twice = agent('twice', () => ({
+      // biome-ignore lint/suspicious/noThenProperty: an agent can.
+      then: (fulfil: (move: string) => void, reject: (error: unknown) => void) => {
+        fulfil('T1');
+        fulfil('T9');
+        reject(new Error('and fails'));
+      },
+    }));
+    expect((await match([twice, one])).ending).toBe('over');
+  });
+
+  test('never answers, once the patience is at its end', async () => {
+    const silent = agent('silent', () => new Promise(() => {}));
+    const outcome = await match([silent, one], { patience: 50, timer: impatient });
+    expect(outcome.forfeit).toEqual({
+      ...{ player: 0, event: 1, reason: 'timeout' },
+      message: 'Found no move within 50 milliseconds.',
+    });
+  });
+
+  test('answers or fails when nobody listens any more', async () => {
+    const ends: (() => void)[] = [];
+    for (const late of [
+      () => new Promise((resolve) => ends.push(() => resolve('T1'))),
+      () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('late')))),
+    ]) {
+      const outcome = await match([agent('late', late), one], { patience: 1, timer: impatient });
+      ends.map((end) => end());
+      expect(outcome.forfeit?.reason).toBe('timeout');
+    }
+  });
+
+  test('has kept the thread for too long, where there is a clock', async () => {
+    const { now, wait } = clock();
+    for (const chooseMove of [() => wait(51) && 'T1', async () => wait(51) && 'T1']) {
+      const slow = agent('slow', chooseMove);
+      const late = await match([slow, one], { patience: 50, now, timer: impatient });
+      expect(late.forfeit?.reason).toBe('timeout');
+      const patient = await match([slow, one], { patience: 51, now, timer: impatient });
+      expect(patient.ending).toBe('over');
+      expect((await match([slow, one], { now })).ending).toBe('over');
+    }
+  });
+
+  test('is a second late after a budget of time', async () => {
+    const { now, wait } = clock();
+    const slow = (milliseconds: number) =>
+      match([agent('slow', () => wait(milliseconds) && 'T1'), one], {
+        now,
+        budget: { milliseconds: 20 },
+      });
+    expect((await slow(1020)).ending).toBe('over');
+    expect((await slow(1021)).ending).toBe('forfeit');
+  });
+
+  test('is one of three or four: the others share the win, and the game ends', async () => {
+    const broken = agent('broken', () => 'nonsense');
+    expect((await match([one, one, broken], { heap: 6 })).returns).toEqual([1 / 2, 1 / 2, 0]);
+    const outcome = await match([one, broken, one, one], { heap: 6 });
+    expect(outcome.returns).toEqual([1 / 3, 0, 1 / 3, 1 / 3]);
+    expect(outcome.events).toEqual(['T1']);
+  });
+});
+
+describe('a match', () => {
+  test('sets no timer where there is no patience, and leaves none behind', async () => {
+    const set: number[] = [];
+    let pending = 0;
+    const timer: Timer = (milliseconds) => {
+      set.push(milliseconds);
+      pending++;
+      return () => pending--;
+    };
+    const promising = agent('promising', async () => 'T1');
+    await match([promising, promising], { timer });
+    await match([one, one], { timer, patience: 5 });
+    expect(set).toEqual([]);
+    const { moves } = await match([promising, one], { timer, patience: 5, heap: 6 });
+    expect(set.length).toBeGreaterThan(0);
+    expect(set.length).toBeLessThan(moves);
+    expect(new Set(set)).toEqual(new Set([5]));
+    expect(pending).toBe(0);
+  });
+
+  test('waits with the timer of the runtime', async () => {
+    const silent = agent('silent', () => new Promise(() => {}));
+    expect((await match([silent, one], { patience: 1 })).forfeit?.reason).toBe('timeout');
+  });
+
+  test('rejects with the reason of a signal: before, between moves, while an agent thinks', async () => {
+    const reason = new Error('enough');
+    await expect(match([one, one], { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+    for (const chooseMove of [() => 'T1', () => new Promise(() => {})]) {
+      const controller = new AbortController();
+      const stopping = agent('stopping', (...given) => {
+        const move = chooseMove();
+        queueMicrotask(() => controller.abort(reason));
+        return given[0].heap > 0 ? move : 'T1';
+      });
+      const listener = async () => {};
+      await expect(
+        match([stopping, one], { signal: controller.signal, onEvent: listener }),
+      ).rejects.toBe(reason);
+    }
+  });
+
+  test('rejects with the reason of a signal that an agent gave itself', async () => {
+    const controller = new AbortController();
+    const stopping = agent('stopping', () => {
+      controller.abort(reason);
+      return new Promise(() => {});
+    });
+    const reason = new Error('enough');
+    await expect(match([stopping, one], { signal: controller.signal })).rejects.toBe(reason);
+  });
+
+  test('takes a timer that calls back at once, and any patience', async () => {
+    const promising = agent('promising', async () => 'T1');
+    const timer: Timer = (_milliseconds, callback) => {
+      callback();
+      return () => {};
+    };
+    const late = await match([promising, one], { patience: 5, timer });
+    expect(late.forfeit?.reason).toBe('timeout');
+    for (const patience of [1e12, Number.POSITIVE_INFINITY]) {
+      const waiting = agent('waiting', () => new Promise((end) => setTimeout(end, 5, 'T1')));
+      expect((await match([waiting, one], { patience })).ending).toBe('over');
+    }
+  });
+
+  test('rejects with what its listener throws', async () => {
+    const reason = new Error('cannot write');
+    const fail = () => {
+      throw reason;
+    };
+    await expect(match([one, one], { onEvent: fail })).rejects.toBe(reason);
+    await expect(match([one, one], { onEvent: async () => fail() })).rejects.toBe(reason);
+  });
+
+  test('refuses what are no agents, and not one for each player', async () => {
+    const rules = { players: 2 };
+    await expect(match([one], { rules })).rejects.toThrow('Agents: found 1, expected 2');
+    await expect(match([one, one, one], { rules })).rejects.toThrow(RangeError);
+    for (const value of [null, 'random', {}, { name: 'x' }, { chooseMove: () => 'T1' }]) {
+      // Callers without types can hand over anything.
+      await expect(match([one, value as Player])).rejects.toThrow(
+        'Agent 1: expected an object with a name and chooseMove.',
+      );
+    }
+  });
+
+  test.each<[string, Conditions]>([
+    ['Limit of rounds: found 0', { limit: { rounds: 0 } }],
+    ['Limit of rounds: found NaN', { limit: { rounds: Number.NaN } }],
+    ['Budget, iterations: found 0.5', { budget: { iterations: 0.5 } }],
+    ['Budget, milliseconds: found 0', { budget: { milliseconds: 0 } }],
+    ['Patience, milliseconds: found -1', { patience: -1 }],
+  ])('refuses conditions: %s', async (message, conditions) => {
+    await expect(match([one, one], conditions)).rejects.toThrow(message);
+    await expect(match([one, one], conditions)).rejects.toThrow(RangeError);
+  });
+
+  test('fails where the game knows nobody to move', async () => {
+    const table = { start: start({ players: 2, heaps: 3 }), agents: [one, one], seed: 1 };
+    const stuck = { ...heaps, isChance: () => false };
+    await expect(playGame({ ...table, game: stuck })).rejects.toThrow('found nobody to move');
+  });
+});
