@@ -55,29 +55,43 @@ function listDrafts(cells: Readonly<Cells>, player: number): Move[] {
   const moves = new Array<Move>(countDrafts(cells, player));
   const accepts = at(cells, boardOf(player) + Board.Accepts);
   const texts = notationsOf(player);
-  const middle = fillDrafts(moves, 0, texts, accepts, at(cells, Cell.OffersLow), 0);
-  fillDrafts(moves, middle, texts, accepts, at(cells, Cell.OffersHigh), Offers.Low);
+  const middle = fillDrafts(moves, 0, texts, 0, at(cells, Cell.OffersLow), accepts);
+  fillDrafts(moves, middle, texts, Offers.Low, at(cells, Cell.OffersHigh), accepts);
   return moves;
 }
 
-/** Write the moves of one offers cell from a place of the list on; answer the place behind them. */
+/** The lanes of every set of colours, all bits of each. */
+const LANES = Int32Array.from({ length: Offers.Source + 1 }, (_, set) => {
+  let lanes = 0;
+  for (let rest = set; rest !== 0; rest &= rest - 1) {
+    lanes |= Lane.Mask << (Lane.Width * lowestBit(rest));
+  }
+  return lanes;
+});
+
+/**
+ * Write the moves of one offers cell from a place of the list on; answer the place behind them.
+ *
+ * A source's moves are the bits of one mask: few long loops are guessed better than many short.
+ */
 function fillDrafts(
   moves: Move[],
   start: number,
   texts: readonly Move[],
-  accepts: number,
+  firstOffer: number,
   offers: number,
-  first: number,
+  accepts: number,
 ): number {
   let place = start;
-  for (let rest = offers; rest !== 0; rest &= rest - 1) {
-    const offer = first + lowestBit(rest);
-    const number = offer * Numbering.Targets;
-    let targets = (accepts >> (Lane.Width * (offer % Rule.Colours))) & Lane.Mask;
-    for (; targets !== 0; targets &= targets - 1) {
-      // Offers and targets are within the table.
-      moves[place++] = texts[number + lowestBit(targets)] as Move;
+  let first = firstOffer * Numbering.Targets;
+  for (let rest = offers; rest !== 0; rest >>= Rule.Colours) {
+    // There is an entry for every set of colours.
+    const accepted = accepts & (LANES[rest & Offers.Source] as number);
+    for (let bits = accepted; bits !== 0; bits &= bits - 1) {
+      // Sources and targets are within the table.
+      moves[place++] = texts[first + lowestBit(bits)] as Move;
     }
+    first += Rule.Colours * Numbering.Targets;
   }
   return place;
 }
