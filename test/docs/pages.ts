@@ -20,6 +20,8 @@ export function filesIn(folder: string, ending: string): string[] {
 /** Every page, by its file. The generated reference in docs/api is not one. */
 export const PAGES: readonly string[] = [
   'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
   ...filesIn('docs', '.md').filter((file) => !file.startsWith('docs/api/')),
 ];
 

@@ -11,7 +11,12 @@ npx publint --strict
 npm pack --silent --pack-destination "$work" > /dev/null
 tarball=$(ls "$work"/*.tgz)
 npx attw "$tarball" --profile node16
-tar -tzf "$tarball"
+tar -tzf "$tarball" | sort | tee "$work/content"
+# Nothing but the build, and what every package has.
+if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/[A-Za-z0-9_-]+\.(js|cjs|d\.ts|d\.cts))$' "$work/content"; then
+  echo 'the tarball holds the files above, which it should not' >&2
+  exit 1
+fi
 
 cp -R test/package/consumers "$work"
 for consumer in esm commonjs typescript; do
