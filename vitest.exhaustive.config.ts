@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+/** Checks of every case there is: minutes, so that they have a command of their own. */
+export default defineConfig({
+  test: {
+    include: ['test/exhaustive/**/*.check.ts'],
+    testTimeout: 1_800_000,
+    // One after another, so that each has the machine's memory for itself.
+    fileParallelism: false,
+  },
+});
