@@ -1,0 +1,64 @@
+/**
+ * Whether time grows in step with length: each kind of long text is read at two lengths.
+ *
+ * A ratio of times is noisy; the least of several runs is not. Eight times the length may take up to
+ * twenty times as long; what grows with the square would take sixty-four times.
+ */
+import { isMove, isPlayersWellFormed, isSharedWellFormed, validateState } from '../../src/index.js';
+import { readLog, readRecord } from '../../src/record.js';
+
+/** Texts that grow: each makes one of about so many characters. */
+const GROWING: Readonly<Record<string, (length: number) => string>> = {
+  'one letter': (length) => 'a'.repeat(length),
+  digits: (length) => `A${'9'.repeat(length)}MSF`,
+  'every factory again': (length) => `A${'F0abcd'.repeat(length / 6)}Cf`,
+  'unsorted tiles': (length) => `AF0${'edcba'.repeat(length / 5)}CfB0000000000D0000000000`,
+  'every player again': (length) => 'A0MSF'.repeat(length / 5),
+  'mosaic without end': (length) => `A0M${'a00'.repeat(length / 3)}SFB0MSF`,
+  'control characters': (length) => '\u001b[2J'.repeat(length / 4),
+  'half characters': (length) => '\ud800'.repeat(length),
+  'empty lines': (length) => '\n'.repeat(length),
+  'lines of a log': (length) => 'Ada: H1 a 1 true\n'.repeat(length / 17),
+  'quoted names': (length) =>
+    `azulejo record 1\ngame azul\nname ${'"\\u0041'.repeat(length / 7)}"\n`,
+};
+
+/** What reads texts of any length. */
+const READERS: Readonly<Record<string, (text: string) => unknown>> = {
+  validateState: (text) => [validateState([text, 'A0MSFB0MSF']), validateState(['A', text])],
+  isWellFormed: (text) => [isSharedWellFormed(text), isPlayersWellFormed(text)],
+  isMove: (text) => isMove(text),
+  readRecord,
+  readLog,
+};
+
+const LENGTH = 20_000;
+const FACTOR = 8;
+const MOST_TIMES = 20;
+const RUNS = 7;
+
+/** Time that is too short to be compared, in milliseconds. */
+const INSTANT = 0.5;
+
+function leastTime(reader: (text: string) => unknown, text: string): number {
+  const times = Array.from({ length: RUNS }, () => {
+    const start = performance.now();
+    reader(text);
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** List what takes longer than in step with the length. */
+export function growthProblems(): string[] {
+  return Object.entries(GROWING).flatMap(([kind, make]) =>
+    Object.entries(READERS).flatMap(([name, reader]) => {
+      const short = leastTime(reader, make(LENGTH));
+      const long = leastTime(reader, make(LENGTH * FACTOR));
+      const isLinear = long < INSTANT || long < MOST_TIMES * Math.max(short, INSTANT / FACTOR);
+      return isLinear
+        ? []
+        : [`${name}, ${kind}: ${short.toFixed(2)} ms, then ${long.toFixed(2)} ms`];
+    }),
+  );
+}

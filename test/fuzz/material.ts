@@ -1,0 +1,74 @@
+/** Good texts to begin with: of random games under every setting of the rules. */
+import {
+  applyMove,
+  type Deal,
+  type EncodedState,
+  encodeState,
+  type GameState,
+  legalMoves,
+  type Move,
+  newGame,
+  nextRound,
+  sampleDeal,
+  seededRng,
+} from '../../src/index.js';
+import { type AzulRecord, writeLog, writeRecord } from '../../src/record.js';
+import { ALL_RULES } from '../support/games.js';
+import { below, oneOf } from './choose.js';
+
+/** What games give. */
+export interface Material {
+  readonly states: readonly GameState[];
+  readonly encoded: readonly EncodedState[];
+  readonly events: readonly (Deal | Move)[];
+  readonly records: readonly string[];
+  readonly logs: readonly string[];
+}
+
+/** A game of players who need not end it. */
+const MOST_EVENTS = 150;
+
+/** Play a game at random; some players drop all they take, so that floors fill up. */
+function playRandom(seed: number): { states: GameState[]; events: (Deal | Move)[] } {
+  const rng = seededRng(seed);
+  const drops = rng() < 0.2;
+  let state = newGame(rng, oneOf(rng, ALL_RULES));
+  const states = [state];
+  const events: (Deal | Move)[] = [];
+  while (state.phase !== 'game-over' && events.length < MOST_EVENTS) {
+    const moves = legalMoves(state);
+    const chosen = drops ? moves.filter((move) => move.endsWith('F')) : moves;
+    const deal = moves.length === 0 ? sampleDeal(state, rng) : undefined;
+    const event = deal ?? oneOf(rng, chosen.length > 0 ? chosen : moves);
+    state = deal === undefined ? applyMove(state, event as Move) : nextRound(state, deal);
+    states.push(state);
+    events.push(event);
+  }
+  return { states, events };
+}
+
+/** Make material; the same for the same seed. */
+export function makeMaterial(seed: number, games = 60): Material {
+  const played = Array.from({ length: games }, (_, game) => playRandom(seed * games + game));
+  const records = played.map(({ states, events }): AzulRecord => {
+    // A game has its first state.
+    const start = states[0] as GameState;
+    const players = start.rules.players;
+    const names = ['Ada', 'B"o', 'Çelik\t', ''].slice(0, players);
+    const length = below(seededRng(events.length), events.length + 1);
+    return {
+      game: 'azul',
+      rules: start.rules,
+      names,
+      start: encodeState(start),
+      events: events.slice(0, length),
+    };
+  });
+  return {
+    states: played.flatMap(({ states }) => states),
+    encoded: played.flatMap(({ states }) => states.map(encodeState)),
+    events: played.flatMap(({ events }) => events),
+    records: records.map(writeRecord),
+    logs: records.map((record) => writeLog(record)),
+  };
+}

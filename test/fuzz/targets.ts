@@ -1,0 +1,293 @@
+/**
+ * What is fuzzed: for each target how an input is made, and what must hold of it.
+ *
+ * A check answers what is wrong, or nothing. What it throws is a finding as well.
+ */
+import type { Rng } from '../../src/chance/rng.js';
+import {
+  applyMove,
+  type Deal,
+  DecodeError,
+  type DecodeOptions,
+  decodeMove,
+  decodeState,
+  type EncodedState,
+  encodeState,
+  explainMove,
+  type GameState,
+  hashState,
+  IllegalDealError,
+  IllegalMoveError,
+  type Issue,
+  inspect,
+  isMove,
+  isPlayersWellFormed,
+  isSharedWellFormed,
+  isStateValid,
+  legalMoves,
+  type Move,
+  nextRound,
+  refillFactories,
+  safeDecodeMove,
+  safeDecodeState,
+  standings,
+  stateSchema,
+  validateState,
+} from '../../src/index.js';
+import { readHumanMove, readLog, readRecord, replay, writeRecord } from '../../src/record.js';
+import { below, oneOf } from './choose.js';
+import { anyOptions, hostile } from './hostile.js';
+import type { Material } from './material.js';
+import { mutate, noise } from './mutate.js';
+import { isPrintable } from './printable.js';
+
+/** Something to fuzz. */
+export interface Target {
+  readonly name: string;
+  /** How many of a thousand inputs it gets. */
+  readonly share: number;
+  /** Make an input and check it: what is wrong, or `undefined`. */
+  readonly try: (rng: Rng, material: Material) => Finding | undefined;
+}
+
+/** Something that does not hold. */
+export interface Finding {
+  readonly input: unknown;
+  readonly problem: string;
+}
+
+/** Find what is wrong with an issue itself. */
+function issueProblem(issue: Issue, parts: readonly unknown[]): string | undefined {
+  const { message, found, expected, index, part, code } = issue;
+  if (![message, found, expected].every(isPrintable)) return `${code} prints control characters`;
+  if (message.length > 2000) return `${code} is too long: ${message.length} characters`;
+  if (index === undefined) return undefined;
+  const text = part === 'players' ? parts[1] : parts[0];
+  const isInside = typeof text === 'string' && index >= 0 && index <= text.length;
+  return isInside ? undefined : `${code} points outside of its text: ${index}`;
+}
+
+function firstProblem(issues: readonly Issue[], parts: readonly unknown[]): string | undefined {
+  for (const issue of issues) {
+    const problem = issueProblem(issue, parts);
+    if (problem !== undefined) return problem;
+  }
+  return issues.length > 1000 ? `${issues.length} issues` : undefined;
+}
+
+/** Ask a state everything: nothing may throw. */
+function useState(state: GameState): void {
+  for (const move of legalMoves(state).slice(0, 3)) applyMove(state, move);
+  inspect(state);
+  hashState(state);
+  standings(state);
+  JSON.stringify(state);
+}
+
+/** Run something that may throw one kind of error; answer the error. */
+function errorOf<Kind extends Error>(
+  action: () => unknown,
+  kind: new (...parameters: never[]) => Kind,
+): Kind | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    if (error instanceof kind) return error;
+    throw error;
+  }
+}
+
+/** Check everything that decoding promises of two texts. */
+function stateProblem(encoded: EncodedState, options: DecodeOptions | undefined) {
+  const issues = validateState(encoded, options);
+  const problem = firstProblem(issues, encoded);
+  if (problem !== undefined) return problem;
+  const errors = issues.filter(({ severity }) => severity === 'error');
+  const result = safeDecodeState(encoded, options);
+  if (isStateValid(encoded, options) !== (errors.length === 0)) return 'valid with errors';
+  if (options?.validate !== false && result.ok !== (errors.length === 0)) return 'read with errors';
+  if (!result.ok) {
+    const error = errorOf(() => decodeState(encoded, options), DecodeError);
+    return JSON.stringify(error?.issues) === JSON.stringify(result.issues)
+      ? undefined
+      : 'another answer the second time';
+  }
+  useState(result.state);
+  if (options?.validate === false || options?.lenient === true) return undefined;
+  if (!isSharedWellFormed(encoded[0]) || !isPlayersWellFormed(encoded[1])) return 'not well-formed';
+  const again = encodeState(result.state);
+  if (validateState(again, options).length > 0) return 'not canonical when encoded';
+  return JSON.stringify(encodeState(decodeState(again, options))) === JSON.stringify(again)
+    ? undefined
+    : 'another text when encoded again';
+}
+
+function finding(input: unknown, problem: string | undefined): Finding | undefined {
+  return problem === undefined ? undefined : { input, problem };
+}
+
+/** Check that a function throws nothing, or one kind of error, and what its issue says. */
+function refusalProblem(
+  action: () => unknown,
+  kind: typeof IllegalMoveError | typeof IllegalDealError,
+  text: unknown,
+) {
+  const error = errorOf<IllegalMoveError | IllegalDealError>(action, kind);
+  return error === undefined ? undefined : issueProblem(error.issue, [text, text]);
+}
+
+function moveProblem(state: GameState, text: string): string | undefined {
+  // Only texts that are moves have the type; here any text is tried.
+  const move = text as Move;
+  const parts = safeDecodeMove(text);
+  if (parts.ok !== isMove(text)) return 'isMove and safeDecodeMove disagree';
+  if ((errorOf(() => decodeMove(text), DecodeError) === undefined) !== parts.ok)
+    return 'decodeMove disagrees';
+  const issue = explainMove(state, move);
+  if ((issue === undefined) !== legalMoves(state).includes(move))
+    return 'explainMove disagrees with legalMoves';
+  const human = readHumanMove(text, state);
+  if (!human.ok && !isPrintable(human.issue.message))
+    return 'readHumanMove prints control characters';
+  return refusalProblem(() => applyMove(state, move), IllegalMoveError, text);
+}
+
+function dealProblem(state: GameState, text: string): string | undefined {
+  const deal = text as Deal;
+  return (
+    refusalProblem(() => nextRound(state, deal), IllegalDealError, text) ??
+    refusalProblem(() => refillFactories(state, deal), IllegalDealError, text)
+  );
+}
+
+type Read = typeof readRecord | typeof readLog;
+
+function recordProblem(text: string, read: Read): string | undefined {
+  const result = read(text);
+  const issues = result.ok ? result.warnings : result.issues;
+  const lines = text.split('\n').length;
+  for (const { message, line, code } of issues) {
+    if (!isPrintable(message)) return `${code} prints control characters`;
+    if (line < 1 || line > lines + 1) return `${code} is at line ${line} of ${lines}`;
+  }
+  if (!result.ok)
+    return issues.some(({ severity }) => severity === 'error')
+      ? undefined
+      : 'refused without an error';
+  const played = replay(result.record);
+  if (!played.ok) return played.issues.length > 0 ? undefined : 'not replayed, without an issue';
+  const again = readRecord(writeRecord(result.record));
+  return again.ok && JSON.stringify(again.record) === JSON.stringify(result.record)
+    ? undefined
+    : 'another record when written and read';
+}
+
+function hostileProblem(value: unknown, options: object | undefined, state: GameState) {
+  // Callers without types can pass anything.
+  const encoded = value as EncodedState;
+  const decodeOptions = options as DecodeOptions | undefined;
+  const text = value as string;
+  const problem = firstProblem(validateState(encoded, decodeOptions), ['', '']);
+  if (problem !== undefined && !problem.includes('points')) return problem;
+  isStateValid(encoded, decodeOptions);
+  safeDecodeState(encoded, decodeOptions);
+  stateSchema['~standard'].validate(value);
+  errorOf(() => decodeState(encoded, decodeOptions), DecodeError);
+  const answers = [isSharedWellFormed(text), isPlayersWellFormed(text), isMove(text)];
+  safeDecodeMove(text);
+  errorOf(() => decodeMove(text), DecodeError);
+  const record = readRecord(text);
+  const log = readLog(text);
+  if (record.ok || log.ok) return 'read a record';
+  if (typeof value !== 'string' && answers.includes(true))
+    return 'well-formed without being a text';
+  errorOf(() => applyMove(state, text as Move), IllegalMoveError);
+  explainMove(state, text as Move);
+  readHumanMove(text, state);
+  // A function would be taken as a random number generator, and may throw what it likes.
+  if (typeof value !== 'function') errorOf(() => nextRound(state, text as Deal), IllegalDealError);
+  return undefined;
+}
+
+function decodeOptionsOf(rng: Rng): DecodeOptions | undefined {
+  if (rng() < 0.6) return undefined;
+  return {
+    mosaic: oneOf(rng, ['fixed', 'variant'] as const),
+    tilingOrder: oneOf(rng, ['any', 'top-down'] as const),
+    lenient: rng() < 0.3,
+    validate: rng() < 0.8,
+  };
+}
+
+/** Everything that is fuzzed. */
+export const TARGETS: readonly Target[] = [
+  {
+    name: 'states, spoilt',
+    share: 600,
+    try: (rng, { encoded }) => {
+      const [shared, players] = oneOf(rng, encoded);
+      const [otherShared, otherPlayers] = oneOf(rng, encoded);
+      const spoilt = [
+        rng() < 0.7 ? mutate(rng, shared, otherShared) : shared,
+        rng() < 0.7 ? mutate(rng, players, otherPlayers) : players,
+      ] as const;
+      const options = decodeOptionsOf(rng);
+      return finding([spoilt, options], stateProblem(spoilt, options));
+    },
+  },
+  {
+    name: 'states, noise',
+    share: 60,
+    try: (rng) => {
+      const encoded = [noise(rng, 60), noise(rng, 120)] as const;
+      const options = decodeOptionsOf(rng);
+      return finding([encoded, options], stateProblem(encoded, options));
+    },
+  },
+  {
+    name: 'moves',
+    share: 160,
+    try: (rng, { states, events }) => {
+      const text =
+        rng() < 0.9 ? mutate(rng, oneOf(rng, events), oneOf(rng, events)) : noise(rng, 8);
+      const state = oneOf(rng, states);
+      return finding([encodeState(state), text], moveProblem(state, text));
+    },
+  },
+  {
+    name: 'deals',
+    share: 80,
+    try: (rng, { states, events }) => {
+      const text = mutate(rng, oneOf(rng, events), oneOf(rng, events));
+      const state = oneOf(rng, states);
+      return finding([encodeState(state), text], dealProblem(state, text));
+    },
+  },
+  {
+    name: 'wrong types',
+    share: 80,
+    try: (rng, { encoded, states }) => {
+      const [shared, players] = oneOf(rng, encoded);
+      const value = hostile(rng, shared, players);
+      const options = anyOptions(rng);
+      return finding(typeof value, hostileProblem(value, options, oneOf(rng, states)));
+    },
+  },
+  {
+    name: 'records',
+    share: 10,
+    try: (rng, { records }) => {
+      const text = mutate(rng, oneOf(rng, records), oneOf(rng, records));
+      return finding(text, recordProblem(text, readRecord));
+    },
+  },
+  {
+    name: 'logs',
+    share: 10,
+    try: (rng, { logs, records }) => {
+      const text = mutate(rng, oneOf(rng, logs), oneOf(rng, below(rng, 2) === 0 ? logs : records));
+      return finding(text, recordProblem(text, readLog));
+    },
+  },
+];
