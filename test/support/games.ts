@@ -23,7 +23,7 @@ export const ALL_RULES: readonly Rules[] = ([2, 3, 4] as const).flatMap((players
 );
 
 /** How the players of a random game choose. */
-const TASTES = ['any', 'store', 'drop', 'hoard'] as const;
+export const TASTES = ['any', 'store', 'drop', 'hoard'] as const;
 type Taste = (typeof TASTES)[number];
 
 export interface GameChoice {

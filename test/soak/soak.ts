@@ -1,0 +1,103 @@
+/**
+ * Long soak: `npm run soak -- --games 1000000 --seed 1`.
+ *
+ * Random games of every setting and taste, in turn. Every position must be valid and read back as
+ * itself, no tile may be lost, and the heap may not grow. Games end, or stop at the limit of steps.
+ */
+import { parseArgs } from 'node:util';
+import {
+  decodeState,
+  encodeState,
+  equalStates,
+  type GameState,
+  inspect,
+  validateState,
+} from '../../src/index.js';
+import { ALL_RULES, play, TASTES } from '../support/games.js';
+
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '10000' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+const games = Number(values.games);
+const seed = Number(values.seed);
+
+const TILES = 100;
+const REPORTS = 10;
+const MOST_FAULTS = 10;
+
+/** One position in so many is read back and its tiles are counted. */
+const LOOKED_AT = 10;
+
+const totals = { positions: 0, moves: 0, finished: 0, stopped: 0, longest: 0, rounds: 0 };
+const faults: string[] = [];
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+/** Count every tile of a state: wherever it lies. */
+function tilesIn(state: GameState): number {
+  const view = inspect(state);
+  const counted = [...view.factories, view.centre.tiles, view.bag, view.discard];
+  const boards = view.players.map(
+    ({ storage, mosaic, floor }) =>
+      sum(storage.map((row) => row?.number ?? 0)) +
+      mosaic.flat().filter((cell) => cell !== null).length +
+      sum(Object.values(floor.tiles)),
+  );
+  return sum(counted.flatMap((counts) => Object.values(counts))) + sum(boards);
+}
+
+/** Check a position; answer what is wrong. */
+function faultOf(state: GameState): string | undefined {
+  const encoded = encodeState(state);
+  const { mosaic, tilingOrder } = state.rules;
+  const options = { mosaic, tilingOrder };
+  const [issue] = validateState(encoded, options);
+  if (issue !== undefined) return `${JSON.stringify(encoded)}: ${issue.message}`;
+  if (totals.positions % LOOKED_AT !== 0) return undefined;
+  if (tilesIn(state) !== TILES) return `${JSON.stringify(encoded)}: ${tilesIn(state)} tiles`;
+  return equalStates(decodeState(encoded, options), state)
+    ? undefined
+    : `${JSON.stringify(encoded)}: read back as another state`;
+}
+
+/** Play one game; the number chooses its rules and its players' taste. */
+function playGame(number: number): void {
+  const rules = ALL_RULES[number % ALL_RULES.length];
+  const taste = TASTES[Math.floor(number / ALL_RULES.length) % TASTES.length];
+  if (rules === undefined || taste === undefined) return;
+  let steps = 0;
+  let last: GameState | undefined;
+  for (const { after, event } of play({ rules, taste, seed: seed * games + number })) {
+    last = after;
+    steps++;
+    totals.positions++;
+    if (event.startsWith('F')) totals.rounds++;
+    else totals.moves++;
+    const fault = faultOf(after);
+    if (fault !== undefined) faults.push(`game ${number}, step ${steps}: ${fault}`);
+  }
+  totals.longest = Math.max(totals.longest, steps);
+  totals[last?.phase === 'game-over' ? 'finished' : 'stopped']++;
+}
+
+/** Measure what is alive on the heap, in megabytes. */
+function heap(): string {
+  globalThis.gc?.();
+  return (process.memoryUsage().heapUsed / 2 ** 20).toFixed(1);
+}
+
+for (let number = 0; number < games && faults.length < MOST_FAULTS; number++) {
+  playGame(number);
+  if ((number + 1) % Math.ceil(games / REPORTS) === 0) {
+    console.log(`${(number + 1).toLocaleString('en')} games, heap ${heap()} MB`);
+  }
+}
+console.log(JSON.stringify(totals));
+console.log(`seed ${seed}, ${faults.length} faults`);
+for (const fault of faults) console.log(fault);
+process.exitCode = faults.length === 0 ? 0 : 1;
