@@ -1,8 +1,8 @@
 /** Every link between the pages leads somewhere, and every script that they name exists. */
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PAGES, ROOT, read } from './pages.js';
+import { EXAMPLE_PAGES, PAGES, ROOT, read } from './pages.js';
 
 /** The name that a heading has in a link. */
 function anchorOf(heading: string): string {
@@ -39,7 +39,7 @@ describe('links', () => {
     ]);
   });
 
-  test.each(PAGES)('of %s lead somewhere', (page) => {
+  test.each([...PAGES, ...EXAMPLE_PAGES])('of %s lead somewhere', (page) => {
     expect(brokenLinks(page, read(page))).toEqual([]);
   });
 
@@ -49,10 +49,18 @@ describe('links', () => {
       [],
     );
   });
+
+  test('lead from the first page to the examples, and from their list to each', () => {
+    const [list = '', ...examples] = EXAMPLE_PAGES;
+    expect(read('README.md')).toContain(`(${list})`);
+    expect(
+      examples.filter((page) => !read(list).includes(`(${relative('examples', page)})`)),
+    ).toEqual([]);
+  });
 });
 
 describe('scripts', () => {
-  const scripts = PAGES.flatMap((page) =>
+  const scripts = [...PAGES, ...EXAMPLE_PAGES].flatMap((page) =>
     [...read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(([, name]) => name),
   );
 

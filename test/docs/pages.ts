@@ -25,6 +25,9 @@ export const PAGES: readonly string[] = [
   ...filesIn('docs', '.md').filter((file) => !file.startsWith('docs/api/')),
 ];
 
+/** The pages beside the examples, the list of them first. */
+export const EXAMPLE_PAGES: readonly string[] = filesIn('examples', '.md');
+
 /** One row of a table: its cells, without the marks of code. */
 export type TableRow = readonly string[];
 

@@ -1,0 +1,14 @@
+/** Average the points of random games: `node examples/commonjs-script/average.cjs 1000 7`. */
+const { newGame, PLAYER_IDS, seededRng } = require('azulejo');
+const { rollout } = require('azulejo/agents');
+
+const [games = '100', seed = '1'] = process.argv.slice(2);
+const rng = seededRng(Number(seed));
+let totals = [0, 0];
+for (let game = 0; game < Number(games); game++) {
+  const { scores } = rollout(newGame(rng, { mosaic: 'fixed' }), rng);
+  totals = totals.map((total, player) => total + (scores[player] ?? 0));
+}
+totals.forEach((total, player) => {
+  console.log(`${PLAYER_IDS[player]} ${(total / Number(games)).toFixed(2)}`);
+});

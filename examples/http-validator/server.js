@@ -1,0 +1,79 @@
+/**
+ * A web server that says what is wrong with a state: `node examples/http-validator/server.js`.
+ *
+ * It knows the library as a Standard Schema only: any other schema would do in its place.
+ */
+import { createServer } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { stateSchema } from 'azulejo';
+
+/** The longest state, as JSON, is shorter by far. */
+const MOST_BYTES = 4096;
+
+/** Something is wrong with a request itself. */
+class RequestError extends Error {
+  /** @param {number} status @param {string} message */
+  constructor(status, message) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * Read a body, and no more of it than is allowed.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+async function readBody(request) {
+  const chunks = [];
+  let length = 0;
+  for await (const chunk of request) {
+    length += chunk.length;
+    if (length > MOST_BYTES) throw new RequestError(413, `More than ${MOST_BYTES} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** @param {string} text */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RequestError(400, 'The body is no JSON.');
+  }
+}
+
+/**
+ * Answer a request: 200 when the state is valid, 422 and the issues when it is not.
+ *
+ * @param {import('node:http').IncomingMessage} request
+ */
+async function answer(request) {
+  if (request.url !== '/validate') throw new RequestError(404, 'Only /validate is here.');
+  if (request.method !== 'POST') throw new RequestError(405, 'Only POST is understood.');
+  const result = await stateSchema['~standard'].validate(parse(await readBody(request)));
+  if (result.issues === undefined) return { status: 200, body: { valid: true } };
+  const issues = result.issues.map(({ message, path }) => ({ message, path }));
+  return { status: 422, body: { valid: false, issues } };
+}
+
+/** Make the server; it listens when it is told to. */
+export function createValidator() {
+  return createServer(async (request, response) => {
+    const { status, body } = await answer(request).catch((error) => ({
+      status: error instanceof RequestError ? error.status : 500,
+      body: { error: error instanceof RequestError ? error.message : 'Something went wrong.' },
+    }));
+    // What is left of a body that was too long is not waited for.
+    if (!request.complete) response.setHeader('connection', 'close');
+    response.writeHead(status, { 'content-type': 'application/json' });
+    response.end(`${JSON.stringify(body)}\n`);
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const server = createValidator().listen(Number(process.env.PORT ?? 8000), '127.0.0.1', () => {
+    console.log(server.address());
+  });
+}

@@ -1,0 +1,94 @@
+/** The page, in a real browser. */
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { isStateValid } from 'azulejo';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPageServer } from '../../examples/plain-html/serve.js';
+import { findChromium } from '../runtimes/chromium.mjs';
+
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  console.log('The page is not tested: no Chromium here. The variable CHROMIUM can name one.');
+}
+
+const server = createPageServer();
+let port: number;
+
+beforeAll(async () => {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens on an address has one of this kind.
+  port = (server.address() as AddressInfo).port;
+});
+
+afterAll(async () => {
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
+});
+
+describe('the server of the page', () => {
+  test.each([
+    '/package.json',
+    '/test/runtimes/chromium.js',
+    '/dist/../examples/http-validator/server.js',
+    '/dist/..%2fexamples/http-validator/server.js',
+    '/dist/no.js',
+  ])('has nothing at %s', async (path) => {
+    // `fetch` would take the dots out of the path.
+    const [response] = await once(get({ port, path, host: '127.0.0.1' }), 'response');
+    // The event comes with the response.
+    const { statusCode } = (response as IncomingMessage).resume();
+    expect(statusCode).toBe(404);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('the page', () => {
+  const errors: string[] = [];
+  let browser: Browser;
+  let page: Page;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: executablePath ?? '' });
+    page = await browser.newPage();
+    page.on('pageerror', ({ message }) => errors.push(message));
+    await page.goto(`http://127.0.0.1:${port}`);
+  });
+
+  afterAll(() => browser.close());
+
+  const strings = async () =>
+    [await page.inputValue('#shared'), await page.inputValue('#players')] as const;
+
+  test('starts with a game', async () => {
+    expect(await page.textContent('#summary')).toMatch(/^drafting: \d+ legal moves$/);
+    expect(isStateValid(await strings())).toBe(true);
+    expect(errors).toEqual([]);
+  });
+
+  test('plays random moves, into the next round', async () => {
+    // 5 factories of 4 tiles: 20 drafting moves at most, then 10 tiling moves, then the deal.
+    const most = 31;
+    let phase = 'drafting';
+    const seen = [phase];
+    for (let step = 0; step < most && seen.at(-2) !== 'round-end'; step++) {
+      await page.click('#play');
+      expect(isStateValid(await strings())).toBe(true);
+      phase = (await page.textContent('#summary'))?.split(':')[0] ?? '';
+      if (phase !== seen.at(-1)) seen.push(phase);
+    }
+    expect(seen.slice(-2)).toEqual(['round-end', 'drafting']);
+    expect(errors).toEqual([]);
+  });
+
+  test('lists what is wrong with strings that are typed', async () => {
+    await page.fill('#shared', 'AFCfB2020202019D0000000000');
+    await page.fill('#players', 'A0MSFB0MSF');
+    expect(await page.textContent('#summary')).toBe('not a state');
+    expect(await page.locator('#issues li').allTextContents()).toEqual([
+      'Tiles, colour e: found 19 tiles, expected 20 over all places.',
+    ]);
+    expect(await page.isDisabled('#play')).toBe(true);
+  });
+});

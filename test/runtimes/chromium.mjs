@@ -1,0 +1,22 @@
+/** A Chromium of this machine. */
+import { existsSync } from 'node:fs';
+
+const USUAL_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/**
+ * Find Chromium: where the environment variable CHROMIUM says, or in one of the usual places.
+ *
+ * @returns {string | undefined}
+ */
+export function findChromium() {
+  return process.env.CHROMIUM ?? USUAL_PLACES.find((place) => existsSync(place));
+}
