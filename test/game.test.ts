@@ -1,12 +1,13 @@
 /** States as values: equality, hashes, JSON, the console, new games. */
 import { inspect as print } from 'node:util';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import {
   applyMove,
   decodeState,
   encodeState,
   equalStates,
+  type GameState,
   hashState,
   legalMoves,
   newGame,
@@ -48,7 +49,10 @@ describe('a new game', () => {
 });
 
 describe('a state', () => {
-  const state = newGame(seededRng(9));
+  let state: GameState;
+  beforeEach(() => {
+    state = newGame(seededRng(9));
+  });
 
   test('leaves the process as its two strings', () => {
     expect(JSON.parse(JSON.stringify({ state }))).toEqual({ state: encodeState(state) });

@@ -6,6 +6,7 @@ import {
   decodeState,
   drawTile,
   encodeState,
+  type GameState,
   IllegalDealError,
   newGame,
   nextRound,
@@ -15,12 +16,14 @@ import {
 import { oracleDealPossible } from '../oracle/index.js';
 import { games, play } from '../support/games.js';
 
-const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+function fresh(): GameState {
+  return decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+}
 
 function issueOf(deal: unknown) {
   try {
     // An untyped caller can hand over anything.
-    nextRound(fresh, deal as Deal);
+    nextRound(fresh(), deal as Deal);
   } catch (error) {
     if (error instanceof IllegalDealError) return error.issue;
     throw error;
@@ -31,7 +34,7 @@ function issueOf(deal: unknown) {
 describe('a deal', () => {
   test('is the factories part of the shared string', () => {
     const deal = 'F0cdde1bbbe2abde3cdee4bcce';
-    expect(encodeState(nextRound(fresh, deal))[0]).toBe(`A${deal}CfB1915161614D0000000000`);
+    expect(encodeState(nextRound(fresh(), deal))[0]).toBe(`A${deal}CfB1915161614D0000000000`);
   });
 
   test.each([

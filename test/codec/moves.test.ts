@@ -10,6 +10,7 @@ import {
   safeDecodeMove,
 } from '../../src/index.js';
 import { allNotations } from '../oracle/index.js';
+import { anyText } from '../support/any-text.js';
 
 describe('the notation', () => {
   test.each([
@@ -35,7 +36,7 @@ describe('the notation', () => {
     const notations = new Set(allNotations());
     const near = fc.stringMatching(/^[A-F][0-9CF][0-5a-fF]{1,3}$/);
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'binary' }), near), (text) => {
+      fc.property(fc.oneof(anyText(10), near), (text) => {
         expect(isMove(text)).toBe(notations.has(text));
         expect(safeDecodeMove(text).ok).toBe(notations.has(text));
       }),

@@ -21,6 +21,7 @@ import {
   oracleSharedWellFormed,
   oracleViolations,
 } from '../oracle/index.js';
+import { anyText } from '../support/any-text.js';
 import { reachedStates } from '../support/games.js';
 import { shuffled } from '../support/shuffles.js';
 
@@ -157,7 +158,7 @@ const spliced = fc
     return text.slice(0, from) + piece + text.slice(to);
   });
 
-const texts = fc.oneof(pieces, spliced, fc.string({ unit: 'binary', maxLength: 120 }));
+const texts = fc.oneof(pieces, spliced, anyText(120));
 
 describe('of any text', () => {
   test('well-formed is what the oracle calls well-formed', () => {
