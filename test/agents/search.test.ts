@@ -1,0 +1,210 @@
+/** Search in any game: it finds what is known to be best, and says what it found. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { searchAgentFor } from '../../src/agents/search/search-agent.js';
+import { seededRng } from '../../src/index.js';
+import { bet, nim, treadmill } from './support/small-games.js';
+
+const context = (seed = 1) => ({ rng: seededRng(seed) });
+
+/** A clock that goes on by a millisecond whenever it is looked at. */
+function countingClock() {
+  let time = 0;
+  return { now: () => time++, looks: () => time };
+}
+
+describe('a search', () => {
+  test.each([1, 2, 3, 5, 6, 7, 9, 10, 11])('leaves a multiple of four of %i stones', (stones) => {
+    const agent = searchAgentFor(nim, { iterations: 2000 });
+    expect(agent.chooseMove({ stones, mover: 1, players: 2 }, context())).toBe(`T${stones % 4}`);
+  });
+
+  test('plays for the player who moves, among three', () => {
+    const agent = searchAgentFor(nim, { iterations: 3000 });
+    const rate = (stones: number, mover: number) =>
+      agent.analyse({ stones, mover, players: 3 }, context());
+    expect(rate(3, 2)[0]).toMatchObject({ move: 'T3', wins: 1 });
+    // Of 4 stones, whatever is taken leaves the next player some to take all of.
+    expect(Math.max(...rate(4, 0).map(({ wins }) => wins))).toBeLessThan(0.2);
+  });
+
+  test('weighs chance by how likely it is', () => {
+    const agent = searchAgentFor(bet, { iterations: 4000, exploration: 5 });
+    const ratings = agent.analyse({ dice: [6, 2, 3] }, context());
+    expect(ratings.map(({ move }) => move)).toEqual(['D2', 'D3', 'D6']);
+    expect(ratings[0]?.wins).toBeCloseTo(1 / 2, 1);
+    expect(ratings[1]?.wins).toBeCloseTo(1 / 3, 1);
+    expect(ratings[2]?.wins).toBeCloseTo(1 / 6, 1);
+  });
+
+  test('looks at some events only where chance has very many', () => {
+    const drawn = new Set<string>();
+    const counted: typeof bet = {
+      ...bet,
+      applyChance: (state, event) => {
+        drawn.add(event);
+        return bet.applyChance(state, event);
+      },
+    };
+    searchAgentFor(counted, { iterations: 2500 }).analyse({ dice: [1_000_000] }, context());
+    expect(drawn.size).toBe(50);
+  });
+
+  test('comes to an end in a game that has none', () => {
+    const agent = searchAgentFor(treadmill, { iterations: 3000 });
+    expect(agent.analyse(0, context())).toMatchObject([{ move: 'step', visits: 3000, wins: 0.5 }]);
+  });
+
+  test('prefers the higher lead among moves that win alike', () => {
+    const estimate = (pile: { stones: number }) => ({
+      returns: [1, 0],
+      scores: [pile.stones === 7 ? 30 : 3, 0],
+    });
+    const pile = { stones: 9, mover: 0, players: 2 };
+    const best = (share: number) =>
+      searchAgentFor(nim, { iterations: 4, estimate, points: { share, scale: 50 } }).analyse(
+        pile,
+        context(),
+      );
+    const byValue = (share: number) =>
+      best(share)
+        .filter(({ visits }) => visits > 0)
+        .map(({ value }) => value);
+    expect(new Set(byValue(0))).toEqual(new Set([1]));
+    expect(Math.max(...byValue(0.5))).toBeGreaterThan(Math.min(...byValue(0.5)));
+  });
+
+  test('tries the moves with the highest priors first', () => {
+    const priors = (_: unknown, moves: readonly string[]) =>
+      moves.map((move) => (move === 'T2' ? 0.98 : 0.01));
+    const agent = searchAgentFor(nim, { iterations: 1, priors });
+    for (let seed = 0; seed < 5; seed++) {
+      const [first] = agent.analyse({ stones: 9, mover: 0, players: 2 }, context(seed));
+      expect(first?.move).toBe('T2');
+    }
+  });
+});
+
+describe('an analysis', () => {
+  const piles = fc.record({
+    stones: fc.integer({ min: 1, max: 12 }),
+    mover: fc.constant(0),
+    players: fc.integer({ min: 2, max: 4 }),
+  });
+
+  test('lists every legal move once, the best first, and its visits sum up', () => {
+    fc.assert(
+      fc.property(piles, fc.integer({ min: 1, max: 60 }), fc.nat(), (pile, iterations, seed) => {
+        const ratings = searchAgentFor(nim, { iterations }).analyse(pile, context(seed));
+        const moves = ratings.map(({ move }) => move);
+        expect([...moves].sort()).toEqual([...nim.legalMoves(pile)].sort());
+        const visits = ratings.map((rating) => rating.visits);
+        expect(visits).toEqual([...visits].sort((one, other) => other - one));
+        expect(visits.reduce((sum, number) => sum + number, 0)).toBe(iterations);
+        for (const { value, wins } of ratings) {
+          for (const part of [value, wins]) {
+            expect(part).toBeGreaterThanOrEqual(0);
+            expect(part).toBeLessThanOrEqual(1);
+          }
+        }
+      }),
+    );
+  });
+
+  test('in slices is that of one piece', () => {
+    fc.assert(
+      fc.property(piles, fc.nat(), (pile, seed) => {
+        const agent = searchAgentFor(nim, { iterations: 90 });
+        const search = agent.search(pile, seededRng(seed));
+        for (let slice = 0; slice < 9; slice++) search.run(10);
+        expect(search.iterations).toBe(90);
+        expect(search.moves()).toEqual(agent.analyse(pile, context(seed)));
+      }),
+    );
+  });
+
+  test('before the first iteration takes all moves for equal', () => {
+    const search = searchAgentFor(nim).search({ stones: 2, mover: 0, players: 4 }, seededRng(1));
+    const equal = { visits: 0, value: 1 / 4, wins: 1 / 4 };
+    expect(search.moves()).toHaveLength(2);
+    for (const rating of search.moves()) expect(rating).toMatchObject(equal);
+  });
+
+  test('where nobody moves is empty, and no move is chosen there', () => {
+    const over = { stones: 0, mover: 0, players: 2 };
+    const agent = searchAgentFor(nim);
+    expect(agent.analyse(over, context())).toEqual([]);
+    expect(() => agent.chooseMove(over, context())).toThrow(RangeError);
+  });
+});
+
+describe('a budget', () => {
+  const pile = { stones: 9, mover: 0, players: 2 };
+  const visitsOf = (ratings: readonly { visits: number }[]) =>
+    ratings.reduce((sum, { visits }) => sum + visits, 0);
+
+  test('of iterations is kept, and the context has the last word', () => {
+    const agent = searchAgentFor(nim, { iterations: 70 });
+    const budget = { iterations: 30 };
+    expect(visitsOf(agent.analyse(pile, context()))).toBe(70);
+    expect(visitsOf(agent.analyse(pile, { ...context(), budget }))).toBe(30);
+    expect(visitsOf(agent.analyse(pile, { ...context(), budget: {} }))).toBe(70);
+  });
+
+  test('of milliseconds ends by the clock that is given', () => {
+    const { now, looks } = countingClock();
+    const agent = searchAgentFor(nim, { milliseconds: 5 });
+    expect(visitsOf(agent.analyse(pile, { ...context(), now }))).toBe(80);
+    expect(looks()).toBe(6);
+  });
+
+  test('of both ends with the first', () => {
+    const budget = { iterations: 33, milliseconds: 1000 };
+    const agent = searchAgentFor(nim);
+    expect(visitsOf(agent.analyse(pile, { ...context(), budget, ...countingClock() }))).toBe(33);
+  });
+
+  test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_001])(
+    'of %d iterations is refused',
+    (iterations) => {
+      expect(() => searchAgentFor(nim, { iterations })).toThrow(RangeError);
+      const refused = () =>
+        searchAgentFor(nim).analyse(pile, { ...context(), budget: { iterations } });
+      expect(refused).toThrow(
+        `Budget, iterations: found ${iterations}, expected an integer from 1 to 1000000.`,
+      );
+    },
+  );
+
+  test.each([0, -1, Number.NaN])('of %d milliseconds is refused', (milliseconds) => {
+    expect(() => searchAgentFor(nim, { milliseconds })).toThrow(RangeError);
+    const refused = () =>
+      searchAgentFor(nim).analyse(pile, {
+        ...context(),
+        ...countingClock(),
+        budget: { milliseconds },
+      });
+    expect(refused).toThrow(
+      `Budget, milliseconds: found ${milliseconds}, expected a number above 0.`,
+    );
+  });
+
+  test.each([200, Number.POSITIVE_INFINITY])('of %d milliseconds needs a clock', (milliseconds) => {
+    const agent = searchAgentFor(nim, { milliseconds });
+    expect(() => agent.analyse(pile, context())).toThrow(
+      `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
+    );
+  });
+});
+
+test.each([
+  { exploration: 0 },
+  { exploration: Number.NaN },
+  { rounds: 0 },
+  { rounds: Number.POSITIVE_INFINITY },
+  { points: { share: 1.1, scale: 10 } },
+  { points: { share: Number.NaN, scale: 10 } },
+  { points: { share: 0.5, scale: 0 } },
+])('the settings %j are refused', (settings) => {
+  expect(() => searchAgentFor(nim, settings)).toThrow(RangeError);
+});
