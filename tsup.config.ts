@@ -7,7 +7,12 @@ const shared = {
 export default defineConfig([
   {
     ...shared,
-    entry: { index: 'src/index.ts', agents: 'src/agents.ts', record: 'src/record.ts' },
+    entry: {
+      index: 'src/index.ts',
+      agents: 'src/agents.ts',
+      record: 'src/record.ts',
+      render: 'src/render.ts',
+    },
     format: ['esm', 'cjs'],
     // One copy of each class for all entry points, whichever of them a program imports.
     splitting: true,

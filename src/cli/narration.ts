@@ -7,17 +7,10 @@ import { type DraftParts, decodeMove, type TilingParts } from '../codec/move.js'
 import type { GameState } from '../game/game-state.js';
 import { type ColourCounts, inspect, type PlayerView, type StateView } from '../game/inspect.js';
 import { standings } from '../game/score.js';
-import { COLOURS, type Colour, member, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import { COLOUR_NAMES } from '../state/colour-names.js';
+import { COLOURS, member, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import type { GameEvent, GameSettings, Played, RoundEnd } from './game-events.js';
 import { bonuses, settlements } from './round-end.js';
-
-const COLOUR_NAMES: { readonly [Each in Colour]: string } = {
-  a: 'blue',
-  b: 'green',
-  c: 'orange',
-  d: 'purple',
-  e: 'red',
-};
 
 /** Tell what is played, and how to play it again. */
 export function headerLines({ rules, agents, rounds }: GameSettings, seed: number): string[] {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { applyMove, decodeState, encodeState, legalMoves, newGame, seededRng } from 'azulejo';
 import { rollout } from 'azulejo/agents';
 import { readRecord } from 'azulejo/record';
+import { renderText } from 'azulejo/render';
 
 const state = newGame(seededRng(1));
 const [move] = legalMoves(state);
@@ -9,4 +10,5 @@ assert.notDeepEqual(encodeState(applyMove(state, move)), encodeState(state));
 assert.deepEqual(encodeState(decodeState(encodeState(state))), encodeState(state));
 assert.equal(rollout(state, seededRng(2)).scores.length, 2);
 assert.equal(readRecord('').ok, false);
+assert.match(renderText(state), /^Drafting/);
 console.log('works as an ES module');

@@ -1,0 +1,114 @@
+/**
+ * Pictures in text: some are committed, and what must hold of each is checked in random games.
+ *
+ * After a change that is meant, `npx vitest run test/render -u` writes the files anew.
+ */
+import { stripVTControlCharacters } from 'node:util';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { COLOURS, type GameState, inspect, standings } from '../../src/index.js';
+import { renderText } from '../../src/render.js';
+import { reachedStates } from '../support/games.js';
+import { POSITIONS } from './positions.js';
+
+const WIDTH = 80;
+
+/** Count the tiles of each colour in a picture: drawn ones, and those of piles with their number. */
+function tilesShown(picture: string): number[] {
+  return COLOURS.map((colour) =>
+    [...picture.matchAll(new RegExp(`\\[${colour}\\](?:x(\\d+))?`, 'g'))].reduce(
+      (sum, [, count = '1']) => sum + Number(count),
+      0,
+    ),
+  );
+}
+
+function every(check: (state: GameState) => void): void {
+  fc.assert(fc.property(reachedStates, check), { numRuns: 40 });
+}
+
+describe('a picture in text', () => {
+  test.each(POSITIONS)('of $name is the committed one', async ({ name, state }) => {
+    await expect(`${renderText(state)}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);
+  });
+
+  test('fits into 80 columns of printable ASCII, without spaces at the ends of lines', () => {
+    every((state) => {
+      const picture = renderText(state);
+      expect(picture).toMatch(/^[ -~\n]+$/);
+      expect(picture).not.toMatch(/ (\n|$)/);
+      expect(picture.endsWith('\n')).toBe(false);
+      const widest = Math.max(...picture.split('\n').map((line) => line.length));
+      expect(widest).toBeLessThanOrEqual(WIDTH);
+    });
+  });
+
+  test('shows each of the 20 tiles of a colour once, and the token once', () => {
+    every((state) => {
+      const picture = renderText(state);
+      expect(tilesShown(picture)).toEqual([20, 20, 20, 20, 20]);
+      expect(picture.match(/\[f\]/g)).toHaveLength(1);
+    });
+  });
+
+  test('is the same in colour, but for the escape codes', () => {
+    every((state) => {
+      const coloured = renderText(state, { colour: true });
+      expect(coloured).not.toBe(renderText(state));
+      expect(stripVTControlCharacters(coloured)).toBe(renderText(state));
+    });
+  });
+
+  test('shows whose turn it is, and every score', () => {
+    every((state) => {
+      const picture = renderText(state);
+      const marks = picture.match(/^> [A-D]| {2}> [A-D]/gm)?.map((mark) => mark.slice(-1));
+      const isPlaying = state.phase === 'drafting' || state.phase === 'tiling';
+      expect(marks ?? []).toEqual(isPlaying ? [state.turn] : []);
+      for (const { player, score } of inspect(state).players) {
+        expect(picture).toMatch(new RegExp(`${player} +${score} points?\\b`));
+      }
+    });
+  });
+
+  test('lists the standings of a game that is over, best first', () => {
+    const over = POSITIONS.filter(({ state }) => state.phase === 'game-over');
+    expect(over.length).toBeGreaterThan(0);
+    for (const { state } of over) {
+      const listed = [...renderText(state).matchAll(/^ \d\. (\w) {2}(\d+) point/gm)];
+      expect(listed.map(([, player, score]) => [player, Number(score)])).toEqual(
+        standings(state).map(({ player, score }) => [player, score]),
+      );
+    }
+  });
+});
+
+describe('names in a picture', () => {
+  const [, { state } = { state: undefined }] = POSITIONS;
+  if (state === undefined) throw new RangeError('a position is missing');
+
+  test.each([
+    ['Ada', 'A Ada '],
+    ['Éva', 'A Éva '],
+    ['', 'A   '],
+    ['a name that is much too long', 'A a name that is m.. '],
+    ['\u001b[31mred\n', 'A \\u001b[31mred\\u0.. '],
+    ['\u202eadA', 'A \\u202eadA '],
+  ])('%j is shown as %j', (name, shown) => {
+    const picture = renderText(state, { names: [name] });
+    expect(picture).toContain(shown);
+    expect(picture.replaceAll('\n', '')).toMatch(/^\P{C}+$/u);
+    expect(picture.split('\n').length).toBe(renderText(state).split('\n').length);
+  });
+
+  test('of any kind keep the lines within 80 columns', () => {
+    const name = fc.string({ unit: 'binary', maxLength: 60 });
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 5 }), (names) => {
+        const lines = renderText(state, { names }).split('\n');
+        expect(lines.length).toBe(renderText(state).split('\n').length);
+        expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(WIDTH);
+      }),
+    );
+  });
+});
