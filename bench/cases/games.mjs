@@ -10,6 +10,9 @@ import { playGames, playListedGames } from '../yardstick/work.mjs';
 /** Games of one piece of work. */
 const GAMES = 10;
 
+/** Iterations of one search, from the first position of a game. */
+const ITERATIONS = 2000;
+
 /**
  * Repeat something that plays a game.
  *
@@ -32,11 +35,24 @@ export function* gameRows({ library, agents }) {
     yield raceRow({ name, unit, beside: 'yardstick, with list' }, games, playListedGames);
   }
 
+  const rules = /** @type {const} */ ({ players: 2, mosaic: 'fixed' });
+  const beside = 'yardstick, without list';
   const name = 'rollout, 2 players, fixed';
   if (agents?.rollout === undefined) yield { name, leftOut: 'dist/agents.js gives no rollout' };
   else {
-    const rules = /** @type {const} */ ({ players: 2, mosaic: 'fixed' });
     const games = repeated(() => agents.rollout(library.newGame(rng, rules), rng));
-    yield raceRow({ name, unit, beside: 'yardstick, without list' }, games, playGames);
+    yield raceRow({ name, unit, beside }, games, playGames);
+  }
+
+  const search = 'search, random play, 2 players, fixed';
+  if (agents?.searchAgentFor === undefined) {
+    yield { name: search, leftOut: 'dist/agents.js gives no searchAgentFor' };
+  } else {
+    const agent = agents.searchAgentFor(agents.azul);
+    const iterations = () => {
+      agent.search(library.newGame(rng, rules), rng).run(ITERATIONS);
+      return ITERATIONS;
+    };
+    yield raceRow({ name: search, unit: 'iterations/s', beside }, iterations, playGames);
   }
 }

@@ -10,6 +10,7 @@ const TARGETS = {
   'random games, 2 players, fixed': 0.5,
   'random games, 2 players, variant': 0.35,
   'rollout, 2 players, fixed': 0.6,
+  'search, random play, 2 players, fixed': 0.2,
   'perft 4': 8,
   'decodeState, average': 1.5,
   'encodeState, average': 1.5,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 /** @typedef {import('../../src/index.js').GameState} GameState */
 /** @typedef {import('../../src/index.js').Rng} Rng */
 /** @typedef {import('../../src/index.js').Rules} Rules */
-/** @typedef {{ rollout: (state: GameState, rng: Rng) => unknown }} Agents */
+/** @typedef {typeof import('../../src/agents.js')} Agents */
 
 /** @param {string} path in the repository */
 export function pathOf(path) {
