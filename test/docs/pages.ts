@@ -17,12 +17,12 @@ export function filesIn(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** Every page, by its file. The generated reference in docs/api is not one. */
+/** Every page, by its file. */
 export const PAGES: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
   'SECURITY.md',
-  ...filesIn('docs', '.md').filter((file) => !file.startsWith('docs/api/')),
+  ...filesIn('docs', '.md'),
 ];
 
 /** The pages beside the examples, the list of them first. */
