@@ -16,9 +16,17 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     // One copy of each class for all entry points, whichever of them a program imports.
     splitting: true,
+    // CommonJS has no place of its own; the worker file is looked for beside this package's code.
+    shims: true,
     // The interface of Standard Schema is copied into the types, so that users install nothing.
     dts: { resolve: ['@standard-schema/spec'] },
     clean: true,
+  },
+  {
+    ...shared,
+    entry: { 'simulation-worker': 'src/agents/azul/simulation-worker.ts' },
+    format: ['esm'],
+    platform: 'node',
   },
   {
     ...shared,

@@ -7,9 +7,9 @@ import { type Cells, Mosaic, Rule } from '../state/cells.js';
 import { cellsHolding, columnBits, countBits, occupied, rowBits } from '../state/mosaic.js';
 
 /** Points for each complete row, column and colour. */
-const ROW_BONUS = 2;
-const COLUMN_BONUS = 7;
-const COLOUR_BONUS = 10;
+export const ROW_BONUS = 2;
+export const COLUMN_BONUS = 7;
+export const COLOUR_BONUS = 10;
 
 /** Count the complete rows of a player's mosaic. */
 export function completeRows(cells: Readonly<Cells>, board: number): number {

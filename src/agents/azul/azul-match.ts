@@ -1,0 +1,118 @@
+/**
+ * One game of Azul between agents, with its record.
+ *
+ * @packageDocumentation
+ */
+import { pick } from '../../chance/pick.js';
+import { seededRng } from '../../chance/seeded-rng.js';
+import { azul } from '../../game/azul.js';
+import type { GameState } from '../../game/game-state.js';
+import { standings } from '../../game/score.js';
+import { encodeState } from '../../game/text.js';
+import type { Agent } from '../../match/agent.js';
+import type { Conditions, Means } from '../../match/conditions.js';
+import type { Forfeit } from '../../match/forfeit.js';
+import { type Ending, type GameEvent, type Outcome, playGame } from '../../match/play-game.js';
+import { chosenSeed, type SeedChoice } from '../../match/seeds.js';
+import type { AzulRecord } from '../../record/azul-record.js';
+import {
+  type Deal,
+  type Move,
+  member,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+} from '../../state/vocabulary.js';
+import { completeRules, freshState } from './fresh-state.js';
+
+/** Say how a match is played; everything has a default. */
+export interface MatchOptions extends SeedChoice, Conditions, Means {
+  /** The rules that differ from the usual ones; as many players as agents by default. */
+  readonly rules?: Partial<Rules> | undefined;
+  /** The state to play from; by default a fresh game, in which the first player is drawn. */
+  readonly start?: GameState | undefined;
+  /** Hear of each event when it happens. A promise is waited for. */
+  readonly onEvent?:
+    | ((event: GameEvent<GameState, Deal | Move>) => void | PromiseLike<void>)
+    | undefined;
+}
+
+/** Tell how a match went. Plain data. */
+export interface MatchResult {
+  /** How it ended: by the rules, at the limit of rounds, because an agent forfeited. */
+  readonly ending: Ending;
+  /** Points by player, in turn order. */
+  readonly scores: readonly number[];
+  /**
+   * Each player's share of the win, together 1. At the limit as if the game ended there; after a
+   * forfeit everybody else has an equal share, whatever the points.
+   */
+  readonly returns: readonly number[];
+  /** Who forfeited, when and why; absent where nobody did. */
+  readonly forfeit?: Omit<Forfeit, 'player'> & { readonly player: PlayerId };
+  /** Number of rounds ended. */
+  readonly rounds: number;
+  /** Number of moves played. */
+  readonly moves: number;
+  /** The whole game: rules, names, seed, first state, deals and moves, result. */
+  readonly record: AzulRecord;
+}
+
+/**
+ * Play one game between agents.
+ *
+ * An agent that throws, gives what is no legal move, or is late forfeits, and the game ends there:
+ * everybody else shares the win. The same seed gives the same match, as long as the agents choose
+ * by the state and their own random numbers; each agent has a stream of its own, and so have the
+ * deals.
+ *
+ * @param agents - one for each player, in turn order
+ * @param options - rules, seed, limit, budget
+ * @returns how it went, with its record
+ * @throws RangeError or TypeError if there is not one agent for each player, or an option is out
+ * of range; whatever `onEvent` throws; the reason of the signal
+ *
+ * @example
+ * ```ts
+ * import { greedyAgent, playMatch, randomAgent } from 'azulejo/agents';
+ *
+ * const { record, scores } = await playMatch([greedyAgent(), randomAgent()], { seed: 1 });
+ * scores.length; // 2
+ * record.names; // ['greedy', 'random']
+ * ```
+ */
+export async function playMatch(
+  agents: readonly Agent<GameState, Move>[],
+  options: MatchOptions = {},
+): Promise<MatchResult> {
+  const seed = chosenSeed(options);
+  const start = options.start ?? drawnStart(completeRules(agents, options.rules), seed);
+  const outcome = await playGame({ ...options, game: azul, start, agents, seed });
+  const { ending, scores, returns, rounds, moves, events, forfeit } = outcome;
+  const record = {
+    game: 'azul',
+    rules: start.rules,
+    names: agents.map(({ name }) => name),
+    seed,
+    start: encodeState(start),
+    events,
+    result: resultOf(outcome),
+  } as const;
+  const loss = forfeit && { forfeit: { ...forfeit, player: member(PLAYER_IDS, forfeit.player) } };
+  return { ending, scores, returns, ...loss, rounds, moves, record };
+}
+
+/** Make a fresh game, and draw who begins. */
+function drawnStart(rules: Rules, seed: number): GameState {
+  return freshState(rules, pick(seededRng(seed), rules.players));
+}
+
+function resultOf(outcome: Outcome<GameState, Deal | Move>): AzulRecord['result'] {
+  const { forfeit, rounds } = outcome;
+  if (forfeit !== undefined) {
+    const player = member(PLAYER_IDS, forfeit.player);
+    return { kind: 'forfeit', player, reason: forfeit.message };
+  }
+  if (outcome.ending === 'limit') return { kind: 'limit', reason: `${rounds} rounds were played.` };
+  return { kind: 'finished', standings: standings(outcome.state) };
+}

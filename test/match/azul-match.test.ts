@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { playMatch } from '../../src/agents/azul/azul-match.js';
+import { azul } from '../../src/game/azul.js';
+import { equalStates } from '../../src/game/compare.js';
+import type { GameState } from '../../src/game/game-state.js';
+import { legalMoves } from '../../src/game/play.js';
+import { newGame } from '../../src/game/rounds.js';
+import { standings } from '../../src/game/score.js';
+import { seededRng } from '../../src/index.js';
+import type { Agent } from '../../src/match/agent.js';
+import { type AzulRecord, readRecord, replay, writeRecord } from '../../src/record.js';
+import type { Move } from '../../src/state/vocabulary.js';
+import { ALL_RULES } from '../support/games.js';
+
+type Player = Agent<GameState, Move>;
+
+function player(name: string, chooseMove: Player['chooseMove']): Player {
+  return { name, chooseMove };
+}
+
+function moveAt(state: GameState, share: number): Move {
+  const moves = legalMoves(state);
+  const move = moves[Math.floor(share * moves.length)];
+  if (move === undefined) throw new Error('There is a move whenever an agent is asked.');
+  return move;
+}
+
+const random = player('random', (state, { rng }) => moveAt(state, rng()));
+/** Puts everything on the floor, where it can: with two of them, a game does not end. */
+const dropper = player('dropper', (state) => {
+  const moves = legalMoves(state);
+  return moves.find((move) => move.endsWith('F')) ?? moveAt(state, 0);
+});
+
+function table(count: number, ...players: readonly Player[]): Player[] {
+  return Array.from({ length: count }, (_, index) => players[index % players.length] ?? random);
+}
+
+/** Write a record, read it back and play it again. */
+function played(record: AzulRecord): GameState {
+  const read = readRecord(writeRecord(record));
+  if (!read.ok) throw new Error(read.issues.map(({ message }) => message).join('\n'));
+  expect(read.warnings).toEqual([]);
+  expect(read.record).toEqual(record);
+  const replayed = replay(read.record);
+  if (!replayed.ok) throw new Error(JSON.stringify(replayed));
+  const last = replayed.states.at(-1);
+  if (last === undefined) throw new Error('A replay has states.');
+  return last;
+}
+
+describe.each(ALL_RULES)('$players players, $mosaic mosaic, tiling $tilingOrder', (rules) => {
+  test('a match leaves a record that can be replayed, to the same scores', async () => {
+    const match = await playMatch(table(rules.players, random, async(random)), { rules, seed: 5 });
+    const last = played(match.record);
+    expect(match.record.rules).toEqual(rules);
+    expect(last.phase).toBe('game-over');
+    expect(match.scores).toEqual(last.scores);
+    expect(match.returns).toEqual(azul.returns(last));
+    expect(match.ending).toBe('over');
+    const deals = match.record.events.filter((event) => event.startsWith('F'));
+    expect(match.rounds).toBe(deals.length - 1);
+    expect(match.moves).toBe(match.record.events.length - deals.length);
+    expect(match.record.result).toEqual({ kind: 'finished', standings: standings(last) });
+    expect(structuredClone(match)).toEqual(match);
+  });
+});
+
+/** Let an agent answer with promises. */
+function async(agent: Player): Player {
+  return player(agent.name, async (...given) => agent.chooseMove(...given));
+}
+
+test('promises make no difference to a match', async () => {
+  const match = await playMatch([random, random], { seed: 9 });
+  expect(await playMatch([async(random), async(random)], { seed: 9 })).toEqual(match);
+});
+
+test('the seed decides: given, drawn, or 0', async () => {
+  const match = (options: Parameters<typeof playMatch>[1]) => playMatch([random, random], options);
+  expect(await match({ rng: () => 0.5 })).toEqual(await match({ seed: 2 ** 31 }));
+  expect(await match({})).toEqual(await match({ seed: 0 }));
+  expect((await match({ seed: 1 })).record.events).not.toEqual((await match({})).record.events);
+  expect(played((await match({ seed: -1 })).record).phase).toBe('game-over');
+});
+
+test('each player begins as often as any other', async () => {
+  const begins = { A: 0, B: 0, C: 0 };
+  for (let seed = 0; seed < 60; seed++) {
+    const { record } = await playMatch([random, random, random], { seed, limit: { rounds: 1 } });
+    begins[record.start[0].charAt(0) as 'A']++;
+  }
+  expect(Math.min(...Object.values(begins))).toBeGreaterThan(10);
+});
+
+test('as many play as there are agents, where the rules say nothing else', async () => {
+  for (const players of [2, 3, 4]) {
+    expect((await playMatch(table(players, random))).record.rules.players).toBe(players);
+  }
+  await expect(playMatch([random])).rejects.toThrow(
+    'Rules, players: found 1, expected 2 or 3 or 4.',
+  );
+  await expect(playMatch([random, random], { rules: { players: 3 } })).rejects.toThrow(
+    'Agents: found 2, expected 3',
+  );
+});
+
+test('a match can begin anywhere, and its record there', async () => {
+  const start = newGame(seededRng(3), { players: 3, mosaic: 'fixed' });
+  const match = await playMatch([random, random, random], { start, seed: 1 });
+  expect(match.record.rules).toEqual(start.rules);
+  expect(match.record.start).toEqual(start.toJSON());
+  expect(played(match.record).scores).toEqual(match.scores);
+});
+
+test('a match that does not end stops at the limit', async () => {
+  const match = await playMatch([dropper, dropper], { seed: 1 });
+  expect(match).toMatchObject({ ending: 'limit', rounds: 100, returns: [1 / 2, 1 / 2] });
+  expect(match.record.result).toEqual({ kind: 'limit', reason: '100 rounds were played.' });
+  expect(played(match.record).scores).toEqual(match.scores);
+});
+
+test('an agent that forfeits is named by its letter, in the record, too', async () => {
+  const cheat = player('cheat', () => 'A9a9' as Move);
+  const match = await playMatch([random, cheat, random], { seed: 1 });
+  expect(match.ending).toBe('forfeit');
+  expect(match.returns).toEqual([1 / 2, 0, 1 / 2]);
+  expect(match.forfeit).toMatchObject({ player: 'B', reason: 'illegal-move' });
+  expect(match.forfeit?.event).toBe(match.record.events.length);
+  expect(match.record.result).toEqual({
+    ...{ kind: 'forfeit', player: 'B', reason: match.forfeit?.message },
+  });
+  expect(played(match.record).scores).toEqual(match.scores);
+});
+
+test('a listener hears every event, and the state after it', async () => {
+  const heard: { event: string; player: number; state: GameState }[] = [];
+  const onEvent = (event: (typeof heard)[number]) => {
+    heard.push(event);
+  };
+  const { record } = await playMatch([random, random], { seed: 4, onEvent });
+  expect(heard.map(({ event }) => event)).toEqual(record.events);
+  for (const { event, player } of heard) {
+    expect(player).toBe(event.startsWith('F') ? -1 : 'AB'.indexOf(event.charAt(0)));
+  }
+  const last = heard.at(-1)?.state;
+  expect(last && equalStates(last, played(record))).toBe(true);
+});
