@@ -29,5 +29,8 @@ export function wilsonRate(successes: number, trials: number): Rate {
   const square = NORMAL_95 ** 2 / trials;
   const centre = (value + square / 2) / (1 + square);
   const reach = Math.sqrt(value * (1 - value) * square + square ** 2 / 4) / (1 + square);
-  return { value, low: Math.max(0, centre - reach), high: Math.min(1, centre + reach) };
+  // Rounding must not part a rate of 0 or 1 from its interval.
+  const low = Math.max(0, Math.min(value, centre - reach));
+  const high = Math.min(1, Math.max(value, centre + reach));
+  return { value, low, high };
 }

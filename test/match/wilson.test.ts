@@ -15,7 +15,7 @@ test.each([
 });
 
 test('the interval of the rest mirrors it, and none leaves 0 to 1', () => {
-  for (const trials of [1, 2, 7, 1000]) {
+  for (const trials of [1, 2, 7, 1000, 2000]) {
     for (const successes of [0, 0.5, 1, trials / 2, trials]) {
       const rate = wilsonRate(successes, trials);
       const rest = wilsonRate(trials - successes, trials);
