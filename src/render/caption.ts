@@ -7,11 +7,12 @@ import type { GameState } from '../game/game-state.js';
 import type { ColourCounts, TilesAndToken } from '../game/inspect.js';
 import { bonusPoints, standings } from '../game/score.js';
 import { COLOURS, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import { columnsIn } from './styled-text.js';
 
 /**
  * Characters that break lines, drive terminals, turn the direction of writing, or are no characters.
  */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 
 /** Make a text from outside fit for one line of a picture. */
 export function printable(text: string): string {
@@ -24,6 +25,17 @@ export function printable(text: string): string {
 /** Find the name of a player, if it is known. */
 export function nameOf(player: PlayerId, names: readonly string[] = []): string {
   return printable(names[PLAYER_IDS.indexOf(player)] ?? '');
+}
+
+const CUT = '..';
+
+/** Cut a name that takes more columns of a terminal than there are for it. */
+export function shortened(name: string, longest: number): string {
+  if (columnsIn(name) <= longest) return name;
+  const characters = [...name];
+  let width = columnsIn(name);
+  while (width > longest - CUT.length) width -= columnsIn(characters.pop() ?? '');
+  return `${characters.join('')}${CUT}`;
 }
 
 /** Join words as a sentence does. */

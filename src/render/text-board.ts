@@ -8,14 +8,13 @@ import { floorPenalty } from '../game/score.js';
 import { Rule } from '../state/cells.js';
 import { fixedColumn } from '../state/mosaic.js';
 import { COLOURS, COLUMNS, type Colour, ROWS, type Rules } from '../state/vocabulary.js';
-import { counted, piecesIn } from './caption.js';
-import { columnsIn, type Line, type Span, span, spread } from './styled-text.js';
+import { counted, piecesIn, shortened } from './caption.js';
+import { type Line, type Span, span, spread } from './styled-text.js';
 
 /** Columns that a board takes. */
 export const BOARD_WIDTH = 37;
 
 const LONGEST_NAME = 18;
-const CUT = '..';
 const MOSAIC_COLUMN = 22;
 
 /** What a board's lines need to know besides the board. */
@@ -57,17 +56,9 @@ function headLine({ player, score }: PlayerView, { name, isNext }: BoardCaption)
   const left = [
     span(isNext ? '> ' : '  ', 'strong'),
     span(player, 'strong'),
-    span(name === '' ? '' : ` ${shortened(name)}`),
+    span(name === '' ? '' : ` ${shortened(name, LONGEST_NAME)}`),
   ];
   return spread(left, [span(counted(score, 'point'), 'strong')], BOARD_WIDTH);
-}
-
-/** Cut a name that is too long. */
-function shortened(name: string): string {
-  if (columnsIn(name) <= LONGEST_NAME) return name;
-  const characters = [...name];
-  while (columnsIn(characters.join('')) > LONGEST_NAME - CUT.length) characters.pop();
-  return `${characters.join('')}${CUT}`;
 }
 
 function rowLine(board: PlayerView, row: number, mosaic: Rules['mosaic']): Line {

@@ -1,0 +1,197 @@
+/** Pictures in SVG: well-formed, complete, described, and safe to put into a page. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  COLOURS,
+  type Colour,
+  type GameState,
+  inspect,
+  legalMoves,
+  type Move,
+  newGame,
+  seededRng,
+} from '../../src/index.js';
+import { renderSvg } from '../../src/render.js';
+import { reachedStates } from '../support/games.js';
+import { POSITIONS } from './positions.js';
+import { type Node, nodesOf, readXml } from './xml.js';
+
+const first = newGame(seededRng(7), { mosaic: 'fixed' });
+
+function every(check: (state: GameState) => void): void {
+  fc.assert(fc.property(reachedStates, check), { numRuns: 30 });
+}
+
+function find(nodes: readonly Node[], name: string): Node {
+  const found = nodes.find((node) => node.name === name);
+  if (found === undefined) throw new RangeError(`no element ${name}`);
+  return found;
+}
+
+/** Count the tiles of a colour that are drawn; hints at empty places are none. */
+function tilesDrawn(nodes: readonly Node[], colour: Colour): number {
+  return nodes.filter(
+    ({ attributes }) =>
+      attributes.get('href')?.endsWith(`tile-${colour}`) && attributes.get('class') !== 'hint',
+  ).length;
+}
+
+function highlighted(moves: readonly Move[], state: GameState): string[] {
+  return nodesOf(readXml(renderSvg(state, { highlight: moves })))
+    .filter(({ attributes }) => attributes.has('data-highlight'))
+    .map(({ attributes }) =>
+      ['source', 'colour', 'player', 'row', 'column', 'floor']
+        .map((name) => attributes.get(`data-${name}`) ?? '')
+        .join(''),
+    );
+}
+
+describe('the reader of XML in these tests', () => {
+  test.each([
+    '',
+    '<a>',
+    '<a></b>',
+    '<a b="1" b="2"/>',
+    '<a>&</a>',
+    '<a/><b/>',
+    '<a b=1/>',
+    'a<b/>',
+  ])('refuses %j', (text) => {
+    expect(() => readXml(text)).toThrow(SyntaxError);
+  });
+});
+
+describe('a picture in SVG', () => {
+  test('is well-formed, with ids that are there once and are the only ones it refers to', () => {
+    every((state) => {
+      const nodes = nodesOf(readXml(renderSvg(state, { idPrefix: 'one-' })));
+      const ids = nodes.flatMap(({ attributes }) => attributes.get('id') ?? []);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(ids.every((id) => id.startsWith('one-'))).toBe(true);
+      const targets = nodes.flatMap(({ attributes }) => attributes.get('href') ?? []);
+      expect(ids).toEqual(expect.arrayContaining(targets.map((target) => target.slice(1))));
+      const labels = find(nodes, 'svg').attributes.get('aria-labelledby')?.split(' ');
+      expect(ids).toEqual(expect.arrayContaining(labels ?? ['none']));
+    });
+  });
+
+  test('draws every tile of boards, factories and centre, and the token once', () => {
+    every((state) => {
+      const nodes = nodesOf(readXml(renderSvg(state)));
+      const { bag, discard } = inspect(state);
+      for (const colour of COLOURS) {
+        // Bag and discard show one tile of each colour that they hold, and its number.
+        const piles = [bag[colour], discard[colour]];
+        const inPiles = piles.reduce((sum, count) => sum + count, 0);
+        const shown = piles.filter((count) => count > 0).length;
+        expect(tilesDrawn(nodes, colour)).toBe(20 - inPiles + shown);
+      }
+      expect(nodes.filter(({ attributes }) => attributes.has('data-token'))).toHaveLength(1);
+    });
+  });
+
+  test('marks the parts that moves name', () => {
+    every((state) => {
+      const nodes = nodesOf(readXml(renderSvg(state)));
+      const { factories, players } = inspect(state);
+      const having = (...names: string[]) =>
+        nodes.filter(({ attributes }) => names.every((name) => attributes.has(`data-${name}`)));
+      const sources = having('source').filter((node) => !node.attributes.has('data-colour'));
+      expect(sources).toHaveLength(factories.length + 1);
+      expect(having('player', 'row', 'column')).toHaveLength(25 * players.length);
+      expect(having('player', 'row')).toHaveLength(30 * players.length);
+      expect(having('player', 'floor')).toHaveLength(players.length);
+    });
+  });
+
+  test('says phase, turn and scores in its title and description', () => {
+    for (const { state } of POSITIONS) {
+      const nodes = nodesOf(readXml(renderSvg(state)));
+      const phases = {
+        drafting: `Drafting: ${state.turn} to move`,
+        tiling: `Tiling: ${state.turn} to move`,
+        'round-end': 'End of the round',
+        'game-over': 'Game over',
+      };
+      expect(find(nodes, 'title').text).toContain(phases[state.phase]);
+      for (const { player, score } of inspect(state).players) {
+        expect(find(nodes, 'desc').text).toContain(`${player}: ${score} point`);
+      }
+    }
+  });
+
+  test('gives each colour a shape and a ground of its own', () => {
+    const symbols = nodesOf(readXml(renderSvg(first))).filter(({ name }) => name === 'symbol');
+    const [tiles, token] = [symbols.slice(0, COLOURS.length), symbols.slice(COLOURS.length)];
+    expect(token).toHaveLength(1);
+    const drawn = tiles.map((symbol) =>
+      nodesOf(symbol).flatMap(({ attributes }) => attributes.get('d') ?? []),
+    );
+    expect(new Set(drawn.map(String)).size).toBe(COLOURS.length);
+    const grounds = tiles.map(({ children: [ground] }) => ground?.attributes.get('fill'));
+    expect(new Set(grounds).size).toBe(COLOURS.length);
+  });
+
+  test('holds no script, and nothing from outside', () => {
+    every((state) => {
+      const svg = renderSvg(state);
+      expect(svg).not.toMatch(/<script|<foreignObject|<image|@import|url\(| on\w+=|href="[^#]/);
+    });
+  });
+
+  test('has rules of style for itself alone', () => {
+    const { text } = find(nodesOf(readXml(renderSvg(first, { idPrefix: 'one-' }))), 'style');
+    const rules = text.trim().split('\n');
+    expect(rules.length).toBeGreaterThan(5);
+    for (const rule of rules) expect(rule).toMatch(/^(@media [^{]+\{)?#one-picture[ {]/);
+  });
+});
+
+describe('the options of a picture in SVG', () => {
+  test.each([
+    ['ABC', 'ABC'],
+    ['<script>&"\'', '<script>&"\''],
+    ['\u0000\ufffe\ud800', '\\u0000\\ufffe\\ud800'],
+  ])('names: %j is shown as %j', (name, shown) => {
+    const nodes = nodesOf(readXml(renderSvg(first, { names: [name] })));
+    expect(nodes.filter(({ text }) => text.includes(`A ${shown}`)).length).toBeGreaterThan(1);
+  });
+
+  test('theme: the viewer decides, unless it is said', () => {
+    const [auto, light, dark] = [undefined, 'light', 'dark'].map((theme) =>
+      renderSvg(first, theme === 'light' || theme === 'dark' ? { theme } : {}),
+    );
+    expect(auto).toContain('prefers-color-scheme');
+    expect(light).not.toContain('prefers-color-scheme');
+    expect(dark).not.toContain('prefers-color-scheme');
+    expect(light).not.toBe(dark);
+  });
+
+  test('width: none unless it is said', () => {
+    expect(readXml(renderSvg(first)).attributes.has('width')).toBe(false);
+    const { attributes } = readXml(renderSvg(first, { width: 540 }));
+    const [, , , height = ''] = attributes.get('viewBox')?.split(' ') ?? [];
+    expect(attributes.get('width')).toBe('540');
+    expect(attributes.get('height')).toBe(`${Number(height) / 2}`);
+  });
+
+  test.each([
+    { idPrefix: '' },
+    { idPrefix: '1' },
+    { idPrefix: 'a"b' },
+    { width: 0 },
+    { width: Number.NaN },
+  ])('refuse %j', (options) => {
+    expect(() => renderSvg(first, options)).toThrow(RangeError);
+  });
+
+  test('highlight: what a move touches, and nothing else', () => {
+    const tiling =
+      POSITIONS.find(({ name }) => name === 'two-players-fixed-tiling')?.state ?? first;
+    expect(highlighted([], first)).toEqual([]);
+    expect(highlighted(['B0c2'], first)).toEqual(['0c', 'B2']);
+    expect(highlighted(['BCaF'], first)).toEqual(['BF']);
+    expect(highlighted(['A24'], tiling)).toEqual(['A2', 'A24']);
+    expect(highlighted(legalMoves(tiling), tiling)).toHaveLength(2);
+  });
+});
