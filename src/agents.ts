@@ -1,6 +1,6 @@
 /**
- * The game contract with Azul as its first game, random play at full speed, agents,
- * search, matches and simulations.
+ * The game contract with Azul as its first game, random play at full speed, agents, search, matches
+ * and simulations, and states and moves as numbers for models that learn to play.
  *
  * @packageDocumentation
  */
@@ -35,6 +35,9 @@ export type { PointsWeight } from './agents/search/worth.js';
 export type { GameRules, PlayLimit, Playout } from './contract/game-rules.js';
 export { azul } from './game/azul.js';
 export { rollout } from './game/rollout.js';
+export { type ActionSpace, actionSpace } from './learning/action-space.js';
+export type { ObservationAxis } from './learning/observation-blocks.js';
+export { type ObservationBlock, observationLayout, observe } from './learning/observe.js';
 export type { Agent, AgentContext, Budget } from './match/agent.js';
 export type { Timer } from './match/clock.js';
 export type { Conditions, Means } from './match/conditions.js';

@@ -14,10 +14,11 @@ import { endRound } from '../moves/round.js';
 import { freshGame } from '../moves/start.js';
 import { at, Cell, type Cells, factoryCount, Lane } from '../state/cells.js';
 import { clearSources, isOffering } from '../state/offers.js';
-import { DEFAULT_RULES, settingsOf, unknownSetting } from '../state/rules.js';
+import { settingsOf } from '../state/rules.js';
 import { COLOURS, type Colour, type Deal, type Move, type Rules } from '../state/vocabulary.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 import { applyMove } from './play.js';
+import { completeRules } from './settings.js';
 
 /**
  * Start a game: the first player drawn, the first round dealt.
@@ -34,14 +35,8 @@ import { applyMove } from './play.js';
  * ```
  */
 export function newGame(rng: Rng, rules: Partial<Rules> = {}): GameState {
-  const unknown = unknownSetting(rules);
-  if (unknown !== undefined) {
-    const { name, found, allowed } = unknown;
-    const value = typeof found === 'number' ? found : quote(String(found));
-    throw new RangeError(`Rules, ${name}: found ${value}, expected ${allowed.join(' or ')}.`);
-  }
-  const players = rules.players ?? DEFAULT_RULES.players;
-  const cells = freshGame(settingsOf(rules, players), pick(rng, players));
+  const { players, ...settings } = completeRules(rules);
+  const cells = freshGame(settingsOf(settings, players), pick(rng, players));
   dealRandom(cells, rng);
   return stateOf(cells);
 }

@@ -34,6 +34,11 @@ export function tilesAt(cells: Readonly<Cells>, source: number, colour: number):
   return (at(cells, Cell.Sources + source) >> (Lane.Width * colour)) & Lane.Mask;
 }
 
+/** Tell which colours lie at a source: a bit for each. */
+export function coloursAt(cells: Readonly<Cells>, source: number): number {
+  return (at(cells, offersCell(source)) >> offersShift(source)) & Offers.Source;
+}
+
 /** Tell whether any tile is left to draft. */
 export function isOffering(cells: Readonly<Cells>): boolean {
   return (at(cells, Cell.OffersLow) | at(cells, Cell.OffersHigh)) !== 0;

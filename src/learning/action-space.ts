@@ -1,0 +1,171 @@
+/**
+ * Moves as indices of one fixed numbering, as a model that learns to play answers them.
+ *
+ * An index is a move's number (see src/codec/notation.ts) without the numbers of factories that
+ * the game does not have. It must never change: models are trained on it.
+ *
+ * @packageDocumentation
+ */
+import { draftNumber, Numbering, notationOf, tilingNumber } from '../codec/notation.js';
+import { readMove } from '../codec/read-move.js';
+import { cellsOf, type GameState } from '../game/game-state.js';
+import { completeRules, showValue } from '../game/settings.js';
+import { DecodeError } from '../issues/errors.js';
+import { moverOf, tileableRows } from '../moves/legal.js';
+import { tilingTargets } from '../moves/tile.js';
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  Lane,
+  PhaseIndex,
+  Place,
+  playerCount,
+  Rule,
+} from '../state/cells.js';
+import { lowestBit } from '../state/mosaic.js';
+import { coloursAt } from '../state/offers.js';
+import { firstRow } from '../state/storage.js';
+import type { Move, PlayerId, Rules } from '../state/vocabulary.js';
+import { playerIndex } from './player.js';
+
+/** Number every move that the player to move can make under some rules. */
+export interface ActionSpace {
+  /** Number of indices: 210 with 2 players, 270 with 3, 330 with 4. */
+  readonly size: number;
+  /**
+   * Find a move's index, which does not depend on who moves.
+   *
+   * @param move - any move of a game by these rules, legal or not
+   * @returns the index, from 0 to size − 1
+   * @throws {@link DecodeError} if the text is no move
+   * @throws RangeError if the game has no such player or no such factory
+   */
+  indexOf(move: Move): number;
+  /**
+   * Name the move with an index.
+   *
+   * @param index - from 0 to size − 1
+   * @param player - who moves
+   * @returns the move, legal or not
+   * @throws RangeError if the index or the player does not exist
+   */
+  moveAt(index: number, player: PlayerId): Move;
+  /**
+   * Mark the legal moves of the player to move.
+   *
+   * @param state - any state with as many players
+   * @returns a new array by index: 1 for a legal move, 0 for any other. All 0 when nobody can move
+   * @throws RangeError if the state has another number of players
+   */
+  mask(state: GameState): Uint8Array;
+}
+
+/** Indices of one source. */
+const SOURCE_MOVES = Rule.Colours * Numbering.Targets;
+
+/**
+ * Number every move under some rules, always in the same way.
+ *
+ * Drafting moves come first: (source × 5 + colour) × 6 + target, the sources being the factories
+ * that the game has and then the centre, the floor being target 5. Tiling moves follow, by
+ * row × 6 + column, the floor being column 5. So the numbering depends on the number of players
+ * alone.
+ *
+ * @param rules - the rules that differ from 2 players, variant mosaic, top-down tiling
+ * @returns the numbering: its size, from move to index and back, the mask of a state's legal moves
+ * @throws RangeError if a setting has a value that does not exist
+ *
+ * @example
+ * ```ts
+ * import { actionSpace } from 'azulejo/agents';
+ *
+ * const space = actionSpace({ players: 3 });
+ * space.size; // 270
+ * space.indexOf('B1aF'); // 35
+ * space.moveAt(35, 'C'); // 'C1aF'
+ *
+ * const state = newGame(seededRng(1), { players: 3 });
+ * const legal = [...space.mask(state).keys()].filter((index) => space.mask(state)[index] === 1);
+ * legal.map((index) => space.moveAt(index, state.turn)).join() === legalMoves(state).join(); // true
+ * ```
+ */
+export function actionSpace(rules: Partial<Rules> = {}): ActionSpace {
+  const { players } = completeRules(rules);
+  const centre = 2 * players + 1;
+  /** First number of factories that the game has not, and how many numbers these have. */
+  const missing = centre * SOURCE_MOVES;
+  const gap = (Rule.Factories - centre) * SOURCE_MOVES;
+  const size = Numbering.Moves - gap;
+
+  return {
+    size,
+    indexOf(move) {
+      const place = readMove(move);
+      if (typeof place !== 'number') throw new DecodeError([place]);
+      const number = place % Numbering.Moves;
+      const isMissing = number >= missing && number < missing + gap;
+      if (isMissing || place >= players * Numbering.Moves) {
+        const expected = `a move of a game of ${players} players, with ${centre} factories`;
+        throw new RangeError(`Move: found ${showValue(move)}, expected ${expected}.`);
+      }
+      return number < missing ? number : number - gap;
+    },
+    moveAt(index, player) {
+      if (!Number.isInteger(index) || index < 0 || index >= size) {
+        const found = typeof index === 'number' ? String(index) : showValue(index);
+        throw new RangeError(`Index: found ${found}, expected an integer from 0 to ${size - 1}.`);
+      }
+      const number = index < missing ? index : index + gap;
+      return notationOf(playerIndex(player, players), number);
+    },
+    mask(state) {
+      const cells = cellsOf(state);
+      const found = playerCount(cells);
+      if (found !== players) {
+        throw new RangeError(`State: found ${found} players, expected ${players}.`);
+      }
+      const mask = new Uint8Array(size);
+      const mover = moverOf(cells);
+      if (mover < 0) return mask;
+      const board = boardOf(mover);
+      if (at(cells, Cell.Phase) === PhaseIndex.Drafting) markDrafts(mask, cells, board, centre);
+      else markTilings(mask, cells, board, gap);
+      return mask;
+    },
+  };
+}
+
+function markDrafts(
+  mask: Uint8Array,
+  cells: Readonly<Cells>,
+  board: number,
+  factories: number,
+): void {
+  const accepts = at(cells, board + Board.Accepts);
+  for (let factory = 0; factory < factories; factory++) {
+    markSource(mask, factory, coloursAt(cells, factory), accepts);
+  }
+  markSource(mask, factories, coloursAt(cells, Place.Centre), accepts);
+}
+
+/** Mark what can be taken from one source: each colour there, to each target that accepts it. */
+function markSource(mask: Uint8Array, source: number, colours: number, accepts: number): void {
+  for (let rest = colours; rest !== 0; rest &= rest - 1) {
+    const colour = lowestBit(rest);
+    const first = draftNumber(source, colour, 0);
+    const targets = (accepts >> (Lane.Width * colour)) & Lane.Mask;
+    for (let bits = targets; bits !== 0; bits &= bits - 1) mask[first + lowestBit(bits)] = 1;
+  }
+}
+
+function markTilings(mask: Uint8Array, cells: Readonly<Cells>, board: number, gap: number): void {
+  for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
+    const row = firstRow(rows);
+    const first = tilingNumber(row, 0) - gap;
+    const targets = tilingTargets(cells, board, row);
+    for (let bits = targets; bits !== 0; bits &= bits - 1) mask[first + lowestBit(bits)] = 1;
+  }
+}

@@ -1,0 +1,135 @@
+/** The numbering of moves, which models are trained on. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { actionSpace } from '../../src/agents.js';
+import {
+  DecodeError,
+  decodeState,
+  type GameState,
+  legalMoves,
+  type Move,
+  newGame,
+  PLAYER_IDS,
+  seededRng,
+} from '../../src/index.js';
+import { games, play } from '../support/games.js';
+
+const COUNTS = [2, 3, 4] as const;
+
+/** List the legal moves by the mask. */
+function byMask(state: GameState): Move[] {
+  const space = actionSpace(state.rules);
+  const mask = space.mask(state);
+  expect(mask).toHaveLength(space.size);
+  return [...mask].flatMap((mark, index) => (mark === 1 ? [space.moveAt(index, state.turn)] : []));
+}
+
+describe('the numbering', () => {
+  test('is what it always was', async () => {
+    const lines = COUNTS.flatMap((players) => {
+      const { size, moveAt } = actionSpace({ players });
+      const moves = Array.from({ length: size }, (_, index) => moveAt(index, 'A').slice(1));
+      const rows = Array.from({ length: size / 6 }, (_, row) =>
+        [String(6 * row).padStart(3), ...moves.slice(6 * row, 6 * row + 6)].join(' '),
+      );
+      return [`${players} players`, ...rows, ''];
+    });
+    await expect(lines.join('\n')).toMatchFileSnapshot('numbering.txt');
+  });
+
+  test.each(COUNTS)('gives every index of %i players one move, whoever moves', (players) => {
+    const { size, indexOf, moveAt } = actionSpace({ players });
+    for (const player of PLAYER_IDS.slice(0, players)) {
+      const moves = Array.from({ length: size }, (_, index) => moveAt(index, player));
+      expect(moves.map(indexOf)).toEqual(Array.from({ length: size }, (_, index) => index));
+      expect(moves.every((move) => move.startsWith(player))).toBe(true);
+    }
+  });
+
+  test('depends on the number of players alone', () => {
+    const moves = ({ size, moveAt }: ReturnType<typeof actionSpace>) =>
+      Array.from({ length: size }, (_, index) => moveAt(index, 'B'));
+    const plain = moves(actionSpace({ players: 3 }));
+    expect(moves(actionSpace({ players: 3, mosaic: 'fixed', tilingOrder: 'any' }))).toEqual(plain);
+    expect(moves(actionSpace())).toEqual(moves(actionSpace({ players: 2 })));
+  });
+});
+
+describe('the mask', () => {
+  test('marks the legal moves in every state of games by all rules', () => {
+    fc.assert(
+      fc.property(games, (game) => {
+        for (const { before, after } of play(game)) {
+          expect(byMask(before)).toEqual(legalMoves(before));
+          if (after.phase === 'game-over') expect(byMask(after)).toEqual([]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('is about whoever can tile, when a text names somebody else', () => {
+    const tiling = decodeState(['AFCfB2020202019D0000000000', 'A0MSFB0MS0e1F']);
+    const space = actionSpace();
+    expect(space.mask(tiling)[space.indexOf('B03')]).toBe(1);
+    expect(legalMoves(tiling)).toContain('B03');
+  });
+
+  test('is a new array each time', () => {
+    const state = newGame(seededRng(1));
+    const { mask } = actionSpace();
+    mask(state).fill(7);
+    expect(Math.max(...mask(state))).toBe(1);
+  });
+});
+
+describe('what is not in the space', () => {
+  const { indexOf, moveAt, mask } = actionSpace();
+
+  test.each<[Move, string]>([
+    ['A5a0', 'Move: found "A5a0", expected a move of a game of 2 players, with 5 factories.'],
+    ['A8eF', 'Move: found "A8eF", expected a move of a game of 2 players, with 5 factories.'],
+    ['C00', 'Move: found "C00", expected a move of a game of 2 players, with 5 factories.'],
+  ])('is the move %s', (move, message) => {
+    expect(() => indexOf(move)).toThrow(new RangeError(message));
+  });
+
+  test.each(['', 'A', 'A0a5', 'A9a0', 'a0a0', 'A0a0 ', 'A50', '\u0000', 7, null, {}])(
+    'is what is no move: %j',
+    (text) => {
+      // An untyped caller can pass anything.
+      expect(() => indexOf(text as Move)).toThrow(DecodeError);
+    },
+  );
+
+  test.each([-1, 210, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('is the index %d', (index) => {
+    expect(() => moveAt(index, 'A')).toThrow(
+      new RangeError(`Index: found ${index}, expected an integer from 0 to 209.`),
+    );
+  });
+
+  test('is an index that is no number', () => {
+    // An untyped caller can pass anything.
+    expect(() => moveAt('\u00071' as unknown as number, 'A')).toThrow(
+      new RangeError('Index: found "\\u00071", expected an integer from 0 to 209.'),
+    );
+  });
+
+  test('is a player who is not in the game', () => {
+    expect(() => moveAt(0, 'C')).toThrow(new RangeError('Player: found "C", expected A or B.'));
+  });
+
+  test.each([
+    newGame(seededRng(1), { players: 3 }),
+    decodeState(['AFCfB0000000000D0000000000', 'A0MSF'], { validate: false }),
+  ])('is the state of another number of players: %#', (state) => {
+    expect(() => mask(state)).toThrow(/^State: found [13] players, expected 2\.$/);
+  });
+
+  test('is a setting that does not exist', () => {
+    // An untyped caller can pass anything.
+    expect(() => actionSpace({ players: 5 as 4 })).toThrow(
+      new RangeError('Rules, players: found 5, expected 2 or 3 or 4.'),
+    );
+  });
+});

@@ -1,0 +1,49 @@
+/** The same position under other names, written on its two strings. */
+import type { EncodedState } from '../../src/index.js';
+
+const PLAYERS = 'ABCD';
+
+/** Rename the players so that one of them becomes A, and the others follow in turn order. */
+export function rotated([shared, players]: EncodedState, first: number): EncodedState {
+  const boards = players.match(/[A-D]\d+M[^A-D]*/g) ?? [];
+  const rename = (letter: string) =>
+    PLAYERS.charAt((PLAYERS.indexOf(letter) - first + boards.length) % boards.length);
+  const renamed = boards.map((board) => rename(board.charAt(0)) + board.slice(1)).sort();
+  return [rename(shared.charAt(0)) + shared.slice(1), renamed.join('')];
+}
+
+/** Give every colour the name of another; what gets out of order stays so. */
+export function recoloured([shared, players]: EncodedState, colours: string): EncodedState {
+  const rename = (text: string) =>
+    text.replace(/[a-e]/g, (colour) => colours.charAt('abcde'.indexOf(colour)));
+  const reorder = (pile: string) => {
+    const counts = pile.slice(1).match(/../g) ?? [];
+    const ordered = [...'abcde'].map((colour) => counts[colours.indexOf(colour)]);
+    return pile.charAt(0) + ordered.join('');
+  };
+  return [rename(shared).replace(/[BD]\d{10}/g, reorder), rename(players)];
+}
+
+/** Turn one player's mosaic round, left to right; what gets out of order stays so. */
+export function mirrored([shared, players]: EncodedState, player: string): EncodedState {
+  const boards = players.match(/[A-D]\d+M[^A-D]*/g) ?? [];
+  const turned = boards.map((board) =>
+    board.startsWith(player)
+      ? board.replace(/M[^S]*/, (mosaic) =>
+          mosaic.replace(/([a-e]\d)(\d)/g, (_, cell, column) => `${cell}${4 - Number(column)}`),
+        )
+      : board,
+  );
+  return [shared, turned.join('')];
+}
+
+/** Number the factories the other way round; what gets out of order stays so. */
+export function renumbered([shared, players]: EncodedState): EncodedState {
+  const boards = players.match(/[A-D]\d+M/g) ?? [];
+  const last = 2 * boards.length;
+  const factories = /(?<=^.F)[^C]*/;
+  return [
+    shared.replace(factories, (all) => all.replace(/\d/g, (digit) => `${last - Number(digit)}`)),
+    players,
+  ];
+}

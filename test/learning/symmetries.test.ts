@@ -1,0 +1,119 @@
+/** Which changes of a position change nothing else than names: what docs/learning.md says of them. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  applyMove,
+  decodeState,
+  type EncodedState,
+  encodeState,
+  type GameState,
+  inspect,
+  legalMoves,
+  type Move,
+  standings,
+} from '../../src/index.js';
+import { type GameChoice, games, isDeal, play } from '../support/games.js';
+import { mirrored, recoloured, renumbered } from './renamed.js';
+
+interface Renaming {
+  readonly text: (encoded: EncodedState) => EncodedState;
+  readonly move: (move: Move) => string;
+}
+
+const COLOURS = 'cdaeb';
+
+const recolour: Renaming = {
+  text: (encoded) => recoloured(encoded, COLOURS),
+  move: (move) => move.replace(/[a-e]/, (colour) => COLOURS.charAt('abcde'.indexOf(colour))),
+};
+
+const mirror: Renaming = {
+  text: (encoded) => mirrored(encoded, 'B'),
+  move: (move) => move.replace(/^(B\d)(\d)$/, (_, row, column) => `${row}${4 - Number(column)}`),
+};
+
+function renumber(players: number): Renaming {
+  return {
+    text: renumbered,
+    move: (move) =>
+      move.replace(
+        /^(.)(\d)(..)$/,
+        (_, who, digit, rest) => `${who}${2 * players - Number(digit)}${rest}`,
+      ),
+  };
+}
+
+/** The token falls on a full floor: the last tile by alphabet gives way (rules: "Corners"). */
+function dropsByAlphabet(before: GameState, move: Move): boolean {
+  const { centre, players } = inspect(before);
+  const floor = players.find(({ player }) => player === move.charAt(0))?.floor;
+  const tiles = Object.values(floor?.tiles ?? {}).reduce((sum, number) => sum + number, 0);
+  return move.charAt(1) === 'C' && centre.token && tiles === 7;
+}
+
+/** Check that a game's moves do under other names what they do under their own. */
+function changesOnlyNames(game: GameChoice, { text, move: rename }: Renaming): void {
+  const { mosaic, tilingOrder } = game.rules;
+  const decode = (encoded: EncodedState) =>
+    // What is renamed can be out of order, and partly filled factories too.
+    decodeState(encoded, { mosaic, tilingOrder, lenient: true, validate: false });
+  for (const { before, event } of play(game)) {
+    if (isDeal(event) || before.phase === 'round-end') continue;
+    const own = decode(encodeState(before));
+    const other = decode(text(encodeState(before)));
+    expect([...legalMoves(other)].sort()).toEqual(legalMoves(own).map(rename).sort());
+    if (dropsByAlphabet(before, event)) continue;
+    // A renamed legal move is a move.
+    const after = applyMove(other, rename(event) as Move);
+    expect(encodeState(after)).toEqual(
+      encodeState(decode(text(encodeState(applyMove(own, event))))),
+    );
+    expect(standings(after)).toEqual(standings(applyMove(own, event)));
+  }
+}
+
+const variantGames = games.map((game) => ({
+  ...game,
+  rules: { ...game.rules, mosaic: 'variant' as const },
+}));
+
+describe('nothing but names changes when', () => {
+  test('colours are exchanged, with the variant mosaic', () => {
+    fc.assert(
+      fc.property(variantGames, (game) => changesOnlyNames(game, recolour)),
+      { numRuns: 6 },
+    );
+  });
+
+  test('one player’s mosaic is turned round, with the variant mosaic', () => {
+    fc.assert(
+      fc.property(variantGames, (game) => changesOnlyNames(game, mirror)),
+      { numRuns: 6 },
+    );
+  });
+
+  test('factories are numbered otherwise', () => {
+    fc.assert(
+      fc.property(games, (game) => changesOnlyNames(game, renumber(game.rules.players))),
+      { numRuns: 6 },
+    );
+  });
+});
+
+test('the fixed mosaic knows its colours', () => {
+  const state = decodeState(['AFCfB1920202020D0000000000', 'A0MS0a1FB0MSF'], { mosaic: 'fixed' });
+  expect(legalMoves(state)).toEqual(['A00']);
+  const other = decodeState(recoloured(encodeState(state), COLOURS), { mosaic: 'fixed' });
+  expect(legalMoves(other)).toEqual(['A02']);
+});
+
+test('a full floor knows its colours when the token comes', () => {
+  const encoded = ['AFCafB1916202020D0000000000', 'A0MSFbbbbaaaB0MSF'] as const;
+  const options = { lenient: true, validate: false } as const;
+  const floorAfter = (state: GameState) =>
+    inspect(applyMove(state, legalMoves(state)[0] ?? 'A00')).players[0]?.floor.tiles;
+  expect(floorAfter(decodeState(encoded, options))).toMatchObject({ a: 3, b: 3 });
+  const exchanged = decodeState(recoloured(encoded, 'bacde'), options);
+  // Were colours alike there, it would be 3 and 3 again.
+  expect(floorAfter(exchanged)).toMatchObject({ a: 4, b: 2 });
+});
