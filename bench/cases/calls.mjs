@@ -5,6 +5,9 @@ import { playListedMoves } from '../yardstick/work.mjs';
 
 /** @typedef {import('../subject/library.mjs').GameState} GameState */
 
+/** Numbers of players. */
+const PLAYERS = /** @type {const} */ ([2, 3, 4]);
+
 /**
  * @template Item
  * @param {string} name
@@ -17,7 +20,7 @@ function callRow(name, items, call) {
 }
 
 /** @param {import('../suite.mjs').Context} context */
-export function* callRows({ library, positions }) {
+export function* callRows({ library, agents, positions }) {
   const { applyMove, legalMoves, nextRound } = library;
   const rng = library.seededRng(1);
 
@@ -43,5 +46,15 @@ export function* callRows({ library, positions }) {
   ]);
   for (const [name, states] of ends) {
     yield callRow(`nextRound, ${name}`, states, (state) => nextRound(state, rng));
+  }
+
+  if (agents === undefined) return;
+  const { actionSpace, observe } = agents;
+  const spaces = new Map(PLAYERS.map((players) => [players, actionSpace({ players })]));
+  /** @param {GameState} state */
+  const mask = (state) => spaces.get(state.rules.players)?.mask(state);
+  for (const [name, states] of samples.slice(0, 2)) {
+    yield callRow(`mask, ${name}`, states, mask);
+    yield callRow(`observe, ${name}`, states, (state) => observe(state, state.turn));
   }
 }
