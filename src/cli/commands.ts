@@ -27,6 +27,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/validate.js'),
   },
   {
+    name: 'show',
+    summary: 'draw a state, as text or SVG',
+    load: () => import('./commands/show.js'),
+  },
+  {
     name: 'moves',
     summary: 'list the legal moves of a state, or of many',
     load: () => import('./commands/moves.js'),

@@ -36,11 +36,17 @@ export function addRulesOptions(command: Command): Command {
     );
 }
 
+/** Add everything that says how states are read. */
+export function addReadingOptions(command: Command): Command {
+  return addRulesOptions(command).option(
+    '--lenient',
+    'accept, with a warning, what is out of order but has one meaning',
+  );
+}
+
 /** Add everything that says how states are read and answers written. */
 export function addStateOptions(command: Command): Command {
-  return addRulesOptions(command)
-    .option('--lenient', 'accept, with a warning, what is out of order but has one meaning')
-    .option('--json', 'answer with one JSON object on a line');
+  return addReadingOptions(command).option('--json', 'answer with one JSON object on a line');
 }
 
 /** Make a parser of integers within bounds. */

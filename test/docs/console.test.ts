@@ -51,7 +51,7 @@ describe('the command lines', () => {
 
   test('are found in the first page', () => {
     expect(new Set(sessions.map(({ args: [command] }) => command))).toEqual(
-      new Set(['validate', 'moves', 'apply', 'perft']),
+      new Set(['validate', 'show', 'moves', 'apply', 'perft']),
     );
   });
 

@@ -1,0 +1,37 @@
+/** `azulejo show`: a picture of a state. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { decodeState } from '../../src/index.js';
+import { renderSvg, renderText } from '../../src/render.js';
+import { azulejo } from './command-run.js';
+
+const TEXTS = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
+const fixed = decodeState(TEXTS, { mosaic: 'fixed' });
+const show = (...options: string[]) => azulejo(['show', ...TEXTS, '--mosaic', 'fixed', ...options]);
+
+test('text is plain where there is no terminal, and coloured when it is asked for', () => {
+  expect(show()).toEqual({ status: 0, stdout: `${renderText(fixed)}\n`, stderr: '' });
+  expect(show('--colour').stdout).toBe(`${renderText(fixed, { colour: true })}\n`);
+  expect(show('--no-colour').stdout).toBe(`${renderText(fixed)}\n`);
+});
+
+test('--svg writes a file, or with "-" to standard output', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'azulejo-show-'));
+  const file = join(folder, 'picture.svg');
+  expect(show('--svg', file)).toEqual({ status: 0, stdout: '', stderr: '' });
+  expect(readFileSync(file, 'utf8')).toBe(`${renderSvg(fixed)}\n`);
+  rmSync(folder, { recursive: true });
+  expect(show('--svg', '-').stdout).toBe(`${renderSvg(fixed)}\n`);
+});
+
+test('what is no state is told on standard error', () => {
+  const run = azulejo(['show', 'AFCfB2020202019D0000000000', TEXTS[1]]);
+  expect(run).toMatchObject({ status: 1, stdout: '' });
+  expect(run.stderr).toContain('[tiles.not-conserved]');
+});
+
+test('a file that cannot be written is wrong usage', () => {
+  expect(show('--svg', join(tmpdir(), 'no', 'such', 'folder.svg')).status).toBe(2);
+});
