@@ -6,7 +6,7 @@ import { isStateValid } from 'azulejo';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPageServer } from '../../examples/plain-html/serve.js';
-import { findChromium } from '../runtimes/chromium.mjs';
+import { findChromium } from '../runtimes/find-chromium.js';
 
 const executablePath = findChromium();
 if (executablePath === undefined) {

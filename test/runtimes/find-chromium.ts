@@ -12,11 +12,8 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Find Chromium: where the environment variable CHROMIUM says, or in one of the usual places.
- *
- * @returns {string | undefined}
- */
-export function findChromium() {
-  return process.env.CHROMIUM ?? USUAL_PLACES.find((place) => existsSync(place));
+/** Find Chromium: where the environment variable CHROMIUM says, or in one of the usual places. */
+export function findChromium(): string | undefined {
+  const { CHROMIUM } = process.env;
+  return CHROMIUM ?? USUAL_PLACES.find((place) => existsSync(place));
 }

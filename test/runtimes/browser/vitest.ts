@@ -1,0 +1,25 @@
+/**
+ * What the tests of the core import from vitest, for a browser: vitest's own runner and
+ * expectations, which need no Node, put together without its server.
+ */
+import {
+  ASYMMETRIC_MATCHERS_OBJECT,
+  chai,
+  JestAsymmetricMatchers,
+  JestChaiExpect,
+  JestExtend,
+} from '@vitest/expect';
+
+export { describe, test } from '@vitest/runner';
+
+chai.use(JestExtend);
+chai.use(JestChaiExpect);
+chai.use(JestAsymmetricMatchers);
+
+const matchers: object = Reflect.get(globalThis, ASYMMETRIC_MATCHERS_OBJECT);
+
+export const expect = Object.assign(
+  (value: unknown, message?: string) => chai.expect(value, message),
+  chai.expect,
+  matchers,
+);

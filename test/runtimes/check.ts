@@ -1,0 +1,208 @@
+/**
+ * One program for every runtime: it does the same with the same seeds and digests what comes out.
+ *
+ * It uses nothing but the language and the library's entry points. A check is one line of text.
+ */
+import { rollout } from '../../src/agents.js';
+import {
+  bonusPoints,
+  COLOURS,
+  COLUMNS,
+  decodeMove,
+  decodeState,
+  drawTile,
+  encodeMove,
+  encodeState,
+  equalStates,
+  explainMove,
+  type GameState,
+  hashState,
+  inspect,
+  isMove,
+  isPlayersWellFormed,
+  isSharedWellFormed,
+  legalMoves,
+  type Move,
+  newGame,
+  PLAYER_IDS,
+  perft,
+  placementScore,
+  ROWS,
+  type Rules,
+  SOURCES,
+  safeDecodeMove,
+  safeDecodeState,
+  sampleDeal,
+  seededRng,
+  standings,
+  stateSchema,
+  TARGETS,
+  validateState,
+} from '../../src/index.js';
+import { readHumanMove, readLog, readRecord, replay, writeHumanMove } from '../../src/record.js';
+import { makeMaterial } from '../fuzz/material.js';
+import { mutate, noise } from '../fuzz/mutate.js';
+import { ALL_RULES, play } from '../support/games.js';
+import { shuffled } from '../support/shuffles.js';
+import { Digest } from './digest.js';
+
+/** What one part of the check gave. */
+export interface Section {
+  readonly name: string;
+  readonly checks: number;
+  readonly digest: string;
+}
+
+const GAMES = 6;
+const SEEDS = 2000;
+const SPOILT = 20_000;
+const ROLLOUTS = 200;
+
+const material = makeMaterial(1);
+const settingsOf = ({ rules: { mosaic, tilingOrder } }: GameState) => ({ mosaic, tilingOrder });
+
+/** The numbers of many seeds, in full. */
+function* numbers(): Generator<string> {
+  for (let seed = 0; seed < SEEDS; seed++) {
+    const rng = seededRng(seed % 2 === 0 ? seed : -seed * 2 ** 21);
+    yield Array.from({ length: 8 }, rng).join(' ');
+  }
+}
+
+/** All that can be asked of a position. */
+function* position(state: GameState): Generator<string> {
+  const encoded = encodeState(state);
+  const options = settingsOf(state);
+  yield `${encoded.join(' ')} ${state.phase} ${state.turn} ${state.scores} ${hashState(state)}`;
+  yield legalMoves(state).join(' ');
+  yield JSON.stringify(inspect(state));
+  yield JSON.stringify(standings(state));
+  yield JSON.stringify(validateState(encoded, options));
+  const decoded = decodeState(encoded, options);
+  yield `${equalStates(decoded, state)} ${hashState(decoded)} ${decoded.phase}`;
+  yield JSON.stringify(safeDecodeState(shuffled(encoded, 1), { ...options, lenient: true }));
+}
+
+/** Games with one setting of the rules, every position of them. */
+function* games(rules: Rules): Generator<string> {
+  for (let game = 0; game < GAMES; game++) {
+    const taste = (['any', 'store', 'drop', 'hoard'] as const)[game % 4] ?? 'any';
+    for (const { event, after } of play({ rules, taste, seed: game })) {
+      yield event;
+      yield* position(after);
+    }
+  }
+}
+
+/** Every notation there is. */
+const NOTATIONS: readonly Move[] = PLAYER_IDS.flatMap((player) => [
+  ...SOURCES.flatMap((source) =>
+    COLOURS.flatMap((colour) =>
+      TARGETS.map((target) => encodeMove({ kind: 'draft', player, source, colour, target })),
+    ),
+  ),
+  ...ROWS.flatMap((row) =>
+    ([...COLUMNS, 'F'] as const).map((column) =>
+      encodeMove({ kind: 'tiling', player, row, column }),
+    ),
+  ),
+]);
+
+/** The moves, what they are, and why they cannot be made. */
+function* moves(): Generator<string> {
+  for (const move of NOTATIONS) yield `${move} ${JSON.stringify(decodeMove(move))}`;
+  for (const state of material.states.filter((_, index) => index % 97 === 0)) {
+    for (const move of NOTATIONS) yield explainMove(state, move)?.message ?? 'legal';
+  }
+}
+
+/** Points, draws and counts. */
+function* answers(): Generator<string> {
+  for (const [index, state] of material.states.filter((_, at) => at % 5 === 0).entries()) {
+    yield sampleDeal(state, seededRng(index));
+    yield String(drawTile(state, seededRng(index)));
+    yield JSON.stringify(bonusPoints(state, 'A'));
+    yield ROWS.flatMap((row) =>
+      COLUMNS.map((column) => placementScore(state, 'B', row, column)),
+    ).join(' ');
+    if (index % 20 === 0) yield String(perft(state, 2));
+  }
+}
+
+/** Texts that are spoilt or noise, and values of wrong types, with every issue they give. */
+function* refusals(): Generator<string> {
+  const rng = seededRng(3);
+  for (let input = 0; input < SPOILT; input++) {
+    const [shared, players] = material.encoded[input % material.encoded.length] ?? ['', ''];
+    const one = input % 4 === 0 ? noise(rng, 80) : mutate(rng, shared, players);
+    const other = mutate(rng, players, shared);
+    yield JSON.stringify([one, other]);
+    yield JSON.stringify(validateState([one, other], { lenient: input % 3 === 0 }));
+    yield `${isSharedWellFormed(one)} ${isPlayersWellFormed(other)}`;
+    const move = mutate(rng, material.events[input % material.events.length] ?? '', one);
+    yield `${isMove(move)} ${JSON.stringify(safeDecodeMove(move))}`;
+  }
+  for (const value of [undefined, null, 7, 10n, true, [], {}, [1, 2], ['', null], () => {}]) {
+    yield JSON.stringify(stateSchema['~standard'].validate(value));
+  }
+}
+
+/** Records, logs and moves as people type them: good ones, and spoilt ones. */
+function* records(): Generator<string> {
+  const rng = seededRng(4);
+  for (const text of material.records) {
+    const read = readRecord(text);
+    yield text;
+    yield JSON.stringify(read);
+    if (read.ok) yield JSON.stringify(replay(read.record));
+    yield JSON.stringify(readRecord(mutate(rng, text, text)));
+  }
+  for (const text of material.logs) {
+    yield text;
+    yield JSON.stringify(readLog(text));
+    yield JSON.stringify(readLog(mutate(rng, text, text)));
+  }
+  for (const state of material.states.filter((_, index) => index % 5 === 0)) {
+    const [move] = legalMoves(state);
+    if (move === undefined) continue;
+    const typed = writeHumanMove(move, state);
+    yield `${typed} ${JSON.stringify(readHumanMove(typed, state))}`;
+    yield JSON.stringify(readHumanMove(mutate(rng, typed, move), state));
+  }
+}
+
+/** Random games at full speed. */
+function* rollouts(): Generator<string> {
+  for (const rules of ALL_RULES) {
+    for (let seed = 0; seed < ROLLOUTS; seed++) {
+      const rng = seededRng(seed);
+      yield JSON.stringify(rollout(newGame(rng, rules), rng));
+    }
+  }
+}
+
+const SECTIONS: readonly (readonly [name: string, lines: () => Generator<string>])[] = [
+  ['numbers', numbers],
+  ...ALL_RULES.map((rules) => {
+    const name = `games ${rules.players} ${rules.mosaic} ${rules.tilingOrder}`;
+    return [name, () => games(rules)] as const;
+  }),
+  ['moves', moves],
+  ['answers', answers],
+  ['refusals', refusals],
+  ['records', records],
+  ['rollouts', rollouts],
+];
+
+/** Run the check; answer what each section gave. */
+export function check(): Section[] {
+  return SECTIONS.map(([name, lines]) => {
+    const digest = new Digest();
+    let checks = 0;
+    for (const line of lines()) {
+      digest.add(line);
+      checks += 1;
+    }
+    return { name, checks, digest: String(digest) };
+  });
+}

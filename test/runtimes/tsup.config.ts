@@ -1,0 +1,67 @@
+/** What `npm run test:runtimes` runs, in build/runtimes. */
+import { readdirSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
+import { defineConfig } from 'tsup';
+import { CORE_FOLDERS } from './core-folders.js';
+
+// What earlier builds left would be run, too.
+rmSync('build/runtimes', { recursive: true, force: true });
+
+const ENTRY_POINT = /(?:^|\/)src\/\w+\.js$/;
+
+/** Entry points are not bundled: the built ones are imported, as users get them. */
+const builtEntryPoints = {
+  name: 'built-entry-points',
+  setup(build: {
+    onResolve(
+      options: { filter: RegExp },
+      resolve: (found: { path: string }) => { path: string; external: boolean },
+    ): void;
+  }): void {
+    build.onResolve({ filter: ENTRY_POINT }, ({ path }) => ({
+      path: `../../dist/${basename(path)}`,
+      external: true,
+    }));
+  },
+};
+
+/** The tests of the core, each a file of its own. */
+const coreTests = CORE_FOLDERS.flatMap((folder) =>
+  readdirSync(`test/${folder}`)
+    .filter((file) => file.endsWith('.test.ts'))
+    .map((file) => [`${folder}-${basename(file, '.test.ts')}`, `test/${folder}/${file}`]),
+);
+
+export default defineConfig([
+  {
+    entry: { run: 'test/runtimes/run.ts' },
+    outDir: 'build/runtimes',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'node',
+    skipNodeModulesBundle: true,
+    silent: true,
+  },
+  {
+    entry: { check: 'test/runtimes/check.ts', print: 'test/runtimes/print.ts' },
+    outDir: 'build/runtimes',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'neutral',
+    noExternal: [/.*/],
+    esbuildPlugins: [builtEntryPoints],
+    silent: true,
+  },
+  {
+    entry: { suite: 'test/runtimes/browser/suite.ts', ...Object.fromEntries(coreTests) },
+    outDir: 'build/runtimes/browser',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    noExternal: [/.*/],
+    esbuildOptions: (options) => {
+      options.alias = { vitest: './test/runtimes/browser/vitest.ts' };
+    },
+    silent: true,
+  },
+]);
