@@ -47,6 +47,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/play.js'),
   },
   {
+    name: 'simulate',
+    summary: 'play many games between agents, and say how they went',
+    load: () => import('./commands/simulate.js'),
+  },
+  {
     name: 'perft',
     summary: 'count the move sequences of a length',
     load: () => import('./commands/perft.js'),

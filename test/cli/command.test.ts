@@ -5,7 +5,7 @@ import { azulejo, readBeginning } from './command-run.js';
 
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
 const DEAL = 'F0cdde1bbbe2abde3cdee4bcce';
-const COMMANDS = ['validate', 'moves', 'apply', 'play', 'perft'] as const;
+const COMMANDS = ['validate', 'moves', 'apply', 'play', 'simulate', 'perft'] as const;
 
 describe('the exit status', () => {
   test.each([
@@ -23,6 +23,10 @@ describe('the exit status', () => {
     [2, 'a seed that is no number', ['play', '--seed', 'x']],
     [2, 'a number of players that no game has', ['play', '--players', '5']],
     [2, 'an unknown agent', ['play', '--agents', 'random,\u001b[31m']],
+    [2, 'a simulation of an unknown agent', ['simulate', '--agents', 'human']],
+    [2, 'a simulation of one agent too few', ['simulate', '--players', '3']],
+    [2, 'a simulation of no game', ['simulate', '--games', '0']],
+    [2, 'two budgets', ['simulate', '--milliseconds', '1', '--iterations', '1']],
     [2, 'more agents than players', ['play', '--agents', 'random,random,random', '--players', '2']],
   ] as const)('is %i for %s', (status, _, args) => {
     const run = azulejo(args);

@@ -1,5 +1,6 @@
 const assert = require('node:assert/strict');
 const { applyMove, encodeState, legalMoves, newGame, seededRng } = require('azulejo');
+const { simulate } = require('azulejo/agents');
 const { readHumanMove } = require('azulejo/record');
 const { renderText } = require('azulejo/render');
 
@@ -8,4 +9,8 @@ const [move] = legalMoves(state);
 assert.notDeepEqual(encodeState(applyMove(state, move)), encodeState(state));
 assert.equal(readHumanMove(move, state).ok, true);
 assert.match(renderText(state), /^Drafting/);
-console.log('works as a CommonJS module');
+const games = { agents: ['greedy', 'random'], games: 40, seed: 1 };
+Promise.all([0, 2].map((workers) => simulate({ ...games, workers }))).then(([here, there]) => {
+  assert.equal(JSON.stringify(there), JSON.stringify(here));
+  console.log('works as a CommonJS module');
+});
