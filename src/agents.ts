@@ -21,7 +21,13 @@ export {
   type AgentName,
 } from './agents/azul/described-agent.js';
 export { greedyAgent } from './agents/azul/greedy-agent.js';
+export { LEVELS, type Level, levelAgent } from './agents/azul/level-agent.js';
 export { randomAgent } from './agents/azul/random-agent.js';
+export {
+  type RolloutName,
+  type SearchOptions,
+  searchAgent,
+} from './agents/azul/search-agent.js';
 export type { Estimate, Prospect } from './agents/search/estimate.js';
 export type { MoveRating } from './agents/search/rating.js';
 export type { Search } from './agents/search/search.js';

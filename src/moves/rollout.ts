@@ -109,7 +109,7 @@ function below(number: number, limit: number): number {
 }
 
 /** A drafting move as one number: four bits for each of its parts. */
-enum Choice {
+export enum Draft {
   Mask = 15,
   Colour = 4,
   Target = 8,
@@ -124,7 +124,7 @@ function movesWith(low: number, high: number, targets: number, colour: number): 
 }
 
 /** Choose a drafting move. */
-function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
+export function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
   const low = at(cells, Cell.OffersLow);
   const high = at(cells, Cell.OffersHigh);
   const accepts = at(cells, boardOf(at(cells, Cell.Turn)) + Board.Accepts);
@@ -145,13 +145,13 @@ function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
   const set = gatherSources(low, colour) | (gatherSources(high, colour) << Offers.LowSources);
   const sources = lookUp(COUNTS, set);
   const source = memberOf(set, rest - sources * quotient(rest, sources));
-  return source | (colour << Choice.Colour) | (target << Choice.Target);
+  return source | (colour << Draft.Colour) | (target << Draft.Target);
 }
 
 /** Play a drafting move. */
-function playDraft(cells: Cells, choice: number): void {
-  const colour = (choice >> Choice.Colour) & Choice.Mask;
-  draft(cells, choice & Choice.Mask, colour, choice >> Choice.Target);
+export function playDraft(cells: Cells, choice: number): void {
+  const colour = (choice >> Draft.Colour) & Draft.Mask;
+  draft(cells, choice & Draft.Mask, colour, choice >> Draft.Target);
 }
 
 /** Choose a tiling move by its number: each row gets the choice as often as it has to. */

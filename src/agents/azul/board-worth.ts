@@ -55,7 +55,7 @@ export function boardWorth(cells: Cells, player: number): number {
 }
 
 /** Tile a player's full rows, top to bottom, each where it is worth most. */
-function tileFullRows(cells: Cells, player: number): void {
+export function tileFullRows(cells: Cells, player: number): void {
   const board = boardOf(player);
   cells[Cell.Turn] = player;
   for (let full = fullRows(cells, board); full !== 0; full = fullRows(cells, board)) {

@@ -8,12 +8,19 @@ import { kindOf, quote } from '../../issues/issue.js';
 import type { Agent } from '../../match/agent.js';
 import type { Move } from '../../state/vocabulary.js';
 import { greedyAgent } from './greedy-agent.js';
+import { levelAgent } from './level-agent.js';
 import { randomAgent } from './random-agent.js';
+import { searchAgent } from './search-agent.js';
 
 /** What makes each agent, of its options where it has any. */
 const MAKERS = {
   random: randomAgent,
   greedy: greedyAgent,
+  search: searchAgent,
+  'level-1': () => levelAgent(1),
+  'level-2': () => levelAgent(2),
+  'level-3': () => levelAgent(3),
+  'level-4': () => levelAgent(4),
 };
 
 /** Name a ready-made agent. */

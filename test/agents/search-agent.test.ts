@@ -1,0 +1,91 @@
+/** Search in Azul, and the levels that are made of it. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { LEVELS, levelAgent, type SearchOptions, searchAgent, simulate } from '../../src/agents.js';
+import { decodeState, type GameState, legalMoves, newGame, seededRng } from '../../src/index.js';
+import { reachedStates } from '../support/games.js';
+
+const context = (seed = 1) => ({ rng: seededRng(seed) });
+const ROLLOUTS = ['round', 'random'] as const;
+
+/** A's last move of a round can complete row 0, which ends the game. */
+function beforeLastMove(scoreA: number, scoreB: number): GameState {
+  const boards = `A${scoreA}Mb01c02d03e04SFB${scoreB}MSFf`;
+  return decodeState(['AFCaB1919191919D0000000000', boards], { mosaic: 'fixed' });
+}
+
+describe.each(ROLLOUTS)('a search by rollouts of the kind %s', (rollout) => {
+  const agent = (options: SearchOptions = {}) =>
+    searchAgent({ rollout, iterations: 300, ...options });
+
+  test('ends the game where it wins', () => {
+    const [best] = agent().analyse(beforeLastMove(40, 20), context());
+    expect(best).toMatchObject({ move: 'ACa0', wins: 1 });
+  });
+
+  test('does not end the game where it loses', () => {
+    const ratings = agent().analyse(beforeLastMove(30, 39), context());
+    expect(ratings.find(({ move }) => move === 'ACa0')?.wins).toBe(0);
+    expect(ratings[0]?.move).not.toBe('ACa0');
+  });
+
+  test('rates every legal move once, the same way for the same random numbers', () => {
+    fc.assert(
+      fc.property(reachedStates, fc.nat(), (state, seed) => {
+        const searcher = agent({ iterations: 12 });
+        const ratings = searcher.analyse(state, context(seed));
+        expect(ratings.map(({ move }) => move).sort()).toEqual(legalMoves(state));
+        expect(searcher.analyse(state, context(seed))).toEqual(ratings);
+        if (ratings.length === 0) return;
+        const move = searcher.chooseMove(state, context(seed));
+        expect(move).toBe(ratings[0]?.move);
+        expect(ratings.reduce((sum, { visits }) => sum + visits, 0)).toBe(12);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+test('a search takes what it can store rather than what it must drop', () => {
+  // Three of the eight e at least fall to the floor of whoever takes them, which B then must.
+  const state = decodeState(['AFCaeeeeeeeeB1920202012D0000000000', 'A20MSFfB20MSF']);
+  expect(searchAgent({ iterations: 300 }).chooseMove(state, context())).toMatch(/^ACa[0-4]$/);
+});
+
+test('a short search beats greedy play', async () => {
+  const search = { name: 'search', options: { iterations: 30 } } as const;
+  const { agents } = await simulate({ agents: [search, 'greedy'], games: 6, seed: 1, workers: 0 });
+  expect(agents[0]?.wins).toBeGreaterThan(3);
+});
+
+test.each([{ rollout: 'fast' }, { rollout: 'toString' }, { iterations: 0 }, { exploration: -1 }])(
+  'the options %j are refused',
+  (options) => {
+    // Callers without types can give anything.
+    expect(() => searchAgent(options as SearchOptions)).toThrow(RangeError);
+  },
+);
+
+describe('the levels', () => {
+  test('from the second on win where they can', () => {
+    for (const level of LEVELS.slice(1)) {
+      expect(levelAgent(level).chooseMove(beforeLastMove(40, 20), context())).toBe('ACa0');
+    }
+  });
+
+  test('know their own budget', () => {
+    const state = newGame(seededRng(1), { players: 2, mosaic: 'fixed' });
+    const agent = levelAgent(3);
+    const budget = { iterations: 1, milliseconds: 1 };
+    expect(agent.chooseMove(state, { ...context(), budget })).toBe(
+      agent.chooseMove(state, context()),
+    );
+  });
+
+  test.each([0, 5, 1.5, Number.NaN, '1'])('%j is none', (level) => {
+    // Callers without types can give anything.
+    expect(() => levelAgent(level as 1)).toThrow(
+      `Level: found ${level}, expected one of: 1, 2, 3, 4.`,
+    );
+  });
+});
