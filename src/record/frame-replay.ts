@@ -17,31 +17,65 @@ export interface Replay<State> {
   readonly issues: readonly RecordIssue[];
 }
 
-/** Play a record again, checking every event and the result. */
+/** Know on which lines of a text a record stands. */
+export interface RecordLines {
+  readonly start: number;
+  /** Find the line of an event, by its place among the events. */
+  readonly event: (place: number) => number;
+  readonly result: number;
+}
+
+/** Number the lines of the canonical text. */
+export function canonicalLines<Types extends RecordTypes, State>(
+  game: RecordedGame<Types, State>,
+  record: GameRecord<Types>,
+): RecordLines {
+  const start = headerLines(game, record).length;
+  const event = (place: number) => start + place + 1;
+  return { start, event, result: event(record.events.length) };
+}
+
+/**
+ * Play a record again step by step, checking every event and the result.
+ *
+ * @returns the first state, then that after each event, as far as the record can be played; behind
+ * the last of them why it cannot be played further, or ends otherwise than it says
+ */
+export function* replaySteps<Types extends RecordTypes, State>(
+  game: RecordedGame<Types, State>,
+  record: GameRecord<Types>,
+  lines: RecordLines = canonicalLines(game, record),
+): Generator<State, readonly RecordIssue[]> {
+  const begun = game.begin(record.start, record.rules);
+  if (!begun.ok) {
+    const about = { code: 'replay.start-impossible', line: lines.start } as const;
+    return begun.faults.map((fault) => makeRecordIssue(about, fault));
+  }
+  let state = begun.value;
+  yield state;
+  for (const [event, text] of record.events.entries()) {
+    const played = game.play(state, text);
+    if (!played.ok) {
+      const about = { code: 'replay.event-impossible', line: lines.event(event), event } as const;
+      const faults = played.faults.map((fault) => faultAt(eventLine(game, text), fault));
+      return faults.map((fault) => makeRecordIssue(about, fault));
+    }
+    state = played.value;
+    yield state;
+  }
+  return checkResult(game, record, state, lines.result);
+}
+
+/** Play a record again, and keep every state. */
 export function replayFrame<Types extends RecordTypes, State>(
   game: RecordedGame<Types, State>,
   record: GameRecord<Types>,
 ): Replay<State> {
-  const header = headerLines(game, record).length;
-  const begun = game.begin(record.start, record.rules);
-  if (!begun.ok) {
-    const about = { code: 'replay.start-impossible', line: header } as const;
-    return { states: [], issues: begun.faults.map((fault) => makeRecordIssue(about, fault)) };
-  }
-  let state = begun.value;
-  const states = [state];
-  for (const [event, text] of record.events.entries()) {
-    const played = game.play(state, text);
-    if (!played.ok) {
-      const line = header + event + 1;
-      const about = { code: 'replay.event-impossible', line, event } as const;
-      const faults = played.faults.map((fault) => faultAt(eventLine(game, text), fault));
-      return { states, issues: faults.map((fault) => makeRecordIssue(about, fault)) };
-    }
-    state = played.value;
-    states.push(state);
-  }
-  return { states, issues: checkResult(game, record, state, header + record.events.length + 1) };
+  const steps = replaySteps(game, record);
+  const states: State[] = [];
+  let step = steps.next();
+  for (; !step.done; step = steps.next()) states.push(step.value);
+  return { states, issues: step.value };
 }
 
 /** Say at the beginning of a fault's sentence which event it is about. */

@@ -6,19 +6,13 @@
  */
 import { isMove } from '../codec/move.js';
 import { quote } from '../issues/issue.js';
-import { type Move, PLAYER_IDS } from '../state/vocabulary.js';
+import type { Move } from '../state/vocabulary.js';
 import { AZUL, type AzulRecord, isDeal } from './azul-record.js';
 import { readLines } from './frame-reader.js';
-import {
-  eventLine,
-  FIRST_LINE,
-  FORMAT,
-  headerLines,
-  LAST_LINE,
-  resultLines,
-} from './frame-writer.js';
+import { FIRST_LINE, FORMAT, LAST_LINE } from './frame-writer.js';
+import { growingLog, MARK, nameOf } from './growing-text.js';
 import { warnOfOtherWords } from './line-reader.js';
-import { type LogLine, readLogLine, writeLogLine } from './log-line.js';
+import { type LogLine, readLogLine } from './log-line.js';
 import { canonicalRecord } from './record.js';
 import {
   collect,
@@ -55,17 +49,9 @@ export type ReadLogResult =
     }
   | RefusedText;
 
-/** What lines that are no attempted move begin with. */
-const MARK = '# ';
-
-/** Find what a move's player is called; a player who is not in the game has no name. */
-function nameOf({ names }: AzulRecord, move: Move): string | undefined {
-  return names[PLAYER_IDS.findIndex((player) => move.startsWith(player))];
-}
-
-/** Group the lines of failed moves by how many events had happened before. */
-function failedLines(record: AzulRecord, failed: readonly FailedMove[]): Map<number, string[]> {
-  const lines = new Map<number, string[]>();
+/** Group failed moves by how many events had happened before. */
+function failedAfter(record: AzulRecord, failed: readonly FailedMove[]): Map<number, Move[]> {
+  const moves = new Map<number, Move[]>();
   for (const { move, after } of failed) {
     const name = isMove(move) ? nameOf(record, move) : undefined;
     const hasPlace = Number.isInteger(after) && after >= 0 && after <= record.events.length;
@@ -74,26 +60,22 @@ function failedLines(record: AzulRecord, failed: readonly FailedMove[]): Map<num
       const expected = `a move of a player of the game after 0 to ${record.events.length} events`;
       throw new RangeError(`Failed move: found ${found}, expected ${expected}.`);
     }
-    const before = lines.get(after) ?? [];
-    before.push(writeLogLine({ name, move, success: false }));
-    lines.set(after, before);
+    const before = moves.get(after) ?? [];
+    before.push(move);
+    moves.set(after, before);
   }
-  return lines;
+  return moves;
 }
 
 function logLines(record: AzulRecord, failed: readonly FailedMove[]): string[] {
-  const failedAfter = failedLines(record, failed);
-  const marked = (line: string) => `${MARK}${line}`;
+  const moves = failedAfter(record, failed);
+  const log = growingLog(record);
+  const failures = (after: number) => (moves.get(after) ?? []).flatMap(log.failure);
   return [
-    ...headerLines(AZUL, record).map(marked),
-    ...(failedAfter.get(0) ?? []),
-    ...record.events.flatMap((event, index) => [
-      isDeal(event)
-        ? marked(eventLine(AZUL, event))
-        : writeLogLine({ name: nameOf(record, event) ?? '', move: event, success: true }),
-      ...(failedAfter.get(index + 1) ?? []),
-    ]),
-    ...resultLines(AZUL, record.result).map(marked),
+    ...log.begin(),
+    ...failures(0),
+    ...record.events.flatMap((event, index) => [...log.event(event), ...failures(index + 1)]),
+    ...log.end(record.result),
   ];
 }
 
