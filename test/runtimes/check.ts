@@ -3,7 +3,7 @@
  *
  * It uses nothing but the language and the library's entry points. A check is one line of text.
  */
-import { rollout } from '../../src/agents.js';
+import { actionSpace, observe, rollout, simulate } from '../../src/agents.js';
 import {
   bonusPoints,
   COLOURS,
@@ -40,6 +40,7 @@ import {
   validateState,
 } from '../../src/index.js';
 import { readHumanMove, readLog, readRecord, replay, writeHumanMove } from '../../src/record.js';
+import { renderSvg, renderText } from '../../src/render.js';
 import { makeMaterial } from '../fuzz/material.js';
 import { mutate, noise } from '../fuzz/mutate.js';
 import { ALL_RULES, play } from '../support/games.js';
@@ -181,7 +182,35 @@ function* rollouts(): Generator<string> {
   }
 }
 
-const SECTIONS: readonly (readonly [name: string, lines: () => Generator<string>])[] = [
+/** What states look like. */
+function* pictures(): Generator<string> {
+  for (const state of material.states.filter((_, index) => index % 10 === 0)) {
+    yield renderText(state, { colour: true });
+    yield renderSvg(state);
+  }
+}
+
+/** What is learnt from: indexes of moves, masks, observations. */
+function* learning(): Generator<string> {
+  for (const state of material.states.filter((_, index) => index % 5 === 0)) {
+    const space = actionSpace(state.rules);
+    yield space.mask(state).join('');
+    yield legalMoves(state).map(space.indexOf).join(' ');
+    yield observe(state, 'B').join(' ');
+  }
+}
+
+/** Matches between agents, in this thread. */
+async function* simulations(): AsyncGenerator<string> {
+  for (const players of [2, 3, 4] as const) {
+    const agents = (['greedy', 'random', 'random', 'greedy'] as const).slice(0, players);
+    yield JSON.stringify(await simulate({ agents, games: 12, seed: players, workers: 0 }));
+  }
+}
+
+type Lines = Generator<string> | AsyncGenerator<string>;
+
+const SECTIONS: readonly (readonly [name: string, lines: () => Lines])[] = [
   ['numbers', numbers],
   ...ALL_RULES.map((rules) => {
     const name = `games ${rules.players} ${rules.mosaic} ${rules.tilingOrder}`;
@@ -192,17 +221,22 @@ const SECTIONS: readonly (readonly [name: string, lines: () => Generator<string>
   ['refusals', refusals],
   ['records', records],
   ['rollouts', rollouts],
+  ['pictures', pictures],
+  ['learning', learning],
+  ['simulations', simulations],
 ];
 
 /** Run the check; answer what each section gave. */
-export function check(): Section[] {
-  return SECTIONS.map(([name, lines]) => {
+export async function check(): Promise<Section[]> {
+  const sections: Section[] = [];
+  for (const [name, lines] of SECTIONS) {
     const digest = new Digest();
     let checks = 0;
-    for (const line of lines()) {
+    for await (const line of lines()) {
       digest.add(line);
       checks += 1;
     }
-    return { name, checks, digest: String(digest) };
-  });
+    sections.push({ name, checks, digest: String(digest) });
+  }
+  return sections;
 }

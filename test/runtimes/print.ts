@@ -2,4 +2,4 @@
 import { check } from './check.js';
 import { here } from './here.js';
 
-console.log(JSON.stringify({ name: here(), sections: check() }));
+console.log(JSON.stringify({ name: here(), sections: await check() }));
