@@ -47,6 +47,11 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/play.js'),
   },
   {
+    name: 'replay',
+    summary: 'play a saved game again, and check it',
+    load: () => import('./commands/replay.js'),
+  },
+  {
     name: 'simulate',
     summary: 'play many games between agents, and say how they went',
     load: () => import('./commands/simulate.js'),

@@ -1,25 +1,13 @@
 /**
- * One game as a sequence of events: what agents and deals make of it.
+ * What happens in a game, one event after the other, with all that telling of it takes.
  *
  * @packageDocumentation
  */
-import type { Rng } from '../chance/rng.js';
 import type { GameState } from '../game/game-state.js';
-import { applyMove } from '../game/play.js';
-import { newGame, nextRound } from '../game/rounds.js';
-import { type Move, member, PLAYER_IDS, type Rules } from '../state/vocabulary.js';
-import type { Agent } from './agents.js';
-
-/** What a game is played with. */
-export interface GameSettings {
-  readonly rules: Rules;
-  /** One for each player, in turn order. */
-  readonly agents: readonly Agent[];
-  /** Where deals and agents draw their random numbers. */
-  readonly rng: Rng;
-  /** Rounds after which the game is stopped, as it need not end by itself. */
-  readonly rounds: number;
-}
+import { inspect } from '../game/inspect.js';
+import { type AzulRecord, isDeal } from '../record/azul-record.js';
+import { Rule } from '../state/cells.js';
+import { COLOURS, type Deal, type Move } from '../state/vocabulary.js';
 
 interface Step {
   /** The round that the event belongs to, from 1; the one that ended for an end. */
@@ -35,10 +23,25 @@ export interface Start {
   readonly after: GameState;
 }
 
+/** A position that the game goes on from, whatever came before. */
+export interface Position {
+  readonly kind: 'position';
+  readonly round: number;
+  readonly after: GameState;
+}
+
 /** A move. */
 export interface Played extends Step {
   readonly kind: 'move';
   readonly move: Move;
+}
+
+/** A move that somebody tried and could not make. */
+export interface Failed {
+  readonly kind: 'failure';
+  readonly round: number;
+  readonly move: Move;
+  readonly after: GameState;
 }
 
 /** The end of a round: `deal` where the next is dealt, else the end of it all. */
@@ -46,30 +49,71 @@ export interface RoundEnd extends Step {
   readonly kind: 'deal' | 'game-over' | 'round-limit';
 }
 
-/** Whatever happens in a game. */
-export type GameEvent = Start | Played | RoundEnd;
+/** How a game can stop before its end. */
+export type Stop = Exclude<NonNullable<AzulRecord['result']>, { readonly kind: 'finished' }>;
 
-/** Play a game. */
-export async function* playGame(settings: GameSettings): AsyncGenerator<GameEvent> {
-  const { agents, rng, rounds } = settings;
-  let state = newGame(rng, settings.rules);
-  yield { kind: 'start', round: 1, after: state };
-  for (let round = 1; state.phase !== 'game-over' && round <= rounds; ) {
-    const before = state;
-    if (before.phase === 'round-end') {
-      state = nextRound(before, rng);
-      yield { kind: kindOfEnd(state, round === rounds), round, before, after: state };
-      round++;
-    } else {
-      const agent = member(agents, PLAYER_IDS.indexOf(before.turn));
-      const move = await agent.chooseMove(before, { rng });
-      state = applyMove(before, move);
-      yield { kind: 'move', round, move, before, after: state };
-    }
-  }
+/** The game stops, although it is not over. */
+export interface Stopped {
+  readonly kind: 'stop';
+  readonly round: number;
+  readonly result: Stop;
+  readonly after: GameState;
 }
 
-function kindOfEnd(after: GameState, isLast: boolean): RoundEnd['kind'] {
-  if (after.phase === 'game-over') return 'game-over';
-  return isLast ? 'round-limit' : 'deal';
+/** Whatever happens in a game. */
+export type GameEvent = Start | Position | Played | Failed | RoundEnd | Stopped;
+
+/** Count rounds in a game, and say what everything that happens is within it. */
+export interface Follower {
+  /** Tell where the game is. */
+  position(): Position;
+  /** Go on with a deal or a move, and the state that it led to. */
+  event(event: Deal | Move, after: GameState): Start | Played | RoundEnd;
+  /** Hear of a move that failed. */
+  failure(move: Move): Failed;
+  /** Stop. */
+  stop(result: Stop): Stopped;
+}
+
+/** Number the round that a game begins in: 0 before the first deal. */
+export function firstRound(start: GameState): number {
+  const { bag } = inspect(start);
+  const isFresh =
+    start.phase === 'round-end' && COLOURS.every((colour) => bag[colour] === Rule.TilesOfColour);
+  return isFresh ? 0 : 1;
+}
+
+/** Where a game is, and in which of its rounds: 0 before the first deal. */
+export interface Course {
+  readonly state: GameState;
+  readonly round: number;
+}
+
+/**
+ * Follow a game.
+ *
+ * @param from - where to begin
+ * @param lastRound - the round with whose end the game stops, if there is one
+ */
+export function follow(from: Course, lastRound?: number): Follower {
+  let { state, round } = from;
+  const goOn = (event: Deal | Move, before: GameState, after: GameState) => {
+    if (!isDeal(event)) return { kind: 'move', round, move: event, before, after } as const;
+    round++;
+    if (round === 1) return { kind: 'start', round, after } as const;
+    const ended = round - 1;
+    const kind =
+      after.phase === 'game-over' ? after.phase : ended === lastRound ? 'round-limit' : 'deal';
+    return { kind, round: ended, before, after } as const;
+  };
+  return {
+    position: () => ({ kind: 'position', round, after: state }),
+    event: (event, after) => {
+      const before = state;
+      state = after;
+      return goOn(event, before, after);
+    },
+    failure: (move) => ({ kind: 'failure', round, move, after: state }),
+    stop: (result) => ({ kind: 'stop', round, result, after: state }),
+  };
 }

@@ -5,14 +5,17 @@
  */
 import { decodeMove } from '../codec/move.js';
 import type { GameState } from '../game/game-state.js';
+import { explainMove } from '../game/play.js';
 import { standings } from '../game/score.js';
 import { encodeState } from '../game/text.js';
-import type { GameEvent, GameSettings, Played, RoundEnd } from './game-events.js';
+import type { Failed, GameEvent, Played, RoundEnd } from './game-events.js';
+import type { GameHead } from './game-head.js';
 import { bonuses, settlements } from './round-end.js';
 
 /** Describe what is played, and how to play it again. */
-export function headerRecord({ rules, agents, rounds }: GameSettings, seed: number): object {
-  return { kind: 'game', rules, seed, rounds, agents: agents.map(({ name }) => name) };
+export function headerRecord({ rules, names, agents, seed, rounds }: GameHead): object {
+  // What is not known is left out of JSON.
+  return { kind: 'game', rules, seed, rounds, agents, names };
 }
 
 /** Describe what happens. Deals and moves, in their order, are events that `apply` takes. */
@@ -20,8 +23,12 @@ export function recordOf(event: GameEvent): object {
   switch (event.kind) {
     case 'start':
       return dealRecord(1, event.after);
+    case 'position':
+      return { kind: event.kind, round: event.round, ...position(event.after) };
     case 'move':
       return moveRecord(event);
+    case 'failure':
+      return failureRecord(event);
     case 'deal':
       return {
         ...dealRecord(event.round + 1, event.after),
@@ -31,6 +38,13 @@ export function recordOf(event: GameEvent): object {
       return { ...endRecord(event), bonuses: bonuses(event.after), ...position(event.after) };
     case 'round-limit':
       return endRecord(event);
+    case 'stop':
+      return {
+        kind: 'stop',
+        round: event.round,
+        result: event.result,
+        standings: standings(event.after),
+      };
   }
 }
 
@@ -47,6 +61,10 @@ function dealRecord(round: number, after: GameState): object {
 function moveRecord({ round, move, after }: Played): object {
   const { kind, player } = decodeMove(move);
   return { kind, round, move, player, scores: after.scores, ...position(after) };
+}
+
+function failureRecord({ kind, round, move, after }: Failed): object {
+  return { kind, round, move, issue: explainMove(after, move) };
 }
 
 function endRecord({ kind, round, before, after }: RoundEnd): object {

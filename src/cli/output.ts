@@ -14,3 +14,19 @@ export async function write(text: string): Promise<void> {
 export function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
+
+/** Columns of a terminal that nobody has made wider. */
+const WIDTH = 80;
+
+/** Break a line at its spaces so that it fits on a terminal. */
+export function wrap(line: string): string[] {
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > WIDTH) {
+    const space = rest.lastIndexOf(' ', WIDTH);
+    if (space <= 0) break;
+    lines.push(rest.slice(0, space));
+    rest = rest.slice(space + 1);
+  }
+  return [...lines, rest];
+}

@@ -39,12 +39,13 @@ export function nameOf({ names }: AzulRecord, move: Move): string | undefined {
   return names[PLAYER_IDS.findIndex((player) => move.startsWith(player))];
 }
 
-/** Write a log. */
+/** Write a log. A player who is not in the game attempts nothing. */
 export function growingLog(record: AzulRecord): GrowingText {
   const mark = (lines: readonly string[]) => lines.map((line) => `${MARK}${line}`);
-  const attempt = (move: Move, success: boolean) => [
-    writeLogLine({ name: nameOf(record, move) ?? '', move, success }),
-  ];
+  const attempt = (move: Move, success: boolean) => {
+    const name = nameOf(record, move);
+    return name === undefined ? [] : [writeLogLine({ name, move, success })];
+  };
   return {
     begin: () => mark(headerLines(AZUL, record)),
     event: (event) => (isDeal(event) ? mark([eventLine(AZUL, event)]) : attempt(event, true)),

@@ -24,6 +24,8 @@ export interface BoardCaption {
   /** Whether this player moves next. */
   readonly isNext: boolean;
   readonly mosaic: Rules['mosaic'];
+  /** Number of the first row and column. */
+  readonly countFrom: number;
 }
 
 /** Draw one tile. */
@@ -43,11 +45,11 @@ function repeated(piece: Span, count: number): Line {
 
 /** Draw a board: name and score, storage beside mosaic, floor. */
 export function boardLines(board: PlayerView, caption: BoardCaption): Line[] {
-  const columns = COLUMNS.map((column) => span(` ${column} `, 'faint'));
+  const columns = COLUMNS.map((column) => span(` ${caption.countFrom + column} `, 'faint'));
   return [
     headLine(board, caption),
     [span(' '.repeat(MOSAIC_COLUMN)), ...columns],
-    ...ROWS.map((row) => rowLine(board, row, caption.mosaic)),
+    ...ROWS.map((row) => rowLine(board, row, caption)),
     floorLine(board.floor),
   ];
 }
@@ -61,7 +63,7 @@ function headLine({ player, score }: PlayerView, { name, isNext }: BoardCaption)
   return spread(left, [span(counted(score, 'point'), 'strong')], BOARD_WIDTH);
 }
 
-function rowLine(board: PlayerView, row: number, mosaic: Rules['mosaic']): Line {
+function rowLine(board: PlayerView, row: number, { mosaic, countFrom }: BoardCaption): Line {
   const places = row + 1;
   const line = board.storage[row];
   const tiles = line == null ? [] : repeated(tileSpan(line.colour), line.number);
@@ -69,7 +71,7 @@ function rowLine(board: PlayerView, row: number, mosaic: Rules['mosaic']): Line 
     colour === null ? emptyCell(row, column, mosaic) : tileSpan(colour),
   );
   return [
-    span(`  ${row} `, 'faint'),
+    span(`  ${countFrom + row} `, 'faint'),
     ...repeated(span('   '), ROWS.length - places),
     ...repeated(EMPTY, places - tiles.length),
     ...tiles,

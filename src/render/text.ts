@@ -17,6 +17,8 @@ export interface TextPictureOptions {
   readonly colour?: boolean;
   /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
   readonly names?: readonly string[];
+  /** Number of the first factory, row and column: 0, as in moves, unless said. */
+  readonly countFrom?: 0 | 1;
 }
 
 /** Widest line. */
@@ -31,7 +33,8 @@ const LABEL_WIDTH = 9;
  *
  * `[a]` is a tile and `[f]` the first-player token. A dot is an empty place, a bare letter an empty
  * cell of the fixed mosaic, where only that colour may lie. `>` stands before the player to move.
- * The numbers and the `F` are those of moves, so that whoever sees the picture can write one.
+ * The numbers and the `F` are those of moves, so that whoever sees the picture can write one;
+ * counted from 1, they are those that people type.
  *
  * @param state - any state
  * @param options - colours for a terminal, names of the players
@@ -54,10 +57,10 @@ export function renderText(state: GameState, options: TextPictureOptions = {}): 
   const lines: readonly Line[] = [
     spread([span(headline(state), 'strong')], [span(rulesText(state), 'faint')], WIDTH),
     [],
-    ...factoryLines(view),
+    ...factoryLines(view, options.countFrom),
     [],
     ...pileLines(view),
-    ...boardsLines(state, view, options.names),
+    ...boardsLines(state, view, options),
     ...(state.phase === 'game-over' ? standingLines(state) : []),
   ];
   return writeLines(lines, options.colour === true);
@@ -69,12 +72,12 @@ function tilesOf(counts: ColourCounts): Span[] {
 }
 
 /** Draw the factories, two tiles above two. */
-function factoryLines({ factories }: StateView): Line[] {
+function factoryLines({ factories }: StateView, first = 0): Line[] {
   const blocks = factories.map((counts, number): Line[] => {
     const tiles = tilesOf(counts);
     const places = Array.from({ length: Rule.FactoryTiles }, (_, place) => tiles[place] ?? EMPTY);
     const half = Rule.FactoryTiles / 2;
-    return [[span(`   ${number}`, 'faint')], places.slice(0, half), places.slice(half)];
+    return [[span(`   ${first + number}`, 'faint')], places.slice(0, half), places.slice(half)];
   });
   return beside(blocks, FACTORY_WIDTH, 2).map((line) => [span(' '), ...line]);
 }
@@ -98,12 +101,17 @@ function pileLine(label: string, counts: ColourCounts, token: Line): Line {
 }
 
 /** Draw the boards, two in a row. */
-function boardsLines(state: GameState, view: StateView, names?: readonly string[]): Line[] {
+function boardsLines(
+  state: GameState,
+  view: StateView,
+  { names, countFrom = 0 }: TextPictureOptions,
+): Line[] {
   const boards = view.players.map((board) =>
     boardLines(board, {
       name: nameOf(board.player, names),
       isNext: board.player === moverOf(state),
       mosaic: state.rules.mosaic,
+      countFrom,
     }),
   );
   const gap = WIDTH - BOARDS_IN_A_ROW * BOARD_WIDTH;

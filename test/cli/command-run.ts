@@ -2,8 +2,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { run } from '../../src/cli/run.js';
 
-const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
 export interface Run {
   readonly status: number | null;
@@ -34,4 +36,25 @@ export async function readBeginning(
   child.stdin.end(input);
   await once(child, 'close');
   return { status: child.exitCode, stderr };
+}
+
+/** Run a command in this process, which is quicker. Errors that end the command are thrown. */
+export async function runHere(args: readonly string[]): Promise<Run> {
+  const printed = { stdout: '', stderr: '' };
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      printed[name] += String(text);
+      return true;
+    }),
+  );
+  const before = process.exitCode;
+  process.exitCode = undefined;
+  try {
+    await run(args);
+    return { status: Number(process.exitCode ?? 0), ...printed };
+  } finally {
+    // The answer "no" of a command is none of the test run.
+    process.exitCode = before;
+    for (const spy of spies) spy.mockRestore();
+  }
 }

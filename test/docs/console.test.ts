@@ -1,6 +1,6 @@
 /** Every command line in the pages prints what they show. */
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { run } from '../../src/cli/run.js';
+import { describe, expect, test } from 'vitest';
+import { azulejo, runHere } from '../cli/command-run.js';
 import { PAGES, read } from './pages.js';
 
 const PROMPT = '$ azulejo ';
@@ -27,35 +27,30 @@ function sessionsOf(file: string, text: string): Session[] {
   );
 }
 
-/** Run a command in this process; answer what it prints, errors included. */
-async function printed(args: readonly string[]): Promise<string> {
-  let output = '';
-  for (const stream of [process.stdout, process.stderr]) {
-    vi.spyOn(stream, 'write').mockImplementation((text) => {
-      output += String(text);
-      return true;
-    });
-  }
-  await run(args);
-  return output;
+/** Find what somebody types behind prompts such as `Ada (A), from colour row: `. */
+function typedIn(output: string): string[] {
+  return [...output.matchAll(/^.* \([A-D]\), .*?: (.*)$/gm)].map(([, typed = '']) => typed);
+}
+
+/** Run a command; answer what it prints, errors included. */
+async function printed({ args, output }: Session): Promise<string> {
+  const typed = typedIn(output);
+  const { stdout, stderr } =
+    typed.length > 0 ? azulejo(args, typed.join('\n')) : await runHere(args);
+  return stdout + stderr;
 }
 
 describe('the command lines', () => {
-  afterEach(() => {
-    vi.restoreAllMocks();
-    // The answer "no" of a command is none of the test run.
-    process.exitCode = undefined;
-  });
-
   const sessions = PAGES.flatMap((page) => sessionsOf(page, read(page)));
 
-  test('are found in the first page', () => {
-    expect(new Set(sessions.map(({ args: [command] }) => command))).toEqual(
-      new Set(['validate', 'show', 'moves', 'apply', 'perft']),
+  test('are found, of each command', () => {
+    const found = sessions.map(({ args: [command] }) => command);
+    expect(found).toEqual(
+      expect.arrayContaining(['validate', 'show', 'moves', 'apply', 'perft', 'play', 'replay']),
     );
   });
 
-  test.each(sessions)('$place prints what it shows: azulejo $args', async ({ args, output }) => {
-    expect(await printed(args)).toBe(output);
+  test.each(sessions)('$place prints what it shows: azulejo $args', async (session) => {
+    expect(await printed(session)).toBe(session.output);
   });
 });

@@ -32,6 +32,20 @@ describe('a picture in text', () => {
     await expect(`${renderText(state)}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);
   });
 
+  test('counted from 1 differs in nothing but numbers of factories, rows and columns', () => {
+    every((state) => {
+      const counted = renderText(state, { countFrom: 1 }).split('\n');
+      const plain = renderText(state).split('\n');
+      const labels = (line: string) =>
+        /^ {4}\d( {7}\d)+$|^ +(\d {2}){4}\d/.test(line) || / [.\]]?.*\|/.test(line);
+      expect(counted).toHaveLength(plain.length);
+      plain.forEach((line, index) => {
+        if (!labels(line)) expect(counted[index]).toBe(line);
+        else expect(counted[index]).toBe(line.replace(/\d/g, (digit) => `${Number(digit) + 1}`));
+      });
+    });
+  });
+
   test('fits into 80 columns of printable ASCII, without spaces at the ends of lines', () => {
     every((state) => {
       const picture = renderText(state);

@@ -1,0 +1,207 @@
+/** Whole games through the built command: with people, saved, gone on with, played again. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { encodeState } from '../../src/index.js';
+import { readLog, readRecord, replay } from '../../src/record.js';
+import { EXAMPLE, TEXT } from '../record/example.js';
+import { azulejo, runHere } from './command-run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function pathOf(name: string): string {
+  return join(folder, name);
+}
+
+function recordIn(path: string) {
+  const read = readRecord(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(read.issues[0]?.message);
+  return read.record;
+}
+
+/** The strings of a record's last state. */
+function lastStrings(path: string) {
+  const { states } = replay(recordIn(path));
+  const last = states.at(-1);
+  if (last === undefined) throw new RangeError('a record has a state');
+  return encodeState(last);
+}
+
+const PEOPLE = ['play', '--agents', 'human,random', '--names', 'Ada,Bo', '--seed', '1'];
+
+describe('play with somebody at a pipe', () => {
+  test('answers what is typed, and ends with the input', () => {
+    const path = pathOf('piped');
+    const files = ['--record', path, '--log', `${path}.log`];
+    const { status, stdout, stderr } = azulejo(
+      [...PEOPLE, ...files],
+      'hello\n\n H9 1 1\r\nH1 5 1\n\u001b[2J\nH1 1 5',
+    );
+    expect(status).toBe(0);
+    expect(stdout).toContain('Players: A "Ada" (human), B "Bo" (random)');
+    expect(stdout).toContain('Ada (A), from colour row: hello\nMove: found "hello", expected');
+    expect(stdout).toContain('\nH1 5 1 is not legal. Holder 1: found no tile of colour e');
+    expect(stdout).toContain('\\u001b[2J');
+    expect(stdout).not.toContain('\u001b');
+    expect(stdout).toContain('  H1 1 5  A takes 3 blue from holder 1 to row 5');
+    expect(stdout).toContain('\nUnfinished: "The input ended."\n');
+    expect(stderr).toBe(
+      `The game is saved. It goes on with:\n  azulejo play --agents human,random --from ${path} --record ${path} --log ${path}.log\n`,
+    );
+    const { events, result, names } = recordIn(path);
+    expect(events).toContain('A0a4');
+    expect(names).toEqual(['Ada', 'Bo']);
+    expect(result).toEqual({ kind: 'unfinished', reason: 'The input ended.' });
+    const log = readLog(readFileSync(`${path}.log`, 'utf8'));
+    expect(log).toMatchObject({ ok: true, warnings: [], record: recordIn(path) });
+    expect(log.ok && log.failed.map(({ move }) => move)).toEqual(['A8a0', 'A0e0']);
+  });
+
+  test('stops at quit, says that nothing is saved, and reads no further', () => {
+    const { status, stdout, stderr } = azulejo(PEOPLE, 'quit\nH1 1 5\n');
+    expect(status).toBe(0);
+    expect(stdout).toContain('\nUnfinished: "A quit."\n');
+    expect(stdout).not.toContain('A takes');
+    expect(stderr).toBe('This game is not saved. Option --record FILE saves one.\n');
+  });
+
+  test('goes on where it was left, from a record or a log', () => {
+    const path = pathOf('left');
+    azulejo([...PEOPLE, '--record', path, '--log', `${path}.log`], 'H1 1 5\n');
+    const begun = recordIn(path).events;
+    const goOn = ['play', '--agents', 'random', '--from', `${path}.log`, '--record', path];
+    const { status, stdout } = azulejo([...goOn, '--states']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('\nRound 1: drafting, A is next\n');
+    const { events, names, result } = recordIn(path);
+    expect(events.slice(0, begun.length)).toEqual(begun);
+    expect(names).toEqual(['Ada', 'Bo']);
+    expect(result?.kind).toBe('finished');
+    const strings = stdout.split('\n').filter((line) => line.startsWith('['));
+    expect(strings.at(-1)).toBe(JSON.stringify(lastStrings(path)));
+    expect(azulejo(goOn).stderr).toBe('');
+  });
+
+  test('with --json keeps the conversation out of the objects', () => {
+    const { stdout, stderr } = azulejo([...PEOPLE, '--json'], 'H1 1 5\n');
+    const kinds = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).kind);
+    expect(kinds.slice(0, 2)).toEqual(['game', 'deal']);
+    expect(kinds.at(-1)).toBe('stop');
+    expect(stderr).toContain('Ada (A), from colour row: H1 1 5\n');
+  });
+});
+
+describe('the exit status of play', () => {
+  test.each([
+    ['a name too many', ['--names', 'Ada,Bo,Cy'], 'found 3 names'],
+    ['an empty name', ['--names', 'Ada,'], 'Found an empty name'],
+    ['one file for both', ['--record', 'a', '--log', './a'], 'found one file'],
+    ['names for a saved game', ['--from', 'a', '--names', 'Ada,Bo'], "'--from <file>'"],
+    ['rules for a saved game', ['--from', 'a', '--mosaic', 'fixed'], "'--from'"],
+  ] as const)('is 2 for %s', async (_, args, words) => {
+    const run = await runHere(['play', ...args]);
+    expect(run).toMatchObject({ status: 2, stdout: '' });
+    expect(run.stderr).toContain(words);
+  });
+
+  test.each([
+    ['a record in no folder', ['--record', pathOf('none/a')]],
+    ['no game to go on with', ['--from', pathOf('none')]],
+  ] as const)('is 1 for %s', (_, args) => {
+    const path = args[1];
+    const verb = args[0] === '--from' ? 'read' : 'written';
+    const stderr = `azulejo: "${path}" cannot be ${verb}: no such file or directory.\n`;
+    expect(azulejo(['play', ...args])).toEqual({ status: 1, stdout: '', stderr });
+  });
+
+  test('is 1 for a game that is over, which stays as it is', () => {
+    const path = pathOf('over');
+    writeFileSync(path, TEXT);
+    const { status, stderr } = azulejo(['play', '--from', path, '--record', path]);
+    expect(status).toBe(1);
+    expect(stderr).toBe(`azulejo: "${path}" holds no game to go on with. The game is over.\n`);
+    expect(readFileSync(path, 'utf8')).toBe(TEXT);
+  });
+});
+
+describe('replay', () => {
+  test('tells a record as it was played', () => {
+    const path = pathOf('played');
+    const args = ['--states', '--pictures', 'moves'];
+    const files = ['--record', path, '--log', `${path}.log`];
+    const played = azulejo(['play', '--seed', '3', '--players', '4', ...files, ...args]);
+    const afterHead = (text: string) => text.slice(text.indexOf('\nRound 1'));
+    for (const file of [path, `${path}.log`]) {
+      const { status, stdout, stderr } = azulejo(['replay', file, ...args]);
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(afterHead(stdout)).toBe(afterHead(played.stdout));
+    }
+  });
+
+  test('reads standard input, and answers in JSON', () => {
+    const { status, stdout } = azulejo(['replay', '-', '--json'], TEXT);
+    const objects = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(status).toBe(0);
+    expect(objects.map(({ kind }) => kind)).toEqual([
+      ...['game', 'position', 'draft', 'tiling', 'game-over'],
+    ]);
+    expect(objects[0].names).toEqual(EXAMPLE.names);
+  });
+
+  test.each([
+    ['a line that is none', TEXT.replace('move A04', 'move A09'), 'Line 9: ', 'ACe0'],
+    ['a move that cannot be', TEXT.replace('move A04', 'move A00'), 'Line 9: ', 'ACe0'],
+    ['another result', TEXT.replace('score=8', 'score=9'), 'Line 13: ', 'Standings'],
+    ['another first state', TEXT.replace('B1919', 'B1919\u001b'), 'Line 7: ', ''],
+    ['noise', '\u001b[2J\n'.repeat(1000), 'Line 1: ', ''],
+    ['nothing', '', 'Line 1: ', ''],
+  ])('of %s shows what comes before it, and the line', async (name, text, line, shown) => {
+    const path = pathOf(name);
+    writeFileSync(path, text);
+    const { status, stdout, stderr } = await runHere(['replay', path]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^error {4}Line \d+: [ -~]+ \[[a-z.-]+(, [a-z.-]+)?\]\n$/);
+    expect(stderr).toContain(line);
+    expect(stdout).toContain(shown);
+    expect(shown === '' ? stdout : '').toBe('');
+    expect(stdout).not.toContain('\u001b');
+  });
+
+  test('of a game that was cut off warns, and is no failure', () => {
+    const { status, stdout, stderr } = azulejo(['replay', '-'], TEXT.slice(0, -60));
+    expect(status).toBe(0);
+    expect(stdout).toContain('ACe0');
+    expect(stderr).toMatch(/^warning {2}Line \d+: found the end of the text/);
+  });
+
+  test('of a log tells the failed moves in their places, and faults by its lines', () => {
+    const text = [
+      ...['# azulejo-record 1', '# game azul'],
+      '# rules players=2 mosaic=variant tilingOrder=top-down',
+      ...['# player A "Ada"', '# player B "\\u001b[2J"'],
+      '# start AFCeB1919191919D0000000000 A12Ma00b01c02d03SFB9MSFf',
+      ...['Ada A takes C:a 1 fail', 'Ada A takes C:e 1 success', 'Ada A places 2 5 success', ''],
+    ].join('\n');
+    const { status, stdout, stderr } = azulejo(['replay', '-'], text);
+    expect(status).toBe(1);
+    expect(stdout).toContain('\n  ACa0  failed: Centre: found no tile of colour a');
+    expect(stdout).toContain('B "\\u001b[2J"');
+    expect(stderr).toMatch(/^warning .*\nerror {4}Line 9: "move A14" cannot be\. /);
+  });
+
+  test('of a file that is none says so in a sentence', () => {
+    expect(azulejo(['replay', folder])).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: `azulejo: "${folder}" cannot be read: illegal operation on a directory.\n`,
+    });
+  });
+});

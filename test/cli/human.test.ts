@@ -1,0 +1,154 @@
+/** People at the table: what they may type, and what they are told. */
+import { describe, expect, test } from 'vitest';
+import { type Conversation, humanAgent, Interruption } from '../../src/cli/human.js';
+import { decodeState, type EncodedState, type Move } from '../../src/index.js';
+
+const DRAFTING = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
+const TILING = ['AFCfB1914161614D0107040306', 'A0Ma01S0b12c2FB0MS1c1F'] as const;
+
+/** Let somebody type lines; answer the move, what was said, the prompts, and the failed moves. */
+async function talk(encoded: EncodedState, typed: readonly string[]) {
+  const state = decodeState(encoded, { validate: false });
+  const said: string[] = [];
+  const prompts: string[] = [];
+  const failures: Move[] = [];
+  const lines = [...typed];
+  const conversation: Conversation = {
+    say: (told) => said.push(...told),
+    ask: async (prompt) => {
+      prompts.push(prompt);
+      return lines.shift();
+    },
+    draw: () => ['(picture)'],
+    failure: (move) => failures.push(move),
+  };
+  const agent = humanAgent('Ada', conversation);
+  const answer = await Promise.resolve(agent.chooseMove(state, { rng: () => 0 })).catch(
+    (error: unknown) => error,
+  );
+  return { answer, said: said.slice(1), drawn: said[0], prompts, failures };
+}
+
+describe('somebody who drafts', () => {
+  test.each([
+    ['H2 2 3', 'A1b2'],
+    ['h2 b 3', 'A1b2'],
+    ['  h2   2   F ', 'A1b2'.replace('2', 'F')],
+    ['A1b2', 'A1b2'],
+    ['1b2', 'A1b2'],
+  ])('may type %s', async (typed, move) => {
+    const { answer, said, drawn, prompts } = await talk(DRAFTING, [typed]);
+    expect(answer).toBe(move);
+    expect(said).toEqual([]);
+    expect(drawn).toBe('(picture)');
+    expect(prompts).toEqual(['Ada (A), from colour row: ']);
+  });
+
+  const MALFORMED =
+    'expected C or H1 to H5, a colour from 1 to 5, a row from 1 to 5 or F for the floor. Type help for more.';
+
+  test.each([
+    ['hello', `Move: found "hello", ${MALFORMED}`],
+    ['H0 1 1', `Move: found "H0 1 1", ${MALFORMED}`],
+    ['H1 6 1', `Move: found "H1 6 1", ${MALFORMED}`],
+    ['H1 3', `Move: found "H1 3", ${MALFORMED}`],
+    ['\u001b[2J', `Move: found "\\u001b[2J", ${MALFORMED}`],
+    ['x'.repeat(100_000), `Move: found "${'x'.repeat(40)}…", ${MALFORMED}`],
+    [
+      'H2 1 1',
+      'H2 1 1 is not legal. Holder 2: found no tile of colour a, expected a colour that lies there.',
+    ],
+    [
+      'h2 a 1',
+      'h2 a 1 means H2 1 1, which is not legal. Holder 2: found no tile of colour a, expected a colour that lies there.',
+    ],
+    [
+      'C 1 1',
+      'C 1 1 is not legal. Centre: found no tile of colour a, expected a colour that lies there.',
+    ],
+    [
+      'B1b2',
+      'B1b2 means H2 2 3, which is not legal. Turn: found a move by B, expected a move by A.',
+    ],
+    ['1 2', '1 2 is not legal. Phase: found the tiling move 1 2, expected a drafting move.'],
+  ])('is told why not, and asked again: %s', async (typed, sentence) => {
+    const { answer, said, prompts } = await talk(DRAFTING, [typed, 'H2 2 3']);
+    expect(said).toEqual([sentence]);
+    expect(prompts).toHaveLength(2);
+    expect(answer).toBe('A1b2');
+  });
+
+  test('attempts what names a move, and nothing else', async () => {
+    const { failures } = await talk(DRAFTING, ['hello', 'H2 1 1', 'moves', 'B1b2', 'H2 2 3']);
+    expect(failures).toEqual(['A1a0', 'B1b2']);
+  });
+});
+
+describe('somebody who tiles', () => {
+  test.each([
+    ['3', 'A02'],
+    ['1 3', 'A02'],
+    ['02', 'A02'],
+  ])('may type %s', async (typed, move) => {
+    const { answer, prompts } = await talk(TILING, [typed]);
+    expect(answer).toBe(move);
+    expect(prompts).toEqual(['Ada (A), column for b of row 1: ']);
+  });
+
+  test.each([
+    [
+      '2',
+      '2 means 1 2, which is not legal. Player A, mosaic row 1, column 2: found a tile already, expected an empty cell.',
+    ],
+    ['3 1', '3 1 is not legal. Player A, storage row 3: found 2 tiles, expected 3, a full row.'],
+    [
+      'F',
+      'F means 1 F, which is not legal. Player A, storage row 1: found the floor, expected a cell of the mosaic, such as column 1.',
+    ],
+    [
+      '6',
+      'Move: found "6", expected a column from 1 to 5, or F for the floor. Type help for more.',
+    ],
+  ])('is told why not: %s', async (typed, sentence) => {
+    const { answer, said } = await talk(TILING, [typed, '1']);
+    expect(said).toEqual([sentence]);
+    expect(answer).toBe('A00');
+  });
+});
+
+describe('the other words', () => {
+  test('list the legal moves in short', async () => {
+    expect((await talk(TILING, ['moves', '1'])).said).toEqual(['  1     1 3 4 5']);
+    const { said } = await talk(DRAFTING, ['Moves', '1b2']);
+    expect(said.slice(0, 3)).toEqual([
+      '  H1 3  1 2 3 4 5 F',
+      '  H1 4  1 2 3 4 5 F',
+      '  H1 5  1 2 3 4 5 F',
+    ]);
+  });
+
+  test('draw the position again', async () => {
+    expect((await talk(DRAFTING, [' SHOW', '1b2'])).said).toEqual(['(picture)']);
+  });
+
+  test('help', async () => {
+    const { said } = await talk(DRAFTING, ['help', '?', '1b2']);
+    expect(said.slice(0, said.length / 2)).toEqual(said.slice(said.length / 2));
+    expect(said.join('\n')).toContain('H3 3 4');
+    for (const line of said) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('are passed over where there is none', async () => {
+    expect(await talk(DRAFTING, ['', '  ', '1b2'])).toMatchObject({ answer: 'A1b2', said: [] });
+  });
+
+  test.each([
+    ['quit', ['quit'], 'A quit.'],
+    ['exit', ['Exit', '1b2'], 'A quit.'],
+    ['the end of the input', [], 'The input ended.'],
+  ])('stop the game: %s', async (_, typed, reason) => {
+    const { answer } = await talk(DRAFTING, typed);
+    expect(answer).toBeInstanceOf(Interruption);
+    expect(answer).toMatchObject({ message: reason });
+  });
+});

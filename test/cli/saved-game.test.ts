@@ -1,0 +1,154 @@
+/** Saved games: told apart, read as far as they can be, gone on with, and written as they go. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describedAgent } from '../../src/agents/azul/described-agent.js';
+import { type BegunGame, beginGame, resumeGame } from '../../src/cli/begun-game.js';
+import { FileError } from '../../src/cli/file-error.js';
+import { openLog, openRecord } from '../../src/cli/game-file.js';
+import { readSavedGame, readText } from '../../src/cli/saved-game.js';
+import { azul } from '../../src/game/azul.js';
+import { encodeState, type Rules } from '../../src/index.js';
+import { playGame } from '../../src/match/play-game.js';
+import { type AzulRecord, type FailedMove, writeLog, writeRecord } from '../../src/record.js';
+import { finalStrings } from '../record/records.js';
+
+const RULES: Rules = { players: 3, mosaic: 'fixed', tilingOrder: 'any' };
+const NAMES = ['Ada', 'Łukasz "the" Builder', '# \u001b[2J'];
+
+let folder = '';
+let record: AzulRecord;
+let failed: readonly FailedMove[];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
+  const begun = beginGame(RULES, NAMES, 5);
+  const { events } = await playGame({
+    ...{ game: azul, agents: NAMES.map(() => describedAgent('random')) },
+    ...{ start: begun.state, seed: 5, limit: { rounds: 2 } },
+  });
+  const result = { kind: 'limit', reason: 'Tea.' } as const;
+  record = { ...begun.record, events, result };
+  failed = [
+    { move: 'A0a0', after: 0 },
+    { move: 'B8eF', after: 3 },
+    { move: 'C33', after: 3 },
+  ];
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const KINDS = [
+  ['record', openRecord, (game: AzulRecord) => writeRecord(game)],
+  ['log', openLog, (game: AzulRecord, moves: readonly FailedMove[]) => writeLog(game, moves)],
+] as const;
+
+/** The game as far as a number of its events. */
+function gameUpTo(count: number, from?: BegunGame['from']) {
+  const { result: _, ...rest } = record;
+  const events = record.events.slice(0, count);
+  return {
+    record: { ...rest, events },
+    failed: failed.filter(({ after }) => after < count),
+    from,
+  };
+}
+
+describe.each(KINDS)('a %s', (kind, open, writeWhole) => {
+  /** Go on with a game, and let the rest of it happen. */
+  function writeFrom(path: string, count: number, from?: BegunGame['from']): void {
+    const file = open(path, gameUpTo(count, from));
+    for (let index = count; index <= record.events.length; index++) {
+      for (const { move } of failed.filter(({ after }) => after === index)) file.failure(move);
+      const event = record.events[index];
+      if (event !== undefined) file.event(event);
+    }
+    file.end(record.result);
+  }
+
+  test('that is written as the game goes on is what is written at its end', () => {
+    const path = join(folder, `${kind}-whole`);
+    writeFrom(path, 0);
+    expect(readFileSync(path, 'utf8')).toBe(writeWhole(record, failed));
+  });
+
+  test('that is gone on with in its own file keeps what is in it, and loses only what is torn', () => {
+    const path = join(folder, `${kind}-torn`);
+    const whole = writeWhole(record, failed);
+    const half = writeWhole(gameUpTo(9).record, gameUpTo(9).failed);
+    for (const text of [half, `${half}tor`, whole.slice(0, half.length + 1)]) {
+      writeFileSync(path, text);
+      writeFrom(path, 9, { path, text });
+      expect(readFileSync(path, 'utf8')).toBe(whole);
+    }
+  });
+
+  test('is read up to wherever it was cut off, and gone on with from there', () => {
+    const whole = writeWhole(record, failed);
+    const path = join(folder, `${kind}-cut`);
+    const start = whole.indexOf('start ') + 60;
+    for (let length = start; length <= whole.length; length += 37) {
+      const text = whole.slice(0, length);
+      writeFileSync(path, text);
+      const game = resumeGame(path);
+      expect(game.record.events).toEqual(record.events.slice(0, game.record.events.length));
+      expect(encodeState(game.state)).toEqual(finalStrings(game.record));
+      expect(game.record.result).toBeUndefined();
+    }
+  });
+
+  test('with a fault is read up to the line before it', () => {
+    const lines = writeWhole(record, failed).split('\n');
+    const text = lines.toSpliced(15, 1, 'noise').join('\n');
+    const read = readSavedGame(text);
+    const before = readSavedGame(lines.slice(0, 15).join('\n').concat('\n'));
+    expect(read.issues.find(({ severity }) => severity === 'error')?.line).toBe(16);
+    expect(read.record).toEqual(before.record);
+    expect(read.record?.events.length).toBeGreaterThan(0);
+  });
+});
+
+test('a player who is not in the game attempts nothing', () => {
+  const path = join(folder, 'stranger');
+  const file = openLog(path, gameUpTo(0));
+  file.failure('D0a0');
+  file.end({ kind: 'unfinished', reason: '' });
+  expect(readSavedGame(readText(path)).issues).toEqual([]);
+});
+
+describe('a file', () => {
+  test.each([
+    ['that is not there', () => readText(join(folder, 'none')), 'read: no such file or directory'],
+    ['that is a folder', () => readText(folder), 'read: illegal operation on a directory'],
+    [
+      'in a folder that is not there',
+      () => openRecord(join(folder, 'none', 'a'), gameUpTo(0)),
+      'written: no such file or directory',
+    ],
+    ['that is endless', () => readText('/dev/zero'), 'read: found more than 8388608 characters'],
+    ['without room', () => openLog('/dev/full', gameUpTo(0)), 'written: no space left on device'],
+  ])('%s is an error in one sentence', (_, action, reason) => {
+    expect(action).toThrow(FileError);
+    expect(action).toThrow(new RegExp(`^"[^"]+" cannot be ${reason}.*\\.$`));
+  });
+
+  test.each([
+    ['noise', 'noise\n', 'Line 1: found "noise", expected "azulejo-record 1".'],
+    [
+      'nothing',
+      '',
+      'Line 1: found the end of the text, expected more lines, the last being "end".',
+    ],
+    [
+      'an impossible game',
+      () => writeRecord(record).replace(/^move .*$/m, 'move A00'),
+      'Line 10: ',
+    ],
+  ])('with %s is none to go on with', (name, text, reason) => {
+    const path = join(folder, name);
+    writeFileSync(path, typeof text === 'string' ? text : text());
+    expect(() => resumeGame(path)).toThrow(FileError);
+    expect(() => resumeGame(path)).toThrow(`holds no game to go on with. ${reason}`);
+  });
+});

@@ -1,0 +1,98 @@
+/** A whole game in a terminal, played by somebody who reads the prompts. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { encodeState, legalMoves } from '../../src/index.js';
+import { readHumanMove, readLog, readRecord, replay, writeHumanMove } from '../../src/record.js';
+import { COMMAND } from './command-run.js';
+
+/** The program of util-linux that runs a command in a terminal of its own. */
+const hasScript = /util-linux/.test(
+  spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '',
+);
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What the terminal shows where it waits for a line: a prompt, and the cursor put behind it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal is driven by them
+const WAITING = /: \u001b\[\d+G$/;
+
+/**
+ * Run `azulejo` in a terminal.
+ *
+ * @param answer - says what is typed when the terminal waits; nothing to press Ctrl-C
+ * @returns the exit status, and everything that was shown
+ */
+async function inTerminal(args: readonly string[], answer: () => string) {
+  const words = [process.execPath, COMMAND, ...args].map((word) => `'${word}'`);
+  const child = spawn('script', ['-qec', words.join(' '), '/dev/null'], {
+    env: { ...process.env, TERM: 'xterm' },
+  });
+  let shown = '';
+  let sinceAnswer = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    shown += text;
+    sinceAnswer += text;
+    if (!WAITING.test(sinceAnswer)) return;
+    sinceAnswer = '';
+    child.stdin.write(answer());
+  });
+  await once(child, 'close');
+  return { status: child.exitCode, shown };
+}
+
+function recordIn(path: string) {
+  const read = readRecord(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(read.issues[0]?.message);
+  return read;
+}
+
+describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of util-linux)', () => {
+  test('is enough for a whole game, whose log and record end with the same strings', async () => {
+    const path = join(folder, 'whole');
+    const args = ['play', '--agents', 'human,greedy', '--names', 'Ada,Bo', '--mosaic', 'fixed'];
+    const files = ['--record', path, '--log', `${path}.log`, '--states', '--seed', '5'];
+    let prompts = 0;
+    const { status, shown } = await inTerminal([...args, ...files], () => {
+      prompts++;
+      if (prompts === 2) return 'nonsense\r';
+      if (prompts === 3) return 'H9 1 1\r';
+      const { states } = replay(recordIn(path).record);
+      const state = states.at(-1);
+      const [move] = state === undefined ? [] : legalMoves(state).slice(-7);
+      if (state === undefined || move === undefined) throw new Error('nobody to move is asked');
+      const typed = writeHumanMove(move, state);
+      expect(readHumanMove(typed, state)).toEqual({ ok: true, move });
+      return `${typed}\r`;
+    });
+    expect(status).toBe(0);
+    expect(shown).toContain('found "nonsense"');
+    expect(shown).toContain('H9 1 1 is not legal.');
+    const { record, complete } = recordIn(path);
+    const log = readLog(readFileSync(`${path}.log`, 'utf8'));
+    expect(complete).toBe(true);
+    expect(record.result?.kind).toBe('finished');
+    expect(log).toMatchObject({ ok: true, record, failed: [{ move: 'A8a0' }] });
+    const last = log.ok ? replay(log.record).states.at(-1) : undefined;
+    const printed = shown.split(/\r?\n/).filter((line) => line.startsWith('['));
+    expect(last !== undefined && JSON.stringify(encodeState(last))).toBe(printed.at(-1));
+  });
+
+  test.each([
+    ['Ctrl-C', '\u0003', 'Stopped by SIGINT.'],
+    ['Ctrl-D', '\u0004', 'The input ended.'],
+    ['quit', 'quit\r', 'B quit.'],
+  ])('can be left with %s, the game being saved', async (name, typed, reason) => {
+    const path = join(folder, name);
+    const args = ['play', '--agents', 'human', '--seed', '1', '--record', path];
+    const { status, shown } = await inTerminal(args, () => typed);
+    expect(status).toBe(0);
+    expect(shown).toContain(`\r\nUnfinished: "${reason}"\r\n`);
+    expect(shown).toContain(`--from ${path} --record ${path}\r\n`);
+    expect(recordIn(path)).toMatchObject({ complete: true, record: { result: { reason } } });
+  });
+});
