@@ -103,6 +103,13 @@ describe('a deal', () => {
     const state = newGame(seededRng(2));
     expect(sampleDeal(state, seededRng(3))).toMatch(/^F(\d[a-e]{4}){5}$/);
   });
+
+  test('is sampled for the factories of the game, also where a text fills others', () => {
+    const shared = 'AF5aaaa8bbbbCcfB2020202020D0000000000';
+    const state = decodeState([shared, 'A0MSFB0MSF'], { validate: false });
+    const deal = sampleDeal(state, seededRng(3));
+    expect(deal.replace(/[a-e]{4}/g, '-')).toBe('F0-1-2-3-4-');
+  });
 });
 
 describe('drawing', () => {

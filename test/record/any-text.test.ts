@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeState, encodeState, equalStates } from '../../src/index.js';
 import { readRecord, replay, writeRecord } from '../../src/record.js';
+import { anyText } from '../support/any-text.js';
 import { checkIssues, issuesOf, LINES } from './example.js';
 import { finalStrings, firstState, records } from './records.js';
 
@@ -12,7 +13,7 @@ describe('of any text', () => {
       fc.oneof(
         fc.constantFrom(...LINES, ' ', 'end', 'move', 'deal F', 'player A "', '\r', '#'),
         fc.constantFrom('\n'),
-        fc.string({ unit: 'binary', maxLength: 5 }),
+        anyText(5),
       ),
       { maxLength: 40 },
     )
@@ -20,7 +21,7 @@ describe('of any text', () => {
 
   test('reading answers a record or issues, and never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(pieces, fc.string({ unit: 'binary', maxLength: 80 })), (text) => {
+      fc.property(fc.oneof(pieces, anyText(80)), (text) => {
         checkIssues(issuesOf(text), text);
       }),
       { numRuns: 1000 },

@@ -11,6 +11,7 @@ import {
 } from '../../src/index.js';
 import { readHumanMove, writeHumanMove } from '../../src/record.js';
 import { allNotations } from '../oracle/index.js';
+import { anyText } from '../support/any-text.js';
 import { reachedStates } from '../support/games.js';
 
 const FRESH = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
@@ -115,7 +116,7 @@ describe('what names no move', () => {
 
   test('is never an exception, and its sentence can be printed', () => {
     const texts = fc.oneof(
-      fc.string({ unit: 'binary' }),
+      anyText(10),
       fc
         .array(fc.constantFrom(...'H3CFaAbB0159 \t'), { maxLength: 8 })
         .map((parts) => parts.join('')),

@@ -9,6 +9,7 @@ import {
   standings,
 } from '../../src/index.js';
 import type { AzulRecord } from '../../src/record.js';
+import { anyText } from '../support/any-text.js';
 import { type GameChoice, games, play, type Step } from '../support/games.js';
 
 /** Names as people type them, and names that look like something else. */
@@ -32,7 +33,7 @@ const NAMES = [
 export const names: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...NAMES),
   fc.string({ unit: 'grapheme', maxLength: 12 }),
-  fc.string({ unit: 'binary', maxLength: 12 }),
+  anyText(12),
 );
 
 export const failedResults = fc.oneof(
