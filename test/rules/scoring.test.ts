@@ -82,6 +82,15 @@ describe('the floor', () => {
   ])('%i pieces cost %i', (pieces, points) => expect(floorPenalty(pieces)).toBe(points));
 });
 
+describe('the bonus points', () => {
+  test("are those of the player's own mosaic, whatever the next player's score", () => {
+    for (const score of [0, 31, 62, 993]) {
+      const text = ['AFCfB2020202020D0000000000', `A0MSFB${score}MSF`] as const;
+      expect(bonusPoints(decodeState(text), 'A').total).toBe(0);
+    }
+  });
+});
+
 describe('a player who is not in the game', () => {
   test('has no points to ask for', () => {
     const state = newGame(seededRng(1));
