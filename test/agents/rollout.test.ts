@@ -35,6 +35,29 @@ describe('a rollout', () => {
     }
   });
 
+  test('from the start takes five rounds at least, one for each tile of a row', () => {
+    for (const seed of [1, 2, 3, 4]) {
+      expect(rollout(newGame(seededRng(seed)), seededRng(seed)).rounds).toBeGreaterThanOrEqual(5);
+    }
+  });
+
+  test('of a round that is ready to end ends it', () => {
+    const ready = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+    expect(rollout(ready, seededRng(1), { rounds: 1 })).toEqual({
+      ...{ scores: [0, 0], moves: 0, rounds: 1 },
+    });
+  });
+
+  test('counts the moves of both phases', () => {
+    const piles = 'B2020202020D0000000000';
+    // One tile to draft. A's row 4 is full, so both players' moves add up to two or three.
+    const state = decodeState([`AF0eC${piles}`, 'A0Ma00b01c02d03S4a5FfB0MSF'], { validate: false });
+    const counts = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (seed) => rollout(state, seededRng(seed), { rounds: 1 }).moves,
+    );
+    expect(new Set(counts)).toEqual(new Set([2, 3]));
+  });
+
   test('of a state that nobody can move in plays nothing', () => {
     const piles = 'B0000000000D0000000000';
     const stuck = decodeState([`DF0aaaaCf${piles}`, 'A0MSFB0MSF'], { validate: false });

@@ -57,6 +57,16 @@ describe('a rollout chooses', () => {
     );
   });
 
+  test('each of the moves with a colour that lies at all ten sources', () => {
+    const factories = Array.from({ length: 9 }, (_, number) => `${number}a`).join('');
+    const shared = `AF${factories}CabfB0000000000D0000000000`;
+    const boards = 'A0MS2a13b1FB0MSFC0MSFD0MSF';
+    const state = decodeState([shared, boards], { validate: false });
+    const moves = legalMoves(state);
+    const chosen = evenly(moves.length).map((number) => stateAfter(state, [number]));
+    expect(chosen.sort()).toEqual(statesAfterMoves(state, 1));
+  });
+
   // Who tiles next has a choice, too, for which there is no number any more: the rollout stops.
   test.each([
     ['one row, any column', 'A0MS2a3F', 'top-down', [5]],

@@ -8,6 +8,7 @@ import {
   type DecodeOptions,
   decodeState,
   encodeState,
+  equalStates,
   explainMove,
   legalMoves,
   type Move,
@@ -229,6 +230,18 @@ describe('the end of a round', () => {
     expect(explainMove(state, 'A0a0')?.code).toBe('move.wrong-phase');
   });
 
+  test('no bonus is added while the game goes on', () => {
+    const column = 'Ma00b10c20d30e40SF';
+    const state = nextRound(position(`AFC${full}`, `A9${column}fB3MSF`), seededRng(1));
+    expect([state.phase, state.scores]).toEqual(['drafting', [8, 3]]);
+  });
+
+  test('a game that has ended is the state that its text reads as', () => {
+    const row = 'Ma00b01c02d03e04SF';
+    const state = nextRound(position(`AFC${full}`, `A9${row}fB3MSF`), 'F');
+    expect(equalStates(state, position(...encodeState(state)))).toBe(true);
+  });
+
   test('nothing is left to deal: the game ends there, bonuses are added', () => {
     const column = 'Ma00b10c20d30e40SF';
     const state = nextRound(position(`AFC${NO_TILES}`, `A9${column}fB3MSF`), 'F');
@@ -280,9 +293,20 @@ describe('a deal', () => {
   test('a bag that is just enough leaves the discard alone', () => {
     const shared = 'AFCfB2000000000D0100000000';
     const deal = 'F0aaaa1aaaa2aaaa3aaaa4aaaa';
-    expect(encodeState(nextRound(position(shared, players), deal))[0]).toBe(
-      `A${deal}CfB0000000000D0100000000`,
-    );
+    for (const source of [deal, seededRng(1)] as const) {
+      expect(encodeState(nextRound(position(shared, players), source))[0]).toBe(
+        `A${deal}CfB0000000000D0100000000`,
+      );
+    }
+  });
+
+  test('that uses the discard takes nothing from any board', () => {
+    const boards = 'A7Mb00S1a1FB31MSF';
+    const state = position('AFCfB0003000000D0004000000', boards);
+    expect(encodeState(nextRound(state, seededRng(1)))).toEqual([
+      `AF0bbbb1bbbCf${NO_TILES}`,
+      boards,
+    ]);
   });
 
   test('when both are empty the deal stops, with one factory partly filled at most', () => {
@@ -363,6 +387,7 @@ describe('a text that no game can be in, read without the validity check', () =>
       const state = position(shared, 'A0MS0a1FB0MSF');
       expect([state.turn, legalMoves(state)]).toEqual(['D', []]);
     }
+    expect(legalMoves(position(`CF0aaaaCf${NO_TILES}`, 'A0MSFB0MSF'))).toEqual([]);
     const state = position(`DF0aaaaCf${NO_TILES}`, 'A0MSFB0MSF');
     expect(explainMove(state, 'A0aF')).toMatchObject({
       code: 'move.not-your-turn',

@@ -202,6 +202,13 @@ describe('a move that cannot be made', () => {
       'B24',
       'move.colour-in-mosaic-column, players B mosaic 2 4: colour c in this column; a column without it',
     ],
+    [
+      'AF0aabcCf',
+      'A0MS0a1FB0MSF',
+      {},
+      'A00',
+      'move.wrong-phase, phase: the tiling move A00; a drafting move',
+    ],
   ])('%s %s %j: %s', (shared, players, rules, move, issue) => {
     const state = decodeState([shared + PILES, players], { validate: false, ...rules });
     const found = explainMove(state, move);

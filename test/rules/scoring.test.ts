@@ -132,6 +132,12 @@ describe('perft', () => {
     expect(perft(decodeState(text, { validate: false }), 2)).toBe(186);
   });
 
+  test('counts nothing where nobody can move', () => {
+    const text = ['DF0aabcCfB0000000000D0000000000', 'A0MSFB0MSF'] as const;
+    const state = decodeState(text, { validate: false });
+    expect([0, 1, 2].map((depth) => perft(state, depth))).toEqual([1, 0, 0]);
+  });
+
   test('stays within the phase', () => {
     const piles = 'B0000000000D0000000000';
     const options = { validate: false };

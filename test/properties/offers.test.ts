@@ -1,0 +1,27 @@
+/** The index of what is offered says what the tiles at the sources say, in every state of a game. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { cellsOf } from '../../src/game/game-state.js';
+import { COLOURS, inspect, newGame, seededRng } from '../../src/index.js';
+import { Place } from '../../src/state/cells.js';
+import { coloursAt } from '../../src/state/offers.js';
+import { games, play } from '../support/games.js';
+
+test('the colours at a source are those of its tiles', () => {
+  fc.assert(
+    fc.property(games, (game) => {
+      const start = newGame(seededRng(game.seed), game.rules);
+      for (const state of [start, ...[...play(game)].map(({ after }) => after)]) {
+        const { factories, centre } = inspect(state);
+        const sources = [...factories.entries(), [Place.Centre, centre.tiles] as const];
+        for (const [source, tiles] of sources) {
+          const colours = COLOURS.filter((_, colour) => {
+            return (coloursAt(cellsOf(state), source) >> colour) & 1;
+          });
+          expect(colours).toEqual(COLOURS.filter((colour) => tiles[colour] > 0));
+        }
+      }
+    }),
+    { numRuns: 10 },
+  );
+});
