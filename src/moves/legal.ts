@@ -27,12 +27,11 @@ import { findTiler } from './turn.js';
 
 /** Tell who moves: in tiling the first, from the turn on, who has a full row; -1 for nobody. */
 export function moverOf(cells: Readonly<Cells>): number {
-  const phase = at(cells, Cell.Phase);
   const turn = at(cells, Cell.Turn);
   // Only an unchecked text names a player who is not in the game.
   if (turn >= playerCount(cells)) return -1;
-  if (phase === PhaseIndex.Drafting) return turn;
-  return phase === PhaseIndex.Tiling ? findTiler(cells, turn) : -1;
+  // When a round or the game has ended, nobody has a full row.
+  return at(cells, Cell.Phase) === PhaseIndex.Drafting ? turn : findTiler(cells, turn);
 }
 
 /** Tell which of a player's full rows may be tiled next: bit 3 of each one's lane. */

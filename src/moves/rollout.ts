@@ -69,9 +69,9 @@ function memberOf(set: number, rank: number): number {
 /** How far up inverses stand. */
 const INVERSE_BITS = 15;
 
-/** The inverse of each number of members, rounded up. */
+/** The inverse of each number of members, rounded up; nothing is divided by 0. */
 const INVERSES = Uint16Array.from({ length: Sets.Bits + 1 }, (_, divisor) =>
-  divisor === 0 ? 0 : Math.ceil(2 ** INVERSE_BITS / divisor),
+  Math.ceil(2 ** INVERSE_BITS / divisor),
 );
 
 /** Divide a number of moves by a number of members; a division would take longer. */
