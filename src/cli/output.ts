@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { once } from 'node:events';
+import { stripVTControlCharacters } from 'node:util';
 
 /** Write a text, and wait while the reader is behind. */
 export async function write(text: string): Promise<void> {
@@ -18,8 +19,9 @@ export function textOf(lines: readonly string[]): string {
 /** Columns of a terminal that nobody has made wider. */
 const WIDTH = 80;
 
-/** Break a line at its spaces so that it fits on a terminal. */
+/** Break a line at its spaces so that it fits on a terminal. Colours take no room. */
 export function wrap(line: string): string[] {
+  if (stripVTControlCharacters(line).length <= WIDTH) return [line];
   const lines: string[] = [];
   let rest = line;
   while (rest.length > WIDTH) {

@@ -2,10 +2,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { wrap } from '../../src/cli/output.js';
+import { newGame, seededRng } from '../../src/index.js';
+import { renderText } from '../../src/render.js';
 
 describe('a line that is wrapped', () => {
   test('stays one line where it fits', () => {
     expect(wrap('  x'.padEnd(80, '-'))).toHaveLength(1);
+  });
+
+  test('stays one line where it fits without its colours', () => {
+    const picture = renderText(newGame(seededRng(1)), { colour: true }).split('\n');
+    expect(picture.some((line) => line.length > 80)).toBe(true);
+    for (const line of picture) expect(wrap(line)).toEqual([line]);
   });
 
   test('fits, and loses nothing but the spaces where it breaks', () => {
