@@ -1,7 +1,7 @@
 /** What the site has beside TypeDoc's own pages: guides under their titles, cards, the playground. */
 import { relative } from 'node:path';
 import { Converter, JSX, KindRouter, PageEvent, ReflectionKind } from 'typedoc';
-import { CARDS, GROUPS } from './guides.mjs';
+import { CARDS, GROUPS, PLAYGROUND } from './guides.mjs';
 
 /**
  * @import { Application, DefaultThemeRenderContext, DocumentReflection, Reflection } from 'typedoc'
@@ -26,7 +26,7 @@ function nameGuide(guide) {
   const [, heading] = /^\s*# (.+)\n/.exec(text) ?? [];
   if (heading !== undefined) guide.name = heading.replaceAll('`', '');
   const listed = GROUPS.find((group) => group.files.includes(file));
-  guide.frontmatter['group'] = (listed ?? GROUPS[0])?.group;
+  guide.frontmatter.group = (listed ?? GROUPS[0])?.group;
 }
 
 /**
@@ -65,11 +65,10 @@ function cards({ page, router }) {
   if (!page.model.isProject() || page.url !== 'index.html')
     return JSX.createElement(JSX.Fragment, null);
   const guides = new Map(page.project.documents?.map((guide) => [files.get(guide), guide]));
-  const links = CARDS.flatMap(({ title, text, page: target }) => {
+  const links = CARDS.map(({ title, text, page: target }) => {
     const guide = guides.get(target);
-    const url = guide && router.getFullUrl(guide);
-    // A guide that is not written yet has no card.
-    if (url === undefined) return [];
+    const url = target === PLAYGROUND ? PLAYGROUND : guide && router.getFullUrl(guide);
+    if (url === undefined) throw new Error(`website/guides.mjs: there is no page ${target}`);
     return JSX.createElement(
       'a',
       { href: url },

@@ -40,7 +40,7 @@ export interface ActionSpace {
    *
    * @param move - any move of a game by these rules, legal or not
    * @returns the index, from 0 to size − 1
-   * @throws {@link DecodeError} if the text is no move
+   * @throws DecodeError if the text is no move
    * @throws RangeError if the game has no such player or no such factory
    */
   indexOf(move: Move): number;

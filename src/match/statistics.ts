@@ -37,7 +37,7 @@ export interface Statistics {
   /** The agents, in the order in which they were given. */
   readonly agents: readonly AgentStatistics[];
   /** Number of games, by how they ended. */
-  readonly endings: { readonly [Each in Ending]: number };
+  readonly endings: Readonly<Record<Ending, number>>;
   /** Rounds of the games that nobody forfeited; absent where there was none. */
   readonly rounds?: Spread;
   /** Moves of the games that nobody forfeited; absent where there was none. */

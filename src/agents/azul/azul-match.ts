@@ -49,7 +49,10 @@ export interface MatchResult {
    */
   readonly returns: readonly number[];
   /** Who forfeited, when and why; absent where nobody did. */
-  readonly forfeit?: Omit<Forfeit, 'player'> & { readonly player: PlayerId };
+  readonly forfeit?: Omit<Forfeit, 'player'> & {
+    /** Who. */
+    readonly player: PlayerId;
+  };
   /** Number of rounds ended. */
   readonly rounds: number;
   /** Number of moves played. */
