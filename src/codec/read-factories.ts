@@ -20,6 +20,7 @@ import {
 
 const FACTORY: TilesRule = {
   most: Rule.FactoryTiles,
+  noun: 'tile',
   lane: Lane.Width,
   letters: Rule.Colours,
   unsorted: 'factory.tiles-unsorted',

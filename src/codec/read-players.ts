@@ -23,6 +23,7 @@ import {
 
 const FLOOR: TilesRule = {
   most: Rule.FloorPlaces,
+  noun: 'piece',
   lane: Floor.Width,
   letters: Rule.Colours + 1,
   unsorted: 'floor.tiles-unsorted',

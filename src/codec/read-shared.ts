@@ -13,7 +13,8 @@ import { readAllTiles, type TilesRule } from './read-tiles.js';
 import { DIGIT, findEnd, type Reader, reportFault, skipUnexpected, valueAt } from './reader.js';
 
 const CENTRE: TilesRule = {
-  most: 3 * Rule.Factories + 1,
+  most: 3 * Rule.Factories,
+  noun: 'tile',
   lane: Lane.Width,
   letters: Rule.Colours + 1,
   unsorted: 'centre.tiles-unsorted',
@@ -69,15 +70,7 @@ function readTurn(reader: Reader): void {
 }
 
 function readCentre(reader: Reader, end: number, path: Issue['path']): void {
-  const start = reader.index;
-  const { tiles, hasToken, pieces } = readAllTiles(reader, end, CENTRE, path);
-  const number = hasToken ? pieces - 1 : pieces;
-  if (number >= CENTRE.most) {
-    const found = `${number} tiles`;
-    const expected = `at most ${CENTRE.most - 1}`;
-    reportFault(reader, start + CENTRE.most - 1, CENTRE.tooMany, path, found, expected);
-    return;
-  }
+  const { tiles, hasToken } = readAllTiles(reader, end, CENTRE, path);
   fillSource(reader.cells, Place.Centre, tiles);
   reader.cells[Cell.Token] = hasToken ? 1 : 0;
 }

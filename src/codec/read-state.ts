@@ -34,7 +34,9 @@ export interface StateReading {
 }
 
 /** Read both strings: every issue of the shared string, of the players, then of the whole. */
-export function readState(encoded: unknown, options: DecodeOptions): StateReading {
+export function readState(encoded: unknown, asked: DecodeOptions): StateReading {
+  // An untyped caller can pass null.
+  const options = asked ?? {};
   const issues: Issue[] = [];
   const cells = emptyCells();
   const texts = twoValues(encoded);
@@ -59,6 +61,7 @@ export function readState(encoded: unknown, options: DecodeOptions): StateReadin
   if (shared !== undefined) readShared(shared);
   const players = startReading(texts[1], 'players', cells, issues, options);
   const count = players === undefined ? 0 : readPlayers(players);
+  if (issues.length > 1) issues.sort((one, other) => placeInTexts(one) - placeInTexts(other));
   cells[Cell.Settings] = settingsOf(options, count);
   cells.length = Cell.Boards + count * Board.Cells;
   if (options.validate !== false) {
@@ -66,6 +69,11 @@ export function readState(encoded: unknown, options: DecodeOptions): StateReadin
     for (const issue of violations(cells, readable)) issues.push(issue);
   }
   return { cells, issues };
+}
+
+/** Number the places of both texts, the shared string first. */
+function placeInTexts({ part, index = 0 }: Issue): number {
+  return part === 'shared' ? index : LONGEST.shared + 1 + index;
 }
 
 /** Take an array of two apart. An array can be a proxy that throws. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Issue, IssueCode } from '../issues/issue.js';
-import { quote } from '../issues/issue.js';
+import { countOf, quote } from '../issues/issue.js';
 import { Rule } from '../state/cells.js';
 import {
   type Reader,
@@ -17,8 +17,10 @@ import {
 
 /** What a run of tiles may be. */
 export interface TilesRule {
-  /** Most pieces, the token counting as one. */
+  /** Most pieces. */
   readonly most: number;
+  /** What these are: `piece` if the token counts as one, else `tile`. */
+  readonly noun: 'tile' | 'piece';
   /** Bits of each colour's number in the result. */
   readonly lane: number;
   /** 6 if the token may be among the tiles, else 5. */
@@ -63,8 +65,9 @@ export function readTiles(
     if (letter === Rule.Colours) tokens++;
     else tiles += 1 << (rule.lane * letter);
   }
-  if (pieces > rule.most) {
-    const found = `${pieces} pieces`;
+  const counted = rule.noun === 'tile' ? pieces - tokens : pieces;
+  if (counted > rule.most) {
+    const found = countOf(counted, rule.noun);
     reportFault(reader, start + rule.most, rule.tooMany, path, found, `at most ${rule.most}`);
     return NONE;
   }

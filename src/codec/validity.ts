@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Issue, type IssueCode, makeIssue } from '../issues/issue.js';
+import { countOf, type Issue, type IssueCode, makeIssue } from '../issues/issue.js';
 import {
   at,
   Board,
@@ -65,7 +65,7 @@ export function violations(cells: Readonly<Cells>, readable: Readable): Issue[] 
 function checkPlayers(cells: Readonly<Cells>, report: Report): void {
   const players = playerCount(cells);
   if (players >= PLAYER_COUNTS[0]) return;
-  report('players.too-few', ['players'], `${players} player`, '2 to 4 players');
+  report('players.too-few', ['players'], countOf(players, 'player'), '2 to 4 players');
 }
 
 function checkTurn(cells: Readonly<Cells>, report: Report): void {
@@ -106,7 +106,7 @@ function checkTiles(cells: Readonly<Cells>, report: Report): void {
     const count = countColour(cells, index);
     if (count === Rule.TilesOfColour) continue;
     const expected = `${Rule.TilesOfColour} over all places`;
-    report('tiles.not-conserved', ['tiles', colour], `${count} tiles`, expected);
+    report('tiles.not-conserved', ['tiles', colour], countOf(count, 'tile'), expected);
   }
 }
 
@@ -119,7 +119,7 @@ function checkToken(cells: Readonly<Cells>, report: Report): void {
   report(
     'token.not-one',
     ['token'],
-    `${tokens} tokens`,
+    countOf(tokens, 'token'),
     'exactly one, in the centre or on a floor',
   );
 }
@@ -135,7 +135,7 @@ function checkCentre(cells: Readonly<Cells>, report: Report): void {
   }
   if (tiles <= most) return;
   const expected = `at most ${most}, three for each empty factory`;
-  report('centre.more-than-factories-left', ['centre'], `${tiles} tiles`, expected);
+  report('centre.more-than-factories-left', ['centre'], countOf(tiles, 'tile'), expected);
 }
 
 /** Only the last factory that was dealt can be partly filled. */
@@ -146,7 +146,12 @@ function checkPartlyFilled(cells: Readonly<Cells>, report: Report): void {
     for (let colour = 0; colour < Rule.Colours; colour++) tiles += tilesAt(cells, factory, colour);
     if (tiles > 0 && tiles < Rule.FactoryTiles && !isLast) {
       const expected = `${Rule.FactoryTiles}, as a later factory is filled`;
-      report('factory.partly-filled-early', ['factories', factory], `${tiles} tiles`, expected);
+      report(
+        'factory.partly-filled-early',
+        ['factories', factory],
+        countOf(tiles, 'tile'),
+        expected,
+      );
     }
     if (tiles > 0) isLast = false;
   }
@@ -185,7 +190,7 @@ function checkStorage(cells: Readonly<Cells>, player: number, report: Report): v
     if (number === 0) continue;
     const path = ['players', member(PLAYER_IDS, player), 'storage', row];
     if (number > row + 1) {
-      report('storage.line-overfull', path, `${number} tiles`, `at most ${row + 1}`);
+      report('storage.line-overfull', path, countOf(number, 'tile'), `at most ${row + 1}`);
     }
     if (rowBits(cellsHolding(cells, board, line >> Line.Colour), row) !== 0) {
       const colour = `colour ${COLOURS[line >> Line.Colour]}`;

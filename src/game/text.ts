@@ -51,8 +51,7 @@ function isError(issue: Issue): boolean {
  * ```
  */
 export function safeDecodeState(encoded: EncodedState, options: DecodeOptions = {}): DecodeResult {
-  // An untyped caller can pass null.
-  const { cells, issues } = readState(encoded, options ?? {});
+  const { cells, issues } = readState(encoded, options);
   if (issues.some(isError)) return { ok: false, issues };
   completeReading(cells);
   return { ok: true, state: stateOf(cells), warnings: issues };

@@ -147,7 +147,13 @@ export function makeIssue(facts: IssueFacts): Issue {
   const place = placeName(facts.path) || facts.part;
   const sentence = `${place}: found ${facts.found}, expected ${facts.expected}.`;
   const message = sentence.charAt(0).toUpperCase() + sentence.slice(1);
-  return { severity: 'error', ...facts, message };
+  // Readers report the same path again and again; whoever gets an issue may change its own.
+  return { severity: 'error', ...facts, path: [...facts.path], message };
+}
+
+/** Say how many there are: `1 tile`, `2 tiles`. */
+export function countOf(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
 /** Longest piece of an input that a message repeats. */

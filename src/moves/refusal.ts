@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { Numbering, notationOf } from '../codec/notation.js';
-import { type Issue, type IssueCode, makeIssue } from '../issues/issue.js';
+import { countOf, type Issue, type IssueCode, makeIssue } from '../issues/issue.js';
 import { at, boardOf, Cell, type Cells, Line, PhaseIndex, Place, Rule } from '../state/cells.js';
 import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
@@ -80,7 +80,7 @@ function refuseDraft(cells: Readonly<Cells>, player: number, number: number): Re
     return [
       'move.row-full',
       path,
-      `${held} tiles already`,
+      `${countOf(held, 'tile')} already`,
       `a row with room for colour ${COLOURS[colour]}`,
     ];
   }
@@ -99,7 +99,12 @@ function refuseTiling(cells: Readonly<Cells>, player: number, number: number): R
   const line = lineOf(cells, board, row);
   const path = placeAt(player, 'storage', row);
   if ((line & Line.Number) <= row) {
-    return ['move.row-not-full', path, `${line & Line.Number} tiles`, `${row + 1}, a full row`];
+    return [
+      'move.row-not-full',
+      path,
+      countOf(line & Line.Number, 'tile'),
+      `${row + 1}, a full row`,
+    ];
   }
   const rows = tileableRows(cells, board);
   const next = firstRow(rows);

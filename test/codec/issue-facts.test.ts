@@ -35,7 +35,7 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
   ],
   [
     'AF0aaaaaCfB1520202020D0000000000',
-    'factory.too-many-tiles at 7, factories 0: 5 pieces; at most 4',
+    'factory.too-many-tiles at 7, factories 0: 5 tiles; at most 4',
   ],
   [
     'AF0aaaa0bbbbCfB1616202020D0000000000',
@@ -72,8 +72,8 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
   ['AFCffB2020202020D0000000000', 'token.repeated at 4, centre: 2 tokens; at most one'],
   [
     'AFCfafB2020202020D0000000000',
-    'token.repeated at 5, centre: 2 tokens; at most one',
     'centre.tiles-unsorted at 4, centre: "faf"; tiles in alphabetical order',
+    'token.repeated at 5, centre: 2 tokens; at most one',
   ],
   [
     `AFC${'a'.repeat(28)}B2020202020D0000000000`,
@@ -81,7 +81,7 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
   ],
   [
     `AFCa${'b'.repeat(27)}fB2020202020D0000000000`,
-    'centre.too-many-tiles at 31, centre: 29 pieces; at most 28',
+    'centre.too-many-tiles at 30, centre: 28 tiles; at most 27',
   ],
   [
     'AFCf0B2020202020D0000000000',
@@ -252,8 +252,8 @@ const PLAYERS: readonly [text: string, ...issues: string[]][] = [
   ['A0MSFffB0MSF', 'token.repeated at 6, players A floor: 2 tokens; at most one'],
   [
     'A0MSFafafB0MSF',
-    'token.repeated at 8, players A floor: 2 tokens; at most one',
     'floor.tiles-unsorted at 7, players A floor: "afaf"; tiles in alphabetical order',
+    'token.repeated at 8, players A floor: 2 tokens; at most one',
   ],
   [
     'A0MSFfB0MSFf',
@@ -367,6 +367,12 @@ const WHOLE: readonly [
     'factory.partly-filled-early, factories 0: 3 tiles; 4, as a later factory is filled',
   ],
   [
+    'AF0a1aaaaCfB1520202020D0000000000',
+    'A0MSFB0MSF',
+    'variant',
+    'factory.partly-filled-early, factories 0: 1 tile; 4, as a later factory is filled',
+  ],
+  [
     'AFCfB1920202020D0000000000',
     'A0Mb00SFB0MSF',
     'fixed',
@@ -470,7 +476,7 @@ describe('an issue says what, where, what was found, what was expected', () => {
       'F1aaaa0bbbb',
       'factory.unsorted at 6, deal 0: the factory after factory 1; factories in order',
     ],
-    ['F0aaaaa', 'factory.too-many-tiles at 6, deal 0: 5 pieces; at most 4'],
+    ['F0aaaaa', 'factory.too-many-tiles at 6, deal 0: 5 tiles; at most 4'],
     ['F0', 'factory.empty at 1, deal 0: an empty factory; no factory without tiles'],
     ['Faaaa', 'factory.number-missing at 1, deal: "aaaa"; a factory\'s number first'],
     ['F9aaaa', 'factory.number-unknown at 1, deal: "9aaaa"; a factory from 0 to 8'],

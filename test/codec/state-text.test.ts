@@ -245,7 +245,10 @@ describe('what is no pair of strings', () => {
 
   test('no options at all are the default ones', () => {
     // An untyped caller can pass null.
-    expect(safeDecodeState(FRESH, null as unknown as undefined).ok).toBe(true);
+    const none = null as unknown as undefined;
+    expect(safeDecodeState(FRESH, none).ok).toBe(true);
+    expect(validateState(FRESH, none)).toEqual([]);
+    expect(isStateValid(FRESH, none)).toBe(true);
   });
 
   test('megabytes are refused before they are read', () => {
@@ -271,6 +274,14 @@ describe('an issue', () => {
         message: 'Bag, colour a: found 99, expected 00 to 20.',
       },
     ]);
+  });
+
+  test("is its reader's own: what is done to one shows in no other", () => {
+    const [first] = validateState(['AFCbaB2020202020D0000000000', 'A0MSFB0MSF']);
+    // An untyped caller can write to what is only to be read.
+    (first?.path as string[] | undefined)?.push('spoilt');
+    const [second] = validateState(['AFCbaB2020202020D0000000000', 'A0MSFB0MSF']);
+    expect(second).toMatchObject({ code: 'centre.tiles-unsorted', path: ['centre'] });
   });
 
   test.each([

@@ -47,8 +47,13 @@ function equal(one: EncodedState, other: EncodedState): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** The places that issues name lie in the text that they are about. */
+/** The places that issues name lie in the text that they are about, and follow one another. */
 function checkPlaces(issues: readonly Issue[], [shared, players]: EncodedState): void {
+  const places = issues
+    .filter(({ index }) => index !== undefined)
+    .map(({ part, index = 0 }) => (part === 'shared' ? index : shared.length + 1 + index));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(issues.slice(places.length).every(({ index }) => index === undefined)).toBe(true);
   for (const { index, part, message } of issues) {
     const { length } = part === 'shared' ? shared : players;
     if (index !== undefined && !(index >= 0 && index <= length)) {
