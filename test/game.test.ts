@@ -39,9 +39,9 @@ describe('a new game', () => {
   });
 
   test.each([
-    [{ players: 5 }, 'Rules, players: found 5, expected 2 or 3 or 4.'],
+    [{ players: 5 }, 'Rules, players: found 5, expected 2, 3 or 4.'],
     [{ mosaic: 'gothic' }, 'Rules, mosaic: found "gothic", expected variant or fixed.'],
-    [{ tilingOrder: null }, 'Rules, tilingOrder: found "null", expected top-down or any.'],
+    [{ tilingOrder: null }, 'Rules, tilingOrder: found null, expected top-down or any.'],
   ])('cannot have the rules %j', (rules, message) => {
     // An untyped caller can ask for anything.
     expect(() => newGame(seededRng(1), rules as Partial<Rules>)).toThrow(new RangeError(message));

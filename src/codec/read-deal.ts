@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
+import { type Issue, makeIssue, showValue } from '../issues/issue.js';
 import { at, Cell, type Cells, Rule } from '../state/cells.js';
 import { readFactories } from './read-factories.js';
 import type { Reader } from './reader.js';
@@ -14,9 +14,8 @@ const LONGEST = 1 + Rule.Factories * (1 + Rule.FactoryTiles);
 /** Read the tiles of each factory, or say what is wrong with the text. */
 export function readDeal(text: unknown, factories: number): number[] | Issue {
   const expected = 'F, then factories in order, each a number and its tiles';
-  const isText = typeof text === 'string';
-  if (!isText || !text.startsWith('F') || text.length > LONGEST) {
-    const found = isText ? quote(text) : kindOf(text);
+  if (typeof text !== 'string' || !text.startsWith('F') || text.length > LONGEST) {
+    const found = showValue(text);
     return makeIssue({ code: 'deal.malformed', part: 'shared', path: ['deal'], found, expected });
   }
   const cells: Cells = new Array<number>(Cell.Bag).fill(0);

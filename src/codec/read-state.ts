@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
+import { type Issue, kindOf, listChoices, makeIssue, showValue } from '../issues/issue.js';
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
 import { settingsOf, unknownSetting } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
@@ -42,12 +42,11 @@ export function readState(encoded: unknown, asked: DecodeOptions): StateReading 
   const texts = twoValues(encoded);
   const unknown = unknownSetting(options);
   if (unknown !== undefined) {
-    const { name, found, allowed } = unknown;
-    const expected = allowed.map(String).join(' or ');
-    const value = typeof found === 'string' ? quote(found) : kindOf(found);
-    const path = ['rules', name];
+    const path = ['rules', unknown.name];
+    const found = showValue(unknown.found);
+    const expected = listChoices(unknown.allowed);
     const code = 'rules.unknown-value';
-    issues.push(makeIssue({ code, part: 'shared', path, found: value, expected }));
+    issues.push(makeIssue({ code, part: 'shared', path, found, expected }));
     return { cells, issues };
   }
   if (texts === undefined) {

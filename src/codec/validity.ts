@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { countOf, type Issue, type IssueCode, makeIssue } from '../issues/issue.js';
+import { countOf, type Issue, type IssueCode, listChoices, makeIssue } from '../issues/issue.js';
 import {
   at,
   Board,
@@ -71,7 +71,7 @@ function checkPlayers(cells: Readonly<Cells>, report: Report): void {
 function checkTurn(cells: Readonly<Cells>, report: Report): void {
   const turn = at(cells, Cell.Turn);
   if (turn < playerCount(cells)) return;
-  const expected = `a player of the game, ${PLAYER_IDS.slice(0, playerCount(cells)).join(' or ')}`;
+  const expected = `a player of the game, ${listChoices(PLAYER_IDS.slice(0, playerCount(cells)))}`;
   report('turn.unknown-player', ['turn'], `${PLAYER_IDS[turn]}`, expected);
 }
 

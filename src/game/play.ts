@@ -7,6 +7,7 @@ import { Numbering } from '../codec/notation.js';
 import { readMove } from '../codec/read-move.js';
 import { IllegalMoveError } from '../issues/errors.js';
 import type { Issue } from '../issues/issue.js';
+import { integerInRange } from '../issues/number-in-range.js';
 import { isLegal, listMoves, play } from '../moves/legal.js';
 import { countSequences } from '../moves/perft.js';
 import { refusalOf } from '../moves/refusal.js';
@@ -45,7 +46,9 @@ export function legalMoves(state: GameState): Move[] {
  * ```
  */
 export function isLegalMove(state: GameState, move: Move): boolean {
-  return explainMove(state, move) === undefined;
+  const place = readMove(move);
+  if (typeof place !== 'number') return false;
+  return isLegal(cellsOf(state), (place / Numbering.Moves) | 0, place % Numbering.Moves);
 }
 
 /**
@@ -88,11 +91,8 @@ export function applyMove(state: GameState, move: Move): GameState {
   if (typeof place !== 'number') throw new IllegalMoveError(place);
   const cells = cellsOf(state);
   const number = place % Numbering.Moves;
-  const player = (place / Numbering.Moves) | 0;
-  if (!isLegal(cells, player, number)) {
-    const issue = refusalOf(cells, player, number);
-    if (issue !== undefined) throw new IllegalMoveError(issue);
-  }
+  const issue = refusalOf(cells, (place / Numbering.Moves) | 0, number);
+  if (issue !== undefined) throw new IllegalMoveError(issue);
   const next = cells.slice();
   play(next, number);
   return stateOf(next, state);
@@ -104,6 +104,7 @@ export function applyMove(state: GameState, move: Move): GameState {
  * @param state - any state
  * @param depth - length of the sequences, 0 or more; there is one sequence of length 0
  * @returns the number of sequences, 0 where the phase ends sooner
+ * @throws RangeError if the depth is not an integer of 0 or more
  *
  * @example
  * ```ts
@@ -113,5 +114,5 @@ export function applyMove(state: GameState, move: Move): GameState {
  * ```
  */
 export function perft(state: GameState, depth: number): number {
-  return countSequences(cellsOf(state), depth);
+  return countSequences(cellsOf(state), integerInRange('Depth', depth, 0));
 }

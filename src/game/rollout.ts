@@ -5,6 +5,7 @@
  */
 import type { Rng } from '../chance/rng.js';
 import type { PlayLimit, Playout } from '../contract/game-rules.js';
+import { integerInRange } from '../issues/number-in-range.js';
 import { playOut } from '../moves/rollout.js';
 import { at, Board, boardOf, type Cells, playerCount } from '../state/cells.js';
 import { cellsOf, type GameState } from './game-state.js';
@@ -34,12 +35,7 @@ const LIMIT: PlayLimit = { rounds: 100 };
  * ```
  */
 export function rollout(state: GameState, rng: Rng, limit: PlayLimit = LIMIT): Playout {
-  const { rounds } = limit;
-  if (!Number.isInteger(rounds) || rounds < 1) {
-    throw new RangeError(
-      `Limit of rounds: found ${String(rounds)}, expected an integer of 1 or more.`,
-    );
-  }
+  const rounds = integerInRange('Limit of rounds', limit.rounds, 1);
   const cells = cellsOf(state).slice();
   const length = playOut(cells, rng, rounds);
   return { scores: scoresOf(cells), moves: length.moves, rounds: length.rounds };

@@ -8,7 +8,7 @@ import type { Rng } from '../chance/rng.js';
 import { factoriesOf, writeDeal, writeTiles } from '../codec/encode.js';
 import { readDeal } from '../codec/read-deal.js';
 import { IllegalDealError } from '../issues/errors.js';
-import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
+import { type Issue, makeIssue, quote, showValue } from '../issues/issue.js';
 import { countTiles, dealGiven, dealRandom, drawColour } from '../moves/deal.js';
 import { endRound } from '../moves/round.js';
 import { freshGame } from '../moves/start.js';
@@ -56,8 +56,8 @@ function deal(cells: Cells, source: Deal | Rng): void {
 
 function impossibleDeal(tiles: number, factory: number): Issue {
   const path = ['deal', factory];
-  const found = quote(writeTiles(tiles, Lane.Width));
-  const expected = 'tiles that the bag, and where it runs out the discard, can give';
+  const found = tiles === 0 ? 'nothing' : quote(writeTiles(tiles, Lane.Width));
+  const expected = '4 tiles, or all that are left, that the bag and then the discard can give';
   return makeIssue({ code: 'deal.impossible', part: 'shared', path, found, expected });
 }
 
@@ -90,7 +90,7 @@ export function nextRound(state: GameState, source: Deal | Rng): GameState {
 }
 
 function needlessDeal(source: unknown): Issue {
-  const found = typeof source === 'string' ? quote(source) : kindOf(source);
+  const found = showValue(source);
   const expected = 'F alone, as the game is over';
   return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], found, expected });
 }

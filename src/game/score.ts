@@ -3,19 +3,19 @@
  *
  * @packageDocumentation
  */
+import { integerInRange } from '../issues/number-in-range.js';
 import { type BonusPoints, bonusOf, completeRows } from '../scoring/bonus.js';
 import { penaltyOf } from '../scoring/floor.js';
 import { scoreCell } from '../scoring/placement.js';
-import { at, Board, boardOf, playerCount } from '../state/cells.js';
+import { at, Board, boardOf, playerCount, Rule } from '../state/cells.js';
 import { occupied } from '../state/mosaic.js';
 import { type Column, PLAYER_IDS, type PlayerId, type Row } from '../state/vocabulary.js';
 import { cellsOf, type GameState } from './game-state.js';
+import { playerIndex } from './settings.js';
 
 /** Find a player's board; a player who is not in the game has none. */
 function boardFor(state: GameState, player: PlayerId): number {
-  const index = PLAYER_IDS.indexOf(player);
-  if (index >= 0 && index < playerCount(cellsOf(state))) return boardOf(index);
-  throw new RangeError(`Player: found ${String(player)}, expected a player of the game.`);
+  return boardOf(playerIndex(player, playerCount(cellsOf(state))));
 }
 
 /**
@@ -26,7 +26,7 @@ function boardFor(state: GameState, player: PlayerId): number {
  * @param row - row of the cell, 0 to 4
  * @param column - column of the cell, 0 to 4
  * @returns 1 to 10 points
- * @throws RangeError if the player is not in the game
+ * @throws RangeError if the player is not in the game, or there is no such cell
  *
  * @example
  * ```ts
@@ -40,7 +40,13 @@ export function placementScore(
   row: Row,
   column: Column,
 ): number {
-  return scoreCell(occupied(cellsOf(state), boardFor(state, player)), row, column);
+  const mask = occupied(cellsOf(state), boardFor(state, player));
+  const last = Rule.Size - 1;
+  return scoreCell(
+    mask,
+    integerInRange('Row', row, 0, last),
+    integerInRange('Column', column, 0, last),
+  );
 }
 
 /**

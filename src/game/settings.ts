@@ -1,19 +1,20 @@
 /**
- * The check of rules that a caller asks for.
+ * The check of what a caller asks for: the rules of a game, a player of one.
  *
  * @packageDocumentation
  */
-import { kindOf, quote } from '../issues/issue.js';
+import { listChoices, showValue } from '../issues/issue.js';
 import { DEFAULT_RULES, unknownSetting } from '../state/rules.js';
-import type { Rules } from '../state/vocabulary.js';
+import { PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 
 /** Complete rules by what is played unless something else is said; refuse unknown settings. */
 export function completeRules(rules: Partial<Rules>): Rules {
   const unknown = unknownSetting(rules);
   if (unknown !== undefined) {
     const { name, found, allowed } = unknown;
-    const value = typeof found === 'number' ? String(found) : quote(String(found));
-    throw new RangeError(`Rules, ${name}: found ${value}, expected ${allowed.join(' or ')}.`);
+    throw new RangeError(
+      `Rules, ${name}: found ${showValue(found)}, expected ${listChoices(allowed)}.`,
+    );
   }
   return {
     players: rules.players ?? DEFAULT_RULES.players,
@@ -22,7 +23,10 @@ export function completeRules(rules: Partial<Rules>): Rules {
   };
 }
 
-/** Show what was found in a place where a text belongs. */
-export function showValue(found: unknown): string {
-  return typeof found === 'string' ? quote(found) : kindOf(found);
+/** Number a player of a game; refuse one who is not in it. */
+export function playerIndex(player: PlayerId, players: number): number {
+  const index = PLAYER_IDS.indexOf(player);
+  if (index >= 0 && index < players) return index;
+  const expected = listChoices(PLAYER_IDS.slice(0, players));
+  throw new RangeError(`Player: found ${showValue(player)}, expected ${expected}.`);
 }

@@ -169,6 +169,18 @@ export function quote(text: string): string {
   return `"${safe}"`;
 }
 
+/** List what there is to choose from: `2, 3 or 4`. */
+export function listChoices(choices: readonly (string | number)[]): string {
+  const last = choices.slice(-1).join('');
+  return choices.length > 1 ? `${choices.slice(0, -1).join(', ')} or ${last}` : last;
+}
+
+/** Show what was found where one of some values was expected. */
+export function showValue(value: unknown): string {
+  if (typeof value === 'string') return quote(value);
+  return typeof value === 'number' ? String(value) : kindOf(value);
+}
+
 /** Name what a value is, where a text was expected. */
 export function kindOf(value: unknown): string {
   // Nothing else is asked of the value: a proxy could throw.

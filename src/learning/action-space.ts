@@ -9,8 +9,10 @@
 import { draftNumber, Numbering, notationOf, tilingNumber } from '../codec/notation.js';
 import { readMove } from '../codec/read-move.js';
 import { cellsOf, type GameState } from '../game/game-state.js';
-import { completeRules, showValue } from '../game/settings.js';
+import { completeRules, playerIndex } from '../game/settings.js';
 import { DecodeError } from '../issues/errors.js';
+import { showValue } from '../issues/issue.js';
+import { integerInRange } from '../issues/number-in-range.js';
 import { moverOf, tileableRows } from '../moves/legal.js';
 import { tilingTargets } from '../moves/tile.js';
 import {
@@ -29,7 +31,6 @@ import { lowestBit } from '../state/mosaic.js';
 import { coloursAt } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
 import type { Move, PlayerId, Rules } from '../state/vocabulary.js';
-import { playerIndex } from './player.js';
 
 /** Number every move that the player to move can make under some rules. */
 export interface ActionSpace {
@@ -114,10 +115,7 @@ export function actionSpace(rules: Partial<Rules> = {}): ActionSpace {
       return number < missing ? number : number - gap;
     },
     moveAt(index, player) {
-      if (!Number.isInteger(index) || index < 0 || index >= size) {
-        const found = typeof index === 'number' ? String(index) : showValue(index);
-        throw new RangeError(`Index: found ${found}, expected an integer from 0 to ${size - 1}.`);
-      }
+      integerInRange('Index', index, 0, size - 1);
       const number = index < missing ? index : index + gap;
       return notationOf(playerIndex(player, players), number);
     },

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { cellsOf, type GameState } from '../game/game-state.js';
-import { completeRules } from '../game/settings.js';
+import { completeRules, playerIndex } from '../game/settings.js';
 import { at, boardOf, Cell, playerCount } from '../state/cells.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import type { PlayerId, Rules } from '../state/vocabulary.js';
@@ -16,7 +16,6 @@ import {
   SHARED_BLOCKS,
   type SharedBlock,
 } from './observation-blocks.js';
-import { playerIndex } from './player.js';
 
 /** Describe some consecutive numbers of an observation. */
 export interface ObservationBlock {

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import type { PlayLimit } from '../contract/game-rules.js';
+import { integerInRange, positiveNumber } from '../issues/number-in-range.js';
 import type { Budget } from './agent.js';
 import type { Timer } from './clock.js';
-import { integerInRange, positiveNumber } from './number-in-range.js';
 
 /** Say under what conditions games are played. Plain data. */
 export interface Conditions {

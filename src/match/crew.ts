@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+
+import { integerInRange } from '../issues/number-in-range.js';
 import { isAgent } from './agent.js';
 import type { Arena } from './arena.js';
 import { pause } from './clock.js';
 import type { Means } from './conditions.js';
-import { integerInRange } from './number-in-range.js';
 import type { Scenario, Shard } from './shard.js';
 import { emptyTally, joinTallies, type Tally } from './tally.js';
 import { hasThreads, MOST_THREADS, openThreads, usefulThreads } from './threads.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Rng } from '../chance/rng.js';
-import { integerInRange } from './number-in-range.js';
+import { integerInRange } from '../issues/number-in-range.js';
 
 /** How many seeds there are. */
 const SEEDS = 2 ** 32;

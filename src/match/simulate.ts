@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+
+import { integerInRange } from '../issues/number-in-range.js';
 import { checkNumber } from './agent.js';
 import type { Arena } from './arena.js';
 import { checkConditions } from './conditions.js';
 import { type Crew, type CrewMeans, gatherCrew } from './crew.js';
-import { integerInRange } from './number-in-range.js';
 import type { Scenario } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { emptyTally, joinTallies, type Tally } from './tally.js';

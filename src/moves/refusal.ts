@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { Numbering, notationOf } from '../codec/notation.js';
-import { countOf, type Issue, type IssueCode, makeIssue } from '../issues/issue.js';
+import { countOf, type Issue, type IssueCode, listChoices, makeIssue } from '../issues/issue.js';
 import { at, boardOf, Cell, type Cells, Line, PhaseIndex, Place, Rule } from '../state/cells.js';
 import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
@@ -58,6 +58,12 @@ function placeAt(player: number, ...steps: (string | number)[]): Issue['path'] {
   return ['players', member(PLAYER_IDS, player), ...steps];
 }
 
+/** Say what could be taken from a source. */
+function expectedAt(cells: Readonly<Cells>, source: number): string {
+  const colours = COLOURS.filter((_, colour) => tilesAt(cells, source, colour) > 0);
+  return colours.length === 0 ? 'a place with tiles' : `colour ${listChoices(colours)}`;
+}
+
 function refuseDraft(cells: Readonly<Cells>, player: number, number: number): Refusal {
   const row = number % Numbering.Targets;
   const offer = Math.trunc(number / Numbering.Targets);
@@ -65,7 +71,7 @@ function refuseDraft(cells: Readonly<Cells>, player: number, number: number): Re
   const colour = offer % Rule.Colours;
   if (tilesAt(cells, source, colour) === 0) {
     const path = source === Place.Centre ? ['centre'] : ['factories', source];
-    const expected = 'a colour that lies there';
+    const expected = expectedAt(cells, source);
     return ['move.colour-not-there', path, `no tile of colour ${COLOURS[colour]}`, expected];
   }
   const line = lineOf(cells, boardOf(player), row);

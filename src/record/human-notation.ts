@@ -9,7 +9,7 @@
 import { decodeMove } from '../codec/move.js';
 import type { GameState } from '../game/game-state.js';
 import { legalMoves } from '../game/play.js';
-import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
+import { type Issue, makeIssue, showValue } from '../issues/issue.js';
 import { COLOURS, type Move } from '../state/vocabulary.js';
 import { countFromOne, countFromZero, readHolder, writeHolder } from './counting.js';
 
@@ -107,8 +107,7 @@ function nextTiling(state: GameState): { readonly mover: string; readonly row?: 
  * ```
  */
 export function readHumanMove(text: string, state: GameState): ReadHumanMoveResult {
-  const isText = typeof text === 'string';
-  const typed = isText ? text.trim().replace(/\s+/g, ' ').toUpperCase() : '';
+  const typed = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ').toUpperCase() : '';
   const { mover, row } = nextTiling(state);
   const move = notationOf(typed, mover, row);
   // What the patterns let through is made of nothing but a notation's characters.
@@ -117,7 +116,7 @@ export function readHumanMove(text: string, state: GameState): ReadHumanMoveResu
     code: 'move.malformed',
     part: 'move',
     path: [],
-    found: isText ? quote(text) : kindOf(text),
+    found: showValue(text),
     expected: expectedIn(state),
   });
   return { ok: false, issue };

@@ -54,17 +54,14 @@ describe('somebody who drafts', () => {
     ['H1 3', `Move: found "H1 3", ${MALFORMED}`],
     ['\u001b[2J', `Move: found "\\u001b[2J", ${MALFORMED}`],
     ['x'.repeat(100_000), `Move: found "${'x'.repeat(40)}…", ${MALFORMED}`],
-    [
-      'H2 1 1',
-      'H2 1 1 is not legal. Holder 2: found no tile of colour a, expected a colour that lies there.',
-    ],
+    ['H2 1 1', 'H2 1 1 is not legal. Holder 2: found no tile of colour a, expected colour b or e.'],
     [
       'h2 a 1',
-      'h2 a 1 means H2 1 1, which is not legal. Holder 2: found no tile of colour a, expected a colour that lies there.',
+      'h2 a 1 means H2 1 1, which is not legal. Holder 2: found no tile of colour a, expected colour b or e.',
     ],
     [
       'C 1 1',
-      'C 1 1 is not legal. Centre: found no tile of colour a, expected a colour that lies there.',
+      'C 1 1 is not legal. Centre: found no tile of colour a, expected a place with tiles.',
     ],
     [
       'B1b2',

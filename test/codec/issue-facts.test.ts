@@ -292,7 +292,7 @@ const WHOLE: readonly [
     'DFCfB2020202020D0000000000',
     'A0MSFB0MSFC0MSF',
     'variant',
-    'turn.unknown-player, turn: D; a player of the game, A or B or C',
+    'turn.unknown-player, turn: D; a player of the game, A, B or C',
   ],
   [
     'AF5aaaaCfB1620202020D0000000000',
@@ -436,7 +436,7 @@ describe('an issue says what, where, what was found, what was expected', () => {
       'a mosaic that is no text',
       ['', ''],
       { mosaic: 7 },
-      'rules.unknown-value, rules mosaic: a value of type number; variant or fixed',
+      'rules.unknown-value, rules mosaic: 7; variant or fixed',
     ],
     [
       'an unknown order',
@@ -450,10 +450,7 @@ describe('an issue says what, where, what was found, what was expected', () => {
   });
 
   test.each<[deal: unknown, issue: string]>([
-    [
-      7,
-      'deal.malformed, deal: a value of type number; F, then factories in order, each a number and its tiles',
-    ],
+    [7, 'deal.malformed, deal: 7; F, then factories in order, each a number and its tiles'],
     [
       '0aaaa',
       'deal.malformed, deal: "0aaaa"; F, then factories in order, each a number and its tiles',
@@ -464,11 +461,11 @@ describe('an issue says what, where, what was found, what was expected', () => {
     ],
     [
       'F',
-      'deal.impossible, deal 0: ""; tiles that the bag, and where it runs out the discard, can give',
+      'deal.impossible, deal 0: nothing; 4 tiles, or all that are left, that the bag and then the discard can give',
     ],
     [
       'F0aaaa1aaaa2aaaa3aaaa4aaa',
-      'deal.impossible, deal 4: "aaa"; tiles that the bag, and where it runs out the discard, can give',
+      'deal.impossible, deal 4: "aaa"; 4 tiles, or all that are left, that the bag and then the discard can give',
     ],
     ['F0baaa', 'factory.tiles-unsorted at 3, deal 0: "baaa"; tiles in alphabetical order'],
     ['F0aaaa0bbbb', 'factory.repeated at 6, deal 0: the factory again; it once'],

@@ -129,7 +129,7 @@ describe('what is not in the space', () => {
   test('is a setting that does not exist', () => {
     // An untyped caller can pass anything.
     expect(() => actionSpace({ players: 5 as 4 })).toThrow(
-      new RangeError('Rules, players: found 5, expected 2 or 3 or 4.'),
+      new RangeError('Rules, players: found 5, expected 2, 3 or 4.'),
     );
   });
 });

@@ -272,7 +272,7 @@ describe('nobody sees', () => {
     ['C', 'Player: found "C", expected A or B.'],
     ['a', 'Player: found "a", expected A or B.'],
     ['\u001b[31m', 'Player: found "\\u001b[31m", expected A or B.'],
-    [0, 'Player: found a value of type number, expected A or B.'],
+    [0, 'Player: found 0, expected A or B.'],
     [undefined, 'Player: found a value of type undefined, expected A or B.'],
     [null, 'Player: found null, expected A or B.'],
   ])('a game that they are not in: %j', (player, message) => {

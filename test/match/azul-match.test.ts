@@ -97,9 +97,7 @@ test('as many play as there are agents, where the rules say nothing else', async
   for (const players of [2, 3, 4]) {
     expect((await playMatch(table(players, random))).record.rules.players).toBe(players);
   }
-  await expect(playMatch([random])).rejects.toThrow(
-    'Rules, players: found 1, expected 2 or 3 or 4.',
-  );
+  await expect(playMatch([random])).rejects.toThrow('Rules, players: found 1, expected 2, 3 or 4.');
   await expect(playMatch([random, random], { rules: { players: 3 } })).rejects.toThrow(
     'Agents: found 2, expected 3',
   );

@@ -94,7 +94,7 @@ test.each<[unknown, string]>([
   [{ name: 'nobody' }, 'found "nobody"'],
   [{}, 'found a value of type undefined'],
   [null, 'found null'],
-  [7, 'found a value of type number'],
+  [7, 'found 7'],
   [{ chooseMove: () => 'A0a0' }, 'found a value of type undefined'],
 ])('no agent is described by %o', async (description, message) => {
   await expect(simulateAny({ agents: ['random', description] })).rejects.toThrow(

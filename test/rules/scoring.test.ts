@@ -91,6 +91,21 @@ describe('the bonus points', () => {
   });
 });
 
+describe('a cell that no mosaic has', () => {
+  // An untyped caller can ask for any place.
+  test.each<[row: unknown, column: unknown, message: string]>([
+    [5, 0, 'Row: found 5, expected an integer from 0 to 4.'],
+    ['1', 0, 'Row: found "1", expected an integer from 0 to 4.'],
+    [0, -1, 'Column: found -1, expected an integer from 0 to 4.'],
+    [0, Number.NaN, 'Column: found NaN, expected an integer from 0 to 4.'],
+  ])('has no points: row %s, column %s', (row, column, message) => {
+    const state = newGame(seededRng(1));
+    expect(() => placementScore(state, 'A', row as Row, column as Column)).toThrow(
+      new RangeError(message),
+    );
+  });
+});
+
 describe('a player who is not in the game', () => {
   test('has no points to ask for', () => {
     const state = newGame(seededRng(1));
@@ -136,6 +151,11 @@ describe('perft', () => {
     const text = ['DF0aabcCfB0000000000D0000000000', 'A0MSFB0MSF'] as const;
     const state = decodeState(text, { validate: false });
     expect([0, 1, 2].map((depth) => perft(state, depth))).toEqual([1, 0, 0]);
+  });
+
+  test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('has no depth %s', (depth) => {
+    const message = `Depth: found ${depth}, expected an integer of 0 or more.`;
+    expect(() => perft(newGame(seededRng(1)), depth)).toThrow(new RangeError(message));
   });
 
   test('stays within the phase', () => {

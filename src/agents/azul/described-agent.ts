@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameState } from '../../game/game-state.js';
-import { kindOf, quote } from '../../issues/issue.js';
+import { showValue } from '../../issues/issue.js';
 import type { Agent } from '../../match/agent.js';
 import type { Move } from '../../state/vocabulary.js';
 import { greedyAgent } from './greedy-agent.js';
@@ -55,8 +55,9 @@ export function describedAgent(description: AgentDescription): Agent<GameState, 
     typeof description === 'object' && description !== null ? description : { name: description };
   const known = AGENT_NAMES.find((each) => each === name);
   if (known === undefined) {
-    const found = typeof name === 'string' ? quote(name) : kindOf(name);
-    throw new RangeError(`Agent: found ${found}, expected one of: ${AGENT_NAMES.join(', ')}.`);
+    throw new RangeError(
+      `Agent: found ${showValue(name)}, expected one of: ${AGENT_NAMES.join(', ')}.`,
+    );
   }
   const make: (options: never) => Agent<GameState, Move> = MAKERS[known];
   // Each maker checks the options that it takes.

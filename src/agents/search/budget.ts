@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { integerInRange, positiveNumber } from '../../issues/number-in-range.js';
 import type { Budget } from '../../match/agent.js';
-import { integerInRange, positiveNumber } from '../../match/number-in-range.js';
 import type { Search } from './search.js';
 
 /** Most iterations of one search, whose tree has to find room in memory. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameRules } from '../../contract/game-rules.js';
-import { integerInRange, positiveNumber } from '../../match/number-in-range.js';
+import { integerInRange, positiveNumber } from '../../issues/number-in-range.js';
 import { type Estimate, randomPlay } from './estimate.js';
 import type { PointsWeight } from './worth.js';
 
