@@ -26,10 +26,10 @@ export function flow(picture: SVGSVGElement, width: number): void {
   for (const group of groups) {
     group.dataset.transform ??= group.getAttribute('transform') ?? '';
     group.setAttribute('transform', group.dataset.transform);
+    group.classList.remove('away');
   }
   if (width < NARROW) {
-    const parts = groups.map(partOf);
-    show(picture, 0, 0, WIDTH, arrange(parts));
+    show(picture, 0, 0, WIDTH, arrange(ordered(picture, groups).map(partOf)));
   } else {
     const boxes = groups.map((group) => boxOf(picture, group));
     const left = Math.min(...boxes.map(({ x }) => x)) - EDGE;
@@ -40,11 +40,27 @@ export function flow(picture: SVGSVGElement, width: number): void {
   }
 }
 
+/** Leave out factories where all are empty, and put the board of who moves before the others. */
+function ordered(picture: SVGSVGElement, groups: readonly SVGGElement[]): SVGGElement[] {
+  const isDealt =
+    picture.querySelector('[data-source]:not([data-source=C]) [data-colour]') !== null;
+  const parts = groups.filter((group) => isDealt || !isFactory(group));
+  for (const group of groups) group.classList.toggle('away', !parts.includes(group));
+  const boards = parts.filter(({ dataset }) => dataset.player !== undefined);
+  const mover = boards.findIndex(({ dataset }) => dataset.player === picture.dataset.turn);
+  const first = Math.max(0, mover);
+  const others = parts.filter((group) => !boards.includes(group));
+  return [...others, ...boards.slice(first), ...boards.slice(0, first)];
+}
+
+function isFactory({ dataset }: SVGGElement): boolean {
+  return /^\d$/.test(dataset.source ?? '');
+}
+
 function partOf(group: SVGGElement): Part {
   const box = group.getBBox();
-  const isFactory = /^\d$/.test(group.dataset.source ?? '');
   const room = (WIDTH - 2 * MARGIN) / box.width;
-  return { group, box, scale: Math.min(room, isFactory ? FACTORY_SCALE : 1) };
+  return { group, box, scale: Math.min(room, isFactory(group) ? FACTORY_SCALE : 1) };
 }
 
 /** Find where a part was drawn; a part may be moved as a whole. */
