@@ -4,6 +4,6 @@ import { here } from './here.js';
 
 const { RUNTIME } = process.env;
 
-test.skipIf(RUNTIME === undefined)('this is the runtime that was asked for', () => {
+test.skipIf(RUNTIME === undefined)('this is the runtime asked for (skipped where none is)', () => {
   expect(here()).toBe(RUNTIME);
 });
