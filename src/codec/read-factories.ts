@@ -42,7 +42,7 @@ export function readFactories(reader: Reader, end: number, area: 'factories' | '
       const found = `the factory after factory ${last}`;
       reportDisorder(reader, start, 'factory.unsorted', path, found, 'factories in order');
     }
-    readFactory(reader, end, number, path, (seen >> number) & 1);
+    readFactory(reader, end, number, path);
     seen |= 1 << number;
     last = Math.max(last, number);
   }
@@ -71,15 +71,9 @@ function readNumber(reader: Reader, end: number, area: string): number {
 }
 
 /** Read one factory's tiles. */
-function readFactory(
-  reader: Reader,
-  end: number,
-  number: number,
-  path: Issue['path'],
-  repeated: number,
-): void {
+function readFactory(reader: Reader, end: number, number: number, path: Issue['path']): void {
   const start = reader.index - 1;
-  const { tiles, pieces } = readTiles(reader, end, FACTORY, path);
+  const { tiles } = readTiles(reader, end, FACTORY, path);
   if (reader.index === start + 1) {
     const expected = 'no factory without tiles';
     reportDisorder(reader, start, 'factory.empty', path, 'an empty factory', expected);
@@ -89,5 +83,5 @@ function readFactory(
     while (next < end && valueAt(reader.text, next, DIGIT, 10) < 0) next++;
     skipUnexpected(reader, next, path, 'tiles a to e');
   }
-  if (pieces > 0 && repeated === 0) fillSource(reader.cells, number, tiles);
+  fillSource(reader.cells, number, tiles);
 }

@@ -73,10 +73,10 @@ export function skipUnexpected(
   reader.index = end;
 }
 
-/** Read the value of a digit, or of a tile's letter; -1 if the character is none below a limit. */
+/** Read the value of a digit, or of a tile's letter; negative if it is none below a limit. */
 export function valueAt(text: string, index: number, first: number, limit: number): number {
   const value = text.charCodeAt(index) - first;
-  return value >= 0 && value < limit ? value : -1;
+  return value < limit ? value : -1;
 }
 
 /** Character codes that values are counted from. */

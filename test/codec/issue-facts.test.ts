@@ -22,6 +22,25 @@ function summary({ code, index, path, found, expected }: Issue): string {
 
 const SHARED: readonly [text: string, ...issues: string[]][] = [
   [
+    'AF1aaf0bbbbCfB2020202020D0000000000',
+    'shared.unexpected-character at 5, factories 1: "f"; tiles a to e',
+    'factory.unsorted at 6, factories 0: the factory after factory 1; factories in order',
+  ],
+  [
+    'AF0cbaaCfB2020202020D0000000000',
+    'factory.tiles-unsorted at 4, factories 0: "cbaa"; tiles in alphabetical order',
+  ],
+  [
+    'AFCffaB2020202020D0000000000',
+    'token.repeated at 4, centre: 2 tokens; at most one',
+    'centre.tiles-unsorted at 5, centre: "ffa"; tiles in alphabetical order',
+  ],
+  [
+    'AFCff0fB2020202020D0000000000',
+    'token.repeated at 4, centre: 2 tokens; at most one',
+    'shared.unexpected-character at 5, centre: "0f"; tiles a to e, then the token f at most once',
+  ],
+  [
     'AF0CfB2020202020D0000000000',
     'factory.empty at 2, factories 0: an empty factory; no factory without tiles',
   ],
@@ -148,6 +167,7 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
 ];
 
 const PLAYERS: readonly [text: string, ...issues: string[]][] = [
+  ['A0MSFaaaaaaaaB0MSFf', 'floor.too-many-pieces at 12, players A floor: 8 pieces; at most 7'],
   ['', 'player.missing at 0, players A: nothing; a board'],
   [
     'x',

@@ -121,6 +121,14 @@ const PLAYERS_FAULTS: readonly [text: string, ...codes: string[]][] = [
   [`A${'0'.repeat(420)}`, 'players.too-long'],
 ];
 
+describe('the bounds', () => {
+  test('of the centre are 27 tiles, with the token or without it', () => {
+    for (const centre of ['a'.repeat(27), `${'a'.repeat(27)}f`]) {
+      expect(isSharedWellFormed(`AFC${centre}${PILES}`)).toBe(true);
+    }
+  });
+});
+
 describe('one fault in the shared string', () => {
   test.each(SHARED_FAULTS)('%s', (text, ...codes) => {
     expect(isSharedWellFormed(text)).toBe(false);
