@@ -167,6 +167,10 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
 ];
 
 const PLAYERS: readonly [text: string, ...issues: string[]][] = [
+  [
+    'A0MS-xa10b1FB0MSF',
+    'storage.line-malformed at 4, players A storage: "-xa1"; a row from 0 to 4, a tile a to e and a number from 1 to 5',
+  ],
   ['A0MSFaaaaaaaaB0MSFf', 'floor.too-many-pieces at 12, players A floor: 8 pieces; at most 7'],
   ['', 'player.missing at 0, players A: nothing; a board'],
   [
@@ -408,12 +412,12 @@ const WHOLE: readonly [
   ],
 ];
 
-function dealIssue(deal: unknown): string | undefined {
+function dealIssue(deal: unknown): Issue | undefined {
   try {
     // An untyped caller can hand over anything.
     nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal as Deal);
   } catch (error) {
-    if (error instanceof IllegalDealError) return summary(error.issue);
+    if (error instanceof IllegalDealError) return error.issue;
     throw error;
   }
   return undefined;
@@ -439,7 +443,12 @@ describe('an issue says what, where, what was found, what was expected', () => {
   test.each(WHOLE)('of the whole state %s %s, mosaic %s', (shared, players, mosaic, ...issues) => {
     const found = validateState([shared, players], { mosaic });
     expect(found.map(summary)).toEqual(issues);
-    expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(['error']));
+    expect(found.map(({ part, severity }) => [part, severity])).toEqual(
+      issues.map((issue) => [
+        /^(players|mosaic|storage)\./.test(issue) ? 'players' : 'shared',
+        'error',
+      ]),
+    );
   });
 
   test.each<[what: string, value: unknown, options: object, issue: string]>([
@@ -466,7 +475,10 @@ describe('an issue says what, where, what was found, what was expected', () => {
     ],
   ])('of what is passed: %s', (_, value, options, issue) => {
     // An untyped caller can hand over anything.
-    expect(validateState(value as EncodedState, options).map(summary)).toEqual([issue]);
+    const found = validateState(value as EncodedState, options);
+    expect(found.map(summary)).toEqual([issue]);
+    const part = issue.startsWith('players') ? 'players' : 'shared';
+    expect(found.map((each) => [each.part, each.severity])).toEqual([[part, 'error']]);
   });
 
   test.each<[deal: unknown, issue: string]>([
@@ -502,7 +514,11 @@ describe('an issue says what, where, what was found, what was expected', () => {
       'F0aaaa1aaaa2aaaa3aaaa4bbbb5bbbb8cccc',
       'factory.not-in-game, deal 5: tiles; only factories 0 to 4',
     ],
-  ])('of the deal %j', (deal, issue) => expect(dealIssue(deal)).toEqual(issue));
+  ])('of the deal %j', (deal, issue) => {
+    const found = dealIssue(deal);
+    expect(found && summary(found)).toBe(issue);
+    expect([found?.part, found?.severity]).toEqual(['shared', 'error']);
+  });
 
   test.each<[move: unknown, issue: string]>([
     [7, 'move.malformed: a value of type number; a move of 3 or 4 characters'],
@@ -537,9 +553,21 @@ describe('an issue says what, where, what was found, what was expected', () => {
     ['A0a00', 'move.malformed at 4: "0"; the end of the move'],
     ['A000', 'move.malformed at 3: "0"; the end of the move'],
     ['A00é', 'move.malformed at 3: "\\u00e9"; the end of the move'],
+    ['\u00e90a0', 'move.malformed at 0: "\\u00e90a0"; a player from A to D'],
+    ['xA03', 'move.malformed at 0: "xA03"; a player from A to D'],
+    [
+      'A0f0a',
+      'move.malformed at 2: "f0a"; a tile a to e, or after a row a column from 0 to 4 or F',
+    ],
+    [
+      'A0f00',
+      'move.malformed at 2: "f00"; a tile a to e, or after a row a column from 0 to 4 or F',
+    ],
+    ['A0a5a0', 'move.malformed at 3: "5a0"; a row from 0 to 4, or F for the floor'],
   ])('of the move %j', (move, issue) => {
     // An untyped caller can hand over anything.
     const result = safeDecodeMove(move as string);
     expect(!result.ok && result.issues.map(summary)).toEqual([issue]);
+    expect(!result.ok && result.issues.map(({ part }) => part)).toEqual(['move']);
   });
 });

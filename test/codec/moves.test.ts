@@ -70,6 +70,7 @@ describe('the notation', () => {
     // An untyped caller can hand over anything.
     const parts = { kind: 'tiling', player: 'A', row: 7, column: 0 } as unknown as MoveParts;
     expect(() => encodeMove(parts)).toThrow(DecodeError);
+    expect(() => encodeMove(parts)).toThrow('expected a tile a to e');
   });
 
   test('of what is no text is refused', () => {

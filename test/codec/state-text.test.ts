@@ -122,6 +122,17 @@ const PLAYERS_FAULTS: readonly [text: string, ...codes: string[]][] = [
 ];
 
 describe('the bounds', () => {
+  test('of the strings are those of four players with everything full', () => {
+    const places = [0, 1, 2, 3, 4];
+    const factories = Array.from({ length: 9 }, (_, number) => `${number}abcd`).join('');
+    const mosaic = places.flatMap((row) => places.map((column) => `a${row}${column}`)).join('');
+    const board = `999M${mosaic}S${places.map((row) => `${row}b1`).join('')}Faaaaaaa`;
+    const shared = `AF${factories}C${'a'.repeat(27)}f${PILES}`;
+    const players = [...'ABCD'].map((player) => player + board).join('');
+    expect([shared.length, isSharedWellFormed(shared)]).toEqual([98, true]);
+    expect([players.length, isPlayersWellFormed(players)]).toEqual([416, true]);
+  });
+
   test('of the centre are 27 tiles, with the token or without it', () => {
     for (const centre of ['a'.repeat(27), `${'a'.repeat(27)}f`]) {
       expect(isSharedWellFormed(`AFC${centre}${PILES}`)).toBe(true);
@@ -215,8 +226,11 @@ describe('a state with faults of many kinds', () => {
   });
 
   test('conditions over the whole state are judged only where all of it could be read', () => {
-    const codes = validateState(['AFCfB20D0000000000', 'A0MSFB0MSF']).map(({ code }) => code);
-    expect(codes).toEqual(['bag.count-malformed']);
+    for (const factories of ['F', 'F0aaa1aaaa']) {
+      const shared = `A${factories}CfB20D0000000000`;
+      const codes = validateState([shared, 'A0MSFB0MSF']).map(({ code }) => code);
+      expect(codes).toEqual(['bag.count-malformed']);
+    }
   });
 });
 
