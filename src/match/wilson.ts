@@ -26,9 +26,10 @@ export interface Rate {
  */
 export function wilsonRate(successes: number, trials: number): Rate {
   const value = successes / trials;
-  const square = NORMAL_95 ** 2 / trials;
+  // Products are the same to the last bit on every runtime; powers need not be.
+  const square = (NORMAL_95 * NORMAL_95) / trials;
   const centre = (value + square / 2) / (1 + square);
-  const reach = Math.sqrt(value * (1 - value) * square + square ** 2 / 4) / (1 + square);
+  const reach = Math.sqrt(value * (1 - value) * square + (square * square) / 4) / (1 + square);
   // Rounding must not part a rate of 0 or 1 from its interval.
   const low = Math.max(0, Math.min(value, centre - reach));
   const high = Math.min(1, Math.max(value, centre + reach));

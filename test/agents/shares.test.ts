@@ -1,0 +1,55 @@
+/** Sharing out a whole, as searches do. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { equalShares, sharesByWorth } from '../../src/agents/search/shares.js';
+
+const sum = (shares: readonly number[]) => shares.reduce((total, share) => total + share, 0);
+const worths = fc.array(fc.integer({ min: -200, max: 900 }), { minLength: 1, maxLength: 110 });
+
+describe('shares by worth', () => {
+  test('are as the powers of e tell, nearly', () => {
+    fc.assert(
+      fc.property(worths, fc.integer({ min: 1, max: 60 }), (list, scale) => {
+        const most = Math.max(...list);
+        const powers = list.map((worth) => Math.exp((worth - most) / scale));
+        sharesByWorth(list, scale).forEach((share, index) => {
+          expect(share).toBeCloseTo((powers[index] ?? 0) / sum(powers), 3);
+        });
+      }),
+    );
+  });
+
+  test('are together 1, and more for who is worth more', () => {
+    fc.assert(
+      fc.property(worths, (list) => {
+        const best = Math.max(...list);
+        const shares = sharesByWorth([...list, best + 1], 6);
+        expect(sum(shares)).toBeCloseTo(1, 10);
+        const last = shares.at(-1) ?? 0;
+        for (const share of shares.slice(0, -1)) expect(share).toBeLessThan(last);
+      }),
+    );
+  });
+
+  // Not close to these, but these: a bit more or less, and searches choose otherwise.
+  test.each([
+    [
+      [6, 0],
+      [0.731057078612559, 0.268942921387441],
+    ],
+    [
+      [3, 1, -2],
+      [0.46487142608561255, 0.3330952145513263, 0.20203335936306122],
+    ],
+  ])('of %j are the same to the last bit on every runtime', (list, shares) => {
+    expect(sharesByWorth(list, 6)).toEqual(shares);
+  });
+
+  test('leave nothing to who is far behind', () => {
+    expect(sharesByWorth([1e9, 0], 6)).toEqual([1, 0]);
+  });
+});
+
+test('equal shares go to those who have most', () => {
+  expect(equalShares([3, 7, 7])).toEqual([0, 0.5, 0.5]);
+});
