@@ -5,7 +5,7 @@
  */
 import { pick } from '../chance/pick.js';
 import type { GameRules } from '../contract/game-rules.js';
-import type { Agent } from '../match/agent.js';
+import { type Agent, nobodyToMove } from '../match/agent.js';
 
 /** Make an agent that chooses each legal move of a game as likely as any other. */
 export function randomAgentFor<State, Move extends string>(
@@ -15,8 +15,9 @@ export function randomAgentFor<State, Move extends string>(
     name: 'random',
     chooseMove: (state, { rng }) => {
       const moves = game.legalMoves(state);
-      // There is a move whenever an agent is asked.
-      return moves[pick(rng, moves.length)] as Move;
+      const move = moves[pick(rng, moves.length)];
+      if (move === undefined) throw nobodyToMove();
+      return move;
     },
   };
 }

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Rng } from '../chance/rng.js';
+import { showValue } from '../issues/issue.js';
 
 /** Tell an agent how much it may think about one move; what is absent is not limited. */
 export interface Budget {
@@ -50,6 +51,21 @@ export function isAgent<State, Move extends string>(value: unknown): value is Ag
 }
 
 /**
+ * Check that a value is an agent.
+ *
+ * @param player - for whom it is to play, by number
+ * @throws TypeError if it is none
+ */
+export function checkAgent(agent: unknown, player: number): void {
+  if (!isAgent(agent)) {
+    const found = showValue(agent);
+    throw new TypeError(
+      `Agent ${player}: found ${found}, expected an object with a name and chooseMove.`,
+    );
+  }
+}
+
+/**
  * Check that there is one agent for each player.
  *
  * @throws RangeError if there is not
@@ -60,4 +76,9 @@ export function checkNumber(agents: readonly unknown[], players: number): void {
       `Agents: found ${agents.length}, expected ${players}, one for each player.`,
     );
   }
+}
+
+/** Make the error of an agent that is asked in a state in which nobody moves. */
+export function nobodyToMove(): RangeError {
+  return new RangeError('State: found nobody to move, expected a state with legal moves.');
 }

@@ -5,7 +5,7 @@
  */
 import { seededRng } from '../chance/seeded-rng.js';
 import type { GameRules } from '../contract/game-rules.js';
-import { type Agent, checkNumber, isAgent } from './agent.js';
+import { type Agent, checkAgent, checkNumber } from './agent.js';
 import { ask, type Seat } from './ask.js';
 import {
   type Conditions,
@@ -84,12 +84,12 @@ function streamOf(seed: number, player: number) {
 function takeSeats<State, Move extends string, Chance extends string>(
   table: Table<State, Move, Chance>,
 ): Seat<State, Move>[] {
-  const { agents, budget, now, seed } = table;
+  const { agents, now, seed } = table;
   checkNumber(agents, table.game.players(table.start));
+  // All agents are given the same: none may change it for the others.
+  const budget = table.budget && Object.freeze({ ...table.budget });
   return agents.map((agent, player) => {
-    if (!isAgent<State, Move>(agent)) {
-      throw new TypeError(`Agent ${player}: expected an object with a name and chooseMove.`);
-    }
+    checkAgent(agent, player);
     return { agent, context: Object.freeze({ rng: streamOf(seed, player), budget, now }) };
   });
 }

@@ -41,6 +41,16 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+test.each(NAMES)('%s says so where nobody is to move', (name) => {
+  const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+  // Not the first level's slip, nor its thinking, has a move.
+  for (let seed = 0; seed < 4; seed++) {
+    expect(() => describedAgent(name).chooseMove(fresh, { rng: seededRng(seed) })).toThrow(
+      new RangeError('State: found nobody to move, expected a state with legal moves.'),
+    );
+  }
+});
+
 test('the random agent plays any game, each move as often as any other', async () => {
   const agent = randomAgentFor(heaps);
   const state = { ...start({ players: 2, heaps: 1 }), heap: 5 };

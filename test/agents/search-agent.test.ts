@@ -58,6 +58,20 @@ test('a short search beats greedy play', async () => {
   expect(agents[0]?.wins).toBeGreaterThan(3);
 });
 
+test('a search does not mind a budget of more than it can use', () => {
+  const state = beforeLastMove(40, 20);
+  const budget = { iterations: 1e9, milliseconds: 1 };
+  let time = 0;
+  const now = () => time++;
+  expect(searchAgent().chooseMove(state, { ...context(), budget, now })).toBe('ACa0');
+  for (const iterations of [0, 1.5, Number.NaN]) {
+    expect(() => searchAgent().chooseMove(state, { ...context(), budget: { iterations } })).toThrow(
+      `Budget, iterations: found ${iterations}, expected an integer of 1 or more.`,
+    );
+  }
+  expect(() => searchAgent({ iterations: 1e9 })).toThrow('from 1 to 1000000.');
+});
+
 test.each([{ rollout: 'fast' }, { rollout: 'toString' }, { iterations: 0 }, { exploration: -1 }])(
   'the options %j are refused',
   (options) => {

@@ -131,6 +131,16 @@ describe('a game', () => {
     expect(drawn[1]).toEqual(own);
   });
 
+  test('keeps the budget from being changed by an agent', async () => {
+    const budget = { iterations: 5 };
+    const greedy = agent('greedy', (_state, context) => {
+      Object.assign(context.budget ?? {}, { iterations: 1 });
+      return 'T1';
+    });
+    expect((await match([greedy, one], { budget })).forfeit?.message).toContain('read only');
+    expect(budget).toEqual({ iterations: 5 });
+  });
+
   test('hands budget and clock to the agents', async () => {
     const { now } = clock();
     const budget = { iterations: 5 };
@@ -424,10 +434,17 @@ describe('a match', () => {
     const rules = { players: 2 };
     await expect(match([one], { rules })).rejects.toThrow('Agents: found 1, expected 2');
     await expect(match([one, one, one], { rules })).rejects.toThrow(RangeError);
-    for (const value of [null, 'random', {}, { name: 'x' }, { chooseMove: () => 'T1' }]) {
+    const object = 'a value of type object';
+    for (const [value, found] of [
+      [null, 'null'],
+      ['random', '"random"'],
+      [{}, object],
+      [{ name: 'x' }, object],
+      [{ chooseMove: () => 'T1' }, object],
+    ]) {
       // Callers without types can hand over anything.
       await expect(match([one, value as Player])).rejects.toThrow(
-        'Agent 1: expected an object with a name and chooseMove.',
+        new TypeError(`Agent 1: found ${found}, expected an object with a name and chooseMove.`),
       );
     }
   });

@@ -6,9 +6,9 @@
 import { pick } from '../../chance/pick.js';
 import { cellsOf, type GameState } from '../../game/game-state.js';
 import { applyMove, legalMoves } from '../../game/play.js';
-import type { Agent, AgentContext } from '../../match/agent.js';
+import { type Agent, type AgentContext, nobodyToMove } from '../../match/agent.js';
 import { moverOf } from '../../moves/legal.js';
-import { type Move, member } from '../../state/vocabulary.js';
+import type { Move } from '../../state/vocabulary.js';
 import { boardWorth } from './board-worth.js';
 
 function chooseMove(state: GameState, { rng }: AgentContext): Move {
@@ -22,7 +22,9 @@ function chooseMove(state: GameState, { rng }: AgentContext): Move {
     best.push(move);
     most = worth;
   }
-  return member(best, pick(rng, best.length));
+  const move = best[pick(rng, best.length)];
+  if (move === undefined) throw nobodyToMove();
+  return move;
 }
 
 /**

@@ -22,9 +22,8 @@ export type Clock = () => number;
  *
  * @throws RangeError if a number is out of its range
  */
-export function checkBudget({ iterations, milliseconds }: Budget): void {
-  if (iterations !== undefined)
-    integerInRange('Budget, iterations', iterations, 1, MOST_ITERATIONS);
+export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_ITERATIONS): void {
+  if (iterations !== undefined) integerInRange('Budget, iterations', iterations, 1, most);
   if (milliseconds !== undefined) positiveNumber('Budget, milliseconds', milliseconds);
 }
 
@@ -34,8 +33,10 @@ export function checkBudget({ iterations, milliseconds }: Budget): void {
  * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
  */
 export function spend(search: Search, budget: Budget, now: Clock | undefined): void {
-  checkBudget(budget);
-  const { iterations = MOST_ITERATIONS, milliseconds } = budget;
+  // A match may allow more than a search can use.
+  checkBudget(budget, Number.POSITIVE_INFINITY);
+  const { milliseconds } = budget;
+  const iterations = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
   if (milliseconds === undefined) {
     search.run(iterations);
     return;

@@ -5,7 +5,7 @@
  */
 import type { Rng } from '../../chance/rng.js';
 import type { GameRules } from '../../contract/game-rules.js';
-import type { Agent, AgentContext, Budget } from '../../match/agent.js';
+import { type Agent, type AgentContext, type Budget, nobodyToMove } from '../../match/agent.js';
 import { checkBudget, spend } from './budget.js';
 import type { MoveRating } from './rating.js';
 import { beginSearch, type Search } from './search.js';
@@ -81,7 +81,7 @@ export function searchAgentFor<State, Move extends string, Chance extends string
   const chooseMove = (state: State, context: AgentContext) => {
     const moves = game.legalMoves(state);
     const best = moves.length > 1 ? analyse(state, context)[0]?.move : moves[0];
-    if (best === undefined) throw new RangeError('State: found nobody to move.');
+    if (best === undefined) throw nobodyToMove();
     return best;
   };
   return { name: 'search', chooseMove, analyse, search };
