@@ -10,9 +10,11 @@ import { COLOURS, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { columnsIn } from './styled-text.js';
 
 /**
- * Characters that break lines, drive terminals, turn the direction of writing, or are no characters.
+ * Characters that break lines, drive terminals, turn the direction of writing, or are no characters;
+ * not the two joiners, which many scripts and emoji need.
  */
-const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
+const UNPRINTABLE =
+  /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Noncharacter_Code_Point}]/gu;
 
 /** Make a text from outside fit for one line of a picture. */
 export function printable(text: string): string {

@@ -7,6 +7,9 @@
 /** Choose a theme, or leave it to whoever looks: `auto` follows the viewer's preference. */
 export type Theme = 'light' | 'dark' | 'auto';
 
+/** List the themes. */
+export const THEMES: readonly Theme[] = ['light', 'dark', 'auto'];
+
 type Palette = {
   readonly [Each in 'page' | 'panel' | 'well' | 'line' | 'ink' | 'faint' | 'accent']: string;
 };

@@ -6,6 +6,7 @@
 import { decodeMove } from '../codec/move.js';
 import type { GameState } from '../game/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../game/inspect.js';
+import { listChoices, showValue } from '../issues/issue.js';
 import { COLOUR_NAMES } from '../state/colour-names.js';
 import { COLOURS, type Move } from '../state/vocabulary.js';
 import {
@@ -23,7 +24,7 @@ import { BOARD, drawBoard } from './svg-board.js';
 import { boardKey, type Drawing, drawText, PAGE, sourceKey } from './svg-drawing.js';
 import { tileSymbols, tokenSymbol } from './svg-motifs.js';
 import { drawPanel, drawTable, TABLE_HEIGHT } from './svg-table.js';
-import { styleSheet, type Theme } from './svg-theme.js';
+import { styleSheet, THEMES, type Theme } from './svg-theme.js';
 
 /** Say how a picture in SVG is drawn. */
 export interface SvgPictureOptions {
@@ -57,7 +58,7 @@ const STANDING_HEIGHT = 28;
  * @param state - any state
  * @param options - names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix or the width cannot be used
+ * @throws RangeError if the prefix, the width or the theme cannot be used
  * @throws DecodeError if what to highlight is no move
  *
  * @example
@@ -73,6 +74,7 @@ const STANDING_HEIGHT = 28;
 export function renderSvg(state: GameState, options: SvgPictureOptions = {}): string {
   const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = options;
   requirePrefix(prefix);
+  requireTheme(theme);
   requireWidth(width);
   const view = inspect(state);
   const drawing: Drawing = { prefix, highlighted: highlightedBy(options.highlight ?? []) };
@@ -111,6 +113,11 @@ function requirePrefix(prefix: string): void {
   throw new RangeError(
     `idPrefix: found ${JSON.stringify(prefix)}, expected a letter, then letters, digits, - and _.`,
   );
+}
+
+function requireTheme(theme: Theme): void {
+  if (THEMES.includes(theme)) return;
+  throw new RangeError(`theme: found ${showValue(theme)}, expected ${listChoices(THEMES)}.`);
 }
 
 function requireWidth(width: number | undefined): void {

@@ -11,7 +11,7 @@ import {
   newGame,
   seededRng,
 } from '../../src/index.js';
-import { renderSvg } from '../../src/render.js';
+import { renderSvg, type SvgPictureOptions } from '../../src/render.js';
 import { reachedStates } from '../support/games.js';
 import { POSITIONS } from './positions.js';
 import { type Node, nodesOf, readXml } from './xml.js';
@@ -181,8 +181,10 @@ describe('the options of a picture in SVG', () => {
     { idPrefix: 'a"b' },
     { width: 0 },
     { width: Number.NaN },
+    { theme: 'pink' },
   ])('refuse %j', (options) => {
-    expect(() => renderSvg(first, options)).toThrow(RangeError);
+    // Callers without types can give anything.
+    expect(() => renderSvg(first, options as SvgPictureOptions)).toThrow(RangeError);
   });
 
   test('highlight: what a move touches, and nothing else', () => {

@@ -108,10 +108,12 @@ describe('names in a picture', () => {
     ['a name that is much too long', 'A a name that is m.. '],
     ['\u001b[31mred\n', 'A \\u001b[31mred\\u0.. '],
     ['\u202eadA', 'A \\u202eadA '],
+    ['\u0646\u0645\u06cc\u200c\u062e', 'A \u0646\u0645\u06cc\u200c\u062e '],
+    ['\u{1f469}\u200d\u{1f467}', 'A \u{1f469}\u200d\u{1f467} '],
   ])('%j is shown as %j', (name, shown) => {
     const picture = renderText(state, { names: [name] });
     expect(picture).toContain(shown);
-    expect(picture.replaceAll('\n', '')).toMatch(/^\P{C}+$/u);
+    expect(picture.replaceAll('\n', '')).toMatch(/^[\P{C}\u200c\u200d]+$/u);
     expect(picture.split('\n').length).toBe(renderText(state).split('\n').length);
   });
 
