@@ -1,0 +1,401 @@
+/** The playground in a real browser: every way of playing, checking, keeping and sharing. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { readRecord, replay } from 'azulejo/record';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../runtimes/find-chromium.js';
+import { createSiteServer } from './static-server.js';
+
+const executablePath = findChromium();
+if (executablePath === undefined) {
+  console.log('The site is not tested: no Chromium here. The variable CHROMIUM can name one.');
+}
+
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+const DESKTOP = { width: 1280, height: 900 };
+const PHONE = { width: 360, height: 740 };
+
+const server = createSiteServer();
+let browser: Browser;
+let context: BrowserContext;
+let address: string;
+
+/** What the browser complains about, and what is loaded from elsewhere. */
+const faults: string[] = [];
+
+beforeAll(async () => {
+  if (executablePath === undefined) return;
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  // A server that listens on an address has one of this kind.
+  const { port } = server.address() as AddressInfo;
+  address = `http://127.0.0.1:${port}`;
+  browser = await chromium.launch({ executablePath });
+});
+
+afterAll(async () => {
+  if (executablePath === undefined) return;
+  await browser.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+afterEach(async () => {
+  await context.close();
+  expect(faults.splice(0)).toEqual([]);
+});
+
+interface Look {
+  readonly viewport?: typeof DESKTOP;
+  readonly colorScheme?: 'light' | 'dark';
+}
+
+async function open(path: string, look: Look = {}): Promise<Page> {
+  context = await browser.newContext({ viewport: DESKTOP, acceptDownloads: true, ...look });
+  const page = await context.newPage();
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('request', (request) => {
+    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address)) {
+      faults.push(`loaded from elsewhere: ${request.url()}`);
+    }
+  });
+  await page.goto(`${address}/${path}`);
+  return page;
+}
+
+const openPlayground = (look: Look = {}, hash = '') => open(`playground/index.html${hash}`, look);
+
+interface Setup {
+  readonly seats?: readonly string[];
+  readonly players?: number;
+  readonly mosaic?: 'Basic' | 'Advanced';
+  readonly seed?: string;
+}
+
+/** Fill the start menu, and play. */
+async function start(page: Page, setup: Setup = {}): Promise<void> {
+  const {
+    seats = ['human', 'human'],
+    players = seats.length,
+    mosaic = 'Basic',
+    seed = '3',
+  } = setup;
+  await page.getByRole('radio', { name: `${players}`, exact: true }).check();
+  await page.getByRole('radio', { name: mosaic }).check();
+  for (const [index, seat] of seats.entries()) {
+    await page.getByLabel(`Who plays for player ${index + 1}`).selectOption(seat);
+  }
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
+const strings = async (page: Page) => [
+  await page.locator('code[data-text=shared]').textContent(),
+  await page.locator('code[data-text=players]').textContent(),
+];
+
+const phase = (page: Page) => page.locator('.board svg').getAttribute('data-phase');
+
+/** Wait for a person's turn, the end of a round, or that of the game. */
+async function settled(page: Page): Promise<void> {
+  await page
+    .locator('.board [data-touch], form.panel button[type=submit], section.end')
+    .first()
+    .waitFor();
+}
+
+/** Make a move in the list; which one is the test's choice. */
+async function playListed(page: Page): Promise<void> {
+  const list = page.locator('.moves button[data-move]:enabled');
+  // The last target is the floor, the one before it a row that takes the tiles, where there is one.
+  const count = await list.count();
+  await list.nth(count > 4 ? 4 : 0).click();
+}
+
+/** Look for what people who do not see, or who use no mouse, would stumble over. */
+async function expectAccessible(page: Page): Promise<void> {
+  await page.addScriptTag({ path: AXE });
+  const found = await page.evaluate(async () => {
+    // The script has put it there.
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run();
+    return violations
+      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect(found).toEqual([]);
+}
+
+/** Tell whether the page is wider than the window. */
+const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+describe.skipIf(executablePath === undefined)('checking', () => {
+  test('shows what is wrong at its place, and the picture once it is mended', async () => {
+    const page = await openPlayground();
+    await page.getByRole('button', { name: 'Check a state' }).first().click();
+    await page.getByLabel('Shared string').fill('AF0baCfB1919202020D0000000000');
+    await page.getByLabel('Players string').fill('A0MSFB07MSF');
+    expect(await page.textContent('#verdict')).toBe('Not a state: 1 error.');
+    expect(await page.locator('mark').allTextContents()).toEqual(['a1', '072']);
+    expect(await page.locator('.issues li').first().textContent()).toContain(
+      'Factory 0: found "ba", expected tiles in alphabetical order.',
+    );
+    expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
+
+    await page.getByLabel('Shared string').fill('AF0abCfB1919202020D0000000000');
+    await page.getByLabel('Players string').fill('A0MSFB7MSF');
+    expect(await page.textContent('#verdict')).toBe('A valid state.');
+    expect(await page.locator('.board [data-source="0"][data-colour]').count()).toBe(2);
+
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    expect(await strings(page)).toEqual(['AF0abCfB1919202020D0000000000', 'A0MSFB7MSF']);
+  });
+
+  test('takes both strings in one paste, and garbage of any length', async () => {
+    const page = await openPlayground();
+    await page.getByRole('button', { name: 'Check a state' }).first().click();
+    await page.getByLabel('Shared string').fill('["AFCfB2020202020D0000000000","A0MSFB0MSF"]');
+    expect(await page.inputValue('#text-players')).toBe('A0MSFB0MSF');
+    expect(await page.textContent('#verdict')).toBe('A valid state.');
+    await page.getByLabel('Players string').evaluate((field) => {
+      // The label is that of a text area.
+      const area = field as HTMLTextAreaElement;
+      area.value = '<img src=x onerror=alert(1)>'.repeat(100_000);
+      area.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+    expect(await page.textContent('#verdict')).toMatch(/^Not a state/);
+    expect(await page.locator('img').count()).toBe(0);
+    expect((await page.inputValue('#text-players')).length).toBeLessThanOrEqual(1000);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('playing', () => {
+  test('by clicking: a whole round between people, undo and redo', async () => {
+    const page = await openPlayground();
+    await start(page, { mosaic: 'Advanced' });
+    const first = await strings(page);
+    const sources = '.board [data-source][data-touch] .area';
+    await page.locator(sources).first().click();
+    expect(await page.locator('.board .target').count()).toBe(6);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.board .target').count()).toBe(0);
+
+    while ((await phase(page)) === 'drafting') {
+      await page.locator(sources).first().click();
+      await page
+        .locator('.board .target')
+        .nth(2)
+        .or(page.locator('.board .target').first())
+        .last()
+        .click();
+    }
+    while ((await phase(page)) === 'tiling') {
+      if ((await page.locator('.board .target').count()) === 0) {
+        await page.locator('.board [data-touch]').first().click();
+      }
+      await page.locator('.board .target').first().click();
+    }
+    expect(await phase(page)).toBe('round-end');
+    const ended = await strings(page);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await strings(page)).not.toEqual(ended);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await strings(page)).toEqual(ended);
+
+    await page.getByLabel('Seed', { exact: true }).fill('77');
+    await page.getByRole('button', { name: 'Next round' }).click();
+    expect(await phase(page)).toBe('drafting');
+    await page.getByLabel('Position').fill('0');
+    expect(await strings(page)).toEqual(first);
+  });
+
+  test('by keyboard alone: a whole round, from the menu on', async () => {
+    const page = await openPlayground();
+    await page.getByLabel('Who plays for player 2').selectOption('human');
+    await page.getByRole('button', { name: 'Play', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await settled(page);
+    const isOnBoard = () => page.evaluate(() => document.activeElement?.closest('.board') !== null);
+    const isTarget = () =>
+      page.evaluate(() => document.activeElement?.classList.contains('target') === true);
+    const tabTo = async (reached: () => Promise<boolean>) => {
+      for (let tabs = 0; tabs < 60 && !(await reached()); tabs++) await page.keyboard.press('Tab');
+    };
+    const isTouch = () =>
+      page.evaluate(() => document.activeElement?.hasAttribute('data-touch') === true);
+    for (let step = 0; step < 60 && (await phase(page)) !== 'round-end'; step++) {
+      await tabTo(isTouch);
+      expect(await isOnBoard()).toBe(true);
+      if (!(await isTarget())) await page.keyboard.press('Enter');
+      await tabTo(isTarget);
+      await page.keyboard.press(step % 2 === 0 ? ' ' : 'Enter');
+    }
+    expect(await phase(page)).toBe('round-end');
+    await page.keyboard.press('Control+z');
+    expect(await phase(page)).not.toBe('round-end');
+    await page.keyboard.press('Control+Shift+z');
+    expect(await phase(page)).toBe('round-end');
+  });
+
+  test('says what happened in a live region, and highlights listed moves on the board', async () => {
+    const page = await openPlayground();
+    await start(page);
+    const move = page.locator('.moves button[data-move]').first();
+    await move.hover();
+    expect(await page.locator('.board .highlight').count()).toBe(2);
+    await move.focus();
+    expect(await page.locator('.board .highlight').count()).toBe(2);
+    await move.click();
+    expect(await page.getByRole('status').textContent()).toMatch(
+      /^\w+ takes \d \w+, .*\. \w+ takes/,
+    );
+  });
+
+  test('a whole game against level 2, of which the record is kept and loaded', async () => {
+    const page = await openPlayground();
+    await start(page, { seats: ['human', 'level-2'], seed: '11' });
+    await settled(page);
+    for (let step = 0; step < 400 && (await phase(page)) !== 'game-over'; step++) {
+      const next = page.getByRole('button', { name: 'Next round' });
+      if (await next.isVisible()) await next.click();
+      else await playListed(page);
+      await settled(page);
+    }
+    expect(await phase(page)).toBe('game-over');
+    expect(await page.locator('section.end tbody tr').count()).toBe(2);
+    expect(await page.locator('section.end .winner').count()).toBeGreaterThan(0);
+
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download the record' }).click();
+    const path = await (await downloaded).path();
+    const read = readRecord(await readFile(path, 'utf8'));
+    if (!read.ok) throw new Error(read.issues[0]?.message);
+    expect(replay(read.record).ok).toBe(true);
+    const last = await strings(page);
+
+    await page.getByRole('button', { name: 'New game' }).click();
+    await page.locator('input[type=file]').setInputFiles(path);
+    expect(await page.textContent('.count')).toBe(`0 / ${read.record.events.length}`);
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    expect(await page.textContent('.count')).toBe(`1 / ${read.record.events.length}`);
+    await page.getByLabel('Position').fill(`${read.record.events.length}`);
+    expect(await strings(page)).toEqual(last);
+    expect(await page.locator('section.end').count()).toBe(1);
+  });
+
+  test('four agents play a game by themselves', async () => {
+    const page = await openPlayground();
+    await start(page, { seats: ['greedy', 'level-1', 'greedy', 'level-2'] });
+    await page.locator('section.end').waitFor();
+    expect(await page.locator('section.end tbody tr').count()).toBe(4);
+  });
+
+  test('a search rates the moves while the page goes on', async () => {
+    const page = await openPlayground();
+    await start(page);
+    await page.getByLabel('Analyse').check();
+    await page.locator('.rating meter').first().waitFor();
+    const best = page.locator('.moves button[data-move]').first();
+    expect(await best.locator('meter').getAttribute('value')).toMatch(/^\d+$/);
+    await best.click();
+    expect(await page.textContent('.count')).toBe('1 / 1');
+    await page.getByLabel('Analyse').uncheck();
+    expect(await page.locator('.rating').count()).toBe(0);
+  });
+
+  test('a link brings the position to another page, names as text included', async () => {
+    const page = await openPlayground();
+    await page.getByLabel('Name of player 1').fill('<b>Ada</b> & co');
+    await start(page, { mosaic: 'Advanced' });
+    await playListed(page);
+    const { hash } = new URL(page.url());
+    const before = await strings(page);
+    await context.close();
+    const opened = await openPlayground({}, hash);
+    expect(await strings(opened)).toEqual(before);
+    expect(await opened.locator('.players strong').first().textContent()).toBe('<b>Ada</b> & co');
+    expect(await opened.locator('b').count()).toBe(0);
+  });
+
+  test('a file or a link that holds no game is refused with a reason', async () => {
+    const page = await openPlayground({}, '#shared=nothing');
+    expect(await page.getByRole('status').textContent()).toBe('The link holds no state.');
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'noise.record',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('noise'),
+    });
+    await expect
+      .poll(() => page.getByRole('status').textContent())
+      .toMatch(/^This record cannot be loaded\./);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('for everybody', () => {
+  const looks = [DESKTOP, PHONE].flatMap((viewport) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+  );
+
+  test.each(looks)('the playground at $viewport.width, $colorScheme', async (look) => {
+    const page = await openPlayground(look);
+    await expectAccessible(page);
+    expect(await overflows(page)).toBe(false);
+    await start(page, { seats: ['human', 'level-2', 'human', 'human'], mosaic: 'Advanced' });
+    await settled(page);
+    await page.locator('.board [data-touch]').first().click();
+    await page.getByLabel('Analyse').check();
+    await page.locator('.rating').first().waitFor();
+    await expectAccessible(page);
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('button', { name: 'Check a state' }).click();
+    await page.getByLabel('Shared string').fill('AF0baCfB1919202020D0000000000');
+    await expectAccessible(page);
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('button', { name: 'Rules' }).click();
+    await expectAccessible(page);
+  });
+
+  test('on a phone, tiles and rows are large enough for a finger', async () => {
+    const page = await openPlayground({ viewport: PHONE });
+    await start(page);
+    await page.locator('.board [data-touch]').first().click();
+    const sizes = await page.locator('.board [data-touch]').evaluateAll((groups) =>
+      groups.map((group) => {
+        const { width, height } = group.getBoundingClientRect();
+        return Math.min(width, height);
+      }),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('the front page', () => {
+  test('leads to what readers come for', async () => {
+    const page = await open('index.html');
+    const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link');
+    const titles = await cards.locator('strong').allTextContents();
+    expect(titles).toEqual(
+      expect.arrayContaining(['Playground', 'Check a state', 'Build a game', 'The format']),
+    );
+    for (const index of titles.keys()) {
+      await page.goto(`${address}/index.html`);
+      await cards.nth(index).click();
+      await page.locator('h1').first().waitFor();
+    }
+  });
+
+  test('finds a function by its name, without a network', async () => {
+    const page = await open('index.html');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await page.getByRole('combobox').fill('explainMove');
+    await page.locator('#tsd-search-results li a').first().click();
+    await page.waitForURL(/explainMove/);
+    expect(await page.locator('h1').textContent()).toContain('explainMove');
+  });
+});

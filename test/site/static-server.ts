@@ -1,0 +1,31 @@
+/** A server for the built site, and nothing else. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SITE = fileURLToPath(new URL('../../site', import.meta.url));
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Make a server that has the files of the site. */
+export function createSiteServer(): Server {
+  return createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://site');
+    const file = normalize(join(SITE, decodeURIComponent(pathname)));
+    try {
+      if (!file.startsWith(SITE + sep)) throw new RangeError('outside');
+      const body = await readFile(pathname.endsWith('/') ? join(file, 'index.html') : file);
+      const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
+      response.writeHead(200, { 'content-type': pathname.endsWith('/') ? TYPES['.html'] : type });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+}
