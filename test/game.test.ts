@@ -109,3 +109,16 @@ describe('a hash', () => {
     expect(hashState(newGame(seededRng(42)))).toMatchInlineSnapshot(`8397726755602447`);
   });
 });
+
+test.each([
+  ['a value of type object', ['AFCfB2020202020D0000000000', 'A0MSFB0MSF']],
+  ['a value of type string', 'AFCfB2020202020D0000000000'],
+  ['a value of type undefined', undefined],
+  ['null', null],
+])('what is no state is refused by its kind: %s', (found, value) => {
+  const expected = 'a GameState, as newGame and decodeState make it';
+  // Callers without types can give anything.
+  expect(() => legalMoves(value as unknown as GameState)).toThrow(
+    new TypeError(`State: found ${found}, expected ${expected}.`),
+  );
+});

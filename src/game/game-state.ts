@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { writeState } from '../codec/encode.js';
+import { kindOf } from '../issues/issue.js';
 import { at, Board, boardOf, Cell, type Cells, playerCount } from '../state/cells.js';
 import { rulesOf } from '../state/rules.js';
 import {
@@ -21,6 +22,11 @@ const NODE_INSPECT: unique symbol = Symbol.for('nodejs.util.inspect.custom');
 
 function scoreOf(cells: Readonly<Cells>, player: number): number {
   return at(cells, boardOf(player) + Board.Score);
+}
+
+function refuse(value: unknown): never {
+  const expected = 'a GameState, as newGame and decodeState make it';
+  throw new TypeError(`State: found ${kindOf(value)}, expected ${expected}.`);
 }
 
 let readCells: (state: GameState) => Readonly<Cells>;
@@ -54,7 +60,8 @@ export class GameState {
   }
 
   static {
-    readCells = (state) => state.cells;
+    // Callers without types can give anything, such as the two strings.
+    readCells = (state) => state?.cells ?? refuse(state);
     makeState = (cells, before) => new GameState(cells, before);
   }
 
