@@ -5,7 +5,8 @@
  */
 import type { GameState } from '../game/game-state.js';
 import { inspect } from '../game/inspect.js';
-import { type AzulRecord, isDeal } from '../record/azul-record.js';
+import { isDeal } from '../game/rounds.js';
+import type { AzulRecord } from '../record/azul-record.js';
 import { Rule } from '../state/cells.js';
 import { COLOURS, type Deal, type Move } from '../state/vocabulary.js';
 

@@ -91,7 +91,7 @@ function writePlayer(cells: Readonly<Cells>, player: number): string {
   const mosaic = writeMosaic(cells, board);
   const storage = writeStorage(at(cells, board + Board.Storage));
   const token = (floor & Floor.Token) !== 0 ? 'f' : '';
-  const tiles = writeTiles(floor & (Floor.Token - 1), Floor.Width);
+  const tiles = writeTiles(floor & Floor.Tiles, Floor.Width);
   return `${PLAYERS[player]}${at(cells, board + Board.Score)}M${mosaic}S${storage}F${tiles}${token}`;
 }
 

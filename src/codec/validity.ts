@@ -18,6 +18,7 @@ import {
   playerCount,
   Rule,
 } from '../state/cells.js';
+import { floorTiles } from '../state/floor.js';
 import { cellsHolding, countBits, fixedColumn, lowestBit, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
@@ -91,7 +92,7 @@ function countColour(cells: Readonly<Cells>, colour: number): number {
   for (let player = 0; player < playerCount(cells); player++) {
     const board = boardOf(player);
     const floor = at(cells, board + Board.Floor);
-    count += (floor >> (Floor.Width * colour)) & Line.Number;
+    count += floorTiles(floor, colour);
     count += countBits(cellsHolding(cells, board, colour));
     for (let row = 0; row < Rule.Size; row++) {
       const line = lineOf(cells, board, row);

@@ -16,6 +16,7 @@ import {
   playerCount,
   Rule,
 } from '../state/cells.js';
+import { floorTiles } from '../state/floor.js';
 import { cellsHolding } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { lineOf } from '../state/storage.js';
@@ -126,7 +127,7 @@ function playerView(cells: Readonly<Cells>, index: number): PlayerView {
     mosaic: ROWS.map((row) => COLUMNS.map((column) => tileAt(cells, board, row, column))),
     storage: ROWS.map((row) => lineView(lineOf(cells, board, row))),
     floor: {
-      tiles: countsBy((colour) => (floor >> (Floor.Width * colour)) & Line.Number),
+      tiles: countsBy((colour) => floorTiles(floor, colour)),
       token: (floor & Floor.Token) !== 0,
     },
   };

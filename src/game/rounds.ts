@@ -181,7 +181,7 @@ export function applyAll(state: GameState, events: Iterable<Deal | Move>): GameS
   return next;
 }
 
-/** Deals begin with F; moves begin with a player. */
-function isDeal(event: Deal | Move): event is Deal {
+/** Tell a deal from a move: deals begin with F, moves with a player. */
+export function isDeal(event: Deal | Move): event is Deal {
   return typeof event === 'string' && event.startsWith('F');
 }

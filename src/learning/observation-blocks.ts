@@ -19,6 +19,7 @@ import {
   playerCount,
   Rule,
 } from '../state/cells.js';
+import { floorTiles } from '../state/floor.js';
 import { cellsHolding, lowestBit, occupied } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { lineOf } from '../state/storage.js';
@@ -186,7 +187,7 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     write(out, offset, cells, board) {
       const floor = at(cells, board + Board.Floor);
       for (let colour = 0; colour < Rule.Colours; colour++) {
-        const tiles = (floor >> (Floor.Width * colour)) & Line.Number;
+        const tiles = floorTiles(floor, colour);
         out[offset + colour] = tiles / Rule.FloorPlaces;
       }
     },

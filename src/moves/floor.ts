@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { at, Board, Cell, type Cells, Floor, Line, Rule } from '../state/cells.js';
+import { at, Board, Cell, type Cells, Floor, Rule } from '../state/cells.js';
+import { floorTiles } from '../state/floor.js';
 
 /** Put tiles into the discard. */
 export function discard(cells: Cells, colour: number, number: number): void {
@@ -29,11 +30,6 @@ export function dropToken(cells: Cells, board: number): void {
   const last = ((31 - Math.clz32(floor & Floor.Tiles)) / Floor.Width) | 0;
   cells[board + Board.Floor] = (floor | Floor.Token) - (1 << (Floor.Width * last));
   discard(cells, last, 1);
-}
-
-/** Count a colour's tiles on a floor. */
-export function floorTiles(floor: number, colour: number): number {
-  return (floor >> (Floor.Width * colour)) & Line.Number;
 }
 
 /** Clear a floor: its tiles go to the discard. */

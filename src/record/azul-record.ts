@@ -7,7 +7,7 @@ import { readDeal } from '../codec/read-deal.js';
 import { readMove } from '../codec/read-move.js';
 import type { GameState } from '../game/game-state.js';
 import { applyMove, explainMove } from '../game/play.js';
-import { nextRound } from '../game/rounds.js';
+import { isDeal, nextRound } from '../game/rounds.js';
 import { type Standing, standings } from '../game/score.js';
 import { encodeState, safeDecodeState } from '../game/text.js';
 import { IllegalDealError } from '../issues/errors.js';
@@ -41,11 +41,6 @@ export interface AzulTypes {
 
 /** Hold one game of Azul: plain data, safe for JSON. */
 export type AzulRecord = GameRecord<AzulTypes>;
-
-/** Deals begin with F; moves begin with a player. */
-export function isDeal(event: Deal | Move): event is Deal {
-  return typeof event === 'string' && event.startsWith('F');
-}
 
 /** The most factories that a game has; which of them one game has shows when it is played. */
 const MOST_FACTORIES = 9;

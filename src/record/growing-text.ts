@@ -4,8 +4,9 @@
  *
  * @packageDocumentation
  */
+import { isDeal } from '../game/rounds.js';
 import { type Deal, type Move, PLAYER_IDS } from '../state/vocabulary.js';
-import { AZUL, type AzulRecord, isDeal } from './azul-record.js';
+import { AZUL, type AzulRecord } from './azul-record.js';
 import { eventLine, headerLines, resultLines } from './frame-writer.js';
 import { writeLogLine } from './log-line.js';
 

@@ -4,10 +4,12 @@
  *
  * @packageDocumentation
  */
+
 import { isMove } from '../codec/move.js';
+import { isDeal } from '../game/rounds.js';
 import { quote } from '../issues/issue.js';
 import type { Move } from '../state/vocabulary.js';
-import { AZUL, type AzulRecord, isDeal } from './azul-record.js';
+import { AZUL, type AzulRecord } from './azul-record.js';
 import { readLines } from './frame-reader.js';
 import { FIRST_LINE, FORMAT, LAST_LINE } from './frame-writer.js';
 import { growingLog, MARK, nameOf } from './growing-text.js';

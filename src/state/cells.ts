@@ -91,8 +91,10 @@ export enum Line {
 
 /** What a floor's cell holds. */
 export enum Floor {
-  /** Bits of each colour's number of tiles. */
+  /** How many bits each colour's number of tiles has. */
   Width = 3,
+  /** The bits of the lowest one. */
+  Number = 7,
   /** The bits of all of them. */
   Tiles = 0x7fff,
   /** The token's bit. */

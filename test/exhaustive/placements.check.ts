@@ -5,7 +5,7 @@
  */
 import { expect, test } from 'vitest';
 import { draft } from '../../src/moves/draft.js';
-import { clearFloor, dropTiles, dropToken, floorTiles } from '../../src/moves/floor.js';
+import { clearFloor, dropTiles, dropToken } from '../../src/moves/floor.js';
 import {
   at,
   Board,
@@ -17,6 +17,7 @@ import {
   Line,
   Place,
 } from '../../src/state/cells.js';
+import { floorTiles } from '../../src/state/floor.js';
 import { fillSource } from '../../src/state/offers.js';
 import { lineOf, setLine } from '../../src/state/storage.js';
 
