@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { DecodeError } from '../issues/errors.js';
-import type { Issue } from '../issues/issue.js';
+import { type Issue, makeIssue } from '../issues/issue.js';
 import {
   COLOURS,
   type Colour,
@@ -139,9 +139,15 @@ export function encodeMove(parts: MoveParts): Move {
     parts.kind === 'draft'
       ? `${parts.player}${parts.source}${parts.colour}${parts.target}`
       : `${parts.player}${parts.row}${parts.column}`;
-  const place = readMove(move);
-  if (typeof place !== 'number') throw new DecodeError([place]);
-  return move;
+  const decoded = safeDecodeMove(move);
+  if (!decoded.ok) throw new DecodeError(decoded.issues);
+  if (decoded.move.kind === parts.kind) return move;
+  // A part that is missing or holds another can make a move of the other kind.
+  const found = `the ${decoded.move.kind} move ${move}`;
+  const expected = `the parts of a ${parts.kind} move`;
+  throw new DecodeError([
+    makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected }),
+  ]);
 }
 
 /**

@@ -16,7 +16,8 @@ const UNSEEN =
 
 /** Write a text so that it stays on its line and does no harm when it is printed. */
 export function writeQuoted(text: string): string {
-  return JSON.stringify(text).replace(
+  // JSON has no text for some values that an untyped caller can pass: they are then refused.
+  return `${JSON.stringify(text)}`.replace(
     UNSEEN,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

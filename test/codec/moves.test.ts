@@ -66,6 +66,20 @@ describe('the notation', () => {
     expect(() => decodeMove(text)).toThrow(DecodeError);
   });
 
+  test.each<[parts: object, message: string]>([
+    [
+      { kind: 'draft', player: 'A', source: 0, colour: '', target: 3 },
+      'Move: found the tiling move A03, expected the parts of a draft move.',
+    ],
+    [
+      { kind: 'tiling', player: 'A', row: '0a', column: 3 },
+      'Move: found the draft move A0a3, expected the parts of a tiling move.',
+    ],
+  ])('of parts that make a move of the other kind is refused: %j', (parts, message) => {
+    // An untyped caller can leave a part out, or put two into one.
+    expect(() => encodeMove(parts as MoveParts)).toThrow(message);
+  });
+
   test('of parts that do not exist is refused', () => {
     // An untyped caller can hand over anything.
     const parts = { kind: 'tiling', player: 'A', row: 7, column: 0 } as unknown as MoveParts;

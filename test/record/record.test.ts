@@ -60,6 +60,7 @@ describe('a record', () => {
       { names: ['Ada'] },
       { names: ['Ada', 'Bob', 'Cy'] },
       { names: ['Ada', 7] },
+      { names: ['Ada', undefined] },
       { game: 'chess' },
       { rules: { ...EXAMPLE.rules, players: 5 } },
       { rules: { ...EXAMPLE.rules, players: 3 } },
@@ -72,6 +73,7 @@ describe('a record', () => {
       { result: { kind: 'finished', standings: [] } },
       { result: { kind: 'forfeit', player: 'C', reason: '' } },
       { result: { kind: 'tired', reason: '' } },
+      { result: { kind: 'limit' } },
     ].map((part) => ({ ...EXAMPLE, ...part }) as unknown as AzulRecord);
     for (const record of wrong) expect(() => writeRecord(record)).toThrow(RangeError);
   });
