@@ -16,6 +16,15 @@ function keyOf({ dataset }: SVGElement): string | undefined {
   return place.length > 0 ? placeKey(player, ...place) : undefined;
 }
 
+/**
+ * Find what is touched of a place: all of it. Where something is written on it, that which lies over
+ * it, so that what the place does is not taken to be named by that.
+ */
+function controlOf(group: SVGElement): SVGElement {
+  const isWritten = group.querySelector('text') !== null;
+  return (isWritten ? group.querySelector<SVGElement>('.area') : null) ?? group;
+}
+
 /** Read a picture. It comes from the library, which escapes the names in it. */
 function parse(svg: string): SVGSVGElement {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
@@ -52,9 +61,13 @@ export function createBoard(dispatch: Dispatch): Board {
     dispatch(found.action);
     if (event.type === 'keydown' && found.action.type === 'pick') focusTarget();
   };
+  const focusOn = (key: string) => {
+    const group = groups.get(key);
+    if (group !== undefined) controlOf(group).focus();
+  };
   const focusTarget = () => {
     const target = [...current.values()].find((each) => each.target);
-    if (target !== undefined) groups.get(target.key)?.focus();
+    if (target !== undefined) focusOn(target.key);
   };
   element.addEventListener('click', touch);
   element.addEventListener('keydown', (event) => {
@@ -89,11 +102,9 @@ export function createBoard(dispatch: Dispatch): Board {
     const pointed = new Set(page.pointed === undefined ? [] : places(page.pointed));
     for (const [key, group] of groups) {
       const here = current.get(key);
-      // The label says it all; what is written on the place would be read in its stead.
-      for (const text of group.querySelectorAll('text')) text.ariaHidden = here ? 'true' : null;
       group.classList.toggle('highlight', pointed.has(key) || here?.picked === true);
       group.classList.toggle('target', here?.target === true);
-      setAttributes(group, {
+      setAttributes(controlOf(group), {
         'data-touch': here && key,
         role: here && 'button',
         tabindex: here && '0',
@@ -111,7 +122,8 @@ export function createBoard(dispatch: Dispatch): Board {
       const svg = renderSvg(positionOf(page.game), { names });
       const lost = svg === shown ? undefined : draw(svg);
       mark(page);
-      if (lost !== undefined) (current.has(lost) ? groups.get(lost) : element)?.focus();
+      if (lost !== undefined && current.has(lost)) focusOn(lost);
+      else if (lost !== undefined) element.focus();
     },
   };
 }
