@@ -108,10 +108,23 @@ function pictured(): Page {
   return { ...FIRST_PAGE, game: game && { ...game, names: [], seats: [] } };
 }
 
+/** List an element and all it stands in, from the inside out. */
+function around(element: Element | null): HTMLElement[] {
+  if (element === null) return [];
+  const more = around(element.parentElement);
+  return element instanceof HTMLElement ? [element, ...more] : more;
+}
+
 function render(): void {
+  const focused = around(document.activeElement);
   found('app').dataset.place = page.place;
   patch(found('app'), view());
   board.show(pictured());
+  // Whoever was at something that is gone goes on near it.
+  if (focused[0]?.isConnected === false) {
+    const near = focused.find((each) => each.isConnected && each.hasAttribute('tabindex'));
+    near?.focus({ preventScroll: true });
+  }
   const notice = found('notice');
   if (notice.textContent !== page.notice) notice.textContent = page.notice;
   for (const tab of document.querySelectorAll<HTMLElement>('[data-go]')) {

@@ -1,8 +1,11 @@
 /** The playground in a real browser: every way of playing, checking, keeping and sharing. */
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { readRecord, replay } from 'azulejo/record';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -14,13 +17,14 @@ if (executablePath === undefined) {
   console.log('The site is not tested: no Chromium here. The variable CHROMIUM can name one.');
 }
 
+const PLAYGROUND = fileURLToPath(new URL('../../site/playground', import.meta.url));
 const AXE = createRequire(import.meta.url).resolve('axe-core');
 const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
 const server = createSiteServer();
 let browser: Browser;
-let context: BrowserContext;
+let context: BrowserContext | undefined;
 let address: string;
 
 /** What the browser complains about, and what is loaded from elsewhere. */
@@ -43,7 +47,7 @@ afterAll(async () => {
 });
 
 afterEach(async () => {
-  await context.close();
+  await context?.close();
   expect(faults.splice(0)).toEqual([]);
 });
 
@@ -135,6 +139,14 @@ async function expectAccessible(page: Page): Promise<void> {
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
+test('the playground weighs less than 150 kB, compressed', async () => {
+  const names = await readdir(PLAYGROUND);
+  const files = await Promise.all(names.map((name) => readFile(join(PLAYGROUND, name))));
+  const weight = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+  console.log(`The playground weighs ${(weight / 1000).toFixed(1)} kB, compressed.`);
+  expect(weight).toBeLessThan(150_000);
+});
+
 describe.skipIf(executablePath === undefined)('checking', () => {
   test('shows what is wrong at its place, and the picture once it is mended', async () => {
     const page = await openPlayground();
@@ -221,9 +233,8 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.getByRole('button', { name: 'Play', exact: true }).focus();
     await page.keyboard.press('Enter');
     await settled(page);
-    const isOnBoard = () => page.evaluate(() => document.activeElement?.closest('.board') !== null);
-    const isTarget = () =>
-      page.evaluate(() => document.activeElement?.classList.contains('target') === true);
+    const isOnBoard = () => page.evaluate(() => document.activeElement?.closest('.board') != null);
+    const isTarget = () => page.evaluate(() => document.activeElement?.closest('.target') != null);
     const tabTo = async (reached: () => Promise<boolean>) => {
       for (let tabs = 0; tabs < 60 && !(await reached()); tabs++) await page.keyboard.press('Tab');
     };
@@ -251,7 +262,9 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     expect(await page.locator('.board .highlight').count()).toBe(2);
     await move.focus();
     expect(await page.locator('.board .highlight').count()).toBe(2);
-    await move.click();
+    await page.keyboard.press('Enter');
+    // Focus stays in the list, though the move is gone from it.
+    expect(await page.evaluate(() => document.activeElement?.closest('.moves') != null)).toBe(true);
     expect(await page.getByRole('status').textContent()).toMatch(
       /^\w+ takes \d \w+, .*\. \w+ takes/,
     );
@@ -316,7 +329,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await playListed(page);
     const { hash } = new URL(page.url());
     const before = await strings(page);
-    await context.close();
+    await context?.close();
     const opened = await openPlayground({}, hash);
     expect(await strings(opened)).toEqual(before);
     expect(await opened.locator('.players strong').first().textContent()).toBe('<b>Ada</b> & co');
