@@ -144,3 +144,11 @@ test('a listener hears every event, and the state after it', async () => {
   const last = heard.at(-1)?.state;
   expect(last && equalStates(last, played(record))).toBe(true);
 });
+
+test('a signal from outside stops even those who answer at once and play for ever', async () => {
+  const controller = new AbortController();
+  const reason = new Error('enough');
+  setImmediate(() => controller.abort(reason));
+  const options = { signal: controller.signal, limit: { rounds: 1000 } };
+  await expect(playMatch([dropper, dropper], options)).rejects.toBe(reason);
+});

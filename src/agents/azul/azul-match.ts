@@ -10,6 +10,7 @@ import type { GameState } from '../../game/game-state.js';
 import { standings } from '../../game/score.js';
 import { encodeState } from '../../game/text.js';
 import type { Agent } from '../../match/agent.js';
+import { pause } from '../../match/clock.js';
 import type { Conditions, Means } from '../../match/conditions.js';
 import type { Forfeit } from '../../match/forfeit.js';
 import { type Ending, type GameEvent, type Outcome, playGame } from '../../match/play-game.js';
@@ -29,7 +30,10 @@ import { completeRules, freshState } from './fresh-state.js';
 export interface MatchOptions extends SeedChoice, Conditions, Means {
   /** The rules that differ from the usual ones; as many players as agents by default. */
   readonly rules?: Partial<Rules> | undefined;
-  /** The state to play from; by default a fresh game, in which the first player is drawn. */
+  /**
+   * The state to play from, by its own rules; by default a fresh game, in which the first player is
+   * drawn.
+   */
   readonly start?: GameState | undefined;
   /** Hear of each event when it happens. A promise is waited for. */
   readonly onEvent?:
@@ -90,7 +94,8 @@ export async function playMatch(
 ): Promise<MatchResult> {
   const seed = chosenSeed(options);
   const start = options.start ?? drawnStart(completeRules(agents, options.rules), seed);
-  const outcome = await playGame({ ...options, game: azul, start, agents, seed });
+  const onEvent = listener(options);
+  const outcome = await playGame({ ...options, onEvent, game: azul, start, agents, seed });
   const { ending, scores, returns, rounds, moves, events, forfeit } = outcome;
   const record = {
     game: 'azul',
@@ -103,6 +108,15 @@ export async function playMatch(
   } as const;
   const loss = forfeit && { forfeit: { ...forfeit, player: member(PLAYER_IDS, forfeit.player) } };
   return { ending, scores, returns, ...loss, rounds, moves, record };
+}
+
+/** Give way after each event where a signal may come: agents that answer at once never do. */
+function listener({ onEvent, signal }: MatchOptions): MatchOptions['onEvent'] {
+  if (signal === undefined) return onEvent;
+  return async (event) => {
+    await onEvent?.(event);
+    await pause();
+  };
 }
 
 /** Make a fresh game, and draw who begins. */
