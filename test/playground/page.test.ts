@@ -138,6 +138,12 @@ describe('the board', () => {
     }
   });
 
+  test('needs no pick where only one full row can be tiled', () => {
+    let page = people();
+    while (state(page).phase !== 'tiling') page = playOn(page, 1);
+    expect(touches(page).filter(({ target }) => target).length).toBe(movesOf(page).length);
+  });
+
   test('takes a pick back when it is touched again', () => {
     const page = people();
     const [first] = touches(page);
