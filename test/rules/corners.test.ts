@@ -13,6 +13,7 @@ import {
   legalMoves,
   type Move,
   nextRound,
+  perft,
   refillFactories,
   sampleDeal,
   seededRng,
@@ -394,6 +395,11 @@ describe('a text that no game can be in, read without the validity check', () =>
       expected: 'no move by anybody',
     });
     expect(explainMove(state, 'D0aF')?.code).toBe('move.not-your-turn');
+    expect(explainMove(position(`CF0aaaaCf${NO_TILES}`, 'A0MSFB0MSF'), 'A0aF')?.expected).toBe(
+      'no move by anybody',
+    );
+    const counted = position('DF0aaaaCfB2020202020D0000000000', 'A0MSFB0MSF');
+    expect([1, 2, 3].map((depth) => perft(counted, depth))).toEqual([0, 0, 0]);
   });
 
   test('holds one board only: it plays by the rules for two', () => {
