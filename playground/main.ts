@@ -100,11 +100,11 @@ function view(): Tree[] {
   }
 }
 
-/** The game whose picture is shown: in the check, one that begins with the pasted state. */
+/** The game whose picture is shown: in the check, one that begins with what was pasted. */
 function pictured(): Page {
   if (page.place !== 'check') return page;
-  const { state } = judge(page.draft);
-  const game = state && gameFrom(state);
+  const { shown } = judge(page.draft);
+  const game = shown && gameFrom(shown);
   return { ...FIRST_PAGE, game: game && { ...game, names: [], seats: [] } };
 }
 

@@ -40,15 +40,21 @@ export interface Verdict {
   readonly issues: readonly Issue[];
   /** The state, if nothing is refused. */
   readonly state: GameState | undefined;
+  /** What can be shown: the state, or what the strings say as far as they can be read at all. */
+  readonly shown: GameState | undefined;
 }
 
 /** Judge the strings. */
 export function judge({ shared, players, ...options }: Draft): Verdict {
-  const decodeOptions: DecodeOptions = options;
-  const decoded = safeDecodeState([shared, players], decodeOptions);
+  const read = (decodeOptions: DecodeOptions) => {
+    const decoded = safeDecodeState([shared, players], decodeOptions);
+    return decoded.ok ? decoded.state : undefined;
+  };
+  const state = read(options);
   return {
-    issues: validateState([shared, players], decodeOptions),
-    state: decoded.ok ? decoded.state : undefined,
+    issues: validateState([shared, players], options),
+    state,
+    shown: state ?? read({ ...options, lenient: true, validate: false }),
   };
 }
 

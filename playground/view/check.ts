@@ -1,4 +1,4 @@
-/** Two strings: what is wrong with them, at its place; the picture, if nothing is. */
+/** Two strings: what is wrong with them, at its place; the picture, if they can be read. */
 import { type DraftPart, judge, LONGEST_TEXT, markedPieces } from '../model/check.js';
 import type { Action, Page } from '../model/page.js';
 import { type Description, h, type Tree } from './html.js';
@@ -15,7 +15,7 @@ const LABELS: Readonly<Record<DraftPart, string>> = {
 /** Draw it, with the picture beside. */
 export function checkView(page: Page, board: Node, dispatch: Dispatch): Tree[] {
   const { draft } = page;
-  const { issues, state } = judge(draft);
+  const { issues, state, shown } = judge(draft);
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const verdict =
     state === undefined
@@ -60,8 +60,8 @@ export function checkView(page: Page, board: Node, dispatch: Dispatch): Tree[] {
         h('h2', { id: 'verdict', class: state === undefined ? 'bad' : 'good' }, verdict),
         h('p', { class: 'aside' }, state === undefined ? '' : `Phase: ${state.phase}.`),
       ),
-      state === undefined
-        ? h('p', { class: 'nothing' }, 'No picture, as this is no state.')
+      shown === undefined
+        ? h('p', { class: 'nothing' }, 'No picture, as the strings cannot be read.')
         : board,
     ),
     h(

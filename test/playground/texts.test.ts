@@ -1,5 +1,6 @@
 /** What the playground reads: pasted strings, and addresses. */
 import { encodeState, newGame, seededRng } from 'azulejo';
+import { renderSvg } from 'azulejo/render';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -10,7 +11,7 @@ import {
   markedPieces,
   pasteInto,
 } from '../../playground/model/check.js';
-import { positionOf } from '../../playground/model/game.js';
+import { gameFrom, positionOf } from '../../playground/model/game.js';
 import { readLink, writeLink } from '../../playground/model/link.js';
 import { FIRST_PAGE, reduce } from '../../playground/model/page.js';
 
@@ -52,6 +53,22 @@ describe('pasted text', () => {
       { text: '07', issue: 1 },
       { text: 'MSF', issue: undefined },
     ]);
+  });
+
+  test('shows what can be read, though it is no state', () => {
+    const lost = judge({ ...FIRST_DRAFT, shared: 'AF0baCfB1919202020D0000000000' });
+    expect([lost.state, lost.shown?.turn]).toEqual([undefined, 'A']);
+    expect(judge({ ...FIRST_DRAFT, shared: 'A' }).shown).toBeUndefined();
+    const cut = fc.nat(FIRST_DRAFT.shared.length);
+    fc.assert(
+      fc.property(cut, fc.constantFrom(...'abcdef0123456789F'), (index, character) => {
+        const { shared } = FIRST_DRAFT;
+        const spoilt = shared.slice(0, index) + character + shared.slice(index + 1);
+        const { shown } = judge({ ...FIRST_DRAFT, shared: spoilt });
+        if (shown !== undefined) expect(renderSvg(positionOf(gameFrom(shown)))).toContain('<svg');
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('keeps every character of any text, in its order', () => {
