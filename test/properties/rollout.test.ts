@@ -57,9 +57,13 @@ describe('a rollout chooses', () => {
     );
   });
 
-  test('each of the moves with a colour that lies at all ten sources', () => {
-    const factories = Array.from({ length: 9 }, (_, number) => `${number}a`).join('');
-    const shared = `AF${factories}CabfB0000000000D0000000000`;
+  // The first colour's moves are numbered from 0, those of the last follow all others.
+  test.each([
+    ['a', 'ab'],
+    ['e', 'abe'],
+  ])('each of the moves with colour %s where it lies at all ten sources', (colour, centre) => {
+    const factories = Array.from({ length: 9 }, (_, number) => `${number}${colour}`).join('');
+    const shared = `AF${factories}C${centre}fB0000000000D0000000000`;
     const boards = 'A0MS2a13b1FB0MSFC0MSFD0MSF';
     const state = decodeState([shared, boards], { validate: false });
     const moves = legalMoves(state);
