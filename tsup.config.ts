@@ -1,8 +1,13 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
+import { keepConstantsPlugin } from './compile/keep-constants.js';
+import { readInPlacePlugin } from './compile/read-in-place.js';
 
-const shared = {
+const shared: Options = {
   target: 'es2022',
-} as const;
+  // The same program in a form that engines compile better.
+  esbuildPlugins: [readInPlacePlugin],
+  plugins: [keepConstantsPlugin],
+};
 
 export default defineConfig([
   {

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
-import { placeOf } from './notation.js';
+import { numberOf } from './notation.js';
 
 /** What may stand at each place of a notation, and how to say so. */
 const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
@@ -14,15 +14,15 @@ const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
   [/^..[a-e][0-4F]|^..[^a-e]/, 'a row from 0 to 4, or F for the floor'],
 ];
 
-/** Find a notation's place among all, or say what is wrong with the text. */
+/** Find a notation's number, or say what is wrong with the text. */
 export function readMove(text: unknown): number | Issue {
   if (typeof text !== 'string') {
     const expected = 'a move of 3 or 4 characters';
     const found = kindOf(text);
     return makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected });
   }
-  const place = placeOf(text);
-  return place < 0 ? explainMalformed(text) : place;
+  const number = numberOf(text);
+  return number < 0 ? explainMalformed(text) : number;
 }
 
 function explainMalformed(text: string): Issue {

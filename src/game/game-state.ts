@@ -50,13 +50,12 @@ let makeState: (cells: Readonly<Cells>, before: GameState | undefined) => GameSt
  */
 export class GameState {
   private readonly cells: Readonly<Cells>;
-  /** The scores, once somebody has asked for them. */
+  /** The scores that somebody asked for last, in this state or in one before it. */
   #scores: readonly number[] | undefined;
 
   private constructor(cells: Readonly<Cells>, before: GameState | undefined) {
     this.cells = cells;
-    const scores = before === undefined ? undefined : before.#scores;
-    if (scores?.every((score, player) => score === scoreOf(cells, player))) this.#scores = scores;
+    this.#scores = before === undefined ? undefined : before.#scores;
   }
 
   static {
@@ -90,7 +89,10 @@ export class GameState {
    * The list is frozen; a state and the one that a move makes of it share it while it is the same.
    */
   get scores(): readonly number[] {
-    this.#scores ??= Object.freeze(
+    if (this.#scores?.every((score, player) => score === scoreOf(this.cells, player))) {
+      return this.#scores;
+    }
+    this.#scores = Object.freeze(
       PLAYER_IDS.slice(0, playerCount(this.cells)).map((_, player) => scoreOf(this.cells, player)),
     );
     return this.#scores;

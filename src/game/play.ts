@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import { Numbering } from '../codec/notation.js';
 import { readMove } from '../codec/read-move.js';
 import { IllegalMoveError } from '../issues/errors.js';
 import type { Issue } from '../issues/issue.js';
 import { integerInRange } from '../issues/number-in-range.js';
-import { isLegal, listMoves, play } from '../moves/legal.js';
+import { isLegal, play } from '../moves/legal.js';
+import { listMoves } from '../moves/list.js';
 import { countSequences } from '../moves/perft.js';
 import { refusalOf } from '../moves/refusal.js';
 import type { Move } from '../state/vocabulary.js';
@@ -46,9 +46,8 @@ export function legalMoves(state: GameState): Move[] {
  * ```
  */
 export function isLegalMove(state: GameState, move: Move): boolean {
-  const place = readMove(move);
-  if (typeof place !== 'number') return false;
-  return isLegal(cellsOf(state), (place / Numbering.Moves) | 0, place % Numbering.Moves);
+  const number = readMove(move);
+  return typeof number === 'number' && isLegal(cellsOf(state), number);
 }
 
 /**
@@ -65,10 +64,10 @@ export function isLegalMove(state: GameState, move: Move): boolean {
  * ```
  */
 export function explainMove(state: GameState, move: Move): Issue | undefined {
-  const place = readMove(move);
-  if (typeof place !== 'number') return place;
-  const player = (place / Numbering.Moves) | 0;
-  return refusalOf(cellsOf(state), player, place % Numbering.Moves);
+  const number = readMove(move);
+  if (typeof number !== 'number') return number;
+  const cells = cellsOf(state);
+  return isLegal(cells, number) ? undefined : refusalOf(cells, number);
 }
 
 /**
@@ -87,12 +86,10 @@ export function explainMove(state: GameState, move: Move): Issue | undefined {
  * ```
  */
 export function applyMove(state: GameState, move: Move): GameState {
-  const place = readMove(move);
-  if (typeof place !== 'number') throw new IllegalMoveError(place);
+  const number = readMove(move);
+  if (typeof number !== 'number') throw new IllegalMoveError(number);
   const cells = cellsOf(state);
-  const number = place % Numbering.Moves;
-  const issue = refusalOf(cells, (place / Numbering.Moves) | 0, number);
-  if (issue !== undefined) throw new IllegalMoveError(issue);
+  if (!isLegal(cells, number)) throw new IllegalMoveError(refusalOf(cells, number));
   const next = cells.slice();
   play(next, number);
   return stateOf(next, state);

@@ -1,12 +1,20 @@
 /**
  * Moves as indices of one fixed numbering, as a model that learns to play answers them.
  *
- * An index is a move's number (see src/codec/notation.ts) without the numbers of factories that
- * the game does not have. It must never change: models are trained on it.
+ * An index is a move's number (see src/codec/notation.ts) without the player, without the numbers
+ * of factories that the game does not have, and without those that name no move. It must never change: models are trained on it.
  *
  * @packageDocumentation
  */
-import { draftNumber, Numbering, notationOf, tilingNumber } from '../codec/notation.js';
+import {
+  draftNumber,
+  isTiling,
+  Numbering,
+  notationOf,
+  playerOf,
+  sourceOf,
+  tilingNumber,
+} from '../codec/notation.js';
 import { readMove } from '../codec/read-move.js';
 import { cellsOf, type GameState } from '../game/game-state.js';
 import { completeRules, playerIndex } from '../game/settings.js';
@@ -67,6 +75,9 @@ export interface ActionSpace {
 /** Indices of one source. */
 const SOURCE_MOVES = Rule.Colours * Numbering.Targets;
 
+/** Indices of all tiling moves. */
+const TILING_MOVES = Rule.Size * Numbering.Targets;
+
 /**
  * Number every move under some rules, always in the same way.
  *
@@ -95,29 +106,35 @@ const SOURCE_MOVES = Rule.Colours * Numbering.Targets;
  */
 export function actionSpace(rules: Partial<Rules> = {}): ActionSpace {
   const { players } = completeRules(rules);
-  const centre = 2 * players + 1;
-  /** First number of factories that the game has not, and how many numbers these have. */
-  const missing = centre * SOURCE_MOVES;
-  const gap = (Rule.Factories - centre) * SOURCE_MOVES;
-  const size = Numbering.Moves - gap;
+  const factories = 2 * players + 1;
+  /** The first index of tiling moves, which stand behind the moves from the centre. */
+  const firstTiling = (factories + 1) * SOURCE_MOVES;
+  const size = firstTiling + TILING_MOVES;
 
   return {
     size,
     indexOf(move) {
-      const place = readMove(move);
-      if (typeof place !== 'number') throw new DecodeError([place]);
-      const number = place % Numbering.Moves;
-      const isMissing = number >= missing && number < missing + gap;
-      if (isMissing || place >= players * Numbering.Moves) {
-        const expected = `a move of a game of ${players} players, with ${centre} factories`;
-        throw new RangeError(`Move: found ${showValue(move)}, expected ${expected}.`);
+      const number = readMove(move);
+      if (typeof number !== 'number') throw new DecodeError([number]);
+      const choice = number & Numbering.Choice;
+      if (playerOf(number) < players) {
+        if (isTiling(number)) return firstTiling + choice;
+        const source = sourceOf(number);
+        if (source === Place.Centre) return factories * SOURCE_MOVES + choice;
+        if (source < factories) return source * SOURCE_MOVES + choice;
       }
-      return number < missing ? number : number - gap;
+      const expected = `a move of a game of ${players} players, with ${factories} factories`;
+      throw new RangeError(`Move: found ${showValue(move)}, expected ${expected}.`);
     },
     moveAt(index, player) {
       integerInRange('Index', index, 0, size - 1);
-      const number = index < missing ? index : index + gap;
-      return notationOf(playerIndex(player, players), number);
+      const mover = playerIndex(player, players);
+      const place = Math.trunc(index / SOURCE_MOVES);
+      const line = Math.trunc((index % SOURCE_MOVES) / Numbering.Targets);
+      const target = index % Numbering.Targets;
+      if (index >= firstTiling) return notationOf(tilingNumber(mover, line, target));
+      const source = place === factories ? Place.Centre : place;
+      return notationOf(draftNumber(mover, source, line, target));
     },
     mask(state) {
       const cells = cellsOf(state);
@@ -129,8 +146,8 @@ export function actionSpace(rules: Partial<Rules> = {}): ActionSpace {
       const mover = moverOf(cells);
       if (mover < 0) return mask;
       const board = boardOf(mover);
-      if (at(cells, Cell.Phase) === PhaseIndex.Drafting) markDrafts(mask, cells, board, centre);
-      else markTilings(mask, cells, board, gap);
+      if (at(cells, Cell.Phase) === PhaseIndex.Drafting) markDrafts(mask, cells, board, factories);
+      else markTilings(mask, cells, board, firstTiling);
       return mask;
     },
   };
@@ -153,16 +170,21 @@ function markDrafts(
 function markSource(mask: Uint8Array, source: number, colours: number, accepts: number): void {
   for (let rest = colours; rest !== 0; rest &= rest - 1) {
     const colour = lowestBit(rest);
-    const first = draftNumber(source, colour, 0);
+    const first = source * SOURCE_MOVES + colour * Numbering.Targets;
     const targets = (accepts >> (Lane.Width * colour)) & Lane.Mask;
     for (let bits = targets; bits !== 0; bits &= bits - 1) mask[first + lowestBit(bits)] = 1;
   }
 }
 
-function markTilings(mask: Uint8Array, cells: Readonly<Cells>, board: number, gap: number): void {
+function markTilings(
+  mask: Uint8Array,
+  cells: Readonly<Cells>,
+  board: number,
+  firstTiling: number,
+): void {
   for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
     const row = firstRow(rows);
-    const first = tilingNumber(row, 0) - gap;
+    const first = firstTiling + row * Numbering.Targets;
     const targets = tilingTargets(cells, board, row);
     for (let bits = targets; bits !== 0; bits &= bits - 1) mask[first + lowestBit(bits)] = 1;
   }

@@ -7,29 +7,40 @@ import { at, Board, type Cells, Lane, Line, Place, Rule } from '../state/cells.j
 import { cellsHolding, rowBits } from '../state/mosaic.js';
 import { lineOf } from '../state/storage.js';
 
-/** Tell which colours a row accepts: a bit for each, at the row's place in the colour's lane. */
-function acceptedBy(cells: Readonly<Cells>, board: number, row: number): number {
-  const line = lineOf(cells, board, row);
-  const number = line & Line.Number;
-  if (number !== 0) {
-    return number <= row ? 1 << (Lane.Width * (line >> Line.Colour) + row) : 0;
-  }
+/** Write which colours a row accepts: a bit for each, at the row's place in the colour's lane. */
+function setAccepted(cells: Cells, board: number, row: number, accepted: number): void {
+  const others = at(cells, board + Board.Accepts) & ~(Lane.Ones << row);
+  cells[board + Board.Accepts] = others | accepted;
+}
+
+/** Bring up to date what a row accepts that holds tiles: more of their colour, if it has room. */
+export function refreshHeldRow(
+  cells: Cells,
+  board: number,
+  row: number,
+  colour: number,
+  number: number,
+): void {
+  setAccepted(cells, board, row, number <= row ? 1 << (Lane.Width * colour + row) : 0);
+}
+
+/** Bring up to date what an empty row accepts: colours that its mosaic row does not have. */
+export function refreshEmptyRow(cells: Cells, board: number, row: number): void {
   let accepted = 0;
   for (let colour = 0; colour < Rule.Colours; colour++) {
     const inRow = rowBits(cellsHolding(cells, board, colour), row);
     if (inRow === 0) accepted |= 1 << (Lane.Width * colour + row);
   }
-  return accepted;
-}
-
-/** Bring up to date what a row accepts, after its line or its mosaic row has changed. */
-export function refreshRow(cells: Cells, board: number, row: number): void {
-  const others = at(cells, board + Board.Accepts) & ~(Lane.Ones << row);
-  cells[board + Board.Accepts] = others | acceptedBy(cells, board, row);
+  setAccepted(cells, board, row, accepted);
 }
 
 /** Work out what a whole board accepts. The floor accepts everything. */
 export function refreshBoard(cells: Cells, board: number): void {
   cells[board + Board.Accepts] = Lane.Ones << Place.Floor;
-  for (let row = 0; row < Rule.Size; row++) refreshRow(cells, board, row);
+  for (let row = 0; row < Rule.Size; row++) {
+    const line = lineOf(cells, board, row);
+    const number = line & Line.Number;
+    if (number === 0) refreshEmptyRow(cells, board, row);
+    else refreshHeldRow(cells, board, row, line >> Line.Colour, number);
+  }
 }

@@ -8,7 +8,7 @@
 import { pick } from '../chance/pick.js';
 import type { Rng } from '../chance/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane, PhaseIndex, Rule } from '../state/cells.js';
-import { fillSource, isOffering } from '../state/offers.js';
+import { fillSource, indexFactories, isOffering } from '../state/offers.js';
 import { COLOURS } from '../state/vocabulary.js';
 
 const COLOUR_INDICES = COLOURS.map((_, colour) => colour);
@@ -42,22 +42,14 @@ export function drawColour(cells: Readonly<Cells>, pile: number, total: number, 
 
 /** Deal at random: fill the factories in order, four tiles each, while there are tiles. */
 export function dealRandom(cells: Cells, rng: Rng): void {
-  const factories = factoryCount(cells);
-  for (let factory = 0; factory < factories; factory++) {
-    const left = countTiles(cells, Cell.Bag);
-    if (left >= Rule.FactoryTiles)
-      fillSource(cells, factory, drawTiles(cells, Rule.FactoryTiles, rng));
-    else fillSource(cells, factory, drawLastTiles(cells, left, rng));
+  const wanted = Rule.FactoryTiles * factoryCount(cells);
+  const dealt = dealFromBag(cells, 0, wanted, rng);
+  if (dealt < wanted) {
+    refillBag(cells);
+    dealFromBag(cells, dealt, wanted, rng);
   }
+  indexFactories(cells);
   startDrafting(cells);
-}
-
-/** Draw what is left in the bag, then go on with the discard, while there are tiles. */
-function drawLastTiles(cells: Cells, left: number, rng: Rng): number {
-  const last = drawTiles(cells, left, rng);
-  refillBag(cells);
-  const rest = Math.min(Rule.FactoryTiles - left, countTiles(cells, Cell.Bag));
-  return last + drawTiles(cells, rest, rng);
 }
 
 /** Tell, as 1 or 0, whether a number is below another. Draws are no branch to be predicted. */
@@ -65,23 +57,24 @@ function isBelow(number: number, limit: number): number {
   return (number - limit) >>> 31;
 }
 
-/** Draw tiles from the bag, each being as likely as any other: a lane for each colour. */
-function drawTiles(cells: Cells, number: number, rng: Rng): number {
+/** Deal tiles, from one on, while the bag has any; answer how many are dealt then. */
+function dealFromBag(cells: Cells, from: number, wanted: number, rng: Rng): number {
   // How many tiles of the bag come before each colour's end.
   let a = at(cells, Cell.Bag);
   let b = a + at(cells, Cell.Bag + 1);
   let c = b + at(cells, Cell.Bag + 2);
   let d = c + at(cells, Cell.Bag + 3);
   let e = d + at(cells, Cell.Bag + 4);
-  let tiles = 0;
-  for (let drawn = 0; drawn < number; drawn++) {
+  let dealt = from;
+  for (; dealt < wanted && e > 0; dealt++) {
     const place = pick(rng, e);
     const inA = isBelow(place, a);
     const inB = isBelow(place, b);
     const inC = isBelow(place, c);
     const inD = isBelow(place, d);
+    const source = Cell.Sources + ((dealt / Rule.FactoryTiles) | 0);
     const colour = 4 - inA - inB - inC - inD;
-    tiles += 1 << (Lane.Width * colour);
+    cells[source] = at(cells, source) + (1 << (Lane.Width * colour));
     a -= inA;
     b -= inB;
     c -= inC;
@@ -93,7 +86,7 @@ function drawTiles(cells: Cells, number: number, rng: Rng): number {
   cells[Cell.Bag + 2] = c - b;
   cells[Cell.Bag + 3] = d - c;
   cells[Cell.Bag + 4] = e - d;
-  return tiles;
+  return dealt;
 }
 
 /** Deal what is given; answer the first factory whose tiles cannot be drawn, or -1. */

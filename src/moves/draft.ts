@@ -6,7 +6,7 @@
 import { at, boardOf, Cell, type Cells, Line, Place } from '../state/cells.js';
 import { takeFromCentre, takeFromFactory } from '../state/offers.js';
 import { lineOf, setLine } from '../state/storage.js';
-import { refreshRow } from './accepts.js';
+import { refreshHeldRow } from './accepts.js';
 import { dropTiles, dropToken } from './floor.js';
 import { passDraft } from './turn.js';
 
@@ -36,6 +36,6 @@ function store(cells: Cells, board: number, row: number, colour: number, number:
   const room = row + 1 - held;
   const stored = Math.min(number, room);
   setLine(cells, board, row, colour, held + stored);
-  refreshRow(cells, board, row);
+  refreshHeldRow(cells, board, row, colour, held + stored);
   if (stored < number) dropTiles(cells, board, colour, number - stored);
 }

@@ -3,11 +3,14 @@
  *
  * @packageDocumentation
  */
-import { Numbering, numberOf } from '../codec/notation.js';
-import { at, Cell, type Cells, PhaseIndex, Place, playerCount } from '../state/cells.js';
+import { numberOf } from '../codec/notation.js';
+import { at, Cell, type Cells, PhaseIndex, Place, playerCount, Rule } from '../state/cells.js';
 import { lowestBit } from '../state/mosaic.js';
 import { Offers } from '../state/offers.js';
-import { countMoves, countTargets, listMoves, play } from './legal.js';
+import { countMoves, countTargets } from './count.js';
+import { draft } from './draft.js';
+import { play } from './legal.js';
+import { listMoves } from './list.js';
 
 /** Count the sequences of legal moves of a length. The last moves are counted, not played. */
 export function countSequences(cells: Readonly<Cells>, depth: number): number {
@@ -35,7 +38,7 @@ function isDrafting(cells: Readonly<Cells>): boolean {
 function countPairs(cells: Readonly<Cells>): number {
   return (
     countPairsOf(cells, at(cells, Cell.OffersLow), 0) +
-    countPairsOf(cells, at(cells, Cell.OffersHigh), Offers.Low)
+    countPairsOf(cells, at(cells, Cell.OffersHigh), Offers.LowSources)
   );
 }
 
@@ -43,11 +46,12 @@ function countPairs(cells: Readonly<Cells>): number {
 function countPairsOf(cells: Readonly<Cells>, offers: number, first: number): number {
   let count = 0;
   for (let rest = offers; rest !== 0; rest &= rest - 1) {
-    const offer = first + lowestBit(rest);
-    const targets = countTargets(cells, offer);
+    const offer = lowestBit(rest);
+    const colour = offer % Rule.Colours;
+    const source = first + ((offer / Rule.Colours) | 0);
     const next = cells.slice();
-    play(next, offer * Numbering.Targets + Place.Floor);
-    if (isDrafting(next)) count += targets * countMoves(next);
+    draft(next, source, colour, Place.Floor);
+    if (isDrafting(next)) count += countTargets(cells, colour) * countMoves(next);
   }
   return count;
 }

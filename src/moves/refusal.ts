@@ -3,32 +3,32 @@
  *
  * @packageDocumentation
  */
-import { Numbering, notationOf } from '../codec/notation.js';
+import {
+  colourOrRow,
+  isTiling,
+  notationOf,
+  playerOf,
+  sourceOf,
+  targetOrColumn,
+} from '../codec/notation.js';
 import { countOf, type Issue, type IssueCode, listChoices, makeIssue } from '../issues/issue.js';
-import { at, boardOf, Cell, type Cells, Line, PhaseIndex, Place, Rule } from '../state/cells.js';
+import { at, boardOf, Cell, type Cells, Line, PhaseIndex, Place } from '../state/cells.js';
 import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder, isFixed } from '../state/rules.js';
 import { firstRow, lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
-import { isLegal, moverOf, tileableRows } from './legal.js';
+import { moverOf, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
 
 /** What forbids a move. */
 type Refusal = readonly [code: IssueCode, path: Issue['path'], found: string, expected: string];
 
-/** Say why a move, by its player and number, is illegal; nothing if it is legal. */
-export function refusalOf(
-  cells: Readonly<Cells>,
-  player: number,
-  number: number,
-): Issue | undefined {
-  if (isLegal(cells, player, number)) return undefined;
+/** Say why a move, by its number, is illegal. */
+export function refusalOf(cells: Readonly<Cells>, number: number): Issue {
   const [code, path, found, expected] =
-    refuseTurn(cells, player, number) ??
-    (number < Numbering.FirstTiling
-      ? refuseDraft(cells, player, number)
-      : refuseTiling(cells, player, number));
+    refuseTurn(cells, number) ??
+    (isTiling(number) ? refuseTiling(cells, number) : refuseDraft(cells, number));
   return makeIssue({ code, part: 'move', path, found, expected });
 }
 
@@ -40,13 +40,14 @@ const EXPECTED = [
   'no move, as the game is over',
 ] as const;
 
-function refuseTurn(cells: Readonly<Cells>, player: number, number: number): Refusal | undefined {
+function refuseTurn(cells: Readonly<Cells>, number: number): Refusal | undefined {
   const phase = at(cells, Cell.Phase);
-  const isDraft = number < Numbering.FirstTiling;
+  const isDraft = !isTiling(number);
   if (phase !== (isDraft ? PhaseIndex.Drafting : PhaseIndex.Tiling)) {
-    const found = `the ${isDraft ? 'drafting' : 'tiling'} move ${notationOf(player, number)}`;
+    const found = `the ${isDraft ? 'drafting' : 'tiling'} move ${notationOf(number)}`;
     return ['move.wrong-phase', ['phase'], found, member(EXPECTED, phase)];
   }
+  const player = playerOf(number);
   const mover = moverOf(cells);
   if (player === mover) return undefined;
   const expected = mover < 0 ? 'no move by anybody' : `a move by ${PLAYER_IDS[mover]}`;
@@ -64,11 +65,11 @@ function expectedAt(cells: Readonly<Cells>, source: number): string {
   return colours.length === 0 ? 'a place with tiles' : `colour ${listChoices(colours)}`;
 }
 
-function refuseDraft(cells: Readonly<Cells>, player: number, number: number): Refusal {
-  const row = number % Numbering.Targets;
-  const offer = Math.trunc(number / Numbering.Targets);
-  const source = Math.trunc(offer / Rule.Colours);
-  const colour = offer % Rule.Colours;
+function refuseDraft(cells: Readonly<Cells>, number: number): Refusal {
+  const player = playerOf(number);
+  const source = sourceOf(number);
+  const colour = colourOrRow(number);
+  const row = targetOrColumn(number);
   if (tilesAt(cells, source, colour) === 0) {
     const path = source === Place.Centre ? ['centre'] : ['factories', source];
     const expected = expectedAt(cells, source);
@@ -98,10 +99,11 @@ function refuseDraft(cells: Readonly<Cells>, player: number, number: number): Re
   ];
 }
 
-function refuseTiling(cells: Readonly<Cells>, player: number, number: number): Refusal {
+function refuseTiling(cells: Readonly<Cells>, number: number): Refusal {
+  const player = playerOf(number);
   const board = boardOf(player);
-  const column = number % Numbering.Targets;
-  const row = Math.trunc((number - Numbering.FirstTiling) / Numbering.Targets);
+  const row = colourOrRow(number);
+  const column = targetOrColumn(number);
   const line = lineOf(cells, board, row);
   const path = placeAt(player, 'storage', row);
   if ((line & Line.Number) <= row) {

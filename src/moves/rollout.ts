@@ -8,13 +8,12 @@
  */
 import { pick } from '../chance/pick.js';
 import type { Rng } from '../chance/rng.js';
-import { tilingNumber } from '../codec/notation.js';
+import { draftNumber, tilingNumber } from '../codec/notation.js';
 import { at, Board, boardOf, Cell, type Cells, Lane, lookUp, PhaseIndex } from '../state/cells.js';
 import { countBits, lowestBit } from '../state/mosaic.js';
 import { Offers } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
 import { dealRandom } from './deal.js';
-import { draft } from './draft.js';
 import { moverOf, play, tileableRows } from './legal.js';
 import { endRound } from './round.js';
 import { tilingTargets } from './tile.js';
@@ -31,7 +30,7 @@ export function playOut(cells: Cells, rng: Rng, rounds: number): Length {
   let ended = 0;
   while (moverOf(cells) >= 0 || at(cells, Cell.Phase) === PhaseIndex.RoundEnd) {
     for (; at(cells, Cell.Phase) === PhaseIndex.Drafting; moves++)
-      playDraft(cells, anyDraft(cells, rng));
+      play(cells, anyDraft(cells, rng));
     for (; at(cells, Cell.Phase) === PhaseIndex.Tiling; moves++) play(cells, anyTiling(cells, rng));
     ended++;
     if (endRound(cells) || ended === rounds) break;
@@ -108,13 +107,6 @@ function below(number: number, limit: number): number {
   return (number - limit) >> 31;
 }
 
-/** A drafting move as one number: four bits for each of its parts. */
-export enum Draft {
-  Mask = 15,
-  Colour = 4,
-  Target = 8,
-}
-
 /** Count the moves with a colour: its sources times the targets that accept it. */
 function movesWith(low: number, high: number, targets: number, colour: number): number {
   const sources = ((low >> colour) & Offers.Ones) + ((high >> colour) & Offers.Ones);
@@ -123,11 +115,12 @@ function movesWith(low: number, high: number, targets: number, colour: number): 
   return count * ((targets >> (Lane.Width * colour)) & Lane.Mask);
 }
 
-/** Choose a drafting move. */
+/** Choose a drafting move by its number. */
 export function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
   const low = at(cells, Cell.OffersLow);
   const high = at(cells, Cell.OffersHigh);
-  const accepts = at(cells, boardOf(at(cells, Cell.Turn)) + Board.Accepts);
+  const player = at(cells, Cell.Turn);
+  const accepts = at(cells, boardOf(player) + Board.Accepts);
   const counts = countLanes(accepts);
   // How many moves there are up to each colour's last.
   const a = movesWith(low, high, counts, 0);
@@ -145,18 +138,13 @@ export function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
   const set = gatherSources(low, colour) | (gatherSources(high, colour) << Offers.LowSources);
   const sources = lookUp(COUNTS, set);
   const source = memberOf(set, rest - sources * quotient(rest, sources));
-  return source | (colour << Draft.Colour) | (target << Draft.Target);
-}
-
-/** Play a drafting move. */
-export function playDraft(cells: Cells, choice: number): void {
-  const colour = (choice >> Draft.Colour) & Draft.Mask;
-  draft(cells, choice & Draft.Mask, colour, choice >> Draft.Target);
+  return draftNumber(player, source, colour, target);
 }
 
 /** Choose a tiling move by its number: each row gets the choice as often as it has to. */
 function anyTiling(cells: Readonly<Cells>, rng: Rng): number {
-  const board = boardOf(moverOf(cells));
+  const player = moverOf(cells);
+  const board = boardOf(player);
   let choice = 0;
   let total = 0;
   for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
@@ -165,7 +153,7 @@ function anyTiling(cells: Readonly<Cells>, rng: Rng): number {
     const count = lookUp(COUNTS, columns);
     total += count;
     const place = total > 1 ? pick(rng, total) : 0;
-    if (place < count) choice = tilingNumber(row, memberOf(columns, place));
+    if (place < count) choice = tilingNumber(player, row, memberOf(columns, place));
   }
   return choice;
 }

@@ -9,7 +9,7 @@ import { at, Board, boardOf, Cell, type Cells, Line, Mosaic, Place, Rule } from 
 import { cellsHolding, columnsOf, fixedColumn, occupied, rowBits } from '../state/mosaic.js';
 import { isFixed } from '../state/rules.js';
 import { lineOf, setLine } from '../state/storage.js';
-import { refreshRow } from './accepts.js';
+import { refreshEmptyRow } from './accepts.js';
 import { discard, dropTiles } from './floor.js';
 import { findTiler, passTiling } from './turn.js';
 
@@ -38,6 +38,6 @@ export function tile(cells: Cells, row: number, column: number): void {
     discard(cells, colour, number - 1);
     addPoints(cells, board, scoreCell(occupied(cells, board), row, column));
   }
-  refreshRow(cells, board, row);
+  refreshEmptyRow(cells, board, row);
   passTiling(cells, player);
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Cell, type Cells, Lane, Place, Rule } from './cells.js';
+import { at, Cell, type Cells, factoryCount, Lane, Place, Rule } from './cells.js';
 
 /** How the offers cells are laid out. */
 export enum Offers {
@@ -44,15 +44,27 @@ export function isOffering(cells: Readonly<Cells>): boolean {
   return (at(cells, Cell.OffersLow) | at(cells, Cell.OffersHigh)) !== 0;
 }
 
+/** Tell which colours are among tiles, a lane of six bits for each colour: a bit for each. */
+function coloursOf(tiles: number): number {
+  const pairs = tiles | (tiles >> 1);
+  const lanes = (pairs | (pairs >> 2) | (pairs >> 4)) & Lane.Ones;
+  return (lanes | (lanes >> 5) | (lanes >> 10) | (lanes >> 15) | (lanes >> 20)) & Offers.Source;
+}
+
 /** Put tiles on an empty source: a lane of six bits for each colour. */
 export function fillSource(cells: Cells, source: number, tiles: number): void {
-  let offers = 0;
-  for (let colour = 0; colour < Rule.Colours; colour++) {
-    if ((tiles >> (Lane.Width * colour)) & Lane.Mask) offers |= 1 << colour;
-  }
   cells[Cell.Sources + source] = tiles;
   const cell = offersCell(source);
-  cells[cell] = at(cells, cell) | (offers << offersShift(source));
+  cells[cell] = at(cells, cell) | (coloursOf(tiles) << offersShift(source));
+}
+
+/** Bring the offers up to date after tiles were put on factories that had been empty. */
+export function indexFactories(cells: Cells): void {
+  for (let factory = factoryCount(cells) - 1; factory >= 0; factory--) {
+    const cell = offersCell(factory);
+    const colours = coloursOf(at(cells, Cell.Sources + factory));
+    cells[cell] = at(cells, cell) | (colours << offersShift(factory));
+  }
 }
 
 /** Take a factory's tiles of one colour, and move its other tiles to the centre. */

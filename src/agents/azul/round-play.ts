@@ -4,7 +4,9 @@
  * @packageDocumentation
  */
 import type { Rng } from '../../chance/rng.js';
-import { anyDraft, Draft, playDraft } from '../../moves/rollout.js';
+import { colourOrRow, sourceOf, targetOrColumn } from '../../codec/notation.js';
+import { play } from '../../moves/legal.js';
+import { anyDraft } from '../../moves/rollout.js';
 import { endRound } from '../../moves/round.js';
 import {
   at,
@@ -35,9 +37,8 @@ const PART_ROW = 2;
 
 /** Tell roughly what a drafting move is worth, which has only to be quick. */
 function meritOf(cells: Readonly<Cells>, draft: number): number {
-  const target = draft >> Draft.Target;
-  const colour = (draft >> Draft.Colour) & Draft.Mask;
-  const number = tilesAt(cells, draft & Draft.Mask, colour);
+  const target = targetOrColumn(draft);
+  const number = tilesAt(cells, sourceOf(draft), colourOrRow(draft));
   if (target === Place.Floor) return -DROP_COST * number;
   const line = lineOf(cells, boardOf(at(cells, Cell.Turn)), target);
   const stored = (line & Line.Number) + number;
@@ -63,7 +64,7 @@ function goodDraft(cells: Readonly<Cells>, rng: Rng): number {
 
 /** Play to the end of the round in place; answer whether the game is over, bonuses added. */
 export function playRound(cells: Cells, rng: Rng): boolean {
-  while (at(cells, Cell.Phase) === PhaseIndex.Drafting) playDraft(cells, goodDraft(cells, rng));
+  while (at(cells, Cell.Phase) === PhaseIndex.Drafting) play(cells, goodDraft(cells, rng));
   for (let player = 0; player < playerCount(cells); player++) tileFullRows(cells, player);
   return endRound(cells);
 }

@@ -1,0 +1,120 @@
+/**
+ * The list of legal moves.
+ *
+ * @packageDocumentation
+ */
+import { draftNumber, notationOf, notationsOf, tilingNumber } from '../codec/notation.js';
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  Lane,
+  lookUp,
+  PhaseIndex,
+  Place,
+  Rule,
+} from '../state/cells.js';
+import { countBits, lowestBit } from '../state/mosaic.js';
+import { Offers } from '../state/offers.js';
+import { firstRow } from '../state/storage.js';
+import type { Move } from '../state/vocabulary.js';
+import { moverOf, tileableRows } from './legal.js';
+import { tilingTargets } from './tile.js';
+
+/** List the legal moves, in the order of their notation. */
+export function listMoves(cells: Readonly<Cells>): Move[] {
+  const player = moverOf(cells);
+  if (player < 0) return [];
+  return at(cells, Cell.Phase) === PhaseIndex.Drafting
+    ? listDrafts(cells, player)
+    : listTilings(cells, player);
+}
+
+/**
+ * The numbers of a list that is being made, two bytes each. No call leaves anything for the next.
+ *
+ * Numbers are written for all targets that there can be, two at a time, and those that are too
+ * many are written over: a loop over the targets would cost more, as engines can't guess its end.
+ */
+const NUMBERS = new DataView(new ArrayBuffer(1024));
+
+/** How numbers stand in pairs. */
+enum Pair {
+  /** Pairs for each set of targets. */
+  Number = 3,
+  Bytes = 4,
+  /** One in both numbers of a pair. */
+  Ones = 0x10001,
+}
+
+/** The members of every set of targets in order, in pairs. */
+const TARGETS = Int32Array.from({ length: (Lane.Mask + 1) * Pair.Number }, (_, index) => {
+  let set = Math.trunc(index / Pair.Number);
+  for (let dropped = 2 * (index % Pair.Number); dropped > 0; dropped--) set &= set - 1;
+  const second = set & (set - 1);
+  return Math.max(0, lowestBit(set)) + (Math.max(0, lowestBit(second)) << 16);
+});
+
+/** How many bytes the numbers of every set of targets take. */
+const BYTES = Uint8Array.from({ length: Lane.Mask + 1 }, (_, set) => 2 * countBits(set));
+
+/** All offers: a colour at each source. */
+const OFFERS = (Place.Centre + 1) * Rule.Colours;
+
+/** The lane of each offer's colour. */
+const LANES = Uint8Array.from(
+  { length: OFFERS },
+  (_, offer) => Lane.Width * (offer % Rule.Colours),
+);
+
+/** The first player's first number of each offer, twice. */
+const FIRSTS = Int32Array.from({ length: OFFERS }, (_, offer) => {
+  const source = Math.trunc(offer / Rule.Colours);
+  return draftNumber(0, source, offer % Rule.Colours, 0) * Pair.Ones;
+});
+
+/** Write the numbers of one offers cell's moves from a byte on; answer the byte behind them. */
+function writeNumbers(start: number, first: number, offers: number, accepts: number): number {
+  let place = start;
+  for (let rest = offers; rest !== 0; rest &= rest - 1) {
+    const offer = first + lowestBit(rest);
+    const set = (accepts >> lookUp(LANES, offer)) & Lane.Mask;
+    const pair = Pair.Number * set;
+    // There is an entry for every offer, and for every set of targets.
+    const number = FIRSTS[offer] as number;
+    NUMBERS.setInt32(place, number + (TARGETS[pair] as number), true);
+    NUMBERS.setInt32(place + Pair.Bytes, number + (TARGETS[pair + 1] as number), true);
+    NUMBERS.setInt32(place + 2 * Pair.Bytes, number + (TARGETS[pair + 2] as number), true);
+    place += lookUp(BYTES, set);
+  }
+  return place;
+}
+
+function listDrafts(cells: Readonly<Cells>, player: number): Move[] {
+  const accepts = at(cells, boardOf(player) + Board.Accepts);
+  const middle = writeNumbers(0, 0, at(cells, Cell.OffersLow), accepts);
+  const end = writeNumbers(middle, Offers.Low, at(cells, Cell.OffersHigh), accepts);
+  const texts = notationsOf(player);
+  // A list of the right length is not copied while it grows.
+  const length = end >> 1;
+  const moves = new Array<Move>(length);
+  for (let place = 0; place < length; place++) {
+    // Every number that was written is in the table.
+    moves[place] = texts[NUMBERS.getUint16(2 * place, true)] as Move;
+  }
+  return moves;
+}
+
+function listTilings(cells: Readonly<Cells>, player: number): Move[] {
+  const moves: Move[] = [];
+  const board = boardOf(player);
+  for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
+    const row = firstRow(rows);
+    for (let targets = tilingTargets(cells, board, row); targets !== 0; targets &= targets - 1) {
+      moves.push(notationOf(tilingNumber(player, row, lowestBit(targets))));
+    }
+  }
+  return moves;
+}
