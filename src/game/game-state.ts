@@ -29,9 +29,6 @@ function refuse(value: unknown): never {
   throw new TypeError(`State: found ${kindOf(value)}, expected ${expected}.`);
 }
 
-let readCells: (state: GameState) => Readonly<Cells>;
-let makeState: (cells: Readonly<Cells>, before: GameState | undefined) => GameState;
-
 /**
  * Hold one position of a game, as a value that never changes.
  *
@@ -56,12 +53,6 @@ export class GameState {
   private constructor(cells: Readonly<Cells>, before: GameState | undefined) {
     this.cells = cells;
     this.#scores = before === undefined ? undefined : before.#scores;
-  }
-
-  static {
-    // Callers without types can give anything, such as the two strings.
-    readCells = (state) => state?.cells ?? refuse(state);
-    makeState = (cells, before) => new GameState(cells, before);
   }
 
   /**
@@ -109,12 +100,22 @@ export class GameState {
   }
 }
 
+/** What a state is to this package, and to nobody else. */
+interface Held {
+  readonly cells: Readonly<Cells> | undefined;
+}
+
+// As members of the class, both would be there for users, too.
+const Make = GameState as unknown as new (cells: Cells, before: GameState | undefined) => GameState;
+
 /** Read a state's cells. They must not be written to. */
 export function cellsOf(state: GameState): Readonly<Cells> {
-  return readCells(state);
+  // Callers without types can give anything, such as the two strings.
+  const held = state as unknown as Held | undefined;
+  return held?.cells ?? refuse(state);
 }
 
 /** Make a state of cells that nobody will write to any more, to follow another. */
 export function stateOf(cells: Cells, before?: GameState): GameState {
-  return makeState(cells, before);
+  return new Make(cells, before);
 }

@@ -7,7 +7,7 @@ import { readMove } from '../codec/read-move.js';
 import { IllegalMoveError } from '../issues/errors.js';
 import type { Issue } from '../issues/issue.js';
 import { integerInRange } from '../issues/number-in-range.js';
-import { isLegal, play } from '../moves/legal.js';
+import { isLegal, playOnCopy } from '../moves/legal.js';
 import { listMoves } from '../moves/list.js';
 import { countSequences } from '../moves/perft.js';
 import { refusalOf } from '../moves/refusal.js';
@@ -89,9 +89,8 @@ export function applyMove(state: GameState, move: Move): GameState {
   const number = readMove(move);
   if (typeof number !== 'number') throw new IllegalMoveError(number);
   const cells = cellsOf(state);
-  if (!isLegal(cells, number)) throw new IllegalMoveError(refusalOf(cells, number));
-  const next = cells.slice();
-  play(next, number);
+  const next = playOnCopy(cells, number);
+  if (next === undefined) throw new IllegalMoveError(refusalOf(cells, number));
   return stateOf(next, state);
 }
 

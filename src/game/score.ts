@@ -61,7 +61,7 @@ export function placementScore(
  * ```
  */
 export function floorPenalty(pieces: number): number {
-  return penaltyOf(pieces);
+  return penaltyOf(Math.max(0, Math.min(Math.trunc(pieces) || 0, Rule.FloorPlaces)));
 }
 
 /**

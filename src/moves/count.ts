@@ -31,7 +31,7 @@ function countDrafts(cells: Readonly<Cells>, player: number): number {
   for (let colour = 0; colour < Rule.Colours; colour++) {
     const lanes = ((low >> colour) & Offers.Ones) + ((high >> colour) & Offers.Ones);
     // A multiplication adds up all lanes in the highest.
-    const sources = (Math.imul(lanes, Offers.Ones) >>> Offers.Sum) & Offers.Source;
+    const sources = (Math.imul(lanes, Offers.Ones) >>> Offers.Sum) & Offers.Slot;
     count += sources * lookUp(TARGET_COUNTS, (accepted >> (Lane.Width * colour)) & Lane.Mask);
   }
   return count;

@@ -8,7 +8,7 @@
 import { pick } from '../chance/pick.js';
 import type { Rng } from '../chance/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane, PhaseIndex, Rule } from '../state/cells.js';
-import { fillSource, indexFactories, isOffering } from '../state/offers.js';
+import { fillSource, isOffering } from '../state/offers.js';
 import { COLOURS } from '../state/vocabulary.js';
 
 const COLOUR_INDICES = COLOURS.map((_, colour) => colour);
@@ -40,53 +40,54 @@ export function drawColour(cells: Readonly<Cells>, pile: number, total: number, 
   return colour;
 }
 
-/** Deal at random: fill the factories in order, four tiles each, while there are tiles. */
-export function dealRandom(cells: Cells, rng: Rng): void {
-  const wanted = Rule.FactoryTiles * factoryCount(cells);
-  const dealt = dealFromBag(cells, 0, wanted, rng);
-  if (dealt < wanted) {
-    refillBag(cells);
-    dealFromBag(cells, dealt, wanted, rng);
-  }
-  indexFactories(cells);
-  startDrafting(cells);
-}
-
 /** Tell, as 1 or 0, whether a number is below another. Draws are no branch to be predicted. */
 function isBelow(number: number, limit: number): number {
   return (number - limit) >>> 31;
 }
 
-/** Deal tiles, from one on, while the bag has any; answer how many are dealt then. */
-function dealFromBag(cells: Cells, from: number, wanted: number, rng: Rng): number {
-  // How many tiles of the bag come before each colour's end.
-  let a = at(cells, Cell.Bag);
-  let b = a + at(cells, Cell.Bag + 1);
-  let c = b + at(cells, Cell.Bag + 2);
-  let d = c + at(cells, Cell.Bag + 3);
-  let e = d + at(cells, Cell.Bag + 4);
-  let dealt = from;
-  for (; dealt < wanted && e > 0; dealt++) {
-    const place = pick(rng, e);
-    const inA = isBelow(place, a);
-    const inB = isBelow(place, b);
-    const inC = isBelow(place, c);
-    const inD = isBelow(place, d);
-    const source = Cell.Sources + ((dealt / Rule.FactoryTiles) | 0);
-    const colour = 4 - inA - inB - inC - inD;
-    cells[source] = at(cells, source) + (1 << (Lane.Width * colour));
-    a -= inA;
-    b -= inB;
-    c -= inC;
-    d -= inD;
-    e--;
+/** Deal at random: fill the factories in order, four tiles each, while there are tiles. */
+export function dealRandom(cells: Cells, rng: Rng): void {
+  const factories = factoryCount(cells);
+  let pile: number = Cell.Bag;
+  // How many tiles of the pile come before each colour's end.
+  let a = at(cells, pile);
+  let b = a + at(cells, pile + 1);
+  let c = b + at(cells, pile + 2);
+  let d = c + at(cells, pile + 3);
+  let e = d + at(cells, pile + 4);
+  for (let factory = 0; factory < factories; factory++) {
+    let tiles = 0;
+    for (let place = 0; place < Rule.FactoryTiles; place++) {
+      if (e === 0) {
+        pile = Cell.Discard;
+        a = at(cells, pile);
+        b = a + at(cells, pile + 1);
+        c = b + at(cells, pile + 2);
+        d = c + at(cells, pile + 3);
+        e = d + at(cells, pile + 4);
+        cells.fill(0, pile, pile + Rule.Colours);
+        if (e === 0) break;
+      }
+      const drawn = pick(rng, e);
+      const inA = isBelow(drawn, a);
+      const inB = isBelow(drawn, b);
+      const inC = isBelow(drawn, c);
+      const inD = isBelow(drawn, d);
+      tiles += 1 << (Lane.Width * (4 - inA - inB - inC - inD));
+      a -= inA;
+      b -= inB;
+      c -= inC;
+      d -= inD;
+      e--;
+    }
+    fillSource(cells, factory, tiles);
   }
   cells[Cell.Bag] = a;
   cells[Cell.Bag + 1] = b - a;
   cells[Cell.Bag + 2] = c - b;
   cells[Cell.Bag + 3] = d - c;
   cells[Cell.Bag + 4] = e - d;
-  return dealt;
+  startDrafting(cells);
 }
 
 /** Deal what is given; answer the first factory whose tiles cannot be drawn, or -1. */

@@ -70,6 +70,14 @@ function isLegalTiling(cells: Readonly<Cells>, number: number): boolean {
 export function play(cells: Cells, number: number): void {
   const line = colourOrRow(number);
   const target = targetOrColumn(number);
-  if (isTiling(number)) tile(cells, line, target);
+  if (isTiling(number)) tile(cells, playerOf(number), line, target);
   else draft(cells, sourceOf(number), line, target);
+}
+
+/** Play a move by its number on a copy; give nothing if it is illegal. */
+export function playOnCopy(cells: Readonly<Cells>, number: number): Cells | undefined {
+  if (!isLegal(cells, number)) return undefined;
+  const next = cells.slice();
+  play(next, number);
+  return next;
 }

@@ -17,7 +17,7 @@ import {
   Rule,
 } from '../state/cells.js';
 import { countBits, lowestBit } from '../state/mosaic.js';
-import { Offers } from '../state/offers.js';
+import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
 import type { Move } from '../state/vocabulary.js';
 import { moverOf, tileableRows } from './legal.js';
@@ -47,6 +47,10 @@ enum Pair {
   Bytes = 4,
   /** One in both numbers of a pair. */
   Ones = 0x10001,
+  /** The bits of the first number. */
+  First = 0xffff,
+  /** How far up the second number is. */
+  Second = 16,
 }
 
 /** The members of every set of targets in order, in pairs. */
@@ -54,7 +58,7 @@ const TARGETS = Int32Array.from({ length: (Lane.Mask + 1) * Pair.Number }, (_, i
   let set = Math.trunc(index / Pair.Number);
   for (let dropped = 2 * (index % Pair.Number); dropped > 0; dropped--) set &= set - 1;
   const second = set & (set - 1);
-  return Math.max(0, lowestBit(set)) + (Math.max(0, lowestBit(second)) << 16);
+  return Math.max(0, lowestBit(set)) + (Math.max(0, lowestBit(second)) << Pair.Second);
 });
 
 /** How many bytes the numbers of every set of targets take. */
@@ -63,7 +67,7 @@ const BYTES = Uint8Array.from({ length: Lane.Mask + 1 }, (_, set) => 2 * countBi
 /** All offers: a colour at each source. */
 const OFFERS = (Place.Centre + 1) * Rule.Colours;
 
-/** The lane of each offer's colour. */
+/** The lane of each offer's colour. Offers are counted by slot, and by colour in each. */
 const LANES = Uint8Array.from(
   { length: OFFERS },
   (_, offer) => Lane.Width * (offer % Rule.Colours),
@@ -71,7 +75,7 @@ const LANES = Uint8Array.from(
 
 /** The first player's first number of each offer, twice. */
 const FIRSTS = Int32Array.from({ length: OFFERS }, (_, offer) => {
-  const source = Math.trunc(offer / Rule.Colours);
+  const source = lookUp(SOURCE_OF_SLOT, Math.trunc(offer / Rule.Colours));
   return draftNumber(0, source, offer % Rule.Colours, 0) * Pair.Ones;
 });
 
@@ -92,18 +96,29 @@ function writeNumbers(start: number, first: number, offers: number, accepts: num
   return place;
 }
 
+/** Write the numbers of all drafting moves in order: the centre's are the last. */
+function writeAll(cells: Readonly<Cells>, accepts: number): number {
+  const low = at(cells, Cell.OffersLow);
+  const high = at(cells, Cell.OffersHigh);
+  if (high === 0) return writeNumbers(0, 0, low, accepts);
+  const middle = writeNumbers(0, 0, low & Offers.Factories, accepts);
+  const end = writeNumbers(middle, Offers.Low, high, accepts);
+  return writeNumbers(end, 0, low & ~Offers.Factories, accepts);
+}
+
 function listDrafts(cells: Readonly<Cells>, player: number): Move[] {
-  const accepts = at(cells, boardOf(player) + Board.Accepts);
-  const middle = writeNumbers(0, 0, at(cells, Cell.OffersLow), accepts);
-  const end = writeNumbers(middle, Offers.Low, at(cells, Cell.OffersHigh), accepts);
+  const end = writeAll(cells, at(cells, boardOf(player) + Board.Accepts));
   const texts = notationsOf(player);
   // A list of the right length is not copied while it grows.
   const length = end >> 1;
   const moves = new Array<Move>(length);
-  for (let place = 0; place < length; place++) {
-    // Every number that was written is in the table.
-    moves[place] = texts[NUMBERS.getUint16(2 * place, true)] as Move;
+  // Every number that was written is in the table.
+  for (let place = 1; place < length; place += 2) {
+    const pair = NUMBERS.getInt32(2 * place - 2, true);
+    moves[place - 1] = texts[pair & Pair.First] as Move;
+    moves[place] = texts[pair >> Pair.Second] as Move;
   }
+  if (length % 2 === 1) moves[length - 1] = texts[NUMBERS.getInt16(end - 2, true)] as Move;
   return moves;
 }
 

@@ -4,9 +4,18 @@
  * @packageDocumentation
  */
 import { numberOf } from '../codec/notation.js';
-import { at, Cell, type Cells, PhaseIndex, Place, playerCount, Rule } from '../state/cells.js';
+import {
+  at,
+  Cell,
+  type Cells,
+  lookUp,
+  PhaseIndex,
+  Place,
+  playerCount,
+  Rule,
+} from '../state/cells.js';
 import { lowestBit } from '../state/mosaic.js';
-import { Offers } from '../state/offers.js';
+import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
 import { countMoves, countTargets } from './count.js';
 import { draft } from './draft.js';
 import { play } from './legal.js';
@@ -38,17 +47,17 @@ function isDrafting(cells: Readonly<Cells>): boolean {
 function countPairs(cells: Readonly<Cells>): number {
   return (
     countPairsOf(cells, at(cells, Cell.OffersLow), 0) +
-    countPairsOf(cells, at(cells, Cell.OffersHigh), Offers.LowSources)
+    countPairsOf(cells, at(cells, Cell.OffersHigh), Offers.LowSlots)
   );
 }
 
-/** Count the pairs whose first move takes from the sources of one offers cell. */
+/** Count the pairs whose first move takes from the slots of one offers cell. */
 function countPairsOf(cells: Readonly<Cells>, offers: number, first: number): number {
   let count = 0;
   for (let rest = offers; rest !== 0; rest &= rest - 1) {
     const offer = lowestBit(rest);
     const colour = offer % Rule.Colours;
-    const source = first + ((offer / Rule.Colours) | 0);
+    const source = lookUp(SOURCE_OF_SLOT, first + ((offer / Rule.Colours) | 0));
     const next = cells.slice();
     draft(next, source, colour, Place.Floor);
     if (isDrafting(next)) count += countTargets(cells, colour) * countMoves(next);

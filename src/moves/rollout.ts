@@ -11,7 +11,7 @@ import type { Rng } from '../chance/rng.js';
 import { draftNumber, tilingNumber } from '../codec/notation.js';
 import { at, Board, boardOf, Cell, type Cells, Lane, lookUp, PhaseIndex } from '../state/cells.js';
 import { countBits, lowestBit } from '../state/mosaic.js';
-import { Offers } from '../state/offers.js';
+import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
 import { dealRandom } from './deal.js';
 import { moverOf, play, tileableRows } from './legal.js';
@@ -135,10 +135,10 @@ export function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
   const targets = (counts >> lane) & Lane.Mask;
   const rest = quotient(any, targets);
   const target = memberOf((accepts >> lane) & Lane.Mask, any - targets * rest);
-  const set = gatherSources(low, colour) | (gatherSources(high, colour) << Offers.LowSources);
+  const set = gatherSources(low, colour) | (gatherSources(high, colour) << Offers.LowSlots);
   const sources = lookUp(COUNTS, set);
-  const source = memberOf(set, rest - sources * quotient(rest, sources));
-  return draftNumber(player, source, colour, target);
+  const slot = memberOf(set, rest - sources * quotient(rest, sources));
+  return draftNumber(player, lookUp(SOURCE_OF_SLOT, slot), colour, target);
 }
 
 /** Choose a tiling move by its number: each row gets the choice as often as it has to. */

@@ -11,7 +11,7 @@ import { isFixed } from '../state/rules.js';
 import { lineOf, setLine } from '../state/storage.js';
 import { refreshEmptyRow } from './accepts.js';
 import { discard, dropTiles } from './floor.js';
-import { findTiler, passTiling } from './turn.js';
+import { passTiling } from './turn.js';
 
 /** Tell where a row's tile may go: a bit for each column, or the floor's if there is none. */
 export function tilingTargets(cells: Readonly<Cells>, board: number, row: number): number {
@@ -24,18 +24,15 @@ export function tilingTargets(cells: Readonly<Cells>, board: number, row: number
 }
 
 /** Play a legal tiling move: place and score the tile, or drop the row; then pass the turn. */
-export function tile(cells: Cells, row: number, column: number): void {
-  const player = findTiler(cells, at(cells, Cell.Turn));
+export function tile(cells: Cells, player: number, row: number, column: number): void {
   const board = boardOf(player);
-  const line = lineOf(cells, board, row);
-  const colour = line >> Line.Colour;
-  const number = line & Line.Number;
+  const colour = lineOf(cells, board, row) >> Line.Colour;
   setLine(cells, board, row, 0, 0);
-  if (column === Place.Floor) dropTiles(cells, board, colour, number);
+  if (column === Place.Floor) dropTiles(cells, board, colour, row + 1);
   else {
     const mosaic = board + Board.Mosaic + colour;
     cells[mosaic] = at(cells, mosaic) | (1 << (Rule.Size * row + column));
-    discard(cells, colour, number - 1);
+    discard(cells, colour, row);
     addPoints(cells, board, scoreCell(occupied(cells, board), row, column));
   }
   refreshEmptyRow(cells, board, row);

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Cells, Mosaic, Rule } from '../state/cells.js';
-import { cellsHolding, columnBits, countBits, occupied, rowBits } from '../state/mosaic.js';
+import { cellsHolding, columnBits, countBits, fullRowsOf, occupied } from '../state/mosaic.js';
 
 /** Points for each complete row, column and colour. */
 export const ROW_BONUS = 2;
@@ -13,10 +13,7 @@ export const COLOUR_BONUS = 10;
 
 /** Count the complete rows of a player's mosaic. */
 export function completeRows(cells: Readonly<Cells>, board: number): number {
-  const mask = occupied(cells, board);
-  let rows = 0;
-  for (let row = 0; row < Rule.Size; row++) if (rowBits(mask, row) === Mosaic.Row) rows++;
-  return rows;
+  return countBits(fullRowsOf(occupied(cells, board)));
 }
 
 function completeColumns(cells: Readonly<Cells>, board: number): number {

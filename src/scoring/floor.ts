@@ -10,5 +10,5 @@ const PENALTIES = Uint8Array.of(0, 1, 2, 4, 6, 8, 11, 14);
 
 /** Tell what a number of floor pieces costs; more than a full floor costs as much as a full one. */
 export function penaltyOf(pieces: number): number {
-  return lookUp(PENALTIES, Math.max(0, Math.min(Math.trunc(pieces) || 0, Rule.FloorPlaces)));
+  return lookUp(PENALTIES, Math.min(pieces, Rule.FloorPlaces));
 }

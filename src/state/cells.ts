@@ -19,9 +19,9 @@ export enum Cell {
   Phase = 1,
   /** Index of the player to move in PLAYER_IDS. */
   Turn = 2,
-  /** Which colours lie in factories 0 to 5: five bits for each, one a colour. */
+  /** Which colours lie in factories 0 to 4 and the centre: five bits for each, one a colour. */
   OffersLow = 3,
-  /** The same for factories 6 to 8 and, above them, the centre. */
+  /** The same for factories 5 to 8. */
   OffersHigh = 4,
   /** 1 while the first-player token lies in the centre. */
   Token = 5,
@@ -111,6 +111,8 @@ export enum Mosaic {
   Row = 31,
   /** The bits of column 0. */
   Column = 0x108421,
+  /** Bits 4, 8, 12, 16 and 20: times a column's bits, they gather them in bits 20 to 24. */
+  Gather = 0x111110,
 }
 
 /** Indices of PHASES. */

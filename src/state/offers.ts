@@ -3,30 +3,45 @@
  *
  * @packageDocumentation
  */
-import { at, Cell, type Cells, factoryCount, Lane, Place, Rule } from './cells.js';
+import { at, Cell, type Cells, Lane, lookUp, Place, Rule } from './cells.js';
 
-/** How the offers cells are laid out. */
+/**
+ * How the offers cells are laid out.
+ *
+ * A source's five bits are its slot. The low cell has six: factories 0 to 4 and then the centre,
+ * which is all that two players have. The high cell has those of factories 5 to 8.
+ */
 export enum Offers {
-  /** The bits of one source. */
-  Source = 31,
-  /** Sources whose offers lie in the low cell; those of the others lie in the high cell. */
-  LowSources = 6,
-  /** Offers in the low cell, over all its sources. */
+  /** The bits of one slot. */
+  Slot = 31,
+  /** Slots of the low cell. */
+  LowSlots = 6,
+  /** Offers in the low cell, over all its slots. */
   Low = 30,
-  /** Where the centre's bits begin in the high cell. */
-  Centre = 15,
-  /** Bit 0 of each source. */
+  /** Factories whose slots are in the low cell. */
+  LowFactories = 5,
+  /** The offers of these factories. */
+  Factories = 0x1ffffff,
+  /** Where the centre's bits begin in the low cell. */
+  Centre = 25,
+  /** Bit 0 of each slot. */
   Ones = 0x2108421,
-  /** How far up the sum of all sources' lanes stands after a multiplication with Ones. */
+  /** How far up the sum of all slots stands after a multiplication with Ones. */
   Sum = 25,
 }
 
+/** The source of each slot. */
+export const SOURCE_OF_SLOT = Uint8Array.of(0, 1, 2, 3, 4, Place.Centre, 5, 6, 7, 8);
+
+/** The slot of each source. */
+const SLOTS = Uint8Array.from(SOURCE_OF_SLOT, (_, source) => SOURCE_OF_SLOT.indexOf(source));
+
 function offersCell(source: number): number {
-  return source < Offers.LowSources ? Cell.OffersLow : Cell.OffersHigh;
+  return lookUp(SLOTS, source) < Offers.LowSlots ? Cell.OffersLow : Cell.OffersHigh;
 }
 
 function offersShift(source: number): number {
-  return Rule.Colours * (source < Offers.LowSources ? source : source - Offers.LowSources);
+  return Rule.Colours * (lookUp(SLOTS, source) % Offers.LowSlots);
 }
 
 /** Count the tiles of a colour at a source. */
@@ -36,7 +51,7 @@ export function tilesAt(cells: Readonly<Cells>, source: number, colour: number):
 
 /** Tell which colours lie at a source: a bit for each. */
 export function coloursAt(cells: Readonly<Cells>, source: number): number {
-  return (at(cells, offersCell(source)) >> offersShift(source)) & Offers.Source;
+  return (at(cells, offersCell(source)) >> offersShift(source)) & Offers.Slot;
 }
 
 /** Tell whether any tile is left to draft. */
@@ -48,7 +63,7 @@ export function isOffering(cells: Readonly<Cells>): boolean {
 function coloursOf(tiles: number): number {
   const pairs = tiles | (tiles >> 1);
   const lanes = (pairs | (pairs >> 2) | (pairs >> 4)) & Lane.Ones;
-  return (lanes | (lanes >> 5) | (lanes >> 10) | (lanes >> 15) | (lanes >> 20)) & Offers.Source;
+  return (lanes | (lanes >> 5) | (lanes >> 10) | (lanes >> 15) | (lanes >> 20)) & Offers.Slot;
 }
 
 /** Put tiles on an empty source: a lane of six bits for each colour. */
@@ -56,15 +71,6 @@ export function fillSource(cells: Cells, source: number, tiles: number): void {
   cells[Cell.Sources + source] = tiles;
   const cell = offersCell(source);
   cells[cell] = at(cells, cell) | (coloursOf(tiles) << offersShift(source));
-}
-
-/** Bring the offers up to date after tiles were put on factories that had been empty. */
-export function indexFactories(cells: Cells): void {
-  for (let factory = factoryCount(cells) - 1; factory >= 0; factory--) {
-    const cell = offersCell(factory);
-    const colours = coloursOf(at(cells, Cell.Sources + factory));
-    cells[cell] = at(cells, cell) | (colours << offersShift(factory));
-  }
 }
 
 /** Take a factory's tiles of one colour, and move its other tiles to the centre. */
@@ -78,9 +84,9 @@ export function takeFromFactory(cells: Cells, factory: number, colour: number): 
   const cell = offersCell(factory);
   const shift = offersShift(factory);
   const offers = at(cells, cell);
-  const others = (offers >> shift) & Offers.Source & ~(1 << colour);
-  cells[cell] = offers & ~(Offers.Source << shift);
-  cells[Cell.OffersHigh] = at(cells, Cell.OffersHigh) | (others << Offers.Centre);
+  const others = (offers >> shift) & Offers.Slot & ~(1 << colour);
+  cells[cell] = offers & ~(Offers.Slot << shift);
+  cells[Cell.OffersLow] = at(cells, Cell.OffersLow) | (others << Offers.Centre);
   return (tiles >> lane) & Lane.Mask;
 }
 
@@ -90,7 +96,7 @@ export function takeFromCentre(cells: Cells, colour: number): number {
   const centre = Cell.Sources + Place.Centre;
   const tiles = at(cells, centre);
   cells[centre] = tiles & ~(Lane.Mask << lane);
-  cells[Cell.OffersHigh] = at(cells, Cell.OffersHigh) & ~(1 << (Offers.Centre + colour));
+  cells[Cell.OffersLow] = at(cells, Cell.OffersLow) & ~(1 << (Offers.Centre + colour));
   return (tiles >> lane) & Lane.Mask;
 }
 

@@ -12,7 +12,6 @@ import {
   at,
   Board,
   boardOf,
-  Cell,
   type Cells,
   Floor,
   Line,
@@ -57,10 +56,9 @@ export function boardWorth(cells: Cells, player: number): number {
 /** Tile a player's full rows, top to bottom, each where it is worth most. */
 export function tileFullRows(cells: Cells, player: number): void {
   const board = boardOf(player);
-  cells[Cell.Turn] = player;
   for (let full = fullRows(cells, board); full !== 0; full = fullRows(cells, board)) {
     const row = firstRow(full);
-    tile(cells, row, bestColumn(cells, board, row));
+    tile(cells, player, row, bestColumn(cells, board, row));
   }
 }
 
