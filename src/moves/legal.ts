@@ -52,9 +52,9 @@ function isLegalDraft(cells: Readonly<Cells>, number: number): boolean {
   const player = playerOf(number);
   if (player !== at(cells, Cell.Turn) || player >= playerCount(cells)) return false;
   // Nothing lies at any source outside the drafting phase.
-  const isThere = tilesAt(cells, sourceOf(number), colourOrRow(number)) !== 0;
-  const accepts = at(cells, boardOf(player) + Board.Accepts) >> (number & Numbering.Choice);
-  return isThere && (accepts & 1) === 1;
+  const tiles = tilesAt(cells, sourceOf(number), colourOrRow(number));
+  const accepts = at(cells, boardOf(player) + Board.Accepts);
+  return tiles !== 0 && ((accepts >> (number & Numbering.Choice)) & 1) === 1;
 }
 
 function isLegalTiling(cells: Readonly<Cells>, number: number): boolean {
@@ -66,18 +66,32 @@ function isLegalTiling(cells: Readonly<Cells>, number: number): boolean {
   return isNext === 1 && ((tilingTargets(cells, board, row) >> targetOrColumn(number)) & 1) === 1;
 }
 
+/** Play a legal drafting move by its number. */
+export function playDraft(cells: Cells, number: number): void {
+  draft(cells, sourceOf(number), colourOrRow(number), targetOrColumn(number));
+}
+
+/** Play a legal tiling move by its number. */
+export function playTiling(cells: Cells, number: number): void {
+  tile(cells, playerOf(number), colourOrRow(number), targetOrColumn(number));
+}
+
 /** Play a legal move by its number. */
 export function play(cells: Cells, number: number): void {
-  const line = colourOrRow(number);
-  const target = targetOrColumn(number);
-  if (isTiling(number)) tile(cells, playerOf(number), line, target);
-  else draft(cells, sourceOf(number), line, target);
+  if (isTiling(number)) playTiling(cells, number);
+  else playDraft(cells, number);
 }
 
 /** Play a move by its number on a copy; give nothing if it is illegal. */
 export function playOnCopy(cells: Readonly<Cells>, number: number): Cells | undefined {
-  if (!isLegal(cells, number)) return undefined;
+  if (isTiling(number)) {
+    if (!isLegalTiling(cells, number)) return undefined;
+    const next = cells.slice();
+    playTiling(next, number);
+    return next;
+  }
+  if (!isLegalDraft(cells, number)) return undefined;
   const next = cells.slice();
-  play(next, number);
+  playDraft(next, number);
   return next;
 }
