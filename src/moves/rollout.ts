@@ -14,7 +14,7 @@ import { countBits, lowestBit } from '../state/mosaic.js';
 import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
 import { dealRandom } from './deal.js';
-import { moverOf, play, tileableRows } from './legal.js';
+import { moverOf, playDraft, playTiling, tileableRows } from './legal.js';
 import { endRound } from './round.js';
 import { tilingTargets } from './tile.js';
 
@@ -30,8 +30,9 @@ export function playOut(cells: Cells, rng: Rng, rounds: number): Length {
   let ended = 0;
   while (moverOf(cells) >= 0 || at(cells, Cell.Phase) === PhaseIndex.RoundEnd) {
     for (; at(cells, Cell.Phase) === PhaseIndex.Drafting; moves++)
-      play(cells, anyDraft(cells, rng));
-    for (; at(cells, Cell.Phase) === PhaseIndex.Tiling; moves++) play(cells, anyTiling(cells, rng));
+      playDraft(cells, anyDraft(cells, rng));
+    for (; at(cells, Cell.Phase) === PhaseIndex.Tiling; moves++)
+      playTiling(cells, anyTiling(cells, rng));
     ended++;
     if (endRound(cells) || ended === rounds) break;
     dealRandom(cells, rng);

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Cell, type Cells, Lane, lookUp, Place, Rule } from './cells.js';
+import { at, Cell, type Cells, Lane, Place, Rule } from './cells.js';
 
 /**
  * How the offers cells are laid out.
@@ -33,15 +33,14 @@ export enum Offers {
 /** The source of each slot. */
 export const SOURCE_OF_SLOT = Uint8Array.of(0, 1, 2, 3, 4, Place.Centre, 5, 6, 7, 8);
 
-/** The slot of each source. */
-const SLOTS = Uint8Array.from(SOURCE_OF_SLOT, (_, source) => SOURCE_OF_SLOT.indexOf(source));
-
 function offersCell(source: number): number {
-  return lookUp(SLOTS, source) < Offers.LowSlots ? Cell.OffersLow : Cell.OffersHigh;
+  const isLow = source < Offers.LowFactories || source === Place.Centre;
+  return isLow ? Cell.OffersLow : Cell.OffersHigh;
 }
 
 function offersShift(source: number): number {
-  return Rule.Colours * (lookUp(SLOTS, source) % Offers.LowSlots);
+  if (source < Offers.LowFactories) return Rule.Colours * source;
+  return source === Place.Centre ? Offers.Centre : Rule.Colours * (source - Offers.LowFactories);
 }
 
 /** Count the tiles of a colour at a source. */

@@ -5,7 +5,7 @@
  */
 import type { Rng } from '../../chance/rng.js';
 import { colourOrRow, sourceOf, targetOrColumn } from '../../codec/notation.js';
-import { play } from '../../moves/legal.js';
+import { playDraft } from '../../moves/legal.js';
 import { anyDraft } from '../../moves/rollout.js';
 import { endRound } from '../../moves/round.js';
 import {
@@ -64,7 +64,7 @@ function goodDraft(cells: Readonly<Cells>, rng: Rng): number {
 
 /** Play to the end of the round in place; answer whether the game is over, bonuses added. */
 export function playRound(cells: Cells, rng: Rng): boolean {
-  while (at(cells, Cell.Phase) === PhaseIndex.Drafting) play(cells, goodDraft(cells, rng));
+  while (at(cells, Cell.Phase) === PhaseIndex.Drafting) playDraft(cells, goodDraft(cells, rng));
   for (let player = 0; player < playerCount(cells); player++) tileFullRows(cells, player);
   return endRound(cells);
 }
