@@ -8,7 +8,11 @@ import { takeFromCentre, takeFromFactory } from '../state/offers.js';
 import { lineOf, setLine } from '../state/storage.js';
 import { refreshHeldRow } from './accepts.js';
 import { dropTiles, dropToken } from './floor.js';
+
 import { passDraft } from './turn.js';
+
+// As constants they keep functions short, which engines then write into their callers.
+const { min } = Math;
 
 /** Play a legal drafting move: take the tiles, place them, pass the turn. */
 export function draft(cells: Cells, source: number, colour: number, target: number): void {
@@ -34,7 +38,7 @@ function take(cells: Cells, board: number, source: number, colour: number): numb
 function store(cells: Cells, board: number, row: number, colour: number, number: number): void {
   const held = lineOf(cells, board, row) & Line.Number;
   const room = row + 1 - held;
-  const stored = Math.min(number, room);
+  const stored = min(number, room);
   setLine(cells, board, row, colour, held + stored);
   refreshHeldRow(cells, board, row, colour, held + stored);
   if (stored < number) dropTiles(cells, board, colour, number - stored);

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { draftNumber, notationOf, notationsOf, tilingNumber } from '../codec/notation.js';
+import { draftNumber, notationsOf, tilingNumber } from '../codec/notation.js';
 import {
   at,
   Board,
@@ -19,18 +19,9 @@ import {
 import { countBits, lowestBit } from '../state/mosaic.js';
 import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
-import type { Move } from '../state/vocabulary.js';
+import { type Move, ROWS } from '../state/vocabulary.js';
 import { moverOf, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
-
-/** List the legal moves, in the order of their notation. */
-export function listMoves(cells: Readonly<Cells>): Move[] {
-  const player = moverOf(cells);
-  if (player < 0) return [];
-  return at(cells, Cell.Phase) === PhaseIndex.Drafting
-    ? listDrafts(cells, player)
-    : listTilings(cells, player);
-}
 
 /**
  * The numbers of a list that is being made, two bytes each. No call leaves anything for the next.
@@ -74,44 +65,71 @@ const LANES = Uint8Array.from(
 );
 
 /** The first player's first number of each offer, twice. */
-const FIRSTS = Int32Array.from({ length: OFFERS }, (_, offer) => {
+const OFFER_NUMBERS = Int32Array.from({ length: OFFERS }, (_, offer) => {
   const source = lookUp(SOURCE_OF_SLOT, Math.trunc(offer / Rule.Colours));
   return draftNumber(0, source, offer % Rule.Colours, 0) * Pair.Ones;
 });
 
+/** The first player's first number of each row, twice. */
+const ROW_NUMBERS = Int32Array.from(ROWS, (row) => tilingNumber(0, row, 0) * Pair.Ones);
+
+/** Write the numbers of a set of targets from a byte on, and others behind them. */
+function writeTargets(place: number, first: number, set: number): void {
+  const pair = Pair.Number * set;
+  // There is an entry for every set of targets.
+  NUMBERS.setInt32(place, first + (TARGETS[pair] as number), true);
+  NUMBERS.setInt32(place + Pair.Bytes, first + (TARGETS[pair + 1] as number), true);
+  NUMBERS.setInt32(place + 2 * Pair.Bytes, first + (TARGETS[pair + 2] as number), true);
+}
+
 /** Write the numbers of one offers cell's moves from a byte on; answer the byte behind them. */
-function writeNumbers(start: number, first: number, offers: number, accepts: number): number {
+function writeOffers(start: number, first: number, offers: number, accepts: number): number {
   let place = start;
   for (let rest = offers; rest !== 0; rest &= rest - 1) {
     const offer = first + lowestBit(rest);
     const set = (accepts >> lookUp(LANES, offer)) & Lane.Mask;
-    const pair = Pair.Number * set;
-    // There is an entry for every offer, and for every set of targets.
-    const number = FIRSTS[offer] as number;
-    NUMBERS.setInt32(place, number + (TARGETS[pair] as number), true);
-    NUMBERS.setInt32(place + Pair.Bytes, number + (TARGETS[pair + 1] as number), true);
-    NUMBERS.setInt32(place + 2 * Pair.Bytes, number + (TARGETS[pair + 2] as number), true);
+    // There is an entry for every offer.
+    writeTargets(place, OFFER_NUMBERS[offer] as number, set);
     place += lookUp(BYTES, set);
   }
   return place;
 }
 
 /** Write the numbers of all drafting moves in order: the centre's are the last. */
-function writeAll(cells: Readonly<Cells>, accepts: number): number {
+function writeDrafts(cells: Readonly<Cells>, board: number): number {
+  const accepts = at(cells, board + Board.Accepts);
   const low = at(cells, Cell.OffersLow);
   const high = at(cells, Cell.OffersHigh);
-  if (high === 0) return writeNumbers(0, 0, low, accepts);
-  const middle = writeNumbers(0, 0, low & Offers.Factories, accepts);
-  const end = writeNumbers(middle, Offers.Low, high, accepts);
-  return writeNumbers(end, 0, low & ~Offers.Factories, accepts);
+  if (high === 0) return writeOffers(0, 0, low, accepts);
+  const middle = writeOffers(0, 0, low & Offers.Factories, accepts);
+  const end = writeOffers(middle, Offers.Low, high, accepts);
+  return writeOffers(end, 0, low & ~Offers.Factories, accepts);
 }
 
-function listDrafts(cells: Readonly<Cells>, player: number): Move[] {
-  const end = writeAll(cells, at(cells, boardOf(player) + Board.Accepts));
-  const texts = notationsOf(player);
+/** Write the numbers of all tiling moves in order. */
+function writeTilings(cells: Readonly<Cells>, board: number): number {
+  let place = 0;
+  for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
+    const row = firstRow(rows);
+    const set = tilingTargets(cells, board, row);
+    // There is an entry for every row.
+    writeTargets(place, ROW_NUMBERS[row] as number, set);
+    place += lookUp(BYTES, set);
+  }
+  return place;
+}
+
+/** List the legal moves, in the order of their notation. */
+export function listMoves(cells: Readonly<Cells>): Move[] {
+  const player = moverOf(cells);
+  if (player < 0) return [];
+  const isDrafting = at(cells, Cell.Phase) === PhaseIndex.Drafting;
+  const board = boardOf(player);
+  const end = isDrafting ? writeDrafts(cells, board) : writeTilings(cells, board);
   // A list of the right length is not copied while it grows.
   const length = end >> 1;
   const moves = new Array<Move>(length);
+  const texts = notationsOf(player);
   // Every number that was written is in the table.
   for (let place = 1; place < length; place += 2) {
     const pair = NUMBERS.getInt32(2 * place - 2, true);
@@ -119,17 +137,5 @@ function listDrafts(cells: Readonly<Cells>, player: number): Move[] {
     moves[place] = texts[pair >> Pair.Second] as Move;
   }
   if (length % 2 === 1) moves[length - 1] = texts[NUMBERS.getInt16(end - 2, true)] as Move;
-  return moves;
-}
-
-function listTilings(cells: Readonly<Cells>, player: number): Move[] {
-  const moves: Move[] = [];
-  const board = boardOf(player);
-  for (let rows = tileableRows(cells, board); rows !== 0; rows &= rows - 1) {
-    const row = firstRow(rows);
-    for (let targets = tilingTargets(cells, board, row); targets !== 0; targets &= targets - 1) {
-      moves.push(notationOf(tilingNumber(player, row, lowestBit(targets))));
-    }
-  }
   return moves;
 }

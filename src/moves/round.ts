@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { bonusOf, completeRows } from '../scoring/bonus.js';
+import { bonusOf } from '../scoring/bonus.js';
 import { penaltyOf } from '../scoring/floor.js';
 import { addPoints } from '../scoring/score.js';
 import {
@@ -16,39 +16,35 @@ import {
   PhaseIndex,
   playerCount,
 } from '../state/cells.js';
+import { fullRowsOf, occupied } from '../state/mosaic.js';
 import { countTiles } from './deal.js';
 import { clearFloor } from './floor.js';
 
 /** End the round: settle the floors; answer whether the game is over, bonuses added. */
 export function endRound(cells: Cells): boolean {
-  settleFloors(cells);
-  const isOver = isLastRound(cells);
-  if (isOver) addBonuses(cells);
-  return isOver;
-}
-
-/** Penalties for all floors, their tiles to the discard, the token to the centre. */
-function settleFloors(cells: Cells): void {
   const players = playerCount(cells);
+  let rows = 0;
   for (let player = 0; player < players; player++) {
     const board = boardOf(player);
-    const floor = at(cells, board + Board.Floor);
-    if (floor === 0) continue;
-    addPoints(cells, board, -penaltyOf(floor >> Floor.Size));
-    if ((floor & Floor.Token) !== 0) {
-      cells[Cell.Token] = 1;
-      cells[Cell.Turn] = player;
-    }
-    clearFloor(cells, board);
+    settleFloor(cells, player, board);
+    rows |= fullRowsOf(occupied(cells, board));
   }
+  // The game ends when a mosaic row is complete, or no tile is left to deal.
+  if (rows === 0 && countTiles(cells, Cell.Bag) + countTiles(cells, Cell.Discard) > 0) return false;
+  addBonuses(cells);
+  return true;
 }
 
-/** The game ends when a mosaic row is complete, or no tile is left to deal. */
-function isLastRound(cells: Readonly<Cells>): boolean {
-  for (let player = playerCount(cells) - 1; player >= 0; player--) {
-    if (completeRows(cells, boardOf(player)) > 0) return true;
+/** The penalty for a floor, its tiles to the discard, the token to the centre. */
+function settleFloor(cells: Cells, player: number, board: number): void {
+  const floor = at(cells, board + Board.Floor);
+  if (floor === 0) return;
+  addPoints(cells, board, -penaltyOf(floor >> Floor.Size));
+  if ((floor & Floor.Token) !== 0) {
+    cells[Cell.Token] = 1;
+    cells[Cell.Turn] = player;
   }
-  return countTiles(cells, Cell.Bag) + countTiles(cells, Cell.Discard) === 0;
+  clearFloor(cells, board);
 }
 
 function addBonuses(cells: Cells): void {

@@ -8,7 +8,7 @@ import { addPoints } from '../scoring/score.js';
 import { at, Board, boardOf, Cell, type Cells, Line, Mosaic, Place, Rule } from '../state/cells.js';
 import { cellsHolding, columnsOf, fixedColumn, occupied, rowBits } from '../state/mosaic.js';
 import { isFixed } from '../state/rules.js';
-import { lineOf, setLine } from '../state/storage.js';
+import { clearLine, lineOf } from '../state/storage.js';
 import { refreshEmptyRow } from './accepts.js';
 import { discard, dropTiles } from './floor.js';
 import { passTiling } from './turn.js';
@@ -27,7 +27,7 @@ export function tilingTargets(cells: Readonly<Cells>, board: number, row: number
 export function tile(cells: Cells, player: number, row: number, column: number): void {
   const board = boardOf(player);
   const colour = lineOf(cells, board, row) >> Line.Colour;
-  setLine(cells, board, row, 0, 0);
+  clearLine(cells, board, row);
   if (column === Place.Floor) dropTiles(cells, board, colour, row + 1);
   else {
     const mosaic = board + Board.Mosaic + colour;

@@ -5,10 +5,13 @@
  */
 import { lookUp, Rule } from '../state/cells.js';
 
+// As constants they keep functions short, which engines then write into their callers.
+const { min } = Math;
+
 /** Points lost with 0 to 7 pieces on the floor. */
 const PENALTIES = Uint8Array.of(0, 1, 2, 4, 6, 8, 11, 14);
 
 /** Tell what a number of floor pieces costs; more than a full floor costs as much as a full one. */
 export function penaltyOf(pieces: number): number {
-  return lookUp(PENALTIES, Math.min(pieces, Rule.FloorPlaces));
+  return lookUp(PENALTIES, min(pieces, Rule.FloorPlaces));
 }

@@ -5,8 +5,11 @@
  */
 import { at, Board, type Cells, Rule } from '../state/cells.js';
 
+// As constants they keep functions short, which engines then write into their callers.
+const { max, min } = Math;
+
 /** Change a score, which never falls below 0 nor outgrows the format's three digits. */
 export function addPoints(cells: Cells, board: number, points: number): void {
   const score = at(cells, board + Board.Score) + points;
-  cells[board + Board.Score] = Math.max(0, Math.min(score, Rule.HighestScore));
+  cells[board + Board.Score] = max(0, min(score, Rule.HighestScore));
 }

@@ -24,6 +24,12 @@ export function setLine(
   cells[board + Board.Storage] = others | (((colour << Line.Colour) | number) << lane);
 }
 
+/** Take all tiles from a storage row. */
+export function clearLine(cells: Cells, board: number, row: number): void {
+  const storage = board + Board.Storage;
+  cells[storage] = at(cells, storage) & ~(Lane.Mask << (Lane.Width * row));
+}
+
 /** Masks of all five lanes: the numbers, and what makes bit 3 of a full row's lane carry. */
 enum Lanes {
   Numbers = 0x71c71c7,
