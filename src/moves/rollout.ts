@@ -18,6 +18,9 @@ import { moverOf, playDraft, playTiling, tileableRows } from './legal.js';
 import { endRound } from './round.js';
 import { tilingTargets } from './tile.js';
 
+// A constant keeps functions short, which engines then write into their callers.
+const { imul } = Math;
+
 /** Tell how long a game went on. */
 export interface Length {
   readonly moves: number;
@@ -77,7 +80,7 @@ const INVERSES = Uint16Array.from({ length: Sets.Bits + 1 }, (_, divisor) =>
 /** Divide a number of moves by a number of members; a division would take longer. */
 function quotient(moves: number, members: number): number {
   // There are far too few moves for the inverse's last bit to matter.
-  return Math.imul(moves, INVERSES[members] as number) >> INVERSE_BITS;
+  return imul(moves, INVERSES[members] as number) >> INVERSE_BITS;
 }
 
 /** Count the bits of each lane, beside one another in all lanes. */
@@ -112,7 +115,7 @@ function below(number: number, limit: number): number {
 function movesWith(low: number, high: number, targets: number, colour: number): number {
   const sources = ((low >> colour) & Offers.Ones) + ((high >> colour) & Offers.Ones);
   // A multiplication adds up all sources in the highest five bits.
-  const count = Math.imul(sources, Offers.Ones << 2) >>> (Offers.Sum + 2);
+  const count = imul(sources, Offers.Ones << 2) >>> (Offers.Sum + 2);
   return count * ((targets >> (Lane.Width * colour)) & Lane.Mask);
 }
 
