@@ -8,30 +8,24 @@ import { cellsHolding, rowBits } from '../state/mosaic.js';
 import { lineOf } from '../state/storage.js';
 
 /** Write which colours a row accepts: a bit for each, at the row's place in the colour's lane. */
-function setAccepted(cells: Cells, board: number, row: number, accepted: number): void {
+export function setAccepted(cells: Cells, board: number, row: number, accepted: number): void {
   const others = at(cells, board + Board.Accepts) & ~(Lane.Ones << row);
   cells[board + Board.Accepts] = others | accepted;
 }
 
-/** Bring up to date what a row accepts that holds tiles: more of their colour, if it has room. */
-export function refreshHeldRow(
-  cells: Cells,
-  board: number,
-  row: number,
-  colour: number,
-  number: number,
-): void {
-  setAccepted(cells, board, row, number <= row ? 1 << (Lane.Width * colour + row) : 0);
+/** Tell what a row accepts that holds tiles: more of their colour, if it has room. */
+export function acceptedWith(row: number, colour: number, number: number): number {
+  return number <= row ? 1 << (Lane.Width * colour + row) : 0;
 }
 
-/** Bring up to date what an empty row accepts: colours that its mosaic row does not have. */
-export function refreshEmptyRow(cells: Cells, board: number, row: number): void {
+/** Tell what an empty row accepts: colours that its mosaic row does not have. */
+export function acceptedEmpty(cells: Readonly<Cells>, board: number, row: number): number {
   let accepted = 0;
   for (let colour = 0; colour < Rule.Colours; colour++) {
     const inRow = rowBits(cellsHolding(cells, board, colour), row);
     if (inRow === 0) accepted |= 1 << (Lane.Width * colour + row);
   }
-  setAccepted(cells, board, row, accepted);
+  return accepted;
 }
 
 /** Work out what a whole board accepts. The floor accepts everything. */
@@ -40,7 +34,10 @@ export function refreshBoard(cells: Cells, board: number): void {
   for (let row = 0; row < Rule.Size; row++) {
     const line = lineOf(cells, board, row);
     const number = line & Line.Number;
-    if (number === 0) refreshEmptyRow(cells, board, row);
-    else refreshHeldRow(cells, board, row, line >> Line.Colour, number);
+    const accepted =
+      number === 0
+        ? acceptedEmpty(cells, board, row)
+        : acceptedWith(row, line >> Line.Colour, number);
+    setAccepted(cells, board, row, accepted);
   }
 }

@@ -6,7 +6,7 @@
 import { at, boardOf, Cell, type Cells, Line, Place } from '../state/cells.js';
 import { takeFromCentre, takeFromFactory } from '../state/offers.js';
 import { lineOf, setLine } from '../state/storage.js';
-import { refreshHeldRow } from './accepts.js';
+import { acceptedWith, setAccepted } from './accepts.js';
 import { dropTiles, dropToken } from './floor.js';
 
 import { passDraft } from './turn.js';
@@ -40,6 +40,6 @@ function store(cells: Cells, board: number, row: number, colour: number, number:
   const room = row + 1 - held;
   const stored = min(number, room);
   setLine(cells, board, row, colour, held + stored);
-  refreshHeldRow(cells, board, row, colour, held + stored);
+  setAccepted(cells, board, row, acceptedWith(row, colour, held + stored));
   if (stored < number) dropTiles(cells, board, colour, number - stored);
 }

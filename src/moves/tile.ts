@@ -9,7 +9,7 @@ import { at, Board, boardOf, Cell, type Cells, Line, Mosaic, Place, Rule } from 
 import { cellsHolding, columnsOf, fixedColumn, occupied, rowBits } from '../state/mosaic.js';
 import { isFixed } from '../state/rules.js';
 import { clearLine, lineOf } from '../state/storage.js';
-import { refreshEmptyRow } from './accepts.js';
+import { acceptedEmpty, setAccepted } from './accepts.js';
 import { discard, dropTiles } from './floor.js';
 import { passTiling } from './turn.js';
 
@@ -35,6 +35,6 @@ export function tile(cells: Cells, player: number, row: number, column: number):
     discard(cells, colour, row);
     addPoints(cells, board, scoreCell(occupied(cells, board), row, column));
   }
-  refreshEmptyRow(cells, board, row);
+  setAccepted(cells, board, row, acceptedEmpty(cells, board, row));
   passTiling(cells, player);
 }
