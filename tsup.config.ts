@@ -1,12 +1,11 @@
 import { defineConfig, type Options } from 'tsup';
 import { keepConstantsPlugin } from './compile/keep-constants.js';
-import { readInPlacePlugin } from './compile/read-in-place.js';
+import { writeInPlacePlugin } from './compile/write-in-place.js';
 
 const shared: Options = {
   target: 'es2022',
   // The same program in a form that engines compile better.
-  esbuildPlugins: [readInPlacePlugin],
-  plugins: [keepConstantsPlugin],
+  plugins: [keepConstantsPlugin, writeInPlacePlugin],
 };
 
 export default defineConfig([

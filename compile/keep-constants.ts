@@ -7,7 +7,7 @@
  */
 import type { Options } from 'tsup';
 import ts from 'typescript';
-import { applyEdits, nodesOf, parse } from './edits.js';
+import { applyEdits, isAssignment, isStep, namesIn, nodesOf, parse } from './program.js';
 
 /** Declare every variable of a program's top level as a constant that is only written to once. */
 export function keepConstants(code: string): string {
@@ -18,10 +18,8 @@ export function keepConstants(code: string): string {
     .filter(({ declarationList }) =>
       declarationList.declarations.every(
         ({ name, initializer }) =>
-          ts.isIdentifier(name) &&
           initializer !== undefined &&
-          !written.has(name.text) &&
-          !namesIn(initializer).includes(name.text),
+          namesIn(name).every((text) => !written.has(text) && !namesIn(initializer).includes(text)),
       ),
     );
   return applyEdits(
@@ -39,12 +37,6 @@ function isVariables(node: ts.Node): node is ts.VariableStatement {
   );
 }
 
-function namesIn(node: ts.Node): string[] {
-  return nodesOf(node)
-    .filter(ts.isIdentifier)
-    .map(({ text }) => text);
-}
-
 /** List the names that an expression gives other values, and maybe some more. */
 function namesWrittenBy(node: ts.Node): string[] {
   if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) {
@@ -54,14 +46,6 @@ function namesWrittenBy(node: ts.Node): string[] {
     return isStep(node.operator) ? namesIn(node.operand) : [];
   }
   return ts.isForInStatement(node) || ts.isForOfStatement(node) ? namesIn(node.initializer) : [];
-}
-
-function isAssignment(kind: ts.SyntaxKind): boolean {
-  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
-}
-
-function isStep(kind: ts.SyntaxKind): boolean {
-  return kind === ts.SyntaxKind.PlusPlusToken || kind === ts.SyntaxKind.MinusMinusToken;
 }
 
 /** Do so in every file that is built. */

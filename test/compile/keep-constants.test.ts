@@ -6,6 +6,7 @@ test.each([
   ['a table', 'var TABLE = [1, 2];', 'const TABLE = [1, 2];'],
   ['a table that a function reads', 'var T = [1];\nf = () => T;', 'const T = [1];\nf = () => T;'],
   ['two at once', 'var A = 1, B = 2;', 'const A = 1, B = 2;'],
+  ['what is taken apart', 'var { a, b: c } = Math;', 'const { a, b: c } = Math;'],
   ['what another name is compared with', 'var A = 1;\nA === 2;', 'const A = 1;\nA === 2;'],
 ])('%s is declared as a constant', (_, code, expected) => {
   expect(keepConstants(code)).toBe(expected);
@@ -23,7 +24,7 @@ test.each([
   ['is the variable of a loop', 'var a = 1;\nfor (a of [1, 2]) f();'],
   ['reads itself', 'var Cell = ((Cell) => Cell)(Cell || {});'],
   ['is local to a function', 'function f() {\n  var a = 1;\n  return a;\n}'],
-  ['is declared by taking apart', 'var { a } = f();'],
+  ['is taken apart and written to', 'var { a, b } = f();\nb = 1;'],
   ['is no var', 'let a = 1;'],
 ])('what %s stays as it is', (_, code) => {
   expect(keepConstants(code)).toBe(code);

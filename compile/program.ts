@@ -1,4 +1,4 @@
-/** Changes to a program's text, made from what its syntax tree says. */
+/** A program's text as a syntax tree: finding things in it, and making changes to the text. */
 import ts from 'typescript';
 
 /** A part of a text, and what to write in its place. */
@@ -20,6 +20,23 @@ export function nodesOf(node: ts.Node): ts.Node[] {
     nodes.push(...nodesOf(child));
   });
   return nodes;
+}
+
+/** List the names in a part of a program, each as often as it stands there. */
+export function namesIn(node: ts.Node): string[] {
+  return nodesOf(node)
+    .filter(ts.isIdentifier)
+    .map(({ text }) => text);
+}
+
+/** Tell whether an operator gives its left side another value. */
+export function isAssignment(kind: ts.SyntaxKind): boolean {
+  return kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment;
+}
+
+/** Tell whether an operator counts up or down. */
+export function isStep(kind: ts.SyntaxKind): boolean {
+  return kind === ts.SyntaxKind.PlusPlusToken || kind === ts.SyntaxKind.MinusMinusToken;
 }
 
 /** Make changes that do not overlap. */
