@@ -34,6 +34,10 @@ export enum Numbering {
   Move = 511,
   /** How far up the player is. */
   Player = 9,
+  /** The bits of a whole number. */
+  All = 2047,
+  /** More than any number: one character that has a meaning. */
+  Meaning = 4096,
 }
 
 function draftMovesOf(player: PlayerId): DraftMove[][] {
@@ -70,14 +74,14 @@ export function notationOf(number: number): Move {
 }
 
 /**
- * What each character adds to a number at its place of a notation; others mean nothing.
+ * What each character adds to a number at its place of a notation, and one in the bits above.
  *
- * All together fit in one lookup for each character, which the check of every move needs.
+ * Others have no meaning and add nothing, so that a sum tells how many of its characters have one.
  */
-function meanings(characters: readonly (string | number)[], step: number): Int16Array {
-  const table = new Int16Array(128).fill(-1);
+function meanings(characters: readonly (string | number)[], step: number, first = 0): Int16Array {
+  const table = new Int16Array(128);
   characters.forEach((character, index) => {
-    table[String(character).charCodeAt(0)] = index * step;
+    table[String(character).charCodeAt(0)] = Numbering.Meaning + first + index * step;
   });
   return table;
 }
@@ -85,25 +89,24 @@ function meanings(characters: readonly (string | number)[], step: number): Int16
 const PLAYER = meanings(PLAYER_IDS, 1 << Numbering.Player);
 const SOURCE = meanings(SOURCES, 1 << Numbering.Source);
 const COLOUR = meanings(COLOURS, Numbering.Targets);
-const ROW = meanings(ROWS, Numbering.Targets);
+const ROW = meanings(ROWS, Numbering.Targets, Numbering.FirstTiling);
 const TARGET = meanings(TARGETS, 1);
 
-function read(table: Int16Array, text: string, index: number): number {
-  return table[text.charCodeAt(index)] ?? -1;
+function meaningOf(table: Int16Array, text: string, index: number): number {
+  // Behind a text's end, and for what no table has, there is no number: NaN, when it is added.
+  return table[text.charCodeAt(index)] as number;
 }
 
 /** Find a notation's number; -1 if it is none. */
 export function numberOf(text: string): number {
-  const player = read(PLAYER, text, 0);
-  const target = read(TARGET, text, text.length - 1);
-  if (text.length === 4) {
-    const source = read(SOURCE, text, 1);
-    const colour = read(COLOUR, text, 2);
-    return (player | source | colour | target) < 0 ? -1 : player + source + colour + target;
-  }
-  const row = read(ROW, text, 1);
-  if (text.length !== 3 || (player | row | target) < 0) return -1;
-  return player + Numbering.FirstTiling + row + target;
+  const sum =
+    text.length === 4
+      ? meaningOf(PLAYER, text, 0) +
+        meaningOf(SOURCE, text, 1) +
+        meaningOf(COLOUR, text, 2) +
+        meaningOf(TARGET, text, 3)
+      : meaningOf(PLAYER, text, 0) + meaningOf(ROW, text, 1) + meaningOf(TARGET, text, 2);
+  return sum >= text.length * Numbering.Meaning ? sum & Numbering.All : -1;
 }
 
 /** Tell who makes a move. */

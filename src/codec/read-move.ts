@@ -16,16 +16,16 @@ const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
 
 /** Find a notation's number, or say what is wrong with the text. */
 export function readMove(text: unknown): number | Issue {
+  const number = typeof text === 'string' ? numberOf(text) : -1;
+  return number < 0 ? explainMalformed(text) : number;
+}
+
+function explainMalformed(text: unknown): Issue {
   if (typeof text !== 'string') {
     const expected = 'a move of 3 or 4 characters';
     const found = kindOf(text);
     return makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected });
   }
-  const number = numberOf(text);
-  return number < 0 ? explainMalformed(text) : number;
-}
-
-function explainMalformed(text: string): Issue {
   const index = PLACES.findIndex(([allowed]) => !allowed.test(text));
   const expected = PLACES[index]?.[1] ?? 'the end of the move';
   const end = text.charAt(2) >= 'a' ? 4 : 3;

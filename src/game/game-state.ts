@@ -46,7 +46,8 @@ function refuse(value: unknown): never {
  * ```
  */
 export class GameState {
-  private readonly cells: Readonly<Cells>;
+  // The constructor gives it its value; a field of its own would be written twice.
+  declare private readonly cells: Readonly<Cells>;
   /** The scores that somebody asked for last, in this state or in one before it. */
   #scores: readonly number[] | undefined;
 

@@ -9,8 +9,8 @@ import { lineOf } from '../state/storage.js';
 
 /** Write which colours a row accepts: a bit for each, at the row's place in the colour's lane. */
 export function setAccepted(cells: Cells, board: number, row: number, accepted: number): void {
-  const others = at(cells, board + Board.Accepts) & ~(Lane.Ones << row);
-  cells[board + Board.Accepts] = others | accepted;
+  cells[board + Board.Accepts] =
+    (at(cells, board + Board.Accepts) & ~(Lane.Ones << row)) | accepted;
 }
 
 /** Tell what a row accepts that holds tiles: more of their colour, if it has room. */

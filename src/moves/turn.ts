@@ -10,8 +10,7 @@ import { fullRows } from '../state/storage.js';
 
 /** Name the player who sits clockwise of another. */
 function nextPlayer(cells: Readonly<Cells>, player: number): number {
-  const next = player + 1;
-  return next < playerCount(cells) ? next : 0;
+  return player + 1 < playerCount(cells) ? player + 1 : 0;
 }
 
 /** Find the first player, from one on clockwise, who has a full storage row; -1 if nobody has. */

@@ -19,15 +19,15 @@ export function setLine(
   colour: number,
   number: number,
 ): void {
-  const lane = Lane.Width * row;
-  const others = at(cells, board + Board.Storage) & ~(Lane.Mask << lane);
-  cells[board + Board.Storage] = others | (((colour << Line.Colour) | number) << lane);
+  cells[board + Board.Storage] =
+    (at(cells, board + Board.Storage) & ~(Lane.Mask << (Lane.Width * row))) |
+    (((colour << Line.Colour) | number) << (Lane.Width * row));
 }
 
 /** Take all tiles from a storage row. */
 export function clearLine(cells: Cells, board: number, row: number): void {
-  const storage = board + Board.Storage;
-  cells[storage] = at(cells, storage) & ~(Lane.Mask << (Lane.Width * row));
+  cells[board + Board.Storage] =
+    at(cells, board + Board.Storage) & ~(Lane.Mask << (Lane.Width * row));
 }
 
 /** Masks of all five lanes: the numbers, and what makes bit 3 of a full row's lane carry. */
