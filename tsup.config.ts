@@ -21,7 +21,7 @@ export default defineConfig([
     // One copy of each class for all entry points, whichever of them a program imports.
     splitting: true,
     // All of the core in one file, since engines know the functions of a file better than imports.
-    inject: ['src/index.ts'],
+    inject: ['src/index.ts', 'src/game/rollout.ts'],
     // CommonJS has no place of its own; the worker file is looked for beside this package's code.
     shims: true,
     // The interface of Standard Schema is copied into the types, so that users install nothing.
