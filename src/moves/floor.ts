@@ -7,19 +7,21 @@ import { at, Board, Cell, type Cells, Floor, Rule } from '../state/cells.js';
 
 import { floorTiles } from '../state/floor.js';
 
-// As constants they keep functions short, which engines then write into their callers.
-const { min } = Math;
-
 /** Put tiles into the discard. */
 export function discard(cells: Cells, colour: number, number: number): void {
   cells[Cell.Discard + colour] = at(cells, Cell.Discard + colour) + number;
+}
+
+/** Tell how many of some tiles there is room for, without a branch for engines to guess. */
+export function fitting(number: number, room: number): number {
+  return room + ((number - room) & ((number - room) >> 31));
 }
 
 /** Drop tiles to the floor; what it has no room for goes to the discard. */
 export function dropTiles(cells: Cells, board: number, colour: number, number: number): void {
   const floor = at(cells, board + Board.Floor);
   const room = Rule.FloorPlaces - (floor >> Floor.Size);
-  const dropped = min(number, room);
+  const dropped = fitting(number, room);
   cells[board + Board.Floor] = floor + dropped * (Floor.Piece + (1 << (Floor.Width * colour)));
   if (dropped < number) discard(cells, colour, number - dropped);
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Cell, type Cells, Lane, Place, Rule } from './cells.js';
+import { at, Cell, type Cells, Lane, lookUp, Place, Rule } from './cells.js';
 
 /**
  * How the offers cells are laid out.
@@ -33,15 +33,16 @@ export enum Offers {
 /** The source of each slot. */
 export const SOURCE_OF_SLOT = Uint8Array.of(0, 1, 2, 3, 4, Place.Centre, 5, 6, 7, 8);
 
-function offersCell(source: number): number {
-  const isLow = source < Offers.LowFactories || source === Place.Centre;
-  return isLow ? Cell.OffersLow : Cell.OffersHigh;
-}
+/** The slot of each source. */
+const SLOTS = Array.from(SOURCE_OF_SLOT, (_, source) => SOURCE_OF_SLOT.indexOf(source));
 
-function offersShift(source: number): number {
-  if (source < Offers.LowFactories) return Rule.Colours * source;
-  return source === Place.Centre ? Offers.Centre : Rule.Colours * (source - Offers.LowFactories);
-}
+/** The offers cell of each source. */
+const CELLS = Uint8Array.from(SLOTS, (slot) =>
+  slot < Offers.LowSlots ? Cell.OffersLow : Cell.OffersHigh,
+);
+
+/** Where the bits of each source begin in its cell. */
+const SHIFTS = Uint8Array.from(SLOTS, (slot) => Rule.Colours * (slot % Offers.LowSlots));
 
 /** Count the tiles of a colour at a source. */
 export function tilesAt(cells: Readonly<Cells>, source: number, colour: number): number {
@@ -50,7 +51,7 @@ export function tilesAt(cells: Readonly<Cells>, source: number, colour: number):
 
 /** Tell which colours lie at a source: a bit for each. */
 export function coloursAt(cells: Readonly<Cells>, source: number): number {
-  return (at(cells, offersCell(source)) >> offersShift(source)) & Offers.Slot;
+  return (at(cells, lookUp(CELLS, source)) >> lookUp(SHIFTS, source)) & Offers.Slot;
 }
 
 /** Tell whether any tile is left to draft. */
@@ -68,34 +69,24 @@ function coloursOf(tiles: number): number {
 /** Put tiles on an empty source: a lane of six bits for each colour. */
 export function fillSource(cells: Cells, source: number, tiles: number): void {
   cells[Cell.Sources + source] = tiles;
-  const cell = offersCell(source);
-  cells[cell] = at(cells, cell) | (coloursOf(tiles) << offersShift(source));
+  const cell = lookUp(CELLS, source);
+  cells[cell] = at(cells, cell) | (coloursOf(tiles) << lookUp(SHIFTS, source));
 }
 
-/** Take a factory's tiles of one colour, and move its other tiles to the centre. */
-export function takeFromFactory(cells: Cells, factory: number, colour: number): number {
+/** Take a source's tiles of one colour; what else lies there is in the centre then. */
+export function takeTiles(cells: Cells, source: number, colour: number): number {
   const lane = Lane.Width * colour;
-  const tiles = at(cells, Cell.Sources + factory);
-  const centre = Cell.Sources + Place.Centre;
-  cells[Cell.Sources + factory] = 0;
-  cells[centre] = at(cells, centre) + (tiles & ~(Lane.Mask << lane));
-
-  const cell = offersCell(factory);
-  const shift = offersShift(factory);
+  const tiles = at(cells, Cell.Sources + source);
+  const cell = lookUp(CELLS, source);
+  const shift = lookUp(SHIFTS, source);
   const offers = at(cells, cell);
   const others = (offers >> shift) & Offers.Slot & ~(1 << colour);
+  cells[Cell.Sources + source] = 0;
   cells[cell] = offers & ~(Offers.Slot << shift);
-  cells[Cell.OffersLow] = at(cells, Cell.OffersLow) | (others << Offers.Centre);
-  return (tiles >> lane) & Lane.Mask;
-}
 
-/** Take the centre's tiles of one colour. */
-export function takeFromCentre(cells: Cells, colour: number): number {
-  const lane = Lane.Width * colour;
   const centre = Cell.Sources + Place.Centre;
-  const tiles = at(cells, centre);
-  cells[centre] = tiles & ~(Lane.Mask << lane);
-  cells[Cell.OffersLow] = at(cells, Cell.OffersLow) & ~(1 << (Offers.Centre + colour));
+  cells[centre] = at(cells, centre) + (tiles & ~(Lane.Mask << lane));
+  cells[Cell.OffersLow] = at(cells, Cell.OffersLow) | (others << Offers.Centre);
   return (tiles >> lane) & Lane.Mask;
 }
 
