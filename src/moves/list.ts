@@ -136,7 +136,7 @@ export function listMoves(cells: Readonly<Cells>): Move[] {
     moves[place - 1] = texts[pair & Pair.First] as Move;
     moves[place] = texts[pair >> Pair.Second] as Move;
   }
-  // Where the last is one of a pair, it is written again: engines could not guess which it is.
-  if (length > 0) moves[length - 1] = texts[NUMBERS.getInt16(end - 2, true)] as Move;
+  // Whoever moves has a move. The last of a pair is written again: there would be no guessing it.
+  moves[length - 1] = texts[NUMBERS.getInt16(end - 2, true)] as Move;
   return moves;
 }

@@ -1,6 +1,13 @@
 /** What is said of a move that cannot be made, word for word: each rule that can forbid one. */
 import { describe, expect, test } from 'vitest';
-import { decodeState, explainMove, type Issue, type Move, type Rules } from '../../src/index.js';
+import {
+  applyMove,
+  decodeState,
+  explainMove,
+  type Issue,
+  type Move,
+  type Rules,
+} from '../../src/index.js';
 
 const PILES = 'B0000000000D0000000000';
 
@@ -214,5 +221,6 @@ describe('a move that cannot be made', () => {
     const found = explainMove(state, move);
     expect(found && summary(found)).toBe(issue);
     expect([found?.part, found?.severity, found?.index]).toEqual(['move', 'error', undefined]);
+    expect(() => applyMove(state, move)).toThrow(found?.message);
   });
 });

@@ -142,6 +142,11 @@ describe('perft', () => {
     );
   });
 
+  test.each([2, 3, 4] as const)('counts the legal moves, %i players', (players) => {
+    const state = newGame(seededRng(1), { players });
+    expect(perft(state, 1)).toBe(legalMoves(state).length);
+  });
+
   test('counts a lone board, which answers itself', () => {
     const text = ['AF0aabcCfB0000000000D0000000000', 'A0MSF'] as const;
     expect(perft(decodeState(text, { validate: false }), 2)).toBe(186);
