@@ -7,19 +7,21 @@
  */
 import type { Options } from 'tsup';
 import ts from 'typescript';
-import { applyEdits, isAssignment, isStep, namesIn, nodesOf, parse } from './program.js';
+import { applyEdits, boundBy, namesIn, parse, variableNames } from './program.js';
 
-/** Declare every variable of a program's top level as a constant that is only written to once. */
+/** Declare as constants the top-level variables of a program that are written to only once. */
 export function keepConstants(code: string): string {
   const file = parse(code);
-  const written = new Set(nodesOf(file).flatMap(namesWrittenBy));
+  const variable = variableNames(file);
   const edits = file.statements
     .filter(isVariables)
     .filter(({ declarationList }) =>
       declarationList.declarations.every(
         ({ name, initializer }) =>
           initializer !== undefined &&
-          namesIn(name).every((text) => !written.has(text) && !namesIn(initializer).includes(text)),
+          boundBy(name).every(
+            (text) => !variable.has(text) && !namesIn(initializer).includes(text),
+          ),
       ),
     );
   return applyEdits(
@@ -35,17 +37,6 @@ function isVariables(node: ts.Node): node is ts.VariableStatement {
   return (
     ts.isVariableStatement(node) && (node.declarationList.flags & ts.NodeFlags.BlockScoped) === 0
   );
-}
-
-/** List the names that an expression gives other values, and maybe some more. */
-function namesWrittenBy(node: ts.Node): string[] {
-  if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) {
-    return namesIn(node.left);
-  }
-  if (ts.isPrefixUnaryExpression(node) || ts.isPostfixUnaryExpression(node)) {
-    return isStep(node.operator) ? namesIn(node.operand) : [];
-  }
-  return ts.isForInStatement(node) || ts.isForOfStatement(node) ? namesIn(node.initializer) : [];
 }
 
 /** Do so in every file that is built. */

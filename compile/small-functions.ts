@@ -1,6 +1,6 @@
 /** Which functions of a program are so small that what they do can stand where they are called. */
 import ts from 'typescript';
-import { isAssignment, isStep, namesIn, nodesOf } from './program.js';
+import { boundBy, isAssignment, isStep, nodesOf, variableNames } from './program.js';
 
 /** A function of one expression, which gives a value or changes one element of a list. */
 export interface SmallFunction {
@@ -9,17 +9,25 @@ export interface SmallFunction {
   readonly isChange: boolean;
 }
 
-/** The names of functions that are taken out of `Math`: they change nothing. */
+/** Functions that are taken out of `Math`: they only give a value. */
 export type MathNames = ReadonlySet<string>;
 
-/** List the names that a program takes out of `Math`. */
+/** List the names by which a program calls functions that it takes out of `Math`. */
 export function mathNamesOf(file: ts.SourceFile): MathNames {
+  const variable = variableNames(file);
   const names = file.statements
     .filter(ts.isVariableStatement)
     .flatMap(({ declarationList }) => [...declarationList.declarations])
     .filter(({ initializer }) => initializer?.getText() === 'Math')
-    .flatMap(({ name }) => namesIn(name));
-  return new Set(names);
+    .flatMap(({ name }) => boundBy(name));
+  return new Set(names.filter((name) => !variable.has(name)));
+}
+
+/** Leave out names that mean something else where they stand. */
+export function without(math: MathNames, names: Iterable<string>): MathNames {
+  const rest = new Set(math);
+  for (const name of names) rest.delete(name);
+  return rest;
 }
 
 /** Find a program's small functions, by name. */
@@ -27,10 +35,12 @@ export function smallFunctionsOf(
   file: ts.SourceFile,
   math: MathNames,
 ): ReadonlyMap<string, SmallFunction> {
+  const variable = variableNames(file);
   const found = new Map<string, SmallFunction>();
   for (const declaration of file.statements.filter(ts.isFunctionDeclaration)) {
     const small = smallFunctionOf(declaration, math);
-    if (small && declaration.name) found.set(declaration.name.text, small);
+    const name = declaration.name?.text;
+    if (small && name !== undefined && !variable.has(name)) found.set(name, small);
   }
   return found;
 }
@@ -49,8 +59,9 @@ function smallFunctionOf(
   if (!isValue && !ts.isExpressionStatement(statement)) return undefined;
   const { expression } = statement;
   if (!expression) return undefined;
-  const isSmall = isValue ? isPure(expression, math) : isElementChange(expression, math);
   const names = parameters.map(({ name }) => name.getText());
+  const calls = without(math, names);
+  const isSmall = isValue ? isPure(expression, calls) : isElementChange(expression, calls);
   return isSmall ? { parameters: names, expression, isChange: !isValue } : undefined;
 }
 
@@ -65,24 +76,30 @@ function isElementChange(expression: ts.Expression, math: MathNames): boolean {
   );
 }
 
-/** Tell whether an expression only gives a value: where and how often makes no difference. */
+/** Tell whether an expression only gives a value, of names, numbers, elements and characters. */
 export function isPure(expression: ts.Expression, math: MathNames): boolean {
   return nodesOf(expression).every((node) => {
+    if (ts.isIdentifier(node)) return node.text !== 'arguments';
     if (ts.isBinaryExpression(node)) return !isAssignment(node.operatorToken.kind);
     if (ts.isPrefixUnaryExpression(node)) return !isStep(node.operator);
-    if (ts.isCallExpression(node)) return math.has(node.expression.getText()) || isReading(node);
-    if (ts.isPropertyAccessExpression(node)) return ts.isCallExpression(node.parent);
-    return HARMLESS.has(node.kind) || isPunctuation(node.kind);
+    if (ts.isCallExpression(node)) {
+      return isReading(node.expression) || math.has(node.expression.getText());
+    }
+    return isReading(node) || HARMLESS.has(node.kind) || isPunctuation(node.kind);
   });
 }
 
-/** Tell whether a call reads a character of a text, the only method that a small function uses. */
-function isReading({ expression }: ts.CallExpression): boolean {
-  return ts.isPropertyAccessExpression(expression) && expression.name.text === 'charCodeAt';
+/** Tell whether a node is what reads a character of a text, when it is called. */
+function isReading(node: ts.Node): boolean {
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    node.name.text === 'charCodeAt' &&
+    ts.isCallExpression(node.parent) &&
+    node.parent.expression === node
+  );
 }
 
 const HARMLESS: ReadonlySet<ts.SyntaxKind> = new Set([
-  ts.SyntaxKind.Identifier,
   ts.SyntaxKind.NumericLiteral,
   ts.SyntaxKind.TrueKeyword,
   ts.SyntaxKind.FalseKeyword,
@@ -94,3 +111,26 @@ const HARMLESS: ReadonlySet<ts.SyntaxKind> = new Set([
 function isPunctuation(kind: ts.SyntaxKind): boolean {
   return kind >= ts.SyntaxKind.FirstPunctuation && kind <= ts.SyntaxKind.LastPunctuation;
 }
+
+/** List where an expression names variables: everywhere but behind a dot. */
+export function variablesIn(expression: ts.Expression): ts.Identifier[] {
+  return nodesOf(expression)
+    .filter(ts.isIdentifier)
+    .filter((node) => !ts.isPropertyAccessExpression(node.parent) || node.parent.name !== node);
+}
+
+/** Tell whether a part of an expression may not be reached when the expression is worked out. */
+export function isConditional(part: ts.Node, expression: ts.Expression): boolean {
+  if (part === expression) return false;
+  const { parent } = part;
+  const isBranch = ts.isConditionalExpression(parent) && parent.condition !== part;
+  const isSecond =
+    ts.isBinaryExpression(parent) && parent.right === part && LAZY.has(parent.operatorToken.kind);
+  return isBranch || isSecond || isConditional(parent, expression);
+}
+
+const LAZY: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+]);

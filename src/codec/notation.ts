@@ -3,7 +3,7 @@
  *
  * A number's bits tell the player, then the source, then which colour goes to which target: the
  * same place as in the lanes of what a board accepts. Tiling moves stand behind the sources, with
- * row and column for colour and target. So numbers sort as texts do.
+ * row and column for colour and target. So drafting moves sort as their texts do, and tiling moves.
  *
  * @packageDocumentation
  */
@@ -74,9 +74,9 @@ export function notationOf(number: number): Move {
 }
 
 /**
- * What each character adds to a number at its place of a notation, and one in the bits above.
+ * What each character adds to a number at its place of a notation.
  *
- * Others have no meaning and add nothing, so that a sum tells how many of its characters have one.
+ * Besides, it adds one to the bits above, so that a sum tells how many characters have a meaning.
  */
 function meanings(characters: readonly (string | number)[], step: number, first = 0): Int16Array {
   const table = new Int16Array(128);
@@ -93,7 +93,7 @@ const ROW = meanings(ROWS, Numbering.Targets, Numbering.FirstTiling);
 const TARGET = meanings(TARGETS, 1);
 
 function meaningOf(table: Int16Array, text: string, index: number): number {
-  // Behind a text's end, and for what no table has, there is no number: NaN, when it is added.
+  // Behind a text's end, and for what no table has, there is no number: NaN, once it is added.
   return table[text.charCodeAt(index)] as number;
 }
 
@@ -106,6 +106,7 @@ export function numberOf(text: string): number {
         meaningOf(COLOUR, text, 2) +
         meaningOf(TARGET, text, 3)
       : meaningOf(PLAYER, text, 0) + meaningOf(ROW, text, 1) + meaningOf(TARGET, text, 2);
+  // In a move all characters have a meaning; three of them, or NaN, are too few for other lengths.
   return sum >= text.length * Numbering.Meaning ? sum & Numbering.All : -1;
 }
 

@@ -2,7 +2,8 @@
  * Moves as indices of one fixed numbering, as a model that learns to play answers them.
  *
  * An index is a move's number (see src/codec/notation.ts) without the player, without the numbers
- * of factories that the game does not have, and without those that name no move. It must never change: models are trained on it.
+ * of factories that the game does not have, and without those that name no move. It must never
+ * change: models are trained on it.
  *
  * @packageDocumentation
  */

@@ -22,7 +22,7 @@ export function acceptedWith(row: number, colour: number, number: number): numbe
 export function acceptedEmpty(cells: Readonly<Cells>, board: number, row: number): number {
   let accepted = 0;
   for (let colour = 0; colour < Rule.Colours; colour++) {
-    // One less than no tile is negative, and its sign the bit: no branch for engines to guess.
+    // One less than no tile is negative, and its sign the bit: no unpredictable branch.
     const isMissing = (rowBits(cellsHolding(cells, board, colour), row) - 1) >>> 31;
     accepted |= isMissing << (Lane.Width * colour + row);
   }

@@ -40,7 +40,7 @@ export function drawColour(cells: Readonly<Cells>, pile: number, total: number, 
   return colour;
 }
 
-/** Tell, as 1 or 0, whether a number is below another. Draws are no branch to be predicted. */
+/** Tell, as 1 or 0, whether a number is below another. Draws are no predictable branch. */
 function isBelow(number: number, limit: number): number {
   return (number - limit) >>> 31;
 }

@@ -8,7 +8,6 @@ import { takeTiles } from '../state/offers.js';
 import { lineOf, setLine } from '../state/storage.js';
 import { acceptedWith, setAccepted } from './accepts.js';
 import { dropTiles, dropToken, fitting } from './floor.js';
-
 import { passDraft } from './turn.js';
 
 /** Play a legal drafting move: take the tiles, place them, pass the turn. */
@@ -22,7 +21,7 @@ export function draft(cells: Cells, source: number, colour: number, target: numb
   passDraft(cells, player);
 }
 
-/** Tell whether a source is the centre with the token in it: as one question, easier to guess. */
+/** Tell whether a source is the centre with the token in it: asked at once, it is predictable. */
 function isTokenAt(cells: Readonly<Cells>, source: number): boolean {
   return (((at(cells, Cell.Token) << Place.Centre) >> source) & 1) === 1;
 }

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { at, Board, Cell, type Cells, Floor, Rule } from '../state/cells.js';
-
 import { floorTiles } from '../state/floor.js';
 
 /** Put tiles into the discard. */
@@ -12,7 +11,7 @@ export function discard(cells: Cells, colour: number, number: number): void {
   cells[Cell.Discard + colour] = at(cells, Cell.Discard + colour) + number;
 }
 
-/** Tell how many of some tiles there is room for, without a branch for engines to guess. */
+/** Tell how many of some tiles there is room for, without an unpredictable branch. */
 export function fitting(number: number, room: number): number {
   return room + ((number - room) & ((number - room) >> 31));
 }

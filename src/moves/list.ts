@@ -24,10 +24,10 @@ import { moverOf, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
 
 /**
- * The numbers of a list that is being made, two bytes each. No call leaves anything for the next.
+ * The numbers of a list that is being made, two bytes each. No call reads what another left.
  *
  * Numbers are written for all targets that there can be, two at a time, and those that are too
- * many are written over: a loop over the targets would cost more, as engines can't guess its end.
+ * many are written over: a loop over the targets would cost more, as its end is unpredictable.
  */
 const NUMBERS = new DataView(new ArrayBuffer(1024));
 
@@ -136,7 +136,7 @@ export function listMoves(cells: Readonly<Cells>): Move[] {
     moves[place - 1] = texts[pair & Pair.First] as Move;
     moves[place] = texts[pair >> Pair.Second] as Move;
   }
-  // Whoever moves has a move. The last of a pair is written again: there would be no guessing it.
+  // Whoever moves has a move. A pair's last is written again, to avoid an unpredictable branch.
   moves[length - 1] = texts[NUMBERS.getInt16(end - 2, true)] as Move;
   return moves;
 }

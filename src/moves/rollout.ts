@@ -9,9 +9,19 @@
 import { pick } from '../chance/pick.js';
 import type { Rng } from '../chance/rng.js';
 import { draftNumber, tilingNumber } from '../codec/notation.js';
-import { at, Board, boardOf, Cell, type Cells, Lane, lookUp, PhaseIndex } from '../state/cells.js';
-import { countBits, lowestBit } from '../state/mosaic.js';
-import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  Lane,
+  lookUp,
+  PhaseIndex,
+  Place,
+} from '../state/cells.js';
+import { countBits } from '../state/mosaic.js';
+import { Offers, SLOT_OF_SOURCE } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
 import { dealRandom } from './deal.js';
 import { moverOf, playDraft, playTiling, tileableRows } from './legal.js';
@@ -52,21 +62,27 @@ enum Sets {
 /** The number of members of every set. */
 const COUNTS = Uint8Array.from({ length: Sets.Number }, (_, set) => countBits(set));
 
-/** The members of every set in order, with as many places for each as there can be. */
-const MEMBERS = membersOfSets();
-
-function membersOfSets(): Uint8Array {
+/** List the members of every set in order, with as many places for each set as there can be. */
+function membersOfSets(bits: Uint8Array): Uint8Array {
   const members = new Uint8Array(Sets.Number * Sets.Bits);
   for (let set = 0; set < Sets.Number; set++) {
     let place = set * Sets.Bits;
-    for (let rest = set; rest !== 0; rest &= rest - 1) members[place++] = lowestBit(rest);
+    bits.forEach((bit, member) => {
+      if ((set >> bit) & 1) members[place++] = member;
+    });
   }
   return members;
 }
 
+/** The sources in every set of slots. */
+const SOURCES = membersOfSets(SLOT_OF_SOURCE);
+
+/** The targets, or the columns, in every set of them. */
+const TARGETS = membersOfSets(Uint8Array.of(0, 1, 2, 3, 4, Place.Floor));
+
 /** Take the member of a set that so many others come before. */
-function memberOf(set: number, rank: number): number {
-  return lookUp(MEMBERS, set * Sets.Bits + rank);
+function memberOf(members: Uint8Array, set: number, rank: number): number {
+  return lookUp(members, set * Sets.Bits + rank);
 }
 
 /** How far up inverses stand. */
@@ -106,7 +122,7 @@ enum Bits {
   Gathered = 0x300c03,
 }
 
-/** Tell, as -1 or 0, whether a number is below another. Choices are no branch to be predicted. */
+/** Tell, as -1 or 0, whether a number is below another. Choices are no predictable branch. */
 function below(number: number, limit: number): number {
   return (number - limit) >> 31;
 }
@@ -138,11 +154,11 @@ export function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
   const lane = Lane.Width * colour;
   const targets = (counts >> lane) & Lane.Mask;
   const rest = quotient(any, targets);
-  const target = memberOf((accepts >> lane) & Lane.Mask, any - targets * rest);
+  const target = memberOf(TARGETS, (accepts >> lane) & Lane.Mask, any - targets * rest);
   const set = gatherSources(low, colour) | (gatherSources(high, colour) << Offers.LowSlots);
   const sources = lookUp(COUNTS, set);
-  const slot = memberOf(set, rest - sources * quotient(rest, sources));
-  return draftNumber(player, lookUp(SOURCE_OF_SLOT, slot), colour, target);
+  const source = memberOf(SOURCES, set, rest - sources * quotient(rest, sources));
+  return draftNumber(player, source, colour, target);
 }
 
 /** Choose a tiling move by its number: each row gets the choice as often as it has to. */
@@ -157,7 +173,7 @@ function anyTiling(cells: Readonly<Cells>, rng: Rng): number {
     const count = lookUp(COUNTS, columns);
     total += count;
     const place = total > 1 ? pick(rng, total) : 0;
-    if (place < count) choice = tilingNumber(player, row, memberOf(columns, place));
+    if (place < count) choice = tilingNumber(player, row, memberOf(TARGETS, columns, place));
   }
   return choice;
 }

@@ -26,13 +26,15 @@ export function tilingTargets(cells: Readonly<Cells>, board: number, row: number
 /** Play a legal tiling move: place and score the tile, or drop the row; then pass the turn. */
 export function tile(cells: Cells, player: number, row: number, column: number): void {
   const board = boardOf(player);
-  const colour = lineOf(cells, board, row) >> Line.Colour;
+  const line = lineOf(cells, board, row);
+  const colour = line >> Line.Colour;
+  const number = line & Line.Number;
   clearLine(cells, board, row);
-  if (column === Place.Floor) dropTiles(cells, board, colour, row + 1);
+  if (column === Place.Floor) dropTiles(cells, board, colour, number);
   else {
     const mosaic = board + Board.Mosaic + colour;
     cells[mosaic] = at(cells, mosaic) | (1 << (Rule.Size * row + column));
-    discard(cells, colour, row);
+    discard(cells, colour, number - 1);
     addPoints(cells, board, scoreCell(occupied(cells, board), row, column));
   }
   setAccepted(cells, board, row, acceptedEmpty(cells, board, row));

@@ -19,7 +19,7 @@ const RUNS = Uint8Array.from({ length: 32 * Rule.Size }, (_, index) =>
   runThrough(Math.trunc(index / Rule.Size), index % Rule.Size),
 );
 
-/** How long a run can be, from 0 on. */
+/** How many lengths there are, from 0 on. */
 const RUN_LENGTHS = Rule.Size + 1;
 
 /** A run of one tile alone counts only where the other is alone, too. */
@@ -28,7 +28,7 @@ function pointsFor(across: number, down: number): number {
   return down === 1 ? across : across + down;
 }
 
-/** The points for every run across with every run down: a table has no branch to be guessed. */
+/** The points for every run across with every run down: a table has no unpredictable branch. */
 const POINTS = Uint8Array.from({ length: RUN_LENGTHS * RUN_LENGTHS }, (_, index) =>
   pointsFor(Math.trunc(index / RUN_LENGTHS), index % RUN_LENGTHS),
 );

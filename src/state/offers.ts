@@ -34,15 +34,17 @@ export enum Offers {
 export const SOURCE_OF_SLOT = Uint8Array.of(0, 1, 2, 3, 4, Place.Centre, 5, 6, 7, 8);
 
 /** The slot of each source. */
-const SLOTS = Array.from(SOURCE_OF_SLOT, (_, source) => SOURCE_OF_SLOT.indexOf(source));
+export const SLOT_OF_SOURCE = Uint8Array.from(SOURCE_OF_SLOT, (_, source) =>
+  SOURCE_OF_SLOT.indexOf(source),
+);
 
 /** The offers cell of each source. */
-const CELLS = Uint8Array.from(SLOTS, (slot) =>
+const CELLS = Uint8Array.from(SLOT_OF_SOURCE, (slot) =>
   slot < Offers.LowSlots ? Cell.OffersLow : Cell.OffersHigh,
 );
 
 /** Where the bits of each source begin in its cell. */
-const SHIFTS = Uint8Array.from(SLOTS, (slot) => Rule.Colours * (slot % Offers.LowSlots));
+const SHIFTS = Uint8Array.from(SLOT_OF_SOURCE, (slot) => Rule.Colours * (slot % Offers.LowSlots));
 
 /** Count the tiles of a colour at a source. */
 export function tilesAt(cells: Readonly<Cells>, source: number, colour: number): number {
@@ -73,7 +75,7 @@ export function fillSource(cells: Cells, source: number, tiles: number): void {
   cells[cell] = at(cells, cell) | (coloursOf(tiles) << lookUp(SHIFTS, source));
 }
 
-/** Take a source's tiles of one colour; what else lies there is in the centre then. */
+/** Take a source's tiles of one colour; its other tiles move to the centre, or stay there. */
 export function takeTiles(cells: Cells, source: number, colour: number): number {
   const lane = Lane.Width * colour;
   const tiles = at(cells, Cell.Sources + source);

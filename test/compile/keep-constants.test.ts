@@ -26,6 +26,9 @@ test.each([
   ['is local to a function', 'function f() {\n  var a = 1;\n  return a;\n}'],
   ['is taken apart and written to', 'var { a, b } = f();\nb = 1;'],
   ['is no var', 'let a = 1;'],
+  ['is declared twice', 'var a = 1;\nvar a = 2;'],
+  ['is declared again in a block', 'var a = 1;\nif (f) {\n  var a = 2;\n}'],
+  ['has the name of a function', 'function a() {}\nvar a = 1;'],
 ])('what %s stays as it is', (_, code) => {
   expect(keepConstants(code)).toBe(code);
 });

@@ -11,6 +11,7 @@ function spread(value) { return imul(value, 65537); }
 function look(index) { return TABLE[index]; }
 function code(text) { return text.charCodeAt(0); }
 function lane(list, index) { return at(list, 3) >> 6 * index; }
+function pick(flag, value) { return flag ? value : 0; }
 function set(list, index, value) { list[index] = value; }
 `;
 
@@ -28,6 +29,9 @@ test.each([
   ['a table of the program', 'x = look(y);', 'x = (TABLE[y]);'],
   ['a character of a text', 'x = code(at(names, 2));', 'x = ((names[2]).charCodeAt(0));'],
   ['a function that calls another', 'x = lane(c, r);', 'x = ((c[3]) >> 6 * r);'],
+  ['a number in front of a dot', 'x = code(5);', 'x = ((5).charCodeAt(0));'],
+  ['a name for what need not be asked', 'x = pick(y, z);', 'x = (y ? z : 0);'],
+  ['a condition', 'x = pick(at(c, 1), z);', 'x = ((c[1]) ? z : 0);'],
   ['a change', 'set(cells, 2, x);', 'cells[2] = x;'],
   ['a change to what is read', 'set(cells, 2, at(cells, 1));', 'cells[2] = (cells[1]);'],
   ['over two lines', 'x = at(\n  cells,\n  2,\n);', 'x = (cells[2]);'],
@@ -46,6 +50,12 @@ test.each([
   ['an argument that changes something', 'x = at(cells, i++);'],
   ['an argument that is assigned', 'x = at(cells, (y = 1));'],
   ['an argument that calls what may change something', 'x = at(cells, draw());'],
+  ['an argument that reads a property', 'x = at(cells, state.turn);'],
+  ['an element for what need not be asked', 'x = pick(y, list[0]);'],
+  ['a call whose value is called', 'look(0)();'],
+  ['a call that is a tag', 'look(0)`text`;'],
+  ['a call that is deleted', 'delete look(0);'],
+  ['a local function of the name of one of Math', 'function f(imul) { return look(imul(2)); }'],
   ['a change whose value is used', 'x = set(cells, 1, 2);'],
   ['a call that need not happen', 'x = at?.(cells, 1);'],
   ['a local function of the same name', 'function f(at) { return at(1, 2); }'],
@@ -70,7 +80,22 @@ test.each([
   ['waits', 'async function f(a) { return a; }'],
   ['gives nothing', 'function f(a) { return; }'],
   ['calls itself', 'function f(a) { return a > 0 ? f(a) : a; }'],
+  ['reads its arguments', 'function f(a) { return arguments[0]; }'],
+  ['calls its argument', 'const { imul } = Math;\nfunction f(imul) { return imul(2); }'],
+  ['calls a namesake', 'var { min: min2 } = Math;\nfunction f(a) { return min(a); }'],
+  ['becomes another', 'function f(a) { return a; }\nf = g;'],
+  ['is declared twice', 'function f(a) { return a; }\nfunction f(a) { return g(a); }'],
 ])('a function that %s is called', (_, declaration) => {
   const code = `${declaration}\nx = f(y);`;
   expect(writeInPlace(code)).toBe(code);
+});
+
+test('a name behind a dot is no parameter', () => {
+  const code = 'function f(charCodeAt) { return charCodeAt.charCodeAt(0); }\nx = f(y);';
+  expect(writeInPlace(code)).toContain('x = (y.charCodeAt(0));');
+});
+
+test('a long table is no hindrance', () => {
+  const code = `const TABLE = [${'1,'.repeat(200_000)}];\nfunction f(a) { return a; }\nx = f(y);`;
+  expect(writeInPlace(code)).toContain('x = (y);');
 });

@@ -402,6 +402,15 @@ describe('a text that no game can be in, read without the validity check', () =>
     expect([1, 2, 3].map((depth) => perft(counted, depth))).toEqual([0, 0, 0]);
   });
 
+  test.each<[shared: string, players: string, move: Move, found: string]>([
+    ['AFCf', 'A0MS0a5FB0MSF', 'A00', 'D0400000000'],
+    ['AFCf', 'A0Mb00S0b5FB0MSF', 'A01', 'D0004000000'],
+    ['AFCf', 'A0Mb04a10a21a32a43S0a5FB0MSF', 'A0F', 'SFaaaaaB'],
+  ])('has more tiles in a row than fit: none is lost, %s %s %s', (shared, players, move, found) => {
+    const after = outcome(shared + NO_TILES, players, move);
+    expect(after.join(' ')).toContain(found);
+  });
+
   test('holds one board only: it plays by the rules for two', () => {
     const state = position(`AF0aaaaCf${NO_TILES}`, 'A0MSF', { mosaic: 'fixed' });
     expect(state.rules).toEqual({ players: 2, mosaic: 'fixed', tilingOrder: 'top-down' });
