@@ -4,7 +4,7 @@ import { writeInPlacePlugin } from './compile/write-in-place.js';
 
 const shared: Options = {
   target: 'es2022',
-  // The same program in a form that engines compile better.
+  // The same program in a form that engines run faster: docs/representation.md tells how much.
   plugins: [keepConstantsPlugin, writeInPlacePlugin],
 };
 
@@ -20,7 +20,7 @@ export default defineConfig([
     format: ['esm', 'cjs'],
     // One copy of each class for all entry points, whichever of them a program imports.
     splitting: true,
-    // All of the core in one file, since engines know the functions of a file better than imports.
+    // The core and rollouts in one file: engines know the functions of a file better than imports.
     inject: ['src/index.ts', 'src/game/rollout.ts'],
     // CommonJS has no place of its own; the worker file is looked for beside this package's code.
     shims: true,
