@@ -142,8 +142,11 @@ export function draftNumber(
   colour: number,
   target: number,
 ): number {
-  const place = (player << Numbering.Player) | (source << Numbering.Source);
-  return place + colour * Numbering.Targets + target;
+  return (
+    ((player << Numbering.Player) | (source << Numbering.Source)) +
+    colour * Numbering.Targets +
+    target
+  );
 }
 
 /** Number a tiling move. */

@@ -127,12 +127,18 @@ function below(number: number, limit: number): number {
   return (number - limit) >> 31;
 }
 
+/** Count the sources that have a colour. */
+function sourcesWith(low: number, high: number, colour: number): number {
+  // A multiplication adds up all sources in the highest five bits.
+  return (
+    imul(((low >> colour) & Offers.Ones) + ((high >> colour) & Offers.Ones), Offers.Ones << 2) >>>
+    (Offers.Sum + 2)
+  );
+}
+
 /** Count the moves with a colour: its sources times the targets that accept it. */
 function movesWith(low: number, high: number, targets: number, colour: number): number {
-  const sources = ((low >> colour) & Offers.Ones) + ((high >> colour) & Offers.Ones);
-  // A multiplication adds up all sources in the highest five bits.
-  const count = imul(sources, Offers.Ones << 2) >>> (Offers.Sum + 2);
-  return count * ((targets >> (Lane.Width * colour)) & Lane.Mask);
+  return sourcesWith(low, high, colour) * ((targets >> (Lane.Width * colour)) & Lane.Mask);
 }
 
 /** Choose a drafting move by its number. */
