@@ -1,11 +1,15 @@
 import { defineConfig, type Options } from 'tsup';
-import { keepConstantsPlugin } from './compile/keep-constants.js';
-import { writeInPlacePlugin } from './compile/write-in-place.js';
+import { keepConstants } from './compile/keep-constants.js';
+import { textPlugin } from './compile/plugin.js';
+import { writeInPlace } from './compile/write-in-place.js';
 
 const shared: Options = {
   target: 'es2022',
   // The same program in a form that engines run faster: docs/representation.md tells how much.
-  plugins: [keepConstantsPlugin, writeInPlacePlugin],
+  plugins: [
+    textPlugin('keep-constants', keepConstants),
+    textPlugin('write-in-place', writeInPlace),
+  ],
 };
 
 export default defineConfig([

@@ -5,7 +5,6 @@
  * table, for known when they compile a function, and have to look up and check a variable at each
  * use. docs/representation.md tells how much that is.
  */
-import type { Options } from 'tsup';
 import ts from 'typescript';
 import { applyEdits, boundBy, namesIn, parse, variableNames } from './program.js';
 
@@ -38,9 +37,3 @@ function isVariables(node: ts.Node): node is ts.VariableStatement {
     ts.isVariableStatement(node) && (node.declarationList.flags & ts.NodeFlags.BlockScoped) === 0
   );
 }
-
-/** Do so in every file that is built. */
-export const keepConstantsPlugin: NonNullable<Options['plugins']>[number] = {
-  name: 'keep-constants',
-  renderChunk: (code, { path }) => (/\.[cm]?js$/.test(path) ? { code: keepConstants(code) } : null),
-};

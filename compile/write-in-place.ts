@@ -6,7 +6,6 @@
  * measure, and with statistics that all callers share. docs/representation.md tells how much it
  * is when the build does so before them.
  */
-import type { Options } from 'tsup';
 import ts from 'typescript';
 import { applyEdits, type Edit, namesDeclaredBy, nodesOf, parse } from './program.js';
 import {
@@ -89,9 +88,3 @@ function editOf(
   const text = applyEdits(expression.getText(), edits);
   return { start: call.getStart(), end: call.getEnd(), text: isChange ? text : `(${text})` };
 }
-
-/** Do so in every file that is built. */
-export const writeInPlacePlugin: NonNullable<Options['plugins']>[number] = {
-  name: 'write-in-place',
-  renderChunk: (code, { path }) => (/\.[cm]?js$/.test(path) ? { code: writeInPlace(code) } : null),
-};

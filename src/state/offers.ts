@@ -18,9 +18,7 @@ export enum Offers {
   LowSlots = 6,
   /** Offers in the low cell, over all its slots. */
   Low = 30,
-  /** Factories whose slots are in the low cell. */
-  LowFactories = 5,
-  /** The offers of these factories. */
+  /** The offers of factories 0 to 4. */
   Factories = 0x1ffffff,
   /** Where the centre's bits begin in the low cell. */
   Centre = 25,

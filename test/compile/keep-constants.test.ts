@@ -6,6 +6,11 @@ test.each([
   ['a table', 'var TABLE = [1, 2];', 'const TABLE = [1, 2];'],
   ['a table that a function reads', 'var T = [1];\nf = () => T;', 'const T = [1];\nf = () => T;'],
   ['two at once', 'var A = 1, B = 2;', 'const A = 1, B = 2;'],
+  [
+    'a namesake of what is local elsewhere',
+    'var a = 1;\nfunction f(b) {\n  let a = b;\n}',
+    'const a = 1;\nfunction f(b) {\n  let a = b;\n}',
+  ],
   ['what is taken apart', 'var { a, b: c } = Math;', 'const { a, b: c } = Math;'],
   ['what another name is compared with', 'var A = 1;\nA === 2;', 'const A = 1;\nA === 2;'],
 ])('%s is declared as a constant', (_, code, expected) => {
@@ -14,6 +19,7 @@ test.each([
 
 test.each([
   ['has no value yet', 'var make;\nmake = 1;'],
+  ['never has a value', 'var a;'],
   ['gets another value', 'var a = 1;\nfunction f() { a = 2; }'],
   ['is added to', 'var a = 1;\na += 2;'],
   ['gets a value where it has none', 'var a = undefined;\na ??= 2;'],

@@ -12,6 +12,8 @@ function look(index) { return TABLE[index]; }
 function code(text) { return text.charCodeAt(0); }
 function lane(list, index) { return at(list, 3) >> 6 * index; }
 function pick(flag, value) { return flag ? value : 0; }
+function both(one, other) { return one && other; }
+function minus(value) { return -value; }
 function set(list, index, value) { list[index] = value; }
 `;
 
@@ -31,6 +33,8 @@ test.each([
   ['a function that calls another', 'x = lane(c, r);', 'x = ((c[3]) >> 6 * r);'],
   ['a number in front of a dot', 'x = code(5);', 'x = ((5).charCodeAt(0));'],
   ['a name for what need not be asked', 'x = pick(y, z);', 'x = (y ? z : 0);'],
+  ['a sign', 'x = minus(y);', 'x = (-y);'],
+  ['the first of two that both are asked for', 'x = both(c[1], z);', 'x = ((c[1]) && z);'],
   ['a condition', 'x = pick(at(c, 1), z);', 'x = ((c[1]) ? z : 0);'],
   ['a change', 'set(cells, 2, x);', 'cells[2] = x;'],
   ['a change to what is read', 'set(cells, 2, at(cells, 1));', 'cells[2] = (cells[1]);'],
@@ -52,6 +56,7 @@ test.each([
   ['an argument that calls what may change something', 'x = at(cells, draw());'],
   ['an argument that reads a property', 'x = at(cells, state.turn);'],
   ['an element for what need not be asked', 'x = pick(y, list[0]);'],
+  ['an element for what is only asked second', 'x = both(y, list[0]);'],
   ['a call whose value is called', 'look(0)();'],
   ['a call that is a tag', 'look(0)`text`;'],
   ['a call that is deleted', 'delete look(0);'],
@@ -80,6 +85,13 @@ test.each([
   ['waits', 'async function f(a) { return a; }'],
   ['gives nothing', 'function f(a) { return; }'],
   ['calls itself', 'function f(a) { return a > 0 ? f(a) : a; }'],
+  ['calls a method', 'function f(a) { return a.pop(0); }'],
+  ['reads a method', 'const { imul } = Math;\nfunction f(a) { return imul(a.charCodeAt, 2); }'],
+  ['calls what is not of Math', 'const { imul } = Other;\nfunction f(a) { return imul(a, 2); }'],
+  [
+    'calls what is no longer of Math',
+    'let { imul } = Math;\nimul = g;\nfunction f(a) { return imul(a, 2); }',
+  ],
   ['reads its arguments', 'function f(a) { return arguments[0]; }'],
   ['calls its argument', 'const { imul } = Math;\nfunction f(imul) { return imul(2); }'],
   ['calls a namesake', 'var { min: min2 } = Math;\nfunction f(a) { return min(a); }'],
@@ -87,6 +99,19 @@ test.each([
   ['is declared twice', 'function f(a) { return a; }\nfunction f(a) { return g(a); }'],
 ])('a function that %s is called', (_, declaration) => {
   const code = `${declaration}\nx = f(y);`;
+  expect(writeInPlace(code)).toBe(code);
+});
+
+test.each([
+  ['changes a variable of the program', 'let count = 0;\nfunction f(a, b) { count = a; }'],
+  ['changes a property', 'function f(a, b) { a.b = b; }'],
+  ['counts up where it writes', 'function f(a, b) { a[b++] = 1; }'],
+  ['calls what may change something', 'function f(a, b) { a[b] = draw(); }'],
+  ['changes nothing', 'function f(a, b) { a[b] + 1; }'],
+  ['calls something', 'function f(a, b) { draw(a, b); }'],
+  ['has a default', 'function f(a, b = 1) { a[b] = 2; }'],
+])('a function that %s is called, too, where no value is asked for', (_, declaration) => {
+  const code = `${declaration}\nf(list, y);`;
   expect(writeInPlace(code)).toBe(code);
 });
 
