@@ -9,48 +9,48 @@ export {
   type MatchOptions,
   type MatchResult,
   playMatch,
-} from './agents/azul/azul-match.js';
+} from './azul/agents/azul-match.js';
 export {
   type SimulateOptions,
   type SimulationResult,
   simulate,
-} from './agents/azul/azul-simulation.js';
+} from './azul/agents/azul-simulation.js';
 export {
   AGENT_NAMES,
   type AgentDescription,
   type AgentName,
-} from './agents/azul/described-agent.js';
-export { greedyAgent } from './agents/azul/greedy-agent.js';
-export { LEVELS, type Level, levelAgent } from './agents/azul/level-agent.js';
-export { randomAgent } from './agents/azul/random-agent.js';
+} from './azul/agents/described-agent.js';
+export { greedyAgent } from './azul/agents/greedy-agent.js';
+export { LEVELS, type Level, levelAgent } from './azul/agents/level-agent.js';
+export { randomAgent } from './azul/agents/random-agent.js';
 export {
   type RolloutName,
   type SearchOptions,
   searchAgent,
-} from './agents/azul/search-agent.js';
-export type { Estimate, Prospect } from './agents/search/estimate.js';
-export type { MoveRating } from './agents/search/rating.js';
-export type { Search } from './agents/search/search.js';
+} from './azul/agents/search-agent.js';
+export { azul } from './azul/api/azul.js';
+export { rollout } from './azul/api/rollout.js';
+export { type ActionSpace, actionSpace } from './azul/learning/action-space.js';
+export type { ObservationAxis } from './azul/learning/observation-blocks.js';
+export { type ObservationBlock, observationLayout, observe } from './azul/learning/observe.js';
+export type { GameRules, PlayLimit, Playout } from './engine/game/game.js';
+export type { Agent, AgentContext, Budget } from './engine/match/agent.js';
+export type { Timer } from './engine/match/clock.js';
+export type { Conditions, Means } from './engine/match/conditions.js';
+export { FORFEIT_REASONS, type Forfeit, type ForfeitReason } from './engine/match/forfeit.js';
+export type { Ending, GameEvent } from './engine/match/play-game.js';
+export type { Estimate, Prospect } from './engine/search/estimate.js';
+export type { MoveRating } from './engine/search/rating.js';
+export type { Search } from './engine/search/search.js';
 export {
   type SearchAgent,
   type SearchAgentOptions,
   searchAgentFor,
-} from './agents/search/search-agent.js';
-export type { Priors, SearchSettings } from './agents/search/settings.js';
-export type { PointsWeight } from './agents/search/worth.js';
-export type { GameRules, PlayLimit, Playout } from './contract/game-rules.js';
-export { azul } from './game/azul.js';
-export { rollout } from './game/rollout.js';
-export { type ActionSpace, actionSpace } from './learning/action-space.js';
-export type { ObservationAxis } from './learning/observation-blocks.js';
-export { type ObservationBlock, observationLayout, observe } from './learning/observe.js';
-export type { Agent, AgentContext, Budget } from './match/agent.js';
-export type { Timer } from './match/clock.js';
-export type { Conditions, Means } from './match/conditions.js';
-export { FORFEIT_REASONS, type Forfeit, type ForfeitReason } from './match/forfeit.js';
-export type { Ending, GameEvent } from './match/play-game.js';
-export type { Spread } from './match/sample.js';
-export type { Progress } from './match/simulate.js';
-export type { AgentStatistics, Performance, Statistics } from './match/statistics.js';
-export type { GameForfeit } from './match/tally.js';
-export type { Rate } from './match/wilson.js';
+} from './engine/search/search-agent.js';
+export type { Priors, SearchSettings } from './engine/search/settings.js';
+export type { PointsWeight } from './engine/search/worth.js';
+export type { Spread } from './engine/simulate/sample.js';
+export type { Progress } from './engine/simulate/simulate.js';
+export type { AgentStatistics, Performance, Statistics } from './engine/simulate/statistics.js';
+export type { GameForfeit } from './engine/simulate/tally.js';
+export type { Rate } from './engine/simulate/wilson.js';

@@ -3,8 +3,46 @@
  *
  * @packageDocumentation
  */
-export type { Rng } from './chance/rng.js';
-export { seededRng } from './chance/seeded-rng.js';
+
+export { equalStates, hashState } from './azul/api/compare.js';
+export type { GameState } from './azul/api/game-state.js';
+export {
+  type ColourCounts,
+  inspect,
+  type PlayerView,
+  type StateView,
+  type StorageLine,
+  type TilesAndToken,
+} from './azul/api/inspect.js';
+export { applyMove, explainMove, isLegalMove, legalMoves, perft } from './azul/api/play.js';
+export {
+  applyAll,
+  drawTile,
+  newGame,
+  nextRound,
+  refillFactories,
+  sampleDeal,
+} from './azul/api/rounds.js';
+export { stateSchema } from './azul/api/schema.js';
+export {
+  bonusPoints,
+  floorPenalty,
+  placementScore,
+  type Standing,
+  standings,
+} from './azul/api/score.js';
+export {
+  type DecodeResult,
+  decodeState,
+  encodeState,
+  isPlayersWellFormed,
+  isSharedWellFormed,
+  isStateValid,
+  safeDecodeState,
+  validateState,
+} from './azul/api/text.js';
+export { DecodeError, IllegalDealError, IllegalMoveError } from './codec/errors.js';
+export type { Issue, IssueCode, IssuePart } from './codec/issue.js';
 export {
   type DecodeMoveResult,
   type DraftParts,
@@ -16,45 +54,8 @@ export {
   type TilingParts,
 } from './codec/move.js';
 export type { DecodeOptions } from './codec/read-state.js';
-export { equalStates, hashState } from './game/compare.js';
-export type { GameState } from './game/game-state.js';
-export {
-  type ColourCounts,
-  inspect,
-  type PlayerView,
-  type StateView,
-  type StorageLine,
-  type TilesAndToken,
-} from './game/inspect.js';
-export { applyMove, explainMove, isLegalMove, legalMoves, perft } from './game/play.js';
-export {
-  applyAll,
-  drawTile,
-  newGame,
-  nextRound,
-  refillFactories,
-  sampleDeal,
-} from './game/rounds.js';
-export { stateSchema } from './game/schema.js';
-export {
-  bonusPoints,
-  floorPenalty,
-  placementScore,
-  type Standing,
-  standings,
-} from './game/score.js';
-export {
-  type DecodeResult,
-  decodeState,
-  encodeState,
-  isPlayersWellFormed,
-  isSharedWellFormed,
-  isStateValid,
-  safeDecodeState,
-  validateState,
-} from './game/text.js';
-export { DecodeError, IllegalDealError, IllegalMoveError } from './issues/errors.js';
-export type { Issue, IssueCode, IssuePart } from './issues/issue.js';
+export type { Rng } from './random/rng.js';
+export { seededRng } from './random/seeded-rng.js';
 export type { BonusPoints } from './scoring/bonus.js';
 export {
   COLOURS,

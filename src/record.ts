@@ -3,19 +3,19 @@
  *
  * @packageDocumentation
  */
-export type { AzulRecord, AzulTypes } from './record/azul-record.js';
-export type { GameRecord, GameResult, RecordTypes } from './record/game-record.js';
+export type { AzulRecord, AzulTypes } from './azul/record/azul-record.js';
+export type { GameRecord, GameResult, RecordTypes } from './azul/record/game-record.js';
 export {
   type ReadHumanMoveResult,
   readHumanMove,
   writeHumanMove,
-} from './record/human-notation.js';
-export { type FailedMove, type ReadLogResult, readLog, writeLog } from './record/log.js';
+} from './azul/record/human-notation.js';
+export { type FailedMove, type ReadLogResult, readLog, writeLog } from './azul/record/log.js';
 export {
   type ReadRecordResult,
   type ReplayResult,
   readRecord,
   replay,
   writeRecord,
-} from './record/record.js';
-export type { RecordIssue, RecordIssueCode, RefusedText } from './record/record-issue.js';
+} from './azul/record/record.js';
+export type { RecordIssue, RecordIssueCode, RefusedText } from './azul/record/record-issue.js';

@@ -4,6 +4,6 @@
  * @packageDocumentation
  */
 
-export { renderSvg, type SvgPictureOptions } from './render/svg.js';
-export type { Theme } from './render/svg-theme.js';
-export { renderText, type TextPictureOptions } from './render/text.js';
+export { renderSvg, type SvgPictureOptions } from './azul/render/svg.js';
+export type { Theme } from './azul/render/svg-theme.js';
+export { renderText, type TextPictureOptions } from './azul/render/text.js';

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { DecodeError } from '../issues/errors.js';
-import { type Issue, makeIssue } from '../issues/issue.js';
+
 import {
   COLOURS,
   type Colour,
@@ -21,6 +20,8 @@ import {
   type Target,
   type TilingMove,
 } from '../state/vocabulary.js';
+import { DecodeError } from './errors.js';
+import { type Issue, makeIssue } from './issue.js';
 import { readMove } from './read-move.js';
 
 /** Hold the parts of a drafting move. */

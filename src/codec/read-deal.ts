@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
-import { type Issue, makeIssue, showValue } from '../issues/issue.js';
+
 import { at, Cell, type Cells, Rule } from '../state/cells.js';
+import { showValue } from '../text/message.js';
+import { type Issue, makeIssue } from './issue.js';
 import { readFactories } from './read-factories.js';
 import type { Reader } from './reader.js';
 

@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { Issue } from '../issues/issue.js';
-import { quote } from '../issues/issue.js';
+
 import { Lane, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
+import { quote } from '../text/message.js';
+import type { Issue } from './issue.js';
 import { readTiles, type TilesRule } from './read-tiles.js';
 import {
   DIGIT,

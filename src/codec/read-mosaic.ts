@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import { type Issue, quote } from '../issues/issue.js';
+
 import { at, Board, Rule } from '../state/cells.js';
 import { occupied } from '../state/mosaic.js';
 import { COLOURS } from '../state/vocabulary.js';
+import { quote } from '../text/message.js';
+import type { Issue } from './issue.js';
 import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
 
 const CELL_LENGTH = 3;

@@ -3,7 +3,9 @@
  *
  * @packageDocumentation
  */
-import { type Issue, kindOf, makeIssue, quote } from '../issues/issue.js';
+
+import { kindOf, quote } from '../text/message.js';
+import { type Issue, makeIssue } from './issue.js';
 import { numberOf } from './notation.js';
 
 /** What may stand at each place of a notation, and how to say so. */
@@ -18,6 +20,12 @@ const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
 export function readMove(text: unknown): number | Issue {
   const number = typeof text === 'string' ? numberOf(text) : -1;
   return number < 0 ? explainMalformed(text) : number;
+}
+
+/** Return what is wrong with a notation, whatever the state. */
+export function checkNotation(text: unknown): Issue | undefined {
+  const move = readMove(text);
+  return typeof move === 'number' ? undefined : move;
 }
 
 function explainMalformed(text: unknown): Issue {

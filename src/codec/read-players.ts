@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Issue } from '../issues/issue.js';
+
 import { at, Board, boardOf, Floor, Rule } from '../state/cells.js';
 import { member, PLAYER_IDS } from '../state/vocabulary.js';
+import type { Issue } from './issue.js';
 import { readMosaic } from './read-mosaic.js';
 import { readSections, type Sections } from './read-sections.js';
 import { readStorage } from './read-storage.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Issue, IssueCode } from '../issues/issue.js';
+import type { Issue, IssueCode } from './issue.js';
 import { findEnd, type Reader, reportDisorder, reportFault, skipUnexpected } from './reader.js';
 
 /** One kind of section. */

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import { type Issue, quote } from '../issues/issue.js';
+
 import { Cell, Lane, Place, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
+import { quote } from '../text/message.js';
+import type { Issue } from './issue.js';
 import { readFactories } from './read-factories.js';
 import { readSections, type Sections } from './read-sections.js';
 import { readAllTiles, type TilesRule } from './read-tiles.js';

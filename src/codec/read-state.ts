@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import { type Issue, kindOf, listChoices, makeIssue, showValue } from '../issues/issue.js';
+
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
 import { settingsOf, unknownSetting } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
+import { kindOf, listChoices, showValue } from '../text/message.js';
+import { type Issue, makeIssue } from './issue.js';
 import { readPlayers } from './read-players.js';
 import { readShared } from './read-shared.js';
 import type { Reader } from './reader.js';
@@ -15,13 +17,13 @@ import { violations } from './validity.js';
 /** Say how strings are to be read. */
 export interface DecodeOptions {
   /** Which mosaic is played; `'variant'` by default. The strings do not say. */
-  readonly mosaic?: Rules['mosaic'];
+  readonly mosaic?: Rules['mosaic'] | undefined;
   /** In which order rows are tiled; `'top-down'` by default. The strings do not say. */
-  readonly tilingOrder?: Rules['tilingOrder'];
+  readonly tilingOrder?: Rules['tilingOrder'] | undefined;
   /** Accept with a warning what is out of order or empty but has one obvious meaning. */
-  readonly lenient?: boolean;
+  readonly lenient?: boolean | undefined;
   /** `false`: accept what is well-formed even if no game can be in that state. */
-  readonly validate?: boolean;
+  readonly validate?: boolean | undefined;
 }
 
 /** The longest strings that fit the grammar: four players, nine factories, everything full. */

@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
-import { type Issue, quote } from '../issues/issue.js';
+
 import { at, Board, Lane, Line, Rule } from '../state/cells.js';
+import { quote } from '../text/message.js';
+import type { Issue } from './issue.js';
 import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
 
 const LINE_LENGTH = 3;

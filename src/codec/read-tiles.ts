@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Issue, IssueCode } from '../issues/issue.js';
-import { countOf, quote } from '../issues/issue.js';
+
 import { Rule } from '../state/cells.js';
+import { countOf, quote } from '../text/message.js';
+import type { Issue, IssueCode } from './issue.js';
 import {
   type Reader,
   reportDisorder,

@@ -3,8 +3,10 @@
  *
  * @packageDocumentation
  */
-import { type Issue, type IssueCode, type IssuePart, makeIssue, quote } from '../issues/issue.js';
+
 import type { Cells } from '../state/cells.js';
+import { quote } from '../text/message.js';
+import { type Issue, type IssueCode, type IssuePart, makeIssue } from './issue.js';
 
 /** One pass over a text. It writes what it reads into cells, and goes on after a fault. */
 export interface Reader {

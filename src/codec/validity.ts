@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { countOf, type Issue, type IssueCode, listChoices, makeIssue } from '../issues/issue.js';
+
 import {
   at,
   Board,
@@ -24,6 +24,8 @@ import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
+import { countOf, listChoices } from '../text/message.js';
+import { type Issue, type IssueCode, makeIssue } from './issue.js';
 
 /** Collects what is wrong with a state. */
 type Report = (code: IssueCode, path: Issue['path'], found: string, expected: string) => void;

@@ -5,8 +5,8 @@
  *
  * @packageDocumentation
  */
-import { pick } from '../chance/pick.js';
-import type { Rng } from '../chance/rng.js';
+import { pick } from '../random/pick.js';
+import type { Rng } from '../random/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane, PhaseIndex, Rule } from '../state/cells.js';
 import { fillSource, isOffering } from '../state/offers.js';
 import { COLOURS } from '../state/vocabulary.js';

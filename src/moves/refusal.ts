@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+import { type Issue, type IssueCode, makeIssue } from '../codec/issue.js';
 import {
   colourOrRow,
   isTiling,
@@ -11,13 +13,13 @@ import {
   sourceOf,
   targetOrColumn,
 } from '../codec/notation.js';
-import { countOf, type Issue, type IssueCode, listChoices, makeIssue } from '../issues/issue.js';
 import { at, boardOf, Cell, type Cells, Line, PhaseIndex, Place } from '../state/cells.js';
 import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder, isFixed } from '../state/rules.js';
 import { firstRow, lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
+import { countOf, listChoices } from '../text/message.js';
 import { moverOf, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
 

@@ -6,9 +6,10 @@
  *
  * @packageDocumentation
  */
-import { pick } from '../chance/pick.js';
-import type { Rng } from '../chance/rng.js';
+
 import { draftNumber, tilingNumber } from '../codec/notation.js';
+import { pick } from '../random/pick.js';
+import type { Rng } from '../random/rng.js';
 import {
   at,
   Board,
@@ -31,26 +32,28 @@ import { tilingTargets } from './tile.js';
 // Taken out by name: the build knows that it changes nothing, and writes its callers in place.
 const { imul } = Math;
 
-/** Tell how long a game went on. */
+/** How long a game was played. */
 export interface Length {
   readonly moves: number;
+  /** Number of rounds ended. */
   readonly rounds: number;
 }
 
-/** Play at random to the end of the game, or until so many rounds have ended. */
-export function playOut(cells: Cells, rng: Rng, rounds: number): Length {
+/** Play at random to the end of the game, or until a number of moves has been played. */
+export function playOut(cells: Cells, rng: Rng, limit: number): Length {
   let moves = 0;
-  let ended = 0;
+  let rounds = 0;
   while (moverOf(cells) >= 0 || at(cells, Cell.Phase) === PhaseIndex.RoundEnd) {
-    for (; at(cells, Cell.Phase) === PhaseIndex.Drafting; moves++)
+    for (; moves < limit && at(cells, Cell.Phase) === PhaseIndex.Drafting; moves++)
       playDraft(cells, anyDraft(cells, rng));
-    for (; at(cells, Cell.Phase) === PhaseIndex.Tiling; moves++)
+    for (; moves < limit && at(cells, Cell.Phase) === PhaseIndex.Tiling; moves++)
       playTiling(cells, anyTiling(cells, rng));
-    ended++;
-    if (endRound(cells) || ended === rounds) break;
+    if (moves >= limit) break;
+    rounds++;
+    if (endRound(cells)) break;
     dealRandom(cells, rng);
   }
-  return { moves, rounds: ended };
+  return { moves, rounds };
 }
 
 /** Sets of sources or of targets: a bit for each member. */

@@ -25,8 +25,11 @@ export interface UnknownSetting {
   readonly allowed: readonly (string | number)[];
 }
 
+/** Settings that are asked for; the usual ones where they are absent. */
+export type AskedRules = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
+
 /** Find the first setting whose value does not exist. */
-export function unknownSetting(rules: Partial<Rules>): UnknownSetting | undefined {
+export function unknownSetting(rules: AskedRules): UnknownSetting | undefined {
   for (const name of ['players', 'mosaic', 'tilingOrder'] as const) {
     const found: unknown = rules[name];
     const allowed: readonly unknown[] = ALLOWED[name];
@@ -38,7 +41,7 @@ export function unknownSetting(rules: Partial<Rules>): UnknownSetting | undefine
 }
 
 /** Hold settings in one number: two bits for mosaic and order, the players above them. */
-export function settingsOf(rules: Partial<Rules>, players: number): number {
+export function settingsOf(rules: AskedRules, players: number): number {
   const mosaic = MOSAICS.indexOf(rules.mosaic ?? DEFAULT_RULES.mosaic);
   const order = TILING_ORDERS.indexOf(rules.tilingOrder ?? DEFAULT_RULES.tilingOrder);
   return (players << 2) | (mosaic << 1) | order;

@@ -1,16 +1,16 @@
 /** The ready-made agents, each in every setting of the rules. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { simulate } from '../../src/agents/azul/azul-simulation.js';
+import { simulate } from '../../src/azul/agents/azul-simulation.js';
 import {
   AGENT_NAMES,
   type AgentName,
   describedAgent,
-} from '../../src/agents/azul/described-agent.js';
-import { greedyAgent } from '../../src/agents/azul/greedy-agent.js';
-import { randomAgentFor } from '../../src/agents/random-agent.js';
-import { legalMoves } from '../../src/game/play.js';
-import { decodeState, encodeState } from '../../src/game/text.js';
+} from '../../src/azul/agents/described-agent.js';
+import { greedyAgent } from '../../src/azul/agents/greedy-agent.js';
+import { legalMoves } from '../../src/azul/api/play.js';
+import { decodeState, encodeState } from '../../src/azul/api/text.js';
+import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import { seededRng } from '../../src/index.js';
 import type { EncodedState, Move, Rules } from '../../src/state/vocabulary.js';
 import { heaps, start } from '../match/support/heaps.js';

@@ -1,7 +1,7 @@
 /** Search in any game: it finds what is known to be best, and says what it found. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchAgentFor } from '../../src/agents/search/search-agent.js';
+import { searchAgentFor } from '../../src/engine/search/search-agent.js';
 import { seededRng } from '../../src/index.js';
 import { bet, nim, treadmill } from './support/small-games.js';
 

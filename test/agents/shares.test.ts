@@ -1,7 +1,7 @@
 /** Sharing out a whole, as searches do. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { equalShares, sharesByWorth } from '../../src/agents/search/shares.js';
+import { equalShares, sharesByWorth } from '../../src/engine/search/shares.js';
 
 const sum = (shares: readonly number[]) => shares.reduce((total, share) => total + share, 0);
 const worths = fc.array(fc.integer({ min: -200, max: 900 }), { minLength: 1, maxLength: 110 });

@@ -1,6 +1,6 @@
 /** Sentences of issues, which count from 0, for people, who count from 1. */
 import { describe, expect, test } from 'vitest';
-import { NOTATION, PEOPLE } from '../../src/cli/counting.js';
+import { NOTATION, PEOPLE } from '../../src/azul/cli/counting.js';
 
 describe('a sentence for people', () => {
   test.each([

@@ -1,7 +1,7 @@
 /** The piece of a text around a place, with a caret below that place. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerpt, legible } from '../../src/cli/excerpt.js';
+import { excerpt, legible } from '../../src/azul/cli/excerpt.js';
 
 /** Long texts of every kind of code unit, with a place in each or at its end. */
 const places = fc

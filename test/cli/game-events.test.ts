@@ -1,10 +1,12 @@
 /** Following a game: what each of its events is within it. */
 import { describe, expect, test } from 'vitest';
-import { describedAgent } from '../../src/agents/azul/described-agent.js';
-import { beginGame } from '../../src/cli/begun-game.js';
-import { firstRound, follow, type GameEvent } from '../../src/cli/game-events.js';
-import { recordOf } from '../../src/cli/game-json.js';
-import { azul } from '../../src/game/azul.js';
+import { describedAgent } from '../../src/azul/agents/described-agent.js';
+import { azul } from '../../src/azul/api/azul.js';
+import { beginGame } from '../../src/azul/cli/begun-game.js';
+import { firstRound, follow, type GameEvent } from '../../src/azul/cli/game-events.js';
+import { recordOf } from '../../src/azul/cli/game-json.js';
+import type { Agent } from '../../src/engine/match/agent.js';
+import { playGame } from '../../src/engine/match/play-game.js';
 import {
   applyAll,
   type Deal,
@@ -16,8 +18,6 @@ import {
   type Move,
   type Rules,
 } from '../../src/index.js';
-import type { Agent } from '../../src/match/agent.js';
-import { playGame } from '../../src/match/play-game.js';
 import { ALL_RULES } from '../support/games.js';
 
 /** An agent that never stores a tile, so that its games do not end. */

@@ -1,6 +1,6 @@
 /** People at the table: what they may type, and what they are told. */
 import { describe, expect, test } from 'vitest';
-import { type Conversation, humanAgent, Interruption } from '../../src/cli/human.js';
+import { type Conversation, humanAgent, Interruption } from '../../src/azul/cli/human.js';
 import { decodeState, type EncodedState, type Move } from '../../src/index.js';
 
 const DRAFTING = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;

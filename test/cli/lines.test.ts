@@ -7,7 +7,7 @@ import {
   batchesOfLines,
   jsonLines,
   LONGEST_LINE,
-} from '../../src/cli/lines.js';
+} from '../../src/azul/cli/lines.js';
 
 async function* each(chunks: readonly string[]): AsyncGenerator<string> {
   yield* chunks;

@@ -1,7 +1,7 @@
 /** A game told to people. */
 import { describe, expect, test } from 'vitest';
-import type { RoundEnd } from '../../src/cli/game-events.js';
-import { narrate } from '../../src/cli/narration.js';
+import type { RoundEnd } from '../../src/azul/cli/game-events.js';
+import { narrate } from '../../src/azul/cli/narration.js';
 import {
   applyMove,
   decodeState,

@@ -1,8 +1,8 @@
 /** The questions that can be asked about states, in JSON and for people. */
 import { describe, expect, test } from 'vitest';
-import { APPLY } from '../../src/cli/commands/apply.js';
-import { MOVES } from '../../src/cli/commands/moves.js';
-import { VALIDATE } from '../../src/cli/commands/validate.js';
+import { APPLY } from '../../src/azul/cli/commands/apply.js';
+import { MOVES } from '../../src/azul/cli/commands/moves.js';
+import { VALIDATE } from '../../src/azul/cli/commands/validate.js';
 
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
 const DEAL = 'F0cdde1bbbe2abde3cdee4bcce';

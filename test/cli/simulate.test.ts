@@ -1,7 +1,7 @@
 /** `azulejo simulate`, built, with the worker file beside it; and its table. */
 import { expect, test } from 'vitest';
-import { simulate } from '../../src/agents/azul/azul-simulation.js';
-import { simulationLines } from '../../src/cli/simulation-lines.js';
+import { simulate } from '../../src/azul/agents/azul-simulation.js';
+import { simulationLines } from '../../src/azul/cli/simulation-lines.js';
 import { azulejo } from './command-run.js';
 
 const GAMES = ['simulate', '--games', '40', '--seed', '5'];

@@ -1,6 +1,7 @@
 /** The tables of issues in docs/format.md: complete, and every example true. */
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { ISSUE_CODES } from '../../src/codec/issue.js';
 import {
   type Deal,
   decodeState,
@@ -12,7 +13,6 @@ import {
   nextRound,
   validateState,
 } from '../../src/index.js';
-import { ISSUE_CODES } from '../../src/issues/issue.js';
 import { type TableRow, tableUnder } from './pages.js';
 
 const PAGE = 'docs/format.md';

@@ -1,6 +1,6 @@
 /** docs/representation.md draws the layout that the code has. */
 import { describe, expect, test } from 'vitest';
-import { cellsOf } from '../../src/game/game-state.js';
+import { cellsOf } from '../../src/azul/api/game-state.js';
 import { decodeState } from '../../src/index.js';
 import { Board, Cell, Floor, Lane, Line, Mosaic } from '../../src/state/cells.js';
 import { read, type TableRow, tableUnder } from './pages.js';

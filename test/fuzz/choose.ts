@@ -1,5 +1,5 @@
 /** Choosing by random numbers. */
-import type { Rng } from '../../src/chance/rng.js';
+import type { Rng } from '../../src/random/rng.js';
 
 /** Choose a number from 0 on, below a limit. */
 export function below(rng: Rng, limit: number): number {

@@ -1,6 +1,6 @@
 /** The command line's standard input: every line is answered, by one line without harm. */
 import { spawnSync } from 'node:child_process';
-import type { Rng } from '../../src/chance/rng.js';
+import type { Rng } from '../../src/random/rng.js';
 import { below, oneOf } from './choose.js';
 import type { Material } from './material.js';
 import { mutate, noise } from './mutate.js';

@@ -1,5 +1,5 @@
 /** Values of wrong types, and objects that do harm when they are looked at. */
-import type { Rng } from '../../src/chance/rng.js';
+import type { Rng } from '../../src/random/rng.js';
 import { below, oneOf } from './choose.js';
 
 class Harm extends Error {}

@@ -1,5 +1,5 @@
 /** Spoiling texts: each way takes a good text, and now and then leaves it good. */
-import type { Rng } from '../../src/chance/rng.js';
+import type { Rng } from '../../src/random/rng.js';
 import { below, oneOf } from './choose.js';
 
 /** Characters that mean something in the formats. */

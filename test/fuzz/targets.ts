@@ -3,7 +3,7 @@
  *
  * A check answers what is wrong, or nothing. What it throws is a finding as well.
  */
-import type { Rng } from '../../src/chance/rng.js';
+
 import {
   applyMove,
   type Deal,
@@ -34,6 +34,7 @@ import {
   stateSchema,
   validateState,
 } from '../../src/index.js';
+import type { Rng } from '../../src/random/rng.js';
 import { readHumanMove, readLog, readRecord, replay, writeRecord } from '../../src/record.js';
 import { below, oneOf } from './choose.js';
 import { anyOptions, hostile } from './hostile.js';

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playMatch } from '../../src/agents/azul/azul-match.js';
-import { type SimulateOptions, simulate } from '../../src/agents/azul/azul-simulation.js';
-import type { GameState } from '../../src/game/game-state.js';
-import { legalMoves } from '../../src/game/play.js';
-import { decodeState } from '../../src/game/text.js';
-import type { Agent } from '../../src/match/agent.js';
+import { playMatch } from '../../src/azul/agents/azul-match.js';
+import { type SimulateOptions, simulate } from '../../src/azul/agents/azul-simulation.js';
+import type { GameState } from '../../src/azul/api/game-state.js';
+import { legalMoves } from '../../src/azul/api/play.js';
+import { decodeState } from '../../src/azul/api/text.js';
+import type { Agent } from '../../src/engine/match/agent.js';
 import { type Move, member, PLAYER_IDS } from '../../src/state/vocabulary.js';
 import { buildWorker } from './support/build-worker.js';
 

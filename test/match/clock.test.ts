@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { pause } from '../../src/match/clock.js';
+import { pause } from '../../src/engine/match/clock.js';
 
 afterEach(() => vi.unstubAllGlobals());
 

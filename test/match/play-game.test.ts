@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Timer } from '../../src/match/clock.js';
-import type { Conditions, Means } from '../../src/match/conditions.js';
-import { type GameEvent, playGame } from '../../src/match/play-game.js';
+import type { Timer } from '../../src/engine/match/clock.js';
+import type { Conditions, Means } from '../../src/engine/match/conditions.js';
+import { type GameEvent, playGame } from '../../src/engine/match/play-game.js';
 import { agent, type Player } from './support/agents.js';
 import { type Heaps, heaps, type Rules, start } from './support/heaps.js';
 

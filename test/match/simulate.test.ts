@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Scenario } from '../../src/match/shard.js';
-import { type Progress, type SimulationMeans, simulateGames } from '../../src/match/simulate.js';
+import type { Scenario } from '../../src/engine/simulate/shard.js';
+import {
+  type Progress,
+  type SimulationMeans,
+  simulateGames,
+} from '../../src/engine/simulate/simulate.js';
 import { type AgentName, agent, arena, type Player } from './support/agents.js';
 import { buildWorker } from './support/build-worker.js';
 import type { Rules } from './support/heaps.js';

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Outcome } from '../../src/match/play-game.js';
-import { joinSamples, NO_SAMPLE, sampleOf, spreadOf } from '../../src/match/sample.js';
-import { statisticsOf } from '../../src/match/statistics.js';
-import { emptyTally, joinTallies, type PlayedGame, tallyOf } from '../../src/match/tally.js';
-import { wilsonRate } from '../../src/match/wilson.js';
+import type { Outcome } from '../../src/engine/match/play-game.js';
+import { joinSamples, NO_SAMPLE, sampleOf, spreadOf } from '../../src/engine/simulate/sample.js';
+import { statisticsOf } from '../../src/engine/simulate/statistics.js';
+import {
+  emptyTally,
+  joinTallies,
+  type PlayedGame,
+  tallyOf,
+} from '../../src/engine/simulate/tally.js';
+import { wilsonRate } from '../../src/engine/simulate/wilson.js';
 
 function outcome(facts: Partial<Outcome<null, string>>): Outcome<null, string> {
   const scores = facts.scores ?? [0, 0];

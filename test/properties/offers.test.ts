@@ -1,7 +1,7 @@
 /** The index of what is offered says what the tiles at the sources say, in every state of a game. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../src/game/game-state.js';
+import { cellsOf } from '../../src/azul/api/game-state.js';
 import { COLOURS, inspect, newGame, seededRng } from '../../src/index.js';
 import { Place } from '../../src/state/cells.js';
 import { coloursAt } from '../../src/state/offers.js';

@@ -1,8 +1,8 @@
 /** Which move a rollout chooses: each legal one for as many of its numbers as any other. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { cellsOf } from '../../src/azul/api/game-state.js';
 import { writeState } from '../../src/codec/encode.js';
-import { cellsOf } from '../../src/game/game-state.js';
 import {
   applyMove,
   decodeState,

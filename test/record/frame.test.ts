@@ -1,11 +1,12 @@
 /** The frame of records, with a game that is not Azul: whoever takes the last match wins. */
 import { expect, test } from 'vitest';
-import { readLines } from '../../src/record/frame-reader.js';
-import { replayFrame } from '../../src/record/frame-replay.js';
-import { recordLines } from '../../src/record/frame-writer.js';
-import type { GameRecord } from '../../src/record/game-record.js';
-import type { RecordIssue } from '../../src/record/record-issue.js';
-import { accept, type Parsed, type RecordedGame, refuse } from '../../src/record/recorded-game.js';
+import { readLines } from '../../src/azul/record/frame-reader.js';
+import { replayFrame } from '../../src/azul/record/frame-replay.js';
+import { recordLines } from '../../src/azul/record/frame-writer.js';
+import type { GameRecord } from '../../src/azul/record/game-record.js';
+import type { RecordIssue } from '../../src/azul/record/record-issue.js';
+import type { RecordedGame } from '../../src/azul/record/recorded-game.js';
+import { accept, type Parsed, refuse } from '../../src/text/parsed.js';
 import { filesIn, read } from '../docs/pages.js';
 import { told } from './example.js';
 

@@ -1,7 +1,8 @@
 /** Games so small that their best moves are known. */
-import { pick } from '../../../src/chance/pick.js';
-import type { Rng } from '../../../src/chance/rng.js';
-import type { GameRules, Playout } from '../../../src/contract/game-rules.js';
+
+import type { GameRules, Playout } from '../../../src/engine/game/game.js';
+import { pick } from '../../../src/random/pick.js';
+import type { Rng } from '../../../src/random/rng.js';
 
 /** What differs from game to game; the rest follows. */
 type Rules<State, Move extends string, Chance extends string> = Pick<

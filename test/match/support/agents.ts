@@ -1,7 +1,8 @@
 /** Agents that play heaps: well, badly, and not at all. */
-import { pick } from '../../../src/chance/pick.js';
-import type { Agent } from '../../../src/match/agent.js';
-import { makeArena } from '../../../src/match/arena.js';
+
+import type { Agent } from '../../../src/engine/match/agent.js';
+import { makeArena } from '../../../src/engine/simulate/arena.js';
+import { pick } from '../../../src/random/pick.js';
 import { type Heaps, heaps, start, type Take } from './heaps.js';
 
 export type Player = Agent<Heaps, Take>;

@@ -5,8 +5,9 @@
  * takes the last has a point and is next. So often, then the game is over: with the last move, or
  * with an empty heap ('H0') where it `closes` by chance, as some games do.
  */
-import { pick } from '../../../src/chance/pick.js';
-import type { GameRules } from '../../../src/contract/game-rules.js';
+
+import type { GameRules } from '../../../src/engine/game/game.js';
+import { pick } from '../../../src/random/pick.js';
 
 export interface Rules {
   readonly players: number;

@@ -1,5 +1,5 @@
 /** What worker threads run that play heaps. */
-import { performTask, type WorkerTask } from '../../../src/match/worker-task.js';
+import { performTask, type WorkerTask } from '../../../src/engine/simulate/worker-task.js';
 import type { Player } from './agents.js';
 import { type AgentName, arena } from './agents.js';
 import type { Rules } from './heaps.js';

@@ -1,0 +1,29 @@
+/**
+ * Random play, in Azul.
+ *
+ * @packageDocumentation
+ */
+
+import { randomAgentFor } from '../../engine/agents/random-agent.js';
+import type { Agent } from '../../engine/match/agent.js';
+import type { Move } from '../../state/vocabulary.js';
+import { azul } from '../api/azul.js';
+import type { GameState } from '../api/game-state.js';
+
+/**
+ * Make an agent that chooses each legal move as likely as any other.
+ *
+ * @returns an agent that can play any number of games, at the same time, too
+ *
+ * @example
+ * ```ts
+ * import { randomAgent } from 'azulejo/agents';
+ *
+ * const state = newGame(seededRng(1));
+ * const move = await randomAgent().chooseMove(state, { rng: seededRng(2) });
+ * isLegalMove(state, move); // true
+ * ```
+ */
+export function randomAgent(): Agent<GameState, Move> {
+  return randomAgentFor(azul);
+}

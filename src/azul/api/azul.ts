@@ -1,0 +1,103 @@
+/**
+ * Azul by the contract of a game.
+ *
+ * @packageDocumentation
+ */
+
+import { checkNotation } from '../../codec/read-move.js';
+import type { Game, GameTypes } from '../../engine/game/game.js';
+import { oneOf } from '../../engine/game/settings.js';
+import { moverOf } from '../../moves/legal.js';
+import { freshGame } from '../../moves/start.js';
+import { pick } from '../../random/pick.js';
+import { PLAYER_COUNTS, settingsOf } from '../../state/rules.js';
+import {
+  type Deal,
+  MOSAICS,
+  type Move,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+  TILING_ORDERS,
+} from '../../state/vocabulary.js';
+import { cellsOf, type GameState, stateOf } from './game-state.js';
+import { applyMove, explainMove, legalMoves, perft } from './play.js';
+import { rollout } from './rollout.js';
+import { checkDeal, explainDeal, nextRound, sampleDeal } from './rounds.js';
+import { type Standing, standings, winShares } from './score.js';
+import { encodeState, safeDecodeState } from './text.js';
+
+/** The types of Azul. */
+export interface AzulTypes extends GameTypes {
+  /** The game's name. */
+  readonly name: 'azul';
+  /** An immutable state. */
+  readonly state: GameState;
+  /** A drafting or tiling move. */
+  readonly move: Move;
+  /** A deal, which `nextRound` takes. */
+  readonly chance: Deal;
+  /** The rules in force. */
+  readonly rules: Rules;
+  /** A player's letter. */
+  readonly player: PlayerId;
+  /** How a player stands. */
+  readonly standing: Standing;
+}
+
+/**
+ * Azul by the contract that matches, simulations, searches and records are written against.
+ *
+ * Chance events are deals. One is due before the first round and at the end of each, the last one
+ * included: its deal is `'F'`.
+ *
+ * @example
+ * ```ts
+ * import { azul } from 'azulejo/agents';
+ *
+ * const state = azul.start({ players: 3, mosaic: 'fixed', tilingOrder: 'any' });
+ * azul.chance?.isDue(state); // true
+ * azul.returns(state); // [1 / 3, 1 / 3, 1 / 3]
+ * ```
+ */
+export const azul: Game<AzulTypes> = {
+  name: 'azul',
+  title: 'Azul',
+  settings: {
+    players: oneOf(PLAYER_COUNTS, 'number of players'),
+    mosaic: oneOf(MOSAICS, 'kind of mosaic'),
+    tilingOrder: oneOf(TILING_ORDERS, 'order in which full storage rows are tiled'),
+  },
+  standingFields: { score: 'number', rows: 'number', winner: 'flag' },
+  players: ({ players }) => PLAYER_IDS.slice(0, players),
+  start: (rules, rng) => {
+    const first = rng === undefined ? 0 : pick(rng, rules.players);
+    return stateOf(freshGame(settingsOf(rules, rules.players), first));
+  },
+  rulesOf: (state) => state.rules,
+  playerToMove: (state) => moverOf(cellsOf(state)),
+  isOver: (state) => state.phase === 'game-over',
+  returns: (state) => winShares(cellsOf(state)),
+  scores: (state) => state.scores,
+  standings,
+  encode: encodeState,
+  decode: (encoded, { rules, lenient } = {}) => {
+    const { mosaic, tilingOrder } = rules ?? {};
+    return safeDecodeState(encoded, { mosaic, tilingOrder, lenient });
+  },
+  legalMoves,
+  checkMove: checkNotation,
+  explainMove,
+  applyMove,
+  chance: {
+    word: 'deal',
+    isDue: (state) => state.phase === 'round-end',
+    isEvent: (text) => text.startsWith('F'),
+    sample: sampleDeal,
+    check: checkDeal,
+    explain: explainDeal,
+    apply: nextRound,
+  },
+  rollout,
+  perft,
+};

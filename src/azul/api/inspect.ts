@@ -1,0 +1,145 @@
+/**
+ * A state as readable nested data.
+ *
+ * @packageDocumentation
+ */
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  Floor,
+  factoryCount,
+  Line,
+  Place,
+  playerCount,
+  Rule,
+} from '../../state/cells.js';
+import { floorTiles } from '../../state/floor.js';
+import { cellsHolding } from '../../state/mosaic.js';
+import { tilesAt } from '../../state/offers.js';
+import { lineOf } from '../../state/storage.js';
+import {
+  COLOURS,
+  COLUMNS,
+  type Colour,
+  member,
+  type Phase,
+  PLAYER_IDS,
+  type PlayerId,
+  ROWS,
+  type Rules,
+} from '../../state/vocabulary.js';
+import { cellsOf, type GameState } from './game-state.js';
+
+/** Count tiles by colour. */
+export type ColourCounts = { readonly [Each in Colour]: number };
+
+/** Describe a storage row that holds tiles. */
+export interface StorageLine {
+  /** Colour of its tiles. */
+  readonly colour: Colour;
+  /** Number of its tiles, 1 to row + 1. */
+  readonly number: number;
+}
+
+/** Describe tiles that the token can lie among. */
+export interface TilesAndToken {
+  /** Tiles by colour. */
+  readonly tiles: ColourCounts;
+  /** Whether the first-player token lies there. */
+  readonly token: boolean;
+}
+
+/** Describe one player's board. */
+export interface PlayerView {
+  /** Whose board. */
+  readonly player: PlayerId;
+  /** Points. */
+  readonly score: number;
+  /** Mosaic as rows of five cells, `null` where no tile lies. */
+  readonly mosaic: readonly (readonly (Colour | null)[])[];
+  /** Storage rows 0 to 4, `null` where a row is empty. */
+  readonly storage: readonly (StorageLine | null)[];
+  /** Floor. */
+  readonly floor: TilesAndToken;
+}
+
+/** Describe a whole state. */
+export interface StateView {
+  /** Whose turn it is. */
+  readonly turn: PlayerId;
+  /** What happens next. */
+  readonly phase: Phase;
+  /** The rules in force. */
+  readonly rules: Rules;
+  /** Tiles of each factory, by its number. */
+  readonly factories: readonly ColourCounts[];
+  /** Tiles of the centre, and whether the token lies there. */
+  readonly centre: TilesAndToken;
+  /** Tiles of the bag. */
+  readonly bag: ColourCounts;
+  /** Tiles of the discard. */
+  readonly discard: ColourCounts;
+  /** Boards in turn order. */
+  readonly players: readonly PlayerView[];
+}
+
+function countsBy(count: (colour: number) => number): ColourCounts {
+  return { a: count(0), b: count(1), c: count(2), d: count(3), e: count(4) };
+}
+
+/**
+ * Show a state as readable nested data, for user interfaces, debugging and JSON.
+ *
+ * @param state - any state
+ * @returns plain data that shares nothing with the state
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * inspect(fresh).bag; // { a: 20, b: 20, c: 20, d: 20, e: 20 }
+ * ```
+ */
+export function inspect(state: GameState): StateView {
+  const cells = cellsOf(state);
+  const sourceView = (source: number) => countsBy((colour) => tilesAt(cells, source, colour));
+  const pileView = (pile: number) => countsBy((colour) => at(cells, pile + colour));
+  return {
+    turn: state.turn,
+    phase: state.phase,
+    rules: { ...state.rules },
+    factories: Array.from({ length: factoryCount(cells) }, (_, factory) => sourceView(factory)),
+    centre: { tiles: sourceView(Place.Centre), token: at(cells, Cell.Token) === 1 },
+    bag: pileView(Cell.Bag),
+    discard: pileView(Cell.Discard),
+    players: PLAYER_IDS.slice(0, playerCount(cells)).map((_, player) => playerView(cells, player)),
+  };
+}
+
+function playerView(cells: Readonly<Cells>, index: number): PlayerView {
+  const board = boardOf(index);
+  const floor = at(cells, board + Board.Floor);
+  return {
+    player: member(PLAYER_IDS, index),
+    score: at(cells, board + Board.Score),
+    mosaic: ROWS.map((row) => COLUMNS.map((column) => tileAt(cells, board, row, column))),
+    storage: ROWS.map((row) => lineView(lineOf(cells, board, row))),
+    floor: {
+      tiles: countsBy((colour) => floorTiles(floor, colour)),
+      token: (floor & Floor.Token) !== 0,
+    },
+  };
+}
+
+function tileAt(cells: Readonly<Cells>, board: number, row: number, column: number): Colour | null {
+  const bit = 1 << (Rule.Size * row + column);
+  return COLOURS.find((_, colour) => (cellsHolding(cells, board, colour) & bit) !== 0) ?? null;
+}
+
+function lineView(line: number): StorageLine | null {
+  const colour = COLOURS[line >> Line.Colour];
+  const number = line & Line.Number;
+  return number === 0 || colour === undefined ? null : { colour, number };
+}

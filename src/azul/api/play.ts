@@ -1,0 +1,115 @@
+/**
+ * Moves on states: which are legal, why others are not, and what they lead to.
+ *
+ * @packageDocumentation
+ */
+
+import { IllegalMoveError } from '../../codec/errors.js';
+import type { Issue } from '../../codec/issue.js';
+import { readMove } from '../../codec/read-move.js';
+import { isLegal, playOnCopy } from '../../moves/legal.js';
+import { listMoves } from '../../moves/list.js';
+import { countSequences } from '../../moves/perft.js';
+import { refusalOf } from '../../moves/refusal.js';
+import type { Move } from '../../state/vocabulary.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import { cellsOf, type GameState, stateOf } from './game-state.js';
+
+/**
+ * List the legal moves of the player to move.
+ *
+ * @param state - any state
+ * @returns the moves sorted as texts: drafting moves by source (factories, then the centre),
+ * colour and target (rows, then the floor), tiling moves by row and column. Empty when the phase
+ * is `round-end` or `game-over`
+ *
+ * @example
+ * ```ts
+ * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
+ * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * legalMoves(state).length; // 90
+ * legalMoves(state)[0]; // 'A0c0'
+ * ```
+ */
+export function legalMoves(state: GameState): Move[] {
+  return listMoves(cellsOf(state));
+}
+
+/**
+ * Tell whether a move is legal.
+ *
+ * @param state - any state
+ * @param move - the move; a text that is no notation is not legal
+ *
+ * @example
+ * ```ts
+ * isLegalMove(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), 'A0c0'); // false
+ * ```
+ */
+export function isLegalMove(state: GameState, move: string): boolean {
+  const number = readMove(move);
+  return typeof number === 'number' && isLegal(cellsOf(state), number);
+}
+
+/**
+ * Say why a move is illegal.
+ *
+ * @param state - any state
+ * @param move - the move; a text that is no notation is illegal, too
+ * @returns `undefined` when the move is legal, else the first rule that forbids it
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * explainMove(state, 'A0c0')?.code; // 'move.wrong-phase'
+ * ```
+ */
+export function explainMove(state: GameState, move: string): Issue | undefined {
+  const number = readMove(move);
+  if (typeof number !== 'number') return number;
+  const cells = cellsOf(state);
+  return isLegal(cells, number) ? undefined : refusalOf(cells, number);
+}
+
+/**
+ * Play a move.
+ *
+ * @param state - the state to play from; it does not change
+ * @param move - a legal move
+ * @returns the next state
+ * @throws {@link IllegalMoveError} with the rule that forbids the move
+ *
+ * @example
+ * ```ts
+ * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
+ * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * encodeState(applyMove(state, 'A1b2'))[1]; // 'A0MS2b3FB0MSF'
+ * ```
+ */
+export function applyMove(state: GameState, move: Move): GameState {
+  const number = readMove(move);
+  if (typeof number !== 'number') throw new IllegalMoveError(number);
+  const cells = cellsOf(state);
+  const next = playOnCopy(cells, number);
+  if (next === undefined) throw new IllegalMoveError(refusalOf(cells, number));
+  return stateOf(next, state);
+}
+
+/**
+ * Count the move sequences of a length within the phase that a state is in.
+ *
+ * @param state - any state
+ * @param depth - length of the sequences, 0 or more; there is one sequence of length 0
+ * @returns the number of sequences, 0 where the phase ends sooner
+ * @throws RangeError if the depth is not an integer of 0 or more
+ *
+ * @example
+ * ```ts
+ * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
+ * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * perft(state, 2); // 7560
+ * ```
+ */
+export function perft(state: GameState, depth: number): number {
+  return countSequences(cellsOf(state), integerInRange('Depth', depth, 0));
+}

@@ -1,0 +1,61 @@
+/**
+ * Random play to the end.
+ *
+ * @packageDocumentation
+ */
+
+import type { PlayLimit, Playout } from '../../engine/game/game.js';
+import { playOut } from '../../moves/rollout.js';
+import type { Rng } from '../../random/rng.js';
+import { at, Board, boardOf, type Cells, playerCount } from '../../state/cells.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import { cellsOf, type GameState } from './game-state.js';
+import { winShares } from './score.js';
+
+/** Where a game is cut off that need not end, as all of its mosaic rows may be dead. */
+const LIMIT: PlayLimit = { moves: 5000 };
+
+/** How a game of Azul ended that was played at random. */
+export interface AzulPlayout extends Playout {
+  /** Points by player, in turn order. */
+  readonly scores: readonly number[];
+  /** Number of rounds ended. */
+  readonly rounds: number;
+}
+
+/**
+ * Play uniformly random legal moves, and deals, from a state to the end of the game.
+ *
+ * Players may drop tiles for ever, and with the variant mosaic a position can come up in which no
+ * row can be completed any more. So a game is cut off at a limit of moves. It has no bonuses then.
+ *
+ * @param state - any state; where the game is over, nothing is played
+ * @param rng - draws moves and deals
+ * @param limit - most moves to play, 1 or more; 5,000 by default
+ * @returns each player's points and share of the win, in turn order; the numbers of moves played
+ * and of rounds ended
+ * @throws RangeError if the limit is not an integer of 1 or more
+ *
+ * @example
+ * ```ts
+ * import { rollout } from 'azulejo/agents';
+ *
+ * const { scores, moves } = rollout(newGame(seededRng(1)), seededRng(2));
+ * [scores.length, moves > 50]; // [2, true]
+ * ```
+ */
+export function rollout(state: GameState, rng: Rng, limit: PlayLimit = LIMIT): AzulPlayout {
+  const most = integerInRange('Limit of moves', limit.moves, 1);
+  const cells = cellsOf(state).slice();
+  const { moves, rounds } = playOut(cells, rng, most);
+  return { returns: winShares(cells), scores: scoresOf(cells), moves, rounds };
+}
+
+/** List the points by player, in turn order. */
+function scoresOf(cells: Readonly<Cells>): number[] {
+  const scores: number[] = [];
+  for (let player = 0; player < playerCount(cells); player++) {
+    scores.push(at(cells, boardOf(player) + Board.Score));
+  }
+  return scores;
+}

@@ -1,0 +1,236 @@
+/**
+ * Games, rounds and their chance events: deals.
+ *
+ * @packageDocumentation
+ */
+
+import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
+import { IllegalDealError } from '../../codec/errors.js';
+import { type Issue, makeIssue } from '../../codec/issue.js';
+import { readDeal } from '../../codec/read-deal.js';
+import { countTiles, dealGiven, dealRandom, drawColour } from '../../moves/deal.js';
+import { endRound } from '../../moves/round.js';
+import { freshGame } from '../../moves/start.js';
+import { pick } from '../../random/pick.js';
+import type { Rng } from '../../random/rng.js';
+import { at, Cell, type Cells, factoryCount, Lane } from '../../state/cells.js';
+import { clearSources, isOffering } from '../../state/offers.js';
+import { settingsOf } from '../../state/rules.js';
+import {
+  COLOURS,
+  type Colour,
+  type Deal,
+  type Move,
+  type Phase,
+  type Rules,
+  SOURCES,
+} from '../../state/vocabulary.js';
+import { quote, showValue } from '../../text/message.js';
+import { cellsOf, type GameState, stateOf } from './game-state.js';
+import { applyMove } from './play.js';
+import { completeRules } from './settings.js';
+
+/**
+ * Start a game: the first player drawn, the first round dealt.
+ *
+ * @param rng - draws the first player, then the tiles
+ * @param rules - the rules that differ from 2 players, variant mosaic, top-down tiling
+ * @returns the state before the first drafting move
+ * @throws RangeError if a setting has a value that does not exist
+ *
+ * @example
+ * ```ts
+ * const state = newGame(seededRng(1), { players: 4, mosaic: 'fixed' });
+ * legalMoves(state).length > 0; // true
+ * ```
+ */
+export function newGame(rng: Rng, rules: Partial<Rules> = {}): GameState {
+  const { players, ...settings } = completeRules(rules);
+  const cells = freshGame(settingsOf(settings, players), pick(rng, players));
+  dealRandom(cells, rng);
+  return stateOf(cells);
+}
+
+/** Deal into empty sources: what is given, or at random. */
+function deal(cells: Cells, source: Deal | Rng): void {
+  if (typeof source === 'function') {
+    dealRandom(cells, source);
+    return;
+  }
+  const tiles = readDeal(source, factoryCount(cells));
+  if (!Array.isArray(tiles)) throw new IllegalDealError(tiles);
+  const impossible = dealGiven(cells, tiles);
+  if (impossible < 0) return;
+  throw new IllegalDealError(impossibleDeal(at(tiles, impossible), impossible));
+}
+
+function impossibleDeal(tiles: number, factory: number): Issue {
+  const path = ['deal', factory];
+  const found = tiles === 0 ? 'nothing' : quote(writeTiles(tiles, Lane.Width));
+  const expected = '4 tiles, or all that are left, that the bag and then the discard can give';
+  return makeIssue({ code: 'deal.impossible', part: 'shared', path, found, expected });
+}
+
+/**
+ * End the round and begin the next.
+ *
+ * Every floor is settled (rules: "A round", 4). If a mosaic row is complete, or no tile is left,
+ * the game is over and the bonuses are added; else the factories are filled.
+ *
+ * @param state - a state of any phase
+ * @param source - the deal, or the random numbers to draw it with. The deal of the round end at
+ * which the game is over is `'F'`
+ * @returns the state before the next round's first move, or of the phase `game-over`; with random
+ * numbers, the same state when the phase is not `round-end`
+ * @throws {@link IllegalDealError} if the deal is malformed or cannot be drawn, or the phase is not
+ * `round-end`
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['BFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce').phase; // 'drafting'
+ * ```
+ */
+export function nextRound(state: GameState, source: Deal | Rng): GameState {
+  if (state.phase !== 'round-end') {
+    if (typeof source === 'function') return state;
+    throw new IllegalDealError(untimelyDeal(state, source));
+  }
+  const cells = cellsOf(state).slice();
+  if (!endRound(cells)) deal(cells, source);
+  else if (typeof source !== 'function' && source !== 'F') {
+    throw new IllegalDealError(needlessDeal(source));
+  }
+  return stateOf(cells, state);
+}
+
+function needlessDeal(source: unknown): Issue {
+  const found = showValue(source);
+  const expected = 'F alone, as the game is over';
+  return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], found, expected });
+}
+
+/** What can happen in the phases in which no deal is due. */
+const EXPECTED: Readonly<Record<Exclude<Phase, 'round-end'>, string>> = {
+  drafting: 'a drafting move',
+  tiling: 'a tiling move',
+  'game-over': 'nothing, as the game is over',
+};
+
+function untimelyDeal({ phase }: GameState, source: unknown): Issue {
+  const found = `the deal ${showValue(source)}`;
+  const expected = phase === 'round-end' ? 'a deal' : EXPECTED[phase];
+  return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['phase'], found, expected });
+}
+
+/** The most factories that a game has; how many one game has shows when it is played. */
+const MOST_FACTORIES = SOURCES.length - 1;
+
+/** Return what is wrong with a deal's notation, whatever the state. */
+export function checkDeal(text: string): Issue | undefined {
+  const tiles = readDeal(text, MOST_FACTORIES);
+  return Array.isArray(tiles) ? undefined : tiles;
+}
+
+/** Return why a deal cannot be the next of a state; `undefined` when it can. */
+export function explainDeal(state: GameState, text: string): Issue | undefined {
+  try {
+    // Whatever the text is, the deal is refused with a reason or can be.
+    nextRound(state, text as Deal);
+    return undefined;
+  } catch (error) {
+    if (error instanceof IllegalDealError) return error.issue;
+    throw error;
+  }
+}
+
+/**
+ * Fill the factories, and do nothing else: floors and the token stay as they are.
+ *
+ * @param state - any state; while a factory or the centre holds a tile, it is the answer
+ * @param source - the deal, or the random numbers to draw it with
+ * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal
+ * @throws {@link IllegalDealError} if the deal is malformed or cannot be drawn
+ *
+ * @example
+ * ```ts
+ * const empty = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * refillFactories(empty, seededRng(1)).phase; // 'drafting'
+ * ```
+ */
+export function refillFactories(state: GameState, source: Deal | Rng): GameState {
+  if (isOffering(cellsOf(state))) return state;
+  const cells = cellsOf(state).slice();
+  deal(cells, source);
+  return stateOf(cells, state);
+}
+
+/**
+ * Draw a deal at random, without dealing it.
+ *
+ * @param state - a state of the phase `round-end`: the answer is a deal for {@link nextRound},
+ * `'F'` where the game ends. In any other phase: a deal of what bag and discard hold, as
+ * {@link refillFactories} takes it
+ * @param rng - draws the tiles
+ * @returns the deal; the same numbers give {@link nextRound} the same one
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * const deal = sampleDeal(fresh, seededRng(1));
+ * equalStates(nextRound(fresh, deal), nextRound(fresh, seededRng(1))); // true
+ * ```
+ */
+export function sampleDeal(state: GameState, rng: Rng): Deal {
+  const cells = cellsOf(state).slice();
+  if (state.phase === 'round-end' && endRound(cells)) return 'F';
+  clearSources(cells);
+  dealRandom(cells, rng);
+  return writeDeal(factoriesOf(cells));
+}
+
+/**
+ * Draw the colour of one tile from the bag, or from the discard when the bag is empty.
+ *
+ * @param state - any state; it keeps the tile
+ * @param rng - draws the tile, each being as likely as any other
+ * @returns the colour, `undefined` when bag and discard are both empty
+ *
+ * @example
+ * ```ts
+ * drawTile(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), () => 0); // 'a'
+ * ```
+ */
+export function drawTile(state: GameState, rng: Rng): Colour | undefined {
+  const cells = cellsOf(state);
+  const pile = countTiles(cells, Cell.Bag) > 0 ? Cell.Bag : Cell.Discard;
+  const total = countTiles(cells, pile);
+  return total === 0 ? undefined : COLOURS[drawColour(cells, pile, total, rng)];
+}
+
+/**
+ * Play a whole sequence of deals and moves.
+ *
+ * @param state - the state to play from
+ * @param events - moves, each played by {@link applyMove}, and deals, by {@link nextRound}
+ * @returns the state after the last event
+ * @throws {@link IllegalMoveError}, {@link IllegalDealError} for the first event that cannot be
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * applyAll(fresh, ['F0cdde1bbbe2abde3cdee4bcce', 'A1b2', 'B2e0']).turn; // 'A'
+ * ```
+ */
+export function applyAll(state: GameState, events: Iterable<Deal | Move>): GameState {
+  let next = state;
+  for (const event of events) {
+    next = isDeal(event) ? nextRound(next, event) : applyMove(next, event);
+  }
+  return next;
+}
+
+/** Tell a deal from a move: deals begin with F, moves with a player. */
+export function isDeal(event: Deal | Move): event is Deal {
+  return typeof event === 'string' && event.startsWith('F');
+}

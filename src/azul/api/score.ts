@@ -1,0 +1,138 @@
+/**
+ * Points and ranks.
+ *
+ * @packageDocumentation
+ */
+
+import { equalShares } from '../../engine/game/shares.js';
+import { type BonusPoints, bonusOf, completeRows } from '../../scoring/bonus.js';
+import { penaltyOf } from '../../scoring/floor.js';
+import { scoreCell } from '../../scoring/placement.js';
+import { at, Board, boardOf, type Cells, playerCount, Rule } from '../../state/cells.js';
+import { occupied } from '../../state/mosaic.js';
+import { type Column, PLAYER_IDS, type PlayerId, type Row } from '../../state/vocabulary.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import { cellsOf, type GameState } from './game-state.js';
+import { playerIndex } from './settings.js';
+
+/** Find a player's board; a player who is not in the game has none. */
+function boardFor(state: GameState, player: PlayerId): number {
+  return boardOf(playerIndex(player, playerCount(cellsOf(state))));
+}
+
+/**
+ * Tell what a tile scores when it is placed (rules: "Scoring").
+ *
+ * @param state - any state; the cell may be empty or hold the tile already
+ * @param player - whose mosaic
+ * @param row - row of the cell, 0 to 4
+ * @param column - column of the cell, 0 to 4
+ * @returns 1 to 10 points
+ * @throws RangeError if the player is not in the game, or there is no such cell
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * placementScore(fresh, 'A', 2, 3); // 1
+ * ```
+ */
+export function placementScore(
+  state: GameState,
+  player: PlayerId,
+  row: Row,
+  column: Column,
+): number {
+  const mask = occupied(cellsOf(state), boardFor(state, player));
+  const last = Rule.Size - 1;
+  return scoreCell(
+    mask,
+    integerInRange('Row', row, 0, last),
+    integerInRange('Column', column, 0, last),
+  );
+}
+
+/**
+ * Tell what a number of floor pieces costs (rules: "Scoring").
+ *
+ * @param pieces - pieces on the floor, the token counting as one; more than 7 cost as 7 do
+ * @returns points lost: 0, 1, 2, 4, 6, 8, 11 or 14
+ *
+ * @example
+ * ```ts
+ * floorPenalty(3); // 4
+ * ```
+ */
+export function floorPenalty(pieces: number): number {
+  return penaltyOf(Math.max(0, Math.min(Math.trunc(pieces) || 0, Rule.FloorPlaces)));
+}
+
+/**
+ * Count the bonus points that a player's mosaic is worth at the end (rules: "Scoring").
+ *
+ * @param state - any state; in the phase `game-over` the scores contain these points already
+ * @param player - whose mosaic
+ * @returns points for complete rows, columns and colours, and their total
+ * @throws RangeError if the player is not in the game
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * bonusPoints(fresh, 'A'); // { rows: 0, columns: 0, colours: 0, total: 0 }
+ * ```
+ */
+export function bonusPoints(state: GameState, player: PlayerId): BonusPoints {
+  return bonusOf(cellsOf(state), boardFor(state, player));
+}
+
+/** Tell how a player stands. */
+export interface Standing {
+  /** Who. */
+  readonly player: PlayerId;
+  /** Points. */
+  readonly score: number;
+  /** Number of complete mosaic rows. */
+  readonly rows: number;
+  /** Whether nobody stands better. */
+  readonly winner: boolean;
+}
+
+/**
+ * Rank the players: by points, then by complete rows (rules: "Scoring").
+ *
+ * @param state - any state; before the game is over, the ranking is that of the moment
+ * @returns the players, best first; those who share a rank in turn order. `winner` is true for
+ * the first and for everybody who shares that rank
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * standings(fresh).map(({ winner }) => winner); // [true, true]
+ * ```
+ */
+export function standings(state: GameState): Standing[] {
+  const cells = cellsOf(state);
+  const ranked = PLAYER_IDS.slice(0, playerCount(cells))
+    .map((player, index) => {
+      const board = boardOf(index);
+      return { player, score: at(cells, board + Board.Score), rows: completeRows(cells, board) };
+    })
+    .sort((one, other) => other.score - one.score || other.rows - one.rows);
+  const best = ranked[0];
+  return ranked.map((standing) => ({
+    ...standing,
+    winner: standing.score === best?.score && standing.rows === best.rows,
+  }));
+}
+
+/** A weight that puts points before complete rows, of which there are at most five. */
+const POINT = 8;
+
+/** List each player's share of the win, in turn order, as if the game ended now: together 1. */
+export function winShares(cells: Readonly<Cells>): number[] {
+  const merits: number[] = [];
+  for (let player = 0; player < playerCount(cells); player++) {
+    const board = boardOf(player);
+    merits.push(POINT * at(cells, board + Board.Score) + completeRows(cells, board));
+  }
+  return equalShares(merits);
+}

@@ -1,0 +1,33 @@
+/**
+ * The check of what a caller asks for: the rules of a game, a player of one.
+ *
+ * @packageDocumentation
+ */
+
+import { DEFAULT_RULES, unknownSetting } from '../../state/rules.js';
+import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';
+import { listChoices, showValue } from '../../text/message.js';
+
+/** Complete rules by what is played unless something else is said; refuse unknown settings. */
+export function completeRules(rules: Partial<Rules>): Rules {
+  const unknown = unknownSetting(rules);
+  if (unknown !== undefined) {
+    const { name, found, allowed } = unknown;
+    throw new RangeError(
+      `Rules, ${name}: found ${showValue(found)}, expected ${listChoices(allowed)}.`,
+    );
+  }
+  return {
+    players: rules.players ?? DEFAULT_RULES.players,
+    mosaic: rules.mosaic ?? DEFAULT_RULES.mosaic,
+    tilingOrder: rules.tilingOrder ?? DEFAULT_RULES.tilingOrder,
+  };
+}
+
+/** Number a player of a game; refuse one who is not in it. */
+export function playerIndex(player: PlayerId, players: number): number {
+  const index = PLAYER_IDS.indexOf(player);
+  if (index >= 0 && index < players) return index;
+  const expected = listChoices(PLAYER_IDS.slice(0, players));
+  throw new RangeError(`Player: found ${showValue(player)}, expected ${expected}.`);
+}

@@ -1,0 +1,171 @@
+/**
+ * States as text, and back (format.md).
+ *
+ * @packageDocumentation
+ */
+import { writeState } from '../../codec/encode.js';
+import { DecodeError } from '../../codec/errors.js';
+import type { Issue } from '../../codec/issue.js';
+import { readPlayers } from '../../codec/read-players.js';
+import { readShared } from '../../codec/read-shared.js';
+import { type DecodeOptions, readState, startReading } from '../../codec/read-state.js';
+import type { Reader } from '../../codec/reader.js';
+import { completeReading } from '../../moves/start.js';
+import { type Cells, emptyCells } from '../../state/cells.js';
+import type { EncodedState } from '../../state/vocabulary.js';
+import { cellsOf, type GameState, stateOf } from './game-state.js';
+
+/** Answer what decoding a state gave: the state, or why there is none. */
+export type DecodeResult =
+  | {
+      /** The strings are accepted. */
+      readonly ok: true;
+      /** The state. */
+      readonly state: GameState;
+      /** What is accepted, but not canonical. */
+      readonly warnings: readonly Issue[];
+    }
+  | {
+      /** The strings are refused. */
+      readonly ok: false;
+      /** Every error and warning. */
+      readonly issues: readonly Issue[];
+    };
+
+function isError(issue: Issue): boolean {
+  return issue.severity === 'error';
+}
+
+/**
+ * Decode a state without throwing.
+ *
+ * @param encoded - the shared string and the players string; anything else is an issue
+ * @param options - the rules that the strings do not say, and how strict to be
+ * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
+ * warning in the order of the text, then the conditions over the whole state
+ *
+ * @example
+ * ```ts
+ * const result = safeDecodeState(['E', 'A0MSFB0MSF']);
+ * result.ok; // false
+ * ```
+ */
+export function safeDecodeState(encoded: unknown, options: DecodeOptions = {}): DecodeResult {
+  const { cells, issues } = readState(encoded, options);
+  if (issues.some(isError)) return { ok: false, issues };
+  completeReading(cells);
+  return { ok: true, state: stateOf(cells), warnings: issues };
+}
+
+/**
+ * Decode a state.
+ *
+ * @param encoded - the shared string and the players string
+ * @param options - the rules that the strings do not say, and how strict to be
+ * @returns the state; {@link encodeState} of it is the canonical form of the strings
+ * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
+ * not valid
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * state.phase; // 'round-end'
+ * ```
+ */
+export function decodeState(encoded: EncodedState, options: DecodeOptions = {}): GameState {
+  const result = safeDecodeState(encoded, options);
+  if (!result.ok) throw new DecodeError(result.issues);
+  return result.state;
+}
+
+/**
+ * Encode a state as its two canonical strings.
+ *
+ * @param state - any state
+ * @returns the shared string and the players string
+ *
+ * @example
+ * ```ts
+ * const encoded = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
+ * encodeState(decodeState(encoded)); // ['AFCfB2020202020D0000000000', 'A0MSFB0MSF']
+ * ```
+ */
+export function encodeState(state: GameState): EncodedState {
+  return writeState(cellsOf(state));
+}
+
+/**
+ * List everything that is wrong with two strings.
+ *
+ * @param encoded - the shared string and the players string; anything else is an issue
+ * @param options - as for {@link decodeState}
+ * @returns every issue, errors and warnings: those of the shared string by index, those of the
+ * players string, then the conditions over the whole state. Empty when canonical and valid
+ *
+ * @example
+ * ```ts
+ * const issues = validateState(['AFCfB2020202019D0000000000', 'A0MSFB0MSF']);
+ * issues.map((issue) => issue.code); // ['tiles.not-conserved']
+ * ```
+ */
+export function validateState(encoded: unknown, options: DecodeOptions = {}): readonly Issue[] {
+  return readState(encoded, options).issues;
+}
+
+/**
+ * Tell whether two strings are a state that a game can be in.
+ *
+ * @param encoded - the shared string and the players string
+ * @param options - as for {@link decodeState}
+ * @returns whether {@link validateState} finds no error; warnings are allowed
+ *
+ * @example
+ * ```ts
+ * isStateValid(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']); // true
+ * ```
+ */
+export function isStateValid(encoded: unknown, options: DecodeOptions = {}): boolean {
+  return !readState(encoded, options).issues.some(isError);
+}
+
+function isWellFormed(
+  text: unknown,
+  part: 'shared' | 'players',
+  read: (reader: Reader) => unknown,
+): boolean {
+  const issues: Issue[] = [];
+  const cells: Cells = emptyCells();
+  const reader = startReading(text, part, cells, issues, {});
+  if (reader !== undefined) read(reader);
+  return !issues.some(isError);
+}
+
+/**
+ * Tell whether a shared string alone fits the grammar, its order and its bounds.
+ *
+ * @param text - the shared string; anything that is no string is not well-formed
+ *
+ * @example
+ * ```ts
+ * isSharedWellFormed('AFCfB2020202020D0000000000'); // true
+ * isSharedWellFormed('AF1aabb0ccddCfB2020202020D0000000000'); // false
+ * ```
+ */
+export function isSharedWellFormed(text: string): boolean {
+  return isWellFormed(text, 'shared', readShared);
+}
+
+/**
+ * Tell whether a players string alone fits the grammar, its order and its bounds.
+ *
+ * @param text - the players string; anything that is no string is not well-formed
+ *
+ * @example
+ * ```ts
+ * isPlayersWellFormed('A0MSFB0MSF'); // true
+ * isPlayersWellFormed('A0MSFC0MSF'); // false
+ * ```
+ */
+export function isPlayersWellFormed(text: string): boolean {
+  return isWellFormed(text, 'players', readPlayers);
+}

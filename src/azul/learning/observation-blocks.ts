@@ -1,0 +1,310 @@
+/**
+ * What an observation consists of: its blocks in order, each with how it is written.
+ *
+ * The order, the lengths and the values must never change: models are trained on them.
+ *
+ * @packageDocumentation
+ */
+import { penaltyOf } from '../../scoring/floor.js';
+import {
+  at,
+  Board,
+  Cell,
+  type Cells,
+  Floor,
+  factoryCount,
+  Lane,
+  Line,
+  Place,
+  playerCount,
+  Rule,
+} from '../../state/cells.js';
+import { floorTiles } from '../../state/floor.js';
+import { cellsHolding, lowestBit, occupied } from '../../state/mosaic.js';
+import { tilesAt } from '../../state/offers.js';
+import { lineOf } from '../../state/storage.js';
+import { COLOURS, COLUMNS, PHASES, ROWS } from '../../state/vocabulary.js';
+
+/** Name what one step along a block stands for. */
+export type ObservationAxis = 'seat' | 'phase' | 'factory' | 'row' | 'column' | 'colour';
+
+/** Describe a block by itself, wherever it lies. */
+interface BlockKind {
+  readonly name: string;
+  readonly axes: readonly ObservationAxis[];
+  readonly meaning: string;
+  readonly scale: string;
+  readonly highest: number;
+}
+
+/** A block of what all players share, and how the observer, by number, sees it. */
+export interface SharedBlock extends BlockKind {
+  readonly write: (
+    out: Float32Array,
+    offset: number,
+    cells: Readonly<Cells>,
+    observer: number,
+  ) => void;
+}
+
+/** A block of a board, and how it is written from the board that begins at a cell. */
+export interface BoardBlock extends BlockKind {
+  readonly write: (
+    out: Float32Array,
+    offset: number,
+    cells: Readonly<Cells>,
+    board: number,
+  ) => void;
+}
+
+/** Points that are written as 1: as many as a good game has. */
+const GOOD_SCORE = 100;
+
+/** Points that a full floor costs. */
+const HIGHEST_PENALTY = penaltyOf(Rule.FloorPlaces);
+
+/** Tell how much of the most there can be is there; an unchecked text can have more. */
+function share(number: number, most: number): number {
+  return number < most ? number / most : 1;
+}
+
+function writeCounts(
+  out: Float32Array,
+  offset: number,
+  cells: Readonly<Cells>,
+  first: number,
+): void {
+  for (let colour = 0; colour < Rule.Colours; colour++) {
+    out[offset + colour] = share(at(cells, first + colour), Rule.TilesOfColour);
+  }
+}
+
+function writeSource(
+  out: Float32Array,
+  offset: number,
+  cells: Readonly<Cells>,
+  source: number,
+  most: number,
+): void {
+  if (at(cells, Cell.Sources + source) === 0) return;
+  for (let colour = 0; colour < Rule.Colours; colour++) {
+    out[offset + colour] = share(tilesAt(cells, source, colour), most);
+  }
+}
+
+/** List the blocks of what all players share, in order. */
+export const SHARED_BLOCKS: readonly SharedBlock[] = [
+  {
+    name: 'turn',
+    axes: ['seat'],
+    meaning: 'whose turn it is',
+    scale: '1 for one, else 0',
+    highest: 1,
+    write(out, offset, cells, observer) {
+      const seats = playerCount(cells);
+      out[offset + ((at(cells, Cell.Turn) - observer + seats) % seats)] = 1;
+    },
+  },
+  {
+    name: 'phase',
+    axes: ['phase'],
+    meaning: 'the phase, in the order of PHASES',
+    scale: '1 for one, else 0',
+    highest: 1,
+    write(out, offset, cells) {
+      out[offset + at(cells, Cell.Phase)] = 1;
+    },
+  },
+  {
+    name: 'factories',
+    axes: ['factory', 'colour'],
+    meaning: 'tiles of each factory',
+    scale: 'number / 4',
+    highest: 1,
+    write(out, offset, cells) {
+      const factories = factoryCount(cells);
+      for (let factory = 0; factory < factories; factory++) {
+        writeSource(out, offset + Rule.Colours * factory, cells, factory, Rule.FactoryTiles);
+      }
+    },
+  },
+  {
+    name: 'centre',
+    axes: ['colour'],
+    meaning: 'tiles of the centre',
+    scale: 'number / 20',
+    highest: 1,
+    write(out, offset, cells) {
+      writeSource(out, offset, cells, Place.Centre, Rule.TilesOfColour);
+    },
+  },
+  {
+    name: 'centre-token',
+    axes: [],
+    meaning: 'the first-player token lies in the centre',
+    scale: '1 for yes',
+    highest: 1,
+    write(out, offset, cells) {
+      out[offset] = at(cells, Cell.Token);
+    },
+  },
+  {
+    name: 'bag',
+    axes: ['colour'],
+    meaning: 'tiles of the bag',
+    scale: 'number / 20',
+    highest: 1,
+    write: (out, offset, cells) => writeCounts(out, offset, cells, Cell.Bag),
+  },
+  {
+    name: 'discard',
+    axes: ['colour'],
+    meaning: 'tiles of the discard',
+    scale: 'number / 20',
+    highest: 1,
+    write: (out, offset, cells) => writeCounts(out, offset, cells, Cell.Discard),
+  },
+];
+
+/** Blocks of a board with any mosaic. */
+const BOARD_BLOCKS: readonly BoardBlock[] = [
+  {
+    name: 'score',
+    axes: [],
+    meaning: 'points',
+    scale: 'number / 100',
+    highest: Rule.HighestScore / GOOD_SCORE,
+    write(out, offset, cells, board) {
+      out[offset] = at(cells, board + Board.Score) / GOOD_SCORE;
+    },
+  },
+  {
+    name: 'floor',
+    axes: ['colour'],
+    meaning: 'tiles on the floor',
+    scale: 'number / 7',
+    highest: 1,
+    write(out, offset, cells, board) {
+      const floor = at(cells, board + Board.Floor);
+      for (let colour = 0; colour < Rule.Colours; colour++) {
+        const tiles = floorTiles(floor, colour);
+        out[offset + colour] = tiles / Rule.FloorPlaces;
+      }
+    },
+  },
+  {
+    name: 'floor-token',
+    axes: [],
+    meaning: 'the first-player token lies on the floor',
+    scale: '1 for yes',
+    highest: 1,
+    write(out, offset, cells, board) {
+      out[offset] = (at(cells, board + Board.Floor) & Floor.Token) === 0 ? 0 : 1;
+    },
+  },
+  {
+    name: 'floor-pieces',
+    axes: [],
+    meaning: 'pieces on the floor, the token among them',
+    scale: 'number / 7',
+    highest: 1,
+    write(out, offset, cells, board) {
+      out[offset] = share(at(cells, board + Board.Floor) >> Floor.Size, Rule.FloorPlaces);
+    },
+  },
+  {
+    name: 'floor-penalty',
+    axes: [],
+    meaning: 'points that the floor costs',
+    scale: 'number / 14',
+    highest: 1,
+    write(out, offset, cells, board) {
+      out[offset] = penaltyOf(at(cells, board + Board.Floor) >> Floor.Size) / HIGHEST_PENALTY;
+    },
+  },
+  {
+    name: 'storage-colour',
+    axes: ['row', 'colour'],
+    meaning: 'the colour in each storage row',
+    scale: '1 for the one there, else 0',
+    highest: 1,
+    write(out, offset, cells, board) {
+      for (let row = 0; row < Rule.Size; row++) {
+        const line = lineOf(cells, board, row);
+        if (line !== 0) out[offset + Rule.Colours * row + (line >> Line.Colour)] = 1;
+      }
+    },
+  },
+  {
+    name: 'storage-fill',
+    axes: ['row'],
+    meaning: 'tiles in each storage row',
+    scale: 'number / (row + 1)',
+    highest: 1,
+    write(out, offset, cells, board) {
+      for (let row = 0; row < Rule.Size; row++) {
+        out[offset + row] = share(lineOf(cells, board, row) & Line.Number, row + 1);
+      }
+    },
+  },
+  {
+    name: 'storage-accepts',
+    axes: ['row', 'colour'],
+    meaning: 'the storage row takes the colour',
+    scale: '1 for yes',
+    highest: 1,
+    write(out, offset, cells, board) {
+      const accepts = at(cells, board + Board.Accepts) & ~(Lane.Ones << Place.Floor);
+      for (let bits = accepts; bits !== 0; bits &= bits - 1) {
+        const bit = lowestBit(bits);
+        out[offset + Rule.Colours * (bit % Lane.Width) + ((bit / Lane.Width) | 0)] = 1;
+      }
+    },
+  },
+];
+
+const FIXED_MOSAIC: BoardBlock = {
+  name: 'mosaic',
+  axes: ['row', 'column'],
+  meaning: 'a tile lies on the cell; its colour is the cell’s own',
+  scale: '1 for yes',
+  highest: 1,
+  write(out, offset, cells, board) {
+    for (let bits = occupied(cells, board); bits !== 0; bits &= bits - 1) {
+      out[offset + lowestBit(bits)] = 1;
+    }
+  },
+};
+
+const VARIANT_MOSAIC: BoardBlock = {
+  name: 'mosaic',
+  axes: ['row', 'column', 'colour'],
+  meaning: 'a tile of the colour lies on the cell',
+  scale: '1 for yes',
+  highest: 1,
+  write(out, offset, cells, board) {
+    for (let colour = 0; colour < Rule.Colours; colour++) {
+      for (let bits = cellsHolding(cells, board, colour); bits !== 0; bits &= bits - 1) {
+        out[offset + Rule.Colours * lowestBit(bits) + colour] = 1;
+      }
+    }
+  },
+};
+
+/** List the blocks of a board, in order. */
+export function boardBlocks(fixed: boolean): readonly BoardBlock[] {
+  return [...BOARD_BLOCKS, fixed ? FIXED_MOSAIC : VARIANT_MOSAIC];
+}
+
+/** Tell how long each axis is. */
+export function axisLength(axis: ObservationAxis, players: number): number {
+  const lengths: Readonly<Record<ObservationAxis, number>> = {
+    seat: players,
+    phase: PHASES.length,
+    factory: 2 * players + 1,
+    row: ROWS.length,
+    column: COLUMNS.length,
+    colour: COLOURS.length,
+  };
+  return lengths[axis];
+}

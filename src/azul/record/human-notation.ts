@@ -1,0 +1,153 @@
+/**
+ * Moves as people type them at a command line (desktop specification: the command-line notation).
+ *
+ * A draft is `H3 3 4`: holder 3, colour 3, row 4. A tiling is the column alone, for the row that is
+ * next, or row and column. Everything counts from 1, and `F` is the floor.
+ *
+ * @packageDocumentation
+ */
+
+import { type Issue, makeIssue } from '../../codec/issue.js';
+import { decodeMove } from '../../codec/move.js';
+import { COLOURS, type Move } from '../../state/vocabulary.js';
+import { showValue } from '../../text/message.js';
+import type { GameState } from '../api/game-state.js';
+import { legalMoves } from '../api/play.js';
+import { countFromOne, countFromZero, readHolder, writeHolder } from './counting.js';
+
+/** Answer what a typed text gave: a move, or why it is none. */
+export type ReadHumanMoveResult =
+  | {
+      /** The text names a move; `explainMove` tells whether it is legal. */
+      readonly ok: true;
+      /** The move. */
+      readonly move: Move;
+    }
+  | {
+      /** The text names no move. */
+      readonly ok: false;
+      /** Why. */
+      readonly issue: Issue;
+    };
+
+/** Holder or centre, colour by number or letter, row or floor. */
+const DRAFT = /^(H[1-9]|C) ([1-5A-E]) ([1-5F0])$/;
+
+/** Column or floor, and before it the row where that is not the next one. */
+const TILING = /^(?:([1-5]) )?([1-5F0])$/;
+
+/** The library's own notation in capitals, with or without the player. */
+const NOTATION = /^([A-D]?)([0-8C][A-E]|[0-4])([0-4F])$/;
+
+/** Take a target as it is typed to what the notation has: the floor is F, or 0. */
+function targetOf(typed: string): string {
+  return typed === '0' ? 'F' : countFromZero(typed);
+}
+
+/** Take a colour's number or letter to its letter. */
+function colourOf(typed: string): string {
+  return COLOURS[Number(typed) - 1] ?? typed.toLowerCase();
+}
+
+/** Put a typed text, its words in capitals, into the notation; nothing if it is no move. */
+function notationOf(typed: string, mover: string, nextRow: string | undefined): string | undefined {
+  const [, source, colour = '', target = ''] = DRAFT.exec(typed) ?? [];
+  if (source !== undefined) {
+    return `${mover}${readHolder(source)}${colourOf(colour)}${targetOf(target)}`;
+  }
+  const [, row = '', column] = TILING.exec(typed) ?? [];
+  if (column !== undefined) {
+    const from = row === '' ? nextRow : countFromZero(row);
+    return from === undefined ? undefined : `${mover}${from}${targetOf(column)}`;
+  }
+  const [, player, middle = '', end = ''] = NOTATION.exec(typed) ?? [];
+  if (player === undefined) return undefined;
+  const [from, ...tile] = middle;
+  return `${player || mover}${from}${tile.join('').toLowerCase()}${end}`;
+}
+
+/** Say what can be typed. */
+function expectedIn({ phase, rules }: GameState): string {
+  switch (phase) {
+    case 'drafting':
+      return `C or H1 to H${2 * rules.players + 1}, a colour from 1 to 5, a row from 1 to 5 or F for the floor`;
+    case 'tiling':
+      return 'a column from 1 to 5, or F for the floor';
+    case 'round-end':
+      return 'the end of the round before any move';
+    case 'game-over':
+      return 'no move, as the game is over';
+  }
+}
+
+/** Find the row that is tiled next: legal moves are sorted by rows. */
+function nextTiling(state: GameState): { readonly mover: string; readonly row?: string } {
+  const [first] = legalMoves(state);
+  if (first === undefined) return { mover: state.turn };
+  const mover = first.charAt(0);
+  return state.phase === 'tiling' ? { mover, row: first.charAt(1) } : { mover };
+}
+
+/**
+ * Read a move as a person types it, in any case and with any spaces.
+ *
+ * @param text - `H3 3 4` or `C 3 F` for a draft; for a tiling the column, `2` or `F`, or row and
+ * column, `4 2`; the notation, `A2c3` or `A31`, also without the player. The floor may be `0`, too,
+ * and a colour its letter
+ * @param state - says who moves, and which row is tiled next
+ * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move. Whether the
+ * move is legal is for `explainMove` to say
+ *
+ * @example
+ * ```ts
+ * import { readHumanMove } from 'azulejo/record';
+ *
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * const state = nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
+ * readHumanMove('h4 3 2', state); // { ok: true, move: 'A3c1' }
+ * readHumanMove('3c1', state); // { ok: true, move: 'A3c1' }
+ * ```
+ */
+export function readHumanMove(text: string, state: GameState): ReadHumanMoveResult {
+  const typed = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ').toUpperCase() : '';
+  const { mover, row } = nextTiling(state);
+  const move = notationOf(typed, mover, row);
+  // What the patterns let through is made of nothing but a notation's characters.
+  if (move !== undefined) return { ok: true, move: move as Move };
+  const issue = makeIssue({
+    code: 'move.malformed',
+    part: 'move',
+    path: [],
+    found: showValue(text),
+    expected: expectedIn(state),
+  });
+  return { ok: false, issue };
+}
+
+/**
+ * Write a move as a person types it.
+ *
+ * @param move - a move
+ * @param state - where it is made: the row that is tiled next is then left out
+ * @returns `H3 3 4` for a draft; for a tiling the column, or row and column. {@link readHumanMove}
+ * reads it back, if the player is the one to move
+ * @throws DecodeError if the text is no move
+ *
+ * @example
+ * ```ts
+ * import { writeHumanMove } from 'azulejo/record';
+ *
+ * writeHumanMove('A2c3'); // 'H3 3 4'
+ * writeHumanMove('ACcF'); // 'C 3 F'
+ * writeHumanMove('A31'); // '4 2'
+ * ```
+ */
+export function writeHumanMove(move: Move, state?: GameState): string {
+  const parts = decodeMove(move);
+  if (parts.kind === 'draft') {
+    return `${writeHolder(parts.source)} ${COLOURS.indexOf(parts.colour) + 1} ${countFromOne(parts.target)}`;
+  }
+  const column = countFromOne(parts.column);
+  const isNext = state !== undefined && nextTiling(state).row === String(parts.row);
+  return isNext ? column : `${countFromOne(parts.row)} ${column}`;
+}

@@ -1,0 +1,90 @@
+/**
+ * What is wrong with a record or a log, by lines.
+ *
+ * @packageDocumentation
+ */
+import { kindOf } from '../../text/message.js';
+import type { Fault } from '../../text/parsed.js';
+
+/** List every code: of records, of logs, of playing again what they tell. */
+export const RECORD_ISSUE_CODES = [
+  // The text is no record that can be read here.
+  'record.not-a-text',
+  'record.not-a-record',
+  'record.version-unknown',
+  'record.game-unknown',
+  // One line is wrong.
+  'record.line-unexpected',
+  'record.line-malformed',
+  // The text is good as far as it goes.
+  'record.cut-off',
+  'record.not-canonical',
+  // A line of a log is wrong.
+  'log.line-malformed',
+  'log.player-unknown',
+  // The record can be read, but tells of a game that cannot be.
+  'replay.start-impossible',
+  'replay.event-impossible',
+  'replay.result-wrong',
+] as const;
+
+/** Name what is wrong. Codes are stable: programs may rely on them. */
+export type RecordIssueCode = (typeof RECORD_ISSUE_CODES)[number];
+
+/** Describe one thing that is wrong with a record or a log. */
+export interface RecordIssue {
+  /** What is wrong, for programs. */
+  readonly code: RecordIssueCode;
+  /** `error`: the text is refused; `warning`: it has one obvious meaning and is accepted. */
+  readonly severity: 'error' | 'warning';
+  /** Line of the text, from 1. */
+  readonly line: number;
+  /** Place of the event among the record's events, from 0, where the issue is about one. */
+  readonly event?: number;
+  /** Code of the game's own issue that is behind this one, such as `move.row-full`. */
+  readonly cause?: string;
+  /** What was found. */
+  readonly found: string;
+  /** What was expected instead. */
+  readonly expected: string;
+  /** One sentence for people, made of the above. Control characters in it are escaped. */
+  readonly message: string;
+}
+
+/** Answer that a text is no record, or no log. */
+export interface RefusedText {
+  /** The text is refused. */
+  readonly ok: false;
+  /** Whether the text has its last line. */
+  readonly complete: boolean;
+  /** Every error and warning, by line; of a text with very many, a hundred. */
+  readonly issues: readonly RecordIssue[];
+}
+
+/** What an issue is about, beside the fault. */
+type About = Pick<RecordIssue, 'code' | 'line'> & Partial<Pick<RecordIssue, 'severity' | 'event'>>;
+
+/** Make an issue of a fault: an error unless it is said to be a warning. */
+export function makeRecordIssue(about: About, fault: Fault): RecordIssue {
+  const { code, severity = 'error', ...place } = about;
+  const { found, expected, code: cause } = fault;
+  const sentence = fault.message ?? `Found ${found}, expected ${expected}.`;
+  const message = `Line ${about.line}: ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
+  const causes = cause === undefined ? {} : { cause };
+  return { code, severity, ...place, ...causes, found, expected, message };
+}
+
+/** Refuse what is no text at all. */
+export function refuseValue(value: unknown): RefusedText {
+  const fault = { found: kindOf(value), expected: 'a text' };
+  const issue = makeRecordIssue({ code: 'record.not-a-text', line: 1 }, fault);
+  return { ok: false, complete: false, issues: [issue] };
+}
+
+/** The most issues that are reported: a long text with a fault in every line fills no memory. */
+const MOST_ISSUES = 100;
+
+/** Collect an issue, unless there are enough. */
+export function collect(issues: RecordIssue[], about: About, fault: Fault): void {
+  if (issues.length < MOST_ISSUES) issues.push(makeRecordIssue(about, fault));
+}

@@ -1,0 +1,99 @@
+/**
+ * What a picture says in words: phase, turn, rules, names, standings.
+ *
+ * @packageDocumentation
+ */
+
+import { COLOURS, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
+import { escapeUnsafe } from '../../text/escape.js';
+import type { GameState } from '../api/game-state.js';
+import type { ColourCounts, TilesAndToken } from '../api/inspect.js';
+import { bonusPoints, standings } from '../api/score.js';
+import { columnsIn } from './styled-text.js';
+
+/** Find the name of a player, if it is known. */
+export function nameOf(player: PlayerId, names: readonly string[] = []): string {
+  return escapeUnsafe(names[PLAYER_IDS.indexOf(player)] ?? '');
+}
+
+const CUT = '..';
+
+/** Cut a name that takes more columns of a terminal than there are for it. */
+export function shortened(name: string, longest: number): string {
+  if (columnsIn(name) <= longest) return name;
+  const characters = [...name];
+  let width = columnsIn(name);
+  while (width > longest - CUT.length) width -= columnsIn(characters.pop() ?? '');
+  return `${characters.join('')}${CUT}`;
+}
+
+/** Join words as a sentence does. */
+function listed(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
+}
+
+/** Say what happens next, and who does it. */
+export function headline(state: GameState): string {
+  switch (state.phase) {
+    case 'drafting':
+      return `Drafting: ${state.turn} to move`;
+    case 'tiling':
+      return `Tiling: ${state.turn} to move`;
+    case 'round-end':
+      return 'End of the round: the next deal is due';
+    case 'game-over':
+      return `Game over: ${verdict(state)}`;
+  }
+}
+
+function verdict(state: GameState): string {
+  const winners = standings(state).filter(({ winner }) => winner);
+  const players = listed(winners.map(({ player }) => player));
+  return winners.length === 1 ? `${players} wins` : `${players} share the win`;
+}
+
+/** Say which rules are in force. */
+export function rulesText({ rules }: GameState): string {
+  return `${rules.players} players, ${rules.mosaic} mosaic, tiling ${rules.tilingOrder}`;
+}
+
+/** Say how many there are. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Tell who moves next, if anybody does. */
+export function moverOf({ phase, turn }: GameState): PlayerId | undefined {
+  return phase === 'drafting' || phase === 'tiling' ? turn : undefined;
+}
+
+/** Count tiles. */
+export function tilesIn(counts: ColourCounts): number {
+  return COLOURS.reduce((sum, colour) => sum + counts[colour], 0);
+}
+
+/** Count pieces, the token being one. */
+export function piecesIn({ tiles, token }: TilesAndToken): number {
+  return tilesIn(tiles) + (token ? 1 : 0);
+}
+
+/** One line of the final ranking. */
+export interface RankLine {
+  readonly player: PlayerId;
+  /** Rank from 1; players who share it have the same. */
+  readonly rank: number;
+  readonly winner: boolean;
+  /** Points, and where the bonuses among them come from. */
+  readonly text: string;
+}
+
+/** List the ranking of a game that is over. */
+export function ranking(state: GameState): RankLine[] {
+  const ranked = standings(state);
+  return ranked.map(({ player, score, rows, winner }) => {
+    const rank = 1 + ranked.findIndex((other) => other.score === score && other.rows === rows);
+    const bonus = bonusPoints(state, player);
+    const parts = `rows ${bonus.rows}, columns ${bonus.columns}, colours ${bonus.colours}`;
+    return { player, rank, winner, text: `${counted(score, 'point')} (bonuses: ${parts})` };
+  });
+}

@@ -1,0 +1,96 @@
+/**
+ * Lines made of styled pieces: measured, put side by side, and written with or without colour.
+ *
+ * @packageDocumentation
+ */
+import type { Colour } from '../../state/vocabulary.js';
+
+/** What a piece of text stands for, which decides how it is coloured. */
+export type Style = 'plain' | 'strong' | 'faint' | 'token' | `tile-${Colour}` | `hint-${Colour}`;
+
+/** A piece of a line. */
+export interface Span {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** One line. */
+export type Line = readonly Span[];
+
+/**
+ * What each style sets in a terminal ("Select Graphic Rendition" of ECMA-48). Tiles have colours of
+ * the table of 256 for ink and ground, so that themes of terminals cannot make them unreadable.
+ */
+const SELECTED: { readonly [Each in Style]: string } = {
+  plain: '',
+  strong: '1',
+  faint: '2',
+  token: '1;7',
+  'tile-a': '1;38;5;231;48;5;25',
+  'tile-b': '1;38;5;16;48;5;78',
+  'tile-c': '1;38;5;16;48;5;214',
+  'tile-d': '1;38;5;231;48;5;91',
+  'tile-e': '1;38;5;231;48;5;160',
+  'hint-a': '38;5;33',
+  'hint-b': '38;5;35',
+  'hint-c': '38;5;172',
+  'hint-d': '38;5;134',
+  'hint-e': '38;5;167',
+};
+
+/** First character that may take two columns of a terminal. */
+const WIDE = '\u1100';
+
+/** Make a piece. */
+export function span(text: string, style: Style = 'plain'): Span {
+  return { text, style };
+}
+
+/** Count the columns that a text takes at most. */
+export function columnsIn(text: string): number {
+  return [...text].reduce((sum, character) => sum + (character < WIDE ? 1 : 2), 0);
+}
+
+function widthOf(line: Line): number {
+  return line.reduce((sum, { text }) => sum + columnsIn(text), 0);
+}
+
+/** Make a line at least so wide. */
+export function padLine(line: Line, width: number): Line {
+  return [...line, span(' '.repeat(Math.max(0, width - widthOf(line))))];
+}
+
+/** Put one piece at the left and another at the right end of a line. */
+export function spread(left: Line, right: Line, width: number): Line {
+  return [...padLine(left, width - widthOf(right)), ...right];
+}
+
+/** Put blocks of lines next to each other, each so wide. */
+export function beside(blocks: readonly (readonly Line[])[], width: number, gap: number): Line[] {
+  const height = Math.max(0, ...blocks.map((block) => block.length));
+  return Array.from({ length: height }, (_, row) =>
+    blocks.flatMap((block, index) => [
+      ...(index === 0 ? [] : [span(' '.repeat(gap))]),
+      ...padLine(block[row] ?? [], width),
+    ]),
+  );
+}
+
+/** Leave out the spaces at the end of a line. */
+function trimmed(line: Line): Line {
+  const last = line.at(-1);
+  if (last === undefined) return line;
+  const text = last.text.trimEnd();
+  return text === '' ? trimmed(line.slice(0, -1)) : [...line.slice(0, -1), span(text, last.style)];
+}
+
+function coloured({ text, style }: Span): string {
+  const selected = SELECTED[style];
+  return selected === '' ? text : `\u001b[${selected}m${text}\u001b[0m`;
+}
+
+/** Write lines, with escape codes for colours or without. */
+export function writeLines(lines: readonly Line[], colour: boolean): string {
+  const write = colour ? coloured : ({ text }: Span) => text;
+  return lines.map((line) => trimmed(line).map(write).join('')).join('\n');
+}

@@ -1,0 +1,207 @@
+/**
+ * A state as a picture in SVG.
+ *
+ * @packageDocumentation
+ */
+import { decodeMove } from '../../codec/move.js';
+import { COLOUR_NAMES } from '../../state/colour-names.js';
+import { COLOURS, type Move } from '../../state/vocabulary.js';
+import { listChoices, showValue } from '../../text/message.js';
+import type { GameState } from '../api/game-state.js';
+import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
+import {
+  counted,
+  headline,
+  moverOf,
+  nameOf,
+  piecesIn,
+  ranking,
+  rulesText,
+  tilesIn,
+} from './caption.js';
+import { element, textElement } from './markup.js';
+import { BOARD, drawBoard } from './svg-board.js';
+import { boardKey, type Drawing, drawText, PAGE, sourceKey } from './svg-drawing.js';
+import { tileSymbols, tokenSymbol } from './svg-motifs.js';
+import { drawPanel, drawTable, TABLE_HEIGHT } from './svg-table.js';
+import { styleSheet, THEMES, type Theme } from './svg-theme.js';
+
+/** Say how a picture in SVG is drawn. */
+export interface SvgPictureOptions {
+  /** Names of the players, in turn order. Missing ones are left out. */
+  readonly names?: readonly string[];
+  /** `light`, `dark`, or `auto` as the viewer prefers; `auto` unless said. */
+  readonly theme?: Theme;
+  /** Width in pixels, above 0; unless said, the picture takes the width that it is given. */
+  readonly width?: number;
+  /**
+   * What the ids in the picture begin with, so that pictures on one page do not mix: a letter,
+   * then letters, digits, `-` and `_`; `azulejo-` unless said.
+   */
+  readonly idPrefix?: string;
+  /** Moves whose places are outlined: where the tiles come from and where they go. */
+  readonly highlight?: readonly Move[];
+}
+
+const DEFAULT_PREFIX = 'azulejo-';
+const HEADER = 68;
+const BOARDS_IN_A_ROW = 2;
+const STANDING_HEIGHT = 28;
+
+/**
+ * Draw a state as one self-contained SVG.
+ *
+ * The picture has a title and a description in words. It holds no script and no reference to
+ * anything outside, so that it can be put into a page as it is. Its parts carry attributes for
+ * programs: docs/pictures.md lists them.
+ *
+ * @param state - any state
+ * @param options - names, theme, size, prefix of the ids, moves to highlight
+ * @returns an `<svg>` element as text, without a line feed at the end
+ * @throws RangeError if the prefix, the width or the theme cannot be used
+ * @throws DecodeError if what to highlight is no move
+ *
+ * @example
+ * ```ts
+ * import { renderSvg } from 'azulejo/render';
+ *
+ * const state = newGame(seededRng(7));
+ * const svg = renderSvg(state, { highlight: legalMoves(state).slice(0, 1), theme: 'dark' });
+ * svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" id="azulejo-picture"'); // true
+ * svg.includes('<g data-source="0" data-colour="b" class="highlight" data-highlight="true">'); // true
+ * ```
+ */
+export function renderSvg(state: GameState, options: SvgPictureOptions = {}): string {
+  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = options;
+  requirePrefix(prefix);
+  requireTheme(theme);
+  requireWidth(width);
+  const view = inspect(state);
+  const drawing: Drawing = { prefix, highlighted: highlightedBy(options.highlight ?? []) };
+  const boardsTop = HEADER + TABLE_HEIGHT + PAGE.gap;
+  const rows = Math.ceil(view.players.length / BOARDS_IN_A_ROW);
+  const boardsEnd = boardsTop + rows * (BOARD.height + PAGE.gap);
+  const standings = state.phase === 'game-over' ? drawStandings(state, names, boardsEnd) : [];
+  const height = boardsEnd + (standings.length > 0 ? standingsHeight(view) + PAGE.gap : 0);
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    id: `${prefix}picture`,
+    viewBox: `0 0 ${PAGE.width} ${height}`,
+    width,
+    height: width === undefined ? undefined : Math.round((width * height) / PAGE.width),
+    role: 'img',
+    'aria-labelledby': `${prefix}title ${prefix}description`,
+    'data-phase': state.phase,
+    'data-turn': state.turn,
+  };
+  return element('svg', attributes, [
+    textElement('title', { id: `${prefix}title` }, `Azul. ${headline(state)}`),
+    textElement('desc', { id: `${prefix}description` }, describe(state, view, names)),
+    element('style', {}, [styleSheet(`${prefix}picture`, theme)]),
+    element('defs', {}, [...tileSymbols(prefix), tokenSymbol(prefix)]),
+    element('rect', { class: 'page', width: PAGE.width, height }),
+    drawText(headline(state), PAGE.margin, 44, 'strong'),
+    drawText(rulesText(state), PAGE.width - PAGE.margin, 44, 'faint end'),
+    ...drawTable(drawing, view, HEADER),
+    ...drawBoards(drawing, state, view, names, boardsTop),
+    ...standings,
+  ]);
+}
+
+function requirePrefix(prefix: string): void {
+  if (/^[A-Za-z][\w-]*$/.test(prefix)) return;
+  throw new RangeError(
+    `idPrefix: found ${JSON.stringify(prefix)}, expected a letter, then letters, digits, - and _.`,
+  );
+}
+
+function requireTheme(theme: Theme): void {
+  if (THEMES.includes(theme)) return;
+  throw new RangeError(`theme: found ${showValue(theme)}, expected ${listChoices(THEMES)}.`);
+}
+
+function requireWidth(width: number | undefined): void {
+  if (width === undefined || (Number.isFinite(width) && width > 0)) return;
+  throw new RangeError(`width: found ${width}, expected a number above 0.`);
+}
+
+/** Name the places that moves touch. */
+function highlightedBy(moves: readonly Move[]): ReadonlySet<string> {
+  return new Set(
+    moves.flatMap((move) => {
+      const parts = decodeMove(move);
+      if (parts.kind === 'draft') {
+        return [sourceKey(parts.source, parts.colour), boardKey(parts.player, parts.target)];
+      }
+      const { player, row, column } = parts;
+      const to = column === 'F' ? boardKey(player, 'F') : boardKey(player, row, column);
+      return [boardKey(player, row), to];
+    }),
+  );
+}
+
+function drawBoards(
+  drawing: Drawing,
+  state: GameState,
+  view: StateView,
+  names: readonly string[] | undefined,
+  top: number,
+): string[] {
+  return view.players.map((board, index) => {
+    const setting = {
+      name: nameOf(board.player, names),
+      isNext: board.player === moverOf(state),
+      mosaic: state.rules.mosaic,
+    };
+    const x = PAGE.margin + (index % BOARDS_IN_A_ROW) * (BOARD.width + PAGE.gap);
+    const y = top + Math.floor(index / BOARDS_IN_A_ROW) * (BOARD.height + PAGE.gap);
+    return drawBoard(drawing, board, setting, [x, y]);
+  });
+}
+
+function standingsHeight({ players }: StateView): number {
+  return (players.length + 1) * STANDING_HEIGHT + 20;
+}
+
+function drawStandings(
+  state: GameState,
+  names: readonly string[] | undefined,
+  top: number,
+): string[] {
+  const lines = ranking(state).map(({ rank, player, winner, text }, index) => {
+    const name = [player, nameOf(player, names)].filter((part) => part).join(' ');
+    const y = top + 34 + (index + 1) * STANDING_HEIGHT;
+    return drawText(`${rank}. ${name}: ${text}${winner ? ' ★' : ''}`, PAGE.margin + 16, y);
+  });
+  const height = standingsHeight(inspect(state));
+  return [
+    drawPanel(PAGE.margin, top, PAGE.width - 2 * PAGE.margin, height),
+    drawText('Standings', PAGE.margin + 16, top + 34, 'strong'),
+    ...lines,
+  ];
+}
+
+/** Say in words what the picture shows. */
+function describe(state: GameState, view: StateView, names?: readonly string[]): string {
+  const { factories, centre, players } = view;
+  const scores = players.map(({ player, score, floor }) => {
+    const who = [player, nameOf(player, names)].filter((part) => part).join(' ');
+    return `${who}: ${counted(score, 'point')}, ${counted(piecesIn(floor), 'piece')} on the floor.`;
+  });
+  const offered = factories.flatMap((counts, number) =>
+    tilesIn(counts) === 0 ? [] : [`Factory ${number}: ${inWords(counts)}.`],
+  );
+  const token = centre.token ? ', and the first-player token' : '';
+  const middle = `Centre: ${inWords(centre.tiles)}${token}.`;
+  const standings =
+    state.phase === 'game-over'
+      ? ranking(state).map(({ rank, player, text }) => `Rank ${rank}: ${player}, ${text}.`)
+      : [];
+  return [`${rulesText(state)}.`, ...scores, ...offered, middle, ...standings].join(' ');
+}
+
+function inWords(counts: ColourCounts): string {
+  const groups = COLOURS.filter((colour) => counts[colour] > 0);
+  const words = groups.map((colour) => `${counts[colour]} ${COLOUR_NAMES[colour]}`);
+  return words.length === 0 ? 'no tile' : words.join(', ');
+}

@@ -1,0 +1,25 @@
+/**
+ * The errors of Azul. Each carries its issues as data.
+ *
+ * @packageDocumentation
+ */
+import { IssueError, IssuesError } from '../text/errors.js';
+import type { Issue } from './issue.js';
+
+/** A text that cannot be decoded: `issues` lists everything that is wrong with it. */
+export class DecodeError extends IssuesError<Issue> {
+  /** Kind of error. */
+  override readonly name = 'DecodeError';
+}
+
+/** An illegal move: `issue` says why. */
+export class IllegalMoveError extends IssueError<Issue> {
+  /** Kind of error. */
+  override readonly name = 'IllegalMoveError';
+}
+
+/** An impossible deal, or one at the wrong time: `issue` says why. */
+export class IllegalDealError extends IssueError<Issue> {
+  /** Kind of error. */
+  override readonly name = 'IllegalDealError';
+}

@@ -1,0 +1,129 @@
+/**
+ * The issues of Azul's texts: their codes, and their places in words.
+ *
+ * @packageDocumentation
+ */
+import { type Issue as BaseIssue, type IssueFacts, issueAt } from '../text/issue.js';
+
+/** List every issue code: the area first, what is wrong with it second. */
+export const ISSUE_CODES = [
+  // What was handed over is not a state at all.
+  'state.not-two-strings',
+  'shared.not-a-string',
+  'shared.too-long',
+  'shared.unexpected-character',
+  'shared.section-missing',
+  'shared.section-repeated',
+  'shared.sections-unsorted',
+  'players.not-a-string',
+  'players.too-long',
+  'players.unexpected-character',
+  'players.section-missing',
+  'players.section-repeated',
+  'players.sections-unsorted',
+  // One place of the text breaks the grammar, its order or its bounds.
+  'turn.missing',
+  'factory.number-missing',
+  'factory.number-unknown',
+  'factory.repeated',
+  'factory.empty',
+  'factory.unsorted',
+  'factory.tiles-unsorted',
+  'factory.too-many-tiles',
+  'centre.tiles-unsorted',
+  'centre.too-many-tiles',
+  'bag.count-malformed',
+  'bag.count-out-of-range',
+  'discard.count-malformed',
+  'discard.count-out-of-range',
+  'player.missing',
+  'player.repeated',
+  'player.unsorted',
+  'score.missing',
+  'score.too-long',
+  'score.leading-zero',
+  'mosaic.cell-malformed',
+  'mosaic.cell-repeated',
+  'mosaic.cells-unsorted',
+  'storage.line-malformed',
+  'storage.line-repeated',
+  'storage.line-empty',
+  'storage.lines-unsorted',
+  'floor.tiles-unsorted',
+  'floor.too-many-pieces',
+  'token.repeated',
+  // The text is well-formed, but no game can be in this state.
+  'players.too-few',
+  'turn.unknown-player',
+  'factory.not-in-game',
+  'tiles.not-conserved',
+  'token.not-one',
+  'mosaic.colour-repeated-in-row',
+  'mosaic.colour-repeated-in-column',
+  'mosaic.colour-off-its-cell',
+  'storage.line-overfull',
+  'storage.colour-in-mosaic-row',
+  'centre.more-than-factories-left',
+  'factory.partly-filled-early',
+  // A setting does not exist.
+  'rules.unknown-value',
+  // A move is not one, or cannot be made.
+  'move.malformed',
+  'move.wrong-phase',
+  'move.not-your-turn',
+  'move.colour-not-there',
+  'move.row-full',
+  'move.row-holds-other-colour',
+  'move.colour-in-mosaic-row',
+  'move.row-not-full',
+  'move.row-not-next',
+  'move.cell-taken',
+  'move.colour-in-mosaic-column',
+  'move.colour-off-its-cell',
+  'move.floor-not-needed',
+  // A deal is not one, or cannot be drawn.
+  'deal.malformed',
+  'deal.impossible',
+] as const;
+
+/** Name what is wrong. Codes are stable: programs may rely on them. */
+export type IssueCode = (typeof ISSUE_CODES)[number];
+
+/** Name the text that an issue is about. A deal counts as `shared`, of which it is a part. */
+export type IssuePart = 'shared' | 'players' | 'move';
+
+/** One thing that is wrong with an input. */
+export type Issue = BaseIssue<IssueCode, IssuePart>;
+
+/** The words for a number that follows a name in a path. */
+const NUMBERED: Readonly<Record<string, string>> = {
+  factories: 'factory',
+  deal: 'deal, factory',
+  storage: 'storage row',
+  mosaic: 'mosaic row',
+};
+
+function stepName(step: string | number, before: string | number | undefined): string {
+  if (before === 'players') return `player ${step}`;
+  if (typeof step === 'string') return step.length === 1 ? `colour ${step}` : step;
+  return typeof before === 'string' ? `${NUMBERED[before]} ${step}` : `column ${step}`;
+}
+
+/** Put a path into words: `player B, storage row 3`. */
+function placeName(path: Issue['path']): string {
+  const names = path
+    .map((step, index) => {
+      const next = path[index + 1];
+      const isCounted = step === 'players' || typeof next === 'number';
+      return isCounted && next !== undefined && typeof step === 'string'
+        ? ''
+        : stepName(step, path[index - 1]);
+    })
+    .filter((name) => name !== '');
+  return names.join(', ');
+}
+
+/** Make an issue: an error unless its facts say warning. */
+export function makeIssue(facts: IssueFacts<IssueCode, IssuePart>): Issue {
+  return issueAt(facts, placeName(facts.path));
+}

@@ -1,0 +1,95 @@
+/**
+ * Events of any kind: moves, chance events, and players who drop out.
+ *
+ * @packageDocumentation
+ */
+import type { Issue } from '../../text/issue.js';
+import { quote } from '../../text/message.js';
+import type { EventOf, Game, GameTypes } from './game.js';
+
+/** The kinds of events. */
+export type EventKind = 'move' | 'chance' | 'forfeit';
+
+/** Return the kind that a text is meant to be. */
+export function eventKind<Types extends GameTypes>(game: Game<Types>, text: string): EventKind {
+  if (game.chance?.isEvent(text)) return 'chance';
+  return game.forfeits !== undefined && text.endsWith('!') ? 'forfeit' : 'move';
+}
+
+/** Return the word that a text's line in records begins with. */
+export function eventWord<Types extends GameTypes>(game: Game<Types>, text: string): string {
+  const kind = eventKind(game, text);
+  return kind === 'chance' ? (game.chance?.word ?? kind) : kind;
+}
+
+/** List the words of a game's events. */
+export function eventWords<Types extends GameTypes>(game: Game<Types>): string[] {
+  return [
+    ...(game.chance === undefined ? [] : [game.chance.word]),
+    'move',
+    ...(game.forfeits === undefined ? [] : ['forfeit']),
+  ];
+}
+
+function issueOf(code: string, found: string, expected: string): Issue {
+  const message = `Event: found ${found}, expected ${expected}.`;
+  return { code, severity: 'error', part: 'event', path: [], found, expected, message };
+}
+
+/** Return the number of the player whose letter a forfeit begins with; -1 if there is none. */
+function forfeiter<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  text: string,
+): number {
+  return game.players(game.rulesOf(state)).findIndex((player) => `${player}!` === text);
+}
+
+/** Return what is wrong with an event's notation, whatever the state. */
+export function checkEvent<Types extends GameTypes>(
+  game: Game<Types>,
+  text: string,
+): Issue | undefined {
+  const kind = eventKind(game, text);
+  if (kind === 'chance') return game.chance?.check(text);
+  if (kind === 'move') return game.checkMove(text);
+  return /^[A-Z]!$/.test(text)
+    ? undefined
+    : issueOf('forfeit.malformed', quote(text), 'a player and "!"');
+}
+
+/** Return why an event cannot happen in a state; `undefined` when it can. */
+export function explainEvent<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  text: string,
+): Issue | undefined {
+  switch (eventKind(game, text)) {
+    case 'chance':
+      return game.chance?.explain(state, text);
+    case 'move':
+      return game.explainMove(state, text);
+    case 'forfeit': {
+      const player = forfeiter(game, state, text);
+      return player < 0
+        ? issueOf('forfeit.malformed', quote(text), 'a player of the game and "!"')
+        : game.forfeits?.explain(state, player);
+    }
+  }
+}
+
+/** Return the state after an event; throws if it cannot happen. */
+export function applyEvent<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  event: EventOf<Types>,
+): Types['state'] {
+  switch (eventKind(game, event)) {
+    case 'chance':
+      return game.chance?.apply(state, event as Types['chance']);
+    case 'move':
+      return game.applyMove(state, event as Types['move']);
+    case 'forfeit':
+      return game.forfeits?.apply(state, forfeiter(game, state, event));
+  }
+}

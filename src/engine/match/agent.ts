@@ -1,0 +1,85 @@
+/**
+ * Agents: what chooses moves, and what it is given to choose with.
+ *
+ * @packageDocumentation
+ */
+import type { Rng } from '../../random/rng.js';
+import { showValue } from '../../text/message.js';
+
+/** How much an agent may think about one move; what is absent is not limited. */
+export interface Budget {
+  /** Number of iterations, in the agent's own sense of the word, 1 or more. */
+  readonly iterations?: number | undefined;
+  /** Time in milliseconds, more than 0. */
+  readonly milliseconds?: number | undefined;
+}
+
+/** What an agent is given to choose with. */
+export interface AgentContext {
+  /** The agent's own random numbers: nothing else draws from them. */
+  readonly rng: Rng;
+  /** How much to think. */
+  readonly budget?: Budget | undefined;
+  /** Clock in milliseconds, from any beginning; absent where there is none. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** A player: chooses moves in a game. */
+export interface Agent<State, Move extends string = string> {
+  /** The agent's name: any text. */
+  readonly name: string;
+  /**
+   * Choose a legal move of the player to move. There is one whenever an agent is asked.
+   *
+   * @param state - the state to move in
+   * @param context - random numbers, budget and clock
+   * @returns the move, or a promise of it
+   */
+  chooseMove(state: State, context: AgentContext): Move | PromiseLike<Move>;
+}
+
+/** An agent that answers at once. */
+export interface SyncAgent<State, Move extends string = string> extends Agent<State, Move> {
+  chooseMove(state: State, context: AgentContext): Move;
+}
+
+/** Whether a value is an agent, rather than the description of one. */
+export function isAgent<State, Move extends string>(value: unknown): value is Agent<State, Move> {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'chooseMove' in value &&
+    typeof value.chooseMove === 'function' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
+}
+
+/**
+ * Check that there is one agent for each player.
+ *
+ * @throws RangeError if their number is another; TypeError if one is not an agent
+ */
+export function checkAgents(agents: readonly unknown[], players: number): void {
+  checkAgentCount(agents, players);
+  agents.forEach((agent, player) => {
+    if (isAgent(agent)) return;
+    const expected = 'an object with a name and chooseMove';
+    throw new TypeError(`Agent ${player}: found ${showValue(agent)}, expected ${expected}.`);
+  });
+}
+
+/**
+ * Check the number of agents.
+ *
+ * @throws RangeError if there is not one for each player
+ */
+export function checkAgentCount(agents: readonly unknown[], players: number): void {
+  if (agents.length === players) return;
+  throw new RangeError(`Agents: found ${agents.length}, expected ${players}, one for each player.`);
+}
+
+/** Make the error of an agent that is asked in a state without a player to move. */
+export function noPlayerToMove(): RangeError {
+  return new RangeError('State: found no player to move, expected a state with legal moves.');
+}

@@ -1,0 +1,81 @@
+/**
+ * Asking an agent for a move: whatever it does, there is a reply.
+ *
+ * @packageDocumentation
+ */
+import type { Agent, AgentContext } from './agent.js';
+import type { Runtime } from './options.js';
+import { runtimeTimer } from './timer.js';
+
+/** An agent in its seat, with what it chooses by. */
+export interface Seat<State, Move extends string> {
+  readonly agent: Agent<State, Move>;
+  readonly context: AgentContext;
+}
+
+/** How long a reply is awaited. */
+export interface Waiting extends Runtime {
+  /** Time limit per move in milliseconds; absent where there is none. */
+  readonly timeLimit?: number | undefined;
+}
+
+/** What an agent did when it was asked. */
+export type Reply =
+  | { readonly kind: 'returned'; readonly value: unknown }
+  | { readonly kind: 'threw'; readonly error: unknown }
+  | { readonly kind: 'late' };
+
+const LATE: Reply = { kind: 'late' };
+
+/**
+ * Ask for a move.
+ *
+ * @returns the reply, as a promise only if the agent returned one; rejects when the signal is aborted
+ */
+export function ask<State, Move extends string>(
+  { agent, context }: Seat<State, Move>,
+  state: State,
+  waiting: Waiting,
+): Reply | Promise<Reply> {
+  const { now } = waiting;
+  const begin = now === undefined ? 0 : now();
+  let value: unknown;
+  try {
+    value = agent.chooseMove(state, context);
+  } catch (error) {
+    return unlessLate({ kind: 'threw', error }, begin, waiting);
+  }
+  // Any object can be a promise: only texts are not awaited.
+  if (typeof value !== 'object' && typeof value !== 'function') {
+    return unlessLate({ kind: 'returned', value }, begin, waiting);
+  }
+  return settle(value, waiting).then((reply) => unlessLate(reply, begin, waiting));
+}
+
+/** Replace a reply that took longer than the time limit. */
+function unlessLate(reply: Reply, begin: number, { now, timeLimit }: Waiting): Reply {
+  return now !== undefined && timeLimit !== undefined && now() - begin > timeLimit ? LATE : reply;
+}
+
+/** Wait for what may be a promise, but no longer than the time limit. */
+function settle(value: unknown, waiting: Waiting): Promise<Reply> {
+  const { timeLimit, timer = runtimeTimer, signal } = waiting;
+  return new Promise<Reply>((resolve, reject) => {
+    const stop = () => reject(signal?.reason);
+    let cancel: (() => void) | undefined;
+    const end = (reply: Reply) => {
+      cancel?.();
+      signal?.removeEventListener('abort', stop);
+      resolve(reply);
+    };
+    if (timeLimit !== undefined) cancel = timer(timeLimit, () => end(LATE));
+    signal?.addEventListener('abort', stop);
+    // The agent itself may have aborted it.
+    if (signal?.aborted) stop();
+    // A thenable is free to throw, to answer twice or to answer never: a promise of it is not.
+    new Promise((fulfil) => fulfil(value)).then(
+      (settled) => end({ kind: 'returned', value: settled }),
+      (error: unknown) => end({ kind: 'threw', error }),
+    );
+  });
+}

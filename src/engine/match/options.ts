@@ -1,0 +1,69 @@
+/**
+ * How games are played: limits, and the runtime that is lent to them.
+ *
+ * @packageDocumentation
+ */
+import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
+import type { PlayLimit } from '../game/game.js';
+import type { Budget } from './agent.js';
+import type { Timer } from './timer.js';
+
+/** The limits that games are played under. Plain data. */
+export interface Limits {
+  /** Where to stop a game, as it need not end by itself; after 5,000 moves by default. */
+  readonly limit?: PlayLimit | undefined;
+  /** How much agents are told to think about a move; without limit by default. */
+  readonly budget?: Budget | undefined;
+  /**
+   * Time limit per move in milliseconds. By default a second more than the budget, and none where
+   * the budget has no milliseconds.
+   */
+  readonly timeLimit?: number | undefined;
+}
+
+/** What a match cannot have by itself. */
+export interface Runtime {
+  /**
+   * Clock in milliseconds: agents may read it, and a late move is noticed by it. Without it only
+   * promises can be late, by the timer that runs beside them.
+   */
+  readonly now?: (() => number) | undefined;
+  /** Timer, the runtime's `setTimeout` by default; never used without a time limit. */
+  readonly timer?: Timer | undefined;
+  /** Stop everything, and reject with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** Moves after which a game is stopped by default. */
+const MOST_MOVES = 5000;
+
+/** Milliseconds that an agent may take beyond its budget by default. */
+const GRACE = 1000;
+
+/** Return the most moves of a game. */
+export function mostMoves({ limit }: Limits): number {
+  return limit?.moves ?? MOST_MOVES;
+}
+
+/** Return the time limit per move in milliseconds. */
+export function timeLimitOf({ budget, timeLimit }: Limits): number | undefined {
+  if (timeLimit !== undefined || budget?.milliseconds === undefined) return timeLimit;
+  return budget.milliseconds + GRACE;
+}
+
+/**
+ * Check limits.
+ *
+ * @throws RangeError if a number is out of its range
+ */
+export function checkLimits(limits: Limits): void {
+  const { budget, timeLimit } = limits;
+  integerInRange('Limit of moves', mostMoves(limits), 1, Number.MAX_SAFE_INTEGER);
+  if (budget?.iterations !== undefined) {
+    integerInRange('Budget, iterations', budget.iterations, 1, Number.MAX_SAFE_INTEGER);
+  }
+  if (budget?.milliseconds !== undefined) {
+    positiveNumber('Budget, milliseconds', budget.milliseconds);
+  }
+  if (timeLimit !== undefined) positiveNumber('Time limit, milliseconds', timeLimit);
+}

@@ -1,0 +1,116 @@
+/**
+ * One game between agents, with its record.
+ *
+ * @packageDocumentation
+ */
+import { seededRng } from '../../random/seeded-rng.js';
+import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
+import { countOf } from '../../text/message.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { rulesForAgents } from '../game/settings.js';
+import type { GameRecord, GameResult } from '../record/record.js';
+import type { Agent } from './agent.js';
+import type { Forfeit } from './forfeit.js';
+import type { Limits, Runtime } from './options.js';
+import { type Ending, type MatchListener, type Outcome, runMatch } from './run-match.js';
+
+/** How a match is played; everything has a default. */
+export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
+  /** The rules that differ from the usual ones; as many players as agents by default. */
+  readonly rules?: Partial<Types['rules']> | undefined;
+  /** The state to play from, by its own rules; a new game by default. */
+  readonly start?: Types['state'] | undefined;
+  /** Number of events before that state, in a game that is resumed; 0 by default. */
+  readonly earlier?: number | undefined;
+  /** Listener to every event. A promise is awaited. */
+  readonly onEvent?: MatchListener<Types> | undefined;
+}
+
+/** How a match went. Plain data. */
+export interface MatchResult<Types extends GameTypes> {
+  /** How it ended: by the rules, at the limit of moves, because an agent forfeited. */
+  readonly ending: Ending;
+  /**
+   * Each player's share of the win, in turn order: together 1. At the limit as if the game ended
+   * there; after a forfeit that ends the game everybody else has an equal share.
+   */
+  readonly returns: readonly number[];
+  /** Points by player, in turn order; absent in a game without points. */
+  readonly scores?: readonly number[];
+  /** Forfeits, in order: who, when and why. */
+  readonly forfeits: readonly MatchForfeit<Types['player']>[];
+  /** Number of moves played. */
+  readonly moves: number;
+  /** The whole game: rules, names, seed, first state, events, result. */
+  readonly record: GameRecord<Types>;
+}
+
+/** A forfeit: who, when and why. */
+export type MatchForfeit<Player extends string> = Omit<Forfeit, 'player'> & {
+  /** The player. */
+  readonly player: Player;
+};
+
+/**
+ * Play one game between agents.
+ *
+ * The same seed gives the same match, as long as the agents choose by the state and their own random
+ * numbers.
+ *
+ * @param game - the rules
+ * @param agents - one for each player, in turn order
+ * @param options - rules, seed, limits, runtime
+ * @throws RangeError or TypeError if there is not one agent for each player, or an option is out
+ * of range; whatever `onEvent` throws; the reason of the signal
+ */
+export async function playMatch<Types extends GameTypes>(
+  game: Game<Types>,
+  agents: readonly Agent<Types['state'], Types['move']>[],
+  options: MatchOptions<Types> = {},
+): Promise<MatchResult<Types>> {
+  const seed = chosenSeed(options);
+  const start =
+    options.start ??
+    game.start(rulesForAgents(game.settings, agents.length, options.rules), seededRng(seed));
+  const rules = game.rulesOf(start);
+  const outcome = await runMatch({ ...options, game, start, agents, seed });
+  const { ending, returns, moves, events, state } = outcome;
+  const scores = game.scores?.(state);
+  const forfeits = outcome.forfeits.map((forfeit) => ({
+    ...forfeit,
+    player: playerAt(game, rules, forfeit.player),
+  }));
+  const record: GameRecord<Types> = {
+    game: game.name,
+    rules,
+    names: agents.map(({ name }) => name),
+    seed,
+    start: game.encode(start),
+    events,
+    result: resultOf(game, outcome),
+  };
+  return { ending, returns, ...(scores && { scores: [...scores] }), forfeits, moves, record };
+}
+
+function playerAt<Types extends GameTypes>(
+  game: Game<Types>,
+  rules: Types['rules'],
+  player: number,
+): Types['player'] {
+  // Numbers of players come from the list.
+  return game.players(rules)[player] as Types['player'];
+}
+
+/** Return the result that a record has of an outcome. */
+function resultOf<Types extends GameTypes>(
+  game: Game<Types>,
+  { ending, forfeits, moves, state }: Outcome<Types>,
+): GameResult<Types> {
+  const [forfeit] = forfeits;
+  if (ending === 'forfeit' && forfeit !== undefined) {
+    const player = playerAt(game, game.rulesOf(state), forfeit.player);
+    return { kind: 'forfeit', player, reason: forfeit.message };
+  }
+  if (ending === 'limit') return { kind: 'limit', reason: `${countOf(moves, 'move')} played.` };
+  return { kind: 'finished', standings: game.standings(state) };
+}

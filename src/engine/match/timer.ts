@@ -1,0 +1,41 @@
+/**
+ * Timers, and giving way to other work in this thread.
+ *
+ * @packageDocumentation
+ */
+
+/** Call back once after a time in milliseconds; the function returned cancels that. */
+export type Timer = (milliseconds: number, callback: () => void) => () => void;
+
+/** Longest time that runtimes wait for, 24 days: they take a longer one for none at all. */
+const LONGEST = 2 ** 31 - 1;
+
+/** Call back by the runtime's own timer. */
+export const runtimeTimer: Timer = (milliseconds, callback) => {
+  const timeout = setTimeout(callback, Math.min(milliseconds, LONGEST));
+  return () => clearTimeout(timeout);
+};
+
+/** Let other work that is ready in this thread run first. */
+export function giveWay(): Promise<void> {
+  return new Promise((resolve) => {
+    if (typeof setImmediate === 'function') setImmediate(resolve);
+    else giveWayByMessage(resolve);
+  });
+}
+
+/** The part of a browser's port that Node's types leave out. */
+interface BrowserPort {
+  onmessage: (() => void) | null;
+}
+
+/** Resolve with a message to this thread: in browsers every timer waits for milliseconds. */
+function giveWayByMessage(resolve: () => void): void {
+  const { port1, port2 } = new MessageChannel();
+  // Ports have the property in Node, too.
+  (port1 as unknown as BrowserPort).onmessage = () => {
+    port1.close();
+    resolve();
+  };
+  port2.postMessage(undefined);
+}

@@ -1,0 +1,50 @@
+/**
+ * Records: one whole game as plain data.
+ *
+ * @packageDocumentation
+ */
+import type { EncodedState, EventOf, GameTypes } from '../game/game.js';
+
+/** How a game ended, or why it stopped before its end. */
+export type GameResult<Types extends GameTypes> =
+  | {
+      /** The game is over by its rules. */
+      readonly kind: 'finished';
+      /** How the players stand, best first. */
+      readonly standings: readonly Types['standing'][];
+    }
+  | {
+      /** A player made the game impossible to continue. */
+      readonly kind: 'forfeit';
+      /** The player. */
+      readonly player: Types['player'];
+      /** Why, in any words. */
+      readonly reason: string;
+    }
+  | {
+      /** `limit`: a limit of moves or time was reached; `unfinished`: it can be resumed later. */
+      readonly kind: 'limit' | 'unfinished';
+      /** Why, in any words. */
+      readonly reason: string;
+    };
+
+/** One game: who plays what, where it begins, what happened, how it ended. */
+export interface GameRecord<Types extends GameTypes> {
+  /** The game's name. */
+  readonly game: Types['name'];
+  /** The rules in force. */
+  readonly rules: Types['rules'];
+  /** The players' names, in turn order: any text. */
+  readonly names: readonly string[];
+  /**
+   * Seed of the random numbers, an integer, where the game had one. Chance events are drawn from
+   * the seed and the number of events before them, so a resumed game draws what it would have drawn.
+   */
+  readonly seed?: number | undefined;
+  /** The first state. */
+  readonly start: EncodedState;
+  /** Moves, chance events and players who dropped out, in order. */
+  readonly events: readonly EventOf<Types>[];
+  /** How it ended; absent while it goes on, and when the record was cut off. */
+  readonly result?: GameResult<Types> | undefined;
+}

@@ -1,0 +1,55 @@
+/**
+ * How long a search goes on.
+ *
+ * @packageDocumentation
+ */
+
+import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
+import type { Budget } from '../match/agent.js';
+import type { Search } from './search.js';
+
+/** Most iterations of one search, whose tree has to find room in memory. */
+const MOST_ITERATIONS = 1_000_000;
+
+/** Iterations between two looks at the clock: less than a millisecond. */
+const SLICE = 16;
+
+/** Tell the time in milliseconds, from any beginning. */
+export type Clock = () => number;
+
+/**
+ * Check a budget.
+ *
+ * @throws RangeError if a number is out of its range
+ */
+export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_ITERATIONS): void {
+  if (iterations !== undefined) integerInRange('Budget, iterations', iterations, 1, most);
+  if (milliseconds !== undefined) positiveNumber('Budget, milliseconds', milliseconds);
+}
+
+/**
+ * Run a search until its budget is used up, and for one slice at least.
+ *
+ * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
+ */
+export function spend(search: Search, budget: Budget, now: Clock | undefined): void {
+  // A match may allow more than a search can use.
+  checkBudget(budget, Number.POSITIVE_INFINITY);
+  const { milliseconds } = budget;
+  const iterations = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
+  if (milliseconds === undefined) {
+    search.run(iterations);
+    return;
+  }
+  if (now === undefined) {
+    throw new RangeError(
+      `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
+    );
+  }
+  const end = now() + milliseconds;
+  let left = iterations;
+  do {
+    search.run(Math.min(SLICE, left));
+    left -= SLICE;
+  } while (left > 0 && now() < end);
+}

@@ -1,0 +1,72 @@
+/**
+ * Many seeds from one, so that what is drawn in one place never shifts the numbers of another.
+ *
+ * @packageDocumentation
+ */
+// pure-rand: maintained by the author of fast-check, typed, no dependencies, 1 kB for this generator.
+import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
+import { integerInRange } from '../text/number-in-range.js';
+import type { Rng } from './rng.js';
+
+/** Number of different seeds: a seed counts modulo this. */
+export const SEEDS = 2 ** 32;
+
+/** The golden ratio in 32 bits: its multiples are spread evenly. */
+const GOLDEN = 0x9e3779b9;
+
+/** Mix the bits of a number, as MurmurHash3 does at its end: no two numbers give the same. */
+function mix(bits: number): number {
+  const once = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
+  const twice = Math.imul(once ^ (once >>> 13), 0xc2b2ae35);
+  return twice ^ (twice >>> 16);
+}
+
+/**
+ * Derive a seed from another.
+ *
+ * @param seed - an integer; it counts modulo 2^32
+ * @param index - which of the derived seeds, an integer from 0
+ * @returns an integer from 0 to 2^32 - 1; the first 2^32 of one seed are all different
+ */
+export function derivedSeed(seed: number, index: number): number {
+  return mix((mix(seed) + Math.imul(index + 1, GOLDEN)) | 0) >>> 0;
+}
+
+/** Words of a generator's state. */
+const WORDS = 4;
+
+/**
+ * Make the random numbers for one of many events, without anything that was drawn before.
+ *
+ * So a game that is resumed draws what it would have drawn: its seed and the number of its events
+ * are the whole state of its generator.
+ *
+ * @param seed - an integer; it counts modulo 2^32
+ * @param event - number of the event, an integer from 0
+ * @returns numbers uniform in [0, 1), the same on every runtime
+ */
+export function eventRng(seed: number, event: number): Rng {
+  const first = WORDS * event;
+  // Mixed words need no warming up, as those of a plain seed do.
+  const generator = xoroshiro128plusFromState([
+    derivedSeed(seed, first) | 0,
+    derivedSeed(seed, first + 1) | 0,
+    derivedSeed(seed, first + 2) | 0,
+    derivedSeed(seed, first + 3) | 0,
+  ]);
+  return () => (generator.next() >>> 0) / SEEDS;
+}
+
+/** A choice of what the random numbers depend on. */
+export interface SeedChoice {
+  /** Seed, an integer; it counts modulo 2^32. */
+  readonly seed?: number | undefined;
+  /** Random numbers to draw the seed from, where none is given. */
+  readonly rng?: Rng | undefined;
+}
+
+/** Choose a seed: the one that is given, else one that is drawn, else 0. */
+export function chosenSeed({ seed, rng }: SeedChoice): number {
+  if (seed === undefined) return rng === undefined ? 0 : (rng() * SEEDS) >>> 0;
+  return integerInRange('Seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+}

@@ -1,0 +1,52 @@
+/**
+ * Issues: what is wrong with an input, as data first and a sentence second.
+ *
+ * @packageDocumentation
+ */
+
+/** One thing that is wrong with an input. */
+export interface Issue<Code extends string = string, Part extends string = string> {
+  /** What is wrong, for programs. */
+  readonly code: Code;
+  /** `error`: the input is invalid; `warning`: it has one obvious meaning and is accepted. */
+  readonly severity: 'error' | 'warning';
+  /** The text that the issue is about. */
+  readonly part: Part;
+  /** Offset in that text, in UTF-16 code units; absent where the issue has no single place. */
+  readonly index?: number;
+  /** Where in the state, for example `['players', 'B', 'storage', 3]`. */
+  readonly path: readonly (string | number)[];
+  /** What was found. */
+  readonly found: string;
+  /** What was expected. */
+  readonly expected: string;
+  /** One sentence for people, made of the above. Control characters in it are escaped. */
+  readonly message: string;
+}
+
+/** An issue without its sentence, which follows from the rest. */
+export type IssueFacts<Code extends string, Part extends string> = Omit<
+  Issue<Code, Part>,
+  'message' | 'severity'
+> &
+  Partial<Pick<Issue, 'severity'>>;
+
+/**
+ * Make an issue: an error unless its facts say warning.
+ *
+ * @param place - the path in words; the part's name where it is empty
+ */
+export function issueAt<Code extends string, Part extends string>(
+  facts: IssueFacts<Code, Part>,
+  place: string,
+): Issue<Code, Part> {
+  const sentence = `${place || facts.part}: found ${facts.found}, expected ${facts.expected}.`;
+  const message = sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  // Readers report the same path again and again; a caller may change the one it gets.
+  return { severity: 'error', ...facts, path: [...facts.path], message };
+}
+
+/** Whether an issue makes its input invalid. */
+export function isError({ severity }: Pick<Issue, 'severity'>): boolean {
+  return severity === 'error';
+}
