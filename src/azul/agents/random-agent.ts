@@ -3,15 +3,14 @@
  *
  * @packageDocumentation
  */
-
 import { randomAgentFor } from '../../engine/agents/random-agent.js';
-import type { Agent } from '../../engine/match/agent.js';
+import type { SyncAgent } from '../../engine/match/agent.js';
 import type { Move } from '../../state/vocabulary.js';
 import { azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 
 /**
- * Make an agent that chooses each legal move as likely as any other.
+ * Make an agent that chooses uniformly among the legal moves.
  *
  * @returns an agent that can play any number of games, at the same time, too
  *
@@ -20,10 +19,10 @@ import type { GameState } from '../api/game-state.js';
  * import { randomAgent } from 'azulejo/agents';
  *
  * const state = newGame(seededRng(1));
- * const move = await randomAgent().chooseMove(state, { rng: seededRng(2) });
+ * const move = randomAgent().chooseMove(state, { rng: seededRng(2) });
  * isLegalMove(state, move); // true
  * ```
  */
-export function randomAgent(): Agent<GameState, Move> {
+export function randomAgent(): SyncAgent<GameState, Move> {
   return randomAgentFor(azul);
 }

@@ -4,19 +4,19 @@
  * @packageDocumentation
  */
 import { pick } from '../../random/pick.js';
-import type { GameRules } from '../game/game.js';
-import { type Agent, nobodyToMove } from '../match/agent.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { noPlayerToMove, type SyncAgent } from '../match/agent.js';
 
-/** Make an agent that chooses each legal move of a game as likely as any other. */
-export function randomAgentFor<State, Move extends string>(
-  game: GameRules<State, Move>,
-): Agent<State, Move> {
+/** Make an agent that chooses uniformly among the legal moves of a game. */
+export function randomAgentFor<Types extends GameTypes>(
+  game: Game<Types>,
+): SyncAgent<Types['state'], Types['move']> {
   return {
     name: 'random',
     chooseMove: (state, { rng }) => {
       const moves = game.legalMoves(state);
       const move = moves[pick(rng, moves.length)];
-      if (move === undefined) throw nobodyToMove();
+      if (move === undefined) throw noPlayerToMove();
       return move;
     },
   };

@@ -1,25 +1,77 @@
 /**
- * A piece of a simulation: which games to play, and under what conditions.
+ * Shards: pieces of a simulation that are played one after the other, or side by side.
  *
  * @packageDocumentation
  */
-import type { Conditions } from '../match/conditions.js';
+import { derivedSeed } from '../../random/seeds.js';
+import type { AgentRegistry } from '../agents/registry.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { type Agent, isAgent } from '../match/agent.js';
+import type { Limits, Runtime } from '../match/options.js';
+import { runMatch } from '../match/run-match.js';
+import { seating } from './seating.js';
+import { addGame, emptyTally, type Tally } from './tally.js';
 
-/** Say what is simulated. Plain data, unless an entrant is an agent. */
-export interface Scenario<Rules, Entrant> extends Conditions {
-  /** Rules of the game. */
-  readonly rules: Rules;
-  /** One for each player. */
-  readonly agents: readonly Entrant[];
+/** A game with its ready-made agents. */
+export interface Players<Types extends GameTypes> {
+  readonly game: Game<Types>;
+  readonly agents: AgentRegistry<Types>;
+}
+
+/** What is simulated. Plain data, unless an agent is an object that plays. */
+export interface Scenario<Types extends GameTypes> extends Limits {
+  readonly rules: Types['rules'];
+  /** One for each player: an agent, or its description. */
+  readonly agents: readonly unknown[];
   /** What all random numbers depend on, an integer. */
   readonly seed: number;
 }
 
-/** Say which games of a simulation to play. */
-export interface Shard<Rules, Entrant> {
-  readonly scenario: Scenario<Rules, Entrant>;
+/** Consecutive games of a simulation. */
+export interface Shard<Types extends GameTypes> {
+  readonly scenario: Scenario<Types>;
   /** Number of the first game, from 0. */
   readonly first: number;
   /** Number of games. */
   readonly count: number;
+}
+
+/** Return an agent: the object that plays, or a new one by its description. */
+export function agentFor<Types extends GameTypes>(
+  { agents }: Players<Types>,
+  agent: unknown,
+): Agent<Types['state'], Types['move']> {
+  return isAgent<Types['state'], Types['move']>(agent) ? agent : agents.make(agent);
+}
+
+/**
+ * Play the games of a shard.
+ *
+ * The tally depends on the shard alone, as long as the agents choose by state and context: each
+ * game has its own seed and, where they are described, its own agents.
+ */
+export async function playShard<Types extends GameTypes>(
+  players: Players<Types>,
+  { scenario, first, count }: Shard<Types>,
+  { now, timer, signal }: Runtime,
+): Promise<Tally> {
+  const { game } = players;
+  const { rules, agents: entrants, seed: root, limit, budget, timeLimit } = scenario;
+  const start = game.start(rules);
+  const tally = emptyTally(entrants.length);
+  for (let number = first; number < first + count; number++) {
+    const seed = derivedSeed(root, number);
+    const seats = seating(number, entrants.length);
+    const made = entrants.map((entrant) => agentFor(players, entrant));
+    // Seats hold numbers of agents.
+    const agents = seats.map((agent) => made[agent] as Agent<Types['state'], Types['move']>);
+    const outcome = await runMatch({
+      ...{ game, start, agents, seed, limit, budget, timeLimit },
+      ...{ now, timer, signal },
+    });
+    const { ending, returns, forfeits, moves } = outcome;
+    const scores = game.scores?.(outcome.state) ?? [];
+    addGame(tally, { game: number, seed, seats, ending, returns, scores, forfeits, moves });
+  }
+  return tally;
 }

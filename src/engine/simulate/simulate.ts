@@ -3,15 +3,16 @@
  *
  * @packageDocumentation
  */
-
+import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { integerInRange } from '../../text/number-in-range.js';
-import { checkNumber } from '../match/agent.js';
-import { checkConditions } from '../match/conditions.js';
-import type { Arena } from './arena.js';
-import { type Crew, type CrewMeans, gatherCrew } from './crew.js';
-import type { Scenario } from './shard.js';
+import type { GameTypes } from '../game/game.js';
+import { rulesForAgents } from '../game/settings.js';
+import { checkAgentCount } from '../match/agent.js';
+import { checkLimits, type Limits } from '../match/options.js';
+import { openRunner, type Runner, type RunnerOptions } from './runner.js';
+import { agentFor, type Players, type Scenario } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
-import { emptyTally, joinTallies, type Tally } from './tally.js';
+import { addTally, emptyTally, type Tally } from './tally.js';
 
 /** Most games of one simulation. */
 const MOST_GAMES = 1e9;
@@ -22,7 +23,7 @@ const SHARDS = 100;
 /** Most games of a shard: a fraction of a second, where agents think quickly. */
 const MOST_GAMES_OF_SHARD = 250;
 
-/** Tell how far a simulation is. */
+/** How far a simulation is. */
 export interface Progress {
   /** Number of games played. */
   readonly played: number;
@@ -30,10 +31,32 @@ export interface Progress {
   readonly games: number;
 }
 
-/** Say how a simulation is run, which changes nothing about its result. */
-export interface SimulationMeans extends CrewMeans {
-  /** Hear how far it is, whenever a number of games is played. */
+/** What is simulated, and how it is run. */
+export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
+  extends SeedChoice,
+    Limits,
+    RunnerOptions {
+  /**
+   * The agents, one for each player: by name, or as objects. Only agents with a name can play in
+   * worker threads; they are made again for each game. An object plays in every game.
+   */
+  readonly agents: readonly Entrant[];
+  /** Number of games, 1 to 10^9. A multiple of the orders of the agents is fairest: 2, 6 or 24. */
+  readonly games: number;
+  /** The rules that differ from the usual ones; as many players as agents by default. */
+  readonly rules?: Partial<Types['rules']> | undefined;
+  /** Listener to progress, called whenever a number of games has been played. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+}
+
+/** What was simulated, and the statistics of its games. Plain data. */
+export interface SimulationResult<Types extends GameTypes> extends Statistics {
+  /** The rules in force. */
+  readonly rules: Types['rules'];
+  /** Seed of the simulation. */
+  readonly seed: number;
+  /** Number of games. */
+  readonly games: number;
 }
 
 /** Cut games into shards. The cut depends on their number alone. */
@@ -48,32 +71,32 @@ function cut(games: number) {
   };
 }
 
-/** Join the tallies of shards in the order of the shards, whenever each comes. */
-function joiner(agents: number) {
+/** Add up the tallies of shards in the order of the shards, whenever each arrives. */
+function collector(agents: number) {
   const early = new Map<number, Tally>();
-  let tally = emptyTally(agents);
-  let joined = 0;
+  const total = emptyTally(agents);
+  let added = 0;
   return {
-    add: (index: number, part: Tally) => {
-      early.set(index, part);
-      for (let next = early.get(joined); next !== undefined; next = early.get(joined)) {
-        tally = joinTallies(tally, next);
-        early.delete(joined++);
+    total,
+    add: (index: number, tally: Tally) => {
+      early.set(index, tally);
+      for (let next = early.get(added); next !== undefined; next = early.get(added)) {
+        addTally(total, next);
+        early.delete(added++);
       }
     },
-    total: () => tally,
   };
 }
 
-/** Let a crew play all games, each of its members one shard after the other. */
-async function playAll<Rules, Entrant>(
-  crew: Crew<Rules, Entrant>,
-  scenario: Scenario<Rules, Entrant>,
+/** Play all games, as many shards at a time as the runner can. */
+async function playAll<Types extends GameTypes>(
+  runner: Runner<Types>,
+  scenario: Scenario<Types>,
   games: number,
-  { signal, onProgress }: SimulationMeans,
+  { signal, onProgress }: SimulateOptions<Types>,
 ): Promise<Tally> {
   const { shards, shardAt } = cut(games);
-  const { add, total } = joiner(scenario.agents.length);
+  const { add, total } = collector(scenario.agents.length);
   let next = 0;
   let played = 0;
   const work = async () => {
@@ -81,49 +104,52 @@ async function playAll<Rules, Entrant>(
       signal?.throwIfAborted();
       const index = next++;
       const shard = { scenario, ...shardAt(index) };
-      add(index, await crew.play(shard));
+      add(index, await runner.play(shard));
       played += shard.count;
       onProgress?.({ played, games });
     }
   };
-  await Promise.all(Array.from({ length: crew.size }, work));
-  return total();
+  await Promise.all(Array.from({ length: runner.size }, work));
+  return total;
 }
 
 /**
- * Play many games, and tell how they went.
+ * Play many games between the same agents.
  *
- * Each game has a seed and an order of the agents of its own, which depend on its number and the
- * scenario's seed alone: what comes out is the same, bit for bit, whoever plays it.
+ * Player 0 begins every game where nothing else is settled, and the agents change seats from game to
+ * game. Each game has a seed of its own, which depends on its number and the simulation's seed alone:
+ * the result is the same bit for bit in this thread and in any number of worker threads, unless
+ * agents read a clock.
  *
- * @param arena - the game and its agents
- * @param scenario - who plays, and under what conditions
- * @param games - number of games, 1 to 10^9
- * @param means - how it is run
- * @throws RangeError or TypeError if a number is out of range, or an agent cannot be; Error if a
- * worker thread ends in the middle; the reason of the signal; whatever the arena and `onProgress`
- * throw
+ * @param players - the game with its agents
+ * @param options - agents and games; rules, seed, limits; workers, progress, signal
+ * @returns statistics by agent, in the order of `agents`, and of the games
+ * @throws RangeError or TypeError if an option is out of range or an agent unknown; Error if a
+ * worker thread ends in the middle; whatever `onProgress` throws; the reason of the signal
  */
-export async function simulateGames<Rules, Entrant>(
-  arena: Arena<Rules, Entrant>,
-  scenario: Scenario<Rules, Entrant>,
-  games: number,
-  means: SimulationMeans,
-): Promise<Statistics> {
-  const { signal } = means;
+export async function simulateGames<Types extends GameTypes>(
+  players: Players<Types>,
+  options: SimulateOptions<Types>,
+): Promise<SimulationResult<Types>> {
+  const { signal, agents, games, limit, budget, timeLimit } = options;
   signal?.throwIfAborted();
-  checkConditions(scenario);
+  checkLimits(options);
   integerInRange('Games', games, 1, MOST_GAMES);
-  checkNumber(scenario.agents, arena.players(scenario.rules));
-  const names = scenario.agents.map(arena.nameOf);
-  const crew = await gatherCrew(arena, scenario, cut(games).shards, means);
+  const { game } = players;
+  const seed = chosenSeed(options);
+  const rules = rulesForAgents(game.settings, agents.length, options.rules);
+  checkAgentCount(agents, game.players(rules).length);
+  const names = agents.map((agent) => agentFor(players, agent).name);
+  const scenario = { rules, agents, seed, limit, budget, timeLimit };
+  const runner = await openRunner(players, scenario, cut(games).shards, options);
   try {
-    return statisticsOf(names, await playAll(crew, scenario, games, means));
+    const tally = await playAll(runner, scenario, games, options);
+    return { rules, seed, games, ...statisticsOf(names, tally) };
   } catch (error) {
     // A thread that is stopped fails for a reason of its own.
     signal?.throwIfAborted();
     throw error;
   } finally {
-    await crew.stop();
+    await runner.stop();
   }
 }

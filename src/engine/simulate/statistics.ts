@@ -1,14 +1,34 @@
 /**
- * What many games say about those who played them.
+ * Statistics of many games.
  *
  * @packageDocumentation
  */
-import type { Ending } from '../match/play-game.js';
-import { type Spread, spreadOf } from './sample.js';
-import { type GameForfeit, joinSeats, PARTS_OF_WIN, type SeatTally, type Tally } from './tally.js';
-import { type Rate, wilsonRate } from './wilson.js';
+import type { Ending } from '../match/run-match.js';
+import { type Rate, wilsonRate } from './interval.js';
+import {
+  type GameForfeit,
+  PARTS_OF_WIN,
+  type Sample,
+  type SeatTally,
+  sumOfSeats,
+  type Tally,
+} from './tally.js';
 
-/** Tell how an agent did in one seat, or in all of them. */
+/** A summary of many numbers. */
+export interface Spread {
+  /** How many. */
+  readonly count: number;
+  /** The least of them. */
+  readonly min: number;
+  /** Their mean. */
+  readonly mean: number;
+  /** The greatest of them. */
+  readonly max: number;
+  /** Standard error of the mean; absent where there is one number only. */
+  readonly standardError?: number;
+}
+
+/** How an agent did in one seat, or in all of them. */
 export interface Performance {
   /** Number of games. */
   readonly games: number;
@@ -16,43 +36,39 @@ export interface Performance {
   readonly wins: number;
   /** Wins by games; absent where there was no game. */
   readonly winRate?: Rate;
-  /** Points in the games that nobody forfeited; absent where there was none. */
+  /** Points in the games without a forfeit; absent where there were none. */
   readonly score?: Spread;
   /** Number of games that the agent forfeited. */
   readonly forfeits: number;
 }
 
-/** Tell how an agent did. */
+/** How an agent did. */
 export interface AgentStatistics extends Performance {
-  /** What the agent is called. */
+  /** The agent's name. */
   readonly name: string;
-  /** How it did in each seat, by number; the player in seat 0 begins the game. */
+  /** How it did in each seat, by number. */
   readonly seats: readonly Performance[];
   /** The first game that it forfeited; absent where it never did. */
   readonly firstForfeit?: GameForfeit;
 }
 
-/** Tell how many games went. Plain data. */
+/** Win rates and other figures of many games. Plain data. */
 export interface Statistics {
   /** The agents, in the order in which they were given. */
   readonly agents: readonly AgentStatistics[];
   /** Number of games, by how they ended. */
   readonly endings: Readonly<Record<Ending, number>>;
-  /** Rounds of the games that nobody forfeited; absent where there was none. */
-  readonly rounds?: Spread;
-  /** Moves of the games that nobody forfeited; absent where there was none. */
+  /** Moves of the games without a forfeit; absent where there was none. */
   readonly moves?: Spread;
 }
 
-/** Work out the statistics of a tally. */
+/** Compute the statistics of a tally. */
 export function statisticsOf(names: readonly string[], tally: Tally): Statistics {
-  const { endings } = tally;
   return {
     agents: names.map((name, agent) =>
       agentStatistics(name, tally.agents[agent] ?? [], tally.forfeits[agent]),
     ),
-    endings,
-    ...present('rounds', spreadOf(tally.rounds)),
+    endings: { ...tally.endings },
     ...present('moves', spreadOf(tally.moves)),
   };
 }
@@ -64,7 +80,7 @@ function agentStatistics(
 ): AgentStatistics {
   return {
     name,
-    ...performanceOf(seats.reduce(joinSeats)),
+    ...performanceOf(sumOfSeats(seats)),
     seats: seats.map(performanceOf),
     ...present('firstForfeit', firstForfeit),
   };
@@ -79,6 +95,16 @@ function performanceOf({ games, parts, forfeits, scores }: SeatTally): Performan
     ...present('score', spreadOf(scores)),
     forfeits,
   };
+}
+
+/** Summarize a sample; `undefined` if it is of no number. */
+function spreadOf({ count, total, squares, min, max }: Sample): Spread | undefined {
+  if (count === 0) return undefined;
+  const mean = total / count;
+  const spread = { count, min, mean, max };
+  if (count === 1) return spread;
+  const variance = Math.max(0, (squares - total * mean) / (count - 1));
+  return { ...spread, standardError: Math.sqrt(variance / count) };
 }
 
 /** Make a property of a value that is there. */

@@ -1,16 +1,15 @@
 /**
- * Counting games: tallies of integers, which come out the same in whatever order they are joined.
+ * Counts of games: integers, which come out the same in whatever order they are added.
  *
  * @packageDocumentation
  */
 import type { Forfeit } from '../match/forfeit.js';
-import type { Ending, Outcome } from '../match/play-game.js';
-import { joinSamples, NO_SAMPLE, type Sample, sampleOf } from './sample.js';
+import type { Ending } from '../match/run-match.js';
 
 /** Wins are counted in parts that any number of winners up to eight divides. */
 export const PARTS_OF_WIN = 840;
 
-/** Tell of a forfeit, and how to play its game again. */
+/** A forfeit, and how to play its game again. */
 export interface GameForfeit extends Forfeit {
   /** Number of the game, from 0. */
   readonly game: number;
@@ -18,117 +17,135 @@ export interface GameForfeit extends Forfeit {
   readonly seed: number;
 }
 
-/** What is counted of one agent in one seat. */
+/** Sums over many numbers. */
+export interface Sample {
+  count: number;
+  total: number;
+  squares: number;
+  min: number;
+  max: number;
+}
+
+/** The counts of one agent in one seat. */
 export interface SeatTally {
-  readonly games: number;
+  games: number;
   /** Wins, in parts. */
-  readonly parts: number;
-  readonly forfeits: number;
-  /** Points of the games that nobody forfeited. */
+  parts: number;
+  forfeits: number;
+  /** Points of the games without a forfeit. */
   readonly scores: Sample;
 }
 
-/** What is counted of games. Plain data. */
+/** The counts of some games. Plain data; it grows while they are played. */
 export interface Tally {
   /** By agent, then by seat. */
   readonly agents: readonly (readonly SeatTally[])[];
-  readonly endings: { readonly [Each in Ending]: number };
-  /** Rounds and moves of the games that nobody forfeited. */
-  readonly rounds: Sample;
+  readonly endings: { -readonly [Each in Ending]: number };
+  /** Moves of the games without a forfeit. */
   readonly moves: Sample;
   /** The first forfeit of each agent. */
-  readonly forfeits: readonly (GameForfeit | undefined)[];
+  readonly forfeits: (GameForfeit | undefined)[];
 }
 
-/** A game that was played: which one, with what seed, by which agent in each seat. */
+/** A game that was played. */
 export interface PlayedGame {
+  /** Number of the game. */
   readonly game: number;
   readonly seed: number;
+  /** The agent in each seat, by number. */
   readonly seats: readonly number[];
+  readonly ending: Ending;
+  readonly returns: readonly number[];
+  readonly scores: readonly number[];
+  readonly forfeits: readonly Forfeit[];
+  readonly moves: number;
 }
 
-const NO_SEAT: SeatTally = { games: 0, parts: 0, forfeits: 0, scores: NO_SAMPLE };
+function emptySample(): Sample {
+  return {
+    count: 0,
+    total: 0,
+    squares: 0,
+    min: Number.POSITIVE_INFINITY,
+    max: Number.NEGATIVE_INFINITY,
+  };
+}
 
-/** Count no game. */
+/** Make the tally of no game. */
 export function emptyTally(agents: number): Tally {
-  const seats = new Array<SeatTally>(agents).fill(NO_SEAT);
+  const each = <Value>(make: () => Value) => Array.from({ length: agents }, make);
   return {
-    agents: seats.map(() => seats),
+    agents: each(() => each(() => ({ games: 0, parts: 0, forfeits: 0, scores: emptySample() }))),
     endings: { over: 0, limit: 0, forfeit: 0 },
-    rounds: NO_SAMPLE,
-    moves: NO_SAMPLE,
-    forfeits: seats.map(() => undefined),
+    moves: emptySample(),
+    forfeits: each(() => undefined),
   };
 }
 
-/** Count one game. */
-export function tallyOf<State, Event extends string>(
-  { game, seed, seats }: PlayedGame,
-  outcome: Outcome<State, Event>,
-): Tally {
-  const { ending, forfeit } = outcome;
-  const sample = (value: number) => (ending === 'forfeit' ? NO_SAMPLE : sampleOf(value));
-  const bySeat = seats.map((_, seat) => ({
-    games: 1,
-    parts: Math.round((outcome.returns[seat] ?? 0) * PARTS_OF_WIN),
-    forfeits: forfeit?.player === seat ? 1 : 0,
-    scores: sample(outcome.scores[seat] ?? 0),
-  }));
-  const agents = seats.map((_, agent) =>
-    bySeat.map((tally, seat) => (seats[seat] === agent ? tally : NO_SEAT)),
-  );
-  return {
-    agents,
-    endings: { over: 0, limit: 0, forfeit: 0, [ending]: 1 },
-    rounds: sample(outcome.rounds),
-    moves: sample(outcome.moves),
-    forfeits: seats.map((_, agent) =>
-      forfeit !== undefined && seats[forfeit.player] === agent
-        ? { game, seed, ...forfeit }
-        : undefined,
-    ),
-  };
+function addNumber(sample: Sample, value: number): void {
+  sample.count++;
+  sample.total += value;
+  sample.squares += value * value;
+  if (value < sample.min) sample.min = value;
+  if (value > sample.max) sample.max = value;
 }
 
-/** Count the games of two tallies. */
-export function joinTallies(one: Tally, other: Tally): Tally {
-  return {
-    agents: zip(one.agents, other.agents, (seats, others) => zip(seats, others, joinSeats)),
-    endings: {
-      over: one.endings.over + other.endings.over,
-      limit: one.endings.limit + other.endings.limit,
-      forfeit: one.endings.forfeit + other.endings.forfeit,
-    },
-    rounds: joinSamples(one.rounds, other.rounds),
-    moves: joinSamples(one.moves, other.moves),
-    forfeits: zip(one.forfeits, other.forfeits, earlier),
-  };
+function addSample(sample: Sample, other: Sample): void {
+  sample.count += other.count;
+  sample.total += other.total;
+  sample.squares += other.squares;
+  sample.min = Math.min(sample.min, other.min);
+  sample.max = Math.max(sample.max, other.max);
 }
 
-/** Count the games of two tallies of one agent. */
-export function joinSeats(one: SeatTally, other: SeatTally): SeatTally {
-  return {
-    games: one.games + other.games,
-    parts: one.parts + other.parts,
-    forfeits: one.forfeits + other.forfeits,
-    scores: joinSamples(one.scores, other.scores),
-  };
+/** Add a game. */
+export function addGame(tally: Tally, played: PlayedGame): void {
+  const { game, seed, seats, ending, returns, scores, forfeits, moves } = played;
+  const isRegular = forfeits.length === 0;
+  tally.endings[ending]++;
+  if (isRegular) addNumber(tally.moves, moves);
+  for (const [seat, agent] of seats.entries()) {
+    const count = tally.agents[agent]?.[seat];
+    if (count === undefined) continue;
+    count.games++;
+    count.parts += Math.round((returns[seat] ?? 0) * PARTS_OF_WIN);
+    const score = scores[seat];
+    if (isRegular && score !== undefined) addNumber(count.scores, score);
+  }
+  for (const forfeit of forfeits) {
+    const agent = seats[forfeit.player] ?? 0;
+    const count = tally.agents[agent]?.[forfeit.player];
+    if (count !== undefined) count.forfeits++;
+    tally.forfeits[agent] ??= { game, seed, ...forfeit };
+  }
 }
 
-function earlier(
-  one: GameForfeit | undefined,
-  other: GameForfeit | undefined,
-): GameForfeit | undefined {
-  if (one === undefined || other === undefined) return one ?? other;
-  return one.game < other.game ? one : other;
+/** Add the counts of one agent in other games. */
+export function addSeat(seat: SeatTally, other: SeatTally): void {
+  seat.games += other.games;
+  seat.parts += other.parts;
+  seat.forfeits += other.forfeits;
+  addSample(seat.scores, other.scores);
 }
 
-/** Join two lists of the same length. */
-function zip<Value>(
-  one: readonly Value[],
-  other: readonly Value[],
-  join: (one: Value, other: Value) => Value,
-): Value[] {
-  // The lists are as long as there are agents.
-  return one.map((value, index) => join(value, other[index] as Value));
+/** Sum up an agent's seats. */
+export function sumOfSeats(seats: readonly SeatTally[]): SeatTally {
+  const sum = { games: 0, parts: 0, forfeits: 0, scores: emptySample() };
+  for (const seat of seats) addSeat(sum, seat);
+  return sum;
+}
+
+/** Add the counts of games that come later. */
+export function addTally(tally: Tally, later: Tally): void {
+  for (const [agent, seats] of tally.agents.entries()) {
+    for (const [seat, count] of seats.entries()) {
+      const other = later.agents[agent]?.[seat];
+      if (other !== undefined) addSeat(count, other);
+    }
+    tally.forfeits[agent] ??= later.forfeits[agent];
+  }
+  tally.endings.over += later.endings.over;
+  tally.endings.limit += later.endings.limit;
+  tally.endings.forfeit += later.endings.forfeit;
+  addSample(tally.moves, later.moves);
 }

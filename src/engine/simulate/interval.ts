@@ -1,5 +1,5 @@
 /**
- * How far a rate that was counted can be from the true one.
+ * Confidence intervals of rates.
  *
  * @packageDocumentation
  */
@@ -7,19 +7,19 @@
 /** The normal distribution holds 95 % between minus and plus this. */
 const NORMAL_95 = 1.959963984540054;
 
-/** Estimate a rate. */
+/** A rate that was counted, with its confidence interval. */
 export interface Rate {
   /** The rate that was counted, 0 to 1. */
   readonly value: number;
-  /** Least rate of the 95 % confidence interval, 0 to 1. */
+  /** Lower bound of the 95 % confidence interval, 0 to 1. */
   readonly low: number;
-  /** Greatest rate of the 95 % confidence interval, 0 to 1. */
+  /** Upper bound of the 95 % confidence interval, 0 to 1. */
   readonly high: number;
 }
 
 /**
- * Estimate a rate, with Wilson's score interval, which stays within 0 and 1 and holds for few
- * trials, too.
+ * Estimate a rate with Wilson's score interval, which stays within 0 and 1 and holds for few trials,
+ * too.
  *
  * @param successes - from 0 to `trials`, shares of a success included
  * @param trials - 1 or more

@@ -1,0 +1,50 @@
+/**
+ * Matches of Azul.
+ *
+ * @packageDocumentation
+ */
+import type { Agent } from '../../engine/match/agent.js';
+import {
+  type MatchOptions as OptionsFor,
+  type MatchResult as ResultFor,
+  playMatch as play,
+} from '../../engine/match/play-match.js';
+import type { Move } from '../../state/vocabulary.js';
+import { type AzulTypes, azul } from '../api/azul.js';
+import type { GameState } from '../api/game-state.js';
+
+/** How a match of Azul is played; everything has a default. */
+export type MatchOptions = OptionsFor<AzulTypes>;
+
+/** How a match of Azul went. Plain data. */
+export type MatchResult = ResultFor<AzulTypes>;
+
+/**
+ * Play one game between agents.
+ *
+ * An agent that throws, returns something other than a legal move, or is late forfeits, and the game
+ * ends there: everybody else shares the win. The same seed gives the same match, as long as the
+ * agents choose by the state and their own random numbers; each agent has numbers of its own, and so
+ * has every deal.
+ *
+ * @param agents - one for each player, in turn order
+ * @param options - rules, seed, limits, runtime
+ * @returns how it went, with its record
+ * @throws RangeError or TypeError if there is not one agent for each player, or an option is out
+ * of range; whatever `onEvent` throws; the reason of the signal
+ *
+ * @example
+ * ```ts
+ * import { greedyAgent, playMatch, randomAgent } from 'azulejo/agents';
+ *
+ * const { record, scores } = await playMatch([greedyAgent(), randomAgent()], { seed: 1 });
+ * scores?.length; // 2
+ * record.names; // ['greedy', 'random']
+ * ```
+ */
+export function playMatch(
+  agents: readonly Agent<GameState, Move>[],
+  options: MatchOptions = {},
+): Promise<MatchResult> {
+  return play(azul, agents, options);
+}

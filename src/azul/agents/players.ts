@@ -1,0 +1,37 @@
+/**
+ * Azul with its ready-made agents, as simulations and the command line ask for them.
+ *
+ * @packageDocumentation
+ */
+import { type AgentDescription as DescriptionOf, agentRegistry } from '../../engine/agents/registry.js';
+import type { Players } from '../../engine/simulate/shard.js';
+import { type AzulTypes, azul } from '../api/azul.js';
+import { greedyAgent } from './greedy-agent.js';
+import { levelAgent } from './level-agent.js';
+import { randomAgent } from './random-agent.js';
+import { searchAgent } from './search-agent.js';
+
+const MAKERS = {
+  random: randomAgent,
+  greedy: greedyAgent,
+  search: searchAgent,
+  'level-1': () => levelAgent(1),
+  'level-2': () => levelAgent(2),
+  'level-3': () => levelAgent(3),
+  'level-4': () => levelAgent(4),
+};
+
+/** The name of a ready-made agent. */
+export type AgentName = keyof typeof MAKERS;
+
+/** A ready-made agent: its name, with its options where they differ from the usual ones. */
+export type AgentDescription = DescriptionOf<typeof MAKERS>;
+
+/** Azul with its agents. */
+export const AZUL_PLAYERS: Players<AzulTypes> = { game: azul, agents: agentRegistry(MAKERS) };
+
+/** The names of the ready-made agents. */
+export const AGENT_NAMES: readonly AgentName[] = Object.keys(
+  // Its keys are the names, and nothing else.
+  MAKERS,
+) as AgentName[];

@@ -1,0 +1,36 @@
+/**
+ * Greedy play, in any game whose positions can be evaluated.
+ *
+ * @packageDocumentation
+ */
+import { pick } from '../../random/pick.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { noPlayerToMove, type SyncAgent } from '../match/agent.js';
+
+/** Return how good a state is for a player: the more, the better. */
+export type Evaluate<Types extends GameTypes> = (state: Types['state'], player: number) => number;
+
+/** Make an agent that chooses the move after which its evaluation is best, and draws among equals. */
+export function greedyAgentFor<Types extends GameTypes>(
+  game: Game<Types>,
+  evaluate: Evaluate<Types>,
+): SyncAgent<Types['state'], Types['move']> {
+  return {
+    name: 'greedy',
+    chooseMove: (state, { rng }) => {
+      const player = game.playerToMove(state);
+      let best: Types['move'][] = [];
+      let most = Number.NEGATIVE_INFINITY;
+      for (const move of game.legalMoves(state)) {
+        const value = evaluate(game.applyMove(state, move), player);
+        if (value < most) continue;
+        if (value > most) best = [];
+        best.push(move);
+        most = value;
+      }
+      const move = best[pick(rng, best.length)];
+      if (move === undefined) throw noPlayerToMove();
+      return move;
+    },
+  };
+}
