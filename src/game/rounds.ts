@@ -110,8 +110,9 @@ function needlessDeal(source: unknown): Issue {
  * ```
  */
 export function refillFactories(state: GameState, source: Deal | Rng): GameState {
-  if (isOffering(cellsOf(state))) return state;
-  const cells = cellsOf(state).slice();
+  const found = cellsOf(state);
+  if (isOffering(found)) return state;
+  const cells = found.slice();
   deal(cells, source);
   return stateOf(cells, state);
 }
