@@ -5,7 +5,7 @@
  */
 import { type Issue as BaseIssue, type IssueFacts, issueAt } from '../text/issue.js';
 
-/** List every issue code: the area first, what is wrong with it second. */
+/** Every issue code: the area first, what is wrong with it second. */
 export const ISSUE_CODES = [
   // What was handed over is not a state at all.
   'state.not-two-strings',
@@ -67,7 +67,7 @@ export const ISSUE_CODES = [
   'factory.partly-filled-early',
   // A setting does not exist.
   'rules.unknown-value',
-  // A move is not one, or cannot be made.
+  // A move is malformed, or illegal.
   'move.malformed',
   'move.wrong-phase',
   'move.not-your-turn',
@@ -81,15 +81,15 @@ export const ISSUE_CODES = [
   'move.colour-in-mosaic-column',
   'move.colour-off-its-cell',
   'move.floor-not-needed',
-  // A deal is not one, or cannot be drawn.
+  // A deal is malformed, or impossible.
   'deal.malformed',
   'deal.impossible',
 ] as const;
 
-/** Name what is wrong. Codes are stable: programs may rely on them. */
+/** What is wrong. Codes are stable: programs may rely on them. */
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
-/** Name the text that an issue is about. A deal counts as `shared`, of which it is a part. */
+/** The text that an issue is about. A deal counts as `shared`, of which it is a part. */
 export type IssuePart = 'shared' | 'players' | 'move';
 
 /** One thing that is wrong with an input. */

@@ -24,11 +24,11 @@ import { DecodeError } from './errors.js';
 import { type Issue, makeIssue } from './issue.js';
 import { readMove } from './read-move.js';
 
-/** Hold the parts of a drafting move. */
+/** The parts of a drafting move. */
 export interface DraftParts {
   /** Tells the kinds of move apart. */
   readonly kind: 'draft';
-  /** Who moves. */
+  /** The player who moves. */
   readonly player: PlayerId;
   /** Where the tiles come from: a factory's number, or `'C'` for the centre. */
   readonly source: Source;
@@ -38,11 +38,11 @@ export interface DraftParts {
   readonly target: Target;
 }
 
-/** Hold the parts of a tiling move. */
+/** The parts of a tiling move. */
 export interface TilingParts {
   /** Tells the kinds of move apart. */
   readonly kind: 'tiling';
-  /** Who moves. */
+  /** The player who moves. */
   readonly player: PlayerId;
   /** The full storage row. */
   readonly row: Row;
@@ -50,10 +50,10 @@ export interface TilingParts {
   readonly column: Column | 'F';
 }
 
-/** Hold the parts of a move. */
+/** The parts of a move. */
 export type MoveParts = DraftParts | TilingParts;
 
-/** Answer what decoding a move gave: its parts, or why there are none. */
+/** The parts of a decoded move, or why there are none. */
 export type DecodeMoveResult =
   | {
       /** The text is a move. */
@@ -62,7 +62,7 @@ export type DecodeMoveResult =
       readonly move: MoveParts;
     }
   | {
-      /** The text is no move. */
+      /** The text is not a move. */
       readonly ok: false;
       /** Why. */
       readonly issues: readonly Issue[];
@@ -104,7 +104,7 @@ export function safeDecodeMove(text: string): DecodeMoveResult {
  *
  * @param text - the notation, 4 characters for a drafting and 3 for a tiling move
  * @returns the parts, with `kind` telling which
- * @throws {@link DecodeError} if the text is no move
+ * @throws {@link DecodeError} if the text is not a move
  *
  * @example
  * ```ts
@@ -118,9 +118,9 @@ export function decodeMove(text: string): MoveParts {
   return result.move;
 }
 
-/** Write a drafting move. */
+/** Encode a drafting move. */
 export function encodeMove(parts: DraftParts): DraftMove;
-/** Write a tiling move. */
+/** Encode a tiling move. */
 export function encodeMove(parts: TilingParts): TilingMove;
 /**
  * Write a move.
@@ -152,7 +152,7 @@ export function encodeMove(parts: MoveParts): Move {
 }
 
 /**
- * Tell whether a text is a move's notation.
+ * Whether a text is a move's notation.
  *
  * @param text - any value
  *

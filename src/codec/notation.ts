@@ -94,7 +94,7 @@ const TARGET = meanings(TARGETS, 1);
 
 /** @inline */
 function meaningOf(table: Int16Array, text: string, index: number): number {
-  // Behind a text's end, and for what no table has, there is no number: NaN, once it is added.
+  // Beyond the end of a text, and for a character that is in no table, this is undefined: NaN, once it is added.
   return table[text.charCodeAt(index)] as number;
 }
 
@@ -111,32 +111,32 @@ export function numberOf(text: string): number {
   return sum >= text.length * Numbering.Meaning ? sum & Numbering.All : -1;
 }
 
-/** Tell who makes a move. @inline */
+/** Return the player who makes a move. @inline */
 export function playerOf(number: number): number {
   return number >> Numbering.Player;
 }
 
-/** Tell whether a move is a tiling move. @inline */
+/** Whether a move is a tiling move. @inline */
 export function isTiling(number: number): boolean {
   return (number & Numbering.Move) >= Numbering.FirstTiling;
 }
 
-/** Tell where a drafting move takes from. @inline */
+/** Return the source of a drafting move. @inline */
 export function sourceOf(number: number): number {
   return (number & Numbering.Move) >> Numbering.Source;
 }
 
-/** Tell the colour of a drafting move, the row of a tiling move. @inline */
+/** Return the colour of a drafting move, the row of a tiling move. @inline */
 export function colourOrRow(number: number): number {
   return ((number & Numbering.Choice) / Numbering.Targets) | 0;
 }
 
-/** Tell the target of a drafting move, the column of a tiling move. @inline */
+/** Return the target of a drafting move, the column of a tiling move. @inline */
 export function targetOrColumn(number: number): number {
   return (number & Numbering.Choice) % Numbering.Targets;
 }
 
-/** Number a drafting move. @inline */
+/** Return the number of a drafting move. @inline */
 export function draftNumber(
   player: number,
   source: number,
@@ -150,7 +150,7 @@ export function draftNumber(
   );
 }
 
-/** Number a tiling move. */
+/** Return the number of a tiling move. */
 export function tilingNumber(player: number, row: number, column: number): number {
   const place = (player << Numbering.Player) | Numbering.FirstTiling;
   return place + row * Numbering.Targets + column;

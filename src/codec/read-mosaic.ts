@@ -46,7 +46,7 @@ export function readMosaic(reader: Reader, end: number, path: Issue['path'], boa
   }
 }
 
-/** Report what is no cell, and go on at the next tile's letter. */
+/** Report a malformed cell, and continue at the next tile's letter. */
 function skipCell(reader: Reader, end: number, path: Issue['path']): void {
   const { text, index: start } = reader;
   reader.index++;

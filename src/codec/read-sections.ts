@@ -1,5 +1,5 @@
 /**
- * Reading the sections that a string consists of, each begun by its letter.
+ * Reading the sections that a string consists of, each of which begins with its letter.
  *
  * @packageDocumentation
  */
@@ -69,7 +69,7 @@ function reportMissing(reader: Reader, end: number, { list }: Sections, seen: nu
   for (const [place, { letter, name, path }] of list.entries()) {
     if ((seen >> place) & 1) continue;
     const code = codeOf(reader, 'section-missing');
-    reportFault(reader, end, code, path, 'nothing', `the ${name}, begun by ${letter}`);
+    reportFault(reader, end, code, path, 'nothing', `the ${name}, which begins with ${letter}`);
   }
 }
 

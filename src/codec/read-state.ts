@@ -14,7 +14,7 @@ import { readShared } from './read-shared.js';
 import type { Reader } from './reader.js';
 import { violations } from './validity.js';
 
-/** Say how strings are to be read. */
+/** How to read the strings of a state. */
 export interface DecodeOptions {
   /** Which mosaic is played; `'variant'` by default. The strings do not say. */
   readonly mosaic?: Rules['mosaic'] | undefined;
@@ -72,7 +72,7 @@ export function readState(encoded: unknown, asked: DecodeOptions): StateReading 
   return { cells, issues };
 }
 
-/** Number the places of both texts, the shared string first. */
+/** Return a number by which the places of both texts sort, the shared string first. */
 function placeInTexts({ part, index = 0 }: Issue): number {
   return part === 'shared' ? index : LONGEST.shared + 1 + index;
 }

@@ -68,7 +68,7 @@ export function readStorage(reader: Reader, end: number, path: Issue['path'], bo
   }
 }
 
-/** Report what is no line, and go on at the next digit before a tile's letter. */
+/** Report a malformed line, and continue at the next digit before a tile's letter. */
 function skipLine(reader: Reader, end: number, path: Issue['path']): void {
   const { text, index: start } = reader;
   reader.index++;

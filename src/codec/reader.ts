@@ -8,7 +8,7 @@ import type { Cells } from '../state/cells.js';
 import { quote } from '../text/message.js';
 import { type Issue, type IssueCode, type IssuePart, makeIssue } from './issue.js';
 
-/** One pass over a text. It writes what it reads into cells, and goes on after a fault. */
+/** One pass over a text. It writes what it reads into cells, and continues after a fault. */
 export interface Reader {
   readonly text: string;
   readonly part: IssuePart;

@@ -17,12 +17,12 @@ export function setAccepted(cells: Cells, board: number, row: number, accepted: 
     (at(cells, board + Board.Accepts) & ~(Lane.Ones << row)) | accepted;
 }
 
-/** Tell what a row accepts that holds tiles: more of their colour, if it has room. @inline */
+/** Return what a row accepts that holds tiles: more of their colour, if it has room. @inline */
 export function acceptedWith(row: number, colour: number, number: number): number {
   return number <= row ? 1 << (Lane.Width * colour + row) : 0;
 }
 
-/** Tell what an empty row accepts: colours that its mosaic row does not have. */
+/** Return what an empty row accepts: colours that its mosaic row does not have. */
 export function acceptedEmpty(cells: Readonly<Cells>, board: number, row: number): number {
   let accepted = 0;
   for (let colour = 0; colour < Rule.Colours; colour++) {

@@ -16,7 +16,7 @@ import {
 } from '../state/cells.js';
 import { countBits } from '../state/mosaic.js';
 import { Offers } from '../state/offers.js';
-import { moverOf } from './legal.js';
+import { playerToMove } from './legal.js';
 import { listMoves } from './list.js';
 
 /** The number of bits of every set of targets. */
@@ -45,7 +45,7 @@ export function countTargets(cells: Readonly<Cells>, colour: number): number {
 
 /** Count the legal moves. */
 export function countMoves(cells: Readonly<Cells>): number {
-  const player = moverOf(cells);
+  const player = playerToMove(cells);
   if (player >= 0 && at(cells, Cell.Phase) === PhaseIndex.Drafting) {
     return countDrafts(cells, player);
   }

@@ -40,7 +40,7 @@ export function drawColour(cells: Readonly<Cells>, pile: number, total: number, 
   return colour;
 }
 
-/** Tell, as 1 or 0, whether a number is below another. Draws are no predictable branch. @inline */
+/** Return 1 if a number is below another, else 0, without an unpredictable branch. @inline */
 function isBelow(number: number, limit: number): number {
   return (number - limit) >>> 31;
 }

@@ -22,7 +22,7 @@ export function draft(cells: Cells, source: number, colour: number, target: numb
 }
 
 /**
- * Tell whether a source is the centre with the token in it: asked at once, it is predictable.
+ * Whether a source is the centre with the token in it. Asked together, the branch is predictable.
  *
  * @inline
  */
@@ -30,7 +30,7 @@ function isTokenAt(cells: Readonly<Cells>, source: number): boolean {
   return (((at(cells, Cell.Token) << Place.Centre) >> source) & 1) === 1;
 }
 
-/** Take the token: the first who takes tiles from the centre gets it with them. */
+/** Take the token, which goes with the first tiles from the centre. */
 function takeToken(cells: Cells, board: number): void {
   cells[Cell.Token] = 0;
   dropToken(cells, board);

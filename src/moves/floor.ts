@@ -11,7 +11,7 @@ export function discard(cells: Cells, colour: number, number: number): void {
   cells[Cell.Discard + colour] = at(cells, Cell.Discard + colour) + number;
 }
 
-/** Tell how many of some tiles there is room for, without an unpredictable branch. @inline */
+/** Return how many of some tiles there is room for, without an unpredictable branch. @inline */
 export function fitting(number: number, room: number): number {
   return room + ((number - room) & ((number - room) >> 31));
 }

@@ -1,5 +1,5 @@
 /**
- * Who moves, whether a move is legal, and what it does.
+ * The player to move, whether a move is legal, and what it does.
  *
  * @packageDocumentation
  */
@@ -28,22 +28,22 @@ import { draft } from './draft.js';
 import { tile, tilingTargets } from './tile.js';
 import { findTiler } from './turn.js';
 
-/** Tell who moves: in tiling the first, from the turn on, who has a full row; -1 for nobody. */
-export function moverOf(cells: Readonly<Cells>): number {
+/** Return the player to move: in tiling the first, from the turn on, with a full row; -1 for none. */
+export function playerToMove(cells: Readonly<Cells>): number {
   const turn = at(cells, Cell.Turn);
   // Only an unchecked text names a player who is not in the game.
   if (turn >= playerCount(cells)) return -1;
-  // When a round or the game has ended, nobody has a full row.
+  // When a round or the game has ended, no player has a full row.
   return at(cells, Cell.Phase) === PhaseIndex.Drafting ? turn : findTiler(cells, turn);
 }
 
-/** Tell which of a player's full rows may be tiled next: bit 3 of each one's lane. */
+/** Return the full rows of a player that may be tiled next: bit 3 of each one's lane. */
 export function tileableRows(cells: Readonly<Cells>, board: number): number {
   const full = fullRows(cells, board);
   return isAnyOrder(at(cells, Cell.Settings)) ? full : full & -full;
 }
 
-/** Tell whether a move, by its number, is legal. */
+/** Whether a move, by its number, is legal. */
 export function isLegal(cells: Readonly<Cells>, number: number): boolean {
   return isTiling(number) ? isLegalTiling(cells, number) : isLegalDraft(cells, number);
 }
@@ -59,7 +59,7 @@ function isLegalDraft(cells: Readonly<Cells>, number: number): boolean {
 
 function isLegalTiling(cells: Readonly<Cells>, number: number): boolean {
   const player = playerOf(number);
-  if (at(cells, Cell.Phase) !== PhaseIndex.Tiling || player !== moverOf(cells)) return false;
+  if (at(cells, Cell.Phase) !== PhaseIndex.Tiling || player !== playerToMove(cells)) return false;
   const row = colourOrRow(number);
   const board = boardOf(player);
   const isNext = (tileableRows(cells, board) >> (Lane.Width * row + 3)) & 1;

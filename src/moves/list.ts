@@ -20,7 +20,7 @@ import { countBits, lowestBit } from '../state/mosaic.js';
 import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
 import { type Move, ROWS } from '../state/vocabulary.js';
-import { moverOf, tileableRows } from './legal.js';
+import { playerToMove, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
 
 /**
@@ -121,7 +121,7 @@ function writeTilings(cells: Readonly<Cells>, board: number): number {
 
 /** List the legal moves, in the order of their notation. */
 export function listMoves(cells: Readonly<Cells>): Move[] {
-  const player = moverOf(cells);
+  const player = playerToMove(cells);
   if (player < 0) return [];
   const isDrafting = at(cells, Cell.Phase) === PhaseIndex.Drafting;
   const board = boardOf(player);

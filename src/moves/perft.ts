@@ -42,7 +42,7 @@ function isDrafting(cells: Readonly<Cells>): boolean {
 /**
  * Count the pairs of a drafting move and the next player's answer to it.
  *
- * Where the tiles go is the mover's own matter: the answers are the same for every target, so that
+ * Where the tiles go concerns only the player to move: the replies are the same for every target, so that
  * what is taken is played once, to the floor, which always accepts it.
  */
 function countPairs(cells: Readonly<Cells>): number {

@@ -20,13 +20,13 @@ import { isAnyOrder, isFixed } from '../state/rules.js';
 import { firstRow, lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 import { countOf, listChoices } from '../text/message.js';
-import { moverOf, tileableRows } from './legal.js';
+import { playerToMove, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
 
 /** What forbids a move. */
 type Refusal = readonly [code: IssueCode, path: Issue['path'], found: string, expected: string];
 
-/** Say why a move, by its number, is illegal. */
+/** Explain why a move, by its number, is illegal. */
 export function refusalOf(cells: Readonly<Cells>, number: number): Issue {
   const [code, path, found, expected] =
     refuseTurn(cells, number) ??
@@ -50,18 +50,18 @@ function refuseTurn(cells: Readonly<Cells>, number: number): Refusal | undefined
     return ['move.wrong-phase', ['phase'], found, member(EXPECTED, phase)];
   }
   const player = playerOf(number);
-  const mover = moverOf(cells);
-  if (player === mover) return undefined;
-  const expected = mover < 0 ? 'no move by anybody' : `a move by ${PLAYER_IDS[mover]}`;
+  const toMove = playerToMove(cells);
+  if (player === toMove) return undefined;
+  const expected = toMove < 0 ? 'no move now' : `a move by ${PLAYER_IDS[toMove]}`;
   return ['move.not-your-turn', ['turn'], `a move by ${PLAYER_IDS[player]}`, expected];
 }
 
-/** Name a place of a player's board. */
+/** Return the path of a place of a player's board. */
 function placeAt(player: number, ...steps: (string | number)[]): Issue['path'] {
   return ['players', member(PLAYER_IDS, player), ...steps];
 }
 
-/** Say what could be taken from a source. */
+/** List what could be taken from a source. */
 function expectedAt(cells: Readonly<Cells>, source: number): string {
   const colours = COLOURS.filter((_, colour) => tilesAt(cells, source, colour) > 0);
   return colours.length === 0 ? 'a place with tiles' : `colour ${listChoices(colours)}`;

@@ -25,7 +25,7 @@ import { countBits } from '../state/mosaic.js';
 import { Offers, SLOT_OF_SOURCE } from '../state/offers.js';
 import { firstRow } from '../state/storage.js';
 import { dealRandom } from './deal.js';
-import { moverOf, playDraft, playTiling, tileableRows } from './legal.js';
+import { playDraft, playerToMove, playTiling, tileableRows } from './legal.js';
 import { endRound } from './round.js';
 import { tilingTargets } from './tile.js';
 
@@ -43,7 +43,7 @@ export interface Length {
 export function playOut(cells: Cells, rng: Rng, limit: number): Length {
   let moves = 0;
   let rounds = 0;
-  while (moverOf(cells) >= 0 || at(cells, Cell.Phase) === PhaseIndex.RoundEnd) {
+  while (playerToMove(cells) >= 0 || at(cells, Cell.Phase) === PhaseIndex.RoundEnd) {
     for (; moves < limit && at(cells, Cell.Phase) === PhaseIndex.Drafting; moves++)
       playDraft(cells, anyDraft(cells, rng));
     for (; moves < limit && at(cells, Cell.Phase) === PhaseIndex.Tiling; moves++)
@@ -126,7 +126,7 @@ enum Bits {
 }
 
 /**
- * Tell, as -1 or 0, whether a number is below another. Choices are no predictable branch.
+ * Return -1 if a number is below another, else 0, without an unpredictable branch.
  *
  * @inline
  */
@@ -176,7 +176,7 @@ export function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
 
 /** Choose a tiling move by its number: each row gets the choice as often as it has to. */
 function anyTiling(cells: Readonly<Cells>, rng: Rng): number {
-  const player = moverOf(cells);
+  const player = playerToMove(cells);
   const board = boardOf(player);
   let choice = 0;
   let total = 0;

@@ -13,7 +13,7 @@ import { acceptedEmpty, setAccepted } from './accepts.js';
 import { discard, dropTiles } from './floor.js';
 import { passTiling } from './turn.js';
 
-/** Tell where a row's tile may go: a bit for each column, or the floor's if there is none. */
+/** Return where a row's tile may go: a bit for each column, or the floor's if there is none. */
 export function tilingTargets(cells: Readonly<Cells>, board: number, row: number): number {
   const colour = lineOf(cells, board, row) >> Line.Colour;
   const taken = rowBits(occupied(cells, board), row);

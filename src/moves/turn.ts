@@ -8,12 +8,12 @@ import { at, Board, boardOf, Cell, type Cells, PhaseIndex, playerCount } from '.
 import { isOffering } from '../state/offers.js';
 import { fullRows } from '../state/storage.js';
 
-/** Name the player who sits clockwise of another. @inline */
+/** Return the next player clockwise. @inline */
 function nextPlayer(cells: Readonly<Cells>, player: number): number {
   return player + 1 < playerCount(cells) ? player + 1 : 0;
 }
 
-/** Find the first player, from one on clockwise, who has a full storage row; -1 if nobody has. */
+/** Find the first player, clockwise from a given one, with a full storage row; -1 if there is none. */
 export function findTiler(cells: Readonly<Cells>, from: number): number {
   let player = from;
   for (let seat = playerCount(cells); seat > 0; seat--) {
@@ -36,7 +36,7 @@ export function passTiling(cells: Cells, player: number): void {
   cells[Cell.Turn] = tiler < 0 ? nextPlayer(cells, player) : tiler;
 }
 
-/** Tell the phase that a text shows, which does not write it down. */
+/** Return the phase of a state that was read from a text, which does not state it. */
 export function phaseAsRead(cells: Readonly<Cells>): number {
   if (isOffering(cells)) return PhaseIndex.Drafting;
   if (findTiler(cells, 0) >= 0) return PhaseIndex.Tiling;
@@ -45,7 +45,7 @@ export function phaseAsRead(cells: Readonly<Cells>): number {
     : PhaseIndex.RoundEnd;
 }
 
-/** Tell whether some mosaic row is complete while every floor is clear (rules: "Corners"). */
+/** Whether some mosaic row is complete while every floor is clear (rules: "Corners"). */
 function isSettled(cells: Readonly<Cells>): boolean {
   let rows = 0;
   for (let player = playerCount(cells) - 1; player >= 0; player--) {

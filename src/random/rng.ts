@@ -1,8 +1,8 @@
 /**
- * What random numbers are.
+ * Random numbers.
  *
  * @packageDocumentation
  */
 
-/** Give the next random number, uniform in [0, 1), as `Math.random` does. */
+/** A source of random numbers, uniform in [0, 1), as `Math.random` is. */
 export type Rng = () => number;

@@ -1,5 +1,5 @@
 /**
- * Random numbers from a seed, for deals that can be repeated.
+ * Random numbers from a seed, which can be repeated.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
 import type { Rng } from './rng.js';
 
-/** Numbers thrown away first, since the first few of neighbouring seeds resemble each other. */
+/** Numbers to discard first, since the first few of neighbouring seeds resemble each other. */
 const WARM_UP = 64;
 const UNIT = 2 ** -32;
 

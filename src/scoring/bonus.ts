@@ -33,7 +33,7 @@ function completeColours(cells: Readonly<Cells>, board: number): number {
   return colours;
 }
 
-/** Hold a player's bonus points by kind. */
+/** A player's bonus points by kind. */
 export interface BonusPoints {
   /** Points for complete rows, 2 each. */
   readonly rows: number;

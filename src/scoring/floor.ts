@@ -12,7 +12,7 @@ const { min } = Math;
 const PENALTIES = Uint8Array.of(0, 1, 2, 4, 6, 8, 11, 14);
 
 /**
- * Tell what a number of floor pieces costs; more than a full floor costs as much as a full one.
+ * Return the penalty for a number of floor pieces; more than a full floor costs as much as a full one.
  *
  * @inline
  */

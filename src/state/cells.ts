@@ -51,7 +51,7 @@ export enum Board {
   Cells = 9,
 }
 
-/** Numbers that are rules of the game. */
+/** Numbers that the rules of the game fix. */
 export enum Rule {
   Colours = 5,
   /** Rows and columns of a mosaic, rows of a storage. */
@@ -139,7 +139,7 @@ export function lookUp(table: Uint8Array, index: number): number {
   return table[index] as number;
 }
 
-/** Tell where a player's board begins. @inline */
+/** Return the first cell of a player's board. @inline */
 export function boardOf(player: number): number {
   return Cell.Boards + player * Board.Cells;
 }

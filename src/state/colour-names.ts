@@ -5,7 +5,7 @@
  */
 import type { Colour } from './vocabulary.js';
 
-/** Name each colour for people. */
+/** The colours' names for people. */
 export const COLOUR_NAMES: { readonly [Each in Colour]: string } = {
   a: 'blue',
   b: 'green',

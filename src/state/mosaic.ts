@@ -8,7 +8,7 @@ import { at, Board, type Cells, Mosaic, Rule } from './cells.js';
 // Constants of the module: functions to inline read no other names.
 const { clz32, imul } = Math;
 
-/** Tell which cells of a mosaic hold a tile, a bit for each. */
+/** Return the cells of a mosaic that hold a tile: a bit for each. */
 export function occupied(cells: Readonly<Cells>, board: number): number {
   const mosaic = board + Board.Mosaic;
   return (
@@ -20,7 +20,7 @@ export function occupied(cells: Readonly<Cells>, board: number): number {
   );
 }
 
-/** Tell which cells of a mosaic hold a colour, a bit for each. @inline */
+/** Return the cells of a mosaic that hold a colour: a bit for each. @inline */
 export function cellsHolding(cells: Readonly<Cells>, board: number, colour: number): number {
   return at(cells, board + Board.Mosaic + colour);
 }
@@ -36,12 +36,12 @@ export function columnBits(mask: number, column: number): number {
   return (imul((mask >> column) & Mosaic.Column, Mosaic.Gather) >>> 20) & Mosaic.Row;
 }
 
-/** Tell which columns of a mask have any bit. */
+/** Return the columns of a mask that have any bit. */
 export function columnsOf(mask: number): number {
   return (mask | (mask >> 5) | (mask >> 10) | (mask >> 15) | (mask >> 20)) & Mosaic.Row;
 }
 
-/** Tell which rows of a mask have all bits: bit 0 of each one's five. */
+/** Return the rows of a mask that have all bits: bit 0 of each row's five. */
 export function fullRowsOf(mask: number): number {
   const pairs = mask & (mask >> 1);
   return pairs & (pairs >> 2) & (mask >> 4) & Mosaic.Column;
@@ -59,7 +59,7 @@ export function lowestBit(bits: number): number {
   return 31 - clz32(bits & -bits);
 }
 
-/** Tell the column of a colour in a row of the fixed mosaic (rules: "Components"). @inline */
+/** Return the column of a colour in a row of the fixed mosaic (rules: "Components"). @inline */
 export function fixedColumn(row: number, colour: number): number {
   return (colour + row) % Rule.Size;
 }

@@ -49,17 +49,17 @@ export function tilesAt(cells: Readonly<Cells>, source: number, colour: number):
   return (at(cells, Cell.Sources + source) >> (Lane.Width * colour)) & Lane.Mask;
 }
 
-/** Tell which colours lie at a source: a bit for each. */
+/** Return the colours at a source: a bit for each. */
 export function coloursAt(cells: Readonly<Cells>, source: number): number {
   return (at(cells, lookUp(CELLS, source)) >> lookUp(SHIFTS, source)) & Offers.Slot;
 }
 
-/** Tell whether any tile is left to draft. @inline */
+/** Whether any tile is left to draft. @inline */
 export function isOffering(cells: Readonly<Cells>): boolean {
   return (at(cells, Cell.OffersLow) | at(cells, Cell.OffersHigh)) !== 0;
 }
 
-/** Tell which colours are among tiles, a lane of six bits for each colour: a bit for each. */
+/** Return the colours among tiles, a lane of six bits for each colour: a bit for each. */
 function coloursOf(tiles: number): number {
   const pairs = tiles | (tiles >> 1);
   const lanes = (pairs | (pairs >> 2) | (pairs >> 4)) & Lane.Ones;

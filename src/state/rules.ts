@@ -5,10 +5,10 @@
  */
 import { MOSAICS, member, type Rules, TILING_ORDERS } from './vocabulary.js';
 
-/** List the numbers of players that a game can have. */
+/** The numbers of players that a game can have. */
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 
-/** The rules of a game for which nothing else is asked. */
+/** The rules by default. */
 export const DEFAULT_RULES: Rules = { players: 2, mosaic: 'variant', tilingOrder: 'top-down' };
 
 /** The values of each setting; the error messages list them. */
@@ -40,7 +40,7 @@ export function unknownSetting(rules: AskedRules): UnknownSetting | undefined {
   return undefined;
 }
 
-/** Hold settings in one number: two bits for mosaic and order, the players above them. */
+/** Encode settings as one number: two bits for mosaic and order, the players above them. */
 export function settingsOf(rules: AskedRules, players: number): number {
   const mosaic = MOSAICS.indexOf(rules.mosaic ?? DEFAULT_RULES.mosaic);
   const order = TILING_ORDERS.indexOf(rules.tilingOrder ?? DEFAULT_RULES.tilingOrder);
@@ -57,19 +57,19 @@ const RULES: readonly Rules[] = PLAYER_COUNTS.flatMap((players) =>
   ),
 );
 
-/** Read the settings back. A lone board, which only an unchecked text can give, plays by two. */
+/** Decode settings. A lone board, which only an unchecked text can give, plays by two. */
 export function rulesOf(settings: number): Rules {
   const index = settings - (PLAYER_COUNTS[0] << 2);
   // The table begins with two players; a lone board's settings are four numbers lower.
   return member(RULES, index < 0 ? index + 4 : index);
 }
 
-/** Tell whether every mosaic cell has its one colour. @inline */
+/** Whether every mosaic cell has its one colour. @inline */
 export function isFixed(settings: number): boolean {
   return (settings & 2) !== 0;
 }
 
-/** Tell whether any full row may be tiled next. @inline */
+/** Whether any full row may be tiled next. @inline */
 export function isAnyOrder(settings: number): boolean {
   return (settings & 1) !== 0;
 }

@@ -38,7 +38,7 @@ enum Lanes {
   Full = 0x8208208,
 }
 
-/** Tell which rows of a storage are full: bit 3 of each full row's lane. @inline */
+/** Return the full rows of a storage: bit 3 of each full row's lane. @inline */
 export function fullRows(cells: Readonly<Cells>, board: number): number {
   return ((at(cells, board + Board.Storage) & Lanes.Numbers) + Lanes.Lift) & Lanes.Full;
 }

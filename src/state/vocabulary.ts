@@ -4,81 +4,81 @@
  * @packageDocumentation
  */
 
-/** List the players in turn order. */
+/** The players, in turn order. */
 export const PLAYER_IDS = ['A', 'B', 'C', 'D'] as const;
 
-/** List the tile colours: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
+/** The tile colours: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
 export const COLOURS = ['a', 'b', 'c', 'd', 'e'] as const;
 
-/** List the rows of a storage and a mosaic, top to bottom. Row `r` of a storage holds `r + 1` tiles. */
+/** The rows of a storage and a mosaic, top to bottom. Row `r` of a storage holds `r + 1` tiles. */
 export const ROWS = [0, 1, 2, 3, 4] as const;
 
-/** List the columns of a mosaic, left to right. */
+/** The columns of a mosaic, left to right. */
 export const COLUMNS = [0, 1, 2, 3, 4] as const;
 
-/** List the sources of a drafting move: the factories by number, then the centre. */
+/** The sources of a drafting move: the factories by number, then the centre. */
 export const SOURCES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 'C'] as const;
 
-/** List the targets of a drafting move: the storage rows, then the floor. */
+/** The targets of a drafting move: the storage rows, then the floor. */
 export const TARGETS = [0, 1, 2, 3, 4, 'F'] as const;
 
-/** List the phases in the order in which a round goes through them. */
+/** The phases, in the order in which a round goes through them. */
 export const PHASES = ['drafting', 'tiling', 'round-end', 'game-over'] as const;
 
-/** List the kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */
+/** The kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */
 export const MOSAICS = ['variant', 'fixed'] as const;
 
-/** List the orders in which a player's full storage rows are tiled. */
+/** The orders in which a player's full storage rows are tiled. */
 export const TILING_ORDERS = ['top-down', 'any'] as const;
 
-/** Name a player: `A` to `D` in turn order. */
+/** A player: `A` to `D` in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
-/** Name a tile colour: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
+/** A tile colour: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
 export type Colour = (typeof COLOURS)[number];
 
-/** Number a row of a storage or a mosaic, 0 at the top. */
+/** A row of a storage or a mosaic, 0 at the top. */
 export type Row = (typeof ROWS)[number];
 
-/** Number a column of a mosaic, 0 at the left. */
+/** A column of a mosaic, 0 at the left. */
 export type Column = (typeof COLUMNS)[number];
 
-/** Name where drafted tiles come from: a factory's number, or `C` for the centre. */
+/** Where drafted tiles come from: a factory's number, or `C` for the centre. */
 export type Source = (typeof SOURCES)[number];
 
-/** Number a factory. A game has 5, 7 or 9 of them. */
+/** A factory's number. A game has 5, 7 or 9 factories. */
 export type FactoryDigit = Exclude<Source, 'C'>;
 
-/** Name where drafted tiles go: a storage row, or `F` for the floor. */
+/** Where drafted tiles go: a storage row, or `F` for the floor. */
 export type Target = (typeof TARGETS)[number];
 
 /**
- * Write a drafting move: player, source, colour, target.
+ * A drafting move: player, source, colour, target.
  *
  * `B1aF` means: player B takes all `a` tiles of factory 1 and places them on the floor.
  */
 export type DraftMove = `${PlayerId}${Source}${Colour}${Target}`;
 
 /**
- * Write a tiling move: player, storage row, mosaic column or `F` for the floor.
+ * A tiling move: player, storage row, mosaic column or `F` for the floor.
  *
  * `A03` means: player A moves a tile of storage row 0 into column 3 of mosaic row 0.
  */
 export type TilingMove = `${PlayerId}${Row}${Column | 'F'}`;
 
-/** Write a move. A move is its notation. */
+/** A move. It is its notation. */
 export type Move = DraftMove | TilingMove;
 
-/** Write the tiles that a round's factories get, as the factories part of the shared string. */
+/** The tiles that a round's factories get, as the factories part of the shared string. */
 export type Deal = `F${string}`;
 
-/** Hold a game state as text: the shared string and the players string. */
+/** A game state as text: the shared string and the players string. */
 export type EncodedState = readonly [shared: string, players: string];
 
-/** Name what happens next: a draft, a tiling, the end of the round, or nothing any more. */
+/** What happens next: a draft, a tiling, the end of the round, or nothing, as the game is over. */
 export type Phase = (typeof PHASES)[number];
 
-/** Settle which of the game's rules are in force. */
+/** The rules in force. */
 export interface Rules {
   /** Number of players. */
   readonly players: 2 | 3 | 4;

@@ -20,7 +20,7 @@ export function showValue(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : kindOf(value);
 }
 
-/** Name the kind of a value that was found where text was expected. */
+/** Describe the kind of a value that was found where text was expected. */
 export function kindOf(value: unknown): string {
   // Nothing else is asked of the value: a proxy could throw.
   return value === null ? 'null' : `a value of type ${typeof value}`;

@@ -1,11 +1,11 @@
 /**
- * Checking numbers that users give.
+ * Checks of numbers that callers pass.
  *
  * @packageDocumentation
  */
 import { showValue } from './message.js';
 
-/** Give back an integer of a range; throw a RangeError that names it otherwise. */
+/** Return an integer of a range; throw a RangeError for anything else. */
 export function integerInRange(
   name: string,
   value: number,
@@ -17,7 +17,7 @@ export function integerInRange(
   throw new RangeError(`${name}: found ${showValue(value)}, expected an integer ${range}.`);
 }
 
-/** Give back a number above 0; throw a RangeError that names it otherwise. */
+/** Return a number above 0; throw a RangeError for anything else. */
 export function positiveNumber(name: string, value: number): number {
   if (typeof value === 'number' && value > 0) return value;
   throw new RangeError(`${name}: found ${showValue(value)}, expected a number above 0.`);

@@ -6,7 +6,7 @@
 import { numberOf } from '../../codec/notation.js';
 import type { Evaluation } from '../../engine/search/evaluation.js';
 import { softmax } from '../../engine/search/softmax.js';
-import { moverOf, play } from '../../moves/legal.js';
+import { play, playerToMove } from '../../moves/legal.js';
 import type { Rng } from '../../random/rng.js';
 import { at, Board, boardOf, playerCount } from '../../state/cells.js';
 import type { Move } from '../../state/vocabulary.js';
@@ -35,7 +35,7 @@ export function evaluateRound(state: GameState, rng: Rng): Evaluation {
 /** Return priors of moves by the evaluation of the player's own board after each. */
 export function priorsByGain(state: GameState, moves: readonly Move[]): number[] {
   const cells = cellsOf(state);
-  const player = moverOf(cells);
+  const player = playerToMove(cells);
   const values = moves.map((move) => {
     const after = cells.slice();
     play(after, numberOf(move));

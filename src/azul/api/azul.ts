@@ -7,7 +7,7 @@
 import { checkNotation } from '../../codec/read-move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { oneOf } from '../../engine/game/settings.js';
-import { moverOf } from '../../moves/legal.js';
+import { playerToMove } from '../../moves/legal.js';
 import { freshGame } from '../../moves/start.js';
 import { pick } from '../../random/pick.js';
 import { PLAYER_COUNTS, settingsOf } from '../../state/rules.js';
@@ -75,7 +75,7 @@ export const azul: Game<AzulTypes> = {
     return stateOf(freshGame(settingsOf(rules, rules.players), first));
   },
   rulesOf: (state) => state.rules,
-  playerToMove: (state) => moverOf(cellsOf(state)),
+  playerToMove: (state) => playerToMove(cellsOf(state)),
   isOver: (state) => state.phase === 'game-over',
   returns: (state) => winShares(cellsOf(state)),
   scores: (state) => state.scores,

@@ -6,7 +6,7 @@
 import { cellsOf, type GameState } from './game-state.js';
 
 /**
- * Tell whether two states are the same position under the same rules, in the same phase.
+ * Whether two states are the same position under the same rules, in the same phase.
  *
  * @param one - a state
  * @param other - another

@@ -30,7 +30,7 @@ function refuse(value: unknown): never {
 }
 
 /**
- * Hold one position of a game, as a value that never changes.
+ * One position of a game: an immutable value.
  *
  * States come from {@link newGame}, {@link decodeState} and the functions that play on; there is
  * no other way to make one. What can't be read here is answered by functions, such as
@@ -57,7 +57,7 @@ export class GameState {
   }
 
   /**
-   * Tell whose turn it is.
+   * The player whose turn it is.
    *
    * When a round ends with the token still in the centre, this player starts the next.
    */
@@ -65,18 +65,18 @@ export class GameState {
     return member(PLAYER_IDS, at(this.cells, Cell.Turn));
   }
 
-  /** Tell what happens next (rules: "Phases"). */
+  /** What happens next (rules: "Phases"). */
   get phase(): Phase {
     return member(PHASES, at(this.cells, Cell.Phase));
   }
 
-  /** Tell the rules in force. States with the same rules share one frozen object. */
+  /** The rules in force. States with the same rules share one frozen object. */
   get rules(): Rules {
     return rulesOf(at(this.cells, Cell.Settings));
   }
 
   /**
-   * List the scores by player, in turn order.
+   * The scores by player, in turn order.
    *
    * The list is frozen; a state and the one that a move makes of it share it while it is the same.
    */
@@ -90,18 +90,18 @@ export class GameState {
     return this.#scores;
   }
 
-  /** Give the two canonical strings: a state leaves the process as these. */
+  /** Return the two canonical strings: a state leaves the process as these. */
   toJSON(): EncodedState {
     return writeState(this.cells);
   }
 
-  /** Give the two canonical strings to Node's console. */
+  /** Return the two canonical strings to Node's console. */
   [NODE_INSPECT](): EncodedState {
     return writeState(this.cells);
   }
 }
 
-/** What a state is to this package, and to nobody else. */
+/** What a state is inside this package. */
 interface Held {
   readonly cells: Readonly<Cells> | undefined;
 }
@@ -116,7 +116,7 @@ export function cellsOf(state: GameState): Readonly<Cells> {
   return held?.cells ?? refuse(state);
 }
 
-/** Make a state of cells that nobody will write to any more, to follow another. */
+/** Make a state of cells that are not written to any more, to follow another. */
 export function stateOf(cells: Cells, before?: GameState): GameState {
   return new Make(cells, before);
 }

@@ -7,7 +7,7 @@
 import { IllegalMoveError } from '../../codec/errors.js';
 import type { Issue } from '../../codec/issue.js';
 import { readMove } from '../../codec/read-move.js';
-import { isLegal, moverOf, playOnCopy } from '../../moves/legal.js';
+import { isLegal, playerToMove as playerNumberToMove, playOnCopy } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
 import { countSequences } from '../../moves/perft.js';
 import { refusalOf } from '../../moves/refusal.js';
@@ -36,10 +36,10 @@ export function legalMoves(state: GameState): Move[] {
 }
 
 /**
- * Tell whether a move is legal.
+ * Whether a move is legal.
  *
  * @param state - any state
- * @param move - the move; a text that is no notation is not legal
+ * @param move - the move; a malformed one is not legal
  *
  * @example
  * ```ts
@@ -52,10 +52,10 @@ export function isLegalMove(state: GameState, move: string): boolean {
 }
 
 /**
- * Say why a move is illegal.
+ * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - the move; a text that is no notation is illegal, too
+ * @param move - the move; a malformed one is illegal, too
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example
@@ -99,7 +99,7 @@ export function applyMove(state: GameState, move: Move): GameState {
  * Return the player to move.
  *
  * While rows are tiled, it can be another than `state.turn`, if that was read from a text and names a
- * player without a full storage row. When a round ends, `state.turn` is who begins the next.
+ * player without a full storage row. When a round ends, `state.turn` is the player to begin the next.
  *
  * @param state - any state
  * @returns the player whose moves `legalMoves` lists; `undefined` when a deal is due, or the game is
@@ -113,7 +113,7 @@ export function applyMove(state: GameState, move: Move): GameState {
  * ```
  */
 export function playerToMove(state: GameState): PlayerId | undefined {
-  return PLAYER_IDS[moverOf(cellsOf(state))];
+  return PLAYER_IDS[playerNumberToMove(cellsOf(state))];
 }
 
 /**

@@ -215,7 +215,7 @@ export function drawTile(state: GameState, rng: Rng): Colour | undefined {
  * @param state - the state to play from
  * @param events - moves, each played by {@link applyMove}, and deals, by {@link nextRound}
  * @returns the state after the last event
- * @throws {@link IllegalMoveError}, {@link IllegalDealError} for the first event that cannot be
+ * @throws {@link IllegalMoveError}, {@link IllegalDealError} for the first illegal event
  *
  * @example
  * ```ts
@@ -231,7 +231,7 @@ export function applyAll(state: GameState, events: Iterable<Deal | Move>): GameS
   return next;
 }
 
-/** Tell a deal from a move: deals begin with F, moves with a player. */
+/** Whether an event is a deal: deals begin with F, moves with a player. */
 export function isDeal(event: Deal | Move): event is Deal {
   return typeof event === 'string' && event.startsWith('F');
 }

@@ -15,20 +15,20 @@ import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState } from './game-state.js';
 import { playerIndex } from './settings.js';
 
-/** Find a player's board; a player who is not in the game has none. */
+/** Return the first cell of a player's board; throw for a player who is not in the game. */
 function boardFor(state: GameState, player: PlayerId): number {
   return boardOf(playerIndex(player, playerCount(cellsOf(state))));
 }
 
 /**
- * Tell what a tile scores when it is placed (rules: "Scoring").
+ * Return the points that a tile scores when it is placed (rules: "Scoring").
  *
  * @param state - any state; the cell may be empty or hold the tile already
  * @param player - whose mosaic
  * @param row - row of the cell, 0 to 4
  * @param column - column of the cell, 0 to 4
  * @returns 1 to 10 points
- * @throws RangeError if the player is not in the game, or there is no such cell
+ * @throws RangeError if the player is not in the game, or the mosaic has no such cell
  *
  * @example
  * ```ts
@@ -52,7 +52,7 @@ export function placementScore(
 }
 
 /**
- * Tell what a number of floor pieces costs (rules: "Scoring").
+ * Return the penalty for a number of floor pieces (rules: "Scoring").
  *
  * @param pieces - pieces on the floor, the token counting as one; more than 7 cost as 7 do
  * @returns points lost: 0, 1, 2, 4, 6, 8, 11 or 14
@@ -67,7 +67,7 @@ export function floorPenalty(pieces: number): number {
 }
 
 /**
- * Count the bonus points that a player's mosaic is worth at the end (rules: "Scoring").
+ * Count the bonus points of a player's mosaic at the end (rules: "Scoring").
  *
  * @param state - any state; in the phase `game-over` the scores contain these points already
  * @param player - whose mosaic
@@ -84,15 +84,15 @@ export function bonusPoints(state: GameState, player: PlayerId): BonusPoints {
   return bonusOf(cellsOf(state), boardFor(state, player));
 }
 
-/** Tell how a player stands. */
+/** How a player stands. */
 export interface Standing {
-  /** Who. */
+  /** The player. */
   readonly player: PlayerId;
   /** Points. */
   readonly score: number;
   /** Number of complete mosaic rows. */
   readonly rows: number;
-  /** Whether nobody stands better. */
+  /** Whether no other player stands better. */
   readonly winner: boolean;
 }
 
@@ -100,8 +100,8 @@ export interface Standing {
  * Rank the players: by points, then by complete rows (rules: "Scoring").
  *
  * @param state - any state; before the game is over, the ranking is that of the moment
- * @returns the players, best first; those who share a rank in turn order. `winner` is true for
- * the first and for everybody who shares that rank
+ * @returns the players, best first; tied players in turn order. `winner` is true for
+ * the first and for all who are tied with them
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The check of what a caller asks for: the rules of a game, a player of one.
+ * Checks of arguments: the rules of a game, a player of it.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { DEFAULT_RULES, unknownSetting } from '../../state/rules.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';
 import { listChoices, showValue } from '../../text/message.js';
 
-/** Complete rules by what is played unless something else is said; refuse unknown settings. */
+/** Complete rules with the defaults; throw for unknown settings. */
 export function completeRules(rules: Partial<Rules>): Rules {
   const unknown = unknownSetting(rules);
   if (unknown !== undefined) {
@@ -24,7 +24,7 @@ export function completeRules(rules: Partial<Rules>): Rules {
   };
 }
 
-/** Number a player of a game; refuse one who is not in it. */
+/** Return the number of a player; throw for one who is not in the game. */
 export function playerIndex(player: PlayerId, players: number): number {
   const index = PLAYER_IDS.indexOf(player);
   if (index >= 0 && index < players) return index;

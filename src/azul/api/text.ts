@@ -15,7 +15,7 @@ import { type Cells, emptyCells } from '../../state/cells.js';
 import type { EncodedState } from '../../state/vocabulary.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
-/** Answer what decoding a state gave: the state, or why there is none. */
+/** A decoded state, or why there is none. */
 export type DecodeResult =
   | {
       /** The strings are accepted. */
@@ -113,7 +113,7 @@ export function validateState(encoded: unknown, options: DecodeOptions = {}): re
 }
 
 /**
- * Tell whether two strings are a state that a game can be in.
+ * Whether two strings are a valid state.
  *
  * @param encoded - the shared string and the players string
  * @param options - as for {@link decodeState}
@@ -141,9 +141,9 @@ function isWellFormed(
 }
 
 /**
- * Tell whether a shared string alone fits the grammar, its order and its bounds.
+ * Whether a shared string alone fits the grammar, its order and its bounds.
  *
- * @param text - the shared string; anything that is no string is not well-formed
+ * @param text - the shared string; any other value is not well-formed
  *
  * @example
  * ```ts
@@ -156,9 +156,9 @@ export function isSharedWellFormed(text: string): boolean {
 }
 
 /**
- * Tell whether a players string alone fits the grammar, its order and its bounds.
+ * Whether a players string alone fits the grammar, its order and its bounds.
  *
- * @param text - the players string; anything that is no string is not well-formed
+ * @param text - the players string; any other value is not well-formed
  *
  * @example
  * ```ts

@@ -19,7 +19,7 @@ import {
   tilingNumber,
 } from '../../codec/notation.js';
 import { readMove } from '../../codec/read-move.js';
-import { moverOf, tileableRows } from '../../moves/legal.js';
+import { playerToMove, tileableRows } from '../../moves/legal.js';
 import { tilingTargets } from '../../moves/tile.js';
 import {
   at,
@@ -42,24 +42,24 @@ import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { completeRules, playerIndex } from '../api/settings.js';
 
-/** Number every move that the player to move can make under some rules. */
+/** A fixed numbering of every move under some rules, relative to the player to move. */
 export interface ActionSpace {
   /** Number of indices: 210 with 2 players, 270 with 3, 330 with 4. */
   readonly size: number;
   /**
-   * Find a move's index, which does not depend on who moves.
+   * Return a move's index, which does not depend on the player.
    *
    * @param move - any move of a game by these rules, legal or not
    * @returns the index, from 0 to size − 1
-   * @throws DecodeError if the text is no move
+   * @throws DecodeError if the text is not a move
    * @throws RangeError if the game has no such player or no such factory
    */
   indexOf(move: Move): number;
   /**
-   * Name the move with an index.
+   * Return the move with an index.
    *
    * @param index - from 0 to size − 1
-   * @param player - who moves
+   * @param player - the player who moves
    * @returns the move, legal or not
    * @throws RangeError if the index or the player does not exist
    */
@@ -68,7 +68,7 @@ export interface ActionSpace {
    * Mark the legal moves of the player to move.
    *
    * @param state - any state with as many players
-   * @returns a new array by index: 1 for a legal move, 0 for any other. All 0 when nobody can move
+   * @returns a new array by index: 1 for a legal move, 0 for any other. All 0 without a player to move
    * @throws RangeError if the state has another number of players
    */
   mask(state: GameState): Uint8Array;
@@ -81,7 +81,7 @@ const SOURCE_MOVES = Rule.Colours * Numbering.Targets;
 const TILING_MOVES = Rule.Size * Numbering.Targets;
 
 /**
- * Number every move under some rules, always in the same way.
+ * Return the fixed numbering of every move under some rules.
  *
  * Drafting moves come first: (source × 5 + colour) × 6 + target, the sources being the factories
  * that the game has and then the centre, the floor being target 5. Tiling moves follow, by
@@ -130,13 +130,13 @@ export function actionSpace(rules: Partial<Rules> = {}): ActionSpace {
     },
     moveAt(index, player) {
       integerInRange('Index', index, 0, size - 1);
-      const mover = playerIndex(player, players);
+      const number = playerIndex(player, players);
       const place = Math.trunc(index / SOURCE_MOVES);
       const line = Math.trunc((index % SOURCE_MOVES) / Numbering.Targets);
       const target = index % Numbering.Targets;
-      if (index >= firstTiling) return notationOf(tilingNumber(mover, line, target));
+      if (index >= firstTiling) return notationOf(tilingNumber(number, line, target));
       const source = place === factories ? Place.Centre : place;
-      return notationOf(draftNumber(mover, source, line, target));
+      return notationOf(draftNumber(number, source, line, target));
     },
     mask(state) {
       const cells = cellsOf(state);
@@ -145,9 +145,9 @@ export function actionSpace(rules: Partial<Rules> = {}): ActionSpace {
         throw new RangeError(`State: found ${found} players, expected ${players}.`);
       }
       const mask = new Uint8Array(size);
-      const mover = moverOf(cells);
-      if (mover < 0) return mask;
-      const board = boardOf(mover);
+      const player = playerToMove(cells);
+      if (player < 0) return mask;
+      const board = boardOf(player);
       if (at(cells, Cell.Phase) === PhaseIndex.Drafting) markDrafts(mask, cells, board, factories);
       else markTilings(mask, cells, board, firstTiling);
       return mask;

@@ -25,7 +25,7 @@ import { tilesAt } from '../../state/offers.js';
 import { lineOf } from '../../state/storage.js';
 import { COLOURS, COLUMNS, PHASES, ROWS } from '../../state/vocabulary.js';
 
-/** Name what one step along a block stands for. */
+/** What one step along a block stands for. */
 export type ObservationAxis = 'seat' | 'phase' | 'factory' | 'row' | 'column' | 'colour';
 
 /** Describe a block by itself, wherever it lies. */
@@ -63,7 +63,7 @@ const GOOD_SCORE = 100;
 /** Points that a full floor costs. */
 const HIGHEST_PENALTY = penaltyOf(Rule.FloorPlaces);
 
-/** Tell how much of the most there can be is there; an unchecked text can have more. */
+/** Return a number as a part of its maximum; an unchecked text can have more. */
 function share(number: number, most: number): number {
   return number < most ? number / most : 1;
 }
@@ -296,7 +296,7 @@ export function boardBlocks(fixed: boolean): readonly BoardBlock[] {
   return [...BOARD_BLOCKS, fixed ? FIXED_MOSAIC : VARIANT_MOSAIC];
 }
 
-/** Tell how long each axis is. */
+/** Return the length of an axis. */
 export function axisLength(axis: ObservationAxis, players: number): number {
   const lengths: Readonly<Record<ObservationAxis, number>> = {
     seat: players,

@@ -20,9 +20,9 @@ import {
 
 /** Describe some consecutive numbers of an observation. */
 export interface ObservationBlock {
-  /** Name the block, such as `factories`; every board has the same names. */
+  /** The block's name, such as `factories`; every board has the same names. */
   readonly name: string;
-  /** Whose board, counted clockwise from the observer, who is 0; `null` for what all share. */
+  /** The board's player, counted clockwise from the observer, who is 0; `null` for what all share. */
   readonly seat: number | null;
   /** Index of the first number. */
   readonly offset: number;

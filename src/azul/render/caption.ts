@@ -1,5 +1,5 @@
 /**
- * What a picture says in words: phase, turn, rules, names, standings.
+ * The words of a picture: phase, player to move, rules, names, standings.
  *
  * @packageDocumentation
  */
@@ -33,7 +33,7 @@ function listed(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }
 
-/** Say what happens next, and who does it. */
+/** Describe what happens next, and which player acts. */
 export function headline(state: GameState): string {
   switch (state.phase) {
     case 'drafting':
@@ -53,12 +53,12 @@ function verdict(state: GameState): string {
   return winners.length === 1 ? `${players} wins` : `${players} share the win`;
 }
 
-/** Say which rules are in force. */
+/** Describe the rules in force. */
 export function rulesText({ rules }: GameState): string {
   return `${rules.players} players, ${rules.mosaic} mosaic, tiling ${rules.tilingOrder}`;
 }
 
-/** Say how many there are. */
+/** Count things. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
@@ -76,7 +76,7 @@ export function piecesIn({ tiles, token }: TilesAndToken): number {
 /** One line of the final ranking. */
 export interface RankLine {
   readonly player: PlayerId;
-  /** Rank from 1; players who share it have the same. */
+  /** Rank from 1; tied players have the same. */
   readonly rank: number;
   readonly winner: boolean;
   /** Points, and where the bonuses among them come from. */

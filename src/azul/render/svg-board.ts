@@ -122,7 +122,7 @@ function drawCell(
   ]);
 }
 
-/** Tell the colour of a cell of the fixed mosaic. */
+/** Return the colour of a cell of the fixed mosaic. */
 function colourOf(row: number, column: number): Colour | undefined {
   return COLOURS.find((_, index) => fixedColumn(row, index) === column);
 }

@@ -23,12 +23,12 @@ export interface Drawing {
   readonly highlighted: ReadonlySet<string>;
 }
 
-/** Name the tiles of a colour at a source. */
+/** Return the name of the tiles of a colour at a source. */
 export function sourceKey(source: number | string, colour: string): string {
   return `source ${source} ${colour}`;
 }
 
-/** Name a place of a board: a storage row, a cell of the mosaic, or the floor. */
+/** Return the name of a place of a board: a storage row, a cell of the mosaic, or the floor. */
 export function boardKey(player: string, ...place: readonly (number | string)[]): string {
   return [player, ...place].join(' ');
 }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-/** Choose a theme, or leave it to whoever looks: `auto` follows the viewer's preference. */
+/** A theme; `auto` follows the viewer's preference. */
 export type Theme = 'light' | 'dark' | 'auto';
 
 /** List the themes. */

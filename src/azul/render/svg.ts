@@ -19,7 +19,7 @@ import { tileSymbols, tokenSymbol } from './svg-motifs.js';
 import { drawPanel, drawTable, TABLE_HEIGHT } from './svg-table.js';
 import { styleSheet, THEMES, type Theme } from './svg-theme.js';
 
-/** Say how a picture in SVG is drawn. */
+/** How to draw a picture in SVG. */
 export interface SvgPictureOptions {
   /** Names of the players, in turn order. Missing ones are left out. */
   readonly names?: readonly string[];
@@ -52,7 +52,7 @@ const STANDING_HEIGHT = 28;
  * @param options - names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
  * @throws RangeError if the prefix, the width or the theme cannot be used
- * @throws DecodeError if what to highlight is no move
+ * @throws DecodeError if a text to highlight is not a move
  *
  * @example
  * ```ts
@@ -118,7 +118,7 @@ function requireWidth(width: number | undefined): void {
   throw new RangeError(`width: found ${width}, expected a number above 0.`);
 }
 
-/** Name the places that moves touch. */
+/** List the places that moves touch. */
 function highlightedBy(moves: readonly Move[]): ReadonlySet<string> {
   return new Set(
     moves.flatMap((move) => {
@@ -174,7 +174,7 @@ function drawStandings(
   ];
 }
 
-/** Say in words what the picture shows. */
+/** Describe in words what the picture shows. */
 function describe(state: GameState, view: StateView, names?: readonly string[]): string {
   const { factories, centre, players } = view;
   const scores = players.map(({ player, score, floor }) => {

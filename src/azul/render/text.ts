@@ -13,13 +13,13 @@ import { counted, headline, nameOf, ranking, rulesText, tilesIn } from './captio
 import { beside, type Line, padLine, type Span, span, spread, writeLines } from './styled-text.js';
 import { BOARD_WIDTH, boardLines, EMPTY, TOKEN, tileSpan } from './text-board.js';
 
-/** Say how a picture in text is drawn. */
+/** How to draw a picture in text. */
 export interface TextPictureOptions {
   /** Whether to colour the tiles with a terminal's escape codes; `false` unless said. */
   readonly colour?: boolean;
   /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
   readonly names?: readonly string[];
-  /** Number of the first factory, row and column: 0, as in moves, unless said. */
+  /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1;
 }
 
@@ -35,7 +35,7 @@ const LABEL_WIDTH = 9;
  *
  * `[a]` is a tile and `[f]` the first-player token. A dot is an empty place, a bare letter an empty
  * cell of the fixed mosaic, where only that colour may lie. `>` stands before the player to move.
- * The numbers and the `F` are those of moves, so that whoever sees the picture can write one;
+ * The numbers and the `F` are those of moves, so that a reader of the picture can write one;
  * counted from 1, they are those that people type.
  *
  * @param state - any state

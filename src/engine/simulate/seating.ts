@@ -1,5 +1,5 @@
 /**
- * Who sits where.
+ * Seats: which agent plays for which player.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@
  * Seat the agents for one game of many.
  *
  * Every `agents` games each agent sits once in every seat; every `agents`! games all orders come
- * up once, so that nobody profits from sitting behind a weak player either.
+ * up once, so that no agent profits from playing after a weak one either.
  *
  * @param game - number of the game, from 0
  * @param agents - how many there are, 1 or more
