@@ -9,12 +9,12 @@ import {
   boardOf,
   Cell,
   type Cells,
-  Floor,
+  FloorBits,
   Lane,
-  Line,
   Place,
   playerCount,
   Rule,
+  StorageBits,
 } from '../state/cells.js';
 import { COLOURS, type Deal, type EncodedState, member, PLAYER_IDS } from '../state/vocabulary.js';
 
@@ -80,7 +80,8 @@ function writeStorage(storage: number): string {
   let text = '';
   for (let row = 0; row < Rule.Size; row++) {
     const line = (storage >> (Lane.Width * row)) & Lane.Mask;
-    if (line !== 0) text += `${row}${LETTERS[line >> Line.Colour]}${line & Line.Number}`;
+    if (line !== 0)
+      text += `${row}${LETTERS[line >> StorageBits.ColourShift]}${line & StorageBits.CountMask}`;
   }
   return text;
 }
@@ -90,8 +91,8 @@ function writePlayer(cells: Readonly<Cells>, player: number): string {
   const floor = at(cells, board + Board.Floor);
   const mosaic = writeMosaic(cells, board);
   const storage = writeStorage(at(cells, board + Board.Storage));
-  const token = (floor & Floor.Token) !== 0 ? 'f' : '';
-  const tiles = writeTiles(floor & Floor.Tiles, Floor.Width);
+  const token = (floor & FloorBits.Token) !== 0 ? 'f' : '';
+  const tiles = writeTiles(floor & FloorBits.AllCounts, FloorBits.CountWidth);
   return `${PLAYERS[player]}${at(cells, board + Board.Score)}M${mosaic}S${storage}F${tiles}${token}`;
 }
 

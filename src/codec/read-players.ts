@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { at, Board, boardOf, Floor, Rule } from '../state/cells.js';
+import { at, Board, boardOf, FloorBits, Rule } from '../state/cells.js';
 import { member, PLAYER_IDS } from '../state/vocabulary.js';
 import type { Issue } from './issue.js';
 import { readMosaic } from './read-mosaic.js';
@@ -25,7 +25,7 @@ import {
 const FLOOR: TilesRule = {
   most: Rule.FloorPlaces,
   noun: 'piece',
-  lane: Floor.Width,
+  lane: FloorBits.CountWidth,
   letters: Rule.Colours + 1,
   unsorted: 'floor.tiles-unsorted',
   tooMany: 'floor.too-many-pieces',
@@ -112,7 +112,7 @@ function reportMissingPlayers(reader: Reader, seen: number, count: number): void
 /** A string holds the token at most once. */
 function reportSecondToken(reader: Reader): void {
   const holders = PLAYER_IDS.filter(
-    (_, player) => at(reader.cells, boardOf(player) + Board.Floor) & Floor.Token,
+    (_, player) => at(reader.cells, boardOf(player) + Board.Floor) & FloorBits.Token,
   );
   if (holders.length < 2) return;
   const index = reader.text.lastIndexOf('f');
@@ -155,5 +155,6 @@ function readScore(reader: Reader, board: number, player: Issue['path']): void {
 
 function readFloor(reader: Reader, end: number, path: Issue['path'], board: number): void {
   const { tiles, hasToken, pieces } = readAllTiles(reader, end, FLOOR, path);
-  reader.cells[board + Board.Floor] = tiles | (hasToken ? Floor.Token : 0) | (pieces << Floor.Size);
+  reader.cells[board + Board.Floor] =
+    tiles | (hasToken ? FloorBits.Token : 0) | (pieces << FloorBits.PiecesShift);
 }

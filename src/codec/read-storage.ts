@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { at, Board, Lane, Line, Rule } from '../state/cells.js';
+import { at, Board, Lane, Rule, StorageBits } from '../state/cells.js';
 import { quote } from '../text/message.js';
 import type { Issue } from './issue.js';
 import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
@@ -59,7 +59,7 @@ export function readStorage(reader: Reader, end: number, path: Issue['path'], bo
         expected,
       );
     } else {
-      const line = (colour << Line.Colour) | number;
+      const line = (colour << StorageBits.ColourShift) | number;
       const storage = board + Board.Storage;
       cells[storage] = at(cells, storage) | (line << (Lane.Width * row));
     }

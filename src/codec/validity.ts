@@ -10,13 +10,13 @@ import {
   boardOf,
   Cell,
   type Cells,
-  Floor,
+  FloorBits,
   factoryCount,
-  Line,
-  Mosaic,
+  MosaicBits,
   Place,
   playerCount,
   Rule,
+  StorageBits,
 } from '../state/cells.js';
 import { floorTiles } from '../state/floor.js';
 import { cellsHolding, countBits, fixedColumn, lowestBit, rowBits } from '../state/mosaic.js';
@@ -98,7 +98,7 @@ function countColour(cells: Readonly<Cells>, colour: number): number {
     count += countBits(cellsHolding(cells, board, colour));
     for (let row = 0; row < Rule.Size; row++) {
       const line = lineOf(cells, board, row);
-      if (line >> Line.Colour === colour) count += line & Line.Number;
+      if (line >> StorageBits.ColourShift === colour) count += line & StorageBits.CountMask;
     }
   }
   return count;
@@ -116,7 +116,7 @@ function checkTiles(cells: Readonly<Cells>, report: Report): void {
 function checkToken(cells: Readonly<Cells>, report: Report): void {
   let tokens = at(cells, Cell.Token);
   for (let player = 0; player < playerCount(cells); player++) {
-    if (at(cells, boardOf(player) + Board.Floor) & Floor.Token) tokens++;
+    if (at(cells, boardOf(player) + Board.Floor) & FloorBits.Token) tokens++;
   }
   if (tokens === 1) return;
   report(
@@ -174,7 +174,7 @@ function checkMosaic(cells: Readonly<Cells>, player: number, report: Report): vo
       if (rowBits(before, row) !== 0) {
         report('mosaic.colour-repeated-in-row', path, found, 'each colour once in a row');
       }
-      if ((before >> column) & Mosaic.Column) {
+      if ((before >> column) & MosaicBits.FirstColumn) {
         report('mosaic.colour-repeated-in-column', path, found, 'each colour once in a column');
       }
       if (isFixed(at(cells, Cell.Settings)) && column !== fixedColumn(row, index)) {
@@ -189,14 +189,14 @@ function checkStorage(cells: Readonly<Cells>, player: number, report: Report): v
   const board = boardOf(player);
   for (let row = 0; row < Rule.Size; row++) {
     const line = lineOf(cells, board, row);
-    const number = line & Line.Number;
+    const number = line & StorageBits.CountMask;
     if (number === 0) continue;
     const path = ['players', member(PLAYER_IDS, player), 'storage', row];
     if (number > row + 1) {
       report('storage.line-overfull', path, countOf(number, 'tile'), `at most ${row + 1}`);
     }
-    if (rowBits(cellsHolding(cells, board, line >> Line.Colour), row) !== 0) {
-      const colour = `colour ${COLOURS[line >> Line.Colour]}`;
+    if (rowBits(cellsHolding(cells, board, line >> StorageBits.ColourShift), row) !== 0) {
+      const colour = `colour ${COLOURS[line >> StorageBits.ColourShift]}`;
       const expected = 'a colour that the mosaic row beside it does not have';
       report('storage.colour-in-mosaic-row', path, colour, expected);
     }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Board, type Cells, Lane, Line, Place, Rule } from '../state/cells.js';
+import { at, Board, type Cells, Lane, Place, Rule, StorageBits } from '../state/cells.js';
 import { cellsHolding, rowBits } from '../state/mosaic.js';
 import { lineOf } from '../state/storage.js';
 
@@ -38,8 +38,8 @@ export function refreshBoard(cells: Cells, board: number): void {
   cells[board + Board.Accepts] = Lane.Ones << Place.Floor;
   for (let row = 0; row < Rule.Size; row++) {
     const line = lineOf(cells, board, row);
-    const colour = line >> Line.Colour;
-    const number = line & Line.Number;
+    const colour = line >> StorageBits.ColourShift;
+    const number = line & StorageBits.CountMask;
     const accepted =
       number === 0 ? acceptedEmpty(cells, board, row) : acceptedWith(row, colour, number);
     setAccepted(cells, board, row, accepted);

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, boardOf, Cell, type Cells, Line, Place } from '../state/cells.js';
+import { at, boardOf, Cell, type Cells, Place, StorageBits } from '../state/cells.js';
 import { takeTiles } from '../state/offers.js';
 import { lineOf, setLine } from '../state/storage.js';
 import { acceptedWith, setAccepted } from './accepts.js';
@@ -38,7 +38,7 @@ function takeToken(cells: Cells, board: number): void {
 
 /** Place tiles in a storage row; those that do not fit fall to the floor. */
 function store(cells: Cells, board: number, row: number, colour: number, number: number): void {
-  const held = lineOf(cells, board, row) & Line.Number;
+  const held = lineOf(cells, board, row) & StorageBits.CountMask;
   const room = row + 1 - held;
   const stored = fitting(number, room);
   setLine(cells, board, row, colour, held + stored);

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Board, Cell, type Cells, Floor, Rule } from '../state/cells.js';
+import { at, Board, Cell, type Cells, FloorBits, Rule } from '../state/cells.js';
 import { floorTiles } from '../state/floor.js';
 
 /** Put tiles into the discard. @inline */
@@ -19,21 +19,22 @@ export function fitting(number: number, room: number): number {
 /** Drop tiles to the floor; what it has no room for goes to the discard. */
 export function dropTiles(cells: Cells, board: number, colour: number, number: number): void {
   const floor = at(cells, board + Board.Floor);
-  const room = Rule.FloorPlaces - (floor >> Floor.Size);
+  const room = Rule.FloorPlaces - (floor >> FloorBits.PiecesShift);
   const dropped = fitting(number, room);
-  cells[board + Board.Floor] = floor + dropped * (Floor.Piece + (1 << (Floor.Width * colour)));
+  cells[board + Board.Floor] =
+    floor + dropped * (FloorBits.OnePiece + (1 << (FloorBits.CountWidth * colour)));
   if (dropped < number) discard(cells, colour, number - dropped);
 }
 
 /** Put the token on a floor; on a full one it takes the place of the last tile in order. */
 export function dropToken(cells: Cells, board: number): void {
   const floor = at(cells, board + Board.Floor);
-  if (floor >> Floor.Size < Rule.FloorPlaces) {
-    cells[board + Board.Floor] = (floor | Floor.Token) + Floor.Piece;
+  if (floor >> FloorBits.PiecesShift < Rule.FloorPlaces) {
+    cells[board + Board.Floor] = (floor | FloorBits.Token) + FloorBits.OnePiece;
     return;
   }
-  const last = ((31 - Math.clz32(floor & Floor.Tiles)) / Floor.Width) | 0;
-  cells[board + Board.Floor] = (floor | Floor.Token) - (1 << (Floor.Width * last));
+  const last = ((31 - Math.clz32(floor & FloorBits.AllCounts)) / FloorBits.CountWidth) | 0;
+  cells[board + Board.Floor] = (floor | FloorBits.Token) - (1 << (FloorBits.CountWidth * last));
   discard(cells, last, 1);
 }
 

@@ -13,7 +13,7 @@ import {
   sourceOf,
   targetOrColumn,
 } from '../codec/notation.js';
-import { at, boardOf, Cell, type Cells, Line, PhaseIndex, Place } from '../state/cells.js';
+import { at, boardOf, Cell, type Cells, PhaseIndex, Place, StorageBits } from '../state/cells.js';
 import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder, isFixed } from '../state/rules.js';
@@ -78,14 +78,14 @@ function refuseDraft(cells: Readonly<Cells>, number: number): Refusal {
     return ['move.colour-not-there', path, `no tile of colour ${COLOURS[colour]}`, expected];
   }
   const line = lineOf(cells, boardOf(player), row);
-  const held = line & Line.Number;
+  const held = line & StorageBits.CountMask;
   const path = placeAt(player, 'storage', row);
   if (held === 0) {
     const found = `colour ${COLOURS[colour]}, which the mosaic row beside it has`;
     return ['move.colour-in-mosaic-row', path, found, 'a colour that it does not have'];
   }
-  const holds = `colour ${COLOURS[line >> Line.Colour]}`;
-  if (line >> Line.Colour === colour) {
+  const holds = `colour ${COLOURS[line >> StorageBits.ColourShift]}`;
+  if (line >> StorageBits.ColourShift === colour) {
     return [
       'move.row-full',
       path,
@@ -108,11 +108,11 @@ function refuseTiling(cells: Readonly<Cells>, number: number): Refusal {
   const column = targetOrColumn(number);
   const line = lineOf(cells, board, row);
   const path = placeAt(player, 'storage', row);
-  if ((line & Line.Number) <= row) {
+  if ((line & StorageBits.CountMask) <= row) {
     return [
       'move.row-not-full',
       path,
-      countOf(line & Line.Number, 'tile'),
+      countOf(line & StorageBits.CountMask, 'tile'),
       `${row + 1}, a full row`,
     ];
   }
@@ -136,7 +136,7 @@ function refuseTiling(cells: Readonly<Cells>, number: number): Refusal {
 
 function refuseCell(cells: Readonly<Cells>, player: number, row: number, column: number): Refusal {
   const board = boardOf(player);
-  const colour = lineOf(cells, board, row) >> Line.Colour;
+  const colour = lineOf(cells, board, row) >> StorageBits.ColourShift;
   const name = `colour ${COLOURS[colour]}`;
   const path = placeAt(player, 'mosaic', row, column);
   const home = fixedColumn(row, colour);

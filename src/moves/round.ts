@@ -12,7 +12,7 @@ import {
   boardOf,
   Cell,
   type Cells,
-  Floor,
+  FloorBits,
   PhaseIndex,
   playerCount,
 } from '../state/cells.js';
@@ -39,8 +39,8 @@ export function endRound(cells: Cells): boolean {
 function settleFloor(cells: Cells, player: number, board: number): void {
   const floor = at(cells, board + Board.Floor);
   if (floor === 0) return;
-  addPoints(cells, board, -penaltyOf(floor >> Floor.Size));
-  if ((floor & Floor.Token) !== 0) {
+  addPoints(cells, board, -penaltyOf(floor >> FloorBits.PiecesShift));
+  if ((floor & FloorBits.Token) !== 0) {
     cells[Cell.Token] = 1;
     cells[Cell.Turn] = player;
   }

@@ -5,7 +5,17 @@
  */
 import { scoreCell } from '../scoring/placement.js';
 import { addPoints } from '../scoring/score.js';
-import { at, Board, boardOf, Cell, type Cells, Line, Mosaic, Place, Rule } from '../state/cells.js';
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  MosaicBits,
+  Place,
+  Rule,
+  StorageBits,
+} from '../state/cells.js';
 import { cellsHolding, columnsOf, fixedColumn, occupied, rowBits } from '../state/mosaic.js';
 import { isFixed } from '../state/rules.js';
 import { clearLine, lineOf } from '../state/storage.js';
@@ -15,9 +25,9 @@ import { passTiling } from './turn.js';
 
 /** Return where a row's tile may go: a bit for each column, or the floor's if there is none. */
 export function tilingTargets(cells: Readonly<Cells>, board: number, row: number): number {
-  const colour = lineOf(cells, board, row) >> Line.Colour;
+  const colour = lineOf(cells, board, row) >> StorageBits.ColourShift;
   const taken = rowBits(occupied(cells, board), row);
-  const free = Mosaic.Row & ~(taken | columnsOf(cellsHolding(cells, board, colour)));
+  const free = MosaicBits.FirstRow & ~(taken | columnsOf(cellsHolding(cells, board, colour)));
   const fixed = isFixed(at(cells, Cell.Settings));
   const allowed = fixed ? free & (1 << fixedColumn(row, colour)) : free;
   return allowed === 0 ? 1 << Place.Floor : allowed;
@@ -27,8 +37,8 @@ export function tilingTargets(cells: Readonly<Cells>, board: number, row: number
 export function tile(cells: Cells, player: number, row: number, column: number): void {
   const board = boardOf(player);
   const line = lineOf(cells, board, row);
-  const colour = line >> Line.Colour;
-  const number = line & Line.Number;
+  const colour = line >> StorageBits.ColourShift;
+  const number = line & StorageBits.CountMask;
   clearLine(cells, board, row);
   if (column === Place.Floor) dropTiles(cells, board, colour, number);
   else {

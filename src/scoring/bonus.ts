@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Cells, Mosaic, Rule } from '../state/cells.js';
+import { type Cells, MosaicBits, Rule } from '../state/cells.js';
 import { cellsHolding, columnBits, countBits, fullRowsOf, occupied } from '../state/mosaic.js';
 
 /** Points for each complete row, column and colour. */
@@ -20,7 +20,7 @@ function completeColumns(cells: Readonly<Cells>, board: number): number {
   const mask = occupied(cells, board);
   let columns = 0;
   for (let column = 0; column < Rule.Size; column++) {
-    if (columnBits(mask, column) === Mosaic.Row) columns++;
+    if (columnBits(mask, column) === MosaicBits.FirstRow) columns++;
   }
   return columns;
 }

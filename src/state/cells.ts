@@ -41,9 +41,9 @@ export enum Board {
   Score = 0,
   /** Which targets accept which colour: a lane for each colour holds a bit for each target. */
   Accepts = 1,
-  /** The floor: see {@link Floor}. */
+  /** The floor: see {@link FloorBits}. */
   Floor = 2,
-  /** The storage: a lane for each row holds a {@link Line}. */
+  /** The storage: a lane for each row holds a {@link StorageBits}. */
   Storage = 3,
   /** The cells of colour `a`, a bit for each, row by row; the other colours follow. */
   Mosaic = 4,
@@ -81,38 +81,31 @@ export enum Lane {
   Ones = 0x1041041,
 }
 
-/** What a storage row's lane holds. */
-export enum Line {
-  /** The bits of the number of tiles. */
-  Number = 7,
-  /** How far above them the colour is. */
-  Colour = 3,
+/** The bits of a storage row's lane. */
+export enum StorageBits {
+  /** The number of tiles. */
+  CountMask = 7,
+  /** The colour is above it. */
+  ColourShift = 3,
 }
 
-/** What a floor's cell holds. */
-export enum Floor {
-  /** How many bits each colour's number of tiles has. */
-  Width = 3,
-  /** The bits of the lowest one. */
-  Number = 7,
-  /** The bits of all of them. */
-  Tiles = 0x7fff,
-  /** The token's bit. */
+/** The bits of a floor's cell: a count for each colour, the token, the number of pieces. */
+export enum FloorBits {
+  CountWidth = 3,
+  /** The lowest count. */
+  CountMask = 7,
+  AllCounts = 0x7fff,
   Token = 0x8000,
-  /** How far up the number of pieces is. */
-  Size = 16,
-  /** One piece in that number. */
-  Piece = 0x10000,
+  PiecesShift = 16,
+  OnePiece = 0x10000,
 }
 
-/** What a mosaic's cells hold. */
-export enum Mosaic {
-  /** The bits of row 0. */
-  Row = 31,
-  /** The bits of column 0. */
-  Column = 0x108421,
+/** The bits of a mosaic's cells. */
+export enum MosaicBits {
+  FirstRow = 31,
+  FirstColumn = 0x108421,
   /** Bits 4, 8, 12, 16 and 20: times a column's bits, they gather them in bits 20 to 24. */
-  Gather = 0x111110,
+  GatherFactor = 0x111110,
 }
 
 /** Indices of PHASES. */

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { Floor } from './cells.js';
+import { FloorBits } from './cells.js';
 
 /** Count a colour's tiles on a floor. @inline */
 export function floorTiles(floor: number, colour: number): number {
-  return (floor >> (Floor.Width * colour)) & Floor.Number;
+  return (floor >> (FloorBits.CountWidth * colour)) & FloorBits.CountMask;
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Board, type Cells, Mosaic, Rule } from './cells.js';
+import { at, Board, type Cells, MosaicBits, Rule } from './cells.js';
 
 // Constants of the module: functions to inline read no other names.
 const { clz32, imul } = Math;
@@ -27,24 +27,27 @@ export function cellsHolding(cells: Readonly<Cells>, board: number, colour: numb
 
 /** Take one row of a mask: five bits, column 0 lowest. @inline */
 export function rowBits(mask: number, row: number): number {
-  return (mask >> (Rule.Size * row)) & Mosaic.Row;
+  return (mask >> (Rule.Size * row)) & MosaicBits.FirstRow;
 }
 
 /** Take one column of a mask: five bits, row 0 lowest. @inline */
 export function columnBits(mask: number, column: number): number {
   // The multiplication moves each row's bit next to that of the row before, in bits 20 to 24.
-  return (imul((mask >> column) & Mosaic.Column, Mosaic.Gather) >>> 20) & Mosaic.Row;
+  return (
+    (imul((mask >> column) & MosaicBits.FirstColumn, MosaicBits.GatherFactor) >>> 20) &
+    MosaicBits.FirstRow
+  );
 }
 
 /** Return the columns of a mask that have any bit. */
 export function columnsOf(mask: number): number {
-  return (mask | (mask >> 5) | (mask >> 10) | (mask >> 15) | (mask >> 20)) & Mosaic.Row;
+  return (mask | (mask >> 5) | (mask >> 10) | (mask >> 15) | (mask >> 20)) & MosaicBits.FirstRow;
 }
 
 /** Return the rows of a mask that have all bits: bit 0 of each row's five. */
 export function fullRowsOf(mask: number): number {
   const pairs = mask & (mask >> 1);
-  return pairs & (pairs >> 2) & (mask >> 4) & Mosaic.Column;
+  return pairs & (pairs >> 2) & (mask >> 4) & MosaicBits.FirstColumn;
 }
 
 /** Count bits. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Board, type Cells, Lane, Line } from './cells.js';
+import { at, Board, type Cells, Lane, StorageBits } from './cells.js';
 import { lowestBit } from './mosaic.js';
 
 /** Read a storage row: its colour above its number. @inline */
@@ -21,7 +21,7 @@ export function setLine(
 ): void {
   cells[board + Board.Storage] =
     (at(cells, board + Board.Storage) & ~(Lane.Mask << (Lane.Width * row))) |
-    (((colour << Line.Colour) | number) << (Lane.Width * row));
+    (((colour << StorageBits.ColourShift) | number) << (Lane.Width * row));
 }
 
 /** Take all tiles from a storage row. @inline */

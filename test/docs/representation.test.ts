@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { decodeState } from '../../src/index.js';
-import { Board, Cell, Floor, Lane, Line, Mosaic } from '../../src/state/cells.js';
+import { Board, Cell, FloorBits, Lane, MosaicBits, StorageBits } from '../../src/state/cells.js';
 import { read, type TableRow, tableUnder } from './pages.js';
 
 const PAGE = 'docs/representation.md';
@@ -36,10 +36,13 @@ describe('the tables of cells', () => {
     expect([...firsts.slice(1), (firsts.at(-1) ?? 0) + last]).toEqual(ends);
   });
 
-  test.each(Object.entries({ Lane, Line, Floor, Mosaic }))('have the bits of %s', (name, list) => {
-    const rows = tableUnder(PAGE, 'Inside a cell').filter(([of]) => of === name);
-    expect(named(rows, 1, 2)).toEqual(membersOf(list));
-  });
+  test.each(Object.entries({ Lane, StorageBits, FloorBits, MosaicBits }))(
+    'have the bits of %s',
+    (name, list) => {
+      const rows = tableUnder(PAGE, 'Inside a cell').filter(([of]) => of === name);
+      expect(named(rows, 1, 2)).toEqual(membersOf(list));
+    },
+  );
 });
 
 describe('the example', () => {

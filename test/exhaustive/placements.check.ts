@@ -13,9 +13,9 @@ import {
   Cell,
   type Cells,
   emptyCells,
-  Floor,
-  Line,
+  FloorBits,
   Place,
+  StorageBits,
 } from '../../src/state/cells.js';
 import { floorTiles } from '../../src/state/floor.js';
 import { fillSource } from '../../src/state/offers.js';
@@ -80,10 +80,10 @@ function dropTokenByHand(floor: HandFloor, discard: number[]): HandFloor {
 
 function cellOf(floor: HandFloor): number {
   const tiles = floor.tiles.reduce(
-    (cell, number, colour) => cell + (number << (Floor.Width * colour)),
+    (cell, number, colour) => cell + (number << (FloorBits.CountWidth * colour)),
     0,
   );
-  return tiles + (floor.token ? Floor.Token : 0) + sizeOf(floor) * Floor.Piece;
+  return tiles + (floor.token ? FloorBits.Token : 0) + sizeOf(floor) * FloorBits.OnePiece;
 }
 
 function discardOf(cells: Readonly<Cells>): number[] {
@@ -165,7 +165,7 @@ test('every number of tiles lands in every row, beside every floor, as it does b
               const stored = Math.min(held + number, row + 1);
               const left = dropByHand(taken, thrown, colour, held + number - stored);
               const isRight =
-                lineOf(cells, board, row) === ((colour << Line.Colour) | stored) &&
+                lineOf(cells, board, row) === ((colour << StorageBits.ColourShift) | stored) &&
                 at(cells, board + Board.Floor) === cellOf(left) &&
                 at(cells, Cell.Token) === 0 &&
                 at(cells, Cell.Sources + Place.Centre) === 0;

@@ -13,11 +13,11 @@ import {
   Board,
   boardOf,
   type Cells,
-  Floor,
-  Line,
-  Mosaic,
+  FloorBits,
+  MosaicBits,
   Place,
   Rule,
+  StorageBits,
 } from '../../state/cells.js';
 import {
   cellsHolding,
@@ -44,7 +44,7 @@ const ROW_SHARE = 0.8;
 export function evaluateBoard(cells: Cells, player: number): number {
   const board = boardOf(player);
   tileFullRows(cells, player);
-  const penalty = penaltyOf(at(cells, board + Board.Floor) >> Floor.Size);
+  const penalty = penaltyOf(at(cells, board + Board.Floor) >> FloorBits.PiecesShift);
   return (
     at(cells, board + Board.Score) -
     penalty +
@@ -80,7 +80,7 @@ function bestColumn(cells: Readonly<Cells>, board: number, row: number): number 
 
 /** Return the columns that a row's tile can go to. */
 function columnsFor(cells: Readonly<Cells>, board: number, row: number): number {
-  return tilingTargets(cells, board, row) & Mosaic.Row;
+  return tilingTargets(cells, board, row) & MosaicBits.FirstRow;
 }
 
 /** Add up a part of the points that rows will score which are not full yet. */
@@ -88,7 +88,7 @@ function valueOfRows(cells: Readonly<Cells>, board: number): number {
   const mask = occupied(cells, board);
   let value = 0;
   for (let row = 0; row < Rule.Size; row++) {
-    const number = lineOf(cells, board, row) & Line.Number;
+    const number = lineOf(cells, board, row) & StorageBits.CountMask;
     if (number === 0) continue;
     const column = bestColumn(cells, board, row);
     const points = column === Place.Floor ? -penaltyOf(row + 1) : scoreCell(mask, row, column);

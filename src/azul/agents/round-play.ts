@@ -14,10 +14,10 @@ import {
   boardOf,
   Cell,
   type Cells,
-  Line,
   PhaseIndex,
   Place,
   playerCount,
+  StorageBits,
 } from '../../state/cells.js';
 import { tilesAt } from '../../state/offers.js';
 import { lineOf } from '../../state/storage.js';
@@ -37,12 +37,12 @@ const LOWER_ROW = 0.3;
 const PART_ROW = 2;
 
 /** Estimate the value of a drafting move, roughly and fast. */
-function valueOf(cells: Readonly<Cells>, draft: number): number {
+function draftValue(cells: Readonly<Cells>, draft: number): number {
   const target = targetOrColumn(draft);
   const number = tilesAt(cells, sourceOf(draft), colourOrRow(draft));
   if (target === Place.Floor) return -DROP_COST * number;
   const line = lineOf(cells, boardOf(at(cells, Cell.Turn)), target);
-  const stored = (line & Line.Number) + number;
+  const stored = (line & StorageBits.CountMask) + number;
   const dropped = stored - (target + 1);
   return dropped < 0
     ? (PART_ROW * stored) / (target + 1)
@@ -52,10 +52,10 @@ function valueOf(cells: Readonly<Cells>, draft: number): number {
 /** Choose the best of a few random moves. */
 function goodDraft(cells: Readonly<Cells>, rng: Rng): number {
   let best = anyDraft(cells, rng);
-  let most = valueOf(cells, best);
+  let most = draftValue(cells, best);
   for (let looks = 1; looks < LOOKS; looks++) {
     const draft = anyDraft(cells, rng);
-    const value = valueOf(cells, draft);
+    const value = draftValue(cells, draft);
     if (value <= most) continue;
     most = value;
     best = draft;

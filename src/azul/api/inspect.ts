@@ -9,12 +9,12 @@ import {
   boardOf,
   Cell,
   type Cells,
-  Floor,
+  FloorBits,
   factoryCount,
-  Line,
   Place,
   playerCount,
   Rule,
+  StorageBits,
 } from '../../state/cells.js';
 import { floorTiles } from '../../state/floor.js';
 import { cellsHolding } from '../../state/mosaic.js';
@@ -128,7 +128,7 @@ function playerView(cells: Readonly<Cells>, index: number): PlayerView {
     storage: ROWS.map((row) => lineView(lineOf(cells, board, row))),
     floor: {
       tiles: countsBy((colour) => floorTiles(floor, colour)),
-      token: (floor & Floor.Token) !== 0,
+      token: (floor & FloorBits.Token) !== 0,
     },
   };
 }
@@ -139,7 +139,7 @@ function tileAt(cells: Readonly<Cells>, board: number, row: number, column: numb
 }
 
 function lineView(line: number): StorageLine | null {
-  const colour = COLOURS[line >> Line.Colour];
-  const number = line & Line.Number;
+  const colour = COLOURS[line >> StorageBits.ColourShift];
+  const number = line & StorageBits.CountMask;
   return number === 0 || colour === undefined ? null : { colour, number };
 }

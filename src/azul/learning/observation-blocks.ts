@@ -11,13 +11,13 @@ import {
   Board,
   Cell,
   type Cells,
-  Floor,
+  FloorBits,
   factoryCount,
   Lane,
-  Line,
   Place,
   playerCount,
   Rule,
+  StorageBits,
 } from '../../state/cells.js';
 import { floorTiles } from '../../state/floor.js';
 import { cellsHolding, lowestBit, occupied } from '../../state/mosaic.js';
@@ -199,7 +199,7 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     scale: '1 for yes',
     highest: 1,
     write(out, offset, cells, board) {
-      out[offset] = (at(cells, board + Board.Floor) & Floor.Token) === 0 ? 0 : 1;
+      out[offset] = (at(cells, board + Board.Floor) & FloorBits.Token) === 0 ? 0 : 1;
     },
   },
   {
@@ -209,7 +209,10 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     scale: 'number / 7',
     highest: 1,
     write(out, offset, cells, board) {
-      out[offset] = share(at(cells, board + Board.Floor) >> Floor.Size, Rule.FloorPlaces);
+      out[offset] = share(
+        at(cells, board + Board.Floor) >> FloorBits.PiecesShift,
+        Rule.FloorPlaces,
+      );
     },
   },
   {
@@ -219,7 +222,8 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     scale: 'number / 14',
     highest: 1,
     write(out, offset, cells, board) {
-      out[offset] = penaltyOf(at(cells, board + Board.Floor) >> Floor.Size) / HIGHEST_PENALTY;
+      out[offset] =
+        penaltyOf(at(cells, board + Board.Floor) >> FloorBits.PiecesShift) / HIGHEST_PENALTY;
     },
   },
   {
@@ -231,7 +235,7 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     write(out, offset, cells, board) {
       for (let row = 0; row < Rule.Size; row++) {
         const line = lineOf(cells, board, row);
-        if (line !== 0) out[offset + Rule.Colours * row + (line >> Line.Colour)] = 1;
+        if (line !== 0) out[offset + Rule.Colours * row + (line >> StorageBits.ColourShift)] = 1;
       }
     },
   },
@@ -243,7 +247,7 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     highest: 1,
     write(out, offset, cells, board) {
       for (let row = 0; row < Rule.Size; row++) {
-        out[offset + row] = share(lineOf(cells, board, row) & Line.Number, row + 1);
+        out[offset + row] = share(lineOf(cells, board, row) & StorageBits.CountMask, row + 1);
       }
     },
   },
