@@ -1,5 +1,6 @@
 /**
- * Records of games: whole games as text, the grep-able log, and moves as people type them.
+ * Records of games: whole games as text, the grep-able log, sessions with undo and redo, and moves as
+ * people type them.
  *
  * @packageDocumentation
  */
@@ -18,5 +19,13 @@ export {
   replay,
   writeRecord,
 } from './azul/record/record.js';
+export {
+  type AzulSession,
+  type LoadSessionResult,
+  loadSession,
+  newSession,
+  type SessionOptions,
+} from './azul/record/session.js';
 export type { GameRecord, GameResult } from './engine/record/record.js';
 export type { RecordIssue, RecordIssueCode, RefusedText } from './engine/record/record-issue.js';
+export type { Session, Stop } from './engine/session/session.js';
