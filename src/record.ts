@@ -1,10 +1,10 @@
 /**
- * Records of games: whole games as text, the grep-able log, and moves as people type them.
+ * Records of games: whole games as text, the grep-able log, sessions with undo and redo, and moves as
+ * people type them.
  *
  * @packageDocumentation
  */
-export type { AzulRecord, AzulTypes } from './azul/record/azul-record.js';
-export type { GameRecord, GameResult, RecordTypes } from './azul/record/game-record.js';
+export type { AzulTypes } from './azul/api/azul.js';
 export {
   type ReadHumanMoveResult,
   readHumanMove,
@@ -12,10 +12,20 @@ export {
 } from './azul/record/human-notation.js';
 export { type FailedMove, type ReadLogResult, readLog, writeLog } from './azul/record/log.js';
 export {
+  type AzulRecord,
   type ReadRecordResult,
   type ReplayResult,
   readRecord,
   replay,
   writeRecord,
 } from './azul/record/record.js';
-export type { RecordIssue, RecordIssueCode, RefusedText } from './azul/record/record-issue.js';
+export {
+  type AzulSession,
+  type LoadSessionResult,
+  loadSession,
+  newSession,
+  type SessionOptions,
+} from './azul/record/session.js';
+export type { GameRecord, GameResult } from './engine/record/record.js';
+export type { RecordIssue, RecordIssueCode, RefusedText } from './engine/record/record-issue.js';
+export type { Session, Stop } from './engine/session/session.js';

@@ -1,0 +1,125 @@
+/**
+ * Beginning sessions: new games, and games that were saved.
+ *
+ * @packageDocumentation
+ */
+import { seededRng } from '../../random/seeded-rng.js';
+import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
+import { showValue } from '../../text/message.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { completeRules, rulesForAgents } from '../game/settings.js';
+import { firstState } from '../record/line-parts.js';
+import { readRecord } from '../record/read-record.js';
+import type { RecordIssue } from '../record/record-issue.js';
+import { replay } from '../record/replay.js';
+import { type Position, positionAfter } from './history.js';
+import { frozenCopy, Session } from './session.js';
+
+/** How a session begins; everything has a default. */
+export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
+  /** The rules that differ from the usual ones; as many players as names by default. */
+  readonly rules?: Partial<Types['rules']> | undefined;
+  /** The players' names, in turn order: any text. Their letters by default. */
+  readonly names?: readonly string[] | undefined;
+  /**
+   * The state to begin with, by its own rules; a new game by default. The session begins with what
+   * the state's two strings say of it.
+   */
+  readonly start?: Types['state'] | undefined;
+}
+
+/** Return the first state, and who plays; the first player is drawn as in a match. */
+function startOf<Types extends GameTypes>(
+  game: Game<Types>,
+  { rules, names, start }: SessionOptions<Types>,
+  seed: number,
+): Types['state'] {
+  if (start === undefined) {
+    const { settings } = game;
+    const complete =
+      names === undefined
+        ? completeRules(settings, rules)
+        : rulesForAgents(settings, names.length, rules);
+    return game.start(complete, seededRng(seed));
+  }
+  const first = firstState(game, { start: game.encode(start), rules: game.rulesOf(start) });
+  if (first.ok) return first.value;
+  const [{ found, expected, message } = { found: '', expected: '' }] = first.faults;
+  throw new RangeError(`Start: ${message ?? `found ${found}, expected ${expected}.`}`);
+}
+
+function checkNames(names: readonly unknown[], players: number): void {
+  if (names.length !== players) {
+    throw new RangeError(`Names: found ${names.length}, expected ${players}, one for each player.`);
+  }
+  const wrong = names.findIndex((name) => typeof name !== 'string');
+  if (wrong < 0) return;
+  throw new RangeError(`Name ${wrong}: found ${showValue(names[wrong])}, expected a text.`);
+}
+
+/**
+ * Begin a session.
+ *
+ * The same seed gives the same first player and the same chance events as a match with that seed.
+ *
+ * @param game - the rules
+ * @param options - rules, names, seed, first state
+ * @throws RangeError if a setting does not exist, there is not one name for each player, or the
+ * seed is no integer
+ */
+export function newSession<Types extends GameTypes>(
+  game: Game<Types>,
+  options: SessionOptions<Types> = {},
+): Session<Types> {
+  const seed = chosenSeed(options);
+  const state = startOf(game, options, seed);
+  const rules = game.rulesOf(state);
+  const players = game.players(rules);
+  const { names = players } = options;
+  checkNames(names, players.length);
+  const header = frozenCopy({ game: game.name, rules, names, seed, start: game.encode(state) });
+  return new Session({ game, header, history: { position: { state, count: 0 } } });
+}
+
+/** The result of loading a session: the session, or why there is none. */
+export type LoadSessionResult<Types extends GameTypes> =
+  | {
+      /** The text is the record of a game by the rules, or the beginning of one. */
+      readonly ok: true;
+      /** The game, after its last event. */
+      readonly session: Session<Types>;
+      /** What is accepted: that the text was cut off, and what is not canonical. */
+      readonly warnings: readonly RecordIssue[];
+    }
+  | {
+      /** The text is no record, or not that of a game by the rules. */
+      readonly ok: false;
+      /** Every error and warning, by line. */
+      readonly issues: readonly RecordIssue[];
+    };
+
+/**
+ * Load a session from the text of a record, such as `save` writes it. Every event is checked.
+ *
+ * @param game - the rules
+ * @param text - a record; anything else is an issue. One that was cut off, or has no result, is a
+ * game that goes on
+ * @returns `{ ok: true, session, warnings }`, or `{ ok: false, issues }`; never throws
+ */
+export function loadSession<Types extends GameTypes>(
+  game: Game<Types>,
+  text: unknown,
+): LoadSessionResult<Types> {
+  const read = readRecord(game, text);
+  if (!read.ok) return { ok: false, issues: read.issues };
+  const replayed = replay(game, read.record);
+  if (!replayed.ok) return { ok: false, issues: replayed.issues };
+  const { events, result, ...header } = read.record;
+  let position: Position<Types> = { state: replayed.states[0], count: 0 };
+  for (const [index, event] of events.entries()) {
+    position = positionAfter(position, event, replayed.states[index + 1]);
+  }
+  const stop = result?.kind === 'finished' ? undefined : frozenCopy(result);
+  const session = new Session({ game, header: frozenCopy(header), history: { position }, stop });
+  return { ok: true, session, warnings: read.warnings };
+}

@@ -1,0 +1,236 @@
+/**
+ * Sessions: games in progress as immutable values, with their records, undo and redo.
+ *
+ * @packageDocumentation
+ */
+import { chanceRng } from '../../random/seeds.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import { applyEvent, eventKind } from '../game/events.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
+import { readResult } from '../record/line-parts.js';
+import { partsOf } from '../record/line-reader.js';
+import type { GameRecord, GameResult } from '../record/record.js';
+import { type RecordHeader, resultLines } from '../record/record-lines.js';
+import { writeRecord } from '../record/write-record.js';
+import { countEvents, eventsBefore, type History, moveTo, positionAfter } from './history.js';
+
+/** Why a game stops before its end. */
+export type Stop<Types extends GameTypes> = Exclude<
+  GameResult<Types>,
+  { readonly kind: 'finished' }
+>;
+
+/** Copy plain data, and freeze the copy. */
+export function frozenCopy<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: unknown = Array.isArray(value)
+    ? value.map(frozenCopy)
+    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, frozenCopy(part)]));
+  // Plain data is nothing but its elements or properties, which the copy has, too.
+  return Object.freeze(copy) as Value;
+}
+
+/** What a session consists of. */
+export interface SessionParts<Types extends GameTypes> {
+  readonly game: Game<Types>;
+  /** Frozen plain data. */
+  readonly header: RecordHeader<Types>;
+  readonly history: History<Types>;
+  readonly stop?: Stop<Types> | undefined;
+}
+
+/**
+ * A game in progress: its state, its record, what was undone. An immutable value: every function
+ * returns a new session, and nothing that is done with that changes this one.
+ */
+export class Session<Types extends GameTypes> {
+  readonly #parts: SessionParts<Types>;
+  #record: GameRecord<Types> | undefined;
+
+  /** Make a session of its parts, which are not checked. */
+  constructor(parts: SessionParts<Types>) {
+    this.#parts = parts;
+    Object.freeze(this);
+  }
+
+  /** The state after the last event. */
+  get state(): Types['state'] {
+    return this.#parts.history.position.state;
+  }
+
+  /** Moves, chance events and players who dropped out, in order. */
+  get events(): readonly EventOf<Types>[] {
+    return this.record.events;
+  }
+
+  /** The game so far: frozen plain data. It has a result once the game is over or stopped. */
+  get record(): GameRecord<Types> {
+    this.#record ??= this.#makeRecord();
+    return this.#record;
+  }
+
+  /** Whether there is an event to undo. */
+  get canUndo(): boolean {
+    return this.#parts.history.position.last !== undefined;
+  }
+
+  /** Whether there is an event to redo. */
+  get canRedo(): boolean {
+    return this.#parts.history.next !== undefined;
+  }
+
+  /**
+   * Play a move, a chance event, or the event of a player who drops out. What was undone is dropped.
+   *
+   * @throws the game's own error if the event is illegal; RangeError if the game was stopped by a
+   * forfeit or a limit
+   */
+  play(event: EventOf<Types>): Session<Types> {
+    const { game, history, stop } = this.#parts;
+    if (stop !== undefined && stop.kind !== 'unfinished') {
+      throw new RangeError(`Session: found the result ${stop.kind}, expected a game that goes on.`);
+    }
+    const state = applyEvent(game, this.state, event);
+    return this.#with({ position: positionAfter(history.position, event, state) });
+  }
+
+  /**
+   * Draw the chance event that is due, and play it.
+   *
+   * It depends on the seed and the number of events before it, and on nothing else: a game that is
+   * loaded or a match with the same seed draws the same, and so does a session after `undo`.
+   *
+   * @throws RangeError if none is due, or the record has no seed
+   */
+  draw(): Session<Types> {
+    const { game, header, history } = this.#parts;
+    if (game.chance?.isDue(this.state) !== true) {
+      throw new RangeError('Session: found no chance event to draw, expected one that is due.');
+    }
+    if (header.seed === undefined) {
+      throw new RangeError('Session: found no seed, expected one to draw chance events with.');
+    }
+    const rng = chanceRng(header.seed, history.position.count);
+    return this.play(game.chance.sample(this.state, rng));
+  }
+
+  /**
+   * Undo events one by one, chance events like any other. A stopped game goes on.
+   *
+   * @param count - number of events, from 0 to those there are
+   * @throws RangeError if there are not so many
+   */
+  undo(count = 1): Session<Types> {
+    const { position } = this.#parts.history;
+    return this.at(position.count - integerInRange('Undo', count, 0, position.count));
+  }
+
+  /**
+   * Redo events that were undone.
+   *
+   * @param count - number of events, from 0 to those that were undone
+   * @throws RangeError if there are not so many
+   */
+  redo(count = 1): Session<Types> {
+    const { history } = this.#parts;
+    const { position } = history;
+    const most = countEvents(history) - position.count;
+    return this.at(position.count + integerInRange('Redo', count, 0, most));
+  }
+
+  /**
+   * Undo up to the state in which the last move was made: the move, and the chance events behind it.
+   *
+   * @throws RangeError if there is no move
+   */
+  undoMove(): Session<Types> {
+    let { last } = this.#parts.history.position;
+    while (last !== undefined && this.#isChance(last.event)) last = last.before.last;
+    if (last === undefined) {
+      throw new RangeError('Undo: found no move, expected one among the events.');
+    }
+    return this.at(last.before.count);
+  }
+
+  /**
+   * Redo an event and the chance events behind it: what `undoMove` has undone.
+   *
+   * @throws RangeError if there is nothing to redo
+   */
+  redoMove(): Session<Types> {
+    let { position, next } = this.redo().#parts.history;
+    while (next?.position.last !== undefined && this.#isChance(next.position.last.event)) {
+      ({ position, next } = next);
+    }
+    return this.at(position.count);
+  }
+
+  /**
+   * Go to the position after a number of events, back as `undo` does, or forward as `redo` does.
+   *
+   * @param count - number of events, from 0 to those played and undone together
+   * @throws RangeError if there are not so many
+   */
+  at(count: number): Session<Types> {
+    const { history } = this.#parts;
+    return this.#with(
+      moveTo(history, integerInRange('Number of events', count, 0, countEvents(history))),
+    );
+  }
+
+  /**
+   * Return a session that begins as this one and has nothing to redo, to try something else. It goes
+   * on even if this one was stopped.
+   *
+   * @param count - number of events to keep; all by default
+   * @throws RangeError if there are not so many
+   */
+  fork(count = this.#parts.history.position.count): Session<Types> {
+    const { position } = this.at(count).#parts.history;
+    return this.#with({ position });
+  }
+
+  /**
+   * Stop the game before its end.
+   *
+   * @param result - `forfeit` or `limit`: it does not go on; `unfinished`: it may
+   * @throws RangeError if the game is over by its rules, or the result is none
+   */
+  end(result: Stop<Types>): Session<Types> {
+    const { game, header, history } = this.#parts;
+    if (game.isOver(this.state)) {
+      throw new RangeError('Session: found a game that is over, expected one to stop.');
+    }
+    const [line = ''] = resultLines(game, result);
+    const read = readResult<Types>(partsOf(line)[1], game.players(header.rules));
+    if (!read.ok || read.value.kind === 'finished') {
+      throw new RangeError(`Session: found the result ${line}, expected why the game stopped.`);
+    }
+    const { position } = history;
+    return new Session({ game, header, history: { position }, stop: frozenCopy(read.value) });
+  }
+
+  /** Write the record, for `loadSession`. What was undone is not in it. */
+  save(): string {
+    return writeRecord(this.#parts.game, this.record);
+  }
+
+  #with(history: History<Types>): Session<Types> {
+    const { game, header } = this.#parts;
+    return new Session({ game, header, history });
+  }
+
+  #isChance(event: string): boolean {
+    return eventKind(this.#parts.game, event) === 'chance';
+  }
+
+  #makeRecord(): GameRecord<Types> {
+    const { game, header, history, stop } = this.#parts;
+    const { state } = this;
+    const result: GameResult<Types> | undefined = game.isOver(state)
+      ? frozenCopy({ kind: 'finished', standings: game.standings(state) })
+      : stop;
+    const events = Object.freeze(eventsBefore(history.position));
+    return Object.freeze({ ...header, events, ...(result && { result }) });
+  }
+}
