@@ -115,7 +115,7 @@ export async function runMatch<Types extends GameTypes>(
   let state = match.start;
   let moves = 0;
 
-  while (!game.isOver(state) && moves < most) {
+  while (!game.isOver(state)) {
     signal?.throwIfAborted();
     let player = CHANCE;
     let event: EventOf<Types>;
@@ -123,6 +123,9 @@ export async function runMatch<Types extends GameTypes>(
       const drawn = chance.sample(state, eventRng(chanceSeed, earlier + events.length));
       state = chance.apply(state, drawn);
       event = drawn;
+    } else if (moves >= most) {
+      // Only here: chance events do not count, and one of them may end the game.
+      break;
     } else {
       player = game.playerToMove(state);
       const seat = seats[player];
