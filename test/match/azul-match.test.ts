@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { playMatch } from '../../src/azul/agents/azul-match.js';
+import { playMatch } from '../../src/azul/agents/match.js';
 import { azul } from '../../src/azul/api/azul.js';
 import { equalStates } from '../../src/azul/api/compare.js';
 import type { GameState } from '../../src/azul/api/game-state.js';
@@ -59,7 +59,9 @@ describe.each(ALL_RULES)('$players players, $mosaic mosaic, tiling $tilingOrder'
     expect(match.returns).toEqual(azul.returns(last));
     expect(match.ending).toBe('over');
     const deals = match.record.events.filter((event) => event.startsWith('F'));
-    expect(match.rounds).toBe(deals.length - 1);
+    // A deal before the first round, one at the end of each.
+    expect(deals.length).toBeGreaterThan(5);
+    expect(match.forfeits).toEqual([]);
     expect(match.moves).toBe(match.record.events.length - deals.length);
     expect(match.record.result).toEqual({ kind: 'finished', standings: standings(last) });
     expect(structuredClone(match)).toEqual(match);
@@ -87,7 +89,7 @@ test('the seed decides: given, drawn, or 0', async () => {
 test('each player begins as often as any other', async () => {
   const begins = { A: 0, B: 0, C: 0 };
   for (let seed = 0; seed < 60; seed++) {
-    const { record } = await playMatch([random, random, random], { seed, limit: { rounds: 1 } });
+    const { record } = await playMatch([random, random, random], { seed, limit: { moves: 1 } });
     begins[record.start[0].charAt(0) as 'A']++;
   }
   expect(Math.min(...Object.values(begins))).toBeGreaterThan(10);
@@ -113,8 +115,8 @@ test('a match can begin anywhere, and its record there', async () => {
 
 test('a match that does not end stops at the limit', async () => {
   const match = await playMatch([dropper, dropper], { seed: 1 });
-  expect(match).toMatchObject({ ending: 'limit', rounds: 100, returns: [1 / 2, 1 / 2] });
-  expect(match.record.result).toEqual({ kind: 'limit', reason: '100 rounds were played.' });
+  expect(match).toMatchObject({ ending: 'limit', moves: 5000, returns: [1 / 2, 1 / 2] });
+  expect(match.record.result).toEqual({ kind: 'limit', reason: '5000 moves played.' });
   expect(played(match.record).scores).toEqual(match.scores);
 });
 
@@ -123,10 +125,12 @@ test('an agent that forfeits is named by its letter, in the record, too', async 
   const match = await playMatch([random, cheat, random], { seed: 1 });
   expect(match.ending).toBe('forfeit');
   expect(match.returns).toEqual([1 / 2, 0, 1 / 2]);
-  expect(match.forfeit).toMatchObject({ player: 'B', reason: 'illegal-move' });
-  expect(match.forfeit?.event).toBe(match.record.events.length);
+  expect(match.forfeits).toHaveLength(1);
+  const [forfeit] = match.forfeits;
+  expect(forfeit).toMatchObject({ player: 'B', reason: 'illegal-move' });
+  expect(forfeit?.event).toBe(match.record.events.length);
   expect(match.record.result).toEqual({
-    ...{ kind: 'forfeit', player: 'B', reason: match.forfeit?.message },
+    ...{ kind: 'forfeit', player: 'B', reason: forfeit?.message },
   });
   expect(played(match.record).scores).toEqual(match.scores);
 });
@@ -149,6 +153,6 @@ test('a signal from outside stops even those who answer at once and play for eve
   const controller = new AbortController();
   const reason = new Error('enough');
   setImmediate(() => controller.abort(reason));
-  const options = { signal: controller.signal, limit: { rounds: 1000 } };
+  const options = { signal: controller.signal, limit: { moves: 1e6 } };
   await expect(playMatch([dropper, dropper], options)).rejects.toBe(reason);
 });

@@ -48,7 +48,8 @@ export function agentOfLevel<Types extends GameTypes>(
   makers: readonly (() => AgentFor<Types>)[],
   level: number,
 ): AgentFor<Types> {
-  const make = makers[level - 1];
+  // Compared, as callers without types may give a text.
+  const make = makers.find((_, index) => index + 1 === level);
   if (make === undefined) {
     const levels = listChoices(makers.map((_, index) => index + 1));
     throw new RangeError(`Level: found ${showValue(level)}, expected ${levels}.`);

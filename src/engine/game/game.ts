@@ -49,7 +49,7 @@ export type EventOf<Types extends GameTypes> =
 
 /** A limit for games that need not end by themselves. */
 export interface PlayLimit {
-  /** Most moves to play from here, 1 or more. Chance events do not count. */
+  /** Most moves from here, 1 or more. Chance events do not count: what is due then still happens. */
   readonly moves: number;
 }
 

@@ -26,11 +26,13 @@ function rolloutByMoves<Types extends GameTypes>(
   const { chance } = game;
   let state = start;
   let moves = 0;
-  while (moves < limit.moves && !game.isOver(state)) {
+  while (!game.isOver(state)) {
     if (chance?.isDue(state)) {
       state = chance.apply(state, chance.sample(state, rng));
       continue;
     }
+    // Only here: chance events do not count, and one of them may end the game.
+    if (moves >= limit.moves) break;
     const list = game.legalMoves(state);
     const move = list[pick(rng, list.length)];
     // A state that is not over, in which no chance event is due, has a legal move.

@@ -92,8 +92,10 @@ export function rulesForAgents<Rules extends object>(
   agents: number,
   rules: Partial<Rules> | undefined,
 ): Rules {
+  const given: { readonly players?: unknown } = { ...rules };
+  const players = given.players === undefined ? agents : given.players;
   // A game for a fixed number of players has no such setting, and leaves it out.
-  return completeRules(settings, { players: agents, ...rules } as unknown as Partial<Rules>);
+  return completeRules(settings, { ...given, players } as unknown as Partial<Rules>);
 }
 
 /** Write rules: `players=2 mosaic=variant`. */

@@ -114,7 +114,7 @@ export async function runMatch<Types extends GameTypes>(
   let state = match.start;
   let moves = 0;
 
-  while (!game.isOver(state) && moves < most) {
+  while (!game.isOver(state)) {
     signal?.throwIfAborted();
     let player = CHANCE;
     let event: EventOf<Types>;
@@ -122,6 +122,9 @@ export async function runMatch<Types extends GameTypes>(
       const drawn = chance.sample(state, chanceRng(match.seed, earlier + events.length));
       state = chance.apply(state, drawn);
       event = drawn;
+    } else if (moves >= most) {
+      // Only here: chance events do not count, and one of them may end the game.
+      break;
     } else {
       player = game.playerToMove(state);
       const seat = seats[player];

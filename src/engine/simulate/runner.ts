@@ -9,7 +9,7 @@ import { isAgent } from '../match/agent.js';
 import type { Runtime } from '../match/options.js';
 import { giveWay } from '../match/timer.js';
 import { type Players, playShard, type Scenario, type Shard } from './shard.js';
-import type { Tally } from './tally.js';
+import { addTally, emptyTally, type Tally } from './tally.js';
 import { hasThreads, MOST_THREADS, openPool, usefulThreads } from './worker-pool.js';
 
 /** What shards are run with. */
@@ -47,16 +47,19 @@ export async function runTask(
   return playShard(await load(game), shard, isTimed ? { now: () => performance.now() } : {});
 }
 
-/** Play in this thread, and give way between shards. */
+/** Play in this thread, and give way after each game: agents may think for long. */
 function localRunner<Types extends GameTypes>(
   players: Players<Types>,
   runtime: Runtime,
 ): Runner<Types> {
   return {
     size: 1,
-    play: async (shard) => {
-      const tally = await playShard(players, shard, runtime);
-      await giveWay();
+    play: async ({ scenario, first, count }) => {
+      const tally = emptyTally(scenario.agents.length);
+      for (let game = first; game < first + count; game++) {
+        addTally(tally, await playShard(players, { scenario, first: game, count: 1 }, runtime));
+        await giveWay();
+      }
       return tally;
     },
     stop: async () => {},

@@ -1,33 +1,32 @@
 import { describe, expect, test } from 'vitest';
-import type { Timer } from '../../src/engine/match/clock.js';
-import type { Conditions, Means } from '../../src/engine/match/conditions.js';
-import { type GameEvent, playGame } from '../../src/engine/match/play-game.js';
-import { agent, type Player } from './support/agents.js';
-import { type Heaps, heaps, type Rules, start } from './support/heaps.js';
+import type { Limits, Runtime } from '../../src/engine/match/options.js';
+import { type MatchListener, runMatch } from '../../src/engine/match/run-match.js';
+import type { Timer } from '../../src/engine/match/timer.js';
+import { type HeapsRules, type HeapsTypes, heaps, startHeaps } from '../support/heaps.js';
+import { agent, type Player } from '../support/heaps-players.js';
+import { chanceOf, replay } from '../support/small-game.js';
 
 const one = agent('one', () => 'T1');
 const clever = agent('clever', (state) => `T${state.heap % 4 || 1}`);
 
-function match(
-  agents: readonly Player[],
-  options: Conditions &
-    Means & {
-      readonly rules?: Partial<Rules>;
-      /** Stones that lie there when the game begins. */
-      readonly heap?: number;
-      readonly seed?: number;
-      readonly onEvent?: (event: GameEvent<Heaps>) => void | Promise<void>;
-    } = {},
-) {
+interface Options extends Limits, Runtime {
+  readonly rules?: Partial<HeapsRules>;
+  /** Stones that lie there when the game begins. */
+  readonly heap?: number;
+  readonly seed?: number;
+  readonly onEvent?: MatchListener<HeapsTypes>;
+}
+
+function match(agents: readonly Player[], options: Options = {}) {
   const { rules, heap = 0, seed = 1, ...rest } = options;
-  const first = { ...start({ players: agents.length, heaps: 3, ...rules }), heap };
-  return playGame({ game: heaps, start: first, agents, seed, ...rest });
+  const start = { ...startHeaps({ players: agents.length, ...rules }), heap };
+  return runMatch({ game: heaps, start, agents, seed, ...rest });
 }
 
 /** A timer that goes off at once, after whatever is ready. */
-const impatient: Timer = (_milliseconds, callback) => {
-  const immediate = setImmediate(callback);
-  return () => clearImmediate(immediate);
+const immediate: Timer = (_milliseconds, callback) => {
+  const handle = setImmediate(callback);
+  return () => clearImmediate(handle);
 };
 
 /** A clock that only goes on when it is told to. */
@@ -37,22 +36,14 @@ function clock() {
 }
 
 describe('a game', () => {
-  test('is told as the events that lead from its first state to its last', async () => {
-    const { state, events, scores, ...rest } = await match([one, clever]);
-    const replayed = events.reduce(
-      (before, event) =>
-        event.startsWith('H')
-          ? heaps.applyChance(before, event as `H${number}`)
-          : heaps.apply(before, event as `T${number}`),
-      start({ players: 2, heaps: 3 }),
-    );
-    expect(state).toEqual(replayed);
-    expect(scores).toEqual(state.scores);
+  test('is reported as the events that lead from its first state to its last', async () => {
+    const { state, events, ...rest } = await match([one, clever]);
+    expect(state).toEqual(replay(heaps, startHeaps(), events));
     expect(events.filter((event) => event.startsWith('H'))).toHaveLength(3);
     expect(rest).toEqual({
       ending: 'over',
       returns: heaps.returns(state),
-      rounds: 3,
+      forfeits: [],
       moves: events.filter((event) => event.startsWith('T')).length,
     });
   });
@@ -68,46 +59,54 @@ describe('a game', () => {
     expect(deals.size).toBeGreaterThan(15);
   });
 
-  test('has as many rounds as chance or the game ends', async () => {
-    expect((await match([one, one], { rules: { heaps: 4 } })).rounds).toBe(4);
-    const closed = await match([one, one], { rules: { heaps: 4, closes: true } });
-    expect(closed.rounds).toBe(4);
-    expect(closed.events.at(-1)).toBe('H0');
+  test('has as many chance events as heaps, and one more where chance closes it', async () => {
+    const laid = async (rules: Partial<HeapsRules>) =>
+      (await match([one, one], { rules })).events.filter((event) => event.startsWith('H'));
+    expect(await laid({ heaps: 4 })).toHaveLength(4);
+    const closed = await laid({ heaps: 4, closes: true });
+    expect(closed).toHaveLength(5);
+    expect(closed.at(-1)).toBe('H0');
   });
 
-  test('stops at the limit of rounds, as if it ended there', async () => {
+  test('stops at the limit of moves, as if it ended there', async () => {
     const rules = { heaps: 1e9 };
-    const { ending, rounds, returns, state } = await match([one, one], {
-      rules,
-      limit: { rounds: 5 },
-    });
-    expect({ ending, rounds, returns }).toEqual({
-      ending: 'limit',
-      rounds: 5,
-      returns: heaps.returns(state),
-    });
-    expect((await match([one, one], { rules })).rounds).toBe(100);
-  });
-
-  test('that ends in the last round of the limit is over', async () => {
-    for (const closes of [false, true]) {
-      const { ending } = await match([one, one], { rules: { closes }, limit: { rounds: 3 } });
-      expect(ending).toBe('over');
+    for (const limit of [{ moves: 1 }, { moves: 5 }, { moves: 64 }, undefined]) {
+      const { ending, moves, events, returns, state } = await match([one, one], { rules, limit });
+      expect({ ending, moves, returns }).toEqual({
+        ending: 'limit',
+        moves: limit?.moves ?? 5000,
+        returns: heaps.returns(state),
+      });
+      expect(events.filter((event) => event.startsWith('T'))).toHaveLength(moves);
     }
   });
 
-  test('tells each event when it happens, and waits for the listener', async () => {
-    const told: (string | number)[] = [];
+  test('that ends with the last move of the limit is over, also where chance closes it', async () => {
+    for (const closes of [false, true]) {
+      const { moves, events } = await match([one, one], { rules: { closes } });
+      const rules = { closes };
+      expect(await match([one, one], { rules, limit: { moves } })).toMatchObject({
+        ...{ ending: 'over', moves, events },
+      });
+      const limit = { moves: moves - 1 };
+      expect(await match([one, one], { rules, limit })).toMatchObject({
+        ...{ ending: 'limit', moves: moves - 1 },
+      });
+    }
+  });
+
+  test('reports each event when it happens, and awaits the listener', async () => {
+    const heard: (string | number)[] = [];
     const { events } = await match([one, clever], {
       onEvent: async ({ event, player, state }) => {
-        told.push(event);
+        heard.push(event);
         if (player >= 0 && state.heap > 0) expect(state.mover).toBe(1 - player);
         await Promise.resolve();
-        told.push(player);
+        heard.push(player);
       },
     });
-    expect(told.filter((_, index) => index % 2 === 0)).toEqual(events);
-    expect(told[1]).toBe(-1);
+    expect(heard.filter((_, index) => index % 2 === 0)).toEqual(events);
+    expect(heard[1]).toBe(-1);
   });
 
   test('gives every agent random numbers of its own', async () => {
@@ -137,7 +136,7 @@ describe('a game', () => {
       Object.assign(context.budget ?? {}, { iterations: 1 });
       return 'T1';
     });
-    expect((await match([greedy, one], { budget })).forfeit?.message).toContain('read only');
+    expect((await match([greedy, one], { budget })).forfeits[0]?.message).toContain('read only');
     expect(budget).toEqual({ iterations: 5 });
   });
 
@@ -242,7 +241,7 @@ describe('an agent forfeits that', () => {
       'Found the error "Error: hands off", expected a move.',
     ],
     [
-      'returns what cannot be waited for',
+      'returns what cannot be awaited',
       () => ({
         // biome-ignore lint/suspicious/noThenProperty: an agent can.
         then: () => {
@@ -256,19 +255,19 @@ describe('an agent forfeits that', () => {
       'makes an illegal move',
       () => 'T7',
       'illegal-move',
-      'Found "T7", expected a legal move. Take 1 to 5.',
+      'Found "T7", expected a legal move. Move: found "T7", expected T1, T2 or T3.',
     ],
     [
       'promises an illegal move',
       async () => '\u001b[2J',
       'illegal-move',
-      'Found "\\u001b[2J", expected a legal move. Take 1 to 5.',
+      'Found "\\u001b[2J", expected a legal move. Move: found "\\u001b[2J", expected a word.',
     ],
     [
-      'makes an event of chance',
+      'makes a chance event',
       () => 'H3',
       'illegal-move',
-      'Found "H3", expected a legal move. Take 1 to 5.',
+      'Found "H3", expected a legal move. Move: found "H3", expected T1, T2 or T3.',
     ],
     [
       'throws far too long a message',
@@ -283,9 +282,9 @@ describe('an agent forfeits that', () => {
     const outcome = await match([one, agent('failing', fail)], { heap: 6 });
     expect(outcome.events).toEqual(['T1']);
     expect(outcome.ending).toBe('forfeit');
-    expect(outcome.forfeit).toEqual({ player: 1, event: 1, reason, message });
+    expect(outcome.forfeits).toEqual([{ player: 1, event: 1, reason, message }]);
     expect(outcome.returns).toEqual([1, 0]);
-    expect(outcome.scores).toEqual([0, 0]);
+    expect(outcome.state.scores).toEqual([0, 0]);
     expect(outcome.moves).toBe(1);
     expect(structuredClone(outcome)).toEqual(outcome);
   });
@@ -302,13 +301,15 @@ describe('an agent forfeits that', () => {
     expect((await match([twice, one])).ending).toBe('over');
   });
 
-  test('never answers, once the patience is at its end', async () => {
+  test('never answers, once its time is up', async () => {
     const silent = agent('silent', () => new Promise(() => {}));
-    const outcome = await match([silent, one], { patience: 50, timer: impatient });
-    expect(outcome.forfeit).toEqual({
-      ...{ player: 0, event: 1, reason: 'timeout' },
-      message: 'Found no move within 50 milliseconds.',
-    });
+    const outcome = await match([silent, one], { timeLimit: 50, timer: immediate });
+    expect(outcome.forfeits).toEqual([
+      {
+        ...{ player: 0, event: 1, reason: 'timeout' },
+        message: 'Found no move within 50 milliseconds.',
+      },
+    ]);
   });
 
   test('answers or fails when nobody listens any more', async () => {
@@ -317,9 +318,9 @@ describe('an agent forfeits that', () => {
       () => new Promise((resolve) => ends.push(() => resolve('T1'))),
       () => new Promise((_resolve, reject) => ends.push(() => reject(new Error('late')))),
     ]) {
-      const outcome = await match([agent('late', late), one], { patience: 1, timer: impatient });
+      const outcome = await match([agent('late', late), one], { timeLimit: 1, timer: immediate });
       ends.map((end) => end());
-      expect(outcome.forfeit?.reason).toBe('timeout');
+      expect(outcome.forfeits[0]?.reason).toBe('timeout');
     }
   });
 
@@ -327,10 +328,10 @@ describe('an agent forfeits that', () => {
     const { now, wait } = clock();
     for (const chooseMove of [() => wait(51) && 'T1', async () => wait(51) && 'T1']) {
       const slow = agent('slow', chooseMove);
-      const late = await match([slow, one], { patience: 50, now, timer: impatient });
-      expect(late.forfeit?.reason).toBe('timeout');
-      const patient = await match([slow, one], { patience: 51, now, timer: impatient });
-      expect(patient.ending).toBe('over');
+      const late = await match([slow, one], { timeLimit: 50, now, timer: immediate });
+      expect(late.forfeits[0]?.reason).toBe('timeout');
+      const punctual = await match([slow, one], { timeLimit: 51, now, timer: immediate });
+      expect(punctual.ending).toBe('over');
       expect((await match([slow, one], { now })).ending).toBe('over');
     }
   });
@@ -356,7 +357,7 @@ describe('an agent forfeits that', () => {
 });
 
 describe('a match', () => {
-  test('sets no timer where there is no patience, and leaves none behind', async () => {
+  test('sets no timer where there is no time limit, and leaves none behind', async () => {
     const set: number[] = [];
     let pending = 0;
     const timer: Timer = (milliseconds) => {
@@ -366,9 +367,9 @@ describe('a match', () => {
     };
     const promising = agent('promising', async () => 'T1');
     await match([promising, promising], { timer });
-    await match([one, one], { timer, patience: 5 });
+    await match([one, one], { timer, timeLimit: 5 });
     expect(set).toEqual([]);
-    const { moves } = await match([promising, one], { timer, patience: 5, heap: 6 });
+    const { moves } = await match([promising, one], { timer, timeLimit: 5, heap: 6 });
     expect(set.length).toBeGreaterThan(0);
     expect(set.length).toBeLessThan(moves);
     expect(new Set(set)).toEqual(new Set([5]));
@@ -377,7 +378,7 @@ describe('a match', () => {
 
   test('waits with the timer of the runtime', async () => {
     const silent = agent('silent', () => new Promise(() => {}));
-    expect((await match([silent, one], { patience: 1 })).forfeit?.reason).toBe('timeout');
+    expect((await match([silent, one], { timeLimit: 1 })).forfeits[0]?.reason).toBe('timeout');
   });
 
   test('rejects with the reason of a signal: before, between moves, while an agent thinks', async () => {
@@ -407,17 +408,17 @@ describe('a match', () => {
     await expect(match([stopping, one], { signal: controller.signal })).rejects.toBe(reason);
   });
 
-  test('takes a timer that calls back at once, and any patience', async () => {
+  test('takes a timer that calls back at once, and any time limit', async () => {
     const promising = agent('promising', async () => 'T1');
     const timer: Timer = (_milliseconds, callback) => {
       callback();
       return () => {};
     };
-    const late = await match([promising, one], { patience: 5, timer });
-    expect(late.forfeit?.reason).toBe('timeout');
-    for (const patience of [1e12, Number.POSITIVE_INFINITY]) {
+    const late = await match([promising, one], { timeLimit: 5, timer });
+    expect(late.forfeits[0]?.reason).toBe('timeout');
+    for (const timeLimit of [1e12, Number.POSITIVE_INFINITY]) {
       const waiting = agent('waiting', () => new Promise((end) => setTimeout(end, 5, 'T1')));
-      expect((await match([waiting, one], { patience })).ending).toBe('over');
+      expect((await match([waiting, one], { timeLimit })).ending).toBe('over');
     }
   });
 
@@ -449,20 +450,20 @@ describe('a match', () => {
     }
   });
 
-  test.each<[string, Conditions]>([
-    ['Limit of rounds: found 0', { limit: { rounds: 0 } }],
-    ['Limit of rounds: found NaN', { limit: { rounds: Number.NaN } }],
+  test.each<[string, Limits]>([
+    ['Limit of moves: found 0', { limit: { moves: 0 } }],
+    ['Limit of moves: found NaN', { limit: { moves: Number.NaN } }],
     ['Budget, iterations: found 0.5', { budget: { iterations: 0.5 } }],
     ['Budget, milliseconds: found 0', { budget: { milliseconds: 0 } }],
-    ['Patience, milliseconds: found -1', { patience: -1 }],
-  ])('refuses conditions: %s', async (message, conditions) => {
-    await expect(match([one, one], conditions)).rejects.toThrow(message);
-    await expect(match([one, one], conditions)).rejects.toThrow(RangeError);
+    ['Time limit, milliseconds: found -1', { timeLimit: -1 }],
+  ])('refuses limits: %s', async (message, limits) => {
+    await expect(match([one, one], limits)).rejects.toThrow(message);
+    await expect(match([one, one], limits)).rejects.toThrow(RangeError);
   });
 
-  test('fails where the game knows nobody to move', async () => {
-    const table = { start: start({ players: 2, heaps: 3 }), agents: [one, one], seed: 1 };
-    const stuck = { ...heaps, isChance: () => false };
-    await expect(playGame({ ...table, game: stuck })).rejects.toThrow('found nobody to move');
+  test('fails where the game names no player to move', async () => {
+    const table = { start: startHeaps(), agents: [one, one], seed: 1 };
+    const stuck = { ...heaps, chance: { ...chanceOf(heaps), isDue: () => false } };
+    await expect(runMatch({ ...table, game: stuck })).rejects.toThrow('found no player to move');
   });
 });

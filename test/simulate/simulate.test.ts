@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Scenario } from '../../src/engine/simulate/shard.js';
 import {
   type Progress,
-  type SimulationMeans,
+  type SimulateOptions,
   simulateGames,
 } from '../../src/engine/simulate/simulate.js';
-import { type AgentName, agent, arena, type Player } from './support/agents.js';
-import { buildWorker } from './support/build-worker.js';
-import type { Rules } from './support/heaps.js';
+import { buildWorker } from '../support/build-worker.js';
+import type { HeapsTypes } from '../support/heaps.js';
+import { type AgentName, agent, HEAPS_PLAYERS, type Player } from '../support/heaps-players.js';
 
 let worker: Awaited<ReturnType<typeof buildWorker>>;
 beforeAll(async () => {
@@ -15,22 +14,18 @@ beforeAll(async () => {
 });
 afterAll(() => worker.remove());
 
-type Options = Partial<Scenario<Rules, AgentName | Player>> & Partial<SimulationMeans>;
+type Options = Partial<SimulateOptions<HeapsTypes>>;
 
 /** Simulate without worker threads, unless something else is said. */
 function simulate(agents: readonly (AgentName | Player)[], games: number, options: Options = {}) {
-  const {
-    workers = 0,
-    workerFile = worker.file,
-    signal,
-    now,
-    onProgress,
-    timer,
-    ...scenario
-  } = options;
-  const rules = { players: agents.length, heaps: 3 };
-  return simulateGames(arena, { rules, seed: 1, ...scenario, agents }, games, {
-    ...{ workers, workerFile, signal, now, onProgress, timer },
+  const { file: workerFile } = worker;
+  return simulateGames(HEAPS_PLAYERS, {
+    seed: 1,
+    workers: 0,
+    workerFile,
+    ...options,
+    agents,
+    games,
   });
 }
 
@@ -58,22 +53,19 @@ describe('the result is the same bit for bit', () => {
   });
 
   test('by default, and where the worker file is not there', async () => {
-    const here = exactly(await simulate(['random', 'clever'], 500));
-    const scenario = {
-      rules: { players: 2, heaps: 3 },
-      seed: 1,
-      agents: ['random', 'clever'] as const,
-    };
+    const agents = ['random', 'clever'] as const;
+    const here = exactly(await simulate(agents, 500));
     for (const workerFile of [worker.file, new URL('file:///nowhere/worker.js')]) {
-      expect(exactly(await simulateGames(arena, scenario, 500, { workerFile }))).toBe(here);
+      const options = { workers: undefined, workerFile };
+      expect(exactly(await simulate(agents, 500, options))).toBe(here);
     }
   });
 
   test('when a signal is there that never stops it, and when progress is heard', async () => {
     const here = exactly(await simulate(['random', 'clever'], 500));
     const { signal } = new AbortController();
-    const means = { workers: 2, signal, onProgress: () => {} };
-    expect(exactly(await simulate(['random', 'clever'], 500, means))).toBe(here);
+    const options = { workers: 2, signal, onProgress: () => {} };
+    expect(exactly(await simulate(['random', 'clever'], 500, options))).toBe(here);
   });
 
   test('but for another seed', async () => {
@@ -97,12 +89,11 @@ describe('statistics', () => {
   });
 
   test('of agents who take turns at going first are equal where the first always wins', async () => {
-    const rules = { players: 2, heaps: 1 };
+    const rules = { heaps: 1 };
     const first = agent('first', (state) =>
       state.mover === 0 ? `T${Math.min(3, state.heap)}` : 'T1',
     );
-    const scenario = { rules, agents: [first, first] };
-    const { agents } = await simulate([first, first], 1000, scenario);
+    const { agents } = await simulate([first, first], 1000, { rules });
     expect(agents.map(({ seats }) => seats.map(({ games }) => games))).toEqual([
       [500, 500],
       [500, 500],
@@ -116,7 +107,7 @@ describe('statistics', () => {
     expect(agents[0]?.score?.mean).toBeGreaterThan(agents[1]?.score?.mean ?? 3);
   });
 
-  test('tell of forfeits, and the first of them can be played again', async () => {
+  test('count forfeits, and name the first of them', async () => {
     const { agents, endings } = await simulate(['cheating', 'random'], 300);
     expect(endings.forfeit).toBeGreaterThan(0);
     expect(agents[0]?.forfeits).toBe(endings.forfeit);
@@ -126,10 +117,10 @@ describe('statistics', () => {
   });
 
   test('stop games at the limit', async () => {
-    const options = { rules: { players: 2, heaps: 1e9 }, limit: { rounds: 4 } };
-    const { endings, rounds } = await simulate(['random', 'random'], 20, options);
+    const options = { rules: { heaps: 1e9 }, limit: { moves: 14 } };
+    const { endings, moves } = await simulate(['random', 'random'], 20, options);
     expect(endings).toEqual({ over: 0, limit: 20, forfeit: 0 });
-    expect(rounds).toMatchObject({ min: 4, mean: 4, max: 4 });
+    expect(moves).toMatchObject({ min: 14, mean: 14, max: 14 });
   });
 });
 
@@ -137,10 +128,9 @@ describe('agents', () => {
   test('that are objects play in this thread', async () => {
     const { agents } = await simulate([agent('mine', () => 'T1'), 'random'], 10, { workers: 1 });
     expect(agents[0]?.name).toBe('mine');
-    const scenario = { rules: { players: 2, heaps: 3 }, seed: 1 };
-    const mine = { ...scenario, agents: [agent('mine', () => 'T1'), 'random' as const] };
-    const { file: workerFile } = worker;
-    expect((await simulateGames(arena, mine, 200, { workerFile })).agents[0]?.games).toBe(200);
+    const options = { workers: undefined };
+    const mine = await simulate([agent('mine', () => 'T1'), 'random'], 200, options);
+    expect(mine.agents[0]?.games).toBe(200);
   });
 
   test('have a clock only where one is given, in worker threads their own', async () => {
@@ -152,7 +142,7 @@ describe('agents', () => {
   });
 
   test('that never answer forfeit in worker threads, too', async () => {
-    const options = { workers: 2, patience: 1 };
+    const options = { workers: 2, timeLimit: 1 };
     const { agents } = await simulate(['silent', 'random'], 4, options);
     expect(agents[0]?.forfeits).toBe(4);
     expect(agents[0]?.firstForfeit).toMatchObject({ game: 0, reason: 'timeout' });
@@ -177,7 +167,7 @@ describe('progress', () => {
       throw reason;
     };
     await expect(simulate(['random', 'clever'], 500, { workers, onProgress })).rejects.toBe(reason);
-    // Another member may have come to its end already.
+    // Another thread may have come to its end already.
     expect(heard).toBeLessThanOrEqual(Math.max(1, workers));
   });
 });
@@ -187,8 +177,8 @@ describe('a signal', () => {
 
   test.each([0, 2])('stops it before it begins, with %d workers', async (workers) => {
     let heard = 0;
-    const means = { workers, signal: AbortSignal.abort(reason), onProgress: () => heard++ };
-    await expect(simulate(['random', 'clever'], 100, means)).rejects.toBe(reason);
+    const options = { workers, signal: AbortSignal.abort(reason), onProgress: () => heard++ };
+    await expect(simulate(['random', 'clever'], 100, options)).rejects.toBe(reason);
     expect(heard).toBe(0);
   });
 
@@ -199,32 +189,32 @@ describe('a signal', () => {
       last = played;
       if (played >= 1000) controller.abort(reason);
     };
-    const means = { workers, signal: controller.signal, onProgress };
-    await expect(simulate(['random', 'clever'], 10_000, means)).rejects.toBe(reason);
+    const options = { workers, signal: controller.signal, onProgress };
+    await expect(simulate(['random', 'clever'], 10_000, options)).rejects.toBe(reason);
     expect(last).toBeLessThan(2000);
   });
 
   test('stops it from elsewhere in this thread, which gives way between games', async () => {
     const controller = new AbortController();
     let heard = 0;
-    const means = { signal: controller.signal, onProgress: () => heard++ };
+    const options = { signal: controller.signal, onProgress: () => heard++ };
     setImmediate(() => setImmediate(() => controller.abort(reason)));
-    await expect(simulate(['random', 'clever'], 1e9, means)).rejects.toBe(reason);
+    await expect(simulate(['random', 'clever'], 1e9, options)).rejects.toBe(reason);
     expect(heard).toBe(0);
   });
 
   test.each<AgentName>(['endless', 'silent'])('stops %s agents in worker threads', async (name) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(reason), 50);
-    const means = { workers: 2, signal: controller.signal };
-    await expect(simulate([name, 'random'], 10, means)).rejects.toBe(reason);
+    const options = { workers: 2, signal: controller.signal };
+    await expect(simulate([name, 'random'], 10, options)).rejects.toBe(reason);
   });
 
   test('stops an agent that never answers in this thread', async () => {
     const controller = new AbortController();
     setImmediate(() => controller.abort(reason));
-    const means = { signal: controller.signal };
-    await expect(simulate(['silent', 'random'], 10, means)).rejects.toBe(reason);
+    const options = { signal: controller.signal };
+    await expect(simulate(['silent', 'random'], 10, options)).rejects.toBe(reason);
   });
 });
 
@@ -268,16 +258,18 @@ describe('refused are', () => {
   });
 
   test('not one agent for each player', async () => {
-    const rules = { players: 3, heaps: 3 };
+    const rules = { players: 3 };
     await expect(simulate(['random', 'random'], 10, { rules })).rejects.toThrow(
       'Agents: found 2, expected 3',
     );
   });
 
-  test('agents that the arena does not know', async () => {
+  test('agents that the registry does not know', async () => {
     // Callers without types can ask for anything.
     const unknown = 'unknown' as AgentName;
-    await expect(simulate(['random', unknown], 10)).rejects.toThrow('Agent: found unknown.');
+    await expect(simulate(['random', unknown], 10)).rejects.toThrow(
+      'Agent: found "unknown", expected one of: random, clever',
+    );
   });
 
   test('objects for worker threads', async () => {
@@ -285,10 +277,10 @@ describe('refused are', () => {
     await expect(simulate([mine, 'random'], 10, { workers: 2 })).rejects.toThrow(TypeError);
   });
 
-  test('conditions out of range, before anything is played', async () => {
-    const options = { workers: 2, limit: { rounds: 0 } };
+  test('limits out of range, before anything is played', async () => {
+    const options = { workers: 2, limit: { moves: 0 } };
     await expect(simulate(['random', 'random'], 10, options)).rejects.toThrow(
-      /^Limit of rounds: found 0/,
+      /^Limit of moves: found 0/,
     );
   });
 });

@@ -1,29 +1,30 @@
-/** Sharing out a whole, as searches do. */
+/** Sharing out 1, as searches do. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { equalShares, sharesByWorth } from '../../src/engine/search/shares.js';
+import { equalShares } from '../../src/engine/game/shares.js';
+import { softmax } from '../../src/engine/search/softmax.js';
 
 const sum = (shares: readonly number[]) => shares.reduce((total, share) => total + share, 0);
-const worths = fc.array(fc.integer({ min: -200, max: 900 }), { minLength: 1, maxLength: 110 });
+const values = fc.array(fc.integer({ min: -200, max: 900 }), { minLength: 1, maxLength: 110 });
 
-describe('shares by worth', () => {
-  test('are as the powers of e tell, nearly', () => {
+describe('softmax', () => {
+  test('shares out by the powers of e, nearly', () => {
     fc.assert(
-      fc.property(worths, fc.integer({ min: 1, max: 60 }), (list, scale) => {
+      fc.property(values, fc.integer({ min: 1, max: 60 }), (list, temperature) => {
         const most = Math.max(...list);
-        const powers = list.map((worth) => Math.exp((worth - most) / scale));
-        sharesByWorth(list, scale).forEach((share, index) => {
+        const powers = list.map((value) => Math.exp((value - most) / temperature));
+        softmax(list, temperature).forEach((share, index) => {
           expect(share).toBeCloseTo((powers[index] ?? 0) / sum(powers), 3);
         });
       }),
     );
   });
 
-  test('are together 1, and more for who is worth more', () => {
+  test('shares out 1, and more for the higher value', () => {
     fc.assert(
-      fc.property(worths, (list) => {
+      fc.property(values, (list) => {
         const best = Math.max(...list);
-        const shares = sharesByWorth([...list, best + 1], 6);
+        const shares = softmax([...list, best + 1], 6);
         expect(sum(shares)).toBeCloseTo(1, 10);
         const last = shares.at(-1) ?? 0;
         for (const share of shares.slice(0, -1)) expect(share).toBeLessThan(last);
@@ -41,12 +42,12 @@ describe('shares by worth', () => {
       [3, 1, -2],
       [0.46487142608561255, 0.3330952145513263, 0.20203335936306122],
     ],
-  ])('of %j are the same to the last bit on every runtime', (list, shares) => {
-    expect(sharesByWorth(list, 6)).toEqual(shares);
+  ])('of %j is the same to the last bit on every runtime', (list, shares) => {
+    expect(softmax(list, 6)).toEqual(shares);
   });
 
-  test('leave nothing to who is far behind', () => {
-    expect(sharesByWorth([1e9, 0], 6)).toEqual([1, 0]);
+  test('leaves nothing for a value far below', () => {
+    expect(softmax([1e9, 0], 6)).toEqual([1, 0]);
   });
 });
 

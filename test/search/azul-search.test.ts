@@ -96,10 +96,18 @@ describe('the levels', () => {
     );
   });
 
-  test.each([0, 5, 1.5, Number.NaN, '1'])('%j is none', (level) => {
+  test.each([
+    [0, '0'],
+    [5, '5'],
+    [1.5, '1.5'],
+    [Number.NaN, 'NaN'],
+    ['1', '"1"'],
+    [[1], 'a value of type object'],
+    [undefined, 'a value of type undefined'],
+  ])('%j is none', (level, found) => {
     // Callers without types can give anything.
     expect(() => levelAgent(level as 1)).toThrow(
-      `Level: found ${level}, expected one of: 1, 2, 3, 4.`,
+      new RangeError(`Level: found ${found}, expected 1, 2, 3 or 4.`),
     );
   });
 });

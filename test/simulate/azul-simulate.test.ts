@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playMatch } from '../../src/azul/agents/azul-match.js';
-import { type SimulateOptions, simulate } from '../../src/azul/agents/azul-simulation.js';
+import { playMatch } from '../../src/azul/agents/match.js';
+import { type SimulateOptions, simulate } from '../../src/azul/agents/simulate.js';
 import type { GameState } from '../../src/azul/api/game-state.js';
 import { legalMoves } from '../../src/azul/api/play.js';
 import { decodeState } from '../../src/azul/api/text.js';
 import type { Agent } from '../../src/engine/match/agent.js';
 import { type Move, member, PLAYER_IDS } from '../../src/state/vocabulary.js';
-import { buildWorker } from './support/build-worker.js';
+import { buildWorker } from '../support/build-worker.js';
 
 type Player = Agent<GameState, Move>;
 
 let worker: Awaited<ReturnType<typeof buildWorker>>;
 beforeAll(async () => {
-  worker = await buildWorker('../../../src/agents/azul/simulation-worker.ts');
+  worker = await buildWorker('../../src/simulation-worker.ts');
 });
 afterAll(() => worker.remove());
 
@@ -63,6 +63,7 @@ test('the result says what was simulated', async () => {
   expect({ seed, games }).toEqual({ seed: 2 ** 30, games: 6 });
   expect(agents.map(({ name }) => name)).toEqual(['random', 'random', 'random']);
   expect(endings.over + endings.limit).toBe(6);
+  expect(endings.forfeit).toBe(0);
 });
 
 test('a forfeit can be played again by its seed, from the state that A begins', async () => {
@@ -73,7 +74,7 @@ test('a forfeit can be played again by its seed, from the state that A begins', 
   const start = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
   const seated = player === 0 ? [careless, steady] : [steady, careless];
   const match = await playMatch(seated, { start, seed });
-  expect(match.forfeit).toEqual({ ...facts, player: member(PLAYER_IDS, player) });
+  expect(match.forfeits).toEqual([{ ...facts, player: member(PLAYER_IDS, player) }]);
   expect(player).toBe(game % 2);
 });
 

@@ -1,9 +1,10 @@
 /** Agents that play heaps: well, badly, and not at all. */
 
-import type { Agent } from '../../../src/engine/match/agent.js';
-import { makeArena } from '../../../src/engine/simulate/arena.js';
-import { pick } from '../../../src/random/pick.js';
-import { type Heaps, heaps, start, type Take } from './heaps.js';
+import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { agentRegistry } from '../../src/engine/agents/registry.js';
+import type { Agent } from '../../src/engine/match/agent.js';
+import type { Players } from '../../src/engine/simulate/shard.js';
+import { type Heaps, type HeapsTypes, heaps, type Take } from './heaps.js';
 
 export type Player = Agent<Heaps, Take>;
 
@@ -16,16 +17,13 @@ export function agent(
   return { name, chooseMove } as Player;
 }
 
-const random = agent('random', (state, { rng }) => {
-  const moves = heaps.legalMoves(state);
-  return moves[pick(rng, moves.length)];
-});
+const random = randomAgentFor(heaps);
 
 /** Leaves a multiple of four, which wins against one opponent. */
 const clever = agent('clever', (state) => `T${state.heap % 4 || 1}`);
 
-/** All agents that a worker can make. */
-const AGENTS = {
+/** What makes each agent. */
+const MAKERS = {
   random: () => random,
   clever: () => clever,
   slow: () => agent('slow', async (state, context) => random.chooseMove(state, context)),
@@ -62,13 +60,6 @@ const AGENTS = {
   silent: () => agent('silent', () => new Promise(() => {})),
 } satisfies Readonly<Record<string, () => Player>>;
 
-export type AgentName = keyof typeof AGENTS;
+export type AgentName = keyof typeof MAKERS;
 
-export const arena = makeArena({
-  game: heaps,
-  start,
-  agent: (name: AgentName) => {
-    if (!Object.hasOwn(AGENTS, name)) throw new RangeError(`Agent: found ${name}.`);
-    return AGENTS[name]();
-  },
-});
+export const HEAPS_PLAYERS: Players<HeapsTypes> = { game: heaps, agents: agentRegistry(MAKERS) };

@@ -1,0 +1,112 @@
+/** A match that is resumed goes on as it would have gone on. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { azul } from '../../src/azul/api/azul.js';
+import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { eventKind } from '../../src/engine/game/events.js';
+import type { EventOf, Game, GameTypes } from '../../src/engine/game/game.js';
+import { rulesForAgents } from '../../src/engine/game/settings.js';
+import type { Agent } from '../../src/engine/match/agent.js';
+import { playMatch } from '../../src/engine/match/play-match.js';
+import { runMatch } from '../../src/engine/match/run-match.js';
+import { heaps } from '../support/heaps.js';
+import { pig, pigWithForfeits } from '../support/pig.js';
+import { replay } from '../support/small-game.js';
+
+/** Make the agents of all players, who make the moves of some events again, in order. */
+function scriptedAgents<Types extends GameTypes>(
+  game: Game<Types>,
+  events: readonly EventOf<Types>[],
+  players: number,
+): Agent<Types['state'], Types['move']>[] {
+  const moves = events.filter((event) => eventKind(game, event) !== 'chance').values();
+  const chooseMove = () => {
+    const { value } = moves.next();
+    if (value === undefined || eventKind(game, value) === 'forfeit') throw new Error('Gone.');
+    // What is left are moves.
+    return value as Types['move'];
+  };
+  return Array.from({ length: players }, () => ({ name: 'scripted', chooseMove }));
+}
+
+/** Plays at random, and fails now and then. */
+function faultyAgent<Types extends GameTypes>(
+  game: Game<Types>,
+): Agent<Types['state'], Types['move']> {
+  const random = randomAgentFor(game);
+  return {
+    name: 'faulty',
+    chooseMove: (state, context) => {
+      if (context.rng() < 0.02) throw new Error('Oh.');
+      return random.chooseMove(state, context);
+    },
+  };
+}
+
+/** Games of different types, each of which is taken as it is by functions for any game. */
+const GAMES: readonly (readonly [string, Game<GameTypes>])[] = [
+  ['azul', azul],
+  ['heaps', heaps],
+  ['pig', pig],
+  ['pig that goes on after forfeits', pigWithForfeits],
+];
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe.each(GAMES)('%s', (_, game) => {
+  const players = fc.constantFrom(2, 3);
+
+  test('resumed after any event has the chance events of the whole match', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer(), players, share, async (seed, count, part) => {
+        const start = game.start(rulesForAgents(game.settings, count, undefined));
+        const agents = Array.from({ length: count }, () => faultyAgent(game));
+        const whole = await runMatch({ game, start, agents, seed });
+        const earlier = Math.round(part * whole.events.length);
+        const rest = await runMatch({
+          game,
+          start: replay(game, start, whole.events.slice(0, earlier)),
+          agents: scriptedAgents(game, whole.events.slice(earlier), count),
+          ...{ seed, earlier },
+        });
+        expect(rest.events).toEqual(whole.events.slice(earlier));
+        expect(game.encode(rest.state)).toEqual(game.encode(whole.state));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('stopped at a limit and resumed from its record is one match', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 40 }), async (seed, moves) => {
+        const random = randomAgentFor(game);
+        const { record: whole } = await playMatch(game, [random, random], { seed });
+        // Games of Azul need not end.
+        fc.pre(whole.result?.kind === 'finished');
+        const limit = { moves };
+        const scripted = scriptedAgents(game, whole.events, 2);
+        const first = await playMatch(game, scripted, { seed, limit });
+        expect(first.record.start).toEqual(whole.start);
+        const decoded = game.decode(first.record.start, { rules: first.record.rules });
+        if (!decoded.ok) throw new Error('A record begins with a valid state.');
+        const earlier = first.record.events.length;
+        const start = replay(game, decoded.state, first.record.events);
+        const second = await playMatch(game, scripted, { start, seed, earlier });
+        expect([...first.record.events, ...second.record.events]).toEqual(whole.events);
+        expect(second.record.result).toEqual(whole.result);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('deals otherwise for another number of earlier events', async () => {
+    const start = game.start(rulesForAgents(game.settings, 2, undefined));
+    const agents = [randomAgentFor(game), randomAgentFor(game)];
+    const openings = new Set<string>();
+    for (let earlier = 0; earlier < 20; earlier++) {
+      const { events } = await runMatch({ game, start, agents, seed: 1, earlier });
+      openings.add(events.slice(0, 12).join());
+    }
+    expect(openings.size).toBeGreaterThan(15);
+  });
+});

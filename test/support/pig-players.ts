@@ -1,0 +1,43 @@
+/** Agents that play Pig; a player who forfeits drops out, and the others go on. */
+import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { agentRegistry } from '../../src/engine/agents/registry.js';
+import type { SyncAgent } from '../../src/engine/match/agent.js';
+import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import type { Players } from '../../src/engine/simulate/shard.js';
+import { type Pig, type PigTypes, pig, pigWithForfeits } from './pig.js';
+
+export type PigAgent = SyncAgent<Pig, PigTypes['move']>;
+
+/** Make an agent that rolls until its turn has so many points. */
+export function holdAt(points: number): PigAgent {
+  return {
+    name: `hold-at-${points}`,
+    chooseMove: (state) => {
+      const [roll, hold] = pig.legalMoves(state);
+      if (roll === undefined) throw new Error('There is a move whenever an agent is asked.');
+      return state.points >= points ? (hold ?? roll) : roll;
+    },
+  };
+}
+
+const careful = holdAt(8);
+
+/** What makes each agent. */
+const MAKERS = {
+  random: () => randomAgentFor(pig),
+  careful: () => careful,
+  search: (options?: { readonly iterations?: number }) => searchAgentFor(pig, options),
+  /** Throws now and then. */
+  faulty: (): PigAgent => ({
+    name: 'faulty',
+    chooseMove: (state, context) => {
+      if (context.rng() < 0.05) throw new Error('Oh.');
+      return careful.chooseMove(state, context);
+    },
+  }),
+};
+
+export const PIG_PLAYERS: Players<PigTypes> = {
+  game: pigWithForfeits,
+  agents: agentRegistry(MAKERS),
+};

@@ -1,0 +1,16 @@
+/** What worker threads run that play the games of the tests. */
+import type { GameTypes } from '../../src/engine/game/game.js';
+import { runTask as run, type WorkerTask } from '../../src/engine/simulate/runner.js';
+import type { Players } from '../../src/engine/simulate/shard.js';
+import { HEAPS_PLAYERS } from './heaps-players.js';
+import { PIG_PLAYERS } from './pig-players.js';
+
+const GAMES: readonly Players<GameTypes>[] = [HEAPS_PLAYERS, PIG_PLAYERS];
+
+async function load(name: string): Promise<Players<GameTypes>> {
+  const players = GAMES.find(({ game }) => game.name === name);
+  if (players === undefined) throw new Error(`There is no game ${name}.`);
+  return players;
+}
+
+export const runTask = (task: WorkerTask) => run(load, task);
