@@ -1,17 +1,54 @@
 import { defineConfig } from 'vitest/config';
+import { entryPointsIn } from './test/support/entry-points.js';
+
+/** Programs that use the package: they are tried with what was built only. */
+const PROGRAMS = ['test/examples/**/*.test.ts', 'test/playground/**/*.test.ts'];
+
+/** Tests of what users can see alone: they hold of the source, and of what was built from it. */
+const PUBLIC = [
+  'test/game.test.ts',
+  'test/rules/**/*.test.ts',
+  'test/codec/**/*.test.ts',
+  'test/properties/{play,text}.test.ts',
+  'test/playthroughs/**/*.test.ts',
+  // The third one counts its runs, of which there are fewer.
+  'test/learning/{action-space,symmetries}.test.ts',
+  'test/agents/rollout.test.ts',
+];
 
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     // Properties take as long as they take: no test is about time.
     testTimeout: 120_000,
     // By default one processor is left idle, which of two is a half.
     maxWorkers: '100%',
-    typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
     coverage: {
       provider: 'v8',
       include: ['src/state/**', 'src/codec/**', 'src/moves/**', 'src/scoring/**'],
       thresholds: { lines: 100, branches: 100 },
     },
+    projects: [
+      {
+        extends: true,
+        resolve: { alias: entryPointsIn('src') },
+        test: {
+          name: 'source',
+          include: ['test/**/*.test.ts'],
+          exclude: PROGRAMS,
+          typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
+        },
+      },
+      {
+        extends: true,
+        resolve: { alias: entryPointsIn('dist') },
+        test: {
+          name: 'dist',
+          include: [...PUBLIC, ...PROGRAMS],
+          setupFiles: ['test/support/fewer-runs-of-built.ts'],
+          // Node loads the package itself, as it does for users.
+          server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
+        },
+      },
+    ],
   },
 });

@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { entryPointsIn } from './test/support/entry-points.js';
 
 /** The tests of the mutants, which `npm run test:mutation` makes. */
 export default defineConfig({
+  resolve: { alias: entryPointsIn('src') },
   test: {
     include: ['test/mutation/tests.ts'],
     setupFiles: ['test/mutation/fewer-runs.ts'],

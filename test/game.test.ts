@@ -1,7 +1,5 @@
 /** States as values: equality, hashes, JSON, the console, new games. */
 import { inspect as print } from 'node:util';
-import fc from 'fast-check';
-import { beforeEach, describe, expect, test } from 'vitest';
 import {
   applyMove,
   decodeState,
@@ -13,7 +11,9 @@ import {
   newGame,
   type Rules,
   seededRng,
-} from '../src/index.js';
+} from 'azulejo';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ALL_RULES, reachedStates } from './support/games.js';
 
 describe('a new game', () => {

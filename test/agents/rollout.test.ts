@@ -1,8 +1,9 @@
 /** Random play to the end, which must be play by the rules and fair. */
+
+import { decodeState, newGame, seededRng } from 'azulejo';
+import { azul, rollout } from 'azulejo/agents';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { azul, rollout } from '../../src/agents.js';
-import { decodeState, newGame, seededRng } from '../../src/index.js';
 import { reachedStates } from '../support/games.js';
 
 describe('a rollout', () => {

@@ -1,6 +1,5 @@
 /** Deals as text, and what is wrong with others. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+
 import {
   type Deal,
   decodeState,
@@ -12,7 +11,9 @@ import {
   nextRound,
   sampleDeal,
   seededRng,
-} from '../../src/index.js';
+} from 'azulejo';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { oracleDealPossible } from '../oracle/index.js';
 import { games, play } from '../support/games.js';
 

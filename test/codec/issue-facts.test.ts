@@ -2,7 +2,7 @@
  * What each issue says, word for word: its code, its index, its path, what was found, what was
  * expected. Programs read the path and the index, people the rest.
  */
-import { describe, expect, test } from 'vitest';
+
 import {
   type Deal,
   decodeState,
@@ -12,7 +12,8 @@ import {
   nextRound,
   safeDecodeMove,
   validateState,
-} from '../../src/index.js';
+} from 'azulejo';
+import { describe, expect, test } from 'vitest';
 
 /** One line that holds all of an issue: `code at index, path: found; expected`. */
 function summary({ code, index, path, found, expected }: Issue): string {

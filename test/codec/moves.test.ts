@@ -1,6 +1,5 @@
 /** The notation of moves. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+
 import {
   DecodeError,
   decodeMove,
@@ -8,7 +7,9 @@ import {
   isMove,
   type MoveParts,
   safeDecodeMove,
-} from '../../src/index.js';
+} from 'azulejo';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { allNotations } from '../oracle/index.js';
 import { anyText } from '../support/any-text.js';
 

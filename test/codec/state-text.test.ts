@@ -1,5 +1,5 @@
 /** Texts that people will look up: what each is, and which issue says why not. */
-import { describe, expect, test } from 'vitest';
+
 import {
   DecodeError,
   decodeState,
@@ -12,7 +12,8 @@ import {
   safeDecodeState,
   stateSchema,
   validateState,
-} from '../../src/index.js';
+} from 'azulejo';
+import { describe, expect, test } from 'vitest';
 
 const PILES = 'B2020202020D0000000000';
 const FRESH: EncodedState = [`AFCf${PILES}`, 'A0MSFB0MSF'];

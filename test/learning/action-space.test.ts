@@ -1,7 +1,5 @@
 /** The numbering of moves, which models are trained on. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { actionSpace } from '../../src/agents.js';
+
 import {
   DecodeError,
   decodeState,
@@ -11,7 +9,10 @@ import {
   newGame,
   PLAYER_IDS,
   seededRng,
-} from '../../src/index.js';
+} from 'azulejo';
+import { actionSpace } from 'azulejo/agents';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { games, play } from '../support/games.js';
 
 const COUNTS = [2, 3, 4] as const;

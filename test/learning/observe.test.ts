@@ -1,7 +1,5 @@
 /** What a player sees, as numbers: complete, relative to the seat, and always in the same layout. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { actionSpace, observationLayout, observe } from '../../src/agents.js';
+
 import {
   applyAll,
   decodeState,
@@ -19,7 +17,10 @@ import {
   type Rules,
   type StateView,
   seededRng,
-} from '../../src/index.js';
+} from 'azulejo';
+import { actionSpace, observationLayout, observe } from 'azulejo/agents';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { ALL_RULES, games, isDeal, play, reachedStates } from '../support/games.js';
 import { rotated } from './renamed.js';
 import { readBack, type Seen } from './seen.js';

@@ -1,5 +1,5 @@
 /** The same position under other names, written on its two strings. */
-import type { EncodedState } from '../../src/index.js';
+import type { EncodedState } from 'azulejo';
 
 const PLAYERS = 'ABCD';
 

@@ -1,6 +1,7 @@
 /** What an observation says, read back by its layout into the terms of `inspect`. */
-import type { ObservationBlock } from '../../src/agents.js';
-import type { StateView } from '../../src/index.js';
+
+import type { StateView } from 'azulejo';
+import type { ObservationBlock } from 'azulejo/agents';
 
 const COLOURS = ['a', 'b', 'c', 'd', 'e'] as const;
 const PHASES = ['drafting', 'tiling', 'round-end', 'game-over'] as const;

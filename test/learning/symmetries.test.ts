@@ -1,6 +1,5 @@
 /** Which changes of a position change nothing else than names: what docs/learning.md says of them. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+
 import {
   applyMove,
   decodeState,
@@ -11,7 +10,9 @@ import {
   legalMoves,
   type Move,
   standings,
-} from '../../src/index.js';
+} from 'azulejo';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { type GameChoice, games, isDeal, play } from '../support/games.js';
 import { mirrored, recoloured, renumbered } from './renamed.js';
 

@@ -3,7 +3,7 @@
  *
  * After a change that is meant, `npx vitest run test/playthroughs -u` writes the files anew.
  */
-import { describe, expect, test } from 'vitest';
+
 import {
   bonusPoints,
   encodeState,
@@ -11,7 +11,8 @@ import {
   legalMoves,
   type Rules,
   standings,
-} from '../../src/index.js';
+} from 'azulejo';
+import { describe, expect, test } from 'vitest';
 import { isDeal, play } from '../support/games.js';
 
 const GAMES: readonly { file: string; rules: Rules; seed: number }[] = [

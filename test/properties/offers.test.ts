@@ -1,8 +1,9 @@
 /** The index of what is offered says what the tiles at the sources say, in every state of a game. */
+
+import { COLOURS, inspect, newGame, seededRng } from 'azulejo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../src/azul/api/game-state.js';
-import { COLOURS, inspect, newGame, seededRng } from '../../src/index.js';
 import { Place } from '../../src/state/cells.js';
 import { coloursAt } from '../../src/state/offers.js';
 import { games, play } from '../support/games.js';

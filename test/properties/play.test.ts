@@ -1,6 +1,5 @@
 /** What holds on the way through every game, judged by the oracle that only knows the rules. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+
 import {
   applyMove,
   decodeState,
@@ -17,7 +16,9 @@ import {
   nextRound,
   standings,
   validateState,
-} from '../../src/index.js';
+} from 'azulejo';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   allNotations,
   oracleApply,

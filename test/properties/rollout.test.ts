@@ -1,15 +1,10 @@
 /** Which move a rollout chooses: each legal one for as many of its numbers as any other. */
+
+import { applyMove, decodeState, encodeState, type GameState, legalMoves } from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { writeState } from '../../src/codec/encode.js';
-import {
-  applyMove,
-  decodeState,
-  encodeState,
-  type GameState,
-  legalMoves,
-} from '../../src/index.js';
 import { playOut } from '../../src/moves/rollout.js';
 import { reachedStates } from '../support/games.js';
 

@@ -1,6 +1,5 @@
 /** What holds for every text, whatever it is. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+
 import {
   decodeState,
   type EncodedState,
@@ -14,7 +13,9 @@ import {
   safeDecodeMove,
   safeDecodeState,
   validateState,
-} from '../../src/index.js';
+} from 'azulejo';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import {
   type Area,
   oraclePlayersWellFormed,

@@ -1,5 +1,5 @@
 /** The corners of the rules, each with its state written out. */
-import { describe, expect, test } from 'vitest';
+
 import {
   applyAll,
   applyMove,
@@ -18,7 +18,8 @@ import {
   sampleDeal,
   seededRng,
   standings,
-} from '../../src/index.js';
+} from 'azulejo';
+import { describe, expect, test } from 'vitest';
 
 /** Decode a position whose tiles need not add up. */
 function position(shared: string, players: string, options: DecodeOptions = {}) {

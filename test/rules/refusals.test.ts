@@ -1,13 +1,7 @@
 /** What is said of a move that cannot be made, word for word: each rule that can forbid one. */
+
+import { applyMove, decodeState, explainMove, type Issue, type Move, type Rules } from 'azulejo';
 import { describe, expect, test } from 'vitest';
-import {
-  applyMove,
-  decodeState,
-  explainMove,
-  type Issue,
-  type Move,
-  type Rules,
-} from '../../src/index.js';
 
 const PILES = 'B0000000000D0000000000';
 

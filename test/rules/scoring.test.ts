@@ -1,6 +1,5 @@
 /** The scoring tables, and every mosaic row and column against a naive count. */
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+
 import {
   applyMove,
   bonusPoints,
@@ -15,7 +14,9 @@ import {
   placementScore,
   type Row,
   seededRng,
-} from '../../src/index.js';
+} from 'azulejo';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { reachedStates } from '../support/games.js';
 
 function withMosaic(cells: string) {

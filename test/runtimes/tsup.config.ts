@@ -7,7 +7,8 @@ import { CORE_FOLDERS } from './core-folders.js';
 // What earlier builds left would be run, too.
 rmSync('build/runtimes', { recursive: true, force: true });
 
-const ENTRY_POINT = /(?:^|\/)src\/\w+\.js$/;
+/** An entry point by its name, or by its file in the source. */
+const ENTRY_POINT = /^(?:azulejo|.*\/src)(?:\/(\w+)(?:\.js)?)?$/;
 
 /** Entry points are not bundled: the built ones are imported, as users get them. */
 const builtEntryPoints = {
@@ -19,7 +20,7 @@ const builtEntryPoints = {
     ): void;
   }): void {
     build.onResolve({ filter: ENTRY_POINT }, ({ path }) => ({
-      path: `../../dist/${basename(path)}`,
+      path: `../../dist/${ENTRY_POINT.exec(path)?.[1] ?? 'index'}.js`,
       external: true,
     }));
   },

@@ -2,7 +2,7 @@
  * Games to check properties on: random play under every setting of the rules and several tastes,
  * so that full floors, forced drops, empty bags and finished games all come up.
  */
-import fc from 'fast-check';
+
 import {
   applyMove,
   type Deal,
@@ -14,7 +14,8 @@ import {
   type Rules,
   sampleDeal,
   seededRng,
-} from '../../src/index.js';
+} from 'azulejo';
+import fc from 'fast-check';
 
 export const ALL_RULES: readonly Rules[] = ([2, 3, 4] as const).flatMap((players) =>
   (['variant', 'fixed'] as const).flatMap((mosaic) =>

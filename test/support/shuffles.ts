@@ -1,5 +1,5 @@
 /** Canonical texts put out of order, without changing what they mean. */
-import { type EncodedState, seededRng } from '../../src/index.js';
+import { type EncodedState, seededRng } from 'azulejo';
 
 type Shuffle = <Value>(values: readonly Value[]) => Value[];
 
