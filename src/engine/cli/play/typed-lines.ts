@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import { createInterface } from 'node:readline';
-import { legible } from './excerpt.js';
-import { batchesOfLines } from './lines.js';
+import { shorten } from '../output.js';
+import { batchesOfLines } from '../questions.js';
 
-/** Ask for lines, one after the other. */
+/** Lines that are asked for, one after the other. */
 export interface TypedLines {
-  /** Print a prompt and read a line; nothing at the end of the input. */
+  /** Print a prompt and read a line; `undefined` at the end of the input. */
   ask(prompt: string): Promise<string | undefined>;
-  /** Ask for nothing more, and let the terminal be as it was. */
+  /** Stop asking, and restore the terminal. */
   close(): void;
 }
 
@@ -63,7 +63,7 @@ function fromPipe({ input, output }: Terminal): LineSource {
   return {
     lines: linesOf(input),
     prompt: (text) => output.write(text),
-    echo: (line) => output.write(legible(line, LONGEST_ECHO)),
+    echo: (line) => output.write(`${shorten(line, LONGEST_ECHO)}\n`),
     close: () => input.destroy(),
   };
 }
