@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-export type { AzulRecord, AzulTypes } from './azul/record/azul-record.js';
-export type { GameRecord, GameResult, RecordTypes } from './azul/record/game-record.js';
+export type { AzulTypes } from './azul/api/azul.js';
 export {
   type ReadHumanMoveResult,
   readHumanMove,
@@ -12,10 +11,12 @@ export {
 } from './azul/record/human-notation.js';
 export { type FailedMove, type ReadLogResult, readLog, writeLog } from './azul/record/log.js';
 export {
+  type AzulRecord,
   type ReadRecordResult,
   type ReplayResult,
   readRecord,
   replay,
   writeRecord,
 } from './azul/record/record.js';
-export type { RecordIssue, RecordIssueCode, RefusedText } from './azul/record/record-issue.js';
+export type { GameRecord, GameResult } from './engine/record/record.js';
+export type { RecordIssue, RecordIssueCode, RefusedText } from './engine/record/record-issue.js';

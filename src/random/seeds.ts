@@ -32,6 +32,9 @@ export function derivedSeed(seed: number, index: number): number {
   return mix((mix(seed) + Math.imul(index + 1, GOLDEN)) | 0) >>> 0;
 }
 
+/** The index of the seed that chance events are drawn from; agents have those behind it. */
+const CHANCE_STREAM = 0;
+
 /** Words of a generator's state. */
 const WORDS = 4;
 
@@ -55,6 +58,16 @@ export function eventRng(seed: number, event: number): Rng {
     derivedSeed(seed, first + 3) | 0,
   ]);
   return () => (generator.next() >>> 0) / SEEDS;
+}
+
+/**
+ * Make the random numbers of a game's chance event, from the seed of the whole game.
+ *
+ * @param seed - the game's, an integer; it counts modulo 2^32
+ * @param event - number of events before it, an integer from 0
+ */
+export function chanceRng(seed: number, event: number): Rng {
+  return eventRng(derivedSeed(seed, CHANCE_STREAM), event);
 }
 
 /** A choice of what the random numbers depend on. */

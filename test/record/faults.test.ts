@@ -1,4 +1,5 @@
 /** What is wrong with a record, line by line. */
+import { memoryUsage } from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readRecord, writeRecord } from '../../src/record.js';
@@ -72,6 +73,13 @@ describe('what is wrong with a text', () => {
       `${TEXT}move A04\n`,
       ['record.line-unexpected 15', 'record.cut-off 16'],
     ],
+    ['the beginning of a line behind the end', `${TEXT}garbage`, ['record.line-unexpected 15']],
+    ['a space behind the end', `${TEXT} `, ['record.line-unexpected 15']],
+    [
+      'line ends of another system, and something behind the end',
+      `${TEXT.replaceAll('\n', '\r\n')}\r`,
+      ['record.not-canonical 1', 'record.line-unexpected 15'],
+    ],
     [
       'two faults',
       changed(8, 'moev ACe0').replace('B "', 'B '),
@@ -115,6 +123,17 @@ describe('what is wrong with a text', () => {
         },
       ),
     );
+  });
+
+  test('a very long text takes no memory for its lines', () => {
+    const text = `${LINES.slice(0, 7).join('\n')}${'\n'.repeat(2 ** 24)}`;
+    // Texts of many pieces become one when they are read first.
+    expect(text.endsWith('\n')).toBe(true);
+    const before = memoryUsage().heapTotal;
+    expect(issuesOf(text).length).toBe(100);
+    expect(readRecord(text).complete).toBe(false);
+    // An object for each line would be forty times as much.
+    expect(memoryUsage().heapTotal - before).toBeLessThan(2 * text.length);
   });
 
   test('a long text full of faults is answered with a hundred', () => {

@@ -1,6 +1,6 @@
 /** docs/records.md shows texts that are as they say, and lists every code. */
 import { expect, test } from 'vitest';
-import { RECORD_ISSUE_CODES } from '../../src/azul/record/record-issue.js';
+import { RECORD_ISSUE_CODES } from '../../src/engine/record/record-issue.js';
 import { readLog, readRecord, replay, writeLog, writeRecord } from '../../src/record.js';
 import { read, tableUnder } from '../docs/pages.js';
 import { EXAMPLE } from './example.js';

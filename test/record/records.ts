@@ -2,10 +2,12 @@
 import fc from 'fast-check';
 import {
   applyAll,
+  type Deal,
   decodeState,
   encodeState,
   equalStates,
   type GameState,
+  type Move,
   standings,
 } from '../../src/index.js';
 import type { AzulRecord } from '../../src/record.js';
@@ -114,9 +116,14 @@ export function firstState({ start, rules: { mosaic, tilingOrder } }: AzulRecord
   return decodeState(start, { mosaic, tilingOrder });
 }
 
+/** Whether an event is one of Azul: in which a forfeit ends the game, and is no event. */
+function isPlayed(event: string): event is Deal | Move {
+  return !event.endsWith('!');
+}
+
 /** The two strings that a record ends with, without the code of records. */
 export function finalStrings(record: AzulRecord): readonly string[] {
-  return encodeState(applyAll(firstState(record), record.events));
+  return encodeState(applyAll(firstState(record), record.events.filter(isPlayed)));
 }
 
 /** Characters that break lines, drive terminals or turn the direction of writing. */

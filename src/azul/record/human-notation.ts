@@ -1,5 +1,5 @@
 /**
- * Moves as people type them at a command line (desktop specification: the command-line notation).
+ * Moves and places as people write them (desktop specification: the command-line notation).
  *
  * A draft is `H3 3 4`: holder 3, colour 3, row 4. A tiling is the column alone, for the row that is
  * next, or row and column. Everything counts from 1, and `F` is the floor.
@@ -9,16 +9,35 @@
 
 import { type Issue, makeIssue } from '../../codec/issue.js';
 import { decodeMove } from '../../codec/move.js';
-import { COLOURS, type Move } from '../../state/vocabulary.js';
+import { COLOURS, type Move, type Source } from '../../state/vocabulary.js';
 import { showValue } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
-import { countFromOne, countFromZero, readHolder, writeHolder } from './counting.js';
 
-/** Answer what a typed text gave: a move, or why it is none. */
+/** Count a row or a column from 1; the floor stays F. */
+export function countFromOne(place: number | 'F'): string {
+  return place === 'F' ? place : String(place + 1);
+}
+
+/** Count a row or a column from 0; the floor stays F. */
+export function countFromZero(place: string): string {
+  return place === 'F' ? place : String(Number(place) - 1);
+}
+
+/** Name a factory as a holder, H1 to H9; the centre stays C. */
+export function writeHolder(source: Source): string {
+  return source === 'C' ? source : `H${source + 1}`;
+}
+
+/** Return a holder's factory in the notation; the centre stays C. */
+export function readHolder(holder: string): string {
+  return holder === 'C' ? holder : String(Number(holder.slice(1)) - 1);
+}
+
+/** The result of reading a typed text: a move, or why it is none. */
 export type ReadHumanMoveResult =
   | {
-      /** The text names a move; `explainMove` tells whether it is legal. */
+      /** The text names a move; `explainMove` checks whether it is legal. */
       readonly ok: true;
       /** The move. */
       readonly move: Move;
@@ -39,34 +58,38 @@ const TILING = /^(?:([1-5]) )?([1-5F0])$/;
 /** The library's own notation in capitals, with or without the player. */
 const NOTATION = /^([A-D]?)([0-8C][A-E]|[0-4])([0-4F])$/;
 
-/** Take a target as it is typed to what the notation has: the floor is F, or 0. */
+/** Return a typed target in the notation: the floor is F, or 0. */
 function targetOf(typed: string): string {
   return typed === '0' ? 'F' : countFromZero(typed);
 }
 
-/** Take a colour's number or letter to its letter. */
+/** Return the letter of a colour that is typed as a number or a letter. */
 function colourOf(typed: string): string {
   return COLOURS[Number(typed) - 1] ?? typed.toLowerCase();
 }
 
-/** Put a typed text, its words in capitals, into the notation; nothing if it is no move. */
-function notationOf(typed: string, mover: string, nextRow: string | undefined): string | undefined {
+/** Return a typed text, its words in capitals, in the notation; `undefined` if it is no move. */
+function notationOf(
+  typed: string,
+  player: string,
+  nextRow: string | undefined,
+): string | undefined {
   const [, source, colour = '', target = ''] = DRAFT.exec(typed) ?? [];
   if (source !== undefined) {
-    return `${mover}${readHolder(source)}${colourOf(colour)}${targetOf(target)}`;
+    return `${player}${readHolder(source)}${colourOf(colour)}${targetOf(target)}`;
   }
   const [, row = '', column] = TILING.exec(typed) ?? [];
   if (column !== undefined) {
     const from = row === '' ? nextRow : countFromZero(row);
-    return from === undefined ? undefined : `${mover}${from}${targetOf(column)}`;
+    return from === undefined ? undefined : `${player}${from}${targetOf(column)}`;
   }
-  const [, player, middle = '', end = ''] = NOTATION.exec(typed) ?? [];
-  if (player === undefined) return undefined;
+  const [, letter, middle = '', end = ''] = NOTATION.exec(typed) ?? [];
+  if (letter === undefined) return undefined;
   const [from, ...tile] = middle;
-  return `${player || mover}${from}${tile.join('').toLowerCase()}${end}`;
+  return `${letter || player}${from}${tile.join('').toLowerCase()}${end}`;
 }
 
-/** Say what can be typed. */
+/** List what can be typed. */
 function expectedIn({ phase, rules }: GameState): string {
   switch (phase) {
     case 'drafting':
@@ -81,11 +104,11 @@ function expectedIn({ phase, rules }: GameState): string {
 }
 
 /** Find the row that is tiled next: legal moves are sorted by rows. */
-function nextTiling(state: GameState): { readonly mover: string; readonly row?: string } {
+function nextTiling(state: GameState): { readonly player: string; readonly row?: string } {
   const [first] = legalMoves(state);
-  if (first === undefined) return { mover: state.turn };
-  const mover = first.charAt(0);
-  return state.phase === 'tiling' ? { mover, row: first.charAt(1) } : { mover };
+  if (first === undefined) return { player: state.turn };
+  const player = first.charAt(0);
+  return state.phase === 'tiling' ? { player, row: first.charAt(1) } : { player };
 }
 
 /**
@@ -94,9 +117,9 @@ function nextTiling(state: GameState): { readonly mover: string; readonly row?: 
  * @param text - `H3 3 4` or `C 3 F` for a draft; for a tiling the column, `2` or `F`, or row and
  * column, `4 2`; the notation, `A2c3` or `A31`, also without the player. The floor may be `0`, too,
  * and a colour its letter
- * @param state - says who moves, and which row is tiled next
+ * @param state - has the player to move, and the row that is tiled next
  * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move. Whether the
- * move is legal is for `explainMove` to say
+ * move is legal is for `explainMove` to check
  *
  * @example
  * ```ts
@@ -110,8 +133,8 @@ function nextTiling(state: GameState): { readonly mover: string; readonly row?: 
  */
 export function readHumanMove(text: string, state: GameState): ReadHumanMoveResult {
   const typed = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ').toUpperCase() : '';
-  const { mover, row } = nextTiling(state);
-  const move = notationOf(typed, mover, row);
+  const { player, row } = nextTiling(state);
+  const move = notationOf(typed, player, row);
   // What the patterns let through is made of nothing but a notation's characters.
   if (move !== undefined) return { ok: true, move: move as Move };
   const issue = makeIssue({

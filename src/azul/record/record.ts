@@ -1,51 +1,30 @@
 /**
- * Records of Azul as text, back, and played again.
+ * Records of Azul.
  *
  * @packageDocumentation
  */
-import type { GameState } from '../api/game-state.js';
-import { AZUL, type AzulRecord } from './azul-record.js';
-import { readLines } from './frame-reader.js';
-import { replayFrame } from './frame-replay.js';
-import { FIRST_LINE, LAST_LINE, recordLines } from './frame-writer.js';
-import { warnOfOtherWords } from './line-reader.js';
-import { type RecordIssue, type RefusedText, refuseValue } from './record-issue.js';
-import { type Line, wholeLines } from './text-lines.js';
+import * as records from '../../engine/record/read-record.js';
+import type { GameRecord } from '../../engine/record/record.js';
+import * as replays from '../../engine/record/replay.js';
+import * as writers from '../../engine/record/write-record.js';
+import { type AzulTypes, azul } from '../api/azul.js';
 
-/** Answer what reading a record gave: the record, or why there is none. */
-export type ReadRecordResult =
-  | {
-      /** The text is a record, or the beginning of one. */
-      readonly ok: true;
-      /** The record; without a result where the text was cut off. */
-      readonly record: AzulRecord;
-      /** Whether the record is all there. */
-      readonly complete: boolean;
-      /** What is accepted: that the text was cut off, and what is not canonical. */
-      readonly warnings: readonly RecordIssue[];
-    }
-  | RefusedText;
+/** One game of Azul: plain data, safe for JSON. */
+export type AzulRecord = GameRecord<AzulTypes>;
 
-/** Read lines that may be wrong, and put issues in the order of the text. */
-function readNumberedLines(lines: readonly Line[], issues: RecordIssue[]): ReadRecordResult {
-  const { record, complete } = readLines(AZUL, lines, lines.length, issues);
-  const isWrong = issues.some(({ severity }) => severity === 'error');
-  if (record !== undefined && !isWrong) {
-    warnOfOtherWords(lines, recordLines(AZUL, record), issues);
-  }
-  issues.sort((one, other) => one.line - other.line);
-  return record === undefined || isWrong
-    ? { ok: false, complete, issues }
-    : { ok: true, record, complete, warnings: issues };
-}
+/** The result of reading a record of Azul: the record, or why there is none. */
+export type ReadRecordResult = records.ReadRecordResult<AzulTypes>;
+
+/** The result of replaying a record of Azul: every state, or where it went wrong. */
+export type ReplayResult = replays.ReplayResult<AzulTypes>;
 
 /**
  * Read a record.
  *
  * @param text - the text of {@link writeRecord}, or the beginning of it; anything else is an issue
- * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`. A text
- * that is cut off behind its first state is read up to its last whole line, and `complete` is
- * `false`. Whether the game can have been is what {@link replay} tells
+ * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`; never
+ * throws. A text that is cut off behind its first state is read up to its last whole line, and
+ * `complete` is `false`. Whether the events are legal is for {@link replay} to check
  *
  * @example
  * ```ts
@@ -56,21 +35,7 @@ function readNumberedLines(lines: readonly Line[], issues: RecordIssue[]): ReadR
  * ```
  */
 export function readRecord(text: string): ReadRecordResult {
-  if (typeof text !== 'string') return refuseValue(text);
-  const issues: RecordIssue[] = [];
-  return readNumberedLines(wholeLines(text, [FIRST_LINE, LAST_LINE], issues), issues);
-}
-
-/**
- * List the lines of a record in its canonical form.
- *
- * @throws RangeError for what no text can be written for
- */
-export function canonicalRecord(record: AzulRecord): AzulRecord {
-  const lines = recordLines(AZUL, record).map((text, index) => ({ number: index + 1, text }));
-  const result = readNumberedLines(lines, []);
-  if (result.ok) return result.record;
-  throw new RangeError(`A record that cannot be written. ${result.issues[0]?.message}`);
+  return records.readRecord(azul, text);
 }
 
 /**
@@ -79,8 +44,8 @@ export function canonicalRecord(record: AzulRecord): AzulRecord {
  * @param record - a game; one without a result is written as a game that goes on, and the text of
  * the same game with more events begins with that text
  * @returns lines, each with its end, as docs/records.md describes them
- * @throws RangeError if a part of the record is no such thing: a name that is no text, a player
- * too many, a first state that is not valid. That moves are legal is not asked
+ * @throws RangeError for what no text can be written for: a name that is no text, a player too many,
+ * an invalid first state, an event that is malformed. Whether moves are legal is not checked
  *
  * @example
  * ```ts
@@ -99,28 +64,11 @@ export function canonicalRecord(record: AzulRecord): AzulRecord {
  * ```
  */
 export function writeRecord(record: AzulRecord): string {
-  return `${recordLines(AZUL, canonicalRecord(record)).join('\n')}\n`;
+  return writers.writeRecord(azul, record);
 }
 
-/** Answer what playing a record again gave: every state, or where it went wrong. */
-export type ReplayResult =
-  | {
-      /** Every event can have happened, and the result is as the record says. */
-      readonly ok: true;
-      /** The first state, then that after each event. */
-      readonly states: readonly [GameState, ...GameState[]];
-    }
-  | {
-      /** The game cannot have been. */
-      readonly ok: false;
-      /** The states up to where it went wrong; none where the first is impossible. */
-      readonly states: readonly GameState[];
-      /** What is wrong, by the line that {@link writeRecord} would give it. */
-      readonly issues: readonly RecordIssue[];
-    };
-
 /**
- * Play a record again, checking the first state, every deal, every move and the result.
+ * Replay a record, checking the first state, every deal, every move and the result.
  *
  * @param record - a game, whole or not
  * @returns `{ ok: true, states }` with one state more than there are events, or
@@ -141,9 +89,5 @@ export type ReplayResult =
  * ```
  */
 export function replay(record: AzulRecord): ReplayResult {
-  const { states, issues } = replayFrame(AZUL, record);
-  const [first, ...more] = states;
-  return first === undefined || issues.length > 0
-    ? { ok: false, states, issues }
-    : { ok: true, states: [first, ...more] };
+  return replays.replay(azul, record);
 }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { derivedSeed, eventRng } from '../../random/seeds.js';
+import { chanceRng, derivedSeed, eventRng } from '../../random/seeds.js';
 import type { EventOf, ForfeitEvent, Game, GameTypes } from '../game/game.js';
 import { type Agent, checkAgents } from './agent.js';
 import { ask, type Reply, type Seat } from './ask.js';
@@ -73,7 +73,7 @@ const CHANCE = -1;
 /** Events between which a match that can be stopped gives way to the rest of its thread. */
 const STRETCH = 64;
 
-/** Return the seed of a player's random numbers, or of chance's: nobody draws from another's. */
+/** Return the seed of a player's random numbers: nobody draws from another's, or from chance's. */
 function streamSeed(seed: number, player: number): number {
   return derivedSeed(seed, player + 1);
 }
@@ -108,7 +108,6 @@ export async function runMatch<Types extends GameTypes>(
   const { chance } = game;
   const waiting = { timeLimit: timeLimitOf(match), now, timer, signal };
   const seats = takeSeats(match);
-  const chanceSeed = streamSeed(match.seed, CHANCE);
   const most = mostMoves(match);
   const events: EventOf<Types>[] = [];
   const forfeits: Forfeit[] = [];
@@ -120,7 +119,7 @@ export async function runMatch<Types extends GameTypes>(
     let player = CHANCE;
     let event: EventOf<Types>;
     if (chance?.isDue(state)) {
-      const drawn = chance.sample(state, eventRng(chanceSeed, earlier + events.length));
+      const drawn = chance.sample(state, chanceRng(match.seed, earlier + events.length));
       state = chance.apply(state, drawn);
       event = drawn;
     } else {

@@ -1,12 +1,14 @@
 /**
- * A record as lines, whichever game it is of.
+ * The lines that a record consists of.
  *
  * @packageDocumentation
  */
-
 import { writeQuoted } from '../../text/quoted-text.js';
-import type { GameRecord, GameResult, RecordTypes } from './game-record.js';
-import type { RecordedGame } from './recorded-game.js';
+import { eventWord } from '../game/events.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
+import { writeRules } from '../game/settings.js';
+import { writeStanding } from '../game/standings.js';
+import type { GameRecord, GameResult } from './record.js';
 
 /** The word that every record begins with. */
 export const FORMAT = 'azulejo-record';
@@ -20,54 +22,56 @@ export const FIRST_LINE = `${FORMAT} ${VERSION}`;
 /** The line that every whole record ends with. */
 export const LAST_LINE = 'end';
 
+/** What is known of a game before its first event. */
+export type RecordHeader<Types extends GameTypes> = Omit<GameRecord<Types>, 'events' | 'result'>;
+
 /** Write what comes before the events. */
-export function headerLines<Types extends RecordTypes, State>(
-  game: RecordedGame<Types, State>,
-  record: GameRecord<Types>,
+export function headerLines<Types extends GameTypes>(
+  game: Game<Types>,
+  record: RecordHeader<Types>,
 ): string[] {
   const players = game.players(record.rules);
   return [
     FIRST_LINE,
     `game ${record.game}`,
-    `rules ${game.writeRules(record.rules)}`,
+    `rules ${writeRules(game.settings, record.rules)}`.trimEnd(),
     ...record.names.map((name, index) => `player ${players[index]} ${writeQuoted(name)}`),
     ...(record.seed === undefined ? [] : [`seed ${record.seed}`]),
-    `start ${game.writeStart(record.start)}`,
+    `start ${record.start.join(' ')}`,
   ];
 }
 
 /** Write one event. */
-export function eventLine<Types extends RecordTypes, State>(
-  game: RecordedGame<Types, State>,
-  event: Types['event'],
+export function eventLine<Types extends GameTypes>(
+  game: Game<Types>,
+  event: EventOf<Types>,
 ): string {
-  const keyword = game.events.find((kind) => kind.holds(event))?.keyword;
-  return `${keyword} ${event}`;
+  return `${eventWord(game, event)} ${event}`;
 }
 
-function resultText<Types extends RecordTypes>(result: GameResult<Types>): string {
+function resultText<Types extends GameTypes>(result: GameResult<Types>): string {
   if (result.kind === 'finished') return result.kind;
   const player = result.kind === 'forfeit' ? ` ${result.player}` : '';
   return `${result.kind}${player} ${writeQuoted(result.reason)}`;
 }
 
 /** Write what comes behind the events: nothing while the game goes on. */
-export function resultLines<Types extends RecordTypes, State>(
-  game: RecordedGame<Types, State>,
+export function resultLines<Types extends GameTypes>(
+  game: Game<Types>,
   result: GameResult<Types> | undefined,
 ): string[] {
   if (result === undefined) return [];
   const standings = result.kind === 'finished' ? result.standings : [];
   return [
     `result ${resultText(result)}`,
-    ...standings.map((standing) => `standing ${game.writeStanding(standing)}`),
+    ...standings.map((standing) => `standing ${writeStanding(game.standingFields, standing)}`),
     LAST_LINE,
   ];
 }
 
-/** Write a whole record. */
-export function recordLines<Types extends RecordTypes, State>(
-  game: RecordedGame<Types, State>,
+/** Write a whole record. Nothing is checked. */
+export function recordLines<Types extends GameTypes>(
+  game: Game<Types>,
   record: GameRecord<Types>,
 ): string[] {
   return [

@@ -1,12 +1,12 @@
 /**
- * What is wrong with a record or a log, by lines.
+ * Issues of records and logs: what is wrong, by line.
  *
  * @packageDocumentation
  */
 import { kindOf } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 
-/** List every code: of records, of logs, of playing again what they tell. */
+/** Every code: of records, of logs, of replays. */
 export const RECORD_ISSUE_CODES = [
   // The text is no record that can be read here.
   'record.not-a-text',
@@ -22,38 +22,38 @@ export const RECORD_ISSUE_CODES = [
   // A line of a log is wrong.
   'log.line-malformed',
   'log.player-unknown',
-  // The record can be read, but tells of a game that cannot be.
+  // The record can be read, but not replayed by the rules.
   'replay.start-impossible',
   'replay.event-impossible',
   'replay.result-wrong',
 ] as const;
 
-/** Name what is wrong. Codes are stable: programs may rely on them. */
+/** What is wrong. Codes are stable: programs may rely on them. */
 export type RecordIssueCode = (typeof RECORD_ISSUE_CODES)[number];
 
-/** Describe one thing that is wrong with a record or a log. */
+/** One thing that is wrong with a record or a log. */
 export interface RecordIssue {
   /** What is wrong, for programs. */
   readonly code: RecordIssueCode;
-  /** `error`: the text is refused; `warning`: it has one obvious meaning and is accepted. */
+  /** `error`: the text is invalid; `warning`: it has one obvious meaning and is accepted. */
   readonly severity: 'error' | 'warning';
   /** Line of the text, from 1. */
   readonly line: number;
-  /** Place of the event among the record's events, from 0, where the issue is about one. */
+  /** Index of the event among the record's events, where the issue is about one. */
   readonly event?: number;
   /** Code of the game's own issue that is behind this one, such as `move.row-full`. */
   readonly cause?: string;
   /** What was found. */
   readonly found: string;
-  /** What was expected instead. */
+  /** What was expected. */
   readonly expected: string;
   /** One sentence for people, made of the above. Control characters in it are escaped. */
   readonly message: string;
 }
 
-/** Answer that a text is no record, or no log. */
+/** The result of reading a text that is no record, or no log. */
 export interface RefusedText {
-  /** The text is refused. */
+  /** The text is invalid. */
   readonly ok: false;
   /** Whether the text has its last line. */
   readonly complete: boolean;
@@ -64,7 +64,7 @@ export interface RefusedText {
 /** What an issue is about, beside the fault. */
 type About = Pick<RecordIssue, 'code' | 'line'> & Partial<Pick<RecordIssue, 'severity' | 'event'>>;
 
-/** Make an issue of a fault: an error unless it is said to be a warning. */
+/** Make an issue of a fault: an error unless it is to be a warning. */
 export function makeRecordIssue(about: About, fault: Fault): RecordIssue {
   const { code, severity = 'error', ...place } = about;
   const { found, expected, code: cause } = fault;
@@ -74,7 +74,7 @@ export function makeRecordIssue(about: About, fault: Fault): RecordIssue {
   return { code, severity, ...place, ...causes, found, expected, message };
 }
 
-/** Refuse what is no text at all. */
+/** Refuse a value that is not a text. */
 export function refuseValue(value: unknown): RefusedText {
   const fault = { found: kindOf(value), expected: 'a text' };
   const issue = makeRecordIssue({ code: 'record.not-a-text', line: 1 }, fault);
@@ -84,7 +84,18 @@ export function refuseValue(value: unknown): RefusedText {
 /** The most issues that are reported: a long text with a fault in every line fills no memory. */
 const MOST_ISSUES = 100;
 
+/** Whether there are as many issues as are reported: then reading on tells nothing more. */
+export function isFull(issues: readonly RecordIssue[]): boolean {
+  return issues.length >= MOST_ISSUES;
+}
+
 /** Collect an issue, unless there are enough. */
 export function collect(issues: RecordIssue[], about: About, fault: Fault): void {
-  if (issues.length < MOST_ISSUES) issues.push(makeRecordIssue(about, fault));
+  if (!isFull(issues)) issues.push(makeRecordIssue(about, fault));
+}
+
+/** Sort issues by line, and tell whether one of them is an error. */
+export function concluded(issues: RecordIssue[]): boolean {
+  issues.sort((one, other) => one.line - other.line);
+  return issues.some(({ severity }) => severity === 'error');
 }

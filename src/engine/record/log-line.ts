@@ -1,0 +1,98 @@
+/**
+ * The lines of a log: `<player name and letter> <action> <success|fail>`.
+ *
+ * A move's notation begins with the letter of its player.
+ *
+ * @packageDocumentation
+ */
+import { quote } from '../../text/message.js';
+import { accept, type Parsed, refuse } from '../../text/parsed.js';
+import { readQuoted, writeQuoted } from '../../text/quoted-text.js';
+import type { Game, GameTypes } from '../game/game.js';
+
+/** How the lines of a log describe moves. An action does not end as another one does. */
+export interface LogActions<Types extends GameTypes> {
+  /** What an action consists of, in words. */
+  readonly expected: string;
+  /** Write what a move does, on one line: `takes H3:c 4`. */
+  write(move: Types['move']): string;
+  /** Read what a player's move does; `undefined` if the text is no action. */
+  read(text: string, player: string): Types['move'] | undefined;
+}
+
+/** Make the actions of a game that describes none: `plays` and the notation. */
+export function plainActions<Types extends GameTypes>(game: Game<Types>): LogActions<Types> {
+  const verb = 'plays ';
+  return {
+    expected: 'plays and a move of the player',
+    write: (move) => `${verb}${move}`,
+    read: (text, player) => {
+      const move = text.slice(verb.length);
+      const isMove = text.startsWith(verb) && move.startsWith(player);
+      // What has nothing wrong with it is the notation of a move.
+      return isMove && game.checkMove(move) === undefined ? (move as Types['move']) : undefined;
+    },
+  };
+}
+
+/** A move that was tried. */
+export interface LogLine<Types extends GameTypes> {
+  /** The player's name. */
+  readonly name: string;
+  /** The move. */
+  readonly move: Types['move'];
+  readonly success: boolean;
+}
+
+const SUCCESS = 'success';
+const FAIL = 'fail';
+
+/** Write a name without quotes; one that would make the line look like another kind is escaped. */
+function writeName(name: string): string {
+  return writeQuoted(name).slice(1, -1).replace(/^#/, '\\u0023');
+}
+
+/** Write a line. */
+export function writeLogLine<Types extends GameTypes>(
+  actions: LogActions<Types>,
+  { name, move, success }: LogLine<Types>,
+): string {
+  const outcome = success ? SUCCESS : FAIL;
+  return `${writeName(name)} ${move.charAt(0)} ${actions.write(move)} ${outcome}`;
+}
+
+/** A line's attempt, split: the name may hold spaces, and letters with spaces around them. */
+interface Attempt<Types extends GameTypes> {
+  readonly bareName: string;
+  readonly move: Types['move'];
+}
+
+/** Find the last player's letter with an action behind it. */
+function splitAttempt<Types extends GameTypes>(
+  actions: LogActions<Types>,
+  text: string,
+): Attempt<Types> | undefined {
+  for (let at = text.lastIndexOf(' '); at >= 0; at = at > 0 ? text.lastIndexOf(' ', at - 1) : -1) {
+    const [, letter = '', space] = text.slice(at, at + 3);
+    if (space !== ' ' || !/[A-Z]/.test(letter)) continue;
+    const move = actions.read(text.slice(at + 3), letter);
+    if (move !== undefined) return { bareName: text.slice(0, at), move };
+  }
+  return undefined;
+}
+
+/** Read a line. */
+export function readLogLine<Types extends GameTypes>(
+  actions: LogActions<Types>,
+  text: string,
+): Parsed<LogLine<Types>> {
+  const [, start = '', outcome] = /^(.*) (success|fail)$/s.exec(text) ?? [];
+  const attempt = outcome === undefined ? undefined : splitAttempt(actions, start);
+  if (attempt === undefined) {
+    const expected = `a player's name and letter, ${actions.expected}, and success or fail`;
+    return refuse({ found: quote(text), expected });
+  }
+  const name = readQuoted(`"${attempt.bareName}"`);
+  if (!name.ok) return name;
+  return accept({ name: name.value, move: attempt.move, success: outcome === SUCCESS });
+}

@@ -1,0 +1,153 @@
+/**
+ * Reading logs.
+ *
+ * @packageDocumentation
+ */
+import { quote } from '../../text/message.js';
+import { eventWords } from '../game/events.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { partsOf, warnOfOtherWords } from './line-reader.js';
+import { type LogActions, type LogLine, plainActions, readLogLine } from './log-line.js';
+import { readLines } from './read-record.js';
+import type { GameRecord } from './record.js';
+import {
+  collect,
+  concluded,
+  isFull,
+  type RecordIssue,
+  type RefusedText,
+  refuseValue,
+} from './record-issue.js';
+import { eventLine, FIRST_LINE, FORMAT, LAST_LINE } from './record-lines.js';
+import { type Line, type Lines, wholeLines } from './text-lines.js';
+import { type FailedMove, logLines, MARK, nameOf } from './write-log.js';
+
+/** The result of reading a log: the game, or why there is none. */
+export type ReadLogResult<Types extends GameTypes> =
+  | {
+      /** The text is a log, or the beginning of one. */
+      readonly ok: true;
+      /** The game, with the moves that succeeded; without a result where the text was cut off. */
+      readonly record: GameRecord<Types>;
+      /** The moves that failed, in order. */
+      readonly failed: readonly FailedMove<Types['move']>[];
+      /** The line of each of the record's events, from 1. */
+      readonly eventLines: readonly number[];
+      /** Whether the log is all there. */
+      readonly complete: boolean;
+      /** What is accepted: that the text was cut off, and what is not canonical. */
+      readonly warnings: readonly RecordIssue[];
+    }
+  | RefusedText;
+
+/** What the lines of a log hold beside the record. */
+interface Attempts<Types extends GameTypes> {
+  /** The moves that were tried, with their lines. */
+  readonly tried: (LogLine<Types> & Pick<Line, 'number'>)[];
+  readonly failed: FailedMove<Types['move']>[];
+  readonly eventLines: number[];
+}
+
+/** Go through the lines of the record that is in a log; collect the moves that were tried. */
+function* recordLinesIn<Types extends GameTypes>(
+  game: Game<Types>,
+  log: Iterable<Line>,
+  actions: LogActions<Types>,
+  { tried, failed, eventLines }: Attempts<Types>,
+  issues: RecordIssue[],
+): Generator<Line> {
+  const words = eventWords(game);
+  let isOver = false;
+  for (const { number, text } of log) {
+    // Reading on would tell nothing more.
+    if (isFull(issues)) return;
+    if (text.startsWith(MARK)) {
+      const line = text.slice(MARK.length);
+      const [word] = partsOf(line);
+      if (words.includes(word)) eventLines.push(number);
+      isOver ||= word === LAST_LINE;
+      yield { number, text: line };
+      continue;
+    }
+    const parsed = readLogLine(actions, text);
+    if (!parsed.ok) {
+      for (const fault of parsed.faults) {
+        collect(issues, { code: 'log.line-malformed', line: number }, fault);
+      }
+    } else if (isOver) {
+      const fault = { found: quote(text), expected: 'the end of the text' };
+      collect(issues, { code: 'record.line-unexpected', line: number }, fault);
+    } else {
+      const { move, success } = parsed.value;
+      tried.push({ ...parsed.value, number });
+      if (success) {
+        eventLines.push(number);
+        yield { number, text: eventLine(game, move) };
+      } else failed.push({ move, after: eventLines.length });
+    }
+  }
+}
+
+/** Check that each line has its player's name as the beginning of the log does. */
+function checkNames<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+  { tried }: Attempts<Types>,
+  issues: RecordIssue[],
+): void {
+  for (const { name, move, number } of tried) {
+    const known = nameOf(game, record, move);
+    if (name === known) continue;
+    const found = `${quote(name)} for player ${move.charAt(0)}`;
+    const expected = known === undefined ? 'a player of the game' : quote(known);
+    collect(issues, { code: 'log.player-unknown', line: number }, { found, expected });
+  }
+}
+
+/** Return the lines of the record that is in a log. */
+function recordIn(log: Lines, lines: () => Generator<Line>): Lines {
+  const { last } = log;
+  return {
+    [Symbol.iterator]: lines,
+    count: () => log.count(),
+    last: last?.startsWith(MARK) ? last.slice(MARK.length) : undefined,
+  };
+}
+
+/**
+ * Read a log, to replay the game or resume it.
+ *
+ * @param game - the rules
+ * @param text - the text that `writeLog` writes, or the beginning of it; anything else is an issue
+ * @param actions - how moves are described; `plays` and the notation by default
+ * @returns `{ ok: true, record, failed, eventLines, complete, warnings }`, or
+ * `{ ok: false, complete, issues }`; never throws. A text that is cut off behind its first state is
+ * read up to its last whole line, and `complete` is `false`. Whether the events are legal is for
+ * `replay` to check: `eventLines` has the line of the event that it names
+ */
+export function readLog<Types extends GameTypes>(
+  game: Game<Types>,
+  text: unknown,
+  actions: LogActions<Types> = plainActions(game),
+): ReadLogResult<Types> {
+  if (typeof text !== 'string') return refuseValue(text);
+  const issues: RecordIssue[] = [];
+  const first = `${MARK}${FIRST_LINE}`;
+  const log = wholeLines(text, [first, `${MARK}${LAST_LINE}`], issues);
+  const [firstLine] = log;
+  if (firstLine !== undefined && !firstLine.text.startsWith(`${MARK}${FORMAT} `)) {
+    const fault = { found: quote(firstLine.text), expected: quote(first) };
+    const only: RecordIssue[] = [];
+    collect(only, { code: 'record.not-a-record', line: 1 }, fault);
+    return { ok: false, complete: false, issues: only };
+  }
+  const attempts: Attempts<Types> = { tried: [], failed: [], eventLines: [] };
+  const lines = () => recordLinesIn(game, log, actions, attempts, issues);
+  const { record, complete } = readLines(game, recordIn(log, lines), issues);
+  if (record !== undefined) checkNames(game, record, attempts, issues);
+  if (concluded(issues) || record === undefined) return { ok: false, complete, issues };
+  const { failed, eventLines } = attempts;
+  warnOfOtherWords(log, logLines(game, record, failed, actions), issues);
+  concluded(issues);
+  return { ok: true, record, failed, eventLines, complete, warnings: issues };
+}

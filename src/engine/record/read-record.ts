@@ -1,0 +1,195 @@
+/**
+ * Reading records.
+ *
+ * @packageDocumentation
+ */
+import { quote } from '../../text/message.js';
+import { eventWords } from '../game/events.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
+import { readRules } from '../game/settings.js';
+import { readStanding } from '../game/standings.js';
+import { exactly, readEvent, readName, readResult, readSeed, readStart } from './line-parts.js';
+import {
+  advance,
+  keywordNext,
+  type LineReader,
+  partsOf,
+  readerOf,
+  reportUnexpected,
+  skip,
+  take,
+  warnOfOtherWords,
+} from './line-reader.js';
+import type { GameRecord, GameResult } from './record.js';
+import {
+  collect,
+  concluded,
+  type RecordIssue,
+  type RefusedText,
+  refuseValue,
+} from './record-issue.js';
+import {
+  FIRST_LINE,
+  FORMAT,
+  LAST_LINE,
+  type RecordHeader,
+  recordLines,
+  VERSION,
+} from './record-lines.js';
+import { type Lines, wholeLines } from './text-lines.js';
+
+/** The result of reading a record: the record, or why there is none. */
+export type ReadRecordResult<Types extends GameTypes> =
+  | {
+      /** The text is a record, or the beginning of one. */
+      readonly ok: true;
+      /** The record; without a result where the text was cut off. */
+      readonly record: GameRecord<Types>;
+      /** Whether the record is all there. */
+      readonly complete: boolean;
+      /** What is accepted: that the text was cut off, and what is not canonical. */
+      readonly warnings: readonly RecordIssue[];
+    }
+  | RefusedText;
+
+/** What lines gave. */
+export interface Reading<Types extends GameTypes> {
+  /** The record, up to where the lines end; absent where they break off before the first state. */
+  readonly record: GameRecord<Types> | undefined;
+  /** Whether the last line was reached. */
+  readonly complete: boolean;
+}
+
+/** The words that lines of every game begin with, beside those of its events. */
+const KEYWORDS = ['game', 'rules', 'player', 'seed', 'start', 'result', 'standing', LAST_LINE];
+
+/** Read the two lines that say what the text is; without them nothing else makes sense. */
+function isReadable(reader: LineReader, game: string): boolean {
+  const { line } = reader;
+  if (line !== undefined && partsOf(line.text)[0] !== FORMAT) {
+    const fault = { found: quote(line.text), expected: quote(FIRST_LINE) };
+    collect(reader.issues, { code: 'record.not-a-record', line: line.number }, fault);
+    return false;
+  }
+  return (
+    take(reader, FORMAT, exactly(VERSION), 'record.version-unknown') !== undefined &&
+    take(reader, 'game', exactly(game), 'record.game-unknown') !== undefined
+  );
+}
+
+function readHeader<Types extends GameTypes>(
+  reader: LineReader,
+  game: Game<Types>,
+): RecordHeader<Types> | undefined {
+  const rules = take(reader, 'rules', (rest) => readRules(game.settings, rest));
+  if (rules === undefined) {
+    // How many players there are, and what a state can hold, is unknown.
+    skip(reader, ['player', 'seed', 'start']);
+    return undefined;
+  }
+  const names = game
+    .players(rules)
+    .map((player) => take(reader, 'player', (rest) => readName(rest, player)))
+    .filter((name) => name !== undefined);
+  const hasSeed = keywordNext(reader) === 'seed';
+  const seed = hasSeed ? take(reader, 'seed', readSeed) : undefined;
+  const start = take(reader, 'start', (rest) => readStart(game, rest, rules));
+  if (start === undefined) return undefined;
+  return { game: game.name, rules, names, ...(seed === undefined ? {} : { seed }), start };
+}
+
+function readEvents<Types extends GameTypes>(
+  reader: LineReader,
+  game: Game<Types>,
+): EventOf<Types>[] {
+  const words = eventWords(game);
+  const expected = `a line that begins with ${words.join(', ')} or result`;
+  const events: EventOf<Types>[] = [];
+  for (let { line } = reader; line !== undefined; { line } = reader) {
+    const [word] = partsOf(line.text);
+    if (word === 'result' || word === LAST_LINE) break;
+    if (words.includes(word)) {
+      const event = take(reader, word, (rest) => readEvent(game, word, rest));
+      if (event !== undefined) events.push(event);
+    } else {
+      reportUnexpected(reader, line, expected);
+      advance(reader);
+    }
+  }
+  return events;
+}
+
+function readEnding<Types extends GameTypes>(
+  reader: LineReader,
+  game: Game<Types>,
+  players: readonly Types['player'][],
+): GameResult<Types> | undefined {
+  const result = take(reader, 'result', (rest) => readResult<Types>(rest, players));
+  if (result === undefined) skip(reader, ['standing']);
+  if (result?.kind !== 'finished') return result;
+  const standings = players
+    .map(() => take(reader, 'standing', (rest) => readStanding(game.standingFields, players, rest)))
+    .filter((standing) => standing !== undefined);
+  return { ...result, standings };
+}
+
+/** Report that the lines end too soon: a warning where what is there is a game all the same. */
+function reportCut(lines: Lines, severity: RecordIssue['severity'], issues: RecordIssue[]): void {
+  const expected = `more lines, the last being "${LAST_LINE}"`;
+  const about = { code: 'record.cut-off', severity, line: lines.count() + 1 } as const;
+  collect(issues, about, { found: 'the end of the text', expected });
+}
+
+/** Read the lines of a record; collect what is wrong with them. */
+export function readLines<Types extends GameTypes>(
+  game: Game<Types>,
+  lines: Lines,
+  issues: RecordIssue[],
+): Reading<Types> {
+  const complete = lines.last !== undefined && partsOf(lines.last)[0] === LAST_LINE;
+  const before = issues.length;
+  const reader = readerOf(lines, new Set([...KEYWORDS, ...eventWords(game)]), issues);
+  if (!isReadable(reader, game.name)) {
+    if (issues.length === before) reportCut(lines, 'error', issues);
+    return { record: undefined, complete };
+  }
+  const header = readHeader(reader, game);
+  const events = readEvents(reader, game);
+  if (!complete) reportCut(lines, header === undefined ? 'error' : 'warning', issues);
+  if (header === undefined) return { record: undefined, complete };
+  const result = readEnding(reader, game, game.players(header.rules));
+  take(reader, LAST_LINE, exactly(''));
+  if (reader.line !== undefined) reportUnexpected(reader, reader.line, 'the end of the text');
+  return { record: { ...header, events, ...(complete ? { result } : {}) }, complete };
+}
+
+/** Read the lines of a record, and warn of what is not canonical. */
+export function readNumberedLines<Types extends GameTypes>(
+  game: Game<Types>,
+  lines: Lines,
+  issues: RecordIssue[],
+): ReadRecordResult<Types> {
+  const { record, complete } = readLines(game, lines, issues);
+  if (concluded(issues) || record === undefined) return { ok: false, complete, issues };
+  warnOfOtherWords(lines, recordLines(game, record), issues);
+  concluded(issues);
+  return { ok: true, record, complete, warnings: issues };
+}
+
+/**
+ * Read a record.
+ *
+ * @param text - the text that `writeRecord` writes, or the beginning of it; anything else is an
+ * issue
+ * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`; never
+ * throws. A text that is cut off behind its first state is read up to its last whole line, and
+ * `complete` is `false`. Whether the events are legal is for `replay` to check
+ */
+export function readRecord<Types extends GameTypes>(
+  game: Game<Types>,
+  text: unknown,
+): ReadRecordResult<Types> {
+  if (typeof text !== 'string') return refuseValue(text);
+  const issues: RecordIssue[] = [];
+  return readNumberedLines(game, wholeLines(text, [FIRST_LINE, LAST_LINE], issues), issues);
+}

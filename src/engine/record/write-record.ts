@@ -1,0 +1,91 @@
+/**
+ * Writing records: whole, or event by event.
+ *
+ * @packageDocumentation
+ */
+import { showValue } from '../../text/message.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
+import { readNumberedLines } from './read-record.js';
+import type { GameRecord } from './record.js';
+import {
+  eventLine,
+  headerLines,
+  type RecordHeader,
+  recordLines,
+  resultLines,
+} from './record-lines.js';
+import { numbered } from './text-lines.js';
+
+/**
+ * Return a record as it is read after it was written.
+ *
+ * @throws RangeError for what no text can be written for
+ */
+export function canonicalRecord<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+): GameRecord<Types> {
+  const events: readonly unknown[] = record.events;
+  const index = events.findIndex((event) => typeof event !== 'string');
+  if (index >= 0) {
+    throw new RangeError(`Event ${index}: found ${showValue(events[index])}, expected a text.`);
+  }
+  const result = readNumberedLines(game, numbered(recordLines(game, record)), []);
+  if (result.ok) return result.record;
+  throw new RangeError(`Record: cannot be written. ${result.issues[0]?.message}`);
+}
+
+/** Join lines, each with its end. */
+export function textOfLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/**
+ * Write a record in its one canonical form.
+ *
+ * @param game - the rules
+ * @param record - a game; one without a result is written as a game that goes on, and the text of
+ * the same game with more events begins with that text
+ * @returns lines, each with its end, as docs/records.md describes them
+ * @throws RangeError for what no text can be written for: a name that is no text, a player too many,
+ * an invalid first state, an event that is malformed. Whether moves are legal is not checked
+ */
+export function writeRecord<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+): string {
+  return textOfLines(recordLines(game, canonicalRecord(game, record)));
+}
+
+/**
+ * A writer that goes along with a game. Each function returns lines without their ends; together,
+ * at any time, they are what is written for the game so far.
+ */
+export interface EventStream<Types extends GameTypes> {
+  /** Write what comes before the events. */
+  begin(): string[];
+  /** Write an event that happened. */
+  event(event: EventOf<Types>): string[];
+  /** Write a move that was tried and failed. */
+  failure(move: Types['move']): string[];
+  /** Write what comes behind the events. */
+  end(result: GameRecord<Types>['result']): string[];
+}
+
+/**
+ * Write a record event by event. Moves that failed have no line in it. Nothing is checked.
+ *
+ * @param game - the rules
+ * @param header - what is known of the game before its first event; a whole record is fine
+ */
+export function recordStream<Types extends GameTypes>(
+  game: Game<Types>,
+  header: RecordHeader<Types>,
+): EventStream<Types> {
+  return {
+    begin: () => headerLines(game, header),
+    event: (event) => [eventLine(game, event)],
+    failure: () => [],
+    end: (result) => resultLines(game, result),
+  };
+}
