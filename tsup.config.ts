@@ -25,7 +25,7 @@ export default defineConfig([
     // One copy of each class for all entry points, whichever of them a program imports.
     splitting: true,
     // The core and rollouts in one file: engines know the functions of a file better than imports.
-    inject: ['src/index.ts', 'src/game/rollout.ts'],
+    inject: ['src/index.ts', 'src/azul/api/rollout.ts'],
     // CommonJS has no place of its own; the worker file is looked for beside this package's code.
     shims: true,
     // The interface of Standard Schema is copied into the types, so that users install nothing.
@@ -34,14 +34,10 @@ export default defineConfig([
   },
   {
     ...shared,
-    entry: { 'simulation-worker': 'src/agents/azul/simulation-worker.ts' },
+    // Both load games when they are asked for: what they load are pieces that they share.
+    entry: { cli: 'src/cli.ts', 'simulation-worker': 'src/simulation-worker.ts' },
     format: ['esm'],
     platform: 'node',
-  },
-  {
-    ...shared,
-    entry: { cli: 'src/cli/main.ts' },
-    format: ['esm'],
-    platform: 'node',
+    splitting: true,
   },
 ]);

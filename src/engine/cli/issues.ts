@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { EncodedState } from '../game/game.js';
+
 import { escapeToAscii } from '../../text/escape.js';
 import { type Issue, isError } from '../../text/issue.js';
 import { countOf } from '../../text/message.js';
+import type { EncodedState } from '../game/game.js';
 
 /** Columns that an excerpt may take. */
 const WIDTH = 68;

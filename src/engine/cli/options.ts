@@ -53,7 +53,10 @@ export function addRulesOptions(
   for (const [name, setting] of settingsOf(game)) {
     const { summary, expected } = setting;
     const words = usual[name] ?? setting.write(setting.usual);
-    const option = new Option(`${flagOf(name)} <value>`, `${summary}, ${expected} (default: ${words})`);
+    const option = new Option(
+      `${flagOf(name)} <value>`,
+      `${summary}, ${expected} (default: ${words})`,
+    );
     command.addOption(
       option.argParser((text) => {
         const value = setting.read(text);
@@ -83,10 +86,7 @@ export function addReadingOptions(command: Command, game: AnyGame): Command {
 
 /** Add the options that say how states are read and answers written. */
 export function addStateOptions(command: Command, game: AnyGame): Command {
-  return addReadingOptions(command, game).option(
-    '--json',
-    'answer with one JSON object on a line',
-  );
+  return addReadingOptions(command, game).option('--json', 'answer with one JSON object on a line');
 }
 
 /** Make a parser of integers of a range. */

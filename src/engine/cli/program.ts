@@ -99,15 +99,15 @@ async function commandFor(
   const names = COMMANDS.map(({ name }) => name).join(', ');
   const gameNames = games.map(({ name }) => name).join(', ');
   const command = new Command(call)
-    .description(`Rules of board games, here of ${entry.name}: check states, play moves, play games.`)
+    .description(
+      `Rules of board games, here of ${entry.name}: check states, play moves, play games.`,
+    )
     .version(version)
     .exitOverride()
     .configureOutput({
       outputError: (text, write) => write(`${shorten(text.trimEnd(), LONGEST_COMPLAINT)}\n`),
     })
-    .showHelpAfterError(
-      `Commands: ${names}. Games: ${gameNames}. See "${call} --help" for more.`,
-    )
+    .showHelpAfterError(`Commands: ${names}. Games: ${gameNames}. See "${call} --help" for more.`)
     .addHelpText('after', helpOf(call, gameNames, games[0].name));
   // The name of a command comes first, or behind `help`.
   const asked = args.slice(0, 2);

@@ -36,7 +36,9 @@ export function addAgentsOption(
       const names = readWords(text);
       const unknown = names.find((name) => !known.includes(name));
       if (unknown === undefined) return names;
-      throw new InvalidArgumentError(`Found the agent ${quote(unknown)}, expected one of: ${choices}.`);
+      throw new InvalidArgumentError(
+        `Found the agent ${quote(unknown)}, expected one of: ${choices}.`,
+      );
     }),
   );
 }
@@ -48,7 +50,9 @@ export function addNamesOption(command: Command): Command {
       .argParser((text) => {
         const names = readWords(text);
         if (!names.includes('')) return names;
-        throw new InvalidArgumentError('Found an empty name, expected names with commas between them.');
+        throw new InvalidArgumentError(
+          'Found an empty name, expected names with commas between them.',
+        );
       })
       .conflicts('from'),
   );

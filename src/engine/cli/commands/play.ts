@@ -8,8 +8,8 @@ import type { Command } from 'commander';
 // picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
 import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
-import type { GameTypes } from '../../game/game.js';
 import type { AgentRegistry } from '../../agents/registry.js';
+import type { GameTypes } from '../../game/game.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
 import {
   addRulesOptions,
@@ -86,7 +86,9 @@ async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> 
     const { length } = started.record.names;
     return [started, seatAgents(command, options.agents ?? [usual], length)];
   }
-  const { rules, seats } = setTable(command, game, options.agents, rulesFrom(game, options), [usual]);
+  const { rules, seats } = setTable(command, game, options.agents, rulesFrom(game, options), [
+    usual,
+  ]);
   const seed = chosenSeed({ seed: options.seed, rng: Math.random });
   return [startGame(game, rules, nameSeats(command, options.names, seats), seed), seats];
 }

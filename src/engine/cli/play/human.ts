@@ -60,10 +60,10 @@ const HELP = [
 ];
 
 /** List the legal moves, those that differ in their last word alone on one line. */
-function moveLines(game: AnyGame, { writeMove }: AnyNotation, state: unknown): string[] {
+function moveLines(game: AnyGame, notation: AnyNotation, state: unknown): string[] {
   const ends = new Map<string, string[]>();
   for (const move of game.legalMoves(state)) {
-    const words = writeMove(move).split(' ');
+    const words = notation.writeMove(move).split(' ');
     const end = words.pop() ?? '';
     const beginning = words.join(' ');
     ends.set(beginning, [...(ends.get(beginning) ?? []), end]);

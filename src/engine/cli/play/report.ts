@@ -11,7 +11,14 @@ import type { GameTypes } from '../../game/game.js';
 import { writeRules } from '../../game/settings.js';
 import { writeStanding } from '../../game/standings.js';
 import type { AnyGame, DrawOptions, GameConsole, Narration } from '../console.js';
-import { type EventStep, isEvent, playerToMove, type Step, stateFields, whyStopped } from './steps.js';
+import {
+  type EventStep,
+  isEvent,
+  playerToMove,
+  type Step,
+  stateFields,
+  whyStopped,
+} from './steps.js';
 
 type AnyConsole = GameConsole<GameTypes>;
 type AnyStep = Step<GameTypes>;

@@ -1,11 +1,13 @@
 /**
- * The points of a round's end, which a state has only as their sum.
+ * Rounds: which one a step belongs to, and the points of its end, which a state has only in sum.
  *
  * @packageDocumentation
  */
-
+import { type EventStep, isEvent, type Step } from '../../engine/cli/play/steps.js';
 import type { BonusPoints } from '../../scoring/bonus.js';
+import { Rule } from '../../state/cells.js';
 import { COLOURS, type PlayerId } from '../../state/vocabulary.js';
+import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type TilesAndToken } from '../api/inspect.js';
 import { bonusPoints, floorPenalty } from '../api/score.js';
@@ -41,4 +43,24 @@ export interface Bonus extends BonusPoints {
 /** List the bonuses by player in turn order. */
 export function bonuses(state: GameState): Bonus[] {
   return inspect(state).players.map(({ player }) => ({ player, ...bonusPoints(state, player) }));
+}
+
+/** Return the number of the round that a game begins in: 0 before the first deal. */
+export function firstRound(first: GameState): number {
+  const { bag } = inspect(first);
+  const isFresh =
+    first.phase === 'round-end' && COLOURS.every((colour) => bag[colour] === Rule.TilesOfColour);
+  return isFresh ? 0 : 1;
+}
+
+/** Return the number of the round that a step belongs to; of a deal that which it begins. */
+export function roundOf({ first, after, chanceEvents }: Step<AzulTypes>): number {
+  // The deal at the end of the last round begins none.
+  const isOver = after.phase === 'game-over' && chanceEvents > 0;
+  return firstRound(first) + chanceEvents - (isOver ? 1 : 0);
+}
+
+/** Whether a step is a deal at the end of a round, rather than the first of a game. */
+export function endsRound(step: Step<AzulTypes>): step is EventStep<AzulTypes> {
+  return isEvent(step) && step.kind === 'chance' && firstRound(step.first) + step.chanceEvents > 1;
 }
