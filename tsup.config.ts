@@ -1,15 +1,12 @@
 import { defineConfig, type Options } from 'tsup';
-import { keepConstants } from './compile/keep-constants.js';
-import { textPlugin } from './compile/plugin.js';
-import { writeInPlace } from './compile/write-in-place.js';
+import { inlinePlugin } from './compile/inline-plugin.js';
+import { keepConstantsPlugin } from './compile/keep-constants.js';
 
 const shared: Options = {
   target: 'es2022',
   // The same program in a form that engines run faster: docs/representation.md tells how much.
-  plugins: [
-    textPlugin('keep-constants', keepConstants),
-    textPlugin('write-in-place', writeInPlace),
-  ],
+  esbuildPlugins: [inlinePlugin('src')],
+  plugins: [keepConstantsPlugin()],
 };
 
 export default defineConfig([

@@ -14,7 +14,14 @@ export {
   type StorageLine,
   type TilesAndToken,
 } from './azul/api/inspect.js';
-export { applyMove, explainMove, isLegalMove, legalMoves, perft } from './azul/api/play.js';
+export {
+  applyMove,
+  explainMove,
+  isLegalMove,
+  legalMoves,
+  perft,
+  playerToMove,
+} from './azul/api/play.js';
 export {
   applyAll,
   drawTile,

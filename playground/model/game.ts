@@ -9,6 +9,7 @@ import {
   type Move,
   newGame,
   PLAYER_IDS,
+  playerToMove,
   type Rules,
   sampleDeal,
   seededRng,
@@ -65,10 +66,9 @@ export function isAtEnd({ events, cursor }: Game): boolean {
 }
 
 /** Tell who makes the next move; nobody, where a deal or nothing is next. */
-export function moverSeat(game: Game): Seat | undefined {
-  const { phase, turn } = positionOf(game);
-  const isMove = phase === 'drafting' || phase === 'tiling';
-  return isMove ? game.seats[PLAYER_IDS.indexOf(turn)] : undefined;
+export function seatToMove(game: Game): Seat | undefined {
+  const player = playerToMove(positionOf(game));
+  return player === undefined ? undefined : game.seats[PLAYER_IDS.indexOf(player)];
 }
 
 /** Let something happen; what had been taken back is gone. */

@@ -8,10 +8,10 @@ import {
   gameFrom,
   happen,
   isAtEnd,
-  moverSeat,
   nextDealSeed,
   positionOf,
   redoTarget,
+  seatToMove,
   showAt,
   undoTarget,
 } from './game.js';
@@ -227,14 +227,14 @@ export function reduce(page: Page, action: Action): Page {
 /** Tell whether a person is to move in the position that is shown. */
 export function canMove({ game }: Page): boolean {
   if (game === undefined) return false;
-  const seat = moverSeat(game);
+  const seat = seatToMove(game);
   return seat === 'human' || (seat !== undefined && !isAtEnd(game));
 }
 
 /** Tell which agent is to move now, if one is. */
 export function agentToMove({ game, place }: Page): Exclude<Seat, 'human'> | undefined {
   if (game === undefined || place !== 'table' || !isAtEnd(game)) return undefined;
-  const seat = moverSeat(game);
+  const seat = seatToMove(game);
   return seat === 'human' ? undefined : seat;
 }
 

@@ -9,6 +9,7 @@ import {
   PLAYER_IDS,
   type PlayerId,
   placementScore,
+  playerToMove,
   type Source,
   standings,
   type Target,
@@ -74,7 +75,8 @@ export function eventSentence(
 
 /** Say what is next. */
 export function nextSentence(state: GameState, names: readonly string[]): string {
-  const mover = playerName(state.turn, names);
+  const player = playerToMove(state);
+  const mover = player === undefined ? '' : playerName(player, names);
   switch (state.phase) {
     case 'drafting':
       return `${mover} takes tiles.`;

@@ -1,5 +1,5 @@
 /** The table: the picture of the game, what can be done, and who plays. */
-import { bonusPoints, encodeState, inspect, PLAYER_IDS, standings } from 'azulejo';
+import { bonusPoints, encodeState, inspect, PLAYER_IDS, playerToMove, standings } from 'azulejo';
 import {
   type Game,
   isAtEnd,
@@ -58,7 +58,9 @@ function statusView(page: Page, game: Game): Description {
   const state = positionOf(game);
   const agent = agentToMove(page);
   const next = nextSentence(state, game.names);
-  const doing = agent === undefined ? next : `${playerName(state.turn, game.names)} is thinking …`;
+  const player = playerToMove(state);
+  const isThinking = agent !== undefined && player !== undefined;
+  const doing = isThinking ? `${playerName(player, game.names)} is thinking …` : next;
   const how = canMove(page) ? hint(page, state.phase) : '';
   return h('div', { class: 'status' }, h('h2', {}, doing), h('p', { class: 'aside' }, how));
 }
@@ -255,13 +257,13 @@ function ratingView({ visits, wins }: Rating, most: number): Description {
 function playersView(game: Game, dispatch: Dispatch): Description {
   const state = positionOf(game);
   const { players } = inspect(state);
-  const isMove = state.phase === 'drafting' || state.phase === 'tiling';
+  const next = playerToMove(state);
   const lines = players.map(({ player, score }) => {
     const index = PLAYER_IDS.indexOf(player);
     const name = playerName(player, game.names);
     return h(
       'li',
-      { 'aria-current': isMove && player === state.turn ? 'true' : undefined },
+      { 'aria-current': player === next ? 'true' : undefined },
       h('strong', {}, name),
       seatSelect(`Who plays for ${name}`, game.seats[index] ?? 'human', (seat) =>
         dispatch({ type: 'change-seat', index, seat }),

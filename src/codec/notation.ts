@@ -63,7 +63,7 @@ const NOTATIONS: readonly (readonly Move[])[] = PLAYER_IDS.map((player) => [
   ...withoutGaps(tilingMovesOf(player)),
 ]);
 
-/** List a player's moves by number without the player. */
+/** List a player's moves by number without the player. @inline */
 export function notationsOf(player: number): readonly Move[] {
   return member(NOTATIONS, player);
 }
@@ -92,6 +92,7 @@ const COLOUR = meanings(COLOURS, Numbering.Targets);
 const ROW = meanings(ROWS, Numbering.Targets, Numbering.FirstTiling);
 const TARGET = meanings(TARGETS, 1);
 
+/** @inline */
 function meaningOf(table: Int16Array, text: string, index: number): number {
   // Behind a text's end, and for what no table has, there is no number: NaN, once it is added.
   return table[text.charCodeAt(index)] as number;
@@ -110,32 +111,32 @@ export function numberOf(text: string): number {
   return sum >= text.length * Numbering.Meaning ? sum & Numbering.All : -1;
 }
 
-/** Tell who makes a move. */
+/** Tell who makes a move. @inline */
 export function playerOf(number: number): number {
   return number >> Numbering.Player;
 }
 
-/** Tell whether a move is a tiling move. */
+/** Tell whether a move is a tiling move. @inline */
 export function isTiling(number: number): boolean {
   return (number & Numbering.Move) >= Numbering.FirstTiling;
 }
 
-/** Tell where a drafting move takes from. */
+/** Tell where a drafting move takes from. @inline */
 export function sourceOf(number: number): number {
   return (number & Numbering.Move) >> Numbering.Source;
 }
 
-/** Tell the colour of a drafting move, the row of a tiling move. */
+/** Tell the colour of a drafting move, the row of a tiling move. @inline */
 export function colourOrRow(number: number): number {
   return ((number & Numbering.Choice) / Numbering.Targets) | 0;
 }
 
-/** Tell the target of a drafting move, the column of a tiling move. */
+/** Tell the target of a drafting move, the column of a tiling move. @inline */
 export function targetOrColumn(number: number): number {
   return (number & Numbering.Choice) % Numbering.Targets;
 }
 
-/** Number a drafting move. */
+/** Number a drafting move. @inline */
 export function draftNumber(
   player: number,
   source: number,

@@ -7,13 +7,17 @@ import { at, Board, type Cells, Lane, Line, Place, Rule } from '../state/cells.j
 import { cellsHolding, rowBits } from '../state/mosaic.js';
 import { lineOf } from '../state/storage.js';
 
-/** Write which colours a row accepts: a bit for each, at the row's place in the colour's lane. */
+/**
+ * Write which colours a row accepts: a bit for each, at the row's place in the colour's lane.
+ *
+ * @inline
+ */
 export function setAccepted(cells: Cells, board: number, row: number, accepted: number): void {
   cells[board + Board.Accepts] =
     (at(cells, board + Board.Accepts) & ~(Lane.Ones << row)) | accepted;
 }
 
-/** Tell what a row accepts that holds tiles: more of their colour, if it has room. */
+/** Tell what a row accepts that holds tiles: more of their colour, if it has room. @inline */
 export function acceptedWith(row: number, colour: number, number: number): number {
   return number <= row ? 1 << (Lane.Width * colour + row) : 0;
 }
@@ -34,11 +38,10 @@ export function refreshBoard(cells: Cells, board: number): void {
   cells[board + Board.Accepts] = Lane.Ones << Place.Floor;
   for (let row = 0; row < Rule.Size; row++) {
     const line = lineOf(cells, board, row);
+    const colour = line >> Line.Colour;
     const number = line & Line.Number;
     const accepted =
-      number === 0
-        ? acceptedEmpty(cells, board, row)
-        : acceptedWith(row, line >> Line.Colour, number);
+      number === 0 ? acceptedEmpty(cells, board, row) : acceptedWith(row, colour, number);
     setAccepted(cells, board, row, accepted);
   }
 }

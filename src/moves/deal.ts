@@ -13,7 +13,7 @@ import { COLOURS } from '../state/vocabulary.js';
 
 const COLOUR_INDICES = COLOURS.map((_, colour) => colour);
 
-/** Count the tiles of the bag, or of the discard. */
+/** Count the tiles of the bag, or of the discard. @inline */
 export function countTiles(cells: Readonly<Cells>, pile: number): number {
   return (
     at(cells, pile) +
@@ -40,7 +40,7 @@ export function drawColour(cells: Readonly<Cells>, pile: number, total: number, 
   return colour;
 }
 
-/** Tell, as 1 or 0, whether a number is below another. Draws are no predictable branch. */
+/** Tell, as 1 or 0, whether a number is below another. Draws are no predictable branch. @inline */
 function isBelow(number: number, limit: number): number {
   return (number - limit) >>> 31;
 }

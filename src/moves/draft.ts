@@ -21,7 +21,11 @@ export function draft(cells: Cells, source: number, colour: number, target: numb
   passDraft(cells, player);
 }
 
-/** Tell whether a source is the centre with the token in it: asked at once, it is predictable. */
+/**
+ * Tell whether a source is the centre with the token in it: asked at once, it is predictable.
+ *
+ * @inline
+ */
 function isTokenAt(cells: Readonly<Cells>, source: number): boolean {
   return (((at(cells, Cell.Token) << Place.Centre) >> source) & 1) === 1;
 }

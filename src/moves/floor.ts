@@ -6,12 +6,12 @@
 import { at, Board, Cell, type Cells, Floor, Rule } from '../state/cells.js';
 import { floorTiles } from '../state/floor.js';
 
-/** Put tiles into the discard. */
+/** Put tiles into the discard. @inline */
 export function discard(cells: Cells, colour: number, number: number): void {
   cells[Cell.Discard + colour] = at(cells, Cell.Discard + colour) + number;
 }
 
-/** Tell how many of some tiles there is room for, without an unpredictable branch. */
+/** Tell how many of some tiles there is room for, without an unpredictable branch. @inline */
 export function fitting(number: number, room: number): number {
   return room + ((number - room) & ((number - room) >> 31));
 }

@@ -34,6 +34,7 @@ export function countSequences(cells: Readonly<Cells>, depth: number): number {
   return count;
 }
 
+/** @inline */
 function isDrafting(cells: Readonly<Cells>): boolean {
   return at(cells, Cell.Phase) === PhaseIndex.Drafting;
 }

@@ -122,7 +122,8 @@ function refuseTiling(cells: Readonly<Cells>, number: number): Refusal {
     return ['move.row-not-next', path, 'a row further down', `row ${next}, the topmost full one`];
   }
   if (column === Place.Floor) {
-    const free = lowestBit(tilingTargets(cells, board, row));
+    const targets = tilingTargets(cells, board, row);
+    const free = lowestBit(targets);
     return [
       'move.floor-not-needed',
       path,

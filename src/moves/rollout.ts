@@ -29,7 +29,7 @@ import { moverOf, playDraft, playTiling, tileableRows } from './legal.js';
 import { endRound } from './round.js';
 import { tilingTargets } from './tile.js';
 
-// Taken out by name: the build knows that it changes nothing, and writes its callers in place.
+// Constants of the module: functions to inline read no other names.
 const { imul } = Math;
 
 /** How long a game was played. */
@@ -83,7 +83,7 @@ const SOURCES = membersOfSets(SLOT_OF_SOURCE);
 /** The targets, or the columns, in every set of them. */
 const TARGETS = membersOfSets(Uint8Array.of(0, 1, 2, 3, 4, Place.Floor));
 
-/** Take the member of a set that so many others come before. */
+/** Take the member of a set that so many others come before. @inline */
 function memberOf(members: Uint8Array, set: number, rank: number): number {
   return lookUp(members, set * Sets.Bits + rank);
 }
@@ -96,7 +96,7 @@ const INVERSES = Uint16Array.from({ length: Sets.Bits + 1 }, (_, divisor) =>
   Math.ceil(2 ** INVERSE_BITS / divisor),
 );
 
-/** Divide a number of moves by a number of members; a division would take longer. */
+/** Divide a number of moves by a number of members; a division would take longer. @inline */
 function quotient(moves: number, members: number): number {
   // There are far too few moves for the inverse's last bit to matter.
   return imul(moves, INVERSES[members] as number) >> INVERSE_BITS;
@@ -125,12 +125,16 @@ enum Bits {
   Gathered = 0x300c03,
 }
 
-/** Tell, as -1 or 0, whether a number is below another. Choices are no predictable branch. */
+/**
+ * Tell, as -1 or 0, whether a number is below another. Choices are no predictable branch.
+ *
+ * @inline
+ */
 function below(number: number, limit: number): number {
   return (number - limit) >> 31;
 }
 
-/** Count the sources that have a colour. */
+/** Count the sources that have a colour. @inline */
 function sourcesWith(low: number, high: number, colour: number): number {
   // A multiplication adds up all sources in the highest five bits.
   return (
@@ -139,7 +143,7 @@ function sourcesWith(low: number, high: number, colour: number): number {
   );
 }
 
-/** Count the moves with a colour: its sources times the targets that accept it. */
+/** Count the moves with a colour: its sources times the targets that accept it. @inline */
 function movesWith(low: number, high: number, targets: number, colour: number): number {
   return sourcesWith(low, high, colour) * ((targets >> (Lane.Width * colour)) & Lane.Mask);
 }

@@ -37,6 +37,7 @@ export function tile(cells: Cells, player: number, row: number, column: number):
     discard(cells, colour, number - 1);
     addPoints(cells, board, scoreCell(occupied(cells, board), row, column));
   }
-  setAccepted(cells, board, row, acceptedEmpty(cells, board, row));
+  const accepted = acceptedEmpty(cells, board, row);
+  setAccepted(cells, board, row, accepted);
   passTiling(cells, player);
 }

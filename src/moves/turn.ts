@@ -8,7 +8,7 @@ import { at, Board, boardOf, Cell, type Cells, PhaseIndex, playerCount } from '.
 import { isOffering } from '../state/offers.js';
 import { fullRows } from '../state/storage.js';
 
-/** Name the player who sits clockwise of another. */
+/** Name the player who sits clockwise of another. @inline */
 function nextPlayer(cells: Readonly<Cells>, player: number): number {
   return player + 1 < playerCount(cells) ? player + 1 : 0;
 }

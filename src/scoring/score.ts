@@ -5,7 +5,6 @@
  */
 import { at, Board, type Cells, Rule } from '../state/cells.js';
 
-// Taken out by name: the build knows that they change nothing, and writes their callers in place.
 const { max, min } = Math;
 
 /** Change a score, which never falls below 0 nor outgrows the format's three digits. */

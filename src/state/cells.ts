@@ -123,29 +123,33 @@ export enum PhaseIndex {
   GameOver = 3,
 }
 
-/** Read one cell. */
+/** Read one cell. @inline */
 export function at(cells: readonly number[], cell: number): number {
   // The layout names every cell, so no caller reaches outside the array.
   return cells[cell] as number;
 }
 
-/** Look a small number up in a table. Cells have a function of their own, which keeps it fast. */
+/**
+ * Look a small number up in a table. Cells have a function of their own, which keeps it fast.
+ *
+ * @inline
+ */
 export function lookUp(table: Uint8Array, index: number): number {
   // Tables have an entry for everything that is looked up in them.
   return table[index] as number;
 }
 
-/** Tell where a player's board begins. */
+/** Tell where a player's board begins. @inline */
 export function boardOf(player: number): number {
   return Cell.Boards + player * Board.Cells;
 }
 
-/** Count the boards. */
+/** Count the boards. @inline */
 export function playerCount(cells: readonly number[]): number {
   return at(cells, Cell.Settings) >> 2;
 }
 
-/** Count the factories that this number of players plays with. */
+/** Count the factories that this number of players plays with. @inline */
 export function factoryCount(cells: readonly number[]): number {
   return 2 * playerCount(cells) + 1;
 }

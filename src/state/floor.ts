@@ -5,7 +5,7 @@
  */
 import { Floor } from './cells.js';
 
-/** Count a colour's tiles on a floor. */
+/** Count a colour's tiles on a floor. @inline */
 export function floorTiles(floor: number, colour: number): number {
   return (floor >> (Floor.Width * colour)) & Floor.Number;
 }

@@ -5,7 +5,7 @@
  */
 import { at, Board, type Cells, Mosaic, Rule } from './cells.js';
 
-// Taken out by name: the build knows that they change nothing, and writes their callers in place.
+// Constants of the module: functions to inline read no other names.
 const { clz32, imul } = Math;
 
 /** Tell which cells of a mosaic hold a tile, a bit for each. */
@@ -20,17 +20,17 @@ export function occupied(cells: Readonly<Cells>, board: number): number {
   );
 }
 
-/** Tell which cells of a mosaic hold a colour, a bit for each. */
+/** Tell which cells of a mosaic hold a colour, a bit for each. @inline */
 export function cellsHolding(cells: Readonly<Cells>, board: number, colour: number): number {
   return at(cells, board + Board.Mosaic + colour);
 }
 
-/** Take one row of a mask: five bits, column 0 lowest. */
+/** Take one row of a mask: five bits, column 0 lowest. @inline */
 export function rowBits(mask: number, row: number): number {
   return (mask >> (Rule.Size * row)) & Mosaic.Row;
 }
 
-/** Take one column of a mask: five bits, row 0 lowest. */
+/** Take one column of a mask: five bits, row 0 lowest. @inline */
 export function columnBits(mask: number, column: number): number {
   // The multiplication moves each row's bit next to that of the row before, in bits 20 to 24.
   return (imul((mask >> column) & Mosaic.Column, Mosaic.Gather) >>> 20) & Mosaic.Row;
@@ -54,12 +54,12 @@ export function countBits(mask: number): number {
   return count;
 }
 
-/** Find the place of the lowest bit. */
+/** Find the place of the lowest bit. @inline */
 export function lowestBit(bits: number): number {
   return 31 - clz32(bits & -bits);
 }
 
-/** Tell the column of a colour in a row of the fixed mosaic (rules: "Components"). */
+/** Tell the column of a colour in a row of the fixed mosaic (rules: "Components"). @inline */
 export function fixedColumn(row: number, colour: number): number {
   return (colour + row) % Rule.Size;
 }

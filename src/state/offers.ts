@@ -44,7 +44,7 @@ const CELLS = Uint8Array.from(SLOT_OF_SOURCE, (slot) =>
 /** Where the bits of each source begin in its cell. */
 const SHIFTS = Uint8Array.from(SLOT_OF_SOURCE, (slot) => Rule.Colours * (slot % Offers.LowSlots));
 
-/** Count the tiles of a colour at a source. */
+/** Count the tiles of a colour at a source. @inline */
 export function tilesAt(cells: Readonly<Cells>, source: number, colour: number): number {
   return (at(cells, Cell.Sources + source) >> (Lane.Width * colour)) & Lane.Mask;
 }
@@ -54,7 +54,7 @@ export function coloursAt(cells: Readonly<Cells>, source: number): number {
   return (at(cells, lookUp(CELLS, source)) >> lookUp(SHIFTS, source)) & Offers.Slot;
 }
 
-/** Tell whether any tile is left to draft. */
+/** Tell whether any tile is left to draft. @inline */
 export function isOffering(cells: Readonly<Cells>): boolean {
   return (at(cells, Cell.OffersLow) | at(cells, Cell.OffersHigh)) !== 0;
 }

@@ -64,12 +64,12 @@ export function rulesOf(settings: number): Rules {
   return member(RULES, index < 0 ? index + 4 : index);
 }
 
-/** Tell whether every mosaic cell has its one colour. */
+/** Tell whether every mosaic cell has its one colour. @inline */
 export function isFixed(settings: number): boolean {
   return (settings & 2) !== 0;
 }
 
-/** Tell whether any full row may be tiled next. */
+/** Tell whether any full row may be tiled next. @inline */
 export function isAnyOrder(settings: number): boolean {
   return (settings & 1) !== 0;
 }

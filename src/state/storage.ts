@@ -6,12 +6,12 @@
 import { at, Board, type Cells, Lane, Line } from './cells.js';
 import { lowestBit } from './mosaic.js';
 
-/** Read a storage row: its colour above its number. */
+/** Read a storage row: its colour above its number. @inline */
 export function lineOf(cells: Readonly<Cells>, board: number, row: number): number {
   return (at(cells, board + Board.Storage) >> (Lane.Width * row)) & Lane.Mask;
 }
 
-/** Write a storage row. */
+/** Write a storage row. @inline */
 export function setLine(
   cells: Cells,
   board: number,
@@ -24,7 +24,7 @@ export function setLine(
     (((colour << Line.Colour) | number) << (Lane.Width * row));
 }
 
-/** Take all tiles from a storage row. */
+/** Take all tiles from a storage row. @inline */
 export function clearLine(cells: Cells, board: number, row: number): void {
   cells[board + Board.Storage] =
     at(cells, board + Board.Storage) & ~(Lane.Mask << (Lane.Width * row));
@@ -38,12 +38,12 @@ enum Lanes {
   Full = 0x8208208,
 }
 
-/** Tell which rows of a storage are full: bit 3 of each full row's lane. */
+/** Tell which rows of a storage are full: bit 3 of each full row's lane. @inline */
 export function fullRows(cells: Readonly<Cells>, board: number): number {
   return ((at(cells, board + Board.Storage) & Lanes.Numbers) + Lanes.Lift) & Lanes.Full;
 }
 
-/** Find the topmost row among full ones. */
+/** Find the topmost row among full ones. @inline */
 export function firstRow(full: number): number {
   return (lowestBit(full) / Lane.Width) | 0;
 }

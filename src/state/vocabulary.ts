@@ -88,7 +88,7 @@ export interface Rules {
   readonly tilingOrder: (typeof TILING_ORDERS)[number];
 }
 
-/** Take the member of a list that a number inside the package stands for. */
+/** Take the member of a list that a number inside the package stands for. @inline */
 export function member<Value>(list: readonly Value[], index: number): Value {
   // Such numbers are made from the list that they stand for.
   return list[index] as Value;

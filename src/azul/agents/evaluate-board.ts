@@ -1,6 +1,6 @@
 /**
- * What a board is worth: the points it would have if the round ended now, and a part of what it
- * is on the way to. docs/agents.md tells it in words.
+ * Evaluation of a board: the points it would have if the round ended now, and a part of what it is
+ * building. docs/agents.md explains it in words.
  *
  * @packageDocumentation
  */
@@ -30,30 +30,30 @@ import {
 import { firstRow, fullRows, lineOf } from '../../state/storage.js';
 import { member } from '../../state/vocabulary.js';
 
-/** What part of a bonus counts with 0 to 5 of its tiles in the mosaic. */
+/** The part of a bonus that counts with 0 to 5 of its tiles in the mosaic. */
 const BONUS_SHARES = [0, 0.02, 0.08, 0.2, 0.45, 1] as const;
 
-/** What part of its tile's points counts for a storage row that lacks only a little. */
+/** The part of its tile's points that counts for a storage row that is nearly full. */
 const ROW_SHARE = 0.8;
 
 /**
- * Tell what a player's board is worth, in points.
+ * Evaluate a player's board, in points.
  *
- * @param cells - a copy that nobody needs any more: the player's full rows are tiled in it
+ * @param cells - a copy that may be changed: the player's full rows are tiled in it
  */
-export function boardWorth(cells: Cells, player: number): number {
+export function evaluateBoard(cells: Cells, player: number): number {
   const board = boardOf(player);
   tileFullRows(cells, player);
   const penalty = penaltyOf(at(cells, board + Board.Floor) >> Floor.Size);
   return (
     at(cells, board + Board.Score) -
     penalty +
-    worthOfRows(cells, board) +
-    worthOfBonuses(cells, board)
+    valueOfRows(cells, board) +
+    valueOfBonuses(cells, board)
   );
 }
 
-/** Tile a player's full rows, top to bottom, each where it is worth most. */
+/** Tile a player's full rows, top to bottom, each where it is best. */
 export function tileFullRows(cells: Cells, player: number): void {
   const board = boardOf(player);
   for (let full = fullRows(cells, board); full !== 0; full = fullRows(cells, board)) {
@@ -78,35 +78,35 @@ function bestColumn(cells: Readonly<Cells>, board: number, row: number): number 
   return best;
 }
 
-/** Tell which columns a row's tile can go to. */
+/** Return the columns that a row's tile can go to. */
 function columnsFor(cells: Readonly<Cells>, board: number, row: number): number {
   return tilingTargets(cells, board, row) & Mosaic.Row;
 }
 
-/** Count a part of what the rows will score that are not full yet. */
-function worthOfRows(cells: Readonly<Cells>, board: number): number {
+/** Add up a part of the points that rows will score which are not full yet. */
+function valueOfRows(cells: Readonly<Cells>, board: number): number {
   const mask = occupied(cells, board);
-  let worth = 0;
+  let value = 0;
   for (let row = 0; row < Rule.Size; row++) {
     const number = lineOf(cells, board, row) & Line.Number;
     if (number === 0) continue;
     const column = bestColumn(cells, board, row);
     const points = column === Place.Floor ? -penaltyOf(row + 1) : scoreCell(mask, row, column);
-    worth += ROW_SHARE * (number / (row + 1)) * points;
+    value += ROW_SHARE * (number / (row + 1)) * points;
   }
-  return worth;
+  return value;
 }
 
-/** Count a part of each bonus that some tiles are there for. */
-function worthOfBonuses(cells: Readonly<Cells>, board: number): number {
+/** Add up a part of each bonus that has some of its tiles. */
+function valueOfBonuses(cells: Readonly<Cells>, board: number): number {
   const mask = occupied(cells, board);
-  let worth = 0;
+  let value = 0;
   for (let line = 0; line < Rule.Size; line++) {
-    worth += ROW_BONUS * bonusShare(rowBits(mask, line));
-    worth += COLUMN_BONUS * bonusShare(columnBits(mask, line));
-    worth += COLOUR_BONUS * bonusShare(cellsHolding(cells, board, line));
+    value += ROW_BONUS * bonusShare(rowBits(mask, line));
+    value += COLUMN_BONUS * bonusShare(columnBits(mask, line));
+    value += COLOUR_BONUS * bonusShare(cellsHolding(cells, board, line));
   }
-  return worth;
+  return value;
 }
 
 function bonusShare(tiles: number): number {

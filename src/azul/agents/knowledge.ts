@@ -1,45 +1,45 @@
 /**
- * What a search knows of Azul.
+ * Knowledge of Azul for searches: evaluation of a position, priors of its moves.
  *
  * @packageDocumentation
  */
-
 import { numberOf } from '../../codec/notation.js';
-import type { Prospect } from '../../engine/search/estimate.js';
-import { equalShares, sharesByWorth } from '../../engine/search/shares.js';
+import type { Evaluation } from '../../engine/search/evaluation.js';
+import { softmax } from '../../engine/search/softmax.js';
 import { moverOf, play } from '../../moves/legal.js';
 import type { Rng } from '../../random/rng.js';
 import { at, Board, boardOf, playerCount } from '../../state/cells.js';
 import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
-import { boardWorth } from './board-worth.js';
+import { winShares } from '../api/score.js';
+import { evaluateBoard } from './evaluate-board.js';
 import { playRound } from './round-play.js';
 
-/** The lead in points at the end of a round that makes a win e times as likely as a defeat. */
-const LEAD = 6;
+/** Lead in points at the end of a round that makes a win e times as likely. */
+const LEAD_TEMPERATURE = 6;
 
-/** The gain in points that makes a move e times as likely to be the best. */
-const GAIN = 2;
+/** Gain in points that makes a move e times as likely to be the best. */
+const GAIN_TEMPERATURE = 2;
 
-/** Estimate how a game ends: play to the end of the round, and look at what the boards are worth. */
-export function estimateRound(state: GameState, rng: Rng): Prospect {
+/** Evaluate a position: play to the end of the round, and evaluate the boards. */
+export function evaluateRound(state: GameState, rng: Rng): Evaluation {
   const cells = cellsOf(state).slice();
   const isOver = playRound(cells, rng);
   const scores: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
-    scores.push(isOver ? at(cells, boardOf(player) + Board.Score) : boardWorth(cells, player));
+    scores.push(isOver ? at(cells, boardOf(player) + Board.Score) : evaluateBoard(cells, player));
   }
-  return { scores, returns: isOver ? equalShares(scores) : sharesByWorth(scores, LEAD) };
+  return { scores, returns: isOver ? winShares(cells) : softmax(scores, LEAD_TEMPERATURE) };
 }
 
-/** Tell how likely moves are to be the best by what the mover's board is worth after each. */
+/** Return priors of moves by the evaluation of the player's own board after each. */
 export function priorsByGain(state: GameState, moves: readonly Move[]): number[] {
   const cells = cellsOf(state);
   const player = moverOf(cells);
-  const worths = moves.map((move) => {
+  const values = moves.map((move) => {
     const after = cells.slice();
     play(after, numberOf(move));
-    return boardWorth(after, player);
+    return evaluateBoard(after, player);
   });
-  return sharesByWorth(worths, GAIN);
+  return softmax(values, GAIN_TEMPERATURE);
 }

@@ -6,8 +6,8 @@
 import type { Agent } from '../../engine/match/agent.js';
 import {
   type MatchOptions as OptionsFor,
-  type MatchResult as ResultFor,
   playMatch as play,
+  type MatchResult as ResultFor,
 } from '../../engine/match/play-match.js';
 import type { Move } from '../../state/vocabulary.js';
 import { type AzulTypes, azul } from '../api/azul.js';

@@ -3,7 +3,10 @@
  *
  * @packageDocumentation
  */
-import { type AgentDescription as DescriptionOf, agentRegistry } from '../../engine/agents/registry.js';
+import {
+  agentRegistry,
+  type AgentDescription as DescriptionOf,
+} from '../../engine/agents/registry.js';
 import type { Players } from '../../engine/simulate/shard.js';
 import { type AzulTypes, azul } from '../api/azul.js';
 import { greedyAgent } from './greedy-agent.js';

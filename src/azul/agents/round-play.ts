@@ -1,5 +1,5 @@
 /**
- * Quick play to the end of a round, by players who choose with little thought.
+ * Fast play to the end of a round: players compare a few random moves.
  *
  * @packageDocumentation
  */
@@ -21,23 +21,23 @@ import {
 } from '../../state/cells.js';
 import { tilesAt } from '../../state/offers.js';
 import { lineOf } from '../../state/storage.js';
-import { tileFullRows } from './board-worth.js';
+import { tileFullRows } from './evaluate-board.js';
 
-/** Drafting moves that a player looks at, of which the best is played. */
+/** Random drafting moves that a player compares. */
 const LOOKS = 4;
 
-/** What a tile that falls to the floor costs, about. */
+/** Estimated cost of a tile that falls to the floor. */
 const DROP_COST = 2;
 
-/** What a storage row is worth that becomes full: at the top, and more for each row below. */
+/** Value of filling a storage row: at the top, and more for each row below. */
 const FULL_ROW = 3;
 const LOWER_ROW = 0.3;
 
-/** What a storage row is worth that is nearly full. */
+/** Value of a storage row that is nearly full. */
 const PART_ROW = 2;
 
-/** Tell roughly what a drafting move is worth, which has only to be quick. */
-function meritOf(cells: Readonly<Cells>, draft: number): number {
+/** Estimate the value of a drafting move, roughly and fast. */
+function valueOf(cells: Readonly<Cells>, draft: number): number {
   const target = targetOrColumn(draft);
   const number = tilesAt(cells, sourceOf(draft), colourOrRow(draft));
   if (target === Place.Floor) return -DROP_COST * number;
@@ -49,21 +49,21 @@ function meritOf(cells: Readonly<Cells>, draft: number): number {
     : FULL_ROW + LOWER_ROW * target - DROP_COST * dropped;
 }
 
-/** Choose the best of a few moves that are drawn. */
+/** Choose the best of a few random moves. */
 function goodDraft(cells: Readonly<Cells>, rng: Rng): number {
   let best = anyDraft(cells, rng);
-  let most = meritOf(cells, best);
+  let most = valueOf(cells, best);
   for (let looks = 1; looks < LOOKS; looks++) {
     const draft = anyDraft(cells, rng);
-    const merit = meritOf(cells, draft);
-    if (merit <= most) continue;
-    most = merit;
+    const value = valueOf(cells, draft);
+    if (value <= most) continue;
+    most = value;
     best = draft;
   }
   return best;
 }
 
-/** Play to the end of the round in place; answer whether the game is over, bonuses added. */
+/** Play to the end of the round in place, and return whether the game is over, bonuses added. */
 export function playRound(cells: Cells, rng: Rng): boolean {
   while (at(cells, Cell.Phase) === PhaseIndex.Drafting) playDraft(cells, goodDraft(cells, rng));
   for (let player = 0; player < playerCount(cells); player++) tileFullRows(cells, player);

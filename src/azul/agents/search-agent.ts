@@ -3,38 +3,40 @@
  *
  * @packageDocumentation
  */
-
 import type { Budget } from '../../engine/match/agent.js';
+import type { SearchOptions as OptionsFor } from '../../engine/search/options.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
-import type { SearchSettings } from '../../engine/search/settings.js';
 import type { Move } from '../../state/vocabulary.js';
+import { listChoices, showValue } from '../../text/message.js';
 import { azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
-import { estimateRound, priorsByGain } from './knowledge.js';
+import { evaluateRound, priorsByGain } from './knowledge.js';
 
-/** Name how a search plays on from a new position. */
+/** How a search evaluates a new position. */
 export type RolloutName = 'round' | 'random';
 
-/** Say how to search Azul, and for how long where the context says nothing. Plain data. */
+/** How to search Azul, and the budget where the context has none. Plain data. */
 export interface SearchOptions extends Budget {
   /**
-   * `round`, the default: to the end of the round, and what the boards are worth then; moves that
-   * gain more at once are tried sooner. `random`: to the end of the game, knowing nothing of Azul.
+   * `round`, the default: plays to the end of the round and evaluates the boards; moves that gain
+   * more at once are tried first. `random`: random play to the end of the game.
    */
   readonly rollout?: RolloutName | undefined;
-  /** How much moves are tried that are not the best so far, above 0; 1 by default. */
+  /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;
 }
 
-/** What the search is told of Azul. */
-const KNOWLEDGE: Readonly<Record<RolloutName, SearchSettings<GameState, Move>>> = {
-  round: { estimate: estimateRound, priors: priorsByGain },
-  random: {},
+/** A tenth of the value is the lead in points: it separates moves that all win, or all lose. */
+const POINTS = { share: 0.1, scale: 50 } as const;
+
+/** The knowledge that each kind of search has. */
+const KNOWLEDGE: Readonly<Record<RolloutName, OptionsFor<GameState, Move>>> = {
+  round: { evaluate: evaluateRound, priors: priorsByGain, points: POINTS },
+  random: { points: POINTS },
 };
 
 /**
- * Make an agent that searches: it plays on from the position many times, and comes back more often
- * to the moves that promise more.
+ * Make an agent that searches a tree of positions (Monte Carlo tree search).
  *
  * The context's budget counts before that of the options. A budget of iterations makes a choice
  * depend on the state and the random numbers alone; one of milliseconds needs the clock that the
@@ -43,7 +45,7 @@ const KNOWLEDGE: Readonly<Record<RolloutName, SearchSettings<GameState, Move>>> 
  * @param options - how to search; 1000 iterations a move unless a budget is given. A search never
  * has more than 1,000,000
  * @returns an agent that can play any number of games, at the same time, too
- * @throws RangeError if an option has a value that cannot be
+ * @throws RangeError if an option is out of range
  *
  * @example
  * ```ts
@@ -61,8 +63,8 @@ const KNOWLEDGE: Readonly<Record<RolloutName, SearchSettings<GameState, Move>>> 
 export function searchAgent(options: SearchOptions = {}): SearchAgent<GameState, Move> {
   const { rollout = 'round', ...others } = options;
   if (!Object.hasOwn(KNOWLEDGE, rollout)) {
-    const names = Object.keys(KNOWLEDGE).join(', ');
-    throw new RangeError(`Rollout: found ${String(rollout)}, expected one of: ${names}.`);
+    const names = listChoices(Object.keys(KNOWLEDGE));
+    throw new RangeError(`Rollout: found ${showValue(rollout)}, expected ${names}.`);
   }
   return searchAgentFor(azul, { ...KNOWLEDGE[rollout], ...others });
 }

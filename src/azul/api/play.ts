@@ -7,11 +7,11 @@
 import { IllegalMoveError } from '../../codec/errors.js';
 import type { Issue } from '../../codec/issue.js';
 import { readMove } from '../../codec/read-move.js';
-import { isLegal, playOnCopy } from '../../moves/legal.js';
+import { isLegal, moverOf, playOnCopy } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
 import { countSequences } from '../../moves/perft.js';
 import { refusalOf } from '../../moves/refusal.js';
-import type { Move } from '../../state/vocabulary.js';
+import { type Move, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
@@ -93,6 +93,27 @@ export function applyMove(state: GameState, move: Move): GameState {
   const next = playOnCopy(cells, number);
   if (next === undefined) throw new IllegalMoveError(refusalOf(cells, number));
   return stateOf(next, state);
+}
+
+/**
+ * Return the player to move.
+ *
+ * While rows are tiled, it can be another than `state.turn`, if that was read from a text and names a
+ * player without a full storage row. When a round ends, `state.turn` is who begins the next.
+ *
+ * @param state - any state
+ * @returns the player whose moves `legalMoves` lists; `undefined` when a deal is due, or the game is
+ * over
+ *
+ * @example
+ * ```ts
+ * // A's turn, but only B has a full storage row.
+ * const state = decodeState(['AFCfB1920202020D0000000000', 'A0MSFB0MS0a1F']);
+ * playerToMove(state); // 'B'
+ * ```
+ */
+export function playerToMove(state: GameState): PlayerId | undefined {
+  return PLAYER_IDS[moverOf(cellsOf(state))];
 }
 
 /**

@@ -159,8 +159,9 @@ export function explainDeal(state: GameState, text: string): Issue | undefined {
  * ```
  */
 export function refillFactories(state: GameState, source: Deal | Rng): GameState {
-  if (isOffering(cellsOf(state))) return state;
-  const cells = cellsOf(state).slice();
+  const found = cellsOf(state);
+  if (isOffering(found)) return state;
+  const cells = found.slice();
   deal(cells, source);
   return stateOf(cells, state);
 }

@@ -8,6 +8,7 @@ import { COLOURS, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 import { escapeUnsafe } from '../../text/escape.js';
 import type { GameState } from '../api/game-state.js';
 import type { ColourCounts, TilesAndToken } from '../api/inspect.js';
+import { playerToMove } from '../api/play.js';
 import { bonusPoints, standings } from '../api/score.js';
 import { columnsIn } from './styled-text.js';
 
@@ -36,9 +37,9 @@ function listed(words: readonly string[]): string {
 export function headline(state: GameState): string {
   switch (state.phase) {
     case 'drafting':
-      return `Drafting: ${state.turn} to move`;
+      return `Drafting: ${playerToMove(state)} to move`;
     case 'tiling':
-      return `Tiling: ${state.turn} to move`;
+      return `Tiling: ${playerToMove(state)} to move`;
     case 'round-end':
       return 'End of the round: the next deal is due';
     case 'game-over':
@@ -60,11 +61,6 @@ export function rulesText({ rules }: GameState): string {
 /** Say how many there are. */
 export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Tell who moves next, if anybody does. */
-export function moverOf({ phase, turn }: GameState): PlayerId | undefined {
-  return phase === 'drafting' || phase === 'tiling' ? turn : undefined;
 }
 
 /** Count tiles. */

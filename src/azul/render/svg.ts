@@ -3,22 +3,15 @@
  *
  * @packageDocumentation
  */
+
 import { decodeMove } from '../../codec/move.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type Move } from '../../state/vocabulary.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
-import {
-  counted,
-  headline,
-  moverOf,
-  nameOf,
-  piecesIn,
-  ranking,
-  rulesText,
-  tilesIn,
-} from './caption.js';
+import { playerToMove } from '../api/play.js';
+import { counted, headline, nameOf, piecesIn, ranking, rulesText, tilesIn } from './caption.js';
 import { element, textElement } from './markup.js';
 import { BOARD, drawBoard } from './svg-board.js';
 import { boardKey, type Drawing, drawText, PAGE, sourceKey } from './svg-drawing.js';
@@ -92,7 +85,7 @@ export function renderSvg(state: GameState, options: SvgPictureOptions = {}): st
     role: 'img',
     'aria-labelledby': `${prefix}title ${prefix}description`,
     'data-phase': state.phase,
-    'data-turn': state.turn,
+    'data-turn': playerToMove(state),
   };
   return element('svg', attributes, [
     textElement('title', { id: `${prefix}title` }, `Azul. ${headline(state)}`),
@@ -150,7 +143,7 @@ function drawBoards(
   return view.players.map((board, index) => {
     const setting = {
       name: nameOf(board.player, names),
-      isNext: board.player === moverOf(state),
+      isNext: board.player === playerToMove(state),
       mosaic: state.rules.mosaic,
     };
     const x = PAGE.margin + (index % BOARDS_IN_A_ROW) * (BOARD.width + PAGE.gap);

@@ -8,7 +8,8 @@ import { Rule } from '../../state/cells.js';
 import { COLOURS } from '../../state/vocabulary.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
-import { counted, headline, moverOf, nameOf, ranking, rulesText, tilesIn } from './caption.js';
+import { playerToMove } from '../api/play.js';
+import { counted, headline, nameOf, ranking, rulesText, tilesIn } from './caption.js';
 import { beside, type Line, padLine, type Span, span, spread, writeLines } from './styled-text.js';
 import { BOARD_WIDTH, boardLines, EMPTY, TOKEN, tileSpan } from './text-board.js';
 
@@ -110,7 +111,7 @@ function boardsLines(
   const boards = view.players.map((board) =>
     boardLines(board, {
       name: nameOf(board.player, names),
-      isNext: board.player === moverOf(state),
+      isNext: board.player === playerToMove(state),
       mosaic: state.rules.mosaic,
       countFrom,
     }),

@@ -1,5 +1,5 @@
 /**
- * How long a search goes on.
+ * The budget of a search.
  *
  * @packageDocumentation
  */
@@ -8,13 +8,13 @@ import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
 import type { Budget } from '../match/agent.js';
 import type { Search } from './search.js';
 
-/** Most iterations of one search, whose tree has to find room in memory. */
+/** Most iterations of one search, as its tree has to fit into memory. */
 const MOST_ITERATIONS = 1_000_000;
 
 /** Iterations between two looks at the clock: less than a millisecond. */
 const SLICE = 16;
 
-/** Tell the time in milliseconds, from any beginning. */
+/** A clock in milliseconds, from any beginning. */
 export type Clock = () => number;
 
 /**
@@ -28,11 +28,11 @@ export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_IT
 }
 
 /**
- * Run a search until its budget is used up, and for one slice at least.
+ * Run a search until its budget is used up, and at least for one slice.
  *
  * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
  */
-export function spend(search: Search, budget: Budget, now: Clock | undefined): void {
+export function runWithin(search: Search, budget: Budget, now: Clock | undefined): void {
   // A match may allow more than a search can use.
   checkBudget(budget, Number.POSITIVE_INFINITY);
   const { milliseconds } = budget;

@@ -1,41 +1,42 @@
 /**
- * What a search found out about moves.
+ * Ratings: what a search found out about moves.
  *
  * @packageDocumentation
  */
-import type { Choice, Yield } from './tree.js';
+import type { GameTypes } from '../game/game.js';
+import type { Decision, Sums } from './tree.js';
 
-/** Rate a move. */
+/** A move's rating. */
 export interface MoveRating<Move extends string = string> {
   /** The move. */
   readonly move: Move;
-  /** How often the search tried it. */
+  /** Number of visits. */
   readonly visits: number;
-  /** What it is worth to the player who moves, from 0 to 1: mostly the win, partly the lead. */
+  /** Mean value to the player who moves, from 0 to 1: the win, and the lead in points if it counts. */
   readonly value: number;
-  /** The share of the win that this player can expect, from 0 to 1. */
+  /** Share of the win that this player can expect, from 0 to 1. */
   readonly wins: number;
 }
 
 /**
- * Rate the moves of a position, the best first: by visits, then by value.
+ * Rate the moves of a decision node, best first: by visits, then by value.
  *
- * Moves that were not tried come last, and are taken to be as good as the tried ones on average.
+ * Moves that were not tried come last, with the mean of those that were.
  */
-export function ratingsOf<State, Move extends string>(
-  choice: Choice<State, Move>,
+export function ratingsOf<Types extends GameTypes>(
+  decision: Decision<Types>,
   players: number,
-): MoveRating<Move>[] {
+): MoveRating<Types['move']>[] {
   const equal = 1 / players;
-  const average = meansOf(choice, { value: equal, wins: equal });
-  const tried = choice.branches.map((branch) => {
-    return { move: branch.move, visits: branch.visits, ...meansOf(branch, average) };
+  const mean = meansOf(decision, { value: equal, wins: equal });
+  const tried = decision.edges.map((edge) => {
+    return { move: edge.move, visits: edge.visits, ...meansOf(edge, mean) };
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
-  const untried = choice.untried.map(({ move }) => ({ move, visits: 0, ...average }));
+  const untried = decision.untried.map(({ move }) => ({ move, visits: 0, ...mean }));
   return [...tried, ...untried.reverse()];
 }
 
-function meansOf({ visits, worth, wins }: Yield, nothing: { value: number; wins: number }) {
-  return visits === 0 ? nothing : { value: worth / visits, wins: wins / visits };
+function meansOf({ visits, value, wins }: Sums, unvisited: { value: number; wins: number }) {
+  return visits === 0 ? unvisited : { value: value / visits, wins: wins / visits };
 }

@@ -4,24 +4,24 @@
  * @packageDocumentation
  */
 import type { Rng } from '../../random/rng.js';
-import type { GameRules } from '../game/game.js';
-import { type Agent, type AgentContext, type Budget, nobodyToMove } from '../match/agent.js';
-import { checkBudget, spend } from './budget.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { type AgentContext, type Budget, noPlayerToMove, type SyncAgent } from '../match/agent.js';
+import { checkBudget, runWithin } from './budget.js';
+import { completeOptions, type SearchOptions } from './options.js';
 import type { MoveRating } from './rating.js';
 import { beginSearch, type Search } from './search.js';
-import { completeSettings, type SearchSettings } from './settings.js';
 
-/** Say how an agent searches, and for how long where its context says nothing. */
+/** How an agent searches, and its budget where its context has none. */
 export interface SearchAgentOptions<State, Move extends string>
   extends Budget,
-    SearchSettings<State, Move> {}
+    SearchOptions<State, Move> {}
 
-/** Choose moves by searching, and tell what the search found. */
-export interface SearchAgent<State, Move extends string = string> extends Agent<State, Move> {
+/** An agent that searches, and shows what it found. */
+export interface SearchAgent<State, Move extends string = string> extends SyncAgent<State, Move> {
   /**
-   * Choose the move that the search comes to most often.
+   * Choose the move that the search visits most often.
    *
-   * @throws RangeError if the budget is out of range, or nobody can move
+   * @throws RangeError if the budget is out of range, or there is no player to move
    */
   chooseMove(state: State, context: AgentContext): Move;
   /**
@@ -29,28 +29,28 @@ export interface SearchAgent<State, Move extends string = string> extends Agent<
    *
    * @param state - any state
    * @param context - random numbers, budget and clock
-   * @returns the moves, the best first; none where nobody can move
+   * @returns the moves, best first; none without a player to move
    * @throws RangeError if the budget is out of range
    */
   analyse(state: State, context: AgentContext): MoveRating<Move>[];
   /**
-   * Begin a search that goes on as long as one likes, in slices.
+   * Begin a search that runs on as long as one likes, in slices.
    *
    * @param state - any state
-   * @param rng - all that the search leaves to chance
+   * @param rng - all random numbers of the search
    */
   search(state: State, rng: Rng): Search<Move>;
 }
 
-/** Iterations for a move, where nothing else is said. */
+/** Iterations for a move by default. */
 const ITERATIONS = 1000;
 
 /**
- * Make an agent that searches any game that keeps the contract.
+ * Make an agent that searches any game.
  *
  * @param game - the rules
- * @param options - how it searches: random play to the end of the game unless an estimate is given;
- * for 1000 iterations unless a budget is given, here or by the context, which wins
+ * @param options - how it searches: with rollouts to the end of the game unless an evaluation is
+ * given; 1000 iterations a move unless a budget is given, here or by the context, which wins
  * @throws RangeError if a number is out of its range
  *
  * @example
@@ -62,26 +62,26 @@ const ITERATIONS = 1000;
  * ratings.reduce((sum, { visits }) => sum + visits, 0); // 60
  * ```
  */
-export function searchAgentFor<State, Move extends string, Chance extends string>(
-  game: GameRules<State, Move, Chance>,
-  options: SearchAgentOptions<State, Move> = {},
-): SearchAgent<State, Move> {
+export function searchAgentFor<Types extends GameTypes>(
+  game: Game<Types>,
+  options: SearchAgentOptions<Types['state'], Types['move']> = {},
+): SearchAgent<Types['state'], Types['move']> {
   const { iterations, milliseconds, ...settings } = options;
   const isLimited = iterations !== undefined || milliseconds !== undefined;
   const own: Budget = isLimited ? { iterations, milliseconds } : { iterations: ITERATIONS };
   checkBudget(own);
-  completeSettings(game, settings);
+  completeOptions(game, settings);
 
-  const search = (state: State, rng: Rng) => beginSearch(game, state, rng, settings);
-  const analyse = (state: State, { rng, budget, now }: AgentContext) => {
+  const search = (state: Types['state'], rng: Rng) => beginSearch(game, state, rng, settings);
+  const analyse = (state: Types['state'], { rng, budget, now }: AgentContext) => {
     const begun = search(state, rng);
-    spend(begun, isBudget(budget) ? budget : own, now);
+    runWithin(begun, isBudget(budget) ? budget : own, now);
     return begun.moves();
   };
-  const chooseMove = (state: State, context: AgentContext) => {
+  const chooseMove = (state: Types['state'], context: AgentContext) => {
     const moves = game.legalMoves(state);
     const best = moves.length > 1 ? analyse(state, context)[0]?.move : moves[0];
-    if (best === undefined) throw nobodyToMove();
+    if (best === undefined) throw noPlayerToMove();
     return best;
   };
   return { name: 'search', chooseMove, analyse, search };

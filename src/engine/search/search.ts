@@ -1,65 +1,64 @@
 /**
- * Monte Carlo tree search, in any game that keeps the contract.
+ * Monte Carlo tree search, in any game.
  *
- * An iteration goes down the tree from the position that is searched: by the promise of the moves
- * where somebody moves, by chance where chance decides. It ends where a position is new or over.
- * What this end is worth to each player counts for the moves on the way, each for the player who
- * made it: so everybody looks after themself, be they two or more.
+ * Each iteration selects a path from the root: by PUCT at decision nodes, by chance at chance nodes.
+ * It expands a node, evaluates it, and backpropagates the values. Each player maximizes their own
+ * value, be they two or more.
  *
  * @packageDocumentation
  */
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
-import type { GameRules } from '../game/game.js';
-import type { Prospect } from './estimate.js';
+import type { ChanceEvents, ChanceOutcome, Game, GameTypes } from '../game/game.js';
+import type { Evaluation } from './evaluation.js';
+import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
 import { type MoveRating, ratingsOf } from './rating.js';
-import { type CompleteSettings, completeSettings, type SearchSettings } from './settings.js';
 import {
-  type Branch,
-  type Chances,
-  type Choice,
+  type Chance,
   candidatesOf,
-  freshNode,
+  type Decision,
+  type Edge,
   type Node,
-  type Yield,
+  newNode,
+  type Sums,
 } from './tree.js';
-import { worthOf } from './worth.js';
+import { valuesOf } from './value.js';
 
-/** Search a position, as long as one likes. */
+/** A search of one position, which can run on as long as one likes. */
 export interface Search<Move extends string = string> {
   /** Number of iterations so far. */
   readonly iterations: number;
-  /** Search on, for a number of iterations; where nobody moves, nothing happens. */
+  /** Run a number of iterations; without a player to move, nothing happens. */
   run(iterations: number): void;
-  /** Rate every legal move, the best first; none where nobody moves. */
+  /** Rate every legal move, best first; none without a player to move. */
   moves(): MoveRating<Move>[];
 }
 
-/** Deepest position that an iteration goes to, as a game need not end. */
+/** Deepest node that an iteration selects, as a game need not end. */
 const MOST_DEPTH = 500;
 
-/** Tell how many events of chance are looked at, by the number of visits. */
-function mostEvents(visits: number): number {
+/** Return how many outcomes a chance node may have that cannot list them, by its visits. */
+function mostOutcomes(visits: number): number {
   return Math.ceil(Math.sqrt(visits));
 }
 
-/** What an iteration came to: what it is worth to each player, and each one's share of the win. */
-interface End {
-  readonly worth: readonly number[];
+/** What an iteration backpropagates: values and shares of the win, by player. */
+interface Result {
+  readonly values: readonly number[];
   readonly returns: readonly number[];
 }
 
-class TreeSearch<State, Move extends string, Chance extends string> implements Search<Move> {
-  private readonly root: Node<State, Move>;
+class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
+  private readonly root: Node<Types>;
 
   constructor(
-    private readonly game: GameRules<State, Move, Chance>,
-    state: State,
+    private readonly game: Game<Types>,
+    state: Types['state'],
     private readonly rng: Rng,
-    private readonly settings: CompleteSettings<State, Move>,
+    private readonly options: CompleteOptions<Types>,
   ) {
-    this.root = freshNode(state);
-    if (game.mover(state) >= 0) this.root.next = this.expand(state);
+    this.root = newNode(state);
+    if (game.playerToMove(state) >= 0) this.root.next = this.expand(state);
   }
 
   get iterations(): number {
@@ -67,105 +66,133 @@ class TreeSearch<State, Move extends string, Chance extends string> implements S
   }
 
   run(iterations: number): void {
-    // Where nobody moves there is nothing to find out.
+    // Without a player to move there is nothing to find out.
     if (this.root.next === undefined) return;
     for (let iteration = 0; iteration < iterations; iteration++) this.visit(this.root, 0);
   }
 
-  moves(): MoveRating<Move>[] {
-    const { next } = this.root;
-    return next?.kind === 'choice' ? ratingsOf(next, this.game.players(this.root.state)) : [];
+  moves(): MoveRating<Types['move']>[] {
+    const { next, state } = this.root;
+    const players = this.game.players(this.game.rulesOf(state)).length;
+    return next?.kind === 'decision' ? ratingsOf(next, players) : [];
   }
 
-  private visit(node: Node<State, Move>, depth: number): End {
-    const { game, settings, rng } = this;
+  private visit(node: Node<Types>, depth: number): Result {
+    const { game, options, rng } = this;
     const { state } = node;
     node.visits++;
     if (game.isOver(state)) {
-      return this.endOf({ returns: game.returns(state), scores: game.scores(state) });
+      return this.resultOf({ returns: game.returns(state), scores: game.scores?.(state) });
     }
     if (node.next === undefined) {
-      if (node.visits === 1 || depth > MOST_DEPTH) return this.endOf(settings.estimate(state, rng));
+      if (node.visits === 1 || depth > MOST_DEPTH) {
+        return this.resultOf(options.evaluate(state, rng));
+      }
       node.next = this.expand(state);
     }
-    return node.next.kind === 'choice'
-      ? this.choose(node, node.next, depth)
+    return node.next.kind === 'decision'
+      ? this.decide(node, node.next, depth)
       : this.visit(this.draw(node, node.next), depth + 1);
   }
 
-  private endOf(prospect: Prospect): End {
-    return { worth: worthOf(prospect, this.settings.points), returns: prospect.returns };
+  private resultOf(evaluation: Evaluation): Result {
+    return { values: valuesOf(evaluation, this.options.points), returns: evaluation.returns };
   }
 
-  private expand(state: State): Choice<State, Move> | Chances<State, Move> {
-    const mover = this.game.mover(state);
-    if (mover < 0) return { kind: 'chances', nodes: new Map() };
-    const moves = this.game.legalMoves(state);
-    const untried = candidatesOf(moves, this.settings.priors?.(state, moves), this.rng);
-    return { kind: 'choice', mover, branches: [], untried, visits: 0, worth: 0, wins: 0 };
+  private expand(state: Types['state']): Decision<Types> | Chance<Types> {
+    const { game } = this;
+    const player = game.playerToMove(state);
+    if (player < 0) {
+      return { kind: 'chance', outcomes: game.chance?.outcomes?.(state), nodes: new Map() };
+    }
+    const moves = game.legalMoves(state);
+    const untried = candidatesOf(moves, this.options.priors?.(state, moves), this.rng);
+    return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0, wins: 0 };
   }
 
-  /** Make the most promising move. */
-  private choose(node: Node<State, Move>, choice: Choice<State, Move>, depth: number): End {
-    const branch = this.promising(choice) ?? this.tryNext(node, choice);
-    const end = this.visit(branch.node, depth + 1);
-    count(branch, end, choice.mover);
-    count(choice, end, choice.mover);
-    return end;
+  /** Select a move, visit what it leads to, and backpropagate. */
+  private decide(node: Node<Types>, decision: Decision<Types>, depth: number): Result {
+    const edge = this.select(decision) ?? this.tryNext(node, decision);
+    const result = this.visit(edge.node, depth + 1);
+    backpropagate(edge, result, decision.player);
+    backpropagate(decision, result, decision.player);
+    return result;
   }
 
   /**
-   * Find the most promising branch; none where the move to be tried next promises more. That one
-   * is taken to be worth as much as the others on average.
+   * Select the edge that is best by PUCT; none where the next untried move is better. Its value is
+   * taken to be the mean of the others.
    */
-  private promising(choice: Choice<State, Move>): Branch<State, Move> | undefined {
-    const curiosity = this.settings.exploration * Math.sqrt(choice.visits);
-    const next = choice.untried.at(-1);
-    const isNextBetter = next !== undefined && choice.visits > 0;
-    let best: Branch<State, Move> | undefined;
-    let most = isNextBetter ? choice.worth / choice.visits + curiosity * next.prior : -1;
-    for (const branch of choice.branches) {
-      const { visits, worth, prior } = branch;
-      const promise = worth / visits + (curiosity * prior) / (1 + visits);
-      if (promise > most) {
-        most = promise;
-        best = branch;
+  private select(decision: Decision<Types>): Edge<Types> | undefined {
+    const exploration = this.options.exploration * Math.sqrt(decision.visits);
+    const next = decision.untried.at(-1);
+    const isNextRated = next !== undefined && decision.visits > 0;
+    let best: Edge<Types> | undefined;
+    let most = isNextRated ? decision.value / decision.visits + exploration * next.prior : -1;
+    for (const edge of decision.edges) {
+      const { visits, value, prior } = edge;
+      const score = value / visits + (exploration * prior) / (1 + visits);
+      if (score > most) {
+        most = score;
+        best = edge;
       }
     }
     return best;
   }
 
-  private tryNext({ state }: Node<State, Move>, { branches, untried }: Choice<State, Move>) {
-    // One is left wherever no branch promises most.
+  private tryNext({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
+    // There is one wherever no edge is best.
     const { move, prior } = untried.pop() as (typeof untried)[number];
-    const node: Node<State, Move> = freshNode(this.game.apply(state, move));
-    const branch: Branch<State, Move> = { move, prior, node, visits: 0, worth: 0, wins: 0 };
-    branches.push(branch);
-    return branch;
+    const node: Node<Types> = newNode(this.game.applyMove(state, move));
+    const edge = { move, prior, node, visits: 0, value: 0, wins: 0 };
+    edges.push(edge);
+    return edge;
   }
 
-  /**
-   * Let chance decide. There may be more events than can be looked at: as many are as the number of
-   * visits allows, and then any of them stands for those that are left out.
-   */
-  private draw({ state, visits }: Node<State, Move>, { nodes }: Chances<State, Move>) {
-    const event = this.game.sampleChance(state, this.rng);
+  /** Select an outcome of chance. */
+  private draw({ state, visits }: Node<Types>, { nodes, outcomes }: Chance<Types>): Node<Types> {
+    const { chance } = this.game;
+    // Only a game with chance has chance nodes.
+    const events = chance as ChanceEvents<Types['state'], Types['chance']>;
+    const event =
+      outcomes === undefined ? events.sample(state, this.rng) : overdue(outcomes, nodes, visits);
     const known = nodes.get(event);
     if (known !== undefined) return known;
-    if (nodes.size >= mostEvents(visits)) {
-      // There is one at least.
-      return [...nodes.values()][pick(this.rng, nodes.size)] as Node<State, Move>;
+    if (outcomes === undefined && nodes.size >= mostOutcomes(visits)) {
+      // Any of the outcomes that are there stands for those that are left out.
+      return [...nodes.values()][pick(this.rng, nodes.size)] as Node<Types>;
     }
-    const node: Node<State, Move> = freshNode(this.game.applyChance(state, event));
+    const node: Node<Types> = newNode(events.apply(state, event));
     nodes.set(event, node);
     return node;
   }
 }
 
-function count(sum: Yield, { worth, returns }: End, player: number): void {
-  sum.visits++;
-  sum.worth += worth[player] ?? 0;
-  sum.wins += returns[player] ?? 0;
+/**
+ * Return the outcome that has been visited least for its probability: so each has its share of the
+ * visits, with less noise than drawing would leave.
+ */
+function overdue<Types extends GameTypes>(
+  outcomes: readonly ChanceOutcome[],
+  nodes: ReadonlyMap<string, Node<Types>>,
+  visits: number,
+): string {
+  let chosen = '';
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { event, probability } of outcomes) {
+    const missing = probability * visits - (nodes.get(event)?.visits ?? 0);
+    if (missing > most) {
+      most = missing;
+      chosen = event;
+    }
+  }
+  return chosen;
+}
+
+function backpropagate(sums: Sums, { values, returns }: Result, player: number): void {
+  sums.visits++;
+  sums.value += values[player] ?? 0;
+  sums.wins += returns[player] ?? 0;
 }
 
 /**
@@ -173,15 +200,15 @@ function count(sum: Yield, { worth, returns }: End, player: number): void {
  *
  * @param game - the rules
  * @param state - the position to search
- * @param rng - all that the search leaves to chance
- * @param settings - how to search
+ * @param rng - all random numbers of the search
+ * @param options - how to search
  * @throws RangeError if a number is out of its range
  */
-export function beginSearch<State, Move extends string, Chance extends string>(
-  game: GameRules<State, Move, Chance>,
-  state: State,
+export function beginSearch<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
   rng: Rng,
-  settings: SearchSettings<State, Move> = {},
-): Search<Move> {
-  return new TreeSearch(game, state, rng, completeSettings(game, settings));
+  options: SearchOptions<Types['state'], Types['move']> = {},
+): Search<Types['move']> {
+  return new TreeSearch(game, state, rng, completeOptions(game, options));
 }

@@ -1,63 +1,66 @@
 /**
- * The tree of a search: what is known of the positions that it came to.
+ * The tree of a search: what is known of the positions that it has visited.
  *
  * @packageDocumentation
  */
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
+import type { ChanceOutcome, GameTypes } from '../game/game.js';
 
-/** A position, and how often the search came to it. */
-export interface Node<State, Move extends string> {
-  readonly state: State;
+/** A position, and how often the search has visited it. */
+export interface Node<Types extends GameTypes> {
+  readonly state: Types['state'];
   visits: number;
-  /** What can happen next, once the search has come a second time. */
-  next: Choice<State, Move> | Chances<State, Move> | undefined;
+  /** What can happen next, once the node has been expanded. */
+  next: Decision<Types> | Chance<Types> | undefined;
 }
 
-/** What the ends of many iterations gave to a player. */
-export interface Yield {
+/** Sums that iterations backpropagate. */
+export interface Sums {
   visits: number;
-  /** What the ends were worth, all together. */
-  worth: number;
-  /** The shares of the win, all together. */
+  /** Sum of the values. */
+  value: number;
+  /** Sum of the shares of the win. */
   wins: number;
 }
 
-/** A move that the search has tried, and what it gave to the player who made it. */
-export interface Branch<State, Move extends string> extends Yield {
-  readonly move: Move;
-  /** How likely the move was to be the best, before it was tried. */
+/** A move that has been tried, and what it led to for the player who made it. */
+export interface Edge<Types extends GameTypes> extends Sums {
+  readonly move: Types['move'];
+  /** Prior probability to be the best move. */
   readonly prior: number;
-  readonly node: Node<State, Move>;
+  readonly node: Node<Types>;
 }
 
-/** A move that the search has not tried yet. */
+/** A move that has not been tried yet. */
 export interface Candidate<Move extends string> {
   readonly move: Move;
   readonly prior: number;
 }
 
-/** The moves of a position, and what all of them together gave to the player who moves. */
-export interface Choice<State, Move extends string> extends Yield {
-  readonly kind: 'choice';
-  readonly mover: number;
-  readonly branches: Branch<State, Move>[];
-  /** The rest, the next to be tried last. */
-  readonly untried: Candidate<Move>[];
+/** A decision node's moves, and the sums of all of them for the player to move. */
+export interface Decision<Types extends GameTypes> extends Sums {
+  readonly kind: 'decision';
+  readonly player: number;
+  readonly edges: Edge<Types>[];
+  /** Moves that have not been tried; the next is the last. */
+  readonly untried: Candidate<Types['move']>[];
 }
 
-/** What chance did in a position: where it led to, by its events. */
-export interface Chances<State, Move extends string> {
-  readonly kind: 'chances';
-  readonly nodes: Map<string, Node<State, Move>>;
+/** A chance node's outcomes: where each has led to. */
+export interface Chance<Types extends GameTypes> {
+  readonly kind: 'chance';
+  /** All outcomes with their probabilities, in a game in which they are few. */
+  readonly outcomes: readonly ChanceOutcome[] | undefined;
+  readonly nodes: Map<string, Node<Types>>;
 }
 
-/** Make a node that the search has not come to. */
-export function freshNode<State, Move extends string>(state: State): Node<State, Move> {
+/** Make a node that has not been visited. */
+export function newNode<Types extends GameTypes>(state: Types['state']): Node<Types> {
   return { state, visits: 0, next: undefined };
 }
 
-/** Put moves in the order in which they are tried: by their priors, else by chance. */
+/** Put moves in the order in which they are tried: by their priors, else at random. */
 export function candidatesOf<Move extends string>(
   moves: readonly Move[],
   priors: readonly number[] | undefined,

@@ -1,0 +1,42 @@
+/** Inlining as a step of the build. */
+import { relative, resolve } from 'node:path';
+import type { Options } from 'tsup';
+import ts from 'typescript';
+import { type InlinedModule, inlinerOf } from './inline.js';
+
+type Plugin = NonNullable<Options['esbuildPlugins']>[number];
+
+/**
+ * Rewrite the modules of a program while they are loaded. A problem ends the build.
+ *
+ * @param folder - holds the program's files
+ */
+export function inlinePlugin(folder: string): Plugin {
+  // Made when the first file is loaded, once for all bundles.
+  let inline: ((path: string) => InlinedModule | undefined) | undefined;
+  return {
+    name: 'inline',
+    setup: ({ onLoad }) =>
+      onLoad({ filter: /\.ts$/ }, ({ path }) => {
+        inline ??= inlinerIn(folder);
+        const module = inline(path);
+        if (!module) return undefined;
+        const errors = module.problems.map(({ message, file, line, column, lineText }) => ({
+          text: message,
+          location: { file: relative('.', file), line, column, lineText },
+        }));
+        return { contents: module.code, loader: 'ts', errors };
+      }),
+  };
+}
+
+function inlinerIn(folder: string): (path: string) => InlinedModule | undefined {
+  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
+  const program = ts.createProgram(ts.sys.readDirectory(resolve(folder), ['.ts']), options);
+  const inline = inlinerOf(program);
+  return (path) => {
+    const file = program.getSourceFile(path);
+    return file && inline(file);
+  };
+}

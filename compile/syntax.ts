@@ -1,0 +1,50 @@
+/** Syntax trees: visiting them, and writing a part of one with changes. */
+import ts from 'typescript';
+
+/** List every node of a tree, parents first. */
+export function nodesOf(node: ts.Node): ts.Node[] {
+  const nodes: ts.Node[] = [];
+  const visit = (part: ts.Node) => {
+    nodes.push(part);
+    ts.forEachChild(part, visit);
+  };
+  visit(node);
+  return nodes;
+}
+
+/** Remove what has no effect at run time from around an expression: brackets and types. */
+export function bare(expression: ts.Expression): ts.Expression {
+  const isWrapper =
+    ts.isParenthesizedExpression(expression) ||
+    ts.isAsExpression(expression) ||
+    ts.isSatisfiesExpression(expression) ||
+    ts.isNonNullExpression(expression);
+  return isWrapper ? bare(expression.expression) : expression;
+}
+
+/**
+ * Return the text of a node with some nodes inside replaced.
+ *
+ * @param replace - returns the text to write for a node, or `undefined` to look inside it
+ */
+export function rewrite(node: ts.Node, replace: (node: ts.Node) => string | undefined): string {
+  const { text } = node.getSourceFile();
+  let written = '';
+  let place = startOf(node);
+  const visit = (part: ts.Node) => {
+    const replacement = replace(part);
+    if (replacement === undefined) {
+      ts.forEachChild(part, visit);
+    } else {
+      written += text.slice(place, startOf(part)) + replacement;
+      place = part.getEnd();
+    }
+  };
+  visit(node);
+  return written + text.slice(place, node.getEnd());
+}
+
+/** A file begins with its first comment, everything else behind the comments before it. */
+function startOf(node: ts.Node): number {
+  return ts.isSourceFile(node) ? 0 : node.getStart();
+}

@@ -1,0 +1,62 @@
+/**
+ * Search options.
+ *
+ * @packageDocumentation
+ */
+import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { type Evaluate, evaluateByRollout } from './evaluation.js';
+import type { PointsWeight } from './value.js';
+
+/** Return the prior probability of each legal move to be the best: from 0 to 1, together 1. */
+export type Priors<State, Move extends string> = (
+  state: State,
+  moves: readonly Move[],
+) => readonly number[];
+
+/** How to search. Everything has a default. */
+export interface SearchOptions<State, Move extends string> {
+  /** Evaluation of a new node; by a rollout to the end of the game by default. */
+  readonly evaluate?: Evaluate<State> | undefined;
+  /** Prior probabilities of the moves; equal by default. */
+  readonly priors?: Priors<State, Move> | undefined;
+  /** Exploration constant, above 0: how much moves are tried that are not the best so far. */
+  readonly exploration?: number | undefined;
+  /** How much a lead in points counts beside the win; not at all by default. */
+  readonly points?: PointsWeight | undefined;
+  /** Most moves of a rollout, 1 or more; 1,000 by default. */
+  readonly rolloutMoves?: number | undefined;
+}
+
+/** Exploration constant and length of rollouts by default. */
+const DEFAULTS = { exploration: 1, rolloutMoves: 1000 } as const;
+
+/**
+ * Complete search options.
+ *
+ * @throws RangeError if a number is out of its range
+ */
+export function completeOptions<Types extends GameTypes>(
+  game: Game<Types>,
+  options: SearchOptions<Types['state'], Types['move']>,
+) {
+  const { exploration = DEFAULTS.exploration, rolloutMoves = DEFAULTS.rolloutMoves } = options;
+  const { points, evaluate, priors } = options;
+  positiveNumber('Exploration', exploration);
+  if (points !== undefined) {
+    positiveNumber('Points, scale', points.scale);
+    if (!(points.share >= 0 && points.share <= 1)) {
+      throw new RangeError(`Points, share: found ${points.share}, expected a number from 0 to 1.`);
+    }
+  }
+  integerInRange('Rollout, moves', rolloutMoves, 1, Number.MAX_SAFE_INTEGER);
+  return {
+    exploration,
+    points,
+    priors,
+    evaluate: evaluate ?? evaluateByRollout(game, rolloutMoves),
+  };
+}
+
+/** Search options without a gap. */
+export type CompleteOptions<Types extends GameTypes> = ReturnType<typeof completeOptions<Types>>;

@@ -1,0 +1,66 @@
+/** What the build left of marked functions and of constants. */
+import { readdirSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { isMarked } from '../../compile/symbols.js';
+import { filesIn, read } from '../docs/pages.js';
+
+/** The functions of each module that are marked, and those that are not. */
+const FUNCTIONS = filesIn('src', '.ts').flatMap((file) =>
+  ts
+    .createSourceFile(file, read(file), ts.ScriptTarget.ES2022, true)
+    .statements.filter(ts.isFunctionDeclaration)
+    .map((declaration) => ({
+      file,
+      name: declaration.name?.text,
+      isInlined: isMarked(declaration),
+    })),
+);
+
+const FILES = readdirSync('dist').filter((file) => /\.c?js$/.test(file));
+
+/** List the functions that a built file declares, each with the module that it is from. */
+function declaredIn(file: string): string[] {
+  // A comment says from which module the next part of a bundle is.
+  const parts = read(`dist/${file}`).split(/^\/\/ (src\/.*\.ts)$/m);
+  return parts.flatMap((module, index) => {
+    const names = (parts[index + 1] ?? '').matchAll(/^(?:async )?function\*? (\w+?)\d*\(/gm);
+    return module.endsWith('.ts') ? [...names].map(([, name]) => `${module}: ${name}`) : [];
+  });
+}
+
+const DECLARED = FILES.map((file) => ({ file, functions: new Set(declaredIn(file)) }));
+
+/** List which of the functions are in built files. Bundling leaves out what nothing calls. */
+function builtOf(isInlined: boolean): string[] {
+  const sought = FUNCTIONS.filter((found) => found.isInlined === isInlined);
+  return sought.flatMap(({ file: module, name }) =>
+    DECLARED.filter(({ functions }) => functions.has(`${module}: ${name}`)).map(
+      ({ file }) => `${file}, ${module}: ${name}`,
+    ),
+  );
+}
+
+describe('in the built files', () => {
+  test('no marked function is left, so nothing calls one', () => {
+    expect(FUNCTIONS.filter(({ isInlined }) => isInlined).length).toBeGreaterThan(40);
+    expect(builtOf(true)).toEqual([]);
+  });
+
+  test('other functions are, so the marked ones would be found', () => {
+    expect(builtOf(false).length).toBeGreaterThan(200);
+  });
+
+  test('the members of enums are numbers', () => {
+    expect(read('dist/index.js')).not.toContain('Cell.');
+    for (const file of FILES)
+      expect(read(`dist/${file}`)).not.toMatch(/\b(?:Cell|Board|Lane)\d*\.[A-Z]/);
+  });
+
+  test.each(FILES.filter((file) => file.endsWith('.js')))(
+    '%s has no variable at its top',
+    (file) => {
+      expect(read(`dist/${file}`).match(/^(?:var|let) .*/gm)).toBeNull();
+    },
+  );
+});
