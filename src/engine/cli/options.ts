@@ -4,8 +4,6 @@
  * @packageDocumentation
  */
 import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
-import { seededRng } from '../../random/seeded-rng.js';
-import { SEEDS } from '../../random/seeds.js';
 import type { EventOf, GameTypes } from '../game/game.js';
 import { completeRules, type Setting } from '../game/settings.js';
 import type { AnyGame } from './console.js';
@@ -43,16 +41,16 @@ export function flagOf(setting: string): string {
 /**
  * Add an option for each setting of a game's rules.
  *
- * @param usual - in words, what is played by default; the usual value of a setting that has none
+ * @param usual - return, in words, the default of a setting by its name and usual value
  */
-export function addRulesOptions(
+function addSettingsOptions(
   command: Command,
   game: AnyGame,
-  usual: Readonly<Record<string, string>> = {},
+  usual: (name: string, value: string) => string,
 ): Command {
   for (const [name, setting] of settingsOf(game)) {
     const { summary, expected } = setting;
-    const words = usual[name] ?? setting.write(setting.usual);
+    const words = usual(name, setting.write(setting.usual));
     const option = new Option(
       `${flagOf(name)} <value>`,
       `${summary}, ${expected} (default: ${words})`,
@@ -68,6 +66,13 @@ export function addRulesOptions(
   return command;
 }
 
+/** Add the rules of a new game. As many play as there are agents, in a game that settles that. */
+export function addRulesOptions(command: Command, game: AnyGame): Command {
+  return addSettingsOptions(command, game, (name, value) =>
+    name === 'players' ? 'as many as agents' : value,
+  );
+}
+
 /** Add the two strings of a state; without them a command may read standard input. */
 export function addStateArguments(command: Command, need: 'required' | 'optional'): Command {
   const name = (text: string) => (need === 'required' ? `<${text}>` : `[${text}]`);
@@ -78,7 +83,7 @@ export function addStateArguments(command: Command, need: 'required' | 'optional
 
 /** Add the options that say how states are read. */
 export function addReadingOptions(command: Command, game: AnyGame): Command {
-  return addRulesOptions(command, game).option(
+  return addSettingsOptions(command, game, (_, value) => `as in the state, else ${value}`).option(
     '--lenient',
     'accept, with a warning, what is out of order but has one meaning',
   );
@@ -98,12 +103,6 @@ export function integer(least: number, most: number): (text: string) => number {
   };
 }
 
-/** Add the option of a seed. */
-export function addSeedOption(command: Command, verb: string): Command {
-  const summary = `${verb} with this seed (default: drawn)`;
-  return command.option('--seed <n>', summary, integer(0, SEEDS - 1));
-}
-
 /** The first position of a game in which somebody is to move, and the events that lead to it. */
 export interface Example {
   /** The two strings of the first state, for a shell. */
@@ -119,7 +118,8 @@ export interface Example {
 /** Make the example that a command's help shows. */
 export function exampleOf(game: AnyGame): Example {
   const { chance } = game;
-  const rng = seededRng(1);
+  // Any draw will do, and a constant needs no generator.
+  const rng = () => 0.5;
   const strings = (state: unknown) => game.encode(state).map(shellWord).join(' ');
   const first = game.start(completeRules(game.settings, {}));
   const events: string[] = [];

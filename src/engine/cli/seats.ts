@@ -1,14 +1,15 @@
 /**
- * Seats: which agent or human plays which player, and under which name.
+ * Seats: which agent or human plays which player, under which name; the seed that agents draw from.
  *
  * @packageDocumentation
  */
 import { type Command, InvalidArgumentError, Option } from 'commander';
+import { SEEDS } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
 import type { GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import type { AnyGame } from './console.js';
-import { settingsOf } from './options.js';
+import { integer, settingsOf } from './options.js';
 
 /** The name that stands for somebody at the terminal, where agents are asked for. */
 export const HUMAN = 'human';
@@ -56,6 +57,12 @@ export function addNamesOption(command: Command): Command {
       })
       .conflicts('from'),
   );
+}
+
+/** Add the option of a seed. */
+export function addSeedOption(command: Command, verb: string): Command {
+  const summary = `${verb} with this seed (default: drawn)`;
+  return command.option('--seed <n>', summary, integer(0, SEEDS - 1));
 }
 
 function refuseAgents(command: Command, agents: readonly string[], expected: string): never {

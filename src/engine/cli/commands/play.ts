@@ -13,7 +13,6 @@ import type { GameTypes } from '../../game/game.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
 import {
   addRulesOptions,
-  addSeedOption,
   flagOf,
   integer,
   type OptionValues,
@@ -34,6 +33,7 @@ import {
 import {
   addAgentsOption,
   addNamesOption,
+  addSeedOption,
   HUMAN,
   nameSeats,
   seatAgents,
@@ -169,7 +169,7 @@ export async function define(command: Command, host: Host): Promise<void> {
   const { agents } = await entry.players();
   const usual = usualAgent(agents);
   addAgentsOption(command, [HUMAN, ...agents.names], usual);
-  addRulesOptions(command, game, AS_MANY_AS_AGENTS);
+  addRulesOptions(command, game);
   addNamesOption(command);
   addSeedOption(command, 'repeat the game')
     .option('--max-moves <n>', 'stop after so many moves', integer(1, Number.MAX_SAFE_INTEGER))
@@ -182,9 +182,6 @@ export async function define(command: Command, host: Host): Promise<void> {
       play({ command, host, agents, gameConsole: await loadConsole(entry), options }),
     );
 }
-
-/** The default of the setting for the number of players, in a game that has it. */
-const AS_MANY_AS_AGENTS = { players: 'as many as agents' };
 
 function helpOf(call: string): string {
   return `

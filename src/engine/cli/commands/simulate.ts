@@ -16,16 +16,10 @@ import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
 import { MOST_THREADS } from '../../simulate/worker-pool.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { Exit } from '../exit.js';
-import {
-  addRulesOptions,
-  addSeedOption,
-  integer,
-  type OptionValues,
-  rulesFrom,
-} from '../options.js';
+import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { shorten, textOf, write } from '../output.js';
 import { describeRules } from '../play/report.js';
-import { addAgentsOption, setTable } from '../seats.js';
+import { addAgentsOption, addSeedOption, setTable } from '../seats.js';
 
 /** Number of games by default: every order of two to five agents comes up equally often. */
 const GAMES = 1200;
@@ -172,7 +166,7 @@ function columns(rows: readonly (readonly string[])[]): string[] {
 export async function define(command: Command, host: Host): Promise<void> {
   const players = await host.entry.players();
   addAgentsOption(command, players.agents.names, usualAgents(players).join(' and '));
-  addRulesOptions(command, host.game, { players: 'as many as agents' })
+  addRulesOptions(command, host.game)
     .option('--games <n>', 'number of games', integer(1, MOST_GAMES), GAMES)
     .addOption(
       new Option('--milliseconds <n>', 'time for a move, for agents that search')

@@ -96,10 +96,12 @@ export function reporterFor(
   draw: (state: unknown) => readonly string[],
 ): Reporter {
   if (options.json) return jsonReporter(game, gameConsole);
+  const { notation } = gameConsole;
+  const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
   return {
     heading: (heading) => headingLines(game, gameConsole, heading),
     step: (step) => {
-      const told = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, gameConsole, step);
+      const told = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
       const { lines, hasPicture } = told;
       const isOngoing = isEvent(step) && !game.isOver(step.after);
       const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
@@ -176,8 +178,7 @@ function headingLines(
 }
 
 /** Narrate a step of any game. */
-function narrate(game: AnyGame, { notation }: AnyConsole, step: AnyStep): Narration {
-  const write = (move: string) => notation?.writeMove?.(move) ?? move;
+function narrate(game: AnyGame, step: AnyStep, write: (move: string) => string): Narration {
   switch (step.kind) {
     case 'position':
       return { lines: ['', whoIsNext(game, step.after)], hasPicture: true };
