@@ -31,14 +31,10 @@ export default defineConfig([
   },
   {
     ...shared,
-    entry: { 'simulation-worker': 'src/simulation-worker.ts' },
+    // Both load games when they are asked for: what they load are pieces that they share.
+    entry: { cli: 'src/cli.ts', 'simulation-worker': 'src/simulation-worker.ts' },
     format: ['esm'],
     platform: 'node',
-  },
-  {
-    ...shared,
-    entry: { cli: 'src/azul/cli/main.ts' },
-    format: ['esm'],
-    platform: 'node',
+    splitting: true,
   },
 ]);

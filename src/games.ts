@@ -1,24 +1,19 @@
 /**
- * The games of this package, each loaded when it is asked for. A new game is one more line.
+ * The games of this package, each loaded when it is asked for. A new game is one more entry.
  *
  * @packageDocumentation
  */
+import type { GameEntry } from './engine/cli/console.js';
 import type { GameTypes } from './engine/game/game.js';
 import type { Players } from './engine/simulate/shard.js';
 
-/** What is known of a game before it is loaded. */
-export interface GameEntry {
-  /** The game's name in lower case, as commands and records have it. */
-  readonly name: string;
-  /** Load the game with its agents. */
-  readonly players: () => Promise<Players<GameTypes>>;
-}
-
 /** The games, the first of which commands without a game's name are about. */
-export const GAMES: readonly GameEntry[] = [
+export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
   {
     name: 'azul',
+    game: async () => (await import('./azul/api/azul.js')).azul,
     players: async () => (await import('./azul/agents/players.js')).AZUL_PLAYERS,
+    console: async () => (await import('./azul/cli/console.js')).AZUL_CONSOLE,
   },
 ];
 

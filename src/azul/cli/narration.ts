@@ -1,94 +1,88 @@
 /**
- * A game told in lines for people.
+ * Azul narrated for people: a sentence for each move, rounds with their points.
  *
  * @packageDocumentation
  */
 import { type DraftParts, decodeMove, type TilingParts } from '../../codec/move.js';
+import type { Narration } from '../../engine/cli/console.js';
+import {
+  type EndStep,
+  type EventStep,
+  type FailureStep,
+  playerToMove,
+  type Step,
+  whyStopped,
+} from '../../engine/cli/play/steps.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import {
   COLOURS,
   type FactoryDigit,
+  type Move,
   member,
   PLAYER_IDS,
   type PlayerId,
 } from '../../state/vocabulary.js';
-import { writeQuoted } from '../../text/quoted-text.js';
-import type { GameState } from '../api/game-state.js';
+import { countOf } from '../../text/message.js';
+import { type AzulTypes, azul } from '../api/azul.js';
 import { type ColourCounts, inspect, type PlayerView, type StateView } from '../api/inspect.js';
-import { explainMove } from '../api/play.js';
-import { standings } from '../api/score.js';
-import { type Counting, NOTATION } from './counting.js';
-import type { Failed, GameEvent, Played, Position, RoundEnd, Stopped } from './game-events.js';
-import type { GameHead } from './game-head.js';
-import { bonuses, settlements } from './round-end.js';
+import { type Counting, NOTATION, PEOPLE } from './counting.js';
+import { bonuses, endsRound, roundOf, settlements } from './round.js';
 
-/** Name a player and the agent, which is often called the same. */
-function nameOf(name: string, agent: string | undefined): string {
-  if (name === agent) return name;
-  return agent === undefined ? writeQuoted(name) : `${writeQuoted(name)} (${agent})`;
-}
-
-/** Tell what is played, and how to play it again. */
-export function headerLines({ rules, names, agents, seed, rounds }: GameHead): string[] {
-  const { players, mosaic, tilingOrder } = rules;
-  const limit =
-    rounds === undefined ? '' : `, at most ${rounds} ${rounds === 1 ? 'round' : 'rounds'}`;
-  const seats = names.map((name, index) => `${PLAYER_IDS[index]} ${nameOf(name, agents?.[index])}`);
-  const colours = COLOURS.map((colour) => `${colour} ${COLOUR_NAMES[colour]}`);
-  return [
-    `Azul: ${players} players, ${mosaic} mosaic, tiling ${tilingOrder}${limit}`,
-    ...(seed === undefined ? [] : [`Seed: ${seed}`]),
-    `Players: ${seats.join(', ')}`,
-    `Colours: ${colours.join(', ')}`,
-  ];
-}
-
-/** Tell what happens. */
-export function narrate(event: GameEvent, counting: Counting = NOTATION): string[] {
-  switch (event.kind) {
-    case 'start':
-      return dealLines(event, counting);
+/** Narrate a step. */
+export function narrate(step: Step<AzulTypes>, isForPeople: boolean): Narration {
+  const counting = isForPeople ? PEOPLE : NOTATION;
+  switch (step.kind) {
     case 'position':
-      return positionLines(event);
+      return { lines: positionLines(step), hasPicture: roundOf(step) > 0 };
+    case 'chance':
+      return {
+        lines: [...(endsRound(step) ? settlementLines(step) : []), ...dealLines(step, counting)],
+        hasPicture: step.after.phase !== 'game-over',
+      };
     case 'move':
-      return moveLines(event, counting);
+      return { lines: moveLines(step, counting), hasPicture: false };
     case 'failure':
-      return failureLines(event, counting);
-    case 'deal':
-      return [
-        ...settlementLines(event),
-        ...dealLines({ ...event, round: event.round + 1 }, counting),
+      return { lines: failureLines(step, counting), hasPicture: false };
+    case 'end': {
+      const isFinished = step.result.kind === 'finished';
+      const lines = [
+        ...(isFinished ? gameOverLines(step) : stopLines(step)),
+        ...standingLines(step),
       ];
-    case 'game-over':
-      return [...settlementLines(event), ...gameOverLines(event), ...standingLines(event)];
-    case 'round-limit':
-      return [...settlementLines(event), ...limitLines(event), ...standingLines(event)];
-    case 'stop':
-      return [...stopLines(event), ...standingLines(event)];
+      return { lines, hasPicture: isFinished };
+    }
+    case 'forfeit':
+      // A forfeit ends the game, and is no event of its own.
+      return { lines: [], hasPicture: false };
   }
 }
 
-function dealLines(
-  { round, after }: { readonly round: number; readonly after: GameState },
-  { label }: Counting,
-) {
-  const factories = inspect(after).factories.map((tiles, number) => {
+/** Say where the game is; nothing before the first deal, which is narrated itself. */
+function positionLines(step: Step<AzulTypes>): string[] {
+  const { phase } = step.after;
+  const round = roundOf(step);
+  const player = playerToMove(azul, step.after);
+  const next = player === undefined ? phase : `${phase}, ${player} is next`;
+  return round === 0 ? [] : ['', `Round ${round}: ${next}`];
+}
+
+function dealLines(step: EventStep<AzulTypes>, { label }: Counting): string[] {
+  if (step.after.phase === 'game-over') return [];
+  const factories = inspect(step.after).factories.map((tiles, number) => {
     // Factories are numbered as sources are.
     return `${label(number as FactoryDigit)} ${letters(tiles)}`;
   });
-  return ['', `Round ${round}, ${after.turn} begins`, `  ${factories.join('  ').trimEnd()}`];
+  return [
+    '',
+    `Round ${roundOf(step)}, ${playerToMove(azul, step.after)} begins`,
+    `  ${factories.join('  ').trimEnd()}`,
+  ];
 }
 
-function positionLines({ round, after }: Position): string[] {
-  const { phase, turn } = after;
-  const next = phase === 'drafting' || phase === 'tiling' ? `${phase}, ${turn} is next` : phase;
-  return ['', round === 0 ? 'Before the first round' : `Round ${round}: ${next}`];
-}
-
-function failureLines({ move, after }: Failed, counting: Counting): string[] {
-  const issue = explainMove(after, move);
+function failureLines({ move, after }: FailureStep<AzulTypes>, counting: Counting): string[] {
+  const issue = azul.explainMove(after, move);
   // A log may call anything a failure.
-  const why = issue === undefined ? 'although it is legal' : counting.sentence(issue.message);
+  const why = issue === undefined ? 'although it is legal' : counting.rewrite(issue.message);
   return [`  ${counting.move(move)}  failed: ${why}`];
 }
 
@@ -97,7 +91,9 @@ function letters(tiles: ColourCounts): string {
   return COLOURS.map((colour) => colour.repeat(tiles[colour])).join('');
 }
 
-function moveLines({ move, before, after }: Played, counting: Counting): string[] {
+function moveLines({ event, before, after }: EventStep<AzulTypes>, counting: Counting): string[] {
+  // The event of a move is one.
+  const move = event as Move;
   const parts = decodeMove(move);
   const views = [inspect(before), inspect(after), counting] as const;
   const sentence =
@@ -146,80 +142,59 @@ function tilingSentence(
   }
   const { score } = boardOf(after, player);
   const gain = score - boardOf(before, player).score;
-  return `${player} places ${name} of row ${place(row)} in column ${place(column)}: ${points(gain)}, ${score} in all`;
+  return `${player} places ${name} of row ${place(row)} in column ${place(column)}: ${countOf(gain, 'point')}, ${score} in all`;
 }
 
 function boardOf({ players }: StateView, player: PlayerId): PlayerView {
   return member(players, PLAYER_IDS.indexOf(player));
 }
 
-/** Count the tiles of a storage row. */
+/** Return the number of tiles in a storage row. */
 function lineIn(view: StateView, player: PlayerId, row: number): number {
   return boardOf(view, player).storage[row]?.number ?? 0;
 }
 
-/** Tell what a full floor passes on to the discard, if anything. */
+/** Say how many tiles go from a full floor to the discard, if any. */
 function overflow(before: StateView, after: StateView): string {
   const count = letters(after.discard).length - letters(before.discard).length;
   if (count === 0) return '';
   return `the floor is full, so ${count} ${count === 1 ? 'goes' : 'go'} to the discard`;
 }
 
-function points(count: number): string {
-  return `${count} ${count === 1 ? 'point' : 'points'}`;
-}
-
-function settlementLines({ round, before }: RoundEnd): string[] {
-  const lines = settlements(before).map(({ player, pieces, penalty, score }) => {
+function settlementLines(step: EventStep<AzulTypes>): string[] {
+  const lines = settlements(step.before).map(({ player, pieces, penalty, score }) => {
     const floor = pieces === 0 ? 'nothing on the floor' : `${pieces} on the floor: -${penalty}`;
-    return `  ${player}  ${floor}, now ${points(score)}`;
+    return `  ${player}  ${floor}, now ${countOf(score, 'point')}`;
   });
-  return ['', `Round ${round} ends`, ...lines];
+  const ended = step.after.phase === 'game-over' ? roundOf(step) : roundOf(step) - 1;
+  return ['', `Round ${ended} ends`, ...lines];
 }
 
-function gameOverLines({ round, after }: RoundEnd): string[] {
-  const isComplete = standings(after).some(({ rows }) => rows > 0);
+function gameOverLines(step: EndStep<AzulTypes>): string[] {
+  const isComplete = azul.standings(step.after).some(({ rows }) => rows > 0);
   const reason = isComplete ? 'a mosaic row is complete' : 'no tile is left to deal';
-  const lines = bonuses(after).map(({ player, rows, columns, colours, total }) => {
+  const lines = bonuses(step.after).map(({ player, rows, columns, colours, total }) => {
     return `  ${player}  bonus ${total}: rows ${rows}, columns ${columns}, colours ${colours}`;
   });
-  return ['', `Game over after round ${round}: ${reason}`, ...lines];
+  return ['', `Game over after round ${roundOf(step)}: ${reason}`, ...lines];
 }
 
-function limitLines({ round }: RoundEnd): string[] {
-  return [
-    '',
-    `Stopped after round ${round}, the limit: the game is not over, bonuses are not added`,
-  ];
+function stopLines({ result }: EndStep<AzulTypes>): string[] {
+  if (result.kind === 'finished') return [];
+  return ['', whyStopped(result), 'The game is not over, bonuses are not added'];
 }
 
-/** Say why the game stops; a reason is any text. */
-function stopLines({ result }: Stopped): string[] {
-  const reason = writeQuoted(result.reason);
-  const verbs = { forfeit: 'forfeits', limit: 'Stopped at a limit', unfinished: 'Unfinished' };
-  const verb = verbs[result.kind];
-  const sentence = result.kind === 'forfeit' ? `Player ${result.player} ${verb}` : verb;
-  return ['', `${sentence}: ${reason}`, 'The game is not over, bonuses are not added'];
-}
-
-function standingLines({ kind, after }: RoundEnd | Stopped): string[] {
-  const ranked = standings(after);
+function standingLines({ result, after }: EndStep<AzulTypes>): string[] {
+  const ranked = azul.standings(after);
   const winners = ranked.filter(({ winner }) => winner).length;
   const [alone, shared] =
-    kind === 'game-over' ? ['wins', 'shares the win'] : ['leads', 'shares the lead'];
+    result.kind === 'finished' ? ['wins', 'shares the win'] : ['leads', 'shares the lead'];
   const lines = ranked.map(({ player, score, rows, winner }) => {
     const better = ranked.findIndex((other) => other.score === score && other.rows === rows);
     const verdict = winners === 1 ? alone : shared;
-    const complete = `${rows} complete ${rows === 1 ? 'row' : 'rows'}`;
-    return `  ${better + 1}.  ${player}  ${points(score)}, ${complete}${winner ? `, ${verdict}` : ''}`;
+    const complete = countOf(rows, 'complete row');
+    const points = countOf(score, 'point');
+    return `  ${better + 1}.  ${player}  ${points}, ${complete}${winner ? `, ${verdict}` : ''}`;
   });
   return ['', 'Standings', ...lines];
-}
-
-/** Events behind which there is no new position to go on from. */
-const STANDING_STILL: readonly GameEvent['kind'][] = ['round-limit', 'stop', 'failure'];
-
-/** Write the position that an event leads to, if there is one to go on from. */
-export function stateLines({ kind, after }: GameEvent): string[] {
-  return STANDING_STILL.includes(kind) ? [] : [JSON.stringify(after)];
 }

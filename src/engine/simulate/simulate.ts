@@ -15,13 +15,13 @@ import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
 
 /** Most games of one simulation. */
-const MOST_GAMES = 1e9;
+export const MOST_GAMES = 1e9;
 
 /** Shards of a short simulation: as many steps of progress. */
 const SHARDS = 100;
 
 /** Most games of a shard: a fraction of a second, where agents think quickly. */
-const MOST_GAMES_OF_SHARD = 250;
+export const MOST_GAMES_OF_SHARD = 250;
 
 /** How far a simulation is. */
 export interface Progress {

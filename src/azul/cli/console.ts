@@ -1,0 +1,77 @@
+/**
+ * What Azul gives to the command line: pictures, moves as people type them, narration.
+ *
+ * @packageDocumentation
+ */
+import { decodeMove } from '../../codec/move.js';
+import type { GameConsole } from '../../engine/cli/console.js';
+import type { Step } from '../../engine/cli/play/steps.js';
+import { COLOUR_NAMES } from '../../state/colour-names.js';
+import { COLOURS, type Move, PLAYER_IDS } from '../../state/vocabulary.js';
+import type { AzulTypes } from '../api/azul.js';
+import type { GameState } from '../api/game-state.js';
+import { inspect } from '../api/inspect.js';
+import { legalMoves } from '../api/play.js';
+import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
+import { AZUL_ACTIONS } from '../record/log.js';
+import { renderSvg } from '../render/svg.js';
+import { renderText } from '../render/text.js';
+import { PEOPLE } from './counting.js';
+import { narrate } from './narration.js';
+import { bonuses, endsRound, roundOf, settlements } from './round.js';
+
+const HELP = [
+  'Take tiles with where from, which colour (1 to 5, or a to e), which row:',
+  '  H3 3 4    from holder 3 all of colour 3 (c, orange) to row 4',
+  '  C a F     from the centre all of colour a to the floor',
+  'Place the tile of a full row with the column alone:',
+  '  2         to column 2; 4 2 is row 4 to column 2, where any row may be next',
+  'Moves in the notation, such as 2c3 for H3 3 4, count from 0.',
+];
+
+/** Return what is to be typed: of a tiling, for which row. */
+function prompt(state: GameState): string {
+  if (state.phase === 'drafting') return 'from colour row';
+  // There is a legal move whenever somebody is asked for one.
+  const [first = ''] = legalMoves(state);
+  const row = Number(first.charAt(1));
+  const line = inspect(state).players[PLAYER_IDS.findIndex((player) => first.startsWith(player))];
+  return `column for ${line?.storage[row]?.colour} of row ${row + 1}`;
+}
+
+/** List more properties of a step. */
+function describeStep(step: Step<AzulTypes>): object {
+  const round = roundOf(step);
+  switch (step.kind) {
+    case 'move':
+      // The event of a move is one.
+      return { kind: decodeMove(step.event as Move).kind, round };
+    case 'end':
+      return {
+        round,
+        ...(step.result.kind === 'finished' ? { bonuses: bonuses(step.after) } : {}),
+      };
+    default:
+      return { round, ...(endsRound(step) ? { settlements: settlements(step.before) } : {}) };
+  }
+}
+
+/** Azul's part of the command line. */
+export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
+  describeRules: ({ players, mosaic, tilingOrder }) =>
+    `${players} players, ${mosaic} mosaic, tiling ${tilingOrder}`,
+  draw: (state, { isForPeople, ...options }) =>
+    renderText(state, { ...options, countFrom: isForPeople ? 1 : 0 }),
+  drawSvg: renderSvg,
+  notation: {
+    readMove: readHumanMove,
+    writeMove: writeHumanMove,
+    prompt,
+    help: () => HELP,
+    rewrite: PEOPLE.rewrite,
+  },
+  legend: [`Colours: ${COLOURS.map((colour) => `${colour} ${COLOUR_NAMES[colour]}`).join(', ')}`],
+  narrate,
+  describeStep,
+  logActions: AZUL_ACTIONS,
+};

@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+/**
+ * The command `azulejo`.
+ *
+ * @packageDocumentation
+ */
+import { version } from '../package.json';
+import { endWith } from './engine/cli/exit.js';
+import { run } from './engine/cli/program.js';
+import { GAMES } from './games.js';
+
+/** The file lies beside the one that this module becomes a part of when the package is built. */
+const workerFile = new URL('./simulation-worker.js', import.meta.url);
+
+// A stream that fails while nobody waits for it ends up here, too.
+process.on('uncaughtException', endWith);
+run(process.argv.slice(2), { games: GAMES, version, workerFile }).catch(endWith);

@@ -1,0 +1,77 @@
+/**
+ * `azulejo apply`: the state that events lead to.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { type Issue, issueAt } from '../../../text/issue.js';
+import { kindOf, quote } from '../../../text/message.js';
+import { applyEvent, eventWords, explainEvent } from '../../game/events.js';
+import type { AnyGame, Host } from '../console.js';
+import { issueLines } from '../issues.js';
+import { addStateArguments, addStateOptions, exampleOf, type StateOptions } from '../options.js';
+import { stateFields } from '../play/steps.js';
+import { type Answer, answerQuestion, askWithEvents } from '../questions.js';
+
+function explainValue(game: AnyGame, state: unknown, event: unknown): Issue | undefined {
+  if (typeof event === 'string') return explainEvent(game, state, event);
+  const facts = { found: kindOf(event), expected: 'a move or another event, as a text' };
+  return issueAt({ code: 'event.not-a-text', part: 'event', path: [], ...facts }, 'event');
+}
+
+/** Apply the events up to the first that is illegal. */
+function applyAll(game: AnyGame, start: unknown, events: readonly unknown[]): Answer {
+  let state = start;
+  for (const [index, event] of events.entries()) {
+    const issue = explainValue(game, state, event);
+    if (issue !== undefined) {
+      const text = String(event);
+      const heading = `event ${index + 1} of ${events.length}, ${quote(text)}, cannot be applied`;
+      return {
+        yes: false,
+        json: { error: issue, event: index + 1 },
+        complaint: () => [heading, ...issueLines('', text, issue)],
+      };
+    }
+    state = applyEvent(game, state, String(event));
+  }
+  return { yes: true, json: stateFields(game, state), output: () => game.encode(state) };
+}
+
+/** Ask where events lead. */
+export const askForResult = askWithEvents('some', applyAll);
+
+/** Define the command. */
+export function define(command: Command, host: Host): void {
+  addStateOptions(addStateArguments(command, 'optional'), host.game)
+    .argument('[events...]', `what happens, of: ${eventWords(host.game).join(', ')}`)
+    .addHelpText('after', () => helpOf(host))
+    .action(
+      (
+        shared: string | undefined,
+        players: string | undefined,
+        given: string[],
+        options: StateOptions,
+      ) => {
+        if (players !== undefined && given.length === 0) {
+          command.error("error: missing argument 'events': found none, expected at least one move");
+        }
+        return answerQuestion(command, host, askForResult, [shared, players, ...given], options);
+      },
+    );
+}
+
+function helpOf({ call, game }: Host): string {
+  const { start, events, move } = exampleOf(game);
+  return `
+Prints the two strings of the state that the events lead to.
+
+Without a state, reads states from standard input, on each line a JSON array
+["shared","players","${move}"], and answers each with a line
+{"state":["shared","players"]}, with the phase and the player to move, or
+{"error":{"code":"…"},"event":1} with the whole issue, and the number of the
+event, from 1, that cannot be applied.
+
+Example:
+  $ ${call} apply ${[start, ...events, move].join(' ')}`;
+}

@@ -1,0 +1,48 @@
+/**
+ * `azulejo moves`: the legal moves of a state.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import type { AnyGame, Host } from '../console.js';
+import { addStateArguments, addStateOptions, exampleOf, type StateOptions } from '../options.js';
+import { type Answer, answerQuestion, askAboutState } from '../questions.js';
+
+function whyNone(game: AnyGame, state: unknown): string {
+  const { chance } = game;
+  if (game.isOver(state)) return 'no moves: the game is over';
+  return chance?.isDue(state) ? `no moves: a ${chance.word} is due` : 'no moves';
+}
+
+function movesOf(game: AnyGame, state: unknown): Answer {
+  const moves = game.legalMoves(state);
+  return {
+    yes: true,
+    json: { moves },
+    output: () => moves,
+    complaint: () => (moves.length === 0 ? [whyNone(game, state)] : []),
+  };
+}
+
+/** Ask which moves are legal. */
+export const askForMoves = askAboutState(movesOf);
+
+/** Define the command. */
+export function define(command: Command, host: Host): void {
+  addStateOptions(addStateArguments(command, 'optional'), host.game)
+    .addHelpText('after', () => helpOf(host))
+    .action((shared: string | undefined, players: string | undefined, options: StateOptions) =>
+      answerQuestion(command, host, askForMoves, [shared, players], options),
+    );
+}
+
+function helpOf({ call, game }: Host): string {
+  const { position, move } = exampleOf(game);
+  return `
+Without a state, reads states from standard input, on each line a JSON array
+["shared","players"], and answers each with a line {"moves":["${move}"]}, or
+{"error":{"code":"…"}} with the whole first error of the state.
+
+Example:
+  $ ${call} moves ${position}`;
+}

@@ -1,0 +1,197 @@
+/**
+ * `azulejo play`: a game between agents and people, printed as it goes.
+ *
+ * @packageDocumentation
+ */
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+// picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
+import pc from 'picocolors';
+import { chosenSeed } from '../../../random/seeds.js';
+import type { AgentRegistry } from '../../agents/registry.js';
+import type { GameTypes } from '../../game/game.js';
+import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
+import {
+  addRulesOptions,
+  flagOf,
+  integer,
+  type OptionValues,
+  rulesFrom,
+  settingsOf,
+} from '../options.js';
+import { shellWord, textOf, write } from '../output.js';
+import { playLive } from '../play/live-game.js';
+import { addReportOptions, drawState, type ReportOptions, reporterFor } from '../play/report.js';
+import {
+  type GameListener,
+  openLog,
+  openRecord,
+  resumeGame,
+  type StartedGame,
+  startGame,
+} from '../play/saved-game.js';
+import {
+  addAgentsOption,
+  addNamesOption,
+  addSeedOption,
+  HUMAN,
+  nameSeats,
+  seatAgents,
+  setTable,
+} from '../seats.js';
+
+interface PlayOptions extends OptionValues, ReportOptions {
+  readonly agents?: readonly string[];
+  readonly names?: readonly string[];
+  readonly seed?: number;
+  readonly maxMoves?: number;
+  readonly record?: string;
+  readonly log?: string;
+  readonly from?: string;
+}
+
+/** Everything that the command works with. */
+interface Setup {
+  readonly command: Command;
+  readonly host: Host;
+  readonly agents: AgentRegistry<GameTypes>;
+  readonly gameConsole: GameConsole<GameTypes>;
+  readonly options: PlayOptions;
+}
+
+/** The agent that plays where none is asked for. */
+function usualAgent({ names }: AgentRegistry<GameTypes>): string {
+  return names[0] ?? HUMAN;
+}
+
+/** Refuse options that a saved game has settled. */
+function refuseSettled(command: Command, game: AnyGame, options: PlayOptions): void {
+  const settled = ['seed', ...settingsOf(game).map(([name]) => name)];
+  const given = settled.find((name) => options[name] !== undefined);
+  if (given === undefined) return;
+  command.error(
+    `error: options '--from' and '${flagOf(given)}': found both, ` +
+      `expected --from alone, as the saved game has its ${given === 'seed' ? 'seed' : 'rules'}`,
+  );
+}
+
+/** Start a game, or resume one, and seat who plays it. */
+async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> {
+  const { command, host, agents, gameConsole, options } = setup;
+  const { game } = host;
+  const usual = usualAgent(agents);
+  if (options.from !== undefined) {
+    refuseSettled(command, game, options);
+    const started = await resumeGame(game, options.from, gameConsole.logActions);
+    const { length } = started.record.names;
+    return [started, seatAgents(command, options.agents ?? [usual], length)];
+  }
+  const { rules, seats } = setTable(command, game, options.agents, rulesFrom(game, options), [
+    usual,
+  ]);
+  const seed = chosenSeed({ seed: options.seed, rng: Math.random });
+  return [startGame(game, rules, nameSeats(command, options.names, seats), seed), seats];
+}
+
+/** Open the files that are asked for. */
+function openFiles({ command, host, gameConsole, options }: Setup, started: StartedGame) {
+  const { record, log } = options;
+  if (record !== undefined && log !== undefined && resolve(record) === resolve(log)) {
+    command.error("error: options '--record' and '--log': found one file, expected two");
+  }
+  const files: GameListener[] = [];
+  if (record !== undefined) files.push(openRecord(host.game, record, started));
+  if (log !== undefined) files.push(openLog(host.game, log, started, gameConsole.logActions));
+  return files;
+}
+
+/** Play a game, and print each event when it happens. */
+async function play(setup: Setup): Promise<void> {
+  const { host, agents, gameConsole, options } = setup;
+  const { game } = host;
+  const [started, seats] = await prepare(setup);
+  const files = openFiles(setup, started);
+  const { follower, record } = started;
+  const { rules, names, seed } = record;
+  const { maxMoves } = options;
+  const output = options.json ? process.stderr : process.stdout;
+  const isForPeople = seats.includes(HUMAN);
+  const colour = output.isTTY && pc.isColorSupported;
+  const draw = (state: unknown) => [
+    '',
+    ...drawState(game, gameConsole, state, { names, colour, isForPeople }),
+    '',
+  ];
+  // People see the position when they are asked for a move.
+  const isSeen = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
+  const drawUnseen = (state: unknown) => (isSeen(state) ? [] : draw(state));
+  const reporter = reporterFor(game, gameConsole, options, isForPeople, drawUnseen);
+
+  await write(textOf(reporter.heading({ rules, names, agents: seats, seed, maxMoves })));
+  await write(textOf(reporter.step(follower.position())));
+  const result = await playLive({
+    ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, output, draw },
+    onFailure: (move) => {
+      for (const file of files) file.failure(move);
+    },
+    onEvent: async (event, after) => {
+      for (const file of files) file.event(event);
+      await write(textOf(reporter.step(follower.event(event, after))));
+    },
+  });
+  for (const file of files) file.end(result);
+  await write(textOf(reporter.step(follower.end(result))));
+  if (result.kind === 'unfinished') process.stderr.write(textOf(howToResume(host, options, seats)));
+}
+
+/** Say how a game that was stopped can be resumed. */
+function howToResume(
+  { call }: Host,
+  { record, log }: PlayOptions,
+  seats: readonly string[],
+): string[] {
+  const saved = record ?? log;
+  if (saved === undefined) return ['This game is not saved. Option --record FILE saves one.'];
+  const files = [
+    `--from ${shellWord(saved)}`,
+    ...(record === undefined ? [] : [`--record ${shellWord(record)}`]),
+    ...(log === undefined ? [] : [`--log ${shellWord(log)}`]),
+  ];
+  return [
+    'The game is saved. It can be resumed with:',
+    `  ${call} play --agents ${seats.join(',')} ${files.join(' ')}`,
+  ];
+}
+
+/** Define the command. */
+export async function define(command: Command, host: Host): Promise<void> {
+  const { entry, game, call } = host;
+  const { agents } = await entry.players();
+  const usual = usualAgent(agents);
+  addAgentsOption(command, [HUMAN, ...agents.names], usual);
+  addRulesOptions(command, game);
+  addNamesOption(command);
+  addSeedOption(command, 'repeat the game')
+    .option('--max-moves <n>', 'stop after so many moves', integer(1, Number.MAX_SAFE_INTEGER))
+    .option('--record <file>', 'write the record of the game, event by event')
+    .option('--log <file>', 'write a line for each move that is tried')
+    .option('--from <file>', 'resume the game of a record or a log');
+  addReportOptions(command)
+    .addHelpText('after', () => helpOf(call))
+    .action(async (options: PlayOptions) =>
+      play({ command, host, agents, gameConsole: await loadConsole(entry), options }),
+    );
+}
+
+function helpOf(call: string): string {
+  return `
+The agent "human" is somebody at the terminal, who types moves, or help. Several
+people share the terminal.
+
+A record has whatever happened, also after a crash; --from resumes its game.
+
+Examples:
+  $ ${call} play --seed 7 --states | grep '^\\[' | ${call} validate
+  $ ${call} play --agents human,random --record game.azulejo
+  $ ${call} play --agents human,random --from game.azulejo --record game.azulejo`;
+}

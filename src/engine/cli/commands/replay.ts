@@ -1,0 +1,140 @@
+/**
+ * `azulejo replay`: a saved game, replayed and checked.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import pc from 'picocolors';
+import { isError } from '../../../text/issue.js';
+import { writeJson } from '../../../text/quoted-text.js';
+import type { GameTypes } from '../../game/game.js';
+import type { GameRecord } from '../../record/record.js';
+import type { RecordIssue } from '../../record/record-issue.js';
+import { canonicalLines, replaySteps } from '../../record/replay.js';
+import { type AnyGame, type Host, loadConsole } from '../console.js';
+import { answerWith } from '../exit.js';
+import { readText } from '../files.js';
+import { textOf, write } from '../output.js';
+import {
+  addReportOptions,
+  drawState,
+  type Reporter,
+  type ReportOptions,
+  reporterFor,
+} from '../play/report.js';
+import { readSavedGame, type SavedGame } from '../play/saved-game.js';
+import { followGame, type Step } from '../play/steps.js';
+
+type AnyRecord = GameRecord<GameTypes>;
+type Issues = readonly RecordIssue[];
+
+/** Number the lines of the text that a game was read from. */
+function linesOf(game: AnyGame, record: AnyRecord, { eventLines, failed }: SavedGame) {
+  const canonical = canonicalLines(game, record);
+  if (eventLines === undefined) return canonical;
+  return {
+    start: canonical.start,
+    event: (index: number) => eventLines[index] ?? canonical.event(index),
+    result: canonical.result + failed.length,
+  };
+}
+
+/**
+ * Replay a game.
+ *
+ * @returns its steps, as far as they are legal; behind them what is wrong
+ */
+function* stepsOf(
+  game: AnyGame,
+  record: AnyRecord,
+  saved: SavedGame,
+): Generator<Step<GameTypes>, Issues> {
+  const states = replaySteps(game, record, linesOf(game, record, saved));
+  const first = states.next();
+  if (first.done === true) return first.value;
+  const follower = followGame(game, first.value);
+  const position = follower.position();
+  yield position;
+  let last = position.after;
+  for (let count = 0; ; count++) {
+    for (const { move } of saved.failed.filter(({ after }) => after === count)) {
+      yield follower.failure(move);
+    }
+    const next = states.next();
+    const event = record.events[count];
+    if (next.done === true || event === undefined) {
+      const issues = next.done === true ? next.value : [];
+      if (game.isOver(last)) {
+        yield follower.end({ kind: 'finished', standings: game.standings(last) });
+      } else if (issues.length === 0 && record.result !== undefined) {
+        yield follower.end(record.result);
+      }
+      return issues;
+    }
+    last = next.value;
+    yield follower.event(event, last);
+  }
+}
+
+/** Report a game; return what is wrong in it. */
+async function reportGame(
+  game: AnyGame,
+  record: AnyRecord,
+  saved: SavedGame,
+  reporter: Reporter,
+): Promise<Issues> {
+  const { rules, names, seed } = record;
+  await write(textOf(reporter.heading({ rules, names, seed })));
+  const steps = stepsOf(game, record, saved);
+  let step = steps.next();
+  for (; step.done !== true; step = steps.next()) await write(textOf(reporter.step(step.value)));
+  return step.value;
+}
+
+/** Report issues: for programs among the events, for people beside them. */
+async function reportIssues(issues: Issues, { json }: ReportOptions): Promise<void> {
+  if (json) {
+    await write(textOf(issues.map((issue) => writeJson({ kind: 'issue', ...issue }))));
+    return;
+  }
+  const lines = issues.map(({ severity, message, code, cause }) => {
+    const codes = cause === undefined ? code : `${code}, ${cause}`;
+    return `${severity.padEnd(9)}${message} [${codes}]`;
+  });
+  process.stderr.write(textOf(lines));
+}
+
+/** Replay the game of a file. */
+async function replayFile({ entry, game }: Host, path: string, options: ReportOptions) {
+  const gameConsole = await loadConsole(entry);
+  const saved = readSavedGame(game, await readText(path), gameConsole.logActions);
+  const { record, issues } = saved;
+  const colour = process.stdout.isTTY && pc.isColorSupported;
+  const names = record?.names ?? [];
+  const draw = (state: unknown) => [
+    '',
+    ...drawState(game, gameConsole, state, { names, colour, isForPeople: false }),
+    '',
+  ];
+  const reporter = reporterFor(game, gameConsole, options, false, draw);
+  const found = record === undefined ? [] : await reportGame(game, record, saved, reporter);
+  const all = [...issues, ...found];
+  await reportIssues(all, options);
+  answerWith(!all.some(isError));
+}
+
+/** Define the command. */
+export function define(command: Command, host: Host): void {
+  addReportOptions(command.argument('<file>', 'a record or a log; - for standard input'))
+    .addHelpText('after', helpOf(host.call))
+    .action((file: string, options: ReportOptions) => replayFile(host, file, options));
+}
+
+function helpOf(call: string): string {
+  return `
+Checks every event and the result. Of a game that was cut off or has an error, prints
+what comes before that. Issues go to standard error.
+
+Example:
+  $ ${call} replay game.azulejo`;
+}

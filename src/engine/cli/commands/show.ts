@@ -1,0 +1,71 @@
+/**
+ * `azulejo show`: a picture of a state.
+ *
+ * @packageDocumentation
+ */
+import { type Command, Option } from 'commander';
+// picocolors: knows from NO_COLOR and the kind of terminal whether colours are wanted.
+import pc from 'picocolors';
+import { type Host, loadConsole } from '../console.js';
+import { answerWith } from '../exit.js';
+import { writeText } from '../files.js';
+import { reportLines } from '../issues.js';
+import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
+import { textOf, write } from '../output.js';
+import { drawState } from '../play/report.js';
+import { decodeAsked } from '../questions.js';
+
+const STANDARD_OUTPUT = '-';
+
+interface ShowOptions extends StateOptions {
+  readonly svg?: string;
+  readonly colour?: boolean;
+}
+
+/** Draw the state, or say what is wrong with it. */
+async function show(
+  { entry, game }: Host,
+  shared: string,
+  players: string,
+  options: ShowOptions,
+): Promise<void> {
+  const decoded = decodeAsked(game, [shared, players], options);
+  answerWith(decoded.ok);
+  if (!decoded.ok) {
+    process.stderr.write(textOf(reportLines([shared, players], decoded.issues)));
+    return;
+  }
+  const gameConsole = await loadConsole(entry);
+  const { svg: file, colour = pc.isColorSupported && process.stdout.isTTY } = options;
+  if (file === undefined || gameConsole.drawSvg === undefined) {
+    const lines = drawState(game, gameConsole, decoded.state, { colour, isForPeople: false });
+    await write(textOf(lines));
+    return;
+  }
+  const picture = textOf([gameConsole.drawSvg(decoded.state)]);
+  if (file === STANDARD_OUTPUT) await write(picture);
+  else writeText(file, picture);
+}
+
+/** Define the command. */
+export async function define(command: Command, host: Host): Promise<void> {
+  const { drawSvg } = await loadConsole(host.entry);
+  const svg = new Option('--svg <file>', 'write an SVG to a file, "-" for standard output');
+  addReadingOptions(addStateArguments(command, 'required'), host.game)
+    .addOption(svg.hideHelp(drawSvg === undefined))
+    .option('--colour', 'colour the text (default: on a terminal, unless NO_COLOR is set)')
+    .option('--no-colour', 'do not colour the text')
+    .addHelpText('after', () => helpOf(host))
+    .action((shared: string, players: string, options: ShowOptions) => {
+      if (options.svg !== undefined && drawSvg === undefined) {
+        command.error(`error: option '--svg': found no SVG of ${host.entry.name}, expected text`);
+      }
+      return show(host, shared, players, options);
+    });
+}
+
+function helpOf({ call, game }: Host): string {
+  return `
+Example:
+  $ ${call} show ${exampleOf(game).position}`;
+}

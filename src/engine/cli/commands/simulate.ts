@@ -1,0 +1,199 @@
+/**
+ * `azulejo simulate`: many games between the same agents, and how often each wins.
+ *
+ * @packageDocumentation
+ */
+// cli-progress: a bar that follows the terminal's width, the most used of its kind.
+import cliProgress from 'cli-progress';
+import { type Command, Option } from 'commander';
+import { chosenSeed } from '../../../random/seeds.js';
+import { writeJson } from '../../../text/quoted-text.js';
+import type { GameTypes } from '../../game/game.js';
+import type { Rate } from '../../simulate/interval.js';
+import type { Players } from '../../simulate/shard.js';
+import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate/simulate.js';
+import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
+import { MOST_THREADS } from '../../simulate/worker-pool.js';
+import { type GameConsole, type Host, loadConsole } from '../console.js';
+import { Exit } from '../exit.js';
+import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
+import { shorten, textOf, write } from '../output.js';
+import { describeRules } from '../play/report.js';
+import { addAgentsOption, addSeedOption, setTable } from '../seats.js';
+
+/** Number of games by default: every order of two to five agents comes up equally often. */
+const GAMES = 1200;
+
+interface SimulateOptions extends OptionValues {
+  readonly agents?: readonly string[];
+  readonly games: number;
+  readonly seed?: number;
+  readonly workers?: number;
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+  readonly json?: boolean;
+}
+
+/** Return the agents that play where none are asked for: the second of the game, and the first. */
+function usualAgents({ agents }: Players<GameTypes>): [string, ...string[]] {
+  const [first = '', second = first] = agents.names;
+  return [second, first];
+}
+
+/** Show progress, on a terminal alone. */
+function progressBar(games: number) {
+  if (!process.stderr.isTTY) return { show: () => {}, stop: () => {} };
+  const bar = new cliProgress.SingleBar(
+    {
+      format: '{bar} {value} of {total} games, {eta_formatted} left',
+      stream: process.stderr,
+      clearOnComplete: true,
+      hideCursor: true,
+    },
+    cliProgress.Presets.shades_classic,
+  );
+  bar.start(games, 0);
+  return { show: (played: number) => bar.update(played), stop: () => bar.stop() };
+}
+
+async function run(
+  command: Command,
+  { entry, game, workerFile }: Host,
+  players: Players<GameTypes>,
+  options: SimulateOptions,
+): Promise<void> {
+  const { games, workers, milliseconds, iterations } = options;
+  const asked = rulesFrom(game, options);
+  const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
+  const interrupt = new AbortController();
+  const stop = () => interrupt.abort();
+  let played = 0;
+  const bar = progressBar(games);
+  // Only the first: whoever asks again ends the process at once.
+  process.once('SIGINT', stop);
+  try {
+    const result = await simulateGames(players, {
+      ...{ agents: seats, games, rules, workers, workerFile },
+      seed: chosenSeed({ seed: options.seed, rng: Math.random }),
+      budget: { milliseconds, iterations },
+      now: () => performance.now(),
+      signal: interrupt.signal,
+      onProgress: (progress) => {
+        played = progress.played;
+        bar.show(played);
+      },
+    });
+    bar.stop();
+    const lines = options.json
+      ? [writeJson(result)]
+      : simulationLines(players, await loadConsole(entry), result);
+    await write(textOf(lines));
+  } catch (error) {
+    bar.stop();
+    if (!interrupt.signal.aborted) throw error;
+    process.stderr.write(`azulejo: stopped after ${played} of ${games} games, without a result.\n`);
+    process.exitCode = Exit.Usage;
+  } finally {
+    process.removeListener('SIGINT', stop);
+  }
+}
+
+/** Most characters of the reason why an agent forfeited. */
+const LONGEST_REASON = 200;
+
+/** List the lines of a simulation's result. */
+export function simulationLines(
+  { game }: Players<GameTypes>,
+  gameConsole: GameConsole<GameTypes>,
+  { rules, seed, games, agents, endings, moves }: SimulationResult<GameTypes>,
+): string[] {
+  const hasPoints = game.scores !== undefined;
+  const table = [
+    ['agent', 'wins', '95 % interval', ...(hasPoints ? ['points'] : []), 'forfeits'],
+    ...agents.map((agent) => rowOf(agent, hasPoints)),
+  ];
+  return [
+    `${games} games, ${describeRules(game, gameConsole, rules)}, seed ${seed}`,
+    '',
+    ...columns(table),
+    '',
+    `moves   ${meanOf(moves)}`,
+    `ended   ${endings.over} by the rules, ${endings.limit} at the limit of moves, ` +
+      `${endings.forfeit} by a forfeit`,
+    ...agents.flatMap(forfeitLines),
+  ];
+}
+
+function rowOf({ name, winRate, score, forfeits }: AgentStatistics, hasPoints: boolean): string[] {
+  const points = hasPoints ? [meanOf(score)] : [];
+  return [name, percent(winRate?.value), interval(winRate), ...points, `${forfeits}`];
+}
+
+function percent(share: number | undefined): string {
+  return share === undefined ? 'none' : `${(100 * share).toFixed(1)} %`;
+}
+
+function interval(rate: Rate | undefined): string {
+  return rate === undefined ? 'none' : `${percent(rate.low)} to ${percent(rate.high)}`;
+}
+
+function meanOf(spread: Spread | undefined): string {
+  if (spread === undefined) return 'none';
+  return `${spread.mean.toFixed(1)} (${spread.min} to ${spread.max})`;
+}
+
+function forfeitLines({ name, firstForfeit }: AgentStatistics): string[] {
+  if (firstForfeit === undefined) return [];
+  const { game, seed, message } = firstForfeit;
+  const reason = shorten(message, LONGEST_REASON);
+  return ['', `First forfeit of ${name}: game ${game}, seed ${seed}: ${reason}`];
+}
+
+/** Pad the cells of rows, so that they stand below one another. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Define the command. */
+export async function define(command: Command, host: Host): Promise<void> {
+  const players = await host.entry.players();
+  addAgentsOption(command, players.agents.names, usualAgents(players).join(' and '));
+  addRulesOptions(command, host.game)
+    .option('--games <n>', 'number of games', integer(1, MOST_GAMES), GAMES)
+    .addOption(
+      new Option('--milliseconds <n>', 'time for a move, for agents that search')
+        .argParser(integer(1, Number.MAX_SAFE_INTEGER))
+        .conflicts('iterations'),
+    )
+    .option(
+      '--iterations <n>',
+      'iterations for a move, for agents that search',
+      integer(1, Number.MAX_SAFE_INTEGER),
+    )
+    .option(
+      '--workers <n>',
+      'worker threads, 0 for none (default: one for each processor)',
+      integer(0, MOST_THREADS),
+    )
+    .option('--json', 'print the result as one JSON object on a line');
+  addSeedOption(command, 'repeat the games')
+    .addHelpText('after', () => helpOf(host, players))
+    .action((options: SimulateOptions) => run(command, host, players, options));
+}
+
+function helpOf({ call }: Host, { agents }: Players<GameTypes>): string {
+  return `
+The agents change seats from game to game. The same seed gives the same result with any
+number of workers, unless --milliseconds makes agents look at a clock.
+
+Example:
+  $ ${call} simulate --agents ${agents.names[0]} --games 100 --seed 1`;
+}

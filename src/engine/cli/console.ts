@@ -1,0 +1,99 @@
+/**
+ * What the command line knows of a game beyond its rules.
+ *
+ * @packageDocumentation
+ */
+import type { Issue } from '../../text/issue.js';
+import type { Game, GameTypes } from '../game/game.js';
+import type { LogActions } from '../record/log-line.js';
+import type { Players } from '../simulate/shard.js';
+import type { Step } from './play/steps.js';
+
+/** A game whose types are not known here. */
+export type AnyGame = Game<GameTypes>;
+
+/** A game of the command line. Each part is loaded when a command needs it. */
+export interface GameEntry {
+  /** The game's name in lower case, as commands and records have it. */
+  readonly name: string;
+  /** Load the rules. */
+  readonly game: () => Promise<AnyGame>;
+  /** Load the rules with the ready-made agents. */
+  readonly players: () => Promise<Players<GameTypes>>;
+  /** Load what the game gives to the command line; absent for the defaults. */
+  readonly console?: () => Promise<GameConsole<GameTypes>>;
+}
+
+/** How a state is drawn. */
+export interface DrawOptions {
+  /** The players' names, in turn order: any text. */
+  readonly names?: readonly string[];
+  /** Whether to write in colours. */
+  readonly colour: boolean;
+  /** Whether people play, who may call places otherwise than the notation does. */
+  readonly isForPeople: boolean;
+}
+
+/** A typed text: the move that it means, legal or not, or what is wrong with it. */
+export type TypedMove<Move extends string> =
+  | { readonly ok: true; readonly move: Move }
+  | { readonly ok: false; readonly issue: Pick<Issue, 'message'> };
+
+/** How people write and read moves. */
+export interface MoveNotation<State, Move extends string> {
+  /** Read what the player to move typed, its words parted by single spaces. */
+  readMove(text: string, state: State): TypedMove<Move>;
+  /** Write a move. */
+  writeMove(move: Move): string;
+  /** Return the last words of the prompt: what is to be typed. */
+  prompt(state: State): string;
+  /** List lines about how moves are typed. */
+  help(state: State): readonly string[];
+  /** Rewrite an issue's message about a move in the words of this notation. */
+  rewrite(message: string): string;
+}
+
+/** What is told of a step. */
+export interface Narration {
+  readonly lines: readonly string[];
+  /** Whether a picture belongs behind it, where there is one for each round. */
+  readonly hasPicture: boolean;
+}
+
+/**
+ * What a game may give to the command line beyond the contract. Everything has a default that is
+ * made from the contract.
+ */
+export interface GameConsole<Types extends GameTypes> {
+  /** Describe the rules in a few words; `players=2 target=20` by default. */
+  describeRules?(rules: Types['rules']): string;
+  /** Draw a state as text of several lines; its two strings by default. */
+  draw?(state: Types['state'], options: DrawOptions): string;
+  /** Draw a state as an SVG; not available by default. */
+  drawSvg?(state: Types['state']): string;
+  /** How people write and read moves; as in records by default. */
+  readonly notation?: Partial<MoveNotation<Types['state'], Types['move']>>;
+  /** Lines below the heading of a game, such as a legend. */
+  readonly legend?: readonly string[];
+  /** Narrate a step; by default an event is a line, and standings follow the last one. */
+  narrate?(step: Step<Types>, isForPeople: boolean): Narration;
+  /** List more properties of the JSON object of a step. */
+  describeStep?(step: Step<Types>): object;
+  /** How moves are written in logs; as in records by default. */
+  readonly logActions?: LogActions<Types>;
+}
+
+/** What commands are given. */
+export interface Host {
+  readonly entry: GameEntry;
+  readonly game: AnyGame;
+  /** The words that call the game's commands: `azulejo tsuro`. */
+  readonly call: string;
+  /** The module that worker threads run. */
+  readonly workerFile: URL;
+}
+
+/** Load what a game gives to the command line. */
+export async function loadConsole({ console }: GameEntry): Promise<GameConsole<GameTypes>> {
+  return console === undefined ? {} : console();
+}

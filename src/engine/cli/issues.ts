@@ -1,0 +1,91 @@
+/**
+ * Issues as lines for people: the text, a caret under the place, the sentence.
+ *
+ * @packageDocumentation
+ */
+
+import { escapeToAscii } from '../../text/escape.js';
+import { type Issue, isError } from '../../text/issue.js';
+import { countOf } from '../../text/message.js';
+import type { EncodedState } from '../game/game.js';
+
+/** Columns that an excerpt may take. */
+const WIDTH = 68;
+const CUT = '…';
+
+/**
+ * Show the part of a text around a place.
+ *
+ * @param text - any text
+ * @param index - the place, in UTF-16 code units from 0 to the length of the text
+ * @returns the excerpt with unprintable characters escaped, and a line with a caret under the place
+ */
+export function excerpt(text: string, index: number): [excerpt: string, caret: string] {
+  let before = '';
+  let after = '';
+  let start = index;
+  let end = index;
+  for (let isGrowing = true; isGrowing; ) {
+    const left = start > 0 ? escapeToAscii(text.charAt(start - 1)) : '';
+    const right = end < text.length ? escapeToAscii(text.charAt(end)) : '';
+    const free = WIDTH - before.length - after.length;
+    const takesRight = right !== '' && right.length <= free;
+    const takesLeft = left !== '' && left.length + (takesRight ? right.length : 0) <= free;
+    if (takesRight) {
+      after += right;
+      end++;
+    }
+    if (takesLeft) {
+      before = left + before;
+      start--;
+    }
+    isGrowing = takesRight || takesLeft;
+  }
+  const head = start > 0 ? CUT + before : before;
+  const tail = end < text.length ? after + CUT : after;
+  return [head + tail, `${' '.repeat(head.length)}^`];
+}
+
+/** Width of the column with the name of the text, or the severity. */
+const LABEL = 9;
+
+function line(label: string, text: string): string {
+  return label.padEnd(LABEL) + text;
+}
+
+/** List the lines of an issue: where it is, if it has a place in the text, and what it is. */
+export function issueLines(label: string, text: string, issue: Issue): string[] {
+  const sentence = line(issue.severity, `${issue.message} [${issue.code}]`);
+  if (issue.index === undefined) return [sentence];
+  const [shown, caret] = excerpt(text, issue.index);
+  return [line(label, shown), line('', caret), sentence];
+}
+
+/**
+ * List the lines of all issues of a state: those with a place in a string one by one, then the
+ * others, then the verdict.
+ */
+export function reportLines([shared, players]: EncodedState, issues: readonly Issue[]): string[] {
+  const placed = issues.filter(({ index }) => index !== undefined);
+  const general = issues.filter(({ index }) => index === undefined);
+  const blocks = [
+    ...placed.map((issue) =>
+      issueLines(issue.part, issue.part === 'players' ? players : shared, issue),
+    ),
+    general.flatMap((issue) => issueLines(issue.part, '', issue)),
+  ];
+  return [
+    ...blocks.flatMap((block) => (block.length === 0 ? [] : [...block, ''])),
+    verdict(issues),
+  ];
+}
+
+function verdict(issues: readonly Issue[]): string {
+  const counted = (['error', 'warning'] as const)
+    .map((severity) => [issues.filter((issue) => issue.severity === severity).length, severity])
+    .filter(([count]) => count !== 0)
+    .map(([count, severity]) => countOf(Number(count), String(severity)))
+    .join(', ');
+  if (issues.some(isError)) return `invalid: ${counted}`;
+  return counted === '' ? 'valid' : `valid, but not canonical: ${counted}`;
+}

@@ -1,0 +1,134 @@
+/**
+ * Arguments and options that several commands take.
+ *
+ * @packageDocumentation
+ */
+import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import type { EventOf, GameTypes } from '../game/game.js';
+import { completeRules, type Setting } from '../game/settings.js';
+import type { AnyGame } from './console.js';
+import { shellWord } from './output.js';
+
+/** The values of options by name; those of the game's settings are among them. */
+export type OptionValues = Readonly<Record<string, unknown>>;
+
+/** The options of a command that reads states. */
+export interface StateOptions extends OptionValues {
+  readonly json?: boolean;
+  readonly lenient?: boolean;
+}
+
+/** List the settings of a game's rules with their names. */
+export function settingsOf({ settings }: AnyGame): (readonly [string, Setting<unknown>])[] {
+  // The type of all rules has no names; the table of a game has a setting for each.
+  return Object.entries(settings as Readonly<Record<string, Setting<unknown>>>);
+}
+
+/** Return the rules that options ask for. */
+export function rulesFrom(game: AnyGame, options: OptionValues): Partial<GameTypes['rules']> {
+  return Object.fromEntries(
+    settingsOf(game)
+      .map(([name]) => [name, options[name]] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Return the flag of a setting: `--tiling-order` for `tilingOrder`. */
+export function flagOf(setting: string): string {
+  return `--${setting.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+/**
+ * Add an option for each setting of a game's rules.
+ *
+ * @param usual - return, in words, the default of a setting by its name and usual value
+ */
+function addSettingsOptions(
+  command: Command,
+  game: AnyGame,
+  usual: (name: string, value: string) => string,
+): Command {
+  for (const [name, setting] of settingsOf(game)) {
+    const { summary, expected } = setting;
+    const words = usual(name, setting.write(setting.usual));
+    const option = new Option(
+      `${flagOf(name)} <value>`,
+      `${summary}, ${expected} (default: ${words})`,
+    );
+    command.addOption(
+      option.argParser((text) => {
+        const value = setting.read(text);
+        if (value !== undefined) return value;
+        throw new InvalidArgumentError(`Expected ${expected}.`);
+      }),
+    );
+  }
+  return command;
+}
+
+/** Add the rules of a new game. As many play as there are agents, in a game that settles that. */
+export function addRulesOptions(command: Command, game: AnyGame): Command {
+  return addSettingsOptions(command, game, (name, value) =>
+    name === 'players' ? 'as many as agents' : value,
+  );
+}
+
+/** Add the two strings of a state; without them a command may read standard input. */
+export function addStateArguments(command: Command, need: 'required' | 'optional'): Command {
+  const name = (text: string) => (need === 'required' ? `<${text}>` : `[${text}]`);
+  return command
+    .addArgument(new Argument(name('shared'), 'the shared string of the state'))
+    .addArgument(new Argument(name('players'), 'the players string of the state'));
+}
+
+/** Add the options that say how states are read. */
+export function addReadingOptions(command: Command, game: AnyGame): Command {
+  return addSettingsOptions(command, game, (_, value) => `as in the state, else ${value}`).option(
+    '--lenient',
+    'accept, with a warning, what is out of order but has one meaning',
+  );
+}
+
+/** Add the options that say how states are read and answers written. */
+export function addStateOptions(command: Command, game: AnyGame): Command {
+  return addReadingOptions(command, game).option('--json', 'answer with one JSON object on a line');
+}
+
+/** Make a parser of integers of a range. */
+export function integer(least: number, most: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+    throw new InvalidArgumentError(`Expected an integer from ${least} to ${most}.`);
+  };
+}
+
+/** The first position of a game in which somebody is to move, and the events that lead to it. */
+export interface Example {
+  /** The two strings of the first state, for a shell. */
+  readonly start: string;
+  /** The chance events before the first move. */
+  readonly events: readonly EventOf<GameTypes>[];
+  /** The two strings of the position, for a shell. */
+  readonly position: string;
+  /** A legal move. */
+  readonly move: string;
+}
+
+/** Make the example that a command's help shows. */
+export function exampleOf(game: AnyGame): Example {
+  const { chance } = game;
+  // Any draw will do, and a constant needs no generator.
+  const rng = () => 0.5;
+  const strings = (state: unknown) => game.encode(state).map(shellWord).join(' ');
+  const first = game.start(completeRules(game.settings, {}));
+  const events: string[] = [];
+  let state = first;
+  while (chance?.isDue(state)) {
+    const event = chance.sample(state, rng);
+    events.push(event);
+    state = chance.apply(state, event);
+  }
+  const [move = ''] = game.legalMoves(state);
+  return { start: strings(first), events, position: strings(state), move };
+}

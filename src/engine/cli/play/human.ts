@@ -1,0 +1,141 @@
+/**
+ * People as agents: shown the position, and asked for a move until it is a legal one.
+ *
+ * @packageDocumentation
+ */
+import { writeQuoted } from '../../../text/quoted-text.js';
+import type { GameTypes } from '../../game/game.js';
+import type { Agent } from '../../match/agent.js';
+import type { AnyGame, GameConsole, MoveNotation } from '../console.js';
+import { playerToMove } from './steps.js';
+
+type AnyNotation = MoveNotation<unknown, string>;
+
+/** The conversation with the people at the terminal. */
+export interface Conversation {
+  /** Print lines. */
+  say(lines: readonly string[]): void;
+  /** Ask for a line; `undefined` if there is none any more. */
+  ask(prompt: string): Promise<string | undefined>;
+  /** Draw a position, in lines. */
+  draw(state: unknown): readonly string[];
+  /** Hear of a move that was tried and is illegal. */
+  failure(move: string): void;
+}
+
+/** The stop of a game that can be resumed later. */
+export class Interruption extends Error {
+  /** The kind of error. */
+  override readonly name = 'Interruption';
+}
+
+/** Return how people write and read a game's moves: as in records where the game says nothing. */
+export function notationOf(game: AnyGame, { notation }: GameConsole<GameTypes>): AnyNotation {
+  return {
+    readMove: (text, state) => {
+      // A move may be typed without the player's letter.
+      const texts = [text, `${playerToMove(game, state) ?? ''}${text}`];
+      const move =
+        texts.find((each) => game.explainMove(state, each) === undefined) ??
+        texts.find((each) => game.checkMove(each) === undefined);
+      const issue = move === undefined ? game.checkMove(text) : undefined;
+      return issue === undefined ? { ok: true, move: move ?? text } : { ok: false, issue };
+    },
+    writeMove: (move) => move,
+    prompt: () => 'move',
+    help: (state) => {
+      const [move = ''] = game.legalMoves(state);
+      return [`Type a move such as ${move}; the player's letter can be left out.`];
+    },
+    rewrite: (message) => message,
+    ...notation,
+  };
+}
+
+const HELP = [
+  'Other words:',
+  '  moves     list the legal moves',
+  '  show      draw the position again',
+  '  quit      stop; a game that is saved can be resumed later',
+];
+
+/** List the legal moves, those that differ in their last word alone on one line. */
+function moveLines(game: AnyGame, notation: AnyNotation, state: unknown): string[] {
+  const ends = new Map<string, string[]>();
+  for (const move of game.legalMoves(state)) {
+    const words = notation.writeMove(move).split(' ');
+    const end = words.pop() ?? '';
+    const beginning = words.join(' ');
+    ends.set(beginning, [...(ends.get(beginning) ?? []), end]);
+  }
+  return [...ends].map(([beginning, last]) =>
+    beginning === '' ? `  ${last.join(' ')}` : `  ${beginning.padEnd(4)}  ${last.join(' ')}`,
+  );
+}
+
+/** The words that are no moves, and what they print. */
+type Words = Readonly<Record<string, (state: unknown) => readonly string[]>>;
+
+function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Words {
+  const help = (state: unknown) => [...notation.help(state), ...HELP];
+  return {
+    help,
+    '?': help,
+    moves: (state) => moveLines(game, notation, state),
+    show: (state) => talk.draw(state),
+  };
+}
+
+/** Words that stop the game. */
+const LAST_WORDS: readonly string[] = ['quit', 'exit'];
+
+/** Say what a typed text means, and why it is illegal. */
+function refusal(typed: string, move: string, message: string, notation: AnyNotation): string {
+  const meant = notation.writeMove(move);
+  const isMeant = typed.toLowerCase() === meant.toLowerCase();
+  return `${typed}${isMeant ? '' : ` means ${meant}, which`} is not legal. ${notation.rewrite(message)}`;
+}
+
+/**
+ * Make the agent of somebody at the terminal.
+ *
+ * Whoever quits, or has no more to say, makes the agent throw an {@link Interruption}.
+ */
+export function humanAgent(
+  game: AnyGame,
+  gameConsole: GameConsole<GameTypes>,
+  name: string,
+  talk: Conversation,
+): Agent<unknown> {
+  const notation = notationOf(game, gameConsole);
+  const words = wordsOf(game, notation, talk);
+  return {
+    name,
+    chooseMove: async (state) => {
+      const player = playerToMove(game, state);
+      const prompt = `${writeQuoted(name).slice(1, -1)} (${player}), ${notation.prompt(state)}: `;
+      talk.say(talk.draw(state));
+      for (;;) {
+        const line = await talk.ask(prompt);
+        if (line === undefined) throw new Interruption('The input ended.');
+        const typed = line.trim().replace(/\s+/g, ' ');
+        const word = typed.toLowerCase();
+        if (typed === '') continue;
+        if (LAST_WORDS.includes(word)) throw new Interruption(`${player} quit.`);
+        if (Object.hasOwn(words, word)) {
+          talk.say(words[word]?.(state) ?? []);
+          continue;
+        }
+        const read = notation.readMove(typed, state);
+        if (!read.ok) {
+          talk.say([`${read.issue.message} Type help for more.`]);
+          continue;
+        }
+        const issue = game.explainMove(state, read.move);
+        if (issue === undefined) return read.move;
+        talk.failure(read.move);
+        talk.say([refusal(typed, read.move, issue.message, notation)]);
+      }
+    },
+  };
+}

@@ -1,0 +1,211 @@
+/**
+ * Reporting a game as it goes: to people in lines and pictures, to programs in JSON.
+ *
+ * @packageDocumentation
+ */
+import { type Command, Option } from 'commander';
+import { countOf } from '../../../text/message.js';
+import { writeJson, writeQuoted } from '../../../text/quoted-text.js';
+import { eventWord } from '../../game/events.js';
+import type { GameTypes } from '../../game/game.js';
+import { writeRules } from '../../game/settings.js';
+import { writeStanding } from '../../game/standings.js';
+import type { AnyGame, DrawOptions, GameConsole, Narration } from '../console.js';
+import {
+  type EventStep,
+  isEvent,
+  playerToMove,
+  type Step,
+  stateFields,
+  whyStopped,
+} from './steps.js';
+
+type AnyConsole = GameConsole<GameTypes>;
+type AnyStep = Step<GameTypes>;
+
+/** When a picture of the position is drawn. */
+const PICTURES = ['never', 'rounds', 'moves'] as const;
+
+/** The options of a report. */
+export interface ReportOptions {
+  readonly json?: boolean;
+  readonly states?: boolean;
+  readonly pictures: (typeof PICTURES)[number];
+}
+
+/** Add the options of a report. */
+export function addReportOptions(command: Command): Command {
+  return command
+    .option('--states', 'print each position, a JSON array on a line that begins with "["')
+    .option('--json', 'print each event as a JSON object on a line')
+    .addOption(
+      new Option('--pictures <when>', 'when to draw the position')
+        .choices(PICTURES)
+        .default('rounds'),
+    );
+}
+
+/** What is known of a game before anything happens in it. */
+export interface Heading {
+  readonly rules: GameTypes['rules'];
+  /** The players' names, in turn order: any text. */
+  readonly names: readonly string[];
+  /** The agents, in turn order; absent where they are not known any more. */
+  readonly agents?: readonly string[];
+  /** The seed of the random numbers, where there was one. */
+  readonly seed?: number | undefined;
+  /** Moves after which the game is stopped, where that is asked for. */
+  readonly maxMoves?: number | undefined;
+}
+
+/** Makes the lines of a report. */
+export interface Reporter {
+  heading(heading: Heading): string[];
+  step(step: AnyStep): string[];
+}
+
+/** Describe rules in a few words. */
+export function describeRules(
+  game: AnyGame,
+  gameConsole: AnyConsole,
+  rules: GameTypes['rules'],
+): string {
+  return gameConsole.describeRules?.(rules) ?? writeRules<object>(game.settings, rules);
+}
+
+/** Draw a state in lines. */
+export function drawState(
+  game: AnyGame,
+  gameConsole: AnyConsole,
+  state: unknown,
+  options: DrawOptions,
+): readonly string[] {
+  return gameConsole.draw?.(state, options).split('\n') ?? game.encode(state);
+}
+
+/**
+ * Make a reporter.
+ *
+ * @param draw - draws a position; returns no line where nobody needs to see it
+ */
+export function reporterFor(
+  game: AnyGame,
+  gameConsole: AnyConsole,
+  options: ReportOptions,
+  isForPeople: boolean,
+  draw: (state: unknown) => readonly string[],
+): Reporter {
+  if (options.json) return jsonReporter(game, gameConsole);
+  const { notation } = gameConsole;
+  const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
+  return {
+    heading: (heading) => headingLines(game, gameConsole, heading),
+    step: (step) => {
+      const told = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
+      const { lines, hasPicture } = told;
+      const isOngoing = isEvent(step) && !game.isOver(step.after);
+      const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
+      const hasState = step.kind === 'position' || isEvent(step);
+      return [
+        ...lines,
+        ...(isDrawn && options.pictures !== 'never' ? draw(step.after) : []),
+        ...(options.states && hasState ? [writeJson(game.encode(step.after))] : []),
+      ];
+    },
+  };
+}
+
+function jsonReporter(game: AnyGame, gameConsole: AnyConsole): Reporter {
+  return {
+    // What is not known is left out of JSON.
+    heading: ({ rules, seed, maxMoves, agents, names }) => [
+      writeJson({ kind: 'game', game: game.name, rules, seed, maxMoves, agents, names }),
+    ],
+    step: (step) => [
+      writeJson({ ...describeStep(game, step), ...gameConsole.describeStep?.(step) }),
+    ],
+  };
+}
+
+/** Describe a step for programs. Its events, in their order, are those that `apply` takes. */
+function describeStep(game: AnyGame, step: AnyStep): object {
+  switch (step.kind) {
+    case 'position':
+      return { kind: step.kind, ...stateFields(game, step.after) };
+    case 'failure':
+      return { kind: step.kind, move: step.move, issue: game.explainMove(step.after, step.move) };
+    case 'end': {
+      const { kind } = step.result;
+      const standings = game.standings(step.after);
+      return kind === 'finished'
+        ? { kind: 'game-over', standings }
+        : { kind: 'stop', result: step.result, standings };
+    }
+    default: {
+      const word = eventWord(game, step.event);
+      const scores = game.scores?.(step.after);
+      const fields = { scores, ...stateFields(game, step.after) };
+      return { kind: word, [word]: step.event, player: playerOf(game, step), ...fields };
+    }
+  }
+}
+
+/** Return the letter of the player whose event it is; `undefined` for chance. */
+function playerOf(game: AnyGame, step: EventStep<GameTypes>): string | undefined {
+  return step.kind === 'forfeit' ? step.event.slice(0, -1) : playerToMove(game, step.before);
+}
+
+/** Write a player's name and agent, which are often the same. */
+function nameOf(name: string, agent: string | undefined): string {
+  if (name === agent) return name;
+  return agent === undefined ? writeQuoted(name) : `${writeQuoted(name)} (${agent})`;
+}
+
+function headingLines(
+  game: AnyGame,
+  gameConsole: AnyConsole,
+  { rules, names, agents, seed, maxMoves }: Heading,
+): string[] {
+  const letters = game.players(rules);
+  const limit = maxMoves === undefined ? '' : `, at most ${countOf(maxMoves, 'move')}`;
+  const seats = names.map((name, index) => `${letters[index]} ${nameOf(name, agents?.[index])}`);
+  return [
+    `${game.title}: ${describeRules(game, gameConsole, rules)}${limit}`,
+    ...(seed === undefined ? [] : [`Seed: ${seed}`]),
+    `Players: ${seats.join(', ')}`,
+    ...(gameConsole.legend ?? []),
+  ];
+}
+
+/** Narrate a step of any game. */
+function narrate(game: AnyGame, step: AnyStep, write: (move: string) => string): Narration {
+  switch (step.kind) {
+    case 'position':
+      return { lines: ['', whoIsNext(game, step.after)], hasPicture: true };
+    case 'move':
+      return { lines: [`  ${write(step.event)}`], hasPicture: false };
+    case 'failure': {
+      const issue = game.explainMove(step.after, step.move);
+      // A log may call anything a failure.
+      const why = issue?.message ?? 'although it is legal';
+      return { lines: [`  ${write(step.move)}  failed: ${why}`], hasPicture: false };
+    }
+    case 'end': {
+      const { result } = step;
+      const isFinished = result.kind === 'finished';
+      const heading = isFinished ? 'Game over' : whyStopped(result);
+      const standings = game
+        .standings(step.after)
+        .map((standing) => `  ${writeStanding(game.standingFields, standing)}`);
+      return { lines: ['', heading, '', 'Standings', ...standings], hasPicture: isFinished };
+    }
+    default:
+      return { lines: [`  ${eventWord(game, step.event)} ${step.event}`], hasPicture: false };
+  }
+}
+
+function whoIsNext(game: AnyGame, state: unknown): string {
+  if (game.isOver(state)) return 'The game is over';
+  const player = playerToMove(game, state);
+  return player === undefined ? `A ${game.chance?.word} is due` : `${player} to move`;
+}

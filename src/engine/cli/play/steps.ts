@@ -1,0 +1,126 @@
+/**
+ * The steps of a game: what happens in it, one after the other, with all that telling it needs.
+ *
+ * @packageDocumentation
+ */
+import { writeQuoted } from '../../../text/quoted-text.js';
+import { type EventKind, eventKind } from '../../game/events.js';
+import type { EncodedState, EventOf, Game, GameTypes } from '../../game/game.js';
+import type { GameResult } from '../../record/record.js';
+
+/** Where a game is. */
+export interface Course<Types extends GameTypes> {
+  /** The first state. */
+  readonly first: Types['state'];
+  /** Number of chance events so far, with this step. */
+  readonly chanceEvents: number;
+  /** The state after this step. */
+  readonly after: Types['state'];
+}
+
+/** A position to play from: the first one, or that of a game that is resumed. */
+export interface PositionStep<Types extends GameTypes> extends Course<Types> {
+  readonly kind: 'position';
+}
+
+/** An event. */
+export interface EventStep<Types extends GameTypes> extends Course<Types> {
+  readonly kind: EventKind;
+  readonly event: EventOf<Types>;
+  /** The state before. */
+  readonly before: Types['state'];
+}
+
+/** A move that somebody tried and that is illegal. */
+export interface FailureStep<Types extends GameTypes> extends Course<Types> {
+  readonly kind: 'failure';
+  readonly move: Types['move'];
+}
+
+/** The end of a game, or its stop before that. */
+export interface EndStep<Types extends GameTypes> extends Course<Types> {
+  readonly kind: 'end';
+  readonly result: GameResult<Types>;
+}
+
+/** A step of a game. */
+export type Step<Types extends GameTypes> =
+  | PositionStep<Types>
+  | EventStep<Types>
+  | FailureStep<Types>
+  | EndStep<Types>;
+
+/** Makes the steps of a game. */
+export interface Follower<Types extends GameTypes> {
+  /** Return where the game is. */
+  position(): PositionStep<Types>;
+  /** Go on with an event. */
+  event(event: EventOf<Types>, after: Types['state']): EventStep<Types>;
+  /** Stay where a move failed. */
+  failure(move: Types['move']): FailureStep<Types>;
+  /** End. */
+  end(result: GameResult<Types>): EndStep<Types>;
+}
+
+/** Follow a game from its first state. */
+export function followGame<Types extends GameTypes>(
+  game: Game<Types>,
+  first: Types['state'],
+): Follower<Types> {
+  let after = first;
+  let chanceEvents = 0;
+  return {
+    position: () => ({ kind: 'position', first, chanceEvents, after }),
+    event: (event, next) => {
+      const before = after;
+      const kind = eventKind(game, event);
+      after = next;
+      if (kind === 'chance') chanceEvents++;
+      return { kind, event, before, first, chanceEvents, after };
+    },
+    failure: (move) => ({ kind: 'failure', move, first, chanceEvents, after }),
+    end: (result) => ({ kind: 'end', result, first, chanceEvents, after }),
+  };
+}
+
+/** Whether a step is an event. */
+export function isEvent<Types extends GameTypes>(step: Step<Types>): step is EventStep<Types> {
+  return 'event' in step;
+}
+
+/** Return the letter of the player to move; `undefined` when nobody is. */
+export function playerToMove<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): Types['player'] | undefined {
+  return game.players(game.rulesOf(state))[game.playerToMove(state)];
+}
+
+/** A state for programs. */
+export interface StateFields {
+  readonly state: EncodedState;
+  /** The phase, in a game whose states have one. */
+  readonly phase?: string;
+  /** The letter of the player to move; absent when nobody is. */
+  readonly playerToMove?: string | undefined;
+}
+
+/** Describe a state for programs. */
+export function stateFields<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): StateFields {
+  const hasPhase = typeof state === 'object' && state !== null && 'phase' in state;
+  return {
+    state: game.encode(state),
+    ...(hasPhase && typeof state.phase === 'string' ? { phase: state.phase } : {}),
+    playerToMove: playerToMove(game, state),
+  };
+}
+
+/** Say why a game stopped before its end; the reason is any text. */
+export function whyStopped(result: Exclude<GameResult<GameTypes>, { kind: 'finished' }>): string {
+  const reason = writeQuoted(result.reason);
+  if (result.kind === 'forfeit') return `Player ${result.player} forfeits: ${reason}`;
+  return `${result.kind === 'limit' ? 'Stopped at a limit' : 'Unfinished'}: ${reason}`;
+}

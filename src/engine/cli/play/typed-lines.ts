@@ -1,0 +1,100 @@
+/**
+ * Lines that somebody types, or that come through a pipe.
+ *
+ * @packageDocumentation
+ */
+import { createInterface } from 'node:readline';
+import { shorten } from '../output.js';
+import { batchesOfLines } from '../questions.js';
+
+/** Lines that are asked for, one after the other. */
+export interface TypedLines {
+  /** Print a prompt and read a line; `undefined` at the end of the input. */
+  ask(prompt: string): Promise<string | undefined>;
+  /** Stop asking, and restore the terminal. */
+  close(): void;
+}
+
+/** What is read from and written to. */
+export interface Terminal {
+  readonly input: NodeJS.ReadStream;
+  readonly output: NodeJS.WriteStream;
+  /** Hear of Ctrl-C, which a terminal that is being edited in does not turn into a signal. */
+  readonly onInterrupt: () => void;
+}
+
+/** Where lines come from. */
+interface LineSource {
+  readonly lines: AsyncIterator<string, undefined>;
+  prompt(text: string): void;
+  /** Print a line that has been read, where nobody has seen it yet. */
+  echo(line: string): void;
+  close(): void;
+}
+
+/** Longest line that is printed again, in characters. */
+const LONGEST_ECHO = 60;
+
+/** Let somebody at a terminal edit each line, with a history. */
+function fromTerminal({ input, output, onInterrupt }: Terminal): LineSource {
+  const terminal = createInterface({ input, output });
+  terminal.on('SIGINT', onInterrupt);
+  return {
+    lines: terminal[Symbol.asyncIterator](),
+    prompt: (text) => {
+      terminal.setPrompt(text);
+      terminal.prompt();
+    },
+    echo: () => {},
+    close: () => terminal.close(),
+  };
+}
+
+/** Cut a text into its lines, without blank ones. */
+async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const lines of batchesOfLines(input)) {
+    yield* lines.filter((line) => line.trim() !== '');
+  }
+}
+
+/** Read a pipe, and print what is read behind the prompt, as a terminal would have. */
+function fromPipe({ input, output }: Terminal): LineSource {
+  input.setEncoding('utf8');
+  return {
+    lines: linesOf(input),
+    prompt: (text) => output.write(text),
+    echo: (line) => output.write(`${shorten(line, LONGEST_ECHO)}\n`),
+    close: () => input.destroy(),
+  };
+}
+
+/** Read from a terminal, or from whatever else is standard input. */
+export function readTypedLines(terminal: Terminal): TypedLines {
+  const { input, output } = terminal;
+  const isTerminal = input.isTTY && output.isTTY;
+  const { lines, prompt, echo, close } = isTerminal ? fromTerminal(terminal) : fromPipe(terminal);
+  let isAsking = false;
+  const endLine = () => {
+    // The cursor stands behind the prompt.
+    if (isAsking) output.write('\n');
+    isAsking = false;
+  };
+  return {
+    ask: async (text) => {
+      prompt(text);
+      isAsking = true;
+      const { done, value } = await lines.next();
+      if (done) {
+        endLine();
+        return undefined;
+      }
+      isAsking = false;
+      echo(value);
+      return value;
+    },
+    close: () => {
+      endLine();
+      close();
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/**
+ * The command line: finds the game and the command that the arguments name, and runs it.
+ *
+ * @packageDocumentation
+ */
+// commander: arguments, help and suggestions, no dependencies, the most used of its kind.
+import { Command, CommanderError } from 'commander';
+import type { GameEntry, Host } from './console.js';
+import { Exit } from './exit.js';
+import { shorten } from './output.js';
+
+/** What the command line is made of. */
+export interface Program {
+  /** The games; commands without a game's name are those of the first. */
+  readonly games: readonly [GameEntry, ...GameEntry[]];
+  /** The version of the package. */
+  readonly version: string;
+  /** The module that worker threads run. */
+  readonly workerFile: URL;
+}
+
+/** A command before its file is loaded. */
+interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  /** Load the file, which adds arguments, options, examples and the action. */
+  readonly load: () => Promise<{ define(command: Command, host: Host): void | Promise<void> }>;
+}
+
+/** The commands of every game, in the order of the help. Only the one that is asked for is loaded. */
+const COMMANDS: readonly CommandEntry[] = [
+  {
+    name: 'validate',
+    summary: 'list the issues of a state, or of many',
+    load: () => import('./commands/validate.js'),
+  },
+  {
+    name: 'show',
+    summary: 'draw a state',
+    load: () => import('./commands/show.js'),
+  },
+  {
+    name: 'moves',
+    summary: 'list the legal moves of a state, or of many',
+    load: () => import('./commands/moves.js'),
+  },
+  {
+    name: 'apply',
+    summary: 'apply moves and other events to a state, or to many',
+    load: () => import('./commands/apply.js'),
+  },
+  {
+    name: 'play',
+    summary: 'play a game and print it as it goes',
+    load: () => import('./commands/play.js'),
+  },
+  {
+    name: 'replay',
+    summary: 'replay and check a saved game',
+    load: () => import('./commands/replay.js'),
+  },
+  {
+    name: 'simulate',
+    summary: 'play many games between agents, and count wins',
+    load: () => import('./commands/simulate.js'),
+  },
+  {
+    name: 'perft',
+    summary: 'count the move sequences of a length',
+    load: () => import('./commands/perft.js'),
+  },
+];
+
+/** Longest complaint about arguments, which can be of any length. */
+const LONGEST_COMPLAINT = 400;
+
+/** Run the command that the arguments name, and set the exit status. */
+export async function run(args: readonly string[], program: Program): Promise<void> {
+  const { games } = program;
+  const named = games.find(({ name }) => name === args[0]);
+  const call = named === undefined ? 'azulejo' : `azulejo ${named.name}`;
+  const rest = named === undefined ? args : args.slice(1);
+  const command = await commandFor(rest, call, named ?? games[0], program);
+  try {
+    await command.parseAsync(rest, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    process.exitCode = error.exitCode === 0 ? Exit.Yes : Exit.Usage;
+  }
+}
+
+/** Make the command of a game. Its commands that the arguments do not name are for the help alone. */
+async function commandFor(
+  args: readonly string[],
+  call: string,
+  entry: GameEntry,
+  { games, version, workerFile }: Program,
+): Promise<Command> {
+  const names = COMMANDS.map(({ name }) => name).join(', ');
+  const gameNames = games.map(({ name }) => name).join(', ');
+  const command = new Command(call)
+    .description(
+      `Rules of board games, here of ${entry.name}: check states, play moves, play games.`,
+    )
+    .version(version)
+    .exitOverride()
+    .configureOutput({
+      outputError: (text, write) => write(`${shorten(text.trimEnd(), LONGEST_COMPLAINT)}\n`),
+    })
+    .showHelpAfterError(`Commands: ${names}. Games: ${gameNames}. See "${call} --help" for more.`)
+    .addHelpText('after', helpOf(call, gameNames, games[0].name));
+  // The name of a command comes first, or behind `help`.
+  const asked = args.slice(0, 2);
+  for (const { name, summary, load } of COMMANDS) {
+    const subcommand = command.command(name).description(summary);
+    subcommand.showHelpAfterError(`See "${call} ${name} --help" for what is expected.`);
+    if (!asked.includes(name)) continue;
+    const [{ define }, game] = await Promise.all([load(), entry.game()]);
+    await define(subcommand, { entry, game, call, workerFile });
+  }
+  return command;
+}
+
+function helpOf(call: string, games: string, first: string): string {
+  return `
+Games: ${games}. "azulejo <game> <command>" is a command of any of them, and
+"azulejo <command>" one of ${first}.
+
+Exit status: 0 yes or done, 1 no (invalid, illegal), 2 wrong usage.
+
+Example:
+  $ ${call} play --seed 1`;
+}

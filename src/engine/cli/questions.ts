@@ -1,0 +1,204 @@
+/**
+ * Questions about states: one from the arguments, or many from standard input, a line each.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { type Issue, isError, issueAt } from '../../text/issue.js';
+import { quote } from '../../text/message.js';
+import { writeJson } from '../../text/quoted-text.js';
+import type { DecodedState } from '../game/game.js';
+import type { AnyGame, Host } from './console.js';
+import { answerWith } from './exit.js';
+import { reportLines } from './issues.js';
+import { rulesFrom, type StateOptions, settingsOf } from './options.js';
+import { textOf, write } from './output.js';
+
+/** Longest line that is answered, in UTF-16 code units: room for a game of thousands of rounds. */
+export const LONGEST_LINE = 2 ** 18;
+
+/** The answer to a question. */
+export interface Answer {
+  /** Yes or no. */
+  readonly yes: boolean;
+  /** The answer for programs: plain data. */
+  readonly json: object;
+  /** List the lines for people that go to standard output. */
+  readonly output?: () => readonly string[];
+  /** List the lines for people that go to standard error. */
+  readonly complaint?: () => readonly string[];
+}
+
+/** What answers. */
+export interface Answerer {
+  /** Answer about any value of JSON that should be a state, perhaps with events behind it. */
+  answer(value: unknown): Answer;
+  /** Return the object that answers a line that cannot be read. */
+  refuse(issue: Issue): object;
+}
+
+/** A question about states, in a game. */
+export type Question = (game: AnyGame, options: StateOptions) => Answerer;
+
+/** Decode a state, which must be of the rules that are asked for. */
+export function decodeAsked(
+  game: AnyGame,
+  value: unknown,
+  options: StateOptions,
+): DecodedState<unknown> {
+  const rules = rulesFrom(game, options);
+  const decoded = game.decode(value, { rules, lenient: options.lenient });
+  if (!decoded.ok) return decoded;
+  const found = new Map(Object.entries(game.rulesOf(decoded.state)));
+  const asked = new Map(Object.entries(rules));
+  // A setting that the strings hold can be another than is asked for.
+  const issues = settingsOf(game)
+    .filter(([name]) => asked.has(name))
+    .map(([name, setting]) => ({
+      ...{ code: 'rules.different', part: 'rules', path: ['rules', name] },
+      found: setting.write(found.get(name)),
+      expected: setting.write(asked.get(name)),
+    }))
+    .filter((facts) => facts.found !== facts.expected)
+    .map((facts) => issueAt(facts, facts.path.join(', ')));
+  return issues.length === 0 ? decoded : { ok: false, issues: [...decoded.warnings, ...issues] };
+}
+
+/** Return the texts among values that should be two, to show where an issue is. */
+function stringsOf(value: unknown): readonly [string, string] {
+  const [shared, players] = Array.isArray(value) ? value : [];
+  return [String(shared), String(players)];
+}
+
+/** Ask what is wrong with a state. */
+export const askForIssues: Question = (game, options) => ({
+  answer: (value) => {
+    const decoded = decodeAsked(game, value, options);
+    const issues = decoded.ok ? decoded.warnings : decoded.issues;
+    return {
+      yes: decoded.ok,
+      json: { valid: decoded.ok, issues },
+      output: () => reportLines(stringsOf(value), issues),
+    };
+  },
+  refuse: (issue) => ({ valid: false, issues: [issue] }),
+});
+
+/** Make a question that only a state has an answer to. */
+export function askAboutState(ask: (game: AnyGame, state: unknown) => Answer): Question {
+  return askWithEvents('none', ask);
+}
+
+/** Make a question about a state and what follows it. */
+export function askWithEvents(
+  events: 'none' | 'some',
+  ask: (game: AnyGame, state: unknown, events: readonly unknown[]) => Answer,
+): Question {
+  return (game, options) => ({
+    answer: (value) => {
+      const isSplit = events === 'some' && Array.isArray(value);
+      const [encoded, rest] = isSplit ? [value.slice(0, 2), value.slice(2)] : [value, []];
+      const decoded = decodeAsked(game, encoded, options);
+      if (decoded.ok) return ask(game, decoded.state, rest);
+      return {
+        yes: false,
+        json: { error: decoded.issues.find(isError) },
+        complaint: () => reportLines(stringsOf(encoded), decoded.issues),
+      };
+    },
+    refuse: (issue) => ({ error: issue }),
+  });
+}
+
+/** Answer about the state of the arguments, or, if there is none, about those of standard input. */
+export async function answerQuestion(
+  command: Command,
+  { game }: Host,
+  question: Question,
+  values: readonly (string | undefined)[],
+  options: StateOptions,
+): Promise<void> {
+  const answerer = question(game, options);
+  const [shared, players] = values;
+  if (shared === undefined) {
+    await answerStandardInput(command, answerer);
+    return;
+  }
+  if (players === undefined) {
+    command.error(
+      "error: missing argument 'players': found one argument, expected both strings of a state",
+    );
+  }
+  const { yes, json, output, complaint } = answerer.answer(values);
+  answerWith(yes);
+  if (options.json) {
+    await write(textOf([writeJson(json)]));
+    return;
+  }
+  if (complaint !== undefined) process.stderr.write(textOf(complaint()));
+  if (output !== undefined) await write(textOf(output()));
+}
+
+/** Answer line by line. What is held in memory does not grow with the number of lines. */
+async function answerStandardInput(command: Command, answerer: Answerer): Promise<void> {
+  if (process.stdin.isTTY) {
+    command.error(
+      "error: missing arguments 'shared' and 'players': found none, expected a state there, " +
+        'or states on standard input',
+    );
+  }
+  process.stdin.setEncoding('utf8');
+  let yes = true;
+  for await (const lines of batchesOfLines(process.stdin)) {
+    const answers = answerLines(lines, answerer);
+    yes = yes && answers.every((answer) => answer.yes);
+    await write(textOf(answers.map(({ json }) => writeJson(json))));
+  }
+  answerWith(yes);
+}
+
+/**
+ * Cut a text that comes in pieces into lines. Unlike `node:readline`, keep no line of any length.
+ *
+ * @param chunks - the pieces
+ * @returns for each piece, the lines that it completes; of a line longer than
+ * {@link LONGEST_LINE} one character too many, and not what follows
+ */
+export async function* batchesOfLines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = (lines.pop() ?? '').slice(0, LONGEST_LINE + 1);
+    yield lines;
+  }
+  yield [rest];
+}
+
+/** Answer each line that is not blank. */
+export function answerLines(lines: readonly string[], answerer: Answerer): Answer[] {
+  return lines.filter((line) => line.trim() !== '').map((line) => answerLine(line, answerer));
+}
+
+function answerLine(line: string, { answer, refuse }: Answerer): Answer {
+  if (line.length > LONGEST_LINE) {
+    const expected = `at most ${LONGEST_LINE} characters`;
+    return { yes: false, json: refuse(lineIssue('line.too-long', line, expected)) };
+  }
+  const value = parse(line);
+  if (value !== undefined) return answer(value);
+  return { yes: false, json: refuse(lineIssue('line.not-json', line, 'a JSON array')) };
+}
+
+/** Parse JSON, of which no text means `undefined`. */
+function parse(text: string): unknown {
+  try {
+    // A file may begin with a byte order mark, which counts as white space, but not for JSON.
+    return JSON.parse(text.trim());
+  } catch {
+    return undefined;
+  }
+}
+
+function lineIssue(code: string, line: string, expected: string): Issue {
+  return issueAt({ code, part: 'line', path: [], found: quote(line), expected }, 'line');
+}

@@ -1,0 +1,129 @@
+/**
+ * Seats: which agent or human plays which player, under which name; the seed that agents draw from.
+ *
+ * @packageDocumentation
+ */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { SEEDS } from '../../random/seeds.js';
+import { quote } from '../../text/message.js';
+import type { GameTypes } from '../game/game.js';
+import { completeRules, rulesForAgents } from '../game/settings.js';
+import type { AnyGame } from './console.js';
+import { integer, settingsOf } from './options.js';
+
+/** The name that stands for somebody at the terminal, where agents are asked for. */
+export const HUMAN = 'human';
+
+/** Read words with commas between them. */
+function readWords(text: string): string[] {
+  return text.split(',').map((word) => word.trim());
+}
+
+/**
+ * Add the option that seats agents.
+ *
+ * @param known - the names that can be seated
+ * @param usual - the default, in words
+ */
+export function addAgentsOption(
+  command: Command,
+  known: readonly string[],
+  usual: string,
+): Command {
+  const choices = known.join(', ');
+  const summary = `who plays, one for all players or one for each, of: ${choices} (default: ${usual})`;
+  return command.addOption(
+    new Option('--agents <names>', summary).argParser((text) => {
+      const names = readWords(text);
+      const unknown = names.find((name) => !known.includes(name));
+      if (unknown === undefined) return names;
+      throw new InvalidArgumentError(
+        `Found the agent ${quote(unknown)}, expected one of: ${choices}.`,
+      );
+    }),
+  );
+}
+
+/** Add the option that names the players. */
+export function addNamesOption(command: Command): Command {
+  return command.addOption(
+    new Option('--names <names>', "the players' names (default: those of the agents)")
+      .argParser((text) => {
+        const names = readWords(text);
+        if (!names.includes('')) return names;
+        throw new InvalidArgumentError(
+          'Found an empty name, expected names with commas between them.',
+        );
+      })
+      .conflicts('from'),
+  );
+}
+
+/** Add the option of a seed. */
+export function addSeedOption(command: Command, verb: string): Command {
+  const summary = `${verb} with this seed (default: drawn)`;
+  return command.option('--seed <n>', summary, integer(0, SEEDS - 1));
+}
+
+function refuseAgents(command: Command, agents: readonly string[], expected: string): never {
+  return command.error(
+    `error: option '--agents': found ${agents.length} agents, ` +
+      `expected one for all players or one for each, ${expected}`,
+  );
+}
+
+/** Seat agents, one for each player. */
+export function seatAgents(
+  command: Command,
+  agents: readonly string[],
+  players: number,
+): readonly string[] {
+  const [first] = agents;
+  if (agents.length === 1 && first !== undefined) return new Array<string>(players).fill(first);
+  return agents.length === players ? agents : refuseAgents(command, agents, `${players}`);
+}
+
+/** The rules of a new game, and who plays it. */
+export interface Table {
+  readonly rules: GameTypes['rules'];
+  /** One agent for each player, in turn order. */
+  readonly seats: readonly string[];
+}
+
+/**
+ * Settle the rules of a new game and who plays it.
+ *
+ * @param agents - the agents that are asked for; absent where none are
+ * @param rules - the rules that are asked for
+ * @param usual - the agents of a game for which none are asked, seated by turns
+ */
+export function setTable(
+  command: Command,
+  game: AnyGame,
+  agents: readonly string[] | undefined,
+  rules: Partial<GameTypes['rules']>,
+  usual: readonly [string, ...string[]],
+): Table {
+  const players = new Map(settingsOf(game)).get('players');
+  if (agents === undefined || agents.length === 1 || players === undefined || 'players' in rules) {
+    const complete = completeRules(game.settings, rules);
+    const { length } = game.players(complete);
+    const turns = Array.from({ length }, (_, index) => usual[index % usual.length] ?? usual[0]);
+    return { rules: complete, seats: seatAgents(command, agents ?? turns, length) };
+  }
+  if (!players.isValid(agents.length)) return refuseAgents(command, agents, players.expected);
+  return { rules: rulesForAgents(game.settings, agents.length, rules), seats: agents };
+}
+
+/** Return the players' names: as asked for, or as their agents. */
+export function nameSeats(
+  command: Command,
+  names: readonly string[] | undefined,
+  seats: readonly string[],
+): readonly string[] {
+  if (names === undefined || names.length === seats.length) return names ?? seats;
+  return command.error(
+    `error: option '--names': found ${names.length} names, expected one for each player, ` +
+      `${seats.length}`,
+  );
+}
