@@ -6,7 +6,13 @@
 
 /** Share 1 equally among those with the most. */
 export function equalShares(merits: readonly number[]): number[] {
-  const most = Math.max(...merits);
-  const winners = merits.reduce((count, merit) => (merit === most ? count + 1 : count), 0);
+  let most = Number.NEGATIVE_INFINITY;
+  let winners = 0;
+  for (const merit of merits) {
+    if (merit === most) winners++;
+    if (merit <= most) continue;
+    most = merit;
+    winners = 1;
+  }
   return merits.map((merit) => (merit === most ? 1 / winners : 0));
 }
