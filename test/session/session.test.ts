@@ -238,6 +238,7 @@ describe('the end of a game', () => {
         { player: 'B', points: 0, winner: false },
       ],
     });
+    expect(Object.isFrozen(session.record.result)).toBe(true);
     expect(() => session.play('Ar')).toThrow('no move now');
     expect(() => session.end({ kind: 'limit', reason: '' })).toThrow(RangeError);
     expect(session.undo().record.result).toBeUndefined();
