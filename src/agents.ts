@@ -23,7 +23,6 @@ export type {
   DecodedState,
   DecodeSettings,
   EventOf,
-  ForfeitEvent,
   Forfeits,
   Game,
   GameTypes,

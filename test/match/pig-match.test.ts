@@ -44,7 +44,7 @@ describe.each([pig, pigWithForfeits])('a match of Pig', (game) => {
     }
   });
 
-  test('is played by the rules that are asked for, begun by any player', async () => {
+  test('is played by the rules that are asked for, which begins with any player', async () => {
     const begin = new Set<string>();
     for (let seed = 0; seed < 20; seed++) {
       const rules = { target: 50 } as const;

@@ -1,7 +1,7 @@
 /** Random games of Pig, with what is asked of their records. */
 import fc from 'fast-check';
 import { applyEvent } from '../../src/engine/game/events.js';
-import type { EventOf, ForfeitEvent, Game } from '../../src/engine/game/game.js';
+import type { EventOf, Game } from '../../src/engine/game/game.js';
 import type { GameRecord } from '../../src/engine/record/record.js';
 import { pick } from '../../src/random/pick.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
@@ -15,7 +15,7 @@ function randomEvent(game: Game<PigTypes>, state: Pig, rng: () => number): PigEv
   const moves = game.legalMoves(state);
   const move = moves[pick(rng, moves.length)];
   if (move === undefined) throw new RangeError('a game that goes on has moves');
-  const forfeit: ForfeitEvent<PigTypes['player']> = `${move.charAt(0) as PigTypes['player']}!`;
+  const forfeit: PigTypes['forfeit'] = `${move.charAt(0) as PigTypes['player']}!`;
   return game.forfeits !== undefined && rng() < 0.02 ? forfeit : move;
 }
 

@@ -10,6 +10,7 @@ import {
   encodeState,
   equalStates,
   explainMove,
+  IllegalDealError,
   legalMoves,
   type Move,
   nextRound,
@@ -227,7 +228,8 @@ describe('the end of a round', () => {
     const state = nextRound(position(`AFC${full}`, `A9${row}fB3MSF`), 'F');
     expect([state.phase, state.scores]).toEqual(['game-over', [10, 3]]);
     expect(sampleDeal(position(`AFC${full}`, `A9${row}fB3MSF`), seededRng(1))).toBe('F');
-    expect(nextRound(state, 'F')).toBe(state);
+    expect(nextRound(state, seededRng(1))).toBe(state);
+    expect(() => nextRound(state, 'F')).toThrow(IllegalDealError);
     expect(legalMoves(state)).toEqual([]);
     expect(explainMove(state, 'A0a0')?.code).toBe('move.wrong-phase');
   });
@@ -255,10 +257,16 @@ describe('the end of a round', () => {
     expect(encodeState(state)).toEqual([`AF0aaaa1abCf${NO_TILES}`, 'A0MSFB2MSF']);
   });
 
-  test('in every phase but the round end nothing happens', () => {
+  test('in every phase but the round end a deal is refused, and random numbers change nothing', () => {
     const state = position(`AF0aabcCbf${NO_TILES}`, 'A0MSFB0MSF');
-    expect(nextRound(state, 'F')).toBe(state);
-    expect(applyAll(state, ['F0abcd'])).toBe(state);
+    expect(nextRound(state, seededRng(1))).toBe(state);
+    for (const deal of ['F', 'F0abcd', 'Fgarbage'] as const) {
+      expect(() => nextRound(state, deal)).toThrow(IllegalDealError);
+      expect(() => applyAll(state, [deal])).toThrow(IllegalDealError);
+    }
+    expect(() => applyAll(state, ['F'])).toThrow(
+      'Phase: found the deal "F", expected a drafting move.',
+    );
   });
 
   test('ready to end, token in the centre, floors clear, a row complete: reads as game over', () => {
@@ -393,11 +401,11 @@ describe('a text that no game can be in, read without the validity check', () =>
     const state = position(`DF0aaaaCf${NO_TILES}`, 'A0MSFB0MSF');
     expect(explainMove(state, 'A0aF')).toMatchObject({
       code: 'move.not-your-turn',
-      expected: 'no move by anybody',
+      expected: 'no move now',
     });
     expect(explainMove(state, 'D0aF')?.code).toBe('move.not-your-turn');
     expect(explainMove(position(`CF0aaaaCf${NO_TILES}`, 'A0MSFB0MSF'), 'A0aF')?.expected).toBe(
-      'no move by anybody',
+      'no move now',
     );
     const counted = position('DF0aaaaCfB2020202020D0000000000', 'A0MSFB0MSF');
     expect([1, 2, 3].map((depth) => perft(counted, depth))).toEqual([0, 0, 0]);

@@ -31,6 +31,7 @@ export interface PigTypes {
   readonly state: Pig;
   readonly move: `${PigTypes['player']}${'r' | 'h'}`;
   readonly chance: (typeof ROLLS)[number];
+  readonly forfeit: `${PigTypes['player']}!`;
   readonly rules: { readonly players: 2 | 3; readonly target: 20 | 50 };
   readonly player: (typeof PLAYERS)[number];
   readonly standing: PlayerStanding & { readonly player: PigTypes['player']; points: number };

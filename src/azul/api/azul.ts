@@ -37,6 +37,8 @@ export interface AzulTypes extends GameTypes {
   readonly move: Move;
   /** A deal, which `nextRound` takes. */
   readonly chance: Deal;
+  /** A forfeit ends the game. */
+  readonly forfeit: never;
   /** The rules in force. */
   readonly rules: Rules;
   /** A player's letter. */

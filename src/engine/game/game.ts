@@ -30,6 +30,8 @@ export interface GameTypes {
   readonly move: string;
   /** A chance event: its notation; `never` in a game without chance. */
   readonly chance: string;
+  /** The event of a player who drops out, `A!`; `never` in a game that a forfeit ends. */
+  readonly forfeit: string;
   /** The rules in force: plain data. */
   readonly rules: object;
   /** A player's letter. */
@@ -38,14 +40,8 @@ export interface GameTypes {
   readonly standing: PlayerStanding;
 }
 
-/** The event of a player who drops out of a game in which the others go on: `A!`. */
-export type ForfeitEvent<Player extends string = string> = `${Player}!`;
-
 /** An event of a game: a move, a chance event, or a player who drops out. */
-export type EventOf<Types extends GameTypes> =
-  | Types['move']
-  | Types['chance']
-  | ForfeitEvent<Types['player']>;
+export type EventOf<Types extends GameTypes> = Types['move'] | Types['chance'] | Types['forfeit'];
 
 /** A limit for games that need not end by themselves. */
 export interface PlayLimit {

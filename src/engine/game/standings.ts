@@ -9,10 +9,22 @@ import { accept, type Parsed, refuse } from '../../text/parsed.js';
 /** How a field is written: `name=7`, `name=word`, or `name` alone where it is true. */
 export type FieldKind = 'number' | 'word' | 'flag';
 
+/** How a field is written that a standing can be without. */
+export type OptionalFieldKind = 'optional number' | 'optional word';
+
 /** The fields of a standing behind the player, in the order of the text. */
 export type StandingFields<Standing> = {
-  readonly [Name in Exclude<keyof Standing, 'player'>]-?: FieldKind;
+  readonly [Name in Exclude<keyof Standing, 'player'>]-?: undefined extends Standing[Name]
+    ? OptionalFieldKind
+    : FieldKind;
 };
+
+/** A field's name, its kind, and whether a standing can be without it. */
+interface Field {
+  readonly name: string;
+  readonly kind: FieldKind;
+  readonly isOptional: boolean;
+}
 
 /** How each kind of field is written and read; `undefined` for a text that is none. */
 const FIELDS: {
@@ -40,9 +52,14 @@ const FIELDS: {
   flag: { write: (name) => name, read: (name, word) => (word === name ? true : undefined) },
 };
 
-function fieldsOf(fields: object): readonly (readonly [string, FieldKind])[] {
+function fieldsOf(fields: object): readonly Field[] {
   // The values of every table of fields are kinds.
-  return Object.entries(fields) as [string, FieldKind][];
+  const entries = Object.entries(fields) as [string, FieldKind | OptionalFieldKind][];
+  return entries.map(([name, kind]) => {
+    if (kind === 'optional number') return { name, kind: 'number', isOptional: true };
+    if (kind === 'optional word') return { name, kind: 'word', isOptional: true };
+    return { name, kind, isOptional: kind === 'flag' };
+  });
 }
 
 /** Write a standing. Fields without a value, and flags that are false, are left out. */
@@ -51,14 +68,14 @@ export function writeStanding<Standing extends { readonly player: string }>(
   standing: Standing,
 ): string {
   const values = new Map<string, unknown>(Object.entries(standing));
-  const words = fieldsOf(fields).flatMap(([name, kind]) => {
+  const words = fieldsOf(fields).flatMap(({ name, kind }) => {
     const value = values.get(name);
     return value === undefined || value === false ? [] : [FIELDS[kind].write(name, value)];
   });
   return [standing.player, ...words].join(' ');
 }
 
-/** Read a standing. A flag that is not there is false; other fields may be absent. */
+/** Read a standing. A flag that is not there is false. */
 export function readStanding<Standing extends { readonly player: string }>(
   fields: StandingFields<Standing>,
   players: readonly string[],
@@ -66,17 +83,20 @@ export function readStanding<Standing extends { readonly player: string }>(
 ): Parsed<Standing> {
   const [player = '', ...words] = text.split(' ');
   const standing = new Map<string, unknown>([['player', player]]);
-  for (const [name, kind] of fieldsOf(fields)) {
+  let isComplete = players.includes(player);
+  for (const { name, kind, isOptional } of fieldsOf(fields)) {
     const value = FIELDS[kind].read(name, words[0] ?? '');
     if (value !== undefined) words.shift();
+    else if (!isOptional) isComplete = false;
     if (value !== undefined || kind === 'flag') standing.set(name, value ?? false);
   }
-  if (players.includes(player) && words.length === 0) {
+  if (isComplete && words.length === 0) {
     // Every field has been read by its kind.
     return accept(Object.fromEntries(standing) as unknown as Standing);
   }
-  const names = fieldsOf(fields).map(([name, kind]) =>
-    kind === 'flag' ? `[${name}]` : `${name}=`,
-  );
+  const names = fieldsOf(fields).map(({ name, kind, isOptional }) => {
+    const text = kind === 'flag' ? name : `${name}=`;
+    return isOptional ? `[${text}]` : text;
+  });
   return refuse({ found: quote(text), expected: ['a player', ...names].join(', ') });
 }

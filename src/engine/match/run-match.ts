@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { chanceRng, derivedSeed, eventRng } from '../../random/seeds.js';
-import type { EventOf, ForfeitEvent, Game, GameTypes } from '../game/game.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { type Agent, checkAgents } from './agent.js';
 import { ask, type Reply, type Seat } from './ask.js';
 import {
@@ -182,7 +182,7 @@ function forfeitOf<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
   player: number,
-): ForfeitEvent<Types['player']> {
+): Types['forfeit'] {
   // The player has just been asked, and so is in the game.
   const letter = game.players(game.rulesOf(state))[player] as Types['player'];
   return `${letter}!`;
