@@ -136,7 +136,7 @@ export function listMoves(cells: Readonly<Cells>): Move[] {
     moves[place - 1] = texts[pair & Pair.First] as Move;
     moves[place] = texts[pair >> Pair.Second] as Move;
   }
-  // Whoever moves has a move. A pair's last is written again, to avoid an unpredictable branch.
+  // The player to move has a move. A pair's last is written again, to avoid an unpredictable branch.
   moves[length - 1] = texts[NUMBERS.getInt16(end - 2, true)] as Move;
   return moves;
 }

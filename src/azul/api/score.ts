@@ -129,10 +129,10 @@ const POINT = 8;
 
 /** List each player's share of the win, in turn order, as if the game ended now: together 1. */
 export function winShares(cells: Readonly<Cells>): number[] {
-  const merits: number[] = [];
+  const values: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
     const board = boardOf(player);
-    merits.push(POINT * at(cells, board + Board.Score) + completeRows(cells, board));
+    values.push(POINT * at(cells, board + Board.Score) + completeRows(cells, board));
   }
-  return equalShares(merits);
+  return equalShares(values);
 }

@@ -5,14 +5,14 @@
  */
 
 /** Share 1 equally among those with the most. */
-export function equalShares(merits: readonly number[]): number[] {
+export function equalShares(values: readonly number[]): number[] {
   let most = Number.NEGATIVE_INFINITY;
   let winners = 0;
-  for (const merit of merits) {
-    if (merit === most) winners++;
-    if (merit <= most) continue;
-    most = merit;
+  for (const value of values) {
+    if (value === most) winners++;
+    if (value <= most) continue;
+    most = value;
     winners = 1;
   }
-  return merits.map((merit) => (merit === most ? 1 / winners : 0));
+  return values.map((value) => (value === most ? 1 / winners : 0));
 }

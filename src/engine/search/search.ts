@@ -3,7 +3,7 @@
  *
  * Each iteration selects a path from the root: by PUCT at decision nodes, by chance at chance nodes.
  * It expands a node, evaluates it, and backpropagates the values. Each player maximizes their own
- * value, be they two or more.
+ * value, with two players or more.
  *
  * @packageDocumentation
  */
