@@ -118,6 +118,7 @@ describe('apply', () => {
     ['no move', 'A1z2', 'move.malformed'],
     ['no text', 7, 'event.not-a-text'],
     ['null', null, 'event.not-a-text'],
+    ['a deep array', JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`), 'event.not-a-text'],
   ])('says which event is %s', (_, event, code) => {
     const { yes, json } = ask(askForResult, [...FRESH, DEAL, 'A1b2', event, 'B0c0']);
     expect(yes).toBe(false);
