@@ -3,9 +3,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
-import { run } from '../../src/azul/cli/run.js';
+import { version } from '../../package.json';
+import { type Program, run } from '../../src/engine/cli/program.js';
+import { GAMES } from '../../src/games.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
+
+const WORKER_FILE = new URL('../../dist/simulation-worker.js', import.meta.url);
 
 export interface Run {
   readonly status: number | null;
@@ -39,7 +43,10 @@ export async function readBeginning(
 }
 
 /** Run a command in this process, which is quicker. Errors that end the command are thrown. */
-export async function runHere(args: readonly string[]): Promise<Run> {
+export async function runHere(
+  args: readonly string[],
+  games: Program['games'] = GAMES,
+): Promise<Run> {
   const printed = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((name) =>
     vi.spyOn(process[name], 'write').mockImplementation((text) => {
@@ -50,7 +57,7 @@ export async function runHere(args: readonly string[]): Promise<Run> {
   const before = process.exitCode;
   process.exitCode = undefined;
   try {
-    await run(args);
+    await run(args, { games, version, workerFile: WORKER_FILE });
     return { status: Number(process.exitCode ?? 0), ...printed };
   } finally {
     // The answer "no" of a command is none of the test run.

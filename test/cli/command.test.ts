@@ -24,7 +24,22 @@ describe('the exit status', () => {
     [2, 'a number of players that no game has', ['play', '--players', '5']],
     [2, 'an unknown agent', ['play', '--agents', 'random,\u001b[31m']],
     [2, 'a simulation of an unknown agent', ['simulate', '--agents', 'human']],
-    [2, 'a simulation of one agent too few', ['simulate', '--players', '3']],
+    [
+      2,
+      'a simulation of one agent too few',
+      ['simulate', '--agents', 'greedy, random', '--players', '3'],
+    ],
+    [2, 'a game of one agent too many', ['play', '--agents', 'random,random,random,random,random']],
+    [2, 'a seed for a saved game', ['play', '--from', 'a', '--seed', '1']],
+    [
+      0,
+      'agents with spaces between them',
+      ['play', '--agents', 'greedy, random', '--max-moves', '1'],
+    ],
+    [0, 'a simulation of them', ['simulate', '--agents', 'greedy, random', '--games', '2']],
+    [0, 'a command of a game that is named', ['azul', 'validate', ...FRESH]],
+    [2, 'an unknown game', ['chess', 'validate', ...FRESH]],
+    [2, 'an unknown command of a game', ['azul', 'validat']],
     [2, 'a simulation of no game', ['simulate', '--games', '0']],
     [2, 'two budgets', ['simulate', '--milliseconds', '1', '--iterations', '1']],
     [2, 'more agents than players', ['play', '--agents', 'random,random,random', '--players', '2']],
@@ -106,10 +121,10 @@ describe('play', () => {
   });
 
   test('without a seed draws one, and prints it', () => {
-    const { stdout } = azulejo(['play', '--rounds', '1']);
+    const { stdout } = azulejo(['play', '--max-moves', '1']);
     const [, seed = ''] = /^Seed: (\d+)$/m.exec(stdout) ?? [];
-    expect(azulejo(['play', '--rounds', '1', '--seed', seed]).stdout).toBe(stdout);
-    expect(azulejo(['play', '--rounds', '1']).stdout).not.toBe(stdout);
+    expect(azulejo(['play', '--max-moves', '1', '--seed', seed]).stdout).toBe(stdout);
+    expect(azulejo(['play', '--max-moves', '1']).stdout).not.toBe(stdout);
   });
 
   test('with --json prints an object for each event', () => {
@@ -120,6 +135,13 @@ describe('play', () => {
       .map((line) => JSON.parse(line).kind);
     expect(kinds[0]).toBe('game');
     expect(kinds.at(-1)).toBe('game-over');
-    expect([...new Set(kinds)]).toEqual(['game', 'deal', 'draft', 'tiling', 'game-over']);
+    expect([...new Set(kinds)]).toEqual([
+      'game',
+      'position',
+      'deal',
+      'draft',
+      'tiling',
+      'game-over',
+    ]);
   });
 });

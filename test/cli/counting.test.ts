@@ -33,7 +33,7 @@ describe('a sentence for people', () => {
       'Turn: found a move by B, expected a move by A.',
     ],
   ])('%s', (message, sentence) => {
-    expect(PEOPLE.sentence(message)).toBe(sentence);
-    expect(NOTATION.sentence(message)).toBe(message);
+    expect(PEOPLE.rewrite(message)).toBe(sentence);
+    expect(NOTATION.rewrite(message)).toBe(message);
   });
 });

@@ -1,7 +1,8 @@
 /** The piece of a text around a place, with a caret below that place. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { excerpt, legible } from '../../src/azul/cli/excerpt.js';
+import { excerpt } from '../../src/engine/cli/issues.js';
+import { shorten } from '../../src/engine/cli/output.js';
 
 /** Long texts of every kind of code unit, with a place in each or at its end. */
 const places = fc
@@ -67,12 +68,12 @@ describe('an excerpt', () => {
   });
 });
 
-describe('a legible message', () => {
+describe('a message', () => {
   test('has control characters escaped', () => {
-    expect(legible("unknown command '\u001b[31m'", 100)).toBe("unknown command '\\u001b[31m'\n");
+    expect(shorten("unknown command '\u001b[31m'", 100)).toBe("unknown command '\\u001b[31m'");
   });
 
   test('is cut where it is very long', () => {
-    expect(legible('a'.repeat(500), 10)).toBe(`${'a'.repeat(10)}…\n`);
+    expect(shorten('a'.repeat(500), 10)).toBe(`${'a'.repeat(10)}…`);
   });
 });

@@ -37,7 +37,7 @@ describe('play with somebody at a pipe', () => {
     const files = ['--record', path, '--log', `${path}.log`];
     const { status, stdout, stderr } = azulejo(
       [...PEOPLE, ...files],
-      'hello\n\n H9 1 1\r\nH1 5 1\n\u001b[2J\nH1 1 5',
+      'hello\n\n H9 1 1\r\nH1 5 1\n\u001b[2J\nH5 1 5',
     );
     expect(status).toBe(0);
     expect(stdout).toContain('Players: A "Ada" (human), B "Bo" (random)');
@@ -45,13 +45,13 @@ describe('play with somebody at a pipe', () => {
     expect(stdout).toContain('\nH1 5 1 is not legal. Holder 1: found no tile of colour e');
     expect(stdout).toContain('\\u001b[2J');
     expect(stdout).not.toContain('\u001b');
-    expect(stdout).toContain('  H1 1 5  A takes 3 blue from holder 1 to row 5');
+    expect(stdout).toContain('  H5 1 5  A takes 1 blue from holder 5 to row 5');
     expect(stdout).toContain('\nUnfinished: "The input ended."\n');
     expect(stderr).toBe(
-      `The game is saved. It goes on with:\n  azulejo play --agents human,random --from ${path} --record ${path} --log ${path}.log\n`,
+      `The game is saved. It can be resumed with:\n  azulejo play --agents human,random --from ${path} --record ${path} --log ${path}.log\n`,
     );
     const { events, result, names } = recordIn(path);
-    expect(events).toContain('A0a4');
+    expect(events).toContain('A4a4');
     expect(names).toEqual(['Ada', 'Bo']);
     expect(result).toEqual({ kind: 'unfinished', reason: 'The input ended.' });
     const log = readLog(readFileSync(`${path}.log`, 'utf8'));
@@ -60,7 +60,7 @@ describe('play with somebody at a pipe', () => {
   });
 
   test('stops at quit, says that nothing is saved, and reads no further', () => {
-    const { status, stdout, stderr } = azulejo(PEOPLE, 'quit\nH1 1 5\n');
+    const { status, stdout, stderr } = azulejo(PEOPLE, 'quit\nH5 1 5\n');
     expect(status).toBe(0);
     expect(stdout).toContain('\nUnfinished: "A quit."\n');
     expect(stdout).not.toContain('A takes');
@@ -69,7 +69,7 @@ describe('play with somebody at a pipe', () => {
 
   test('goes on where it was left, from a record or a log', () => {
     const path = pathOf('left');
-    azulejo([...PEOPLE, '--record', path, '--log', `${path}.log`], 'H1 1 5\n');
+    azulejo([...PEOPLE, '--record', path, '--log', `${path}.log`], 'H5 1 5\n');
     const begun = recordIn(path).events;
     const goOn = ['play', '--agents', 'random', '--from', `${path}.log`, '--record', path];
     const { status, stdout } = azulejo([...goOn, '--states']);
@@ -84,15 +84,29 @@ describe('play with somebody at a pipe', () => {
     expect(azulejo(goOn).stderr).toBe('');
   });
 
+  test('resumed, is dealt what it would have been dealt', () => {
+    const path = pathOf('whole');
+    const args = ['play', '--agents', 'greedy', '--pictures', 'never'];
+    azulejo([...args, '--seed', '3', '--record', path]);
+    const whole = readFileSync(path, 'utf8');
+    const deals = recordIn(path).events.filter((event) => event.startsWith('F'));
+    for (const deal of deals) {
+      writeFileSync(path, whole.slice(0, whole.indexOf(`deal ${deal}\n`)));
+      const before = recordIn(path).events.length;
+      azulejo([...args, '--from', path, '--record', path, '--max-moves', '1']);
+      expect(recordIn(path).events[before]).toBe(deal);
+    }
+  });
+
   test('with --json keeps the conversation out of the objects', () => {
-    const { stdout, stderr } = azulejo([...PEOPLE, '--json'], 'H1 1 5\n');
+    const { stdout, stderr } = azulejo([...PEOPLE, '--json'], 'H5 1 5\n');
     const kinds = stdout
       .trimEnd()
       .split('\n')
       .map((line) => JSON.parse(line).kind);
-    expect(kinds.slice(0, 2)).toEqual(['game', 'deal']);
+    expect(kinds.slice(0, 3)).toEqual(['game', 'position', 'deal']);
     expect(kinds.at(-1)).toBe('stop');
-    expect(stderr).toContain('Ada (A), from colour row: H1 1 5\n');
+    expect(stderr).toContain('Ada (A), from colour row: H5 1 5\n');
   });
 });
 
@@ -124,7 +138,9 @@ describe('the exit status of play', () => {
     writeFileSync(path, TEXT);
     const { status, stderr } = azulejo(['play', '--from', path, '--record', path]);
     expect(status).toBe(1);
-    expect(stderr).toBe(`azulejo: "${path}" holds no game to go on with. The game is over.\n`);
+    expect(stderr).toBe(
+      `azulejo: "${path}" holds no game that can be resumed. The game is over.\n`,
+    );
     expect(readFileSync(path, 'utf8')).toBe(TEXT);
   });
 });
@@ -151,7 +167,7 @@ describe('replay', () => {
       .map((line) => JSON.parse(line));
     expect(status).toBe(0);
     expect(objects.map(({ kind }) => kind)).toEqual([
-      ...['game', 'position', 'draft', 'tiling', 'game-over'],
+      ...['game', 'position', 'draft', 'tiling', 'deal', 'game-over'],
     ]);
     expect(objects[0].names).toEqual(EXAMPLE.names);
   });
@@ -194,7 +210,7 @@ describe('replay', () => {
     expect(status).toBe(1);
     expect(stdout).toContain('\n  ACa0  failed: Centre: found no tile of colour a');
     expect(stdout).toContain('B "\\u001b[2J"');
-    expect(stderr).toMatch(/^warning .*\nerror {4}Line 9: "move A14" cannot be\. /);
+    expect(stderr).toMatch(/^warning .*\nerror {4}Line 9: "move A14" is impossible\. /);
   });
 
   test('of a file that is none says so in a sentence', () => {

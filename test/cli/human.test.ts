@@ -1,7 +1,9 @@
 /** People at the table: what they may type, and what they are told. */
 import { describe, expect, test } from 'vitest';
-import { type Conversation, humanAgent, Interruption } from '../../src/azul/cli/human.js';
-import { decodeState, type EncodedState, type Move } from '../../src/index.js';
+import { azul } from '../../src/azul/api/azul.js';
+import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
+import { type Conversation, humanAgent, Interruption } from '../../src/engine/cli/play/human.js';
+import { decodeState, type EncodedState } from '../../src/index.js';
 
 const DRAFTING = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
 const TILING = ['AFCfB1914161614D0107040306', 'A0Ma01S0b12c2FB0MS1c1F'] as const;
@@ -11,7 +13,7 @@ async function talk(encoded: EncodedState, typed: readonly string[]) {
   const state = decodeState(encoded, { validate: false });
   const said: string[] = [];
   const prompts: string[] = [];
-  const failures: Move[] = [];
+  const failures: string[] = [];
   const lines = [...typed];
   const conversation: Conversation = {
     say: (told) => said.push(...told),
@@ -22,7 +24,7 @@ async function talk(encoded: EncodedState, typed: readonly string[]) {
     draw: () => ['(picture)'],
     failure: (move) => failures.push(move),
   };
-  const agent = humanAgent('Ada', conversation);
+  const agent = humanAgent(azul, AZUL_CONSOLE, 'Ada', conversation);
   const answer = await Promise.resolve(agent.chooseMove(state, { rng: () => 0 })).catch(
     (error: unknown) => error,
   );
@@ -111,6 +113,17 @@ describe('somebody who tiles', () => {
     expect(said).toEqual([sentence]);
     expect(answer).toBe('A00');
   });
+});
+
+test('the player to move is asked, whoever begins the next round', async () => {
+  const state = ['AFCfB1920202020D0000000000', 'A0MSFB0MS0a1F'] as const;
+  const { answer, prompts, said } = await talk(state, ['C a F', 'moves', '2']);
+  expect(prompts[0]).toBe('Ada (B), column for a of row 1: ');
+  expect(said[0]).toBe(
+    'C a F means C 1 F, which is not legal. Phase: found the drafting move C 1 F, expected a tiling move.',
+  );
+  expect(said[1]).toBe('  1     1 2 3 4 5');
+  expect(answer).toBe('B01');
 });
 
 describe('the other words', () => {

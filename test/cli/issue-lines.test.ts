@@ -1,6 +1,6 @@
 /** What is wrong with a state, told to people. */
 import { describe, expect, test } from 'vitest';
-import { reportLines } from '../../src/azul/cli/issue-lines.js';
+import { reportLines } from '../../src/engine/cli/issues.js';
 import { type DecodeOptions, type EncodedState, validateState } from '../../src/index.js';
 
 function report(state: EncodedState, options: DecodeOptions = {}): string {

@@ -5,9 +5,9 @@ import {
   type Answerer,
   answerLines,
   batchesOfLines,
-  jsonLines,
   LONGEST_LINE,
-} from '../../src/azul/cli/lines.js';
+} from '../../src/engine/cli/questions.js';
+import { writeJson } from '../../src/text/quoted-text.js';
 
 async function* each(chunks: readonly string[]): AsyncGenerator<string> {
   yield* chunks;
@@ -26,7 +26,7 @@ const ECHO: Answerer = {
 };
 
 function answers(...lines: readonly string[]): string[] {
-  return jsonLines(answerLines(lines, ECHO)).trimEnd().split('\n');
+  return answerLines(lines, ECHO).map(({ json }) => writeJson(json));
 }
 
 describe('lines', () => {

@@ -1,13 +1,16 @@
 /** A game told to people. */
 import { describe, expect, test } from 'vitest';
-import type { RoundEnd } from '../../src/azul/cli/game-events.js';
+import { type AzulTypes, azul } from '../../src/azul/api/azul.js';
 import { narrate } from '../../src/azul/cli/narration.js';
+import { followGame } from '../../src/engine/cli/play/steps.js';
+import type { GameResult } from '../../src/engine/record/record.js';
 import {
   applyMove,
   decodeState,
   type EncodedState,
   type Move,
   nextRound,
+  sampleDeal,
   seededRng,
 } from '../../src/index.js';
 
@@ -77,39 +80,46 @@ describe('a move', () => {
   test.each(cases)('%s', (_, shared, players, move, sentence) => {
     const before = position([shared, players]);
     const after = applyMove(before, move);
-    const lines = narrate({ kind: 'move', round: 1, move, before, after });
+    const { lines } = narrate(followGame(azul, before).event(move, after), false);
     expect(lines).toEqual([`  ${move.padEnd(4)}  ${sentence}`]);
   });
 });
 
 describe('the end of a round', () => {
-  function end(kind: RoundEnd['kind'], state: EncodedState): string {
+  function end(state: EncodedState): string {
     const before = position(state);
-    const after = nextRound(before, seededRng(1));
-    return `\n${narrate({ kind, round: 3, before, after }).slice(1).join('\n')}\n`;
+    const follower = followGame(azul, before);
+    const deal = sampleDeal(before, seededRng(1));
+    const step = follower.event(deal, nextRound(before, deal));
+    const lines = [...narrate(step, false).lines];
+    if (azul.isOver(step.after)) {
+      const standings = azul.standings(step.after);
+      lines.push(...narrate(follower.end({ kind: 'finished', standings }), false).lines);
+    }
+    return `\n${lines.slice(1).join('\n')}\n`;
   }
 
   test('tells penalties, which take no score below 0, and the next deal', () => {
     const state = ['AFCB2000000000D0000000000', 'A5MSFaafB9MSFC9MSFaaaaaaa'] as const;
-    expect(end('deal', state)).toBe(`
-Round 3 ends
+    expect(end(state)).toBe(`
+Round 1 ends
   A  3 on the floor: -4, now 1 point
   B  nothing on the floor, now 9 points
   C  7 on the floor: -14, now 0 points
 
-Round 4, A begins
+Round 2, A begins
   0 aaaa  1 aaaa  2 aaaa  3 aaaa  4 aaaa  5 aaaa  6 aaaa
 `);
   });
 
   test('tells bonuses and the winner when a row is complete', () => {
-    const state = ['AFCfB2020202020D0000000000', 'A30Ma00b01c02d03e04SFB9MSFab'] as const;
-    expect(end('game-over', state)).toBe(`
-Round 3 ends
+    const state = ['AFCfB1919191919D0000000000', 'A30Ma00b01c02d03e04SFB9MSFab'] as const;
+    expect(end(state)).toBe(`
+Round 1 ends
   A  nothing on the floor, now 30 points
   B  2 on the floor: -2, now 7 points
 
-Game over after round 3: a mosaic row is complete
+Game over after round 1: a mosaic row is complete
   A  bonus 2: rows 2, columns 0, colours 0
   B  bonus 0: rows 0, columns 0, colours 0
 
@@ -121,8 +131,8 @@ Standings
 
   test('tells who shares the win when no tile is left', () => {
     const state = ['AFCfB0000000000D0000000000', 'A7MSFB9MSFC9MSF'] as const;
-    expect(end('game-over', state)).toContain(`
-Game over after round 3: no tile is left to deal
+    expect(end(state)).toContain(`
+Game over after round 1: no tile is left to deal
   A  bonus 0: rows 0, columns 0, colours 0
   B  bonus 0: rows 0, columns 0, colours 0
   C  bonus 0: rows 0, columns 0, colours 0
@@ -134,14 +144,44 @@ Standings
 `);
   });
 
-  test('at the limit is no game over, and ranks with the penalties and without bonuses', () => {
-    const state = ['AFCfB2020202020D0000000000', 'A8MSFabB7MSF'] as const;
-    expect(end('round-limit', state)).toContain(`
-Stopped after round 3, the limit: the game is not over, bonuses are not added
+  test.each([
+    [{ kind: 'limit', reason: '9 moves played.' }, 'Stopped at a limit: "9 moves played."'],
+    [{ kind: 'forfeit', player: 'B', reason: 'Late.' }, 'Player B forfeits: "Late."'],
+    [{ kind: 'unfinished', reason: '\u001b' }, 'Unfinished: "\\u001b"'],
+  ] satisfies [GameResult<AzulTypes>, string][])(
+    'that is not reached ranks without bonuses: %j',
+    (result, sentence) => {
+      const state = position(['AFCfB2020202020D0000000000', 'A6Ma00b01c02d03e04SFB7MSF']);
+      const { lines } = narrate(followGame(azul, state).end(result), false);
+      expect(lines).toEqual([
+        ...['', sentence, 'The game is not over, bonuses are not added', '', 'Standings'],
+        '  1.  B  7 points, 0 complete rows, leads',
+        '  2.  A  6 points, 1 complete row',
+      ]);
+    },
+  );
+});
 
-Standings
-  1.  B  7 points, 0 complete rows, leads
-  2.  A  6 points, 0 complete rows
-`);
+describe('where a game is', () => {
+  test.each([
+    [
+      'the player to move',
+      ['AFCfB1920202020D0000000000', 'A0MSFB0MS0a1F'],
+      'Round 1: tiling, B is next',
+    ],
+    ['the end of a round', ['AFCB1920202020D0000000000', 'A1Ma00SFfB0MSF'], 'Round 1: round-end'],
+  ] as const)('has %s', (_, state, sentence) => {
+    expect(narrate(followGame(azul, position(state)).position(), false).lines).toEqual([
+      '',
+      sentence,
+    ]);
+  });
+
+  test('before the first deal goes without saying', () => {
+    const state = position(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+    expect(narrate(followGame(azul, state).position(), false)).toEqual({
+      lines: [],
+      hasPicture: false,
+    });
   });
 });

@@ -1,7 +1,7 @@
 /** Lines as they are printed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wrap } from '../../src/azul/cli/output.js';
+import { wrap } from '../../src/engine/cli/output.js';
 import { newGame, seededRng } from '../../src/index.js';
 import { renderText } from '../../src/render.js';
 

@@ -1,21 +1,26 @@
-/** Saved games: told apart, read as far as they can be, gone on with, and written as they go. */
+/** Saved games: told apart, read as far as they can be, resumed, and written as they go. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describedAgent } from '../../src/azul/agents/described-agent.js';
+import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
 import { azul } from '../../src/azul/api/azul.js';
-import { type BegunGame, beginGame, resumeGame } from '../../src/azul/cli/begun-game.js';
-import { FileError } from '../../src/azul/cli/file-error.js';
-import { openLog, openRecord } from '../../src/azul/cli/game-file.js';
-import { readSavedGame, readText } from '../../src/azul/cli/saved-game.js';
-import { playGame } from '../../src/engine/match/play-game.js';
-import { encodeState, type Rules } from '../../src/index.js';
+import { AZUL_ACTIONS } from '../../src/azul/record/log.js';
+import { FileError, type FileText, readText } from '../../src/engine/cli/files.js';
+import * as saved from '../../src/engine/cli/play/saved-game.js';
+import { playMatch } from '../../src/engine/match/play-match.js';
+import type { Rules } from '../../src/index.js';
 import { type AzulRecord, type FailedMove, writeLog, writeRecord } from '../../src/record.js';
 import { finalStrings } from '../record/records.js';
 
 const RULES: Rules = { players: 3, mosaic: 'fixed', tilingOrder: 'any' };
 const NAMES = ['Ada', 'Łukasz "the" Builder', '# \u001b[2J'];
+
+const openRecord = (path: string, game: saved.GameSoFar) => saved.openRecord(azul, path, game);
+const openLog = (path: string, game: saved.GameSoFar) =>
+  saved.openLog(azul, path, game, AZUL_ACTIONS);
+const resumeGame = (path: string) => saved.resumeGame(azul, path, AZUL_ACTIONS);
+const readSavedGame = (text: string) => saved.readSavedGame(azul, text, AZUL_ACTIONS);
 
 let folder = '';
 let record: AzulRecord;
@@ -23,13 +28,10 @@ let failed: readonly FailedMove[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-  const begun = beginGame(RULES, NAMES, 5);
-  const { events } = await playGame({
-    ...{ game: azul, agents: NAMES.map(() => describedAgent('random')) },
-    ...{ start: begun.state, seed: 5, limit: { rounds: 2 } },
-  });
+  const agents = NAMES.map(() => AZUL_PLAYERS.agents.make('random'));
+  const match = await playMatch(azul, agents, { rules: RULES, seed: 5, limit: { moves: 60 } });
   const result = { kind: 'limit', reason: 'Tea.' } as const;
-  record = { ...begun.record, events, result };
+  record = { ...match.record, names: NAMES, result };
   failed = [
     { move: 'A0a0', after: 0 },
     { move: 'B8eF', after: 3 },
@@ -45,7 +47,7 @@ const KINDS = [
 ] as const;
 
 /** The game as far as a number of its events. */
-function gameUpTo(count: number, from?: BegunGame['from']) {
+function gameUpTo(count: number, from?: FileText) {
   const { result: _, ...rest } = record;
   const events = record.events.slice(0, count);
   return {
@@ -56,8 +58,8 @@ function gameUpTo(count: number, from?: BegunGame['from']) {
 }
 
 describe.each(KINDS)('a %s', (kind, open, writeWhole) => {
-  /** Go on with a game, and let the rest of it happen. */
-  function writeFrom(path: string, count: number, from?: BegunGame['from']): void {
+  /** Resume a game, and play the rest of it. */
+  function writeFrom(path: string, count: number, from?: FileText): void {
     const file = open(path, gameUpTo(count, from));
     for (let index = count; index <= record.events.length; index++) {
       for (const { move } of failed.filter(({ after }) => after === index)) file.failure(move);
@@ -73,7 +75,7 @@ describe.each(KINDS)('a %s', (kind, open, writeWhole) => {
     expect(readFileSync(path, 'utf8')).toBe(writeWhole(record, failed));
   });
 
-  test('that is gone on with in its own file keeps what is in it, and loses only what is torn', () => {
+  test('that is resumed in its own file keeps what is in it, and loses only what is torn', () => {
     const path = join(folder, `${kind}-torn`);
     const whole = writeWhole(record, failed);
     const half = writeWhole(gameUpTo(9).record, gameUpTo(9).failed);
@@ -84,16 +86,17 @@ describe.each(KINDS)('a %s', (kind, open, writeWhole) => {
     }
   });
 
-  test('is read up to wherever it was cut off, and gone on with from there', () => {
+  test('is read up to wherever it was cut off, and resumed from there', async () => {
     const whole = writeWhole(record, failed);
     const path = join(folder, `${kind}-cut`);
     const start = whole.indexOf('start ') + 60;
     for (let length = start; length <= whole.length; length += 37) {
       const text = whole.slice(0, length);
       writeFileSync(path, text);
-      const game = resumeGame(path);
-      expect(game.record.events).toEqual(record.events.slice(0, game.record.events.length));
-      expect(encodeState(game.state)).toEqual(finalStrings(game.record));
+      const game = await resumeGame(path);
+      const events = record.events.slice(0, game.record.events.length);
+      expect(game.record.events).toEqual(events);
+      expect(JSON.stringify(game.state)).toBe(JSON.stringify(finalStrings({ ...record, events })));
       expect(game.record.result).toBeUndefined();
     }
   });
@@ -109,12 +112,12 @@ describe.each(KINDS)('a %s', (kind, open, writeWhole) => {
   });
 });
 
-test('a player who is not in the game attempts nothing', () => {
+test('a player who is not in the game attempts nothing', async () => {
   const path = join(folder, 'stranger');
   const file = openLog(path, gameUpTo(0));
   file.failure('D0a0');
   file.end({ kind: 'unfinished', reason: '' });
-  expect(readSavedGame(readText(path)).issues).toEqual([]);
+  expect(readSavedGame(await readText(path)).issues).toEqual([]);
 });
 
 describe('a file', () => {
@@ -128,9 +131,10 @@ describe('a file', () => {
     ],
     ['that is endless', () => readText('/dev/zero'), 'read: found more than 8388608 characters'],
     ['without room', () => openLog('/dev/full', gameUpTo(0)), 'written: no space left on device'],
-  ])('%s is an error in one sentence', (_, action, reason) => {
-    expect(action).toThrow(FileError);
-    expect(action).toThrow(new RegExp(`^"[^"]+" cannot be ${reason}.*\\.$`));
+  ])('%s is an error in one sentence', async (_, action, reason) => {
+    const error: unknown = await (async () => action())().catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(FileError);
+    expect(String(error)).toMatch(new RegExp(`"[^"]+" cannot be ${reason}.*\\.$`));
   });
 
   test.each([
@@ -145,10 +149,10 @@ describe('a file', () => {
       () => writeRecord(record).replace(/^move .*$/m, 'move A00'),
       'Line 10: ',
     ],
-  ])('with %s is none to go on with', (name, text, reason) => {
+  ])('with %s cannot be resumed', async (name, text, reason) => {
     const path = join(folder, name);
     writeFileSync(path, typeof text === 'string' ? text : text());
-    expect(() => resumeGame(path)).toThrow(FileError);
-    expect(() => resumeGame(path)).toThrow(`holds no game to go on with. ${reason}`);
+    await expect(resumeGame(path)).rejects.toThrow(FileError);
+    await expect(resumeGame(path)).rejects.toThrow(`holds no game that can be resumed. ${reason}`);
   });
 });

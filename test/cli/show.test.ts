@@ -32,6 +32,8 @@ test('what is no state is told on standard error', () => {
   expect(run.stderr).toContain('[tiles.not-conserved]');
 });
 
-test('a file that cannot be written is wrong usage', () => {
-  expect(show('--svg', join(tmpdir(), 'no', 'such', 'folder.svg')).status).toBe(2);
+test('a file that cannot be written is a no', () => {
+  const { status, stderr } = show('--svg', join(tmpdir(), 'no', 'such', 'folder.svg'));
+  expect(status).toBe(1);
+  expect(stderr).toContain('cannot be written: no such file or directory.');
 });

@@ -1,7 +1,9 @@
 /** `azulejo simulate`, built, with the worker file beside it; and its table. */
 import { expect, test } from 'vitest';
-import { simulate } from '../../src/azul/agents/azul-simulation.js';
-import { simulationLines } from '../../src/azul/cli/simulation-lines.js';
+import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
+import { simulate } from '../../src/azul/agents/simulate.js';
+import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
+import { simulationLines } from '../../src/engine/cli/commands/simulate.js';
 import { azulejo } from './command-run.js';
 
 const GAMES = ['simulate', '--games', '40', '--seed', '5'];
@@ -34,17 +36,16 @@ test('the table has a row for each agent, and says who forfeited first, harmless
     },
   };
   const result = await simulate({ agents: ['random', stuck], games: 2, seed: 1, workers: 0 });
-  const lines = simulationLines(result);
-  expect(lines.slice(0, 9)).toEqual([
+  const lines = simulationLines(AZUL_PLAYERS, AZUL_CONSOLE, result);
+  expect(lines.slice(0, 8)).toEqual([
     '2 games, 2 players, variant mosaic, tiling top-down, seed 1',
     '',
     'agent   wins     95 % interval      points  forfeits',
     'random  100.0 %  34.2 % to 100.0 %  none    0',
     'stuck   0.0 %    0.0 % to 65.8 %    none    2',
     '',
-    'rounds  none',
     'moves   none',
-    'ended   0 by the rules, 0 at the limit of rounds, 2 by a forfeit',
+    'ended   0 by the rules, 0 at the limit of moves, 2 by a forfeit',
   ]);
   expect(lines.at(-1)).toMatch(/^First forfeit of stuck: game 0, seed \d+: [ -~]+$/);
 });

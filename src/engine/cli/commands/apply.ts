@@ -13,9 +13,9 @@ import { addStateArguments, addStateOptions, exampleOf, type StateOptions } from
 import { stateFields } from '../play/steps.js';
 import { type Answer, answerQuestion, askWithEvents } from '../questions.js';
 
-function explainValue(game: AnyGame, state: unknown, event: unknown): Issue | undefined {
-  if (typeof event === 'string') return explainEvent(game, state, event);
-  const facts = { found: kindOf(event), expected: 'a move or another event, as a text' };
+/** Return the issue of a value that should be an event, but is not even a text. */
+function notText(value: unknown): Issue {
+  const facts = { found: kindOf(value), expected: 'a move or another event, as a text' };
   return issueAt({ code: 'event.not-a-text', part: 'event', path: [], ...facts }, 'event');
 }
 
@@ -23,9 +23,9 @@ function explainValue(game: AnyGame, state: unknown, event: unknown): Issue | un
 function applyAll(game: AnyGame, start: unknown, events: readonly unknown[]): Answer {
   let state = start;
   for (const [index, event] of events.entries()) {
-    const issue = explainValue(game, state, event);
+    const text = typeof event === 'string' ? event : '';
+    const issue = typeof event === 'string' ? explainEvent(game, state, event) : notText(event);
     if (issue !== undefined) {
-      const text = String(event);
       const heading = `event ${index + 1} of ${events.length}, ${quote(text)}, cannot be applied`;
       return {
         yes: false,
@@ -33,7 +33,7 @@ function applyAll(game: AnyGame, start: unknown, events: readonly unknown[]): An
         complaint: () => [heading, ...issueLines('', text, issue)],
       };
     }
-    state = applyEvent(game, state, String(event));
+    state = applyEvent(game, state, text);
   }
   return { yes: true, json: stateFields(game, state), output: () => game.encode(state) };
 }
