@@ -11,7 +11,7 @@ const PUBLIC = [
   'test/codec/**/*.test.ts',
   'test/properties/{play,text}.test.ts',
   'test/playthroughs/**/*.test.ts',
-  // The third one counts its runs, of which there are fewer.
+  // observe.test.ts counts its runs, of which there are fewer.
   'test/learning/{action-space,symmetries}.test.ts',
   'test/agents/rollout.test.ts',
 ];

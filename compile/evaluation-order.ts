@@ -36,10 +36,8 @@ export function stepsOf(expression: ts.Expression, symbols: Symbols, ofCall: Cal
   if (ts.isIdentifier(node)) {
     return [{ name: node, symbol: symbols.of(node), isConditional: false }];
   }
-  if (ts.isPrefixUnaryExpression(node) && SIGNS.has(node.operator)) return steps(node.operand);
-  if (ts.isBinaryExpression(node) && ARITHMETIC.has(node.operatorToken.kind)) {
-    return [...steps(node.left), ...steps(node.right)];
-  }
+  if (isPureUnary(node, symbols)) return steps(node.operand);
+  if (isPureBinary(node, symbols)) return [...steps(node.left), ...steps(node.right)];
   if (ts.isBinaryExpression(node) && LAZY.has(node.operatorToken.kind)) {
     return [...steps(node.left), ...conditional(node.right)];
   }
@@ -87,6 +85,19 @@ export function isElement(
   );
 }
 
+function isPureUnary(node: ts.Node, symbols: Symbols): node is ts.PrefixUnaryExpression {
+  if (!ts.isPrefixUnaryExpression(node)) return false;
+  const isNot = node.operator === ts.SyntaxKind.ExclamationToken;
+  return isNot || (SIGNS.has(node.operator) && symbols.isNumber(node.operand));
+}
+
+function isPureBinary(node: ts.Node, symbols: Symbols): node is ts.BinaryExpression {
+  if (!ts.isBinaryExpression(node)) return false;
+  const { kind } = node.operatorToken;
+  const areNumbers = () => symbols.isNumber(node.left) && symbols.isNumber(node.right);
+  return EQUALITY.has(kind) || (ARITHMETIC.has(kind) && areNumbers());
+}
+
 /** Return the object whose method is called, or the function itself. */
 function ownerOf(callee: ts.Expression): ts.Expression {
   return ts.isPropertyAccessExpression(callee) ? callee.expression : callee;
@@ -96,7 +107,11 @@ const SIGNS: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.PlusToken,
   ts.SyntaxKind.MinusToken,
   ts.SyntaxKind.TildeToken,
-  ts.SyntaxKind.ExclamationToken,
+]);
+
+const EQUALITY: ReadonlySet<ts.SyntaxKind> = new Set([
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);
 
 const LAZY: ReadonlySet<ts.SyntaxKind> = new Set([
@@ -122,6 +137,4 @@ const ARITHMETIC: ReadonlySet<ts.SyntaxKind> = new Set([
   ts.SyntaxKind.LessThanEqualsToken,
   ts.SyntaxKind.GreaterThanToken,
   ts.SyntaxKind.GreaterThanEqualsToken,
-  ts.SyntaxKind.EqualsEqualsEqualsToken,
-  ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ]);

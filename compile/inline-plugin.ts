@@ -13,30 +13,30 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
  */
 export function inlinePlugin(folder: string): Plugin {
   // Made when the first file is loaded, once for all bundles.
-  let inline: ((path: string) => InlinedModule | undefined) | undefined;
+  let inline: ((path: string) => InlinedModule) | undefined;
   return {
     name: 'inline',
     setup: ({ onLoad }) =>
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         inline ??= inlinerIn(folder);
-        const module = inline(path);
-        if (!module) return undefined;
-        const errors = module.problems.map(({ message, file, line, column, lineText }) => ({
+        const { code, problems } = inline(path);
+        const errors = problems.map(({ message, file, line, column, lineText }) => ({
           text: message,
           location: { file: relative('.', file), line, column, lineText },
         }));
-        return { contents: module.code, loader: 'ts', errors };
+        return { contents: code, loader: 'ts', errors };
       }),
   };
 }
 
-function inlinerIn(folder: string): (path: string) => InlinedModule | undefined {
+function inlinerIn(folder: string): (path: string) => InlinedModule {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
   const program = ts.createProgram(ts.sys.readDirectory(resolve(folder), ['.ts']), options);
   const inline = inlinerOf(program);
   return (path) => {
     const file = program.getSourceFile(path);
-    return file && inline(file);
+    if (!file) throw new Error(`found ${path}, expected a file in ${folder}`);
+    return inline(file);
   };
 }

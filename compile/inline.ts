@@ -4,13 +4,16 @@
  * Each module is rewritten before it is bundled. Names are resolved by the TypeScript compiler, and
  * constants that an inlined expression reads are imported under names that nothing else in the
  * module has. So it matters neither what else is in the bundle nor how local variables are named.
+ *
+ * The imports stand behind all others, and name modules that the others reach already. As no
+ * imports go round in a circle, the modules are evaluated in the same order as without.
  */
 import { posix } from 'node:path';
 import ts from 'typescript';
 import { type InlineFunction, InlineFunctions } from './inline-function.js';
 import { Problem, quote } from './problem.js';
 import { isMarked, isModuleConstant, markerOf, markersIn, Symbols } from './symbols.js';
-import { nodesOf, rewrite } from './syntax.js';
+import { isWrapper, nodesOf, rewrite } from './syntax.js';
 
 /** A module to bundle, and what could not be inlined in it. */
 export interface InlinedModule {
@@ -110,8 +113,7 @@ class Module {
       // A statement that begins with a bracket could be taken for the end of the one before.
       return ts.isExpressionStatement(parent) && !text.startsWith('(') ? text : `void (${text})`;
     }
-    const isCalled = ts.isCallExpression(parent) && parent.expression === call;
-    if (isCalled || ts.isTaggedTemplateExpression(parent) || beginsStatement(call)) {
+    if (isCalled(call) || beginsStatement(call)) {
       const found = `${quote(call)}, called or at the beginning of a statement`;
       throw new Problem(call, found, 'the name of a constant that holds its value');
     }
@@ -127,13 +129,7 @@ class Module {
       values.set(parameter, argument && ts.isIdentifier(argument) ? text : `(${text})`);
     }
     const replace: Replace = (node) => {
-      if (
-        ts.isAsExpression(node) ||
-        ts.isSatisfiesExpression(node) ||
-        ts.isNonNullExpression(node)
-      ) {
-        return `(${rewrite(node.expression, replace)})`;
-      }
+      if (isWrapper(node)) return `(${rewrite(node.expression, replace)})`;
       if (ts.isCallExpression(node)) {
         const inner = this.#functions.calledBy(node);
         return inner && `(${this.#expand(node, inner, replace)})`;
@@ -169,6 +165,14 @@ class Module {
     if (isListed || isDeclared || !this.#symbols.markedFunction(name)) return;
     throw new Problem(name, `${quote(name)} as a value`, 'a call of it, as it is to be inlined');
   }
+}
+
+/** Whether the value of an expression is called, which an element would be as a method. */
+function isCalled(node: ts.Node): boolean {
+  const { parent } = node;
+  if (isWrapper(parent)) return isCalled(parent);
+  const isCallee = ts.isCallExpression(parent) && parent.expression === node;
+  return isCallee || (ts.isTaggedTemplateExpression(parent) && parent.tag === node);
 }
 
 /** Whether an expression is the first thing of a statement. */

@@ -45,9 +45,11 @@ export class Symbols {
     return typeof value === 'number' ? value : undefined;
   }
 
-  /** Whether an index is a number, so that no element it reads has a getter. */
-  isNumber(index: ts.Expression): boolean {
-    return (this.#checker.getTypeAtLocation(index).flags & ts.TypeFlags.NumberLike) !== 0;
+  /** Whether an expression is a number: working with numbers runs no code of objects. */
+  isNumber(expression: ts.Expression): boolean {
+    const type = this.#checker.getTypeAtLocation(expression);
+    const isAny = (type.flags & ts.TypeFlags.Any) !== 0;
+    return !isAny && this.#checker.isTypeAssignableTo(type, this.#checker.getNumberType());
   }
 
   /** Whether what is called is a pure function of the standard library. */

@@ -14,12 +14,23 @@ export function nodesOf(node: ts.Node): ts.Node[] {
 
 /** Remove what has no effect at run time from around an expression: brackets and types. */
 export function bare(expression: ts.Expression): ts.Expression {
-  const isWrapper =
-    ts.isParenthesizedExpression(expression) ||
-    ts.isAsExpression(expression) ||
-    ts.isSatisfiesExpression(expression) ||
-    ts.isNonNullExpression(expression);
-  return isWrapper ? bare(expression.expression) : expression;
+  return isWrapper(expression) ? bare(expression.expression) : expression;
+}
+
+/** Whether a node is brackets or a type around an expression. */
+export function isWrapper(
+  node: ts.Node,
+): node is
+  | ts.ParenthesizedExpression
+  | ts.AsExpression
+  | ts.SatisfiesExpression
+  | ts.NonNullExpression {
+  return (
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node)
+  );
 }
 
 /**

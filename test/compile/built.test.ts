@@ -51,6 +51,10 @@ describe('in the built files', () => {
     expect(builtOf(false).length).toBeGreaterThan(200);
   });
 
+  test('what modules export for inlining alone is not public', () => {
+    for (const file of FILES) expect(read(`dist/${file}`)).not.toContain('"inlined ');
+  });
+
   test('the members of enums are numbers', () => {
     expect(read('dist/index.js')).not.toContain('Cell.');
     for (const file of FILES)

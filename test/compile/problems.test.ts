@@ -85,6 +85,10 @@ test.each([
     '"get([draw], 0)", called or at the beginning of a statement, expected the name of a constant that holds its value',
   ],
   [
+    'x = (get([draw], 0)!)();',
+    '"get([draw], 0)", called or at the beginning of a statement, expected the name of a constant that holds its value',
+  ],
+  [
     'get([c], 0).push(1);',
     '"get([c], 0)", called or at the beginning of a statement, expected the name of a constant that holds its value',
   ],
@@ -133,6 +137,11 @@ test.each([
     'reads its arguments',
     'function f() { return arguments[0]; }',
     `found "arguments", ${CONSTANT}`,
+  ],
+  [
+    'adds what is no number',
+    "function f(a: string) { return a + '1'; }",
+    `found "a + '1'", ${PURE}`,
   ],
   ['counts', 'function f(a: number) { return ++a; }', `found "++a", ${PURE}`],
   ['writes its parameter', 'function f(a: number) { return (a = 2); }', `found "a = 2", ${PURE}`],
