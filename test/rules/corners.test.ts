@@ -10,6 +10,7 @@ import {
   encodeState,
   equalStates,
   explainMove,
+  IllegalDealError,
   legalMoves,
   type Move,
   nextRound,
@@ -33,6 +34,16 @@ function outcome(shared: string, players: string, move: Move, options: DecodeOpt
 /** Where the end of a round leads, as text. */
 function roundOutcome(shared: string, players: string, deal: Deal = 'F') {
   return encodeState(nextRound(position(shared, players), deal));
+}
+
+/** What a function throws. */
+function thrownBy(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return new Error('Nothing was thrown.');
 }
 
 const NO_TILES = 'B0000000000D0000000000';
@@ -226,7 +237,7 @@ describe('the end of a round', () => {
     const state = nextRound(position(`AFC${full}`, `A9${row}fB3MSF`), 'F');
     expect([state.phase, state.scores]).toEqual(['game-over', [10, 3]]);
     expect(sampleDeal(position(`AFC${full}`, `A9${row}fB3MSF`), seededRng(1))).toBe('F');
-    expect(nextRound(state, 'F')).toBe(state);
+    expect(nextRound(state, seededRng(1))).toBe(state);
     expect(legalMoves(state)).toEqual([]);
     expect(explainMove(state, 'A0a0')?.code).toBe('move.wrong-phase');
   });
@@ -254,10 +265,39 @@ describe('the end of a round', () => {
     expect(encodeState(state)).toEqual([`AF0aaaa1abCf${NO_TILES}`, 'A0MSFB2MSF']);
   });
 
-  test('in every phase but the round end nothing happens', () => {
-    const state = position(`AF0aabcCbf${NO_TILES}`, 'A0MSFB0MSF');
-    expect(nextRound(state, 'F')).toBe(state);
-    expect(applyAll(state, ['F0abcd'])).toBe(state);
+  test.each<[string, string, string, string]>([
+    ['drafting', `AF0aabcCbf${NO_TILES}`, 'A0MSFB0MSF', 'a drafting move'],
+    ['tiling', `AFCf${NO_TILES}`, 'A0MS0a1FB0MSF', 'a tiling move'],
+    ['game-over', `AFCf${full}`, 'A9Ma00b01c02d03e04SFB3MSF', 'nothing, as the game is over'],
+  ])('in the phase %s no deal is due, and random numbers change nothing', (phase, ...given) => {
+    const [shared, players, expected] = given;
+    const state = position(shared, players);
+    expect(state.phase).toBe(phase);
+    expect(nextRound(state, seededRng(1))).toBe(state);
+    for (const deal of ['F', 'F0abcd', 'F0aaaa1bbbb2cccc3dddd4eeee', 'Fx'] as const) {
+      for (const give of [() => nextRound(state, deal), () => applyAll(state, [deal])]) {
+        const error = thrownBy(give);
+        if (!(error instanceof IllegalDealError)) throw error;
+        expect(error.issue).toEqual({
+          ...{ code: 'deal.impossible', severity: 'error', part: 'shared', path: ['phase'] },
+          ...{ found: `the deal "${deal}"`, expected },
+          message: `Phase: found the deal "${deal}", expected ${expected}.`,
+        });
+      }
+    }
+  });
+
+  test('a sequence stops at the first deal that is not due', () => {
+    const fresh = position(`AFCf${full}`, 'A0MSFB0MSF');
+    const deal = 'F0aaaa1bbbb2cccc3dddd4eeee';
+    expect(applyAll(fresh, [deal, 'A0a4']).turn).toBe('B');
+    for (const events of [
+      [deal, deal],
+      [deal, 'A0a4', 'F'],
+      [deal, 'F', 'A0a4'],
+    ] as const) {
+      expect(() => applyAll(fresh, events)).toThrow(IllegalDealError);
+    }
   });
 
   test('ready to end, token in the centre, floors clear, a row complete: reads as game over', () => {
