@@ -24,7 +24,7 @@ function playByList(start: GameState, rng: Rng, limit: number): Result {
   let state = start;
   let moves = 0;
   let rounds = 0;
-  while (state.phase !== 'game-over' && rounds < limit) {
+  while (state.phase !== 'game-over' && moves < limit) {
     const list = legalMoves(state);
     const move = list[Math.floor(rng() * list.length)];
     if (move === undefined) rounds++;
@@ -36,7 +36,7 @@ function playByList(start: GameState, rng: Rng, limit: number): Result {
 }
 
 function playByRollout(start: GameState, rng: Rng, limit: number): Result {
-  const { scores, moves, rounds } = rollout(start, rng, { rounds: limit });
+  const { scores, moves, rounds } = rollout(start, rng, { moves: limit });
   return { score: scores.reduce((sum, points) => sum + points, 0), moves, rounds };
 }
 
@@ -55,7 +55,7 @@ describe('a rollout', () => {
     const sample = (play: typeof playByList, stream: number) =>
       Array.from({ length: GAMES / rules.players }, (_, game) => {
         const rng = seededRng(100_000 * stream + game);
-        return play(newGame(rng, rules), rng, 12);
+        return play(newGame(rng, rules), rng, 200 * rules.players);
       });
     const ours = sample(playByRollout, 1);
     const theirs = sample(playByList, 2);

@@ -1,20 +1,16 @@
 /** The ready-made agents, each in every setting of the rules. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { simulate } from '../../src/azul/agents/azul-simulation.js';
-import {
-  AGENT_NAMES,
-  type AgentName,
-  describedAgent,
-} from '../../src/azul/agents/described-agent.js';
 import { greedyAgent } from '../../src/azul/agents/greedy-agent.js';
+import { AGENT_NAMES, type AgentName, AZUL_PLAYERS } from '../../src/azul/agents/players.js';
+import { simulate } from '../../src/azul/agents/simulate.js';
 import { legalMoves } from '../../src/azul/api/play.js';
 import { decodeState, encodeState } from '../../src/azul/api/text.js';
 import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import { seededRng } from '../../src/index.js';
 import type { EncodedState, Move, Rules } from '../../src/state/vocabulary.js';
-import { heaps, start } from '../match/support/heaps.js';
 import { ALL_RULES, reachedStates } from '../support/games.js';
+import { heaps, startHeaps } from '../support/heaps.js';
 
 /** How many states the agents are asked about that think; the others answer many. */
 const FEW: Readonly<Partial<Record<AgentName, number>>> = { search: 2, 'level-3': 4 };
@@ -24,7 +20,7 @@ const NAMES = AGENT_NAMES.filter((name) => name !== 'level-4');
 
 describe.each(NAMES)('%s', (name) => {
   test('answers every state with a legal move, the same for the same numbers', async () => {
-    const agent = describedAgent(name);
+    const agent = AZUL_PLAYERS.agents.make(name);
     expect(agent.name).toBe(name);
     await fc.assert(
       fc.asyncProperty(reachedStates, fc.nat(), async (state, seed) => {
@@ -41,19 +37,19 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
-test.each(NAMES)('%s says so where nobody is to move', (name) => {
+test.each(NAMES)('%s refuses a state without a player to move', (name) => {
   const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
   // Not the first level's slip, nor its thinking, has a move.
   for (let seed = 0; seed < 4; seed++) {
-    expect(() => describedAgent(name).chooseMove(fresh, { rng: seededRng(seed) })).toThrow(
-      new RangeError('State: found nobody to move, expected a state with legal moves.'),
-    );
+    expect(() =>
+      AZUL_PLAYERS.agents.make(name).chooseMove(fresh, { rng: seededRng(seed) }),
+    ).toThrow(new RangeError('State: found no player to move, expected a state with legal moves.'));
   }
 });
 
 test('the random agent plays any game, each move as often as any other', async () => {
   const agent = randomAgentFor(heaps);
-  const state = { ...start({ players: 2, heaps: 1 }), heap: 5 };
+  const state = { ...startHeaps({ heaps: 1 }), heap: 5 };
   const rng = seededRng(1);
   const counts = { T1: 0, T2: 0, T3: 0 };
   for (let time = 0; time < 900; time++) {

@@ -1,21 +1,31 @@
 /** Random play to the end, which must be play by the rules and fair. */
 
-import { decodeState, newGame, seededRng } from 'azulejo';
-import { azul, rollout } from 'azulejo/agents';
+import { decodeState, type GameState, newGame, nextRound, seededRng, standings } from 'azulejo';
+import { rollout } from 'azulejo/agents';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { reachedStates } from '../support/games.js';
+import { games, play, reachedStates } from '../support/games.js';
+
+/** Share the win among those whom the standings call winners. */
+function sharesByStandings(state: GameState): number[] {
+  const ranked = standings(state);
+  const winners = ranked.filter(({ winner }) => winner).map(({ player }) => player);
+  const players = ranked.map(({ player }) => player).sort();
+  return players.map((player) => (winners.includes(player) ? 1 / winners.length : 0));
+}
 
 describe('a rollout', () => {
   test('leaves the state alone, and is the same for the same numbers', () => {
     fc.assert(
       fc.property(reachedStates, fc.nat(), (state, seed) => {
         const text = JSON.stringify(state);
-        const first = rollout(state, seededRng(seed), { rounds: 20 });
-        expect(rollout(state, seededRng(seed), { rounds: 20 })).toEqual(first);
+        const first = rollout(state, seededRng(seed), { moves: 300 });
+        expect(rollout(state, seededRng(seed), { moves: 300 })).toEqual(first);
         expect(JSON.stringify(state)).toBe(text);
         expect(first.scores).toHaveLength(state.rules.players);
-        expect(first.rounds).toBeLessThanOrEqual(20);
+        expect(first.returns).toHaveLength(state.rules.players);
+        expect(first.returns.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+        expect(first.moves).toBeLessThanOrEqual(300);
       }),
       { numRuns: 60 },
     );
@@ -25,15 +35,32 @@ describe('a rollout', () => {
     const piles = 'B2020202020D0000000000';
     const boards = 'A9Ma00b01c02d03e04SFB3MSF';
     const over = decodeState([`AFCf${piles}`, boards], { validate: false });
-    expect(rollout(over, seededRng(1))).toEqual({ scores: [9, 3], moves: 0, rounds: 0 });
+    expect(rollout(over, seededRng(1))).toEqual({
+      ...{ returns: [1, 0], scores: [9, 3], moves: 0, rounds: 0 },
+    });
   });
 
-  test('stops at its limit, before any bonus', () => {
+  test('stops at its limit, which is an exact number of moves, before any bonus', () => {
     const state = newGame(seededRng(3));
-    expect(rollout(state, seededRng(4), { rounds: 1 }).rounds).toBe(1);
-    for (const rounds of [0, -1, 1.5, Number.NaN]) {
-      expect(() => rollout(state, seededRng(1), { rounds })).toThrow(RangeError);
+    for (const moves of [1, 2, 17, 40]) {
+      expect(rollout(state, seededRng(4), { moves }).moves).toBe(moves);
     }
+    // A's complete column would count at the end.
+    const texts = ['AF0abcdCfB1616161620D0000000000', 'A5Ma00b10c20d30e40SFB5MSF'] as const;
+    const ahead = decodeState(texts, { validate: false });
+    expect(rollout(ahead, seededRng(1), { moves: 1 })).toEqual({
+      ...{ returns: [1 / 2, 1 / 2], scores: [5, 5], moves: 1, rounds: 0 },
+    });
+    for (const moves of [0, -1, 1.5, Number.NaN]) {
+      expect(() => rollout(state, seededRng(1), { moves })).toThrow(RangeError);
+    }
+  });
+
+  test('stops after 5,000 moves where nothing else is said', () => {
+    // A generator that always picks the last move: every tile is dropped, and no game ends.
+    expect(rollout(newGame(seededRng(1)), () => 1)).toMatchObject({
+      ...{ moves: 5000, scores: [0, 0], returns: [1 / 2, 1 / 2] },
+    });
   });
 
   test('from the start takes five rounds at least, one for each tile of a row', () => {
@@ -44,19 +71,19 @@ describe('a rollout', () => {
 
   test('of a round that is ready to end ends it', () => {
     const ready = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
-    expect(rollout(ready, seededRng(1), { rounds: 1 })).toEqual({
-      ...{ scores: [0, 0], moves: 0, rounds: 1 },
+    expect(rollout(ready, seededRng(1), { moves: 1 })).toEqual({
+      ...{ returns: [1 / 2, 1 / 2], scores: [0, 0], moves: 1, rounds: 1 },
     });
   });
 
   test('counts the moves of both phases', () => {
     const piles = 'B2020202020D0000000000';
-    // One tile to draft. A's row 4 is full, so both players' moves add up to two or three.
-    const state = decodeState([`AF0eC${piles}`, 'A0Ma00b01c02d03S4a5FfB0MSF'], { validate: false });
-    const counts = [1, 2, 3, 4, 5, 6, 7, 8].map(
-      (seed) => rollout(state, seededRng(seed), { rounds: 1 }).moves,
-    );
-    expect(new Set(counts)).toEqual(new Set([2, 3]));
+    // A has a tile to draft, and a row to tile that ends the game. The tile may fill another row.
+    const boards = 'A0Ma00b01c02d03S0e11a1FfB0MSF';
+    const state = decodeState([`AF0aC${piles}`, boards], { validate: false });
+    const results = Array.from({ length: 40 }, (_, seed) => rollout(state, seededRng(seed)));
+    expect(new Set(results.map(({ moves }) => moves))).toEqual(new Set([2, 3]));
+    for (const { rounds } of results) expect(rounds).toBe(1);
   });
 
   test('of a state that nobody can move in plays nothing', () => {
@@ -66,30 +93,105 @@ describe('a rollout', () => {
   });
 });
 
-describe('Azul by the contract of a game', () => {
-  test('is played through by the contract alone', () => {
+describe('the shares of the win of a rollout', () => {
+  test('are those of the standings at the end', () => {
     fc.assert(
-      fc.property(reachedStates, fc.nat(), (start, seed) => {
-        const rng = seededRng(seed);
-        let state = start;
-        for (let step = 0; step < 60 && !azul.isOver(state); step++) {
-          expect(azul.isChance(state)).toBe(azul.mover(state) < 0);
-          if (azul.isChance(state)) {
-            state = azul.applyChance(state, azul.sampleChance(state, rng));
-            continue;
-          }
-          const move = azul.legalMoves(state)[0];
-          if (move === undefined) throw new Error('who is to move has a move');
-          expect(azul.explain(state, move)).toBeUndefined();
-          state = azul.apply(state, move);
+      fc.property(games, (game) => {
+        for (const { before, event, after } of play(game)) {
+          if (after.phase !== 'game-over') continue;
+          expect(event).toBe('F');
+          const { returns, scores } = rollout(before, seededRng(1));
+          expect(returns).toEqual(sharesByStandings(after));
+          expect(scores).toEqual(after.scores);
         }
-        expect(azul.explain(start, 'nonsense')).toContain('Move');
-        expect(azul.returns(state).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
-        expect(azul.scores(state)).toHaveLength(azul.players(state));
-        expect(JSON.parse(azul.encode(state))).toHaveLength(2);
-        expect(Number.isSafeInteger(azul.hash(state))).toBe(true);
       }),
       { numRuns: 60 },
     );
+  });
+
+  const rows = (count: number) =>
+    ['a00b01c02d03e04', 'e10a11b12c13d14', 'd20e21a22b23c24'].slice(0, count).join('');
+  // Points before the bonuses, of which there are two for each complete row.
+  test.each<[string, readonly (readonly [score: number, rows: number])[], number[]]>([
+    [
+      'more points win',
+      [
+        [10, 1],
+        [11, 1],
+      ],
+      [0, 1],
+    ],
+    [
+      'more points win, whatever the rows',
+      [
+        [20, 0],
+        [10, 2],
+      ],
+      [1, 0],
+    ],
+    [
+      'equal points: more complete rows win',
+      [
+        [12, 1],
+        [10, 2],
+      ],
+      [0, 1],
+    ],
+    [
+      'equal points: one row wins against none',
+      [
+        [10, 1],
+        [12, 0],
+      ],
+      [1, 0],
+    ],
+    [
+      'equal points and rows share',
+      [
+        [10, 1],
+        [10, 1],
+      ],
+      [1 / 2, 1 / 2],
+    ],
+    [
+      'three: the rows decide between two',
+      [
+        [12, 1],
+        [10, 2],
+        [13, 0],
+      ],
+      [0, 1, 0],
+    ],
+    [
+      'three: two share',
+      [
+        [10, 2],
+        [3, 1],
+        [10, 2],
+      ],
+      [1 / 2, 0, 1 / 2],
+    ],
+    [
+      'three: all share',
+      [
+        [1, 1],
+        [1, 1],
+        [1, 1],
+      ],
+      [1 / 3, 1 / 3, 1 / 3],
+    ],
+  ])('%s', (_, players, shares) => {
+    // The first player has the token, and loses a point for it.
+    const boards = players.map(([score, count], player) =>
+      player === 0
+        ? `A${score + 1}M${rows(count)}SFf`
+        : `${'ABC'.charAt(player)}${score}M${rows(count)}SF`,
+    );
+    const shared = 'AFCB0000000000D2020202020';
+    const ready = decodeState([shared, boards.join('')], { mosaic: 'fixed', validate: false });
+    const after = nextRound(ready, 'F');
+    expect(after.phase).toBe('game-over');
+    expect(rollout(ready, seededRng(1)).returns).toEqual(shares);
+    expect(sharesByStandings(after)).toEqual(shares);
   });
 });

@@ -119,7 +119,10 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
     'discard.count-malformed at 24, discard e: "x0"; a count of two digits',
   ],
   ['AFCfB2020202020D9900000000', 'discard.count-out-of-range at 16, discard a: 99; 00 to 20'],
-  ['AFCfB2020202020', 'shared.section-missing at 15, discard: nothing; the discard, which begins with D'],
+  [
+    'AFCfB2020202020',
+    'shared.section-missing at 15, discard: nothing; the discard, which begins with D',
+  ],
   [
     'A',
     'shared.section-missing at 1, factories: nothing; the factories, which begins with F',
@@ -197,7 +200,10 @@ const PLAYERS: readonly [text: string, ...issues: string[]][] = [
     'A0MSFB0MSFx',
     'players.unexpected-character at 10, players B floor: "x"; tiles a to e, then the token f at most once',
   ],
-  ['A0MSFB0SF', 'players.section-missing at 9, players B mosaic: nothing; the mosaic, which begins with M'],
+  [
+    'A0MSFB0SF',
+    'players.section-missing at 9, players B mosaic: nothing; the mosaic, which begins with M',
+  ],
   [
     'A0MSFB0',
     'players.section-missing at 7, players B mosaic: nothing; the mosaic, which begins with M',

@@ -37,6 +37,16 @@ function roundOutcome(shared: string, players: string, deal: Deal = 'F') {
   return encodeState(nextRound(position(shared, players), deal));
 }
 
+/** What a function throws. */
+function thrownBy(run: () => unknown): unknown {
+  try {
+    run();
+  } catch (error) {
+    return error;
+  }
+  return new Error('Nothing was thrown.');
+}
+
 const NO_TILES = 'B0000000000D0000000000';
 
 describe('drafting', () => {
@@ -257,16 +267,39 @@ describe('the end of a round', () => {
     expect(encodeState(state)).toEqual([`AF0aaaa1abCf${NO_TILES}`, 'A0MSFB2MSF']);
   });
 
-  test('in every phase but the round end a deal is refused, and random numbers change nothing', () => {
-    const state = position(`AF0aabcCbf${NO_TILES}`, 'A0MSFB0MSF');
+  test.each<[string, string, string, string]>([
+    ['drafting', `AF0aabcCbf${NO_TILES}`, 'A0MSFB0MSF', 'a drafting move'],
+    ['tiling', `AFCf${NO_TILES}`, 'A0MS0a1FB0MSF', 'a tiling move'],
+    ['game-over', `AFCf${full}`, 'A9Ma00b01c02d03e04SFB3MSF', 'nothing, as the game is over'],
+  ])('in the phase %s no deal is due, and random numbers change nothing', (phase, ...given) => {
+    const [shared, players, expected] = given;
+    const state = position(shared, players);
+    expect(state.phase).toBe(phase);
     expect(nextRound(state, seededRng(1))).toBe(state);
-    for (const deal of ['F', 'F0abcd', 'Fgarbage'] as const) {
-      expect(() => nextRound(state, deal)).toThrow(IllegalDealError);
-      expect(() => applyAll(state, [deal])).toThrow(IllegalDealError);
+    for (const deal of ['F', 'F0abcd', 'F0aaaa1bbbb2cccc3dddd4eeee', 'Fx'] as const) {
+      for (const give of [() => nextRound(state, deal), () => applyAll(state, [deal])]) {
+        const error = thrownBy(give);
+        if (!(error instanceof IllegalDealError)) throw error;
+        expect(error.issue).toEqual({
+          ...{ code: 'deal.impossible', severity: 'error', part: 'shared', path: ['phase'] },
+          ...{ found: `the deal "${deal}"`, expected },
+          message: `Phase: found the deal "${deal}", expected ${expected}.`,
+        });
+      }
     }
-    expect(() => applyAll(state, ['F'])).toThrow(
-      'Phase: found the deal "F", expected a drafting move.',
-    );
+  });
+
+  test('a sequence stops at the first deal that is not due', () => {
+    const fresh = position(`AFCf${full}`, 'A0MSFB0MSF');
+    const deal = 'F0aaaa1bbbb2cccc3dddd4eeee';
+    expect(applyAll(fresh, [deal, 'A0a4']).turn).toBe('B');
+    for (const events of [
+      [deal, deal],
+      [deal, 'A0a4', 'F'],
+      [deal, 'F', 'A0a4'],
+    ] as const) {
+      expect(() => applyAll(fresh, events)).toThrow(IllegalDealError);
+    }
   });
 
   test('ready to end, token in the centre, floors clear, a row complete: reads as game over', () => {

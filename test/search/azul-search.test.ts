@@ -1,8 +1,24 @@
 /** Search in Azul, and the levels that are made of it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LEVELS, levelAgent, type SearchOptions, searchAgent, simulate } from '../../src/agents.js';
-import { decodeState, type GameState, legalMoves, newGame, seededRng } from '../../src/index.js';
+import {
+  azul,
+  LEVELS,
+  levelAgent,
+  type SearchOptions,
+  searchAgent,
+  searchAgentFor,
+  simulate,
+} from '../../src/agents.js';
+import {
+  applyMove,
+  decodeState,
+  type GameState,
+  legalMoves,
+  newGame,
+  nextRound,
+  seededRng,
+} from '../../src/index.js';
 import { reachedStates } from '../support/games.js';
 
 const context = (seed = 1) => ({ rng: seededRng(seed) });
@@ -43,6 +59,36 @@ describe.each(ROLLOUTS)('a search by rollouts of the kind %s', (rollout) => {
       }),
       { numRuns: 15 },
     );
+  });
+});
+
+describe('the value of the end of a game', () => {
+  /** B's complete rows; each has two points as a bonus. */
+  const ROWS = 'd30e31a32b33c34c40d41e42a43b44';
+
+  // A's row has five points and a bonus of two, B's token costs a point: both end with 47.
+  test.each<[string, string, number]>([
+    ['a win, where rows decide for who moves', 'B48MSFf', 1],
+    ['a loss, where they decide for the other', `B44M${ROWS}SFf`, 0],
+    ['a half, where rows are equal, too', `B46M${ROWS.slice(0, 15)}SFf`, 1 / 2],
+  ])('with equal points is %s', (_, boardB, wins) => {
+    const boards = `A40Mb01c02d03e04SF${boardB}`;
+    const texts = ['AFCaB1919191919D0000000000', boards] as const;
+    const state = decodeState(texts, { mosaic: 'fixed', validate: false });
+    const ended = nextRound(applyMove(applyMove(state, 'ACa0'), 'A00'), 'F');
+    expect(ended.scores).toEqual([47, 47]);
+    for (const agent of [
+      ...ROLLOUTS.map((rollout) => searchAgent({ rollout, iterations: 200 })),
+      searchAgentFor(azul, { iterations: 200 }),
+    ]) {
+      const ratings = agent.analyse(state, context());
+      expect(ratings.find(({ move }) => move === 'ACa0')).toMatchObject({ wins });
+    }
+    // Without points beside the win, the value is the win.
+    const [rating] = searchAgentFor(azul, { iterations: 200 })
+      .analyse(state, context())
+      .filter(({ move }) => move === 'ACa0');
+    expect(rating?.value).toBe(wins);
   });
 });
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { IssueError } from '../../text/errors.js';
 import type { Issue } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
 import type { EventOf, Game, GameTypes } from './game.js';
@@ -34,6 +35,16 @@ export function eventWords<Types extends GameTypes>(game: Game<Types>): string[]
 function issueOf(code: string, found: string, expected: string): Issue {
   const message = `Event: found ${found}, expected ${expected}.`;
   return { code, severity: 'error', part: 'event', path: [], found, expected, message };
+}
+
+/** An event of a player who is not in the game. */
+class UnknownPlayerError extends IssueError<Issue> {
+  /** Kind of error. */
+  override readonly name = 'UnknownPlayerError';
+}
+
+function unknownPlayer(text: string): Issue {
+  return issueOf('forfeit.malformed', quote(text), 'a player of the game and "!"');
 }
 
 /** Return the number of the player whose letter a forfeit begins with; -1 if there is none. */
@@ -71,9 +82,7 @@ export function explainEvent<Types extends GameTypes>(
       return game.explainMove(state, text);
     case 'forfeit': {
       const player = forfeiter(game, state, text);
-      return player < 0
-        ? issueOf('forfeit.malformed', quote(text), 'a player of the game and "!"')
-        : game.forfeits?.explain(state, player);
+      return player < 0 ? unknownPlayer(text) : game.forfeits?.explain(state, player);
     }
   }
 }
@@ -89,7 +98,10 @@ export function applyEvent<Types extends GameTypes>(
       return game.chance?.apply(state, event as Types['chance']);
     case 'move':
       return game.applyMove(state, event as Types['move']);
-    case 'forfeit':
-      return game.forfeits?.apply(state, forfeiter(game, state, event));
+    case 'forfeit': {
+      const player = forfeiter(game, state, event);
+      if (player < 0) throw new UnknownPlayerError(unknownPlayer(event));
+      return game.forfeits?.apply(state, player);
+    }
   }
 }

@@ -92,10 +92,10 @@ export function rulesForAgents<Rules extends object>(
   agents: number,
   rules: Partial<Rules> | undefined,
 ): Rules {
-  const given: { readonly players?: unknown } = { ...rules };
-  const players = given.players === undefined ? agents : given.players;
+  const given = new Map<string, unknown>(Object.entries(rules ?? {}));
+  if (given.get('players') === undefined) given.set('players', agents);
   // A game for a fixed number of players has no such setting, and leaves it out.
-  return completeRules(settings, { ...given, players } as unknown as Partial<Rules>);
+  return completeRules(settings, Object.fromEntries(given) as Partial<Rules>);
 }
 
 /** Write rules: `players=2 mosaic=variant`. */

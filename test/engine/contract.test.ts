@@ -1,0 +1,14 @@
+/** Every game keeps the contract. A new game is one more line. */
+import { azul } from '../../src/azul/api/azul.js';
+import { describeContract } from '../support/contract.js';
+import { ALL_RULES } from '../support/games.js';
+import { heaps } from '../support/heaps.js';
+import { pig, pigWithForfeits } from '../support/pig.js';
+import { bet, nim } from '../support/small-games.js';
+
+describeContract('Azul', azul, ALL_RULES);
+describeContract('Pig', pig, [{}, { players: 3 }, { target: 50 }]);
+describeContract('Pig that goes on after forfeits', pigWithForfeits, [{}, { players: 3 }]);
+describeContract('heaps', heaps, [{}, { players: 4, closes: true }]);
+describeContract('nim', nim, [{}, { players: 3 }]);
+describeContract('bet', bet, [{}]);
