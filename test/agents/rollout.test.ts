@@ -122,9 +122,9 @@ describe('the shares of the win of a rollout', () => {
       [0, 1],
     ],
     [
-      'more points win, whatever the rows',
+      'one point more wins against two rows',
       [
-        [20, 0],
+        [15, 0],
         [10, 2],
       ],
       [1, 0],

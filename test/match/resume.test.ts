@@ -43,7 +43,7 @@ function faultyAgent<Types extends GameTypes>(
   };
 }
 
-/** Games of different types, each of which is taken as it is by functions for any game. */
+/** The games, by name. */
 const GAMES: readonly (readonly [string, Game<GameTypes>])[] = [
   ['azul', azul],
   ['heaps', heaps],
