@@ -48,7 +48,7 @@ export function playOut(cells: Cells, rng: Rng, limit: number): Length {
       playDraft(cells, anyDraft(cells, rng));
     for (; moves < limit && at(cells, Cell.Phase) === PhaseIndex.Tiling; moves++)
       playTiling(cells, anyTiling(cells, rng));
-    if (moves >= limit) break;
+    if (at(cells, Cell.Phase) !== PhaseIndex.RoundEnd) break;
     rounds++;
     if (endRound(cells)) break;
     dealRandom(cells, rng);
