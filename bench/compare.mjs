@@ -1,15 +1,15 @@
 /**
- * Compare with the committed baseline: `node bench/compare.mjs [file of run.mjs --json]`.
+ * Compare a run with the committed baseline: `node bench/compare.mjs [file of run.mjs --json]`.
  *
- * Without a file everything is measured anew, twice if something seems worse: noise seldom strikes
- * in the same place again. Exits with 1 if something got slower or bigger.
+ * Without a file, measure a new run, and another if something seems worse: noise seldom affects the
+ * same row twice. Exit with 1 if something got slower or bigger.
  */
 import { readFileSync } from 'node:fs';
 import { changesOf, readBaseline } from './report/baseline.mjs';
 import { tableOf } from './report/table.mjs';
 import { measureAll } from './suite.mjs';
 
-/** How much more time or memory is taken for noise. */
+/** Growth of time or memory that counts as noise. */
 const TOLERANCE = 0.15;
 
 const baseline = readBaseline();
@@ -29,7 +29,8 @@ async function findWorse() {
 }
 
 const worse = await findWorse();
-if (worse.length === 0) console.log('Nothing takes over 15 % more than in the baseline.');
+if (worse.length === 0)
+  console.log('Nothing is more than 15 % slower or bigger than in the baseline.');
 else {
   const cells = worse.map(({ name, before, now, growth }) => [
     name,

@@ -1,5 +1,5 @@
 /**
- * Measure the built library beside the yardstick: `node bench/run.mjs [--json] [--save]`.
+ * Measure the built library in comparison with the yardstick: `node bench/run.mjs [--json] [--save]`.
  */
 import { parseArgs } from 'node:util';
 import { saveBaseline } from './report/baseline.mjs';

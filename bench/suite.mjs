@@ -18,7 +18,7 @@ import { yardstickGames } from './yardstick/work.mjs';
 /** @typedef {import('./report/rows.mjs').LeftOut} LeftOut */
 
 /**
- * What the cases measure.
+ * The subject of the cases.
  *
  * @typedef {object} Context
  * @property {import('./subject/library.mjs').Library} library
@@ -36,7 +36,7 @@ import { yardstickGames } from './yardstick/work.mjs';
 
 /** @type {readonly ((context: Context) => Iterable<Row | LeftOut> | AsyncIterable<Row | LeftOut>)[]} */
 const CASES = [gameRows, perftRows, callRows, textRows, commandRows, memoryRows, sizeRows];
-/** Games of each engine that are described. */
+/** Games of each engine for the statistics. */
 const GAMES = 20_000;
 
 /** @returns {Promise<Run>} */

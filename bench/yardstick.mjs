@@ -1,8 +1,8 @@
 /**
  * Measure the yardstick alone: `node bench/yardstick.mjs [seconds for each figure]`.
  *
- * Prints one JSON object: games a second without and with a list of the legal moves, moves a second
- * of the former, leaves a second of perft, and what the games are like.
+ * Prints one JSON object: games per second without and with a list of the legal moves, moves per second
+ * of the former, leaves per second of perft, and statistics of the games.
  */
 import { median, rate } from './measure/race.mjs';
 import { describeGames } from './measure/statistics.mjs';

@@ -1,7 +1,7 @@
 /**
- * Check the built site: every link in it leads somewhere, and showing it needs no network.
+ * Check the built website: no link in it is broken, and its pages load nothing from the network.
  *
- * Prints what is wrong, and ends with status 1 if anything is.
+ * Print the errors, and exit with status 1 if there are any.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 
 const SITE = fileURLToPath(new URL('../site', import.meta.url));
 
-/** What loads something as soon as a page is shown. */
+/** Elements that load something as soon as a page is shown. */
 const LOADING = /<(?:script|link|img|iframe|source|video|audio)\b[^>]*?(?:src|href)="([^"]*)"/g;
 const LINK = /<[a-z][^>]*?\s(?:href|src)="([^"]*)"/g;
 const ANCHOR = /\s(?:id|name)="([^"]*)"/g;
@@ -42,38 +42,38 @@ const texts = new Map(
 const anchors = new Map([...texts].map(([file, text]) => [file, new Set(found(text, ANCHOR))]));
 
 /**
- * Say what is wrong with a link on a page, if anything is.
+ * Return what is wrong with a link on a page; `undefined` if it is not broken.
  *
  * @param {string} page
  * @param {string} link
  */
-function fault(page, link) {
+function errorOf(page, link) {
   const [path = '', anchor = ''] = link.split('#').map(decodeURIComponent);
   let target = path === '' ? page : normalize(join(dirname(page), path.split('?')[0] ?? ''));
   const place = join(SITE, target);
-  if (target.startsWith('..') || !existsSync(place)) return 'leads nowhere';
+  if (target.startsWith('..') || !existsSync(place)) return 'is broken';
   if (statSync(place).isDirectory()) target = join(target, 'index.html');
   const known = anchors.get(target);
   return anchor !== '' && known !== undefined && !known.has(anchor)
-    ? 'has no such place'
+    ? 'has an unknown anchor'
     : undefined;
 }
 
-const faults = [...texts].flatMap(([page, text]) => [
+const errors = [...texts].flatMap(([page, text]) => [
   ...found(text, LINK)
     .filter((link) => !OUTSIDE.test(link))
-    .map((link) => [link, fault(page, link)])
+    .map((link) => [link, errorOf(page, link)])
     .filter(([, what]) => what !== undefined)
     .map(([link, what]) => `${page}: ${link} ${what}`),
   ...found(text, LOADING)
     .filter((link) => /^(?:https?:)?\/\//.test(link))
-    .map((link) => `${page}: ${link} is loaded from elsewhere`),
+    .map((link) => `${page}: ${link} is loaded from the network`),
 ]);
 for (const file of filesOf('.css')) {
   const links = found(readFileSync(join(SITE, file), 'utf8'), LOADING_STYLE);
-  faults.push(...links.map((link) => `${file}: ${link} is loaded from elsewhere`));
+  errors.push(...links.map((link) => `${file}: ${link} is loaded from the network`));
 }
 
-for (const line of faults) console.error(line);
-console.log(`${texts.size} pages, ${faults.length} faults`);
-if (faults.length > 0) process.exitCode = 1;
+for (const line of errors) console.error(line);
+console.log(`${texts.size} pages, ${errors.length} errors`);
+if (errors.length > 0) process.exitCode = 1;

@@ -1,8 +1,8 @@
-/** Where the pages of the site stand, and what its front page shows of them. */
+/** The navigation of the website: the groups of its pages, and the cards of its front page. */
 
 /**
- * The groups of the list of pages, in their order, and the files in each. A page of `docs` that is
- * listed nowhere is a guide.
+ * The groups of pages, in their order, and the files in each. A page of `docs` that is not listed is
+ * a guide.
  *
  * @type {readonly { readonly group: string, readonly files: readonly string[] }[]}
  */
@@ -28,29 +28,29 @@ export const GROUPS = [
       'SECURITY.md',
       'docs/architecture.md',
       'docs/representation.md',
-      'docs/testing.md',
+      'docs/mutants.md',
       'bench/README.md',
     ],
   },
 ];
 
-/** Where the playground is, seen from the front page. */
+/** Path of the playground, relative to the front page. */
 export const PLAYGROUND = 'playground/index.html';
 
 /**
- * What a reader may come for, in the order of the front page: a title, a sentence, and the page.
+ * The cards of the front page, in their order: a title, a sentence, and the page.
  *
  * @type {readonly { readonly title: string, readonly text: string, readonly page: string }[]}
  */
 export const CARDS = [
   {
     title: 'Playground',
-    text: 'Play in this browser, or paste a state and see what is wrong with it.',
+    text: 'Play in your browser, or paste a state to see what is wrong with it.',
     page: PLAYGROUND,
   },
   {
     title: 'Check a state',
-    text: 'Are these two strings a state of a game, and if not, why not?',
+    text: 'Are these two strings a valid state, and if not, why?',
     page: 'docs/check-a-state.md',
   },
   {
@@ -60,11 +60,15 @@ export const CARDS = [
   },
   {
     title: 'Write an agent',
-    text: 'Choose moves, and see how well that does in a thousand games.',
+    text: 'Choose moves, and measure the win rate over a thousand games.',
     page: 'docs/write-an-agent.md',
   },
   { title: 'The format', text: 'States, moves and deals as text.', page: 'docs/format.md' },
-  { title: 'The rules', text: 'Every rule and every corner of it.', page: 'docs/rules.md' },
-  { title: 'Performance', text: 'What was measured, and how.', page: 'docs/performance.md' },
-  { title: 'Changelog', text: 'What is new in which version.', page: 'CHANGELOG.md' },
+  { title: 'The rules', text: 'Every rule and its corner cases.', page: 'docs/rules.md' },
+  {
+    title: 'Performance',
+    text: 'What the calls cost, and how that was measured.',
+    page: 'docs/performance.md',
+  },
+  { title: 'Changelog', text: 'What is new in each version.', page: 'CHANGELOG.md' },
 ];

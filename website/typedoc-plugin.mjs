@@ -1,4 +1,4 @@
-/** What the site has beside TypeDoc's own pages: guides under their titles, cards, the playground. */
+/** Additions to TypeDoc's own pages: guides with their titles, cards, links to the playground. */
 import { relative } from 'node:path';
 import { Converter, JSX, KindRouter, PageEvent, ReflectionKind } from 'typedoc';
 import { CARDS, GROUPS, PLAYGROUND } from './guides.mjs';
@@ -8,7 +8,7 @@ import { CARDS, GROUPS, PLAYGROUND } from './guides.mjs';
  */
 
 /**
- * The file that a guide is made of, seen from the folder of the project.
+ * The file of each guide, relative to the folder of the project.
  *
  * @type {WeakMap<Reflection, string>}
  */
@@ -39,7 +39,7 @@ function nameEntryPoint(reflection) {
   reflection.name = reflection.name === 'index' ? 'azulejo' : `azulejo/${reflection.name}`;
 }
 
-/** Gives a guide the address of its file, whatever its title is. */
+/** Derives the address of a guide from its file, whatever its title is. */
 class GuideRouter extends KindRouter {
   /**
    * @override
@@ -57,7 +57,7 @@ class GuideRouter extends KindRouter {
 }
 
 /**
- * Draw what a reader may come for, on the front page only.
+ * Render the cards, on the front page only.
  *
  * @param {DefaultThemeRenderContext} context
  */
@@ -68,7 +68,7 @@ function cards({ page, router }) {
   const links = CARDS.map(({ title, text, page: target }) => {
     const guide = guides.get(target);
     const url = target === PLAYGROUND ? PLAYGROUND : guide && router.getFullUrl(guide);
-    if (url === undefined) throw new Error(`website/guides.mjs: there is no page ${target}`);
+    if (url === undefined) throw new Error(`website/guides.mjs: found no page ${target}.`);
     return JSX.createElement(
       'a',
       { href: url },
@@ -76,10 +76,10 @@ function cards({ page, router }) {
       JSX.createElement('span', null, text),
     );
   });
-  return JSX.createElement('nav', { class: 'cards', 'aria-label': 'Where to go' }, ...links);
+  return JSX.createElement('nav', { class: 'cards', 'aria-label': 'Overview' }, ...links);
 }
 
-/** A link of the options that begins like this leads to a place of the site, from wherever. */
+/** The beginning of links in TypeDoc's options that are relative to the root of the site. */
 const SITE = 'href="site:';
 
 /** @param {Application} app */

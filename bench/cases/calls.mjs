@@ -1,4 +1,4 @@
-/** Single functions of the game, each over a sample of positions. */
+/** Single functions, each over a sample of positions. */
 import { passes } from '../measure/race.mjs';
 import { raceRow } from '../report/rows.mjs';
 import { playListedMoves } from '../yardstick/work.mjs';

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { keep, summaryOf } from '../measure/race.mjs';
 import { COMMAND } from '../subject/library.mjs';
 
-/** Rounds: odd numbers, so that one is the median. */
+/** Numbers of rounds: odd, so that one round is the median. */
 const STARTS = 21;
 const VALIDATIONS = 5;
 const STATES = 200_000;
-/** Milliseconds after which a command is given up. */
-const PATIENCE = 30_000;
+/** Time limit of a command in milliseconds. */
+const TIME_LIMIT = 30_000;
 
 /** @param {import('../suite.mjs').Context} context */
 export function* commandRows(context) {
@@ -47,7 +47,8 @@ function validateRow({ library, positions }) {
     for (let round = 0; round < VALIDATIONS; round++) {
       const figure = STATES / (timeOf(() => validateFile(input, output)) / 1000);
       const answers = readFileSync(output, 'utf8').split('\n').length - 1;
-      if (answers !== STATES) return { name, leftOut: `the built command gave ${answers} answers` };
+      if (answers !== STATES)
+        return { name, leftOut: `the built command printed ${answers} lines` };
       const decodeAll = () => {
         for (const text of texts) keep(library.decodeState(text));
       };
@@ -75,7 +76,7 @@ function validateFile(input, output) {
  * @param {import('node:child_process').StdioOptions} stdio
  */
 function runNode(parameters, stdio) {
-  return spawnSync(process.execPath, parameters, { stdio, encoding: 'utf8', timeout: PATIENCE });
+  return spawnSync(process.execPath, parameters, { stdio, encoding: 'utf8', timeout: TIME_LIMIT });
 }
 
 /** @param {() => void} work */

@@ -7,14 +7,14 @@ import { playGames, playListedGames } from '../yardstick/work.mjs';
 
 /** @typedef {import('../suite.mjs').Context} Context */
 
-/** Games of one piece of work. */
+/** Games per unit of work. */
 const GAMES = 10;
 
 /** Iterations of one search, from the first position of a game. */
 const ITERATIONS = 2000;
 
 /**
- * Repeat something that plays a game.
+ * Repeat a function that plays a game.
  *
  * @param {() => unknown} play
  */
@@ -38,15 +38,15 @@ export function* gameRows({ library, agents }) {
   const rules = /** @type {const} */ ({ players: 2, mosaic: 'fixed' });
   const beside = 'yardstick, without list';
   const name = 'rollout, 2 players, fixed';
-  if (agents?.rollout === undefined) yield { name, leftOut: 'dist/agents.js gives no rollout' };
+  if (agents?.rollout === undefined) yield { name, leftOut: 'dist/agents.js exports no rollout' };
   else {
     const games = repeated(() => agents.rollout(library.newGame(rng, rules), rng));
     yield raceRow({ name, unit, beside }, games, playGames);
   }
 
-  const search = 'search, random play, 2 players, fixed';
+  const search = 'search, random rollouts, 2 players, fixed';
   if (agents?.searchAgentFor === undefined) {
-    yield { name: search, leftOut: 'dist/agents.js gives no searchAgentFor' };
+    yield { name: search, leftOut: 'dist/agents.js exports no searchAgentFor' };
   } else {
     const agent = agents.searchAgentFor(agents.azul);
     const iterations = () => {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const COUNT_BYTES = fileURLToPath(new URL('../measure/count-bytes.mjs', import.meta.url));
-/** Nothing is collected while the new space, in megabytes, has room. */
+/** A new space, in megabytes, with so much room that nothing is collected. */
 const FLAGS = ['--expose-gc', '--min-semi-space-size=64', '--max-semi-space-size=64'];
 
 export function* memoryRows() {

@@ -1,11 +1,11 @@
-/** Counts of drafting sequences, which must be the same. */
+/** Counts of drafting sequences, which must equal those of the yardstick. */
 import { raceRow } from '../report/rows.mjs';
 import { Game } from '../yardstick/game.mjs';
 import { perft } from '../yardstick/perft.mjs';
 import { Random } from '../yardstick/random.mjs';
 import { FIRST_DEAL, FIRST_STATE } from '../yardstick/start.mjs';
 
-/** Depth 5 is counted below these first moves alone, as all of it takes the yardstick long. */
+/** Depth 5 is counted only below these first moves, as the yardstick takes long for all of them. */
 const FIRST_MOVES = ['A0d4', 'A2bF'];
 
 /** @param {import('../suite.mjs').Context} context */
@@ -38,7 +38,8 @@ export function* perftRows({ library }) {
  */
 function perftRow(name, one, other) {
   const [found, expected] = [one(), other()];
-  if (found !== expected) throw new Error(`${name}: ${found}, the yardstick counts ${expected}.`);
+  if (found !== expected)
+    throw new Error(`${name}: found ${found}, but the yardstick counts ${expected}.`);
   return raceRow({ name, unit: 'leaves/s', beside: 'yardstick' }, one, other);
 }
 

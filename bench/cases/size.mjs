@@ -1,4 +1,4 @@
-/** Size: what an entry point adds to a program that is bundled for browsers. */
+/** Size: what an entry point adds to a bundle for browsers. */
 import { existsSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
@@ -13,7 +13,7 @@ export async function* sizeRows() {
 }
 
 /**
- * Bundle a file with all that importing it loads, minify and compress it.
+ * Bundle a file with everything that it imports, minify and compress it.
  *
  * @param {string} path
  * @returns kB, of 1000 bytes
@@ -31,7 +31,7 @@ async function sizeOf(path) {
   return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
 }
 
-/** What is imported only when it is needed does not count. */
+/** Dynamic imports do not count, as they are loaded on demand. */
 const leaveDynamicImports = {
   name: 'leave-dynamic-imports',
   setup: (/** @type {import('esbuild').PluginBuild} */ build) => {

@@ -1,4 +1,4 @@
-/** Texts of states, beside JSON of the same states as `inspect` shows them. */
+/** Texts of states, in comparison with JSON of the results of `inspect`. */
 import { passes } from '../measure/race.mjs';
 import { raceRow } from '../report/rows.mjs';
 

@@ -1,12 +1,12 @@
 /**
- * Print the bytes that one call allocates, by function, as JSON. Run by cases/memory.mjs with the
- * flags that keep the garbage collector away.
+ * Print the bytes that one call allocates, by function, as JSON. cases/memory.mjs runs this with flags
+ * that prevent garbage collection.
  */
 import { loadLibrary } from '../subject/library.mjs';
 import { choosePositions } from '../subject/positions.mjs';
 import { keep, median } from './race.mjs';
 
-/** Passes over the positions before and while bytes are counted. */
+/** Passes over the positions to warm up, and to count bytes. */
 const WARM_UP = 300;
 const PASSES = 21;
 

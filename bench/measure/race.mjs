@@ -1,24 +1,24 @@
-/** Speeds, measured in turn so that noise hits both sides. */
-// tinybench: maintained, no dependencies, the clock and the loop that vitest uses, too.
+/** Speeds, measured alternately so that noise affects both sides. */
+// tinybench: maintained, no dependencies; vitest uses its clock and loop, too.
 import { Bench } from 'tinybench';
 
-/** Milliseconds for one side of one round, and of the warm-up. */
+/** Milliseconds per side and round, and for the warm-up. */
 const SLICE = 40;
 const WARM_UP = 200;
 /** An odd number, so that one round is the median. */
 const ROUNDS = 21;
 
 /**
- * A piece of work of at least 0.1 ms, which tells how many things it did.
+ * A unit of work of at least 0.1 ms, which returns how many operations it performed.
  *
  * @typedef {() => number} Work
  */
 
-/** @typedef {{ figure: number, besideFigure: number }} Round what was measured of each */
+/** @typedef {{ figure: number, besideFigure: number }} Round the figures of both sides */
 /** @typedef {Round & { ratio: number }} Race */
 
 /**
- * Measure two pieces of work by things a second, in turn, for many short rounds.
+ * Measure two units of work in operations per second, alternately, for many short rounds.
  *
  * @param {Work} one
  * @param {Work} other
@@ -34,7 +34,7 @@ export function race(one, other) {
 }
 
 /**
- * Take the medians of the figures and of the ratios.
+ * Return the medians of the figures and of the ratios.
  *
  * @param {readonly Round[]} rounds an odd number of them
  * @returns {Race}
@@ -48,21 +48,21 @@ export function summaryOf(rounds) {
 }
 
 /**
- * Measure work by things a second.
+ * Measure work in operations per second.
  *
  * @param {Work} work
- * @param {number} time in milliseconds; the work is done once at least
+ * @param {number} time in milliseconds; the work is performed at least once
  */
 export function rate(work, time) {
-  let things = 0;
+  let operations = 0;
   const bench = new Bench({ time, iterations: 1, warmup: false, throws: true });
   const doWork = () => {
-    things += work();
+    operations += work();
   };
   bench.add('work', doWork, { async: false });
   const { result } = bench.runSync()[0];
   if (result.state !== 'completed') throw new Error(`The work was ${result.state}.`);
-  return (1000 * things) / result.totalTime;
+  return (1000 * operations) / result.totalTime;
 }
 
 /** @param {readonly number[]} values an odd number of them */
@@ -70,11 +70,11 @@ export function median(values) {
   return values.toSorted((one, other) => one - other)[values.length >> 1];
 }
 
-/** Calls of one piece of work, at least. */
+/** Minimum number of calls per unit of work. */
 const CALLS = 500;
 
 /**
- * Make work of calls: one for each item of a list, again and again.
+ * Make a unit of work of calls: one for each item of a list, repeatedly.
  *
  * @template Item
  * @param {readonly Item[]} items
@@ -91,7 +91,7 @@ export function passes(items, call) {
   };
 }
 
-/** The last value kept, so that engines cannot leave out what computes it. */
+/** The last value, kept so that engines cannot optimise its computation away. */
 export let kept = /** @type {unknown} */ (undefined);
 
 /** @param {unknown} value */

@@ -1,17 +1,17 @@
-/** What random games are like: the same for two engines that play by the same rules. */
+/** Statistics of random games, which are equal for engines that play by the same rules. */
 
 /**
  * @typedef {object} Game
  * @property {number} moves drafting moves
  * @property {number} rounds
- * @property {number} listed drafting moves on all the lists of legal ones
+ * @property {number} listed total length of the lists of legal drafting moves
  * @property {number} score of both players together
  */
 
-/** @typedef {{ mean: number, error: number }} Estimate with its standard error */
-/** @typedef {Record<string, Estimate>} Description */
+/** @typedef {{ mean: number, error: number }} Mean with its standard error */
+/** @typedef {Record<string, Mean>} Description */
 
-/** Each mean is a sum over the games divided by another. */
+/** Each mean is a ratio of two sums over the games. */
 const MEANS = {
   'moves a game': { of: (/** @type {Game} */ game) => game.moves, by: () => 1 },
   'rounds a game': { of: (/** @type {Game} */ game) => game.rounds, by: () => 1 },
@@ -32,7 +32,7 @@ const MEANS = {
 export function describeGames(play, number) {
   const games = Array.from({ length: number }, play);
   return Object.fromEntries(
-    Object.entries(MEANS).map(([name, { of, by }]) => [name, estimate(games, of, by)]),
+    Object.entries(MEANS).map(([name, { of, by }]) => [name, meanOf(games, of, by)]),
   );
 }
 
@@ -40,9 +40,9 @@ export function describeGames(play, number) {
  * @param {readonly Game[]} games
  * @param {(game: Game) => number} of
  * @param {(game: Game) => number} by
- * @returns {Estimate}
+ * @returns {Mean}
  */
-function estimate(games, of, by) {
+function meanOf(games, of, by) {
   const total = sum(games, by);
   const mean = sum(games, of) / total;
   const squares = sum(games, (game) => (of(game) - mean * by(game)) ** 2);

@@ -1,4 +1,4 @@
-/** The committed baseline: what counts of every row of a run, by name. */
+/** The committed baseline: the measure of every row of a run, by name. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { measureOf } from './rows.mjs';
 
@@ -21,11 +21,11 @@ export function readBaseline() {
 }
 
 /**
- * List how the rows that the baseline knows have changed.
+ * List how the rows of the baseline have changed.
  *
  * @param {Baseline} baseline
  * @param {Run} run
- * @returns by row: what counts of it, before and now, and by what share its time or size grew
+ * @returns by row: its measure before and now, and by what share its time or size grew
  */
 export function changesOf({ measures }, { rows }) {
   return rows

@@ -1,4 +1,4 @@
-/** Progress, on one line of a terminal that is written again and again. */
+/** Progress, on one line of a terminal that is overwritten. */
 
 /** @param {string} text */
 export function showProgress(text) {

@@ -1,11 +1,11 @@
-/** A run, for people to read. */
+/** The report of a run, as tables. */
 import { tableOf } from './table.mjs';
 import { targetOf } from './targets.mjs';
 
 const figures = new Intl.NumberFormat('en', { maximumSignificantDigits: 4 });
 const ratios = new Intl.NumberFormat('en', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const ROW_HEADS = ['case', 'library', 'unit', 'beside', 'its figure', 'ratio', 'target', ''];
+const ROW_HEADS = ['case', 'library', 'unit', 'compared with', 'figure', 'ratio', 'target', ''];
 const GAME_HEADS = [
   'random games, 2 players, fixed',
   'library',
@@ -18,7 +18,7 @@ export function reportOf({ machine, rows, leftOut, games }) {
   return [
     `Node ${machine.node}, ${machine.processor}`,
     tableOf(ROW_HEADS, rows.map(rowCells)),
-    ...leftOut.map((row) => `Left out: ${row.name}, as ${row.leftOut}.`),
+    ...leftOut.map((row) => `Left out: ${row.name}: ${row.leftOut}.`),
     tableOf(GAME_HEADS, gameCells(games)),
   ].join('\n\n');
 }

@@ -5,20 +5,20 @@ import { race } from '../measure/race.mjs';
  * @typedef {object} Row
  * @property {string} name
  * @property {string} unit of the figures
- * @property {number} figure what was measured of the library
- * @property {string} [beside] what it stands beside
- * @property {number} [besideFigure]
- * @property {number} [ratio] of the figure to the one beside it
+ * @property {number} figure the figure of the library
+ * @property {string} [beside] what it is compared with
+ * @property {number} [besideFigure] the figure of that
+ * @property {number} [ratio] of the two figures
  * @property {boolean} [lessIsBetter] for time and size; absent for speed
  */
 
 /** @typedef {{ name: string, leftOut: string }} LeftOut why a row was not measured */
 
 /**
- * Measure two pieces of work in turn.
+ * Measure two units of work alternately.
  *
  * @param {{ name: string, unit: string, beside: string }} labels
- * @param {import('../measure/race.mjs').Work} one the library's
+ * @param {import('../measure/race.mjs').Work} one the work of the library
  * @param {import('../measure/race.mjs').Work} other
  * @returns {Row}
  */
@@ -27,7 +27,7 @@ export function raceRow(labels, one, other) {
 }
 
 /**
- * Take what counts of a row: the ratio, which depends little on the machine, where there is one.
+ * Return the measure of a row: the ratio if there is one, as it depends little on the machine.
  *
  * @param {Row} row
  */

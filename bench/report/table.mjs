@@ -1,10 +1,10 @@
 /** Tables for terminals. */
 
 /**
- * Set cells in columns, numbers to the right.
+ * Align cells in columns, numbers to the right.
  *
  * @param {readonly string[]} heads
- * @param {readonly (readonly string[])[]} rows as long as the heads
+ * @param {readonly (readonly string[])[]} rows with as many cells as there are heads
  */
 export function tableOf(heads, rows) {
   const widths = heads.map((head, column) =>

@@ -1,8 +1,8 @@
-/** What the library is to reach. */
+/** The targets of the library. */
 import { measureOf } from './rows.mjs';
 
 /**
- * By the name of the row: the ratio at least, but at most where less is better; sizes in kB.
+ * Minimum ratio by row, or maximum where less is better; sizes in kB.
  *
  * @type {Readonly<Record<string, number>>}
  */
@@ -10,7 +10,7 @@ const TARGETS = {
   'random games, 2 players, fixed': 0.5,
   'random games, 2 players, variant': 0.35,
   'rollout, 2 players, fixed': 0.6,
-  'search, random play, 2 players, fixed': 0.2,
+  'search, random rollouts, 2 players, fixed': 0.2,
   'perft 4': 8,
   'decodeState, average': 1.5,
   'encodeState, average': 1.5,
@@ -20,7 +20,7 @@ const TARGETS = {
 };
 
 /**
- * Say what a row is to reach, and whether it does.
+ * Return the target of a row, and whether it is met.
  *
  * @param {import('./rows.mjs').Row} row
  * @returns {{ wanted: string, isMet: boolean } | undefined} undefined if it has no target

@@ -5,10 +5,10 @@
 /** @typedef {import('./library.mjs').Rng} Rng */
 /** @typedef {import('./library.mjs').Rules} Rules */
 
-/** Games with the variant mosaic need not end: all rows of everybody can become dead. */
+/** Games with the variant mosaic may never end: it can become impossible to complete a row. */
 const MOST_ROUNDS = 60;
 
-/** Every setting that games are measured with. */
+/** All rules that games are measured with. */
 export const SETTINGS = /** @type {const} */ ([2, 3, 4]).flatMap((players) =>
   /** @type {const} */ (['fixed', 'variant']).map((mosaic) => ({ players, mosaic })),
 );
@@ -32,7 +32,7 @@ export function playGame({ applyMove, legalMoves, newGame, nextRound }, rng, rul
 }
 
 /**
- * Play a random game and give every state on the way.
+ * Play a random game and generate all of its states.
  *
  * @param {Library} library
  * @param {Rng} rng
@@ -54,7 +54,7 @@ export function* statesOfGame({ applyMove, legalMoves, newGame, nextRound }, rng
 }
 
 /**
- * Make the library's games of two players with the fixed mosaic.
+ * Make a function that plays games of two players with the fixed mosaic.
  *
  * @param {Library} library
  * @param {number} seed

@@ -1,4 +1,4 @@
-/** The built library, as its users get it. */
+/** The built library, as users get it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -29,7 +29,7 @@ export async function loadAgents() {
   return existsSync(path) ? import(path) : undefined;
 }
 
-/** List the files of the entry points that programs import, by the name they import. */
+/** List the files of the entry points, by the names that programs import. */
 export function entryPoints() {
   const { exports } = JSON.parse(readFileSync(pathOf('package.json'), 'utf8'));
   return Object.entries(exports)

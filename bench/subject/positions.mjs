@@ -1,24 +1,24 @@
-/** The positions that single functions are measured on: the same ones in every run. */
+/** The positions that single functions are measured on: the same in every run. */
 import { SETTINGS, statesOfGame } from './games.mjs';
 
 /** @typedef {import('./library.mjs').Library} Library */
 /** @typedef {import('./library.mjs').GameState} GameState */
 
-/** Positions for each setting of the rules. */
+/** Positions for each of the rules. */
 const SAMPLE = 100;
-/** One state in so many of a game is taken. */
+/** One state in this many is taken from a game. */
 const INTERVAL = 9;
-/** Games that the longest strings are looked for in. */
+/** Games in which to find the longest strings. */
 const GAMES = 40;
 
 /**
  * @typedef {object} Positions
- * @property {GameState[]} average from games with every setting
+ * @property {GameState[]} average from games with all rules
  * @property {GameState[]} fourPlayers from those of four players
- * @property {GameState[]} roundEnds where a round ends, of every setting
+ * @property {GameState[]} roundEnds ends of rounds, from games with all rules
  * @property {GameState[]} fourPlayersRoundEnds
- * @property {GameState[]} mostMoves the one with most legal moves there can be
- * @property {GameState[]} longest the one with the longest strings
+ * @property {GameState[]} mostMoves the position with the most legal moves
+ * @property {GameState[]} longest the position with the longest strings
  */
 
 /**

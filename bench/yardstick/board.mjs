@@ -3,13 +3,13 @@ import * as lanes from './lanes.mjs';
 
 const { firstIn, inEvery, laneOf, only, placeIn, runThrough, setIn } = lanes;
 
-/** The target behind the rows. */
+/** The target after the rows. */
 const FLOOR = 5;
 /** Every target for every colour. */
 const ALL = 0b111111_111111_111111_111111_111111;
 /** The set of a complete row, column or colour. */
 const COMPLETE = 0b11111;
-/** Points lost by the number of pieces on the floor; for more of them, the last. */
+/** Points lost, by number of pieces on the floor; the last for any more. */
 const PENALTIES = [0, 1, 2, 4, 6, 8, 11, 14];
 
 export class Board {
@@ -17,11 +17,11 @@ export class Board {
   accepts = ALL;
   /** Tiles in storage rows that are not full: three bits for each row. */
   stored = 0;
-  /** Full storage rows, which wait for tiling: a lane for each row holds its colour. */
+  /** Full storage rows, which are still to be tiled: a lane for each row has its colour. */
   full = 0;
-  /** Pieces on the floor, those that found no room there included: they cost nothing. */
+  /** Pieces on the floor, including those that do not fit and so cost nothing. */
   floor = 0;
-  /** The mosaic three times: rows that have each colour, columns of each row, rows of each column. */
+  /** The mosaic in three forms: rows with each colour, columns of each row, rows of each column. */
   colours = 0;
   rows = 0;
   columns = 0;

@@ -1,4 +1,4 @@
-/** Random legal moves, each as likely as any other: from a list of them all, or without one. */
+/** Uniformly random legal moves: drawn from a list of all of them, or without one. */
 import * as lanes from './lanes.mjs';
 
 const { firstIn, laneOf, placeIn, placeOf, setIn, sizeOf } = lanes;
@@ -9,8 +9,8 @@ const { firstIn, laneOf, placeIn, placeOf, setIn, sizeOf } = lanes;
  * List the legal moves.
  *
  * @param {Game} game
- * @param {Uint8Array} list takes them: 8 × the number of the offer in its lanes + the target
- * @returns how many there are, at most 126
+ * @param {Uint8Array} list receives them: 8 × the number of the offer in its lanes + the target
+ * @returns their number, at most 126
  */
 export function listMoves(game, list) {
   const { accepts } = game.boards[game.turn];
@@ -35,7 +35,7 @@ export function draftListed(game, move) {
   game.draft(placeIn(offer), laneOf(offer), move & 7);
 }
 
-/** Where each colour's moves would begin in a list of them by colour. */
+/** Where the moves of each colour would begin in a list sorted by colour. */
 const starts = new Uint8Array(5);
 
 /**

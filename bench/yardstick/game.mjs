@@ -1,7 +1,8 @@
 /**
- * A game of two players with the fixed mosaic, which changes in place and never allocates.
+ * A game of two players with the fixed mosaic, which is modified in place and never allocates.
  *
- * The discard is not held: it is what lies nowhere else, and matters only when the bag is empty.
+ * The discard is not stored: it consists of the tiles that are nowhere else, and matters only when the
+ * bag is empty.
  */
 import { Board } from './board.mjs';
 import * as lanes from './lanes.mjs';
@@ -12,7 +13,7 @@ const COLOURS = 5;
 const TILES_OF_COLOUR = 20;
 const FACTORIES = 5;
 const FACTORY_TILES = 4;
-/** The source behind the factories. */
+/** The source after the factories. */
 const CENTRE = FACTORIES;
 const NOBODY = -1;
 
@@ -21,21 +22,21 @@ const ALL_TILES = Uint8Array.from(
   (_, tile) => tile % COLOURS,
 );
 
-/** The bits of a source's tiles that count one colour; a source has four bits for each. */
+/** The bits that count one colour of a source's tiles: four for each colour. */
 const COUNT = 15;
 
 export class Game {
   boards = [new Board(), new Board()];
-  /** Sources that hold a colour: a lane for each colour. This alone says what was drafted. */
+  /** Sources that hold a colour: a lane for each colour. Only this shows what has been drafted. */
   offers = 0;
-  /** Tiles that each factory was dealt. */
+  /** Tiles that were dealt to each factory. */
   factories = new Int32Array(FACTORIES);
   /** Tiles of the centre. */
   centre = 0;
-  /** Who has taken the token in this round. */
+  /** The player who has taken the token in this round. */
   token = NOBODY;
   turn = 0;
-  /** Tiles of the bag, in front and in no order. */
+  /** Tiles of the bag come first, in any order. */
   #bag = ALL_TILES.slice();
   #bagSize = 0;
   #random;
@@ -45,7 +46,7 @@ export class Game {
     this.#random = random;
   }
 
-  /** Begin a game: first player drawn, first round dealt. */
+  /** Start a game: draw the first player, deal the first round. */
   start() {
     this.#clear();
     this.turn = this.#random.below(2);
@@ -53,7 +54,7 @@ export class Game {
   }
 
   /**
-   * Begin a game with a given deal and the first player to move.
+   * Start a game with a given deal and the first player to move.
    *
    * @param {readonly string[]} deal the tiles of each factory, such as `'cdde'`
    */
@@ -84,7 +85,7 @@ export class Game {
   /**
    * Deal a round.
    *
-   * Boards without a complete row hold at most 60 tiles together, so there are always 20 to deal.
+   * Boards without a complete row hold at most 60 tiles, so there are always 20 to deal.
    */
   deal() {
     this.#clearSources();
@@ -110,7 +111,7 @@ export class Game {
     return colour;
   }
 
-  /** Fill the empty bag during a deal with what lies neither in a factory nor on a board. */
+  /** Fill the empty bag during a deal with the tiles that are neither in a factory nor on a board. */
   #refillBag() {
     for (let colour = 0; colour < COLOURS; colour++) {
       let number = TILES_OF_COLOUR;
@@ -118,7 +119,7 @@ export class Game {
       for (const board of this.boards) {
         number -= sizeOf(setIn(board.colours, colour));
         for (let row = 0; row < 5; row++) {
-          // A row that holds tiles accepts their colour alone.
+          // A row that holds tiles accepts only their colour.
           if (lanesWith(board.accepts, row) === only(colour, 0)) number -= board.storedIn(row);
         }
       }
@@ -152,7 +153,7 @@ export class Game {
   }
 
   /**
-   * End a round in which nothing is left to draft.
+   * End a round when nothing is left to draft.
    *
    * @returns whether the game is over
    */

@@ -1,8 +1,8 @@
 /**
- * Sets of six places, and lanes: integers that hold five such sets side by side.
+ * Sets of six places, and lanes: integers that contain five such sets.
  *
- * The files that need speed take these functions into constants of their own, since V8 writes
- * constants into the code and looks imported names up again and again.
+ * Files that need speed assign these functions to their own constants, since V8 inlines constants but
+ * looks up imported names each time.
  */
 
 /** Bits of a lane, and places of a set. */
@@ -46,7 +46,7 @@ export function sizeOf(set) {
 }
 
 /**
- * Find the place of a set that `rank` smaller ones precede.
+ * Find the place of a set with `rank` smaller ones before it.
  *
  * @param {number} set
  * @param {number} rank
@@ -56,7 +56,7 @@ export function placeOf(set, rank) {
 }
 
 /**
- * Measure the run without a gap that a place of a set lies in.
+ * Return the length of the run around a place of a set.
  *
  * @param {number} set
  * @param {number} place
@@ -66,7 +66,7 @@ export function runThrough(set, place) {
 }
 
 /**
- * Read the set in a lane.
+ * Return the set in a lane.
  *
  * @param {number} lanes
  * @param {number} lane
@@ -105,7 +105,7 @@ export function lanesWith(lanes, place) {
 }
 
 /**
- * Find the first place of all, as its number in the lanes: 6 × lane + place.
+ * Find the first place of all, numbered 6 × lane + place.
  *
  * @param {number} lanes not empty
  */
@@ -114,7 +114,7 @@ export function firstIn(lanes) {
 }
 
 /**
- * Tell which lane a number in the lanes means.
+ * Return the lane of a place that is numbered so.
  *
  * @param {number} number
  */
@@ -123,7 +123,7 @@ export function laneOf(number) {
 }
 
 /**
- * Tell which place of its lane a number in the lanes means.
+ * Return the place, within its lane, of a place that is numbered so.
  *
  * @param {number} number
  */

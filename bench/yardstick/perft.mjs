@@ -4,11 +4,11 @@ import * as lanes from './lanes.mjs';
 const { firstIn, laneOf, placeIn, setIn } = lanes;
 
 /**
- * Count the drafting sequences of a length, making and undoing every move, the last ones too.
+ * Count the drafting sequences of a length, making and undoing every move, including the last ones.
  *
- * @param {import('./game.mjs').Game} game is the same afterwards
+ * @param {import('./game.mjs').Game} game unchanged afterwards
  * @param {number} depth 1 or more
- * @returns {number} how many there are
+ * @returns {number} their number
  */
 export function perft(game, depth) {
   const { offers, centre, token, turn } = game;

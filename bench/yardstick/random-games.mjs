@@ -9,7 +9,7 @@ export class RandomGames {
   moves = 0;
   /** Rounds of the last game. */
   rounds = 0;
-  /** Moves on all the lists of the last game. */
+  /** Total length of the lists of moves in the last game. */
   listed = 0;
   #list = new Uint8Array(128);
   #random;
@@ -30,7 +30,7 @@ export class RandomGames {
         draftRandom(game, this.#random);
         this.moves++;
       } while (game.offers !== 0);
-    } while (this.#goOn());
+    } while (this.#nextRound());
   }
 
   /** Play a game, each move drawn from a list of the legal ones. */
@@ -45,7 +45,7 @@ export class RandomGames {
         this.listed += size;
         this.moves++;
       } while (game.offers !== 0);
-    } while (this.#goOn());
+    } while (this.#nextRound());
   }
 
   #start() {
@@ -55,7 +55,7 @@ export class RandomGames {
     this.game.start();
   }
 
-  #goOn() {
+  #nextRound() {
     if (this.game.endRound()) return false;
     this.game.deal();
     return true;

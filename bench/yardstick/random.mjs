@@ -1,8 +1,8 @@
-/** Random numbers that cost little. */
+/** A fast random number generator. */
 
 /**
- * Draw random numbers by xoroshiro64*, which David Blackman and Sebastiano Vigna gave to the public
- * domain: two words of state and few steps.
+ * xoroshiro64*, which David Blackman and Sebastiano Vigna put into the public domain: two words of state,
+ * few operations.
  */
 export class Random {
   #low;
@@ -23,7 +23,7 @@ export class Random {
     const mixed = this.#high ^ low;
     this.#low = ((low << 26) | (low >>> 6)) ^ mixed ^ (mixed << 9);
     this.#high = (mixed << 13) | (mixed >>> 19);
-    // 22 random bits times a count stay within 32 bits; the bits above those 22 are the answer.
+    // 22 random bits times a count fit into 32 bits; the bits above those 22 are the result.
     return Math.imul(Math.imul(low, 0x9e3779bb) >>> 10, count) >>> 22;
   }
 }

@@ -1,13 +1,13 @@
-/** The yardstick's random games as pieces of work. */
+/** The yardstick's random games as units of work. */
 import { RandomGames } from './random-games.mjs';
 
-/** Games of one piece of work. */
+/** Games per unit of work. */
 const GAMES = 50;
 
 const games = new RandomGames(1);
 
 /**
- * Repeat a game and add up what it counts.
+ * Repeat a game and add up what it returns.
  *
  * @param {() => number} play
  * @returns {import('../measure/race.mjs').Work}
@@ -45,7 +45,7 @@ export const playListedMoves = repeated(() => {
 });
 
 /**
- * Make the yardstick's games.
+ * Make a function that plays the yardstick's games.
  *
  * @param {number} seed
  * @returns {() => import('../measure/statistics.mjs').Game} plays one

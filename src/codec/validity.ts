@@ -1,5 +1,5 @@
 /**
- * The conditions over a whole state (format: "Valid").
+ * The conditions over a whole state (format: "Conditions over the whole state").
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * What a board accepts: the colours that each storage row takes (rules: "A round", 2).
+ * What a board accepts: the colours that each storage row takes (rules: "Drafting").
  *
  * @packageDocumentation
  */

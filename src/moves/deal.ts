@@ -1,5 +1,5 @@
 /**
- * The deal of a round (rules: "A round", 1; format: "Deals").
+ * The deal of a round (rules: "The deal"; format: "Deals").
  *
  * A deal is a list of factories' tiles, each a lane of six bits for each colour.
  *

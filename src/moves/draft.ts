@@ -1,5 +1,5 @@
 /**
- * Drafting moves (rules: "A round", 2).
+ * Drafting moves (rules: "Drafting").
  *
  * @packageDocumentation
  */

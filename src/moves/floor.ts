@@ -1,5 +1,5 @@
 /**
- * What falls to a floor, and what leaves it (rules: "A round", "Corners").
+ * What falls to a floor, and what leaves it (rules: "Drafting", "Corner cases").
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * The end of a round and the start of the next (rules: "A round", 4, "Corners").
+ * The end of a round and the start of the next (rules: "The end of the round", "Decided here").
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Tiling moves (rules: "A round", 3).
+ * Tiling moves (rules: "Tiling").
  *
  * @packageDocumentation
  */

@@ -1,5 +1,5 @@
 /**
- * Whose turn it is, and in which phase (rules: "A round", 2 and 3, "Phases").
+ * Whose turn it is, and in which phase (rules: "A round", "Reading the phase from a text").
  *
  * @packageDocumentation
  */
@@ -45,7 +45,7 @@ export function phaseAsRead(cells: Readonly<Cells>): number {
     : PhaseIndex.RoundEnd;
 }
 
-/** Whether some mosaic row is complete while every floor is clear (rules: "Corners"). */
+/** Whether some mosaic row is complete while every floor is clear (rules: "Reading the phase from a text"). */
 function isSettled(cells: Readonly<Cells>): boolean {
   let rows = 0;
   for (let player = playerCount(cells) - 1; player >= 0; player--) {

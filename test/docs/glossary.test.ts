@@ -1,12 +1,23 @@
-/** docs/glossary.md has the colours' names that the code has. */
+/** docs/glossary.md has the names and numbers of the code. */
 import { expect, test } from 'vitest';
+import { notationsOf, numberOf } from '../../src/codec/notation.js';
 import { COLOURS } from '../../src/index.js';
 import { COLOUR_NAMES } from '../../src/state/colour-names.js';
 import { tableUnder } from './pages.js';
 
-test('the names of the colours are those of the glossary, in the order of their letters', () => {
+test('the colours have their names in the code, in the order of their letters', () => {
   const [name] = tableUnder('docs/glossary.md', 'Things').find(([name]) =>
     name?.startsWith('colour: '),
   ) ?? [''];
   expect(`colour: ${COLOURS.map((colour) => COLOUR_NAMES[colour]).join(', ')}`).toBe(name);
+});
+
+test("the range of a move's number is that of all moves of a player", () => {
+  const numbers = notationsOf(0).map(numberOf);
+  const row = tableUnder('docs/glossary.md', 'Terms used inside only').find(
+    ([term]) => term === "move's number",
+  );
+  expect(row?.[1]).toBe(
+    `a move without its player, from ${Math.min(...numbers)} to ${Math.max(...numbers)}`,
+  );
 });

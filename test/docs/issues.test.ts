@@ -31,7 +31,7 @@ function commandOf(example: string) {
 
 const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
   [
-    'What is passed',
+    'Arguments',
     (example) => {
       // The cell holds arguments of validateState, some of which its types would refuse.
       const [encoded, options] = runInThisContext(`[${example}]`) as [EncodedState, object?];
@@ -51,7 +51,7 @@ const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
     },
   ],
   [
-    'Moves that cannot be made',
+    'Illegal moves',
     (example) => {
       const { encoded, move, options } = commandOf(example);
       // The first example is no move.
@@ -59,7 +59,7 @@ const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
       return issue === undefined ? [] : [issue];
     },
   ],
-  ['Deals that cannot be', judgeDeal],
+  ['Illegal deals', judgeDeal],
 ];
 
 function judgeDeal(example: string): readonly Issue[] {

@@ -36,7 +36,7 @@ describe('the tables of an observation', () => {
       ...layouts.map((layout) => placeOf(layout[index] ?? block, 0)),
       ...factsOf(block),
     ]);
-    expect(tableUnder(PAGE, 'What all share')).toEqual(rows);
+    expect(tableUnder(PAGE, 'Shared blocks')).toEqual(rows);
   });
 
   test.each(PLAYERS.flatMap((players) => MOSAICS.map((mosaic) => [players, mosaic] as const)))(
@@ -70,7 +70,7 @@ describe('the tables of an observation', () => {
         return [players, mosaic, first, length, end, actionSpace({ players }).size].map(String);
       }),
     );
-    expect(tableUnder(PAGE, 'Where boards begin')).toEqual(rows);
+    expect(tableUnder(PAGE, 'Where the boards begin')).toEqual(rows);
   });
 });
 

@@ -1,10 +1,14 @@
-/** Every link between the pages leads somewhere, and every script that they name exists. */
+/**
+ * Links between the pages, and the scripts that they name.
+ *
+ * By hand, as remark-validate-links brings in the whole of remark for the few lines below.
+ */
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_PAGES, PAGES, ROOT, read } from './pages.js';
+import { EXAMPLE_PAGES, headingsOf, PAGES, ROOT, read } from './pages.js';
 
-/** The name that a heading has in a link. */
+/** Return the anchor of a heading. */
 function anchorOf(heading: string): string {
   return heading
     .toLowerCase()
@@ -12,11 +16,7 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
-function anchorsOf(file: string): string[] {
-  return [...read(file).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => anchorOf(heading));
-}
-
-/** Tell which links of a text in a file lead nowhere. */
+/** List the broken links of a text in a file. */
 function brokenLinks(file: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, link = '']) => link)
@@ -25,12 +25,12 @@ function brokenLinks(file: string, text: string): string[] {
       const [path = '', anchor] = link.split('#');
       const target = path === '' ? file : join(dirname(file), path);
       if (!existsSync(join(ROOT, target))) return true;
-      return anchor !== undefined && !anchorsOf(target).includes(anchor);
+      return anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor);
     });
 }
 
 describe('links', () => {
-  test('that lead nowhere are found', () => {
+  test('that are broken are found', () => {
     const text = '[a](none.md), [b](../LICENSE), [c](#nothing), [d](format.md#nothing)';
     expect(brokenLinks('docs/format.md', text)).toEqual([
       'none.md',
@@ -39,18 +39,18 @@ describe('links', () => {
     ]);
   });
 
-  test.each([...PAGES, ...EXAMPLE_PAGES])('of %s lead somewhere', (page) => {
+  test.each([...PAGES, ...EXAMPLE_PAGES])('of %s are not broken', (page) => {
     expect(brokenLinks(page, read(page))).toEqual([]);
   });
 
-  test('lead from the first page to every other', () => {
+  test('lead from the README to every other page', () => {
     const first = read('README.md');
     expect(PAGES.filter((page) => page !== 'README.md' && !first.includes(`(${page})`))).toEqual(
       [],
     );
   });
 
-  test('lead from the first page to the examples, and from their list to each', () => {
+  test('lead from the README to the list of examples, and from there to each example', () => {
     const [list = '', ...examples] = EXAMPLE_PAGES;
     expect(read('README.md')).toContain(`(${list})`);
     expect(
@@ -64,10 +64,17 @@ describe('scripts', () => {
     [...read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(([, name]) => name),
   );
 
-  test('that the pages tell to run exist', () => {
-    // Reading a file of ours, whose shape is known.
+  test('that the pages name exist', () => {
+    // The shape of this file is known.
     const { scripts: existing } = JSON.parse(read('package.json')) as { scripts: object };
     expect(scripts).toEqual(expect.arrayContaining(['start', 'test', 'docs']));
     expect(Object.keys(existing)).toEqual(expect.arrayContaining(scripts));
   });
+});
+
+test('the pages that the website groups or shows on its front page exist', () => {
+  const listed = [...read('website/guides.mjs').matchAll(/'([\w/-]+\.md)'/g)];
+  const pages = listed.map(([, page = '']) => page);
+  expect(pages).toEqual(expect.arrayContaining(['docs/format.md', 'CHANGELOG.md']));
+  expect(pages.filter((page) => !existsSync(join(ROOT, page)))).toEqual([]);
 });

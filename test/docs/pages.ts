@@ -1,4 +1,4 @@
-/** The pages that people read, and the tables on them. */
+/** The pages of the documentation, their headings and tables. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -17,7 +17,7 @@ export function filesIn(folder: string, ending: string): string[] {
     .sort();
 }
 
-/** Every page, by its file. */
+/** All pages, by file. */
 export const PAGES: readonly string[] = [
   'README.md',
   'CONTRIBUTING.md',
@@ -25,10 +25,15 @@ export const PAGES: readonly string[] = [
   ...filesIn('docs', '.md'),
 ];
 
-/** The pages beside the examples, the list of them first. */
+/** The pages of the examples, their list first. */
 export const EXAMPLE_PAGES: readonly string[] = filesIn('examples', '.md');
 
-/** One row of a table: its cells, without the marks of code. */
+/** List the headings of a page, from the first. */
+export function headingsOf(page: string): string[] {
+  return [...read(page).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) => heading);
+}
+
+/** One row of a table: its cells, without code marks. */
 export type TableRow = readonly string[];
 
 function cellsOf(line: string): TableRow {
@@ -38,7 +43,7 @@ function cellsOf(line: string): TableRow {
     .map((cell) => cell.trim().replaceAll('`', ''));
 }
 
-/** Read the rows of the first table under a heading, without its head. */
+/** Return the rows of the first table under a heading, without the table's head. */
 export function tableUnder(page: string, heading: string): TableRow[] {
   const lines = read(page).split('\n');
   const start = lines.findIndex((line) => /^#+ /.test(line) && line.endsWith(` ${heading}`));

@@ -1,4 +1,4 @@
-/** Every snippet in the pages and the doc comments runs, and shows the values that it has. */
+/** Every snippet in the pages and the doc comments runs, and has the values that it shows. */
 import { describe, expect, test } from 'vitest';
 import { filesIn, PAGES, read } from './pages.js';
 import {
@@ -24,14 +24,14 @@ describe('the snippet runner', () => {
     expect(await failures('1 + 1; // 2', '[', '  1,', ']; // [1]')).toEqual([]);
   });
 
-  test('names file and line of a wrong value, and goes on', async () => {
+  test('names file and line of a wrong value, and continues', async () => {
     expect(await failures('1 + 1; // 3', '', '({ a: 1 }); // { a: 2 }')).toEqual([
       'page.md:3: documented 3, but it is 2',
       'page.md:5: documented { a: 2 }, but it is { a: 1 }',
     ]);
   });
 
-  test('checks values inside loops and blocks, too', async () => {
+  test('checks values inside loops and blocks', async () => {
     expect(await failures('for (const one of [1]) {', '  one; // 2', '}')).toEqual([
       'page.md:4: documented 2, but it is 1',
     ]);
@@ -43,14 +43,14 @@ describe('the snippet runner', () => {
     ]);
   });
 
-  test('refuses a comment that is no value', async () => {
+  test('rejects a comment that is not a value', async () => {
     expect(await failures('1 + 1; // it is two')).toContain("page.md:3: ')' expected.");
     expect(await failures('1 + 1; // two')).toEqual([
       'page.md:3: ReferenceError: two is not defined',
     ]);
   });
 
-  test('gives a page nothing that it does not import', async () => {
+  test('gives a page only the names that it imports', async () => {
     expect(await failures('floorPenalty(1); // 1')).toEqual([
       'page.md:3: ReferenceError: floorPenalty is not defined',
     ]);
@@ -74,9 +74,9 @@ describe('the snippet runner', () => {
 });
 
 describe('snippets', () => {
-  test('are found in the first page and in the doc comments', () => {
+  test('are found in the README and in the doc comments', () => {
     expect(snippets.map(({ file }) => file)).toEqual(
-      expect.arrayContaining(['README.md', 'src/game/play.ts']),
+      expect.arrayContaining(['README.md', 'src/azul/api/play.ts']),
     );
   });
 
@@ -91,7 +91,7 @@ describe('snippets', () => {
     expect(errors).toEqual(["broken.md:2: Type 'string' is not assignable to type 'number'."]);
   });
 
-  test('show every public function', () => {
+  test('include an example of every public function', () => {
     expect(withoutExample).toEqual([]);
   });
 });

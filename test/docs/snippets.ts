@@ -1,24 +1,30 @@
 /**
- * The code in the pages and in the doc comments: found, run, and compiled.
+ * Finding, running and compiling the code in the pages and the doc comments.
  *
  * The code of a page is one program, from its first block to its last, and imports what it uses.
- * Each block of a doc comment is a program of its own, with all names of `azulejo` in scope; it
- * imports from other entry points. A program keeps every line of code at the line where its file
- * has it, so that failures name their place.
+ * Each block of a doc comment is a separate program with all names of `azulejo` in scope; it imports
+ * names from other entry points. Each line of code keeps its line number in the file, so that failures
+ * name their place.
  *
- * A comment behind an expression is the value that the expression must have.
+ * A comment after an expression is the value that the expression must have.
  */
 import { inspect, isDeepStrictEqual } from 'node:util';
 import { runInThisContext } from 'node:vm';
 import ts from 'typescript';
-import { filesIn, ROOT } from './pages.js';
+import { ROOT, read } from './pages.js';
 
-/** Files of the entry points, which stand in src itself, by the names that users import. */
+/** The part of package.json that lists the entry points. */
+interface Manifest {
+  readonly exports: Readonly<Record<string, unknown>>;
+}
+
+/** The source files of the entry points, by the names that users import. */
 const ENTRIES: ReadonlyMap<string, string> = new Map(
-  filesIn('src', '.ts').flatMap((file) => {
-    const [, name] = /^src\/(\w+)\.ts$/.exec(file) ?? [];
-    if (name === undefined) return [];
-    return [[name === 'index' ? 'azulejo' : `azulejo/${name}`, `${ROOT}${file}`]] as const;
+  // The shape of this file is known.
+  Object.keys((JSON.parse(read('package.json')) as Manifest).exports).flatMap((path) => {
+    const [, name = 'index'] = /^\.\/([\w-]+)$/.exec(path) ?? [];
+    if (path.endsWith('.json')) return [];
+    return [[path.replace('.', 'azulejo'), `${ROOT}src/${name}.ts`]] as const;
   }),
 );
 
@@ -33,7 +39,7 @@ export interface Snippet {
   readonly file: string;
   /** Line of the first code, from 1. */
   readonly line: number;
-  /** The program, each line at its place in the file. */
+  /** The program, each line at its line number in the file. */
   readonly code: string;
 }
 
@@ -60,7 +66,7 @@ function blocksIn(lines: readonly string[]): Block[] {
   return blocks;
 }
 
-/** Put blocks where they stand in their file, with nothing around them. */
+/** Make a program of blocks, each at its line numbers in the file. */
 function programOf(file: string, blocks: readonly Block[], head: string): Snippet[] {
   const [start] = blocks;
   if (start === undefined) return [];
@@ -72,12 +78,12 @@ function programOf(file: string, blocks: readonly Block[], head: string): Snippe
   return [{ file, line: start.first + 1, code: lines.join('\n') }];
 }
 
-/** Take the program out of a page. */
+/** Extract the program of a page. */
 export function snippetOfPage(file: string, text: string): Snippet[] {
   return programOf(file, blocksIn(text.split('\n')), '');
 }
 
-/** Take the programs out of the doc comments of a source file. */
+/** Extract the programs of the doc comments in a source file. */
 export function snippetsOfComments(file: string, text: string): Snippet[] {
   const lines = text.split('\n').map((line) => /^\s*\* ?(.*)$/.exec(line)?.[1] ?? '');
   return blocksIn(lines).flatMap((block) => programOf(file, [block], IMPORT_ALL));
@@ -89,13 +95,13 @@ interface Edit {
   readonly text: string;
 }
 
-/** Find the comment behind a statement, on the same line. */
+/** Find the comment after a statement, on the same line. */
 function commentBehind(code: string, end: number): ts.CommentRange | undefined {
   const [comment] = ts.getTrailingCommentRanges(code, end) ?? [];
   return comment?.kind === ts.SyntaxKind.SingleLineCommentTrivia ? comment : undefined;
 }
 
-/** Make a program check its comments, and say at each statement where it stands. */
+/** Make a program check its comments, and report its line at each statement. */
 function instrument(code: string): string {
   const source = ts.createSourceFile('snippet.ts', code, ts.ScriptTarget.ES2022, true);
   const edits: Edit[] = [];
@@ -126,7 +132,7 @@ type Run = (
   check: (line: number, actual: unknown, documented: unknown) => void,
 ) => Promise<void>;
 
-/** Run a program; answer what is wrong with it, each with its file and line. */
+/** Run a program, and list its failures, each with file and line. */
 export async function failuresOf({ file, code }: Snippet): Promise<string[]> {
   const failures: string[] = [];
   const fail = (line: number, what: string) => failures.push(`${file}:${line}: ${what}`);

@@ -1,5 +1,5 @@
 /**
- * Every way to put tiles on a board, by the library and by hand (rules: "A round", "Corners").
+ * Every way to put tiles on a board, by the library and by hand (rules: "Drafting", "Corner cases").
  *
  * What the hand count knows are lists of letters: a storage row, a floor, a discard.
  */

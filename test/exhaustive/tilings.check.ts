@@ -1,5 +1,5 @@
 /**
- * Every row a tile can be tiled in, by the library and by hand (rules: "A round", 3).
+ * Every row a tile can be tiled in, by the library and by hand (rules: "Tiling").
  */
 import { expect, test } from 'vitest';
 import { tilingTargets } from '../../src/moves/tile.js';

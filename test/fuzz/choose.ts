@@ -1,13 +1,13 @@
-/** Choosing by random numbers. */
+/** Random choices. */
 import type { Rng } from '../../src/random/rng.js';
 
-/** Choose a number from 0 on, below a limit. */
+/** Choose an integer from 0 up to, but not including, a limit. */
 export function below(rng: Rng, limit: number): number {
   return Math.floor(rng() * limit);
 }
 
-/** Choose a member of a list that has one. */
+/** Choose a member of a list that is not empty. */
 export function oneOf<Value>(rng: Rng, values: readonly Value[]): Value {
-  // Every list here has members, and the place is among them.
+  // No list here is empty, so the index is valid.
   return values[below(rng, values.length)] as Value;
 }

@@ -1,4 +1,4 @@
-/** The command line's standard input: every line is answered, by one line without harm. */
+/** The standard input of the command line: every line gets one line of output, which is safe to print. */
 import { spawnSync } from 'node:child_process';
 import type { Rng } from '../../src/random/rng.js';
 import { below, oneOf } from './choose.js';
@@ -8,7 +8,7 @@ import { isPrintable } from './printable.js';
 
 const LINES = 2000;
 
-/** Make a line: two spoilt texts, with events for `apply`, in JSON that is perhaps spoilt, too. */
+/** Make a line: two mutated texts, with events for `apply`, in JSON that may be mutated as well. */
 function lineOf(rng: Rng, { encoded, events }: Material): string {
   if (rng() < 0.1) return noise(rng, 200).replaceAll('\n', ' ');
   const [shared, players] = oneOf(rng, encoded);
@@ -19,7 +19,7 @@ function lineOf(rng: Rng, { encoded, events }: Material): string {
   return (rng() < 0.8 ? line : mutate(rng, line, line)).replaceAll('\n', ' ');
 }
 
-/** Give one command many lines; answer how many, and what is wrong. */
+/** Run one command on many lines, and return their number and what is wrong with the output. */
 export function tryCommand(rng: Rng, material: Material, cli: string) {
   const command = oneOf(rng, ['validate', 'moves', 'apply']);
   const lines = Array.from({ length: LINES }, () => lineOf(rng, material));
@@ -35,7 +35,7 @@ export function tryCommand(rng: Rng, material: Material, cli: string) {
   const problem =
     error?.message ??
     (status !== 0 && status !== 1 ? `exit ${status}: ${stderr.slice(0, 500)}` : undefined) ??
-    (answers.length !== asked ? `${asked} lines, ${answers.length} answers` : undefined) ??
+    (answers.length !== asked ? `${asked} lines in, ${answers.length} lines out` : undefined) ??
     (![...answers, ...stderr.split('\n')].every(isPrintable)
       ? 'prints control characters'
       : undefined);

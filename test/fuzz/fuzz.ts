@@ -1,8 +1,8 @@
 /**
  * Fuzzing: `npm run fuzz -- --minutes 10 --seed 1`.
  *
- * Inputs are made of good texts by spoiling them, of noise, and of values of wrong types. What must
- * hold of each is in targets.ts. A finding is printed with what repeats it: `--seed 1 --only 12345`.
+ * Inputs are mutated valid texts, noise, and values of wrong types. targets.ts defines what must hold for
+ * each. A finding is printed with the options that reproduce it: `--seed 1 --only 12345`.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -23,7 +23,7 @@ const seed = Number(values.seed);
 const end = performance.now() + 60_000 * Number(values.minutes);
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
-/** Inputs between two looks at the clock. */
+/** Inputs between two checks of the clock. */
 const BATCH = 100_000;
 const MOST_FINDINGS = 20;
 
@@ -31,7 +31,7 @@ const material = makeMaterial(seed);
 const counts = new Map<string, number>();
 const findings: string[] = [];
 
-/** Each target as often as it has shares. */
+/** The targets, each repeated in proportion to its share. */
 const SHARES: readonly Target[] = TARGETS.flatMap((target) =>
   Array.from({ length: target.share / 10 }, () => target),
 );
@@ -42,11 +42,11 @@ function count(name: string, inputs: number): void {
 
 function report(name: string, number: number, { input, problem }: Finding): void {
   findings.push(
-    `${name}: ${problem}\n  input ${JSON.stringify(input)}\n  again: --seed ${seed} --only ${number}`,
+    `${name}: ${problem}\n  input ${JSON.stringify(input)}\n  reproduce: --seed ${seed} --only ${number}`,
   );
 }
 
-/** Try one input; its number and the seed make it. */
+/** Try the input that its number and the seed determine. */
 function tryInput(number: number): void {
   const rng = seededRng(seed * 2 ** 32 + number);
   const target = SHARES[number % SHARES.length];

@@ -1,13 +1,13 @@
 /**
- * Whether time grows in step with length: each kind of long text is read at two lengths.
+ * Whether time grows linearly with length: each kind of long text is read at two lengths.
  *
- * A ratio of times is noisy; the least of several runs is not. Eight times the length may take up to
- * twenty times as long; what grows with the square would take sixty-four times.
+ * Single times are noisy, but the minimum of several runs is not. Eight times the length may take up to
+ * twenty times as long; quadratic growth would take sixty-four times as long.
  */
 import { isMove, isPlayersWellFormed, isSharedWellFormed, validateState } from '../../src/index.js';
 import { readLog, readRecord } from '../../src/record.js';
 
-/** Texts that grow: each makes one of about so many characters. */
+/** Functions that make a text of about a given length. */
 const GROWING: Readonly<Record<string, (length: number) => string>> = {
   'one letter': (length) => 'a'.repeat(length),
   digits: (length) => `A${'9'.repeat(length)}MSF`,
@@ -23,7 +23,7 @@ const GROWING: Readonly<Record<string, (length: number) => string>> = {
     `azulejo record 1\ngame azul\nname ${'"\\u0041'.repeat(length / 7)}"\n`,
 };
 
-/** What reads texts of any length. */
+/** Functions that read texts of any length. */
 const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   validateState: (text) => [validateState([text, 'A0MSFB0MSF']), validateState(['A', text])],
   isWellFormed: (text) => [isSharedWellFormed(text), isPlayersWellFormed(text)],
@@ -37,10 +37,10 @@ const FACTOR = 8;
 const MOST_TIMES = 20;
 const RUNS = 7;
 
-/** What was slow once may have met something else on the machine; what grows too fast is so always. */
+/** A single slow try may be due to other load on the machine; quadratic growth is slow every time. */
 const TRIES = 3;
 
-/** Time that is too short to be compared, in milliseconds. */
+/** Time that is too short to compare, in milliseconds. */
 const INSTANT = 0.5;
 
 function leastTime(reader: (text: string) => unknown, text: string): number {
@@ -52,7 +52,7 @@ function leastTime(reader: (text: string) => unknown, text: string): number {
   return Math.min(...times);
 }
 
-/** Times at two lengths, as text where the longer is out of step. */
+/** Return the times at two lengths, as text, if growth is not linear. */
 function growthProblem(make: (length: number) => string, reader: (text: string) => unknown) {
   const short = leastTime(reader, make(LENGTH));
   const long = leastTime(reader, make(LENGTH * FACTOR));
@@ -60,7 +60,7 @@ function growthProblem(make: (length: number) => string, reader: (text: string) 
   return isLinear ? undefined : `${short.toFixed(2)} ms, then ${long.toFixed(2)} ms`;
 }
 
-/** List what takes longer than in step with the length, however often it is tried. */
+/** List the readers and texts with more than linear growth, in every try. */
 export function growthProblems(): string[] {
   return Object.entries(GROWING).flatMap(([kind, make]) =>
     Object.entries(READERS).flatMap(([name, reader]) => {

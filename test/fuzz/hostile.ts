@@ -1,14 +1,14 @@
-/** Values of wrong types, and objects that do harm when they are looked at. */
+/** Values of wrong types, and objects that throw when they are accessed. */
 import type { Rng } from '../../src/random/rng.js';
 import { below, oneOf } from './choose.js';
 
 class Harm extends Error {}
 
 function harm(): never {
-  throw new Harm('this object does harm');
+  throw new Harm('this object throws');
 }
 
-/** An object of which nothing can be asked. */
+/** Make an object that throws whatever is done with it. */
 function untouchable(): object {
   return new Proxy(
     {},
@@ -28,7 +28,7 @@ function selfContaining(): unknown[] {
   return list;
 }
 
-/** An array that answers differently each time. */
+/** Make an array that returns another value the second time. */
 function fickle(texts: readonly unknown[]): unknown {
   let asked = 0;
   return new Proxy([...texts], {
@@ -36,7 +36,7 @@ function fickle(texts: readonly unknown[]): unknown {
   });
 }
 
-/** Every kind of value, made of two texts. */
+/** Kinds of values, made from two texts. */
 const KINDS: readonly ((shared: string, players: string) => unknown)[] = [
   () => undefined,
   () => null,
@@ -82,7 +82,7 @@ export function hostile(rng: Rng, shared: string, players: string): unknown {
   return oneOf(rng, KINDS)(shared, players);
 }
 
-/** Choose options that make no sense, among some that do. */
+/** Choose options, valid or not. */
 export function anyOptions(rng: Rng): object | undefined {
   if (rng() < 0.5) return undefined;
   const value = () =>

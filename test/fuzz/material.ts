@@ -1,4 +1,4 @@
-/** Good texts to begin with: of random games under every setting of the rules. */
+/** Valid texts to start from, of random games under all rules. */
 import {
   applyMove,
   type Deal,
@@ -16,7 +16,7 @@ import { type AzulRecord, writeLog, writeRecord } from '../../src/record.js';
 import { ALL_RULES } from '../support/games.js';
 import { below, oneOf } from './choose.js';
 
-/** What games give. */
+/** States, events and texts of games. */
 export interface Material {
   readonly states: readonly GameState[];
   readonly encoded: readonly EncodedState[];
@@ -25,10 +25,10 @@ export interface Material {
   readonly logs: readonly string[];
 }
 
-/** A game of players who need not end it. */
+/** Random play may never end, so it is cut off here. */
 const MOST_EVENTS = 150;
 
-/** Play a game at random; some players drop all they take, so that floors fill up. */
+/** Play a random game; in some, the players drop all tiles, so that floors fill up. */
 function playRandom(seed: number): { states: GameState[]; events: (Deal | Move)[] } {
   const rng = seededRng(seed);
   const drops = rng() < 0.2;
@@ -47,7 +47,7 @@ function playRandom(seed: number): { states: GameState[]; events: (Deal | Move)[
   return { states, events };
 }
 
-/** Make material; the same for the same seed. */
+/** Make material, which depends only on the seed. */
 export function makeMaterial(seed: number, games = 60): Material {
   const played = Array.from({ length: games }, (_, game) => playRandom(seed * games + game));
   const records = played.map(({ states, events }): AzulRecord => {

@@ -1,11 +1,11 @@
-/** Spoiling texts: each way takes a good text, and now and then leaves it good. */
+/** Mutations of valid texts, which sometimes remain valid. */
 import type { Rng } from '../../src/random/rng.js';
 import { below, oneOf } from './choose.js';
 
-/** Characters that mean something in the formats. */
+/** Characters with a meaning in the formats. */
 const MEANINGFUL = 'ABCDEabcdef0123456789FSMXBCD ';
 
-/** Characters that mean nothing in them, or that drive terminals. */
+/** Characters without a meaning there, or that control terminals. */
 const STRANGE: readonly string[] = [
   '\u0000',
   '\u0007',
@@ -43,7 +43,7 @@ const STRANGE: readonly string[] = [
   'NaN',
 ];
 
-/** A piece of a text between two places. */
+/** Return a random substring. */
 function pieceOf(rng: Rng, text: string, longest: number): string {
   const start = below(rng, text.length + 1);
   return text.slice(start, start + below(rng, longest + 1));
@@ -57,9 +57,9 @@ type Mutation = (rng: Rng, text: string, other: string) => string;
 
 const place = (rng: Rng, text: string) => below(rng, text.length + 1);
 
-/** Every way to spoil a text once. `other` is another text of the same kind. */
+/** The mutations. `other` is another text of the same kind. */
 const MUTATIONS: readonly Mutation[] = [
-  // One character: changed, put in, taken out, doubled, swapped with its neighbour.
+  // One character: replaced, inserted, deleted, doubled, swapped with its neighbour.
   (rng, text) => replaceAt(text, place(rng, text), 1, oneOf(rng, [...MEANINGFUL])),
   (rng, text) => replaceAt(text, place(rng, text), 0, oneOf(rng, [...MEANINGFUL])),
   (rng, text) => replaceAt(text, place(rng, text), 1, ''),
@@ -71,28 +71,28 @@ const MUTATIONS: readonly Mutation[] = [
     const at = place(rng, text);
     return replaceAt(text, at, 2, text.charAt(at + 1) + text.charAt(at));
   },
-  // A digit, up or down by one: as many tiles too many or too few.
+  // A digit, up or down by one: one tile too many or too few.
   (rng, text) => {
     const digits = [...text.matchAll(/\d/g)];
     if (digits.length === 0) return text;
     const { index, 0: digit } = oneOf(rng, digits);
     return replaceAt(text, index, 1, String((Number(digit) + (rng() < 0.5 ? 1 : 9)) % 10));
   },
-  // Something that is no character of the format.
+  // A character that is not part of the format.
   (rng, text) => replaceAt(text, place(rng, text), below(rng, 2), oneOf(rng, STRANGE)),
   (rng, text) => replaceAt(text, place(rng, text), 1, String.fromCharCode(below(rng, 0x10000))),
-  // A piece: taken out, doubled, moved, taken from another text, repeated.
+  // A substring: deleted, doubled, taken from another text, repeated.
   (rng, text) => replaceAt(text, place(rng, text), below(rng, 12), ''),
   (rng, text) => replaceAt(text, place(rng, text), 0, pieceOf(rng, text, 12)),
   (rng, text, other) => replaceAt(text, place(rng, text), below(rng, 12), pieceOf(rng, other, 12)),
   (rng, text, other) => text.slice(0, place(rng, text)) + other.slice(place(rng, other)),
   (rng, text) => replaceAt(text, place(rng, text), 0, pieceOf(rng, text, 6).repeat(below(rng, 30))),
-  // Cut off, turned round, in other letters.
+  // Cut off, reversed, in other case.
   (rng, text) => text.slice(0, place(rng, text)),
   (rng, text) => text.slice(place(rng, text)),
   (_, text) => [...text].reverse().join(''),
   (rng, text) => (rng() < 0.5 ? text.toLowerCase() : text.toUpperCase()),
-  // Lines: taken out, doubled, swapped.
+  // Lines: deleted, doubled, replaced.
   (rng, text) => {
     const lines = text.split('\n');
     lines.splice(below(rng, lines.length), 1);
@@ -110,16 +110,16 @@ const MUTATIONS: readonly Mutation[] = [
   },
 ];
 
-/** Spoil a text a few times; one in eight stays as it is. */
+/** Mutate a text a few times; one in eight stays as it is. */
 export function mutate(rng: Rng, text: string, other: string): string {
-  let spoilt = text;
+  let mutated = text;
   for (let times = below(rng, 8); times > 0; times -= 1 + below(rng, 3)) {
-    spoilt = oneOf(rng, MUTATIONS)(rng, spoilt, other);
+    mutated = oneOf(rng, MUTATIONS)(rng, mutated, other);
   }
-  return spoilt;
+  return mutated;
 }
 
-/** Make a text of nothing good: characters of the format, strange ones, or any. */
+/** Make a random text: of characters of the format, of strange ones, or of any. */
 export function noise(rng: Rng, longest: number): string {
   const kind = below(rng, 3);
   return Array.from({ length: below(rng, longest) }, () => {

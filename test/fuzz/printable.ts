@@ -1,9 +1,9 @@
-/** What may be printed. */
+/** Text that is safe to print. */
 
-/** Characters that could drive a terminal, or turn the direction of what is printed. */
-const DRIVING = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+/** Characters that can control a terminal, or change the direction of text. */
+const CONTROLLING = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** Tell whether a line can be printed without harm. */
+/** Whether a line is safe to print. */
 export function isPrintable(line: string): boolean {
-  return !DRIVING.test(line);
+  return !CONTROLLING.test(line);
 }

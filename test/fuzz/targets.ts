@@ -1,7 +1,7 @@
 /**
- * What is fuzzed: for each target how an input is made, and what must hold of it.
+ * The targets of fuzzing: for each, how an input is made, and what must hold for it.
  *
- * A check answers what is wrong, or nothing. What it throws is a finding as well.
+ * A check returns what is wrong, or `undefined`. An error that it throws is a finding, too.
  */
 
 import {
@@ -42,22 +42,22 @@ import type { Material } from './material.js';
 import { mutate, noise } from './mutate.js';
 import { isPrintable } from './printable.js';
 
-/** Something to fuzz. */
+/** A target. */
 export interface Target {
   readonly name: string;
-  /** How many of a thousand inputs it gets. */
+  /** Number of inputs out of a thousand. */
   readonly share: number;
-  /** Make an input and check it: what is wrong, or `undefined`. */
+  /** Make an input and check it, and return what is wrong, or `undefined`. */
   readonly try: (rng: Rng, material: Material) => Finding | undefined;
 }
 
-/** Something that does not hold. */
+/** A violation. */
 export interface Finding {
   readonly input: unknown;
   readonly problem: string;
 }
 
-/** Find what is wrong with an issue itself. */
+/** Return what is wrong with an issue itself. */
 function issueProblem(issue: Issue, parts: readonly unknown[]): string | undefined {
   const { message, found, expected, index, part, code } = issue;
   if (![message, found, expected].every(isPrintable)) return `${code} prints control characters`;
@@ -76,7 +76,7 @@ function firstProblem(issues: readonly Issue[], parts: readonly unknown[]): stri
   return issues.length > 1000 ? `${issues.length} issues` : undefined;
 }
 
-/** Ask a state everything: nothing may throw. */
+/** Call the functions on a state: none may throw. */
 function useState(state: GameState): void {
   for (const move of legalMoves(state).slice(0, 3)) applyMove(state, move);
   inspect(state);
@@ -85,7 +85,7 @@ function useState(state: GameState): void {
   JSON.stringify(state);
 }
 
-/** Run something that may throw one kind of error; answer the error. */
+/** Run an action that may throw one kind of error, and return that error. */
 function errorOf<Kind extends Error>(
   action: () => unknown,
   kind: new (...parameters: never[]) => Kind,
@@ -99,7 +99,7 @@ function errorOf<Kind extends Error>(
   }
 }
 
-/** Check everything that decoding promises of two texts. */
+/** Check everything that decoding guarantees for two texts. */
 function stateProblem(encoded: EncodedState, options: DecodeOptions | undefined) {
   const issues = validateState(encoded, options);
   const problem = firstProblem(issues, encoded);
@@ -112,7 +112,7 @@ function stateProblem(encoded: EncodedState, options: DecodeOptions | undefined)
     const error = errorOf(() => decodeState(encoded, options), DecodeError);
     return JSON.stringify(error?.issues) === JSON.stringify(result.issues)
       ? undefined
-      : 'another answer the second time';
+      : 'another result the second time';
   }
   useState(result.state);
   if (options?.validate === false || options?.lenient === true) return undefined;
@@ -128,7 +128,7 @@ function finding(input: unknown, problem: string | undefined): Finding | undefin
   return problem === undefined ? undefined : { input, problem };
 }
 
-/** Check that a function throws nothing, or one kind of error, and what its issue says. */
+/** Check that an action throws nothing, or one kind of error, and check its issue. */
 function refusalProblem(
   action: () => unknown,
   kind: typeof IllegalMoveError | typeof IllegalDealError,
@@ -206,7 +206,7 @@ function hostileProblem(value: unknown, options: object | undefined, state: Game
   errorOf(() => applyMove(state, text as Move), IllegalMoveError);
   explainMove(state, text as Move);
   readHumanMove(text, state);
-  // A function would be taken as a random number generator, and may throw what it likes.
+  // A function would be used as a random number generator, and may throw anything.
   if (typeof value !== 'function') errorOf(() => nextRound(state, text as Deal), IllegalDealError);
   return undefined;
 }
@@ -221,20 +221,20 @@ function decodeOptionsOf(rng: Rng): DecodeOptions | undefined {
   };
 }
 
-/** Everything that is fuzzed. */
+/** All targets. */
 export const TARGETS: readonly Target[] = [
   {
-    name: 'states, spoilt',
+    name: 'states, mutated',
     share: 600,
     try: (rng, { encoded }) => {
       const [shared, players] = oneOf(rng, encoded);
       const [otherShared, otherPlayers] = oneOf(rng, encoded);
-      const spoilt = [
+      const mutated = [
         rng() < 0.7 ? mutate(rng, shared, otherShared) : shared,
         rng() < 0.7 ? mutate(rng, players, otherPlayers) : players,
       ] as const;
       const options = decodeOptionsOf(rng);
-      return finding([spoilt, options], stateProblem(spoilt, options));
+      return finding([mutated, options], stateProblem(mutated, options));
     },
   },
   {

@@ -194,7 +194,7 @@ describe('an observation', () => {
     fc.assert(
       fc.property(reachedStates, (state) => {
         const copy = decodeAs(encodeState(state), state);
-        // Two positions have texts that read as another phase (rules: "Corners").
+        // Two positions have texts that read as another phase (rules: "Reading the phase from a text").
         if (!equalStates(copy, state)) return;
         compared++;
         for (const player of playersOf(state)) {

@@ -44,7 +44,7 @@ function renumber(players: number): Renaming {
   };
 }
 
-/** The token falls on a full floor: the last tile by alphabet gives way (rules: "Corners"). */
+/** The token falls on a full floor: the last tile by alphabet gives way (rules: "Corner cases"). */
 function dropsByAlphabet(before: GameState, move: Move): boolean {
   const { centre, players } = inspect(before);
   const floor = players.find(({ player }) => player === move.charAt(0))?.floor;

@@ -40,7 +40,7 @@ function listed(state: GameState): string {
 function* lines(rules: Rules, seed: number): Generator<string> {
   yield `${rules.players} players, ${rules.mosaic} mosaic, ${rules.tilingOrder}, seed ${seed}`;
   let last: GameState | undefined;
-  for (const { before, event, after } of play({ rules, taste: 'store', seed })) {
+  for (const { before, event, after } of play({ rules, style: 'store', seed })) {
     if (last === undefined) yield* position(before);
     yield isDeal(event) ? `round end, deal ${event}` : event;
     yield* position(after);

@@ -67,12 +67,12 @@ function forEveryStep(runs: number, check: (step: Step) => void): void {
   );
 }
 
-/** The one position that its text cannot tell from a finished game (rules: "Corners"). */
+/** The one position that its text cannot tell from a finished game (rules: "Reading the phase from a text"). */
 function readsAsOver(state: GameState): boolean {
   return state.phase === 'round-end' && oraclePhase(encodeState(state)) === 'game-over';
 }
 
-/** A game that ended because no tile was left reads as ready to end (rules: "Corners"). */
+/** A game that ended because no tile was left reads as ready to end (rules: "Reading the phase from a text"). */
 function readsAsRoundEnd(state: GameState): boolean {
   return state.phase === 'game-over' && oraclePhase(encodeState(state)) === 'round-end';
 }

@@ -26,10 +26,10 @@ function rules(players: Rules['players'], mosaic: Rules['mosaic']): Rules {
   return { players, mosaic, tilingOrder: 'top-down' };
 }
 
-const TWO_VARIANT: GameChoice = { rules: rules(2, 'variant'), taste: 'store', seed: 1 };
-const TWO_FIXED: GameChoice = { rules: rules(2, 'fixed'), taste: 'hoard', seed: 5 };
-const THREE_VARIANT: GameChoice = { rules: rules(3, 'variant'), taste: 'store', seed: 3 };
-const FOUR_FIXED: GameChoice = { rules: rules(4, 'fixed'), taste: 'store', seed: 2 };
+const TWO_VARIANT: GameChoice = { rules: rules(2, 'variant'), style: 'store', seed: 1 };
+const TWO_FIXED: GameChoice = { rules: rules(2, 'fixed'), style: 'hoard', seed: 5 };
+const THREE_VARIANT: GameChoice = { rules: rules(3, 'variant'), style: 'store', seed: 3 };
+const FOUR_FIXED: GameChoice = { rules: rules(4, 'fixed'), style: 'store', seed: 2 };
 
 /** List the positions. */
 export const POSITIONS: readonly Position[] = [
@@ -48,6 +48,6 @@ export const POSITIONS: readonly Position[] = [
   { name: 'four-players-fixed-game-over', state: reached(FOUR_FIXED, 0.9, 'game-over') },
   {
     name: 'two-players-fixed-full-floors',
-    state: reached({ rules: rules(2, 'fixed'), taste: 'drop', seed: 4 }, 0.3, 'round-end'),
+    state: reached({ rules: rules(2, 'fixed'), style: 'drop', seed: 4 }, 0.3, 'round-end'),
   },
 ];

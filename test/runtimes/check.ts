@@ -1,5 +1,5 @@
 /**
- * One program for every runtime: it does the same with the same seeds and digests what comes out.
+ * One program for all runtimes: it runs the same calls with the same seeds and hashes the results.
  *
  * It uses nothing but the language and the library's entry points. A check is one line of text.
  */
@@ -47,7 +47,7 @@ import { ALL_RULES, play } from '../support/games.js';
 import { shuffled } from '../support/shuffles.js';
 import { Digest } from './digest.js';
 
-/** What one part of the check gave. */
+/** The result of one section of the check. */
 export interface Section {
   readonly name: string;
   readonly checks: number;
@@ -56,13 +56,13 @@ export interface Section {
 
 const GAMES = 6;
 const SEEDS = 2000;
-const SPOILT = 20_000;
+const MUTATED = 20_000;
 const ROLLOUTS = 200;
 
 const material = makeMaterial(1);
 const settingsOf = ({ rules: { mosaic, tilingOrder } }: GameState) => ({ mosaic, tilingOrder });
 
-/** The numbers of many seeds, in full. */
+/** The first random numbers of many seeds. */
 function* numbers(): Generator<string> {
   for (let seed = 0; seed < SEEDS; seed++) {
     const rng = seededRng(seed % 2 === 0 ? seed : -seed * 2 ** 21);
@@ -70,7 +70,7 @@ function* numbers(): Generator<string> {
   }
 }
 
-/** All that can be asked of a position. */
+/** The results of all functions on a position. */
 function* position(state: GameState): Generator<string> {
   const encoded = encodeState(state);
   const options = settingsOf(state);
@@ -84,18 +84,18 @@ function* position(state: GameState): Generator<string> {
   yield JSON.stringify(safeDecodeState(shuffled(encoded, 1), { ...options, lenient: true }));
 }
 
-/** Games with one setting of the rules, every position of them. */
+/** All positions of games with given rules. */
 function* games(rules: Rules): Generator<string> {
   for (let game = 0; game < GAMES; game++) {
-    const taste = (['any', 'store', 'drop', 'hoard'] as const)[game % 4] ?? 'any';
-    for (const { event, after } of play({ rules, taste, seed: game })) {
+    const style = (['any', 'store', 'drop', 'hoard'] as const)[game % 4] ?? 'any';
+    for (const { event, after } of play({ rules, style, seed: game })) {
       yield event;
       yield* position(after);
     }
   }
 }
 
-/** Every notation there is. */
+/** All notations. */
 const NOTATIONS: readonly Move[] = PLAYER_IDS.flatMap((player) => [
   ...SOURCES.flatMap((source) =>
     COLOURS.flatMap((colour) =>
@@ -109,7 +109,7 @@ const NOTATIONS: readonly Move[] = PLAYER_IDS.flatMap((player) => [
   ),
 ]);
 
-/** The moves, what they are, and why they cannot be made. */
+/** The moves with their parts, and why they are illegal. */
 function* moves(): Generator<string> {
   for (const move of NOTATIONS) yield `${move} ${JSON.stringify(decodeMove(move))}`;
   for (const state of material.states.filter((_, index) => index % 97 === 0)) {
@@ -130,10 +130,10 @@ function* answers(): Generator<string> {
   }
 }
 
-/** Texts that are spoilt or noise, and values of wrong types, with every issue they give. */
+/** Mutated texts, noise, and values of wrong types, with all of their issues. */
 function* refusals(): Generator<string> {
   const rng = seededRng(3);
-  for (let input = 0; input < SPOILT; input++) {
+  for (let input = 0; input < MUTATED; input++) {
     const [shared, players] = material.encoded[input % material.encoded.length] ?? ['', ''];
     const one = input % 4 === 0 ? noise(rng, 80) : mutate(rng, shared, players);
     const other = mutate(rng, players, shared);
@@ -148,7 +148,7 @@ function* refusals(): Generator<string> {
   }
 }
 
-/** Records, logs and moves as people type them: good ones, and spoilt ones. */
+/** Records, logs and moves as people type them, valid and mutated. */
 function* records(): Generator<string> {
   const rng = seededRng(4);
   for (const text of material.records) {
@@ -172,7 +172,7 @@ function* records(): Generator<string> {
   }
 }
 
-/** Random games at full speed. */
+/** Rollouts. */
 function* rollouts(): Generator<string> {
   for (const rules of ALL_RULES) {
     for (let seed = 0; seed < ROLLOUTS; seed++) {
@@ -182,7 +182,7 @@ function* rollouts(): Generator<string> {
   }
 }
 
-/** What states look like. */
+/** Pictures of states. */
 function* pictures(): Generator<string> {
   for (const state of material.states.filter((_, index) => index % 10 === 0)) {
     yield renderText(state, { colour: true });
@@ -190,7 +190,7 @@ function* pictures(): Generator<string> {
   }
 }
 
-/** What is learnt from: indexes of moves, masks, observations. */
+/** Inputs of models: indexes of moves, masks, observations. */
 function* learning(): Generator<string> {
   for (const state of material.states.filter((_, index) => index % 5 === 0)) {
     const space = actionSpace(state.rules);
@@ -226,7 +226,7 @@ const SECTIONS: readonly (readonly [name: string, lines: () => Lines])[] = [
   ['simulations', simulations],
 ];
 
-/** Run the check; answer what each section gave. */
+/** Run the check, and return the result of each section. */
 export async function check(): Promise<Section[]> {
   const sections: Section[] = [];
   for (const [name, lines] of SECTIONS) {

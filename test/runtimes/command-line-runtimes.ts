@@ -1,4 +1,4 @@
-/** Runtimes that are started by a command, and come from npm when they are asked for. */
+/** Runtimes that are started by a command, and fetched from npm when they are needed. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { SuiteResult } from './browser/suite.js';
@@ -10,9 +10,9 @@ interface CommandLineRuntime {
   /** The package on npm. */
   readonly source: string;
   readonly command: string;
-  /** What goes before a program. */
+  /** Arguments before a program. */
   readonly program: readonly string[];
-  /** What goes before vitest, which needs more of a runtime than the library does. */
+  /** Arguments before vitest, which needs more permissions than the library. */
   readonly vitest: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export const COMMAND_LINE_RUNTIMES: readonly CommandLineRuntime[] = [
   node(22),
   node(24),
   { name: 'Bun', source: 'bun@1', command: 'bun', program: ['run'], vitest: ['--bun', 'run'] },
-  // Without a flag, Deno gives a program no permission at all.
+  // Without flags, Deno gives a program no permissions.
   { name: 'Deno', source: 'deno@2', command: 'deno', program: ['run'], vitest: ['run', '-A'] },
 ];
 
@@ -45,7 +45,7 @@ function run({ source, command }: CommandLineRuntime, args: readonly string[], e
   });
 }
 
-/** The parts of vitest's report that are read. */
+/** The parts of vitest's report that are used. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {

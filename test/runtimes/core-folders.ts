@@ -1,2 +1,2 @@
-/** The folders of test that hold the tests of the core. */
+/** The folders in test with the tests of the core. */
 export const CORE_FOLDERS = ['rules', 'codec', 'properties'] as const;

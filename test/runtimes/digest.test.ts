@@ -1,4 +1,4 @@
-/** The digest that runtimes are compared by. */
+/** The hash by which runtimes are compared. */
 import { expect, test } from 'vitest';
 import { Digest } from './digest.js';
 
@@ -24,6 +24,6 @@ test.each([
   ],
   [['ab'], ['a', 'b']],
   [['a'], ['a', '']],
-])('it tells %j from %j', (one, other) => {
+])('the digests of %j and %j differ', (one, other) => {
   expect(digestOf(...one)).not.toBe(digestOf(...other));
 });

@@ -1,8 +1,8 @@
-/** A digest of texts that needs nothing of any runtime. */
+/** A hash of texts that needs no API of any runtime. */
 
 const PRIME = 0x01000193;
 const FIRST_BASIS = 0x811c9dc5;
-/** The second lane begins elsewhere, so that the two collide on different texts. */
+/** The second lane has another basis, so that the two collide on different texts. */
 const SECOND_BASIS = 0x9e3779b9;
 
 const hexadecimal = (bits: number) => (bits >>> 0).toString(16).padStart(8, '0');
@@ -18,7 +18,7 @@ export class Digest {
       this.#addByte(unit & 0xff);
       this.#addByte(unit >>> 8);
     }
-    // The end of a text counts, too.
+    // Mark the end of the text, so that its length counts.
     this.#addByte(0xff);
   }
 
@@ -27,7 +27,7 @@ export class Digest {
     this.#second = Math.imul(this.#second ^ byte, PRIME);
   }
 
-  /** Give the digest of all that was added: 16 hexadecimal digits. */
+  /** Return the digest of all that was added: 16 hexadecimal digits. */
   toString(): string {
     return hexadecimal(this.#first) + hexadecimal(this.#second);
   }

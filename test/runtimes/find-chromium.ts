@@ -1,4 +1,4 @@
-/** A Chromium of this machine. */
+/** Finding Chromium on this machine. */
 import { existsSync } from 'node:fs';
 
 const USUAL_PLACES = [
@@ -12,7 +12,7 @@ const USUAL_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Find Chromium: where the environment variable CHROMIUM says, or in one of the usual places. */
+/** Find Chromium: by the environment variable CHROMIUM, or in one of the usual places. */
 export function findChromium(): string | undefined {
   const { CHROMIUM } = process.env;
   return CHROMIUM ?? USUAL_PLACES.find((place) => existsSync(place));

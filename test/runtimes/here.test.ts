@@ -1,9 +1,9 @@
-/** Tests run where they are said to run: `npm run test:runtimes` says where. */
+/** Tests run in the expected runtime, which `npm run test:runtimes` passes in RUNTIME. */
 import { expect, test } from 'vitest';
 import { here } from './here.js';
 
 const { RUNTIME } = process.env;
 
-test.skipIf(RUNTIME === undefined)('this is the runtime asked for (skipped where none is)', () => {
+test.skipIf(RUNTIME === undefined)('this is the expected runtime (skipped if none is)', () => {
   expect(here()).toBe(RUNTIME);
 });

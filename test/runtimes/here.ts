@@ -1,6 +1,6 @@
-/** Which runtime this is. */
+/** The name of the current runtime. */
 
-/** Parts of the global objects of runtimes, each of which has some of them. */
+/** Parts of the global objects of runtimes; each runtime has some of them. */
 interface Globals {
   readonly Bun?: { readonly version: string };
   readonly Deno?: { readonly version: { readonly deno: string } };
@@ -8,7 +8,7 @@ interface Globals {
   readonly navigator?: { readonly userAgent: string };
 }
 
-/** Name the runtime and its version. Bun and Deno have Node's `process`, too. */
+/** Return the name and version of the runtime. Bun and Deno have Node's `process`, too. */
 export function here(): string {
   const { Bun, Deno, process, navigator }: Globals = globalThis;
   if (Bun !== undefined) return `Bun ${Bun.version}`;

@@ -1,4 +1,4 @@
-/** Run the check and print what it gave, where a runtime has a console. */
+/** Run the check and print its result, in runtimes with a console. */
 import { check } from './check.js';
 import { here } from './here.js';
 

@@ -1,4 +1,4 @@
-/** The rows that `npm run test:runtimes` prints, and the faults that it finds. */
+/** The rows that `npm run test:runtimes` prints, and the errors that it finds. */
 import { expect, test } from 'vitest';
 import { faultsOf, type Outcome, rowOf } from './report.js';
 
@@ -8,7 +8,7 @@ const records = { name: 'records', checks: 400, digest: 'bbbb' };
 const first: Outcome = { name: 'Node 20.1.0', sections: [games, records], tests };
 const bun: Outcome = { ...first, name: 'Bun 1.2.3' };
 
-test('a runtime that gives the same is ok, with the same digest', () => {
+test('a runtime with the same results is ok, with the same digest', () => {
   expect(faultsOf(bun, first)).toEqual([]);
   expect(rowOf(bun, first)).toMatch(
     /^\| Bun 1\.2\.3 \| 1,300 \| [\da-f]{16} \| ok \| 3 passed \|$/,
@@ -23,7 +23,7 @@ test('a section that differs is named', () => {
   expect(rowOf(other, first)).not.toContain(rowOf(first, first).split(' | ')[2]);
 });
 
-test('a runtime without an answer differs, and says why', () => {
+test('a runtime without results differs, and shows why', () => {
   const silent = { name: 'Deno', sections: [], tests: { passed: 0, failures: ['no such module'] } };
   expect(faultsOf(silent, first)).toHaveLength(3);
   expect(rowOf(silent, first)).toContain('| differs | 0 passed, 1 failed |');

@@ -1,9 +1,9 @@
-/** What a runtime gave, beside what the first one gave. */
+/** The results of a runtime, compared with those of the first. */
 import type { SuiteResult } from './browser/suite.js';
 import type { Section } from './check.js';
 import { Digest } from './digest.js';
 
-/** What the check and the tests of the core gave in a runtime. */
+/** The results of the check and of the tests of the core in a runtime. */
 export interface Outcome {
   /** Name and version. */
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly tests: SuiteResult;
 }
 
-/** A runtime that could not be had. */
+/** A runtime that is not available. */
 export interface Missing {
   readonly name: string;
   readonly why: string;
@@ -50,7 +50,7 @@ export function rowOf(outcome: Outcome, first: Outcome): string {
   );
 }
 
-/** Write the row of a runtime that could not be had. */
+/** Write the row of a runtime that is not available. */
 export function rowOfMissing({ name, why }: Missing): string {
   return row(name, '', '', `not available: ${why}`, '');
 }

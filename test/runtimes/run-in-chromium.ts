@@ -11,12 +11,12 @@ import type { Missing, Outcome } from './report.js';
 
 const NAME = 'Chromium';
 const TESTS = 'build/runtimes/browser';
-/** Paths that are served; with one dot in it no path climbs up. */
+/** Paths that are served. With a single dot, none can lead to a parent folder. */
 const SERVED = /^\/(?:build|dist|node_modules\/pure-rand)\/[\w/-]+\.js$/;
 
-/** Say where the files are that the built library imports by bare names. */
+/** Make the import map for the bare names that the built library imports. */
 function importMap(): string {
-  // A package's exports, each with a file for import.
+  // The shape of this file is known.
   const { exports } = JSON.parse(readFileSync('node_modules/pure-rand/package.json', 'utf8')) as {
     exports: Record<string, { import?: string }>;
   };
@@ -49,14 +49,14 @@ export async function runInChromium(): Promise<Outcome | Missing> {
   if (typeof browser === 'string') return { name: NAME, why: browser.split('\n')[0] ?? '' };
   const server = await startServer();
   try {
-    // A server that listens on an address has one of this kind.
+    // A server that listens on a port has an address of this type.
     const { port } = server.address() as AddressInfo;
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${port}/`);
     const files = readdirSync(TESTS)
       .filter((file) => /^[a-z]+-.*\.js$/.test(file) && !file.startsWith('chunk'))
       .map((file) => `/${TESTS}/${file}`);
-    // The two modules give these; texts, as the page has other types and URLs than this program.
+    // The two modules return these. They are given as texts, as the page has other types and URLs.
     const sections = (await page.evaluate(
       "import('/build/runtimes/check.js').then(({ check }) => check())",
     )) as Section[];

@@ -1,7 +1,7 @@
 /**
  * The same check in every runtime, and the tests of the core: `npm run test:runtimes`.
  *
- * A runtime that cannot be had is a failure, unless `--available` is given. With names, such as
+ * A runtime that is not available is a failure, unless `--available` is given. With names, such as
  * `node bun`, only those are run and compared.
  */
 import { parseArgs } from 'node:util';
@@ -31,7 +31,7 @@ const asked = RUNTIMES.filter(
   ({ name }) =>
     positionals.length === 0 || positionals.some((text) => name.toLowerCase().startsWith(text)),
 );
-if (asked.length === 0) throw new RangeError(`There is no runtime ${positionals.join(', ')}.`);
+if (asked.length === 0) throw new RangeError(`Found no runtime ${positionals.join(', ')}.`);
 
 let first: Outcome | undefined;
 const faults: string[] = [];

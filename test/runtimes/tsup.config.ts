@@ -1,16 +1,16 @@
-/** What `npm run test:runtimes` runs, in build/runtimes. */
+/** The build of the programs that `npm run test:runtimes` runs, in build/runtimes. */
 import { readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'tsup';
 import { CORE_FOLDERS } from './core-folders.js';
 
-// What earlier builds left would be run, too.
+// Files of earlier builds would run, too.
 rmSync('build/runtimes', { recursive: true, force: true });
 
 /** An entry point by its name, or by its file in the source. */
 const ENTRY_POINT = /^(?:azulejo|.*\/src)(?:\/(\w+)(?:\.js)?)?$/;
 
-/** Entry points are not bundled: the built ones are imported, as users get them. */
+/** Entry points are not bundled: the built ones are imported, as by users. */
 const builtEntryPoints = {
   name: 'built-entry-points',
   setup(build: {
@@ -26,7 +26,7 @@ const builtEntryPoints = {
   },
 };
 
-/** The tests of the core, each a file of its own. */
+/** The tests of the core, each in its own file. */
 const coreTests = CORE_FOLDERS.flatMap((folder) =>
   readdirSync(`test/${folder}`)
     .filter((file) => file.endsWith('.test.ts'))

@@ -1,8 +1,9 @@
 /**
  * Long soak: `npm run soak -- --games 1000000 --seed 1`.
  *
- * Random games of every setting in turn, some of them to every taste. Every position must be valid and read back as
- * itself, no tile may be lost, and the heap may not grow. Games end, or stop at the limit of steps.
+ * Random games under all rules in turn, some of them in every style of play. Every position must be valid
+ * and must survive encoding and decoding, no tile may be lost, and the heap may not grow. Games end, or
+ * stop at the limit of steps.
  */
 import { parseArgs } from 'node:util';
 import {
@@ -13,7 +14,7 @@ import {
   inspect,
   validateState,
 } from '../../src/index.js';
-import { ALL_RULES, play, TASTES } from '../support/games.js';
+import { ALL_RULES, play, STYLES } from '../support/games.js';
 
 const { values } = parseArgs({
   options: {
@@ -28,10 +29,10 @@ const TILES = 100;
 const REPORTS = 20;
 const MOST_FAULTS = 10;
 
-/** One position in so many is read back and its tiles are counted. */
+/** One position in this many is read back, and its tiles are counted. */
 const LOOKED_AT = 10;
 
-/** One game in so many is played to a taste: these last long, and fill floors and discards. */
+/** One game in this many has a special style of play: these are long, and fill floors and discards. */
 const SPECIAL = 25;
 
 const totals = { positions: 0, moves: 0, finished: 0, stopped: 0, longest: 0, rounds: 0 };
@@ -41,7 +42,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** Count every tile of a state: wherever it lies. */
+/** Count all tiles of a state, in all places. */
 function tilesIn(state: GameState): number {
   const view = inspect(state);
   const counted = [...view.factories, view.centre.tiles, view.bag, view.discard];
@@ -54,7 +55,7 @@ function tilesIn(state: GameState): number {
   return sum(counted.flatMap((counts) => Object.values(counts))) + sum(boards);
 }
 
-/** Check a position; answer what is wrong. */
+/** Check a position, and return what is wrong with it. */
 function faultOf(state: GameState): string | undefined {
   const encoded = encodeState(state);
   const { mosaic, tilingOrder } = state.rules;
@@ -68,14 +69,14 @@ function faultOf(state: GameState): string | undefined {
     : `${JSON.stringify(encoded)}: read back as another state`;
 }
 
-/** Play one game; the number chooses its rules and its players' taste. */
+/** Play one game, whose number determines its rules and style. */
 function playGame(number: number): void {
   const rules = ALL_RULES[number % ALL_RULES.length];
-  const taste = number % SPECIAL === 0 ? TASTES[(number / SPECIAL) % TASTES.length] : 'any';
-  if (rules === undefined || taste === undefined) return;
+  const style = number % SPECIAL === 0 ? STYLES[(number / SPECIAL) % STYLES.length] : 'any';
+  if (rules === undefined || style === undefined) return;
   let steps = 0;
   let last: GameState | undefined;
-  for (const { after, event } of play({ rules, taste, seed: seed * games + number })) {
+  for (const { after, event } of play({ rules, style, seed: seed * games + number })) {
     last = after;
     steps++;
     totals.positions++;
@@ -88,7 +89,7 @@ function playGame(number: number): void {
   totals[last?.phase === 'game-over' ? 'finished' : 'stopped']++;
 }
 
-/** Measure what is alive on the heap, in megabytes. */
+/** Return the live heap, in megabytes. */
 function heap(): string {
   globalThis.gc?.();
   return (process.memoryUsage().heapUsed / 2 ** 20).toFixed(1);

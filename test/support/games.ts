@@ -1,6 +1,6 @@
 /**
- * Games to check properties on: random play under every setting of the rules and several tastes,
- * so that full floors, forced drops, empty bags and finished games all come up.
+ * Games to check properties on: random play under all rules and in several styles, so that full floors,
+ * forced drops, empty bags and finished games all occur.
  */
 
 import {
@@ -24,24 +24,24 @@ export const ALL_RULES: readonly Rules[] = ([2, 3, 4] as const).flatMap((players
 );
 
 /** How the players of a random game choose. */
-export const TASTES = ['any', 'store', 'drop', 'hoard'] as const;
-type Taste = (typeof TASTES)[number];
+export const STYLES = ['any', 'store', 'drop', 'hoard'] as const;
+type Style = (typeof STYLES)[number];
 
 export interface GameChoice {
   readonly rules: Rules;
-  readonly taste: Taste;
+  readonly style: Style;
   readonly seed: number;
 }
 
-/** Every setting of the rules with every taste, and a seed that shrinks. */
+/** All rules with every style, and a seed that shrinks. */
 export const games: fc.Arbitrary<GameChoice> = fc.record({
   rules: fc.constantFrom(...ALL_RULES),
-  taste: fc.constantFrom(...TASTES),
+  style: fc.constantFrom(...STYLES),
   seed: fc.nat(1_000_000),
 });
 
-/** Which moves a taste prefers, when there are such. */
-const PREFERRED: Readonly<Record<Taste, (move: Move) => boolean>> = {
+/** Whether a style prefers a move. */
+const PREFERRED: Readonly<Record<Style, (move: Move) => boolean>> = {
   any: () => true,
   store: (move) => !move.endsWith('F'),
   drop: (move) => move.endsWith('F'),
@@ -55,17 +55,17 @@ export interface Step {
   readonly after: GameState;
 }
 
-/** A game need not end, so that it is cut off here. */
+/** A game may never end, so it is cut off here. */
 const MOST_STEPS = 400;
 
 /** Play a game step by step. */
-export function* play({ rules, taste, seed }: GameChoice): Generator<Step> {
+export function* play({ rules, style, seed }: GameChoice): Generator<Step> {
   const rng = seededRng(seed);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(rng() * values.length)];
   let before = newGame(rng, rules);
   for (let step = 0; step < MOST_STEPS && before.phase !== 'game-over'; step++) {
     const moves = legalMoves(before);
-    const preferred = rng() < 0.9 ? moves.filter(PREFERRED[taste]) : moves;
+    const preferred = rng() < 0.9 ? moves.filter(PREFERRED[style]) : moves;
     const event = pick(preferred.length > 0 ? preferred : moves) ?? sampleDeal(before, rng);
     const after = isDeal(event) ? nextRound(before, event) : applyMove(before, event);
     yield { before, event, after };

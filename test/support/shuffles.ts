@@ -1,4 +1,4 @@
-/** Canonical texts put out of order, without changing what they mean. */
+/** Canonical texts put out of order, with the same meaning. */
 import { type EncodedState, seededRng } from 'azulejo';
 
 type Shuffle = <Value>(values: readonly Value[]) => Value[];

@@ -65,7 +65,7 @@ export class GameState {
     return member(PLAYER_IDS, at(this.cells, Cell.Turn));
   }
 
-  /** What happens next (rules: "Phases"). */
+  /** What happens next (rules: "Reading the phase from a text"). */
   get phase(): Phase {
     return member(PHASES, at(this.cells, Cell.Phase));
   }

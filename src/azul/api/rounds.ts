@@ -74,7 +74,7 @@ function impossibleDeal(tiles: number, factory: number): Issue {
 /**
  * End the round and begin the next.
  *
- * Every floor is settled (rules: "A round", 4). If a mosaic row is complete, or no tile is left,
+ * Every floor is settled (rules: "The end of the round"). If a mosaic row is complete, or no tile is left,
  * the game is over and the bonuses are added; else the factories are filled.
  *
  * @param state - a state of any phase

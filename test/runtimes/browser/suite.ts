@@ -1,7 +1,7 @@
-/** Run files of tests in a browser. */
+/** Running test files in a browser. */
 import { startTests, type Task, type VitestRunner } from '@vitest/runner';
 
-/** What the tests gave. */
+/** The result of the tests. */
 export interface SuiteResult {
   readonly passed: number;
   readonly failures: readonly string[];
