@@ -17,11 +17,13 @@ export { type AzulPlayout, rollout } from './azul/api/rollout.js';
 export { type ActionSpace, actionSpace } from './azul/learning/action-space.js';
 export type { ObservationAxis } from './azul/learning/observation-blocks.js';
 export { type ObservationBlock, observationLayout, observe } from './azul/learning/observe.js';
+export type { AgentDescription as AgentDescriptionOf } from './engine/agents/registry.js';
 export type {
   ChanceEvents,
   ChanceOutcome,
   DecodedState,
   DecodeSettings,
+  EncodedState,
   EventOf,
   Forfeits,
   Game,
@@ -31,7 +33,7 @@ export type {
   Playout,
 } from './engine/game/game.js';
 export type { Setting, Settings } from './engine/game/settings.js';
-export type { FieldKind, StandingFields } from './engine/game/standings.js';
+export type { FieldKind, OptionalFieldKind, StandingFields } from './engine/game/standings.js';
 export type { Agent, AgentContext, Budget, SyncAgent } from './engine/match/agent.js';
 export { FORFEIT_REASONS, type Forfeit, type ForfeitReason } from './engine/match/forfeit.js';
 export type { Limits, Runtime } from './engine/match/options.js';
@@ -57,3 +59,4 @@ export type {
   Statistics,
 } from './engine/simulate/statistics.js';
 export type { GameForfeit } from './engine/simulate/tally.js';
+export type { Issue } from './text/issue.js';

@@ -26,6 +26,15 @@ export {
   newSession,
   type SessionOptions,
 } from './azul/record/session.js';
+export type { EncodedState } from './engine/game/game.js';
+export type { ReadLogResult as ReadLogResultOf } from './engine/record/read-log.js';
+export type { ReadRecordResult as ReadRecordResultOf } from './engine/record/read-record.js';
 export type { GameRecord, GameResult } from './engine/record/record.js';
 export type { RecordIssue, RecordIssueCode, RefusedText } from './engine/record/record-issue.js';
+export type { ReplayResult as ReplayResultOf } from './engine/record/replay.js';
+export type { FailedMove as FailedMoveOf } from './engine/record/write-log.js';
+export type {
+  LoadSessionResult as LoadSessionResultOf,
+  SessionOptions as SessionOptionsOf,
+} from './engine/session/new-session.js';
 export type { Session, Stop } from './engine/session/session.js';

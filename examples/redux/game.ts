@@ -106,8 +106,6 @@ function play(history: GameHistory, event: Deal | Move): GameHistory {
   const before = gameOf(history);
   try {
     const game = applyAll(before, [event]);
-    // A deal where none is due changes nothing.
-    if (game === before) return history;
     const events = [...history.events.slice(0, history.done), event];
     return known({ ...history, events, done: events.length, refused: null }, game);
   } catch (error) {

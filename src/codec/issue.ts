@@ -93,7 +93,7 @@ export type IssueCode = (typeof ISSUE_CODES)[number];
 export type IssuePart = 'shared' | 'players' | 'move';
 
 /** One thing that is wrong with an input. */
-export type Issue = BaseIssue<IssueCode, IssuePart>;
+export interface Issue extends BaseIssue<IssueCode, IssuePart> {}
 
 /** The words for a number that follows a name in a path. */
 const NUMBERED: Readonly<Record<string, string>> = {

@@ -52,11 +52,11 @@ describe('the store', () => {
     expect(gameOf(store.getState())).toBe(before);
   });
 
-  test('is not changed by a deal where none is due', () => {
+  test('says why a deal is refused where none is due, and keeps the game', () => {
     const store = gameStore();
-    const before = store.getState();
+    const { events } = store.getState();
     store.dispatch(played('F'));
-    expect(store.getState()).toBe(before);
+    expect(store.getState()).toMatchObject({ events, refused: { code: 'deal.impossible' } });
   });
 });
 

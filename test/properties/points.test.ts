@@ -79,7 +79,7 @@ describe('the strings alone', () => {
     fc.assert(
       fc.property(games, (game) => {
         for (const { before, event, after } of play(game)) {
-          // Two endings cannot be told from their texts (rules: "Corners").
+          // Two endings cannot be told from their texts (rules: "Corner cases").
           const read = throughStrings(before);
           if (read.phase !== before.phase) return;
           expect(legalMoves(read)).toEqual(legalMoves(before));

@@ -14,10 +14,10 @@ import { type AzulTypes, azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 
 /** How a match of Azul is played; everything has a default. */
-export type MatchOptions = OptionsFor<AzulTypes>;
+export interface MatchOptions extends OptionsFor<AzulTypes> {}
 
 /** How a match of Azul went. Plain data. */
-export type MatchResult = ResultFor<AzulTypes>;
+export interface MatchResult extends ResultFor<AzulTypes> {}
 
 /**
  * Play one game between agents.

@@ -25,7 +25,7 @@ export interface SimulateOptions
 }
 
 /** What was simulated, and the statistics of its games. Plain data. */
-export type SimulationResult = ResultFor<AzulTypes>;
+export interface SimulationResult extends ResultFor<AzulTypes> {}
 
 /**
  * Play many games between the same agents.

@@ -105,8 +105,20 @@ export interface DecodeSettings<Rules> {
 
 /** A decoded state, or why there is none. */
 export type DecodedState<State> =
-  | { readonly ok: true; readonly state: State; readonly warnings: readonly Issue[] }
-  | { readonly ok: false; readonly issues: readonly Issue[] };
+  | {
+      /** The value is a state. */
+      readonly ok: true;
+      /** The state. */
+      readonly state: State;
+      /** What is accepted, but not canonical. */
+      readonly warnings: readonly Issue[];
+    }
+  | {
+      /** The value is not a state. */
+      readonly ok: false;
+      /** Every error and warning. */
+      readonly issues: readonly Issue[];
+    };
 
 /**
  * The rules of a game for any number of players.

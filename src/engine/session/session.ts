@@ -17,7 +17,10 @@ import { countEvents, eventsBefore, type History, moveTo, positionAfter } from '
 /** Why a game stops before its end. */
 export type Stop<Types extends GameTypes> = Exclude<
   GameResult<Types>,
-  { readonly kind: 'finished' }
+  {
+    /** The game is over by its rules. */
+    readonly kind: 'finished';
+  }
 >;
 
 /** Copy plain data, and freeze the copy. */
