@@ -20,6 +20,7 @@ import {
   type StateView,
   seededRng,
 } from '../../src/index.js';
+import { rangeError } from '../support/errors.js';
 import { ALL_RULES, games, isDeal, play, reachedStates } from '../support/games.js';
 import { rotated } from './renamed.js';
 import { readBack, type Seen } from './seen.js';
@@ -269,24 +270,22 @@ function tryAll(state: GameState, moves: readonly Move[]): GameState | undefined
 
 describe('errors:', () => {
   test.each([
-    ['C', 'Player: found "C", expected A or B.'],
-    ['a', 'Player: found "a", expected A or B.'],
-    ['\u001b[31m', 'Player: found "\\u001b[31m", expected A or B.'],
-    [0, 'Player: found 0, expected A or B.'],
-    [undefined, 'Player: found a value of type undefined, expected A or B.'],
-    [null, 'Player: found null, expected A or B.'],
-  ])('a player who is not in the game: %j', (player, message) => {
+    ['C', '"C"'],
+    ['a', '"a"'],
+    ['\u001b[31m', '"\\u001b[31m"'],
+    [0, '0'],
+    [undefined, 'a value of type undefined'],
+    [null, 'null'],
+  ])('a player who is not in the game: %j', (player, found) => {
     // An untyped caller can pass anything.
     expect(() => observe(newGame(seededRng(1)), player as PlayerId)).toThrow(
-      new RangeError(message),
+      rangeError(found, 'A or B'),
     );
   });
 
   test('a single board', () => {
     const lone = decodeState(['AFCfB0000000000D0000000000', 'A0MSF'], { validate: false });
-    expect(() => observe(lone, 'A')).toThrow(
-      new RangeError('State: found 1 players, expected 2 to 4.'),
-    );
+    expect(() => observe(lone, 'A')).toThrow(rangeError('1', '2 to 4'));
   });
 
   test('a setting that does not exist', () => {

@@ -153,7 +153,7 @@ describe.skipIf(executablePath === undefined)('checking', () => {
     await page.getByRole('button', { name: 'Check a state' }).first().click();
     await page.getByLabel('Shared string').fill('AF0baCfB1919202020D0000000000');
     await page.getByLabel('Players string').fill('A0MSFB07MSF');
-    expect(await page.textContent('#verdict')).toBe('Not a state: 1 error.');
+    expect(await page.textContent('#verdict')).toBe('Not a valid state: 1 error.');
     expect(await page.locator('mark').allTextContents()).toEqual(['a1', '072']);
     expect(await page.locator('.issues li').first().textContent()).toContain(
       'Factory 0: found "ba", expected tiles in alphabetical order.',
@@ -181,7 +181,7 @@ describe.skipIf(executablePath === undefined)('checking', () => {
       area.value = '<img src=x onerror=alert(1)>'.repeat(100_000);
       area.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    expect(await page.textContent('#verdict')).toMatch(/^Not a state/);
+    expect(await page.textContent('#verdict')).toMatch(/^Not a valid state/);
     expect(await page.locator('img').count()).toBe(0);
     expect((await page.inputValue('#text-players')).length).toBeLessThanOrEqual(1000);
   });
@@ -338,7 +338,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
 
   test('a file or a link that holds no game is refused with a reason', async () => {
     const page = await openPlayground({}, '#shared=nothing');
-    expect(await page.getByRole('status').textContent()).toBe('The link holds no state.');
+    expect(await page.getByRole('status').textContent()).toBe('The link contains no valid state.');
     await page.locator('input[type=file]').setInputFiles({
       name: 'noise.record',
       mimeType: 'text/plain',
@@ -401,7 +401,7 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
 describe.skipIf(executablePath === undefined)('the front page', () => {
   test('leads to what readers come for', async () => {
     const page = await open('index.html');
-    const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link');
+    const cards = page.getByRole('navigation', { name: 'Overview' }).getByRole('link');
     const titles = await cards.locator('strong').allTextContents();
     expect(titles).toEqual(
       expect.arrayContaining(['Playground', 'Check a state', 'Build a game', 'The format']),
