@@ -16,8 +16,8 @@ function has(set: number, member: number): boolean {
 }
 
 /**
- * A tile may go to a column that is empty in its row and has no tile of its colour in other rows; in the
- * fixed mosaic, only to the cell of its colour. If there is none, it goes to the floor.
+ * A tile may go to a column that is empty in its row and has no tile of its colour in other rows; in
+ * the fixed mosaic, only to the cell of its colour. If there is none, it goes to the floor.
  */
 function targetsByHand(fixed: boolean, row: number, colour: number, taken: number, own: number) {
   const columns = NUMBERS.filter(

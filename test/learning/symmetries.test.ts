@@ -43,7 +43,7 @@ function renumber(players: number): Renaming {
   };
 }
 
-/** Whether the token goes to a full floor, where the last tile by alphabet makes room (rules: "Corner cases"). */
+/** Whether the token goes to a full floor, where a tile makes room (rules: "Corner cases"). */
 function dropsByAlphabet(before: GameState, move: Move): boolean {
   const { centre, players } = inspect(before);
   const floor = players.find(({ player }) => player === move.charAt(0))?.floor;

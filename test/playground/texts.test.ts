@@ -63,8 +63,8 @@ describe('pasted text', () => {
     fc.assert(
       fc.property(cut, fc.constantFrom(...'abcdef0123456789F'), (index, character) => {
         const { shared } = FIRST_DRAFT;
-        const spoilt = shared.slice(0, index) + character + shared.slice(index + 1);
-        const { shown } = judge({ ...FIRST_DRAFT, shared: spoilt });
+        const mutated = shared.slice(0, index) + character + shared.slice(index + 1);
+        const { shown } = judge({ ...FIRST_DRAFT, shared: mutated });
         if (shown !== undefined) expect(renderSvg(positionOf(gameFrom(shown)))).toContain('<svg');
       }),
       { numRuns: 300 },

@@ -1,4 +1,4 @@
-/** Properties of all states and moves of a game, checked by an oracle that only implements the rules. */
+/** Properties of all states and moves of games, checked by an oracle that only has the rules. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -66,12 +66,12 @@ function forEveryStep(runs: number, check: (step: Step) => void): void {
   );
 }
 
-/** The one position whose text cannot be distinguished from a finished game (rules: "Reading the phase from a text"). */
+/** Whether the text reads as a finished game (rules: "Reading the phase from a text"). */
 function readsAsOver(state: GameState): boolean {
   return state.phase === 'round-end' && oraclePhase(encodeState(state)) === 'game-over';
 }
 
-/** The text of a game that ended because no tile was left reads as the end of a round (rules: "Reading the phase from a text"). */
+/** Whether the text reads as the end of a round (rules: "Reading the phase from a text"). */
 function readsAsRoundEnd(state: GameState): boolean {
   return state.phase === 'game-over' && oraclePhase(encodeState(state)) === 'round-end';
 }
