@@ -1,4 +1,4 @@
-/** The page: its state, its view, and what it does outside itself. */
+/** The page: its state, its view, and its side effects. */
 import { encodeState } from 'azulejo';
 import { judge } from './model/check.js';
 import { gameFrom, positionOf } from './model/game.js';
@@ -17,7 +17,7 @@ import { checkView } from './view/check.js';
 import { h, patch, type Tree } from './view/html.js';
 import { menuView } from './view/menu.js';
 import { inputOf, tableView } from './view/table.js';
-import type { Answer, Question } from './worker/protocol.js';
+import type { Answer, Request } from './worker/protocol.js';
 
 function found(id: string): HTMLElement {
   const element = document.getElementById(id);
@@ -35,13 +35,13 @@ function startWorker(): Worker {
   worker.onmessage = ({ data }: MessageEvent<Answer>) => {
     if (data.kind === 'chosen') dispatch({ type: 'answer', turn: data.turn, move: data.move });
     else if (data.kind === 'analysed') dispatch({ type: 'analysed', ...data });
-    else dispatch({ type: 'say', notice: `The agent could not answer. ${data.reason}` });
+    else dispatch({ type: 'say', notice: `The agent failed. ${data.reason}` });
   };
   return worker;
 }
 
-function ask(worker: Worker, question: Question): void {
-  worker.postMessage(question);
+function ask(worker: Worker, request: Request): void {
+  worker.postMessage(request);
 }
 
 function newSeed(): number {
@@ -66,7 +66,7 @@ async function loadFile(file: File | undefined): Promise<void> {
 async function copyLink(): Promise<void> {
   try {
     await navigator.clipboard.writeText(location.href);
-    dispatch({ type: 'say', notice: 'The link to this position is copied.' });
+    dispatch({ type: 'say', notice: 'Copied the link to this position.' });
   } catch {
     dispatch({ type: 'say', notice: 'Copy the address of this page: it is the link.' });
   }
@@ -100,7 +100,7 @@ function view(): Tree[] {
   }
 }
 
-/** The game whose picture is shown: in the check, one that begins with what was pasted. */
+/** Return the page with the game to draw: in the check, one that starts with the pasted strings. */
 function pictured(): Page {
   if (page.place !== 'check') return page;
   const { shown } = judge(page.draft);
@@ -108,7 +108,7 @@ function pictured(): Page {
   return { ...FIRST_PAGE, game: game && { ...game, names: [], seats: [] } };
 }
 
-/** List an element and all it stands in, from the inside out. */
+/** List an element and its ancestors, from the inside out. */
 function around(element: Element | null): HTMLElement[] {
   if (element === null) return [];
   const more = around(element.parentElement);
@@ -120,7 +120,7 @@ function render(): void {
   found('app').dataset.place = page.place;
   patch(found('app'), view());
   board.show(pictured());
-  // Whoever was at something that is gone goes on near it.
+  // If the focused element is gone, focus an element near it.
   if (focused[0]?.isConnected === false) {
     const near = focused.find((each) => each.isConnected && each.hasAttribute('tabindex'));
     near?.focus({ preventScroll: true });
@@ -135,7 +135,7 @@ function render(): void {
   }
 }
 
-/** Keep the address that of the position that is shown. */
+/** Keep the address that of the shown position. */
 function showAddress(): void {
   const { game, place } = page;
   const hash =
@@ -143,7 +143,7 @@ function showAddress(): void {
   if (location.hash !== hash) history.replaceState(null, '', hash || location.pathname);
 }
 
-/** Ask the agents for what the page now waits for. */
+/** Ask the workers for the move or the analysis that the page needs now. */
 function askAgents(before: Page): void {
   const { game, turn } = page;
   if (game === undefined) return;

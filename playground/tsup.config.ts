@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsup';
 
-/** The page, which becomes a part of the site. */
+/** The build of the page, which is part of the website. */
 export default defineConfig({
   entry: { main: 'playground/main.ts', worker: 'playground/worker/worker.ts' },
   outDir: 'site/playground',

@@ -15,8 +15,8 @@ const PLAYERS = /** @type {const} */ ([2, 3, 4]);
  * @param {(item: Item) => unknown} call
  */
 function callRow(name, items, call) {
-  const beside = 'yardstick, moves with list';
-  return raceRow({ name, unit: 'calls/s', beside }, passes(items, call), playListedMoves);
+  const reference = 'yardstick, moves with list';
+  return raceRow({ name, unit: 'calls/s', reference }, passes(items, call), playListedMoves);
 }
 
 /** @param {import('../suite.mjs').Context} context */

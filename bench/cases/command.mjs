@@ -27,10 +27,10 @@ function startRow() {
   }
   const rounds = Array.from({ length: STARTS }, () => {
     const figure = timeOf(() => runNode([COMMAND, '--version'], 'ignore'));
-    const besideFigure = timeOf(() => runNode(['-e', '0'], 'ignore'));
-    return { figure, besideFigure };
+    const referenceFigure = timeOf(() => runNode(['-e', '0'], 'ignore'));
+    return { figure, referenceFigure };
   });
-  return { name, unit: 'ms', beside: 'node -e 0', lessIsBetter: true, ...summaryOf(rounds) };
+  return { name, unit: 'ms', reference: 'node -e 0', lessIsBetter: true, ...summaryOf(rounds) };
 }
 
 /** @param {import('../suite.mjs').Context} context */
@@ -52,9 +52,9 @@ function validateRow({ library, positions }) {
       const decodeAll = () => {
         for (const text of texts) keep(library.decodeState(text));
       };
-      rounds.push({ figure, besideFigure: STATES / (timeOf(decodeAll) / 1000) });
+      rounds.push({ figure, referenceFigure: STATES / (timeOf(decodeAll) / 1000) });
     }
-    return { name, unit: 'states/s', beside: 'decodeState in a loop', ...summaryOf(rounds) };
+    return { name, unit: 'states/s', reference: 'decodeState in a loop', ...summaryOf(rounds) };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -32,16 +32,16 @@ export function* gameRows({ library, agents }) {
   for (const rules of SETTINGS) {
     const name = `random games, ${rules.players} players, ${rules.mosaic}`;
     const games = repeated(() => playGame(library, rng, rules));
-    yield raceRow({ name, unit, beside: 'yardstick, with list' }, games, playListedGames);
+    yield raceRow({ name, unit, reference: 'yardstick, with list' }, games, playListedGames);
   }
 
   const rules = /** @type {const} */ ({ players: 2, mosaic: 'fixed' });
-  const beside = 'yardstick, without list';
+  const reference = 'yardstick, without list';
   const name = 'rollout, 2 players, fixed';
   if (agents?.rollout === undefined) yield { name, leftOut: 'dist/agents.js exports no rollout' };
   else {
     const games = repeated(() => agents.rollout(library.newGame(rng, rules), rng));
-    yield raceRow({ name, unit, beside }, games, playGames);
+    yield raceRow({ name, unit, reference }, games, playGames);
   }
 
   const search = 'search, random rollouts, 2 players, fixed';
@@ -53,6 +53,6 @@ export function* gameRows({ library, agents }) {
       agent.search(library.newGame(rng, rules), rng).run(ITERATIONS);
       return ITERATIONS;
     };
-    yield raceRow({ name: search, unit: 'iterations/s', beside }, iterations, playGames);
+    yield raceRow({ name: search, unit: 'iterations/s', reference }, iterations, playGames);
   }
 }

@@ -40,7 +40,7 @@ function perftRow(name, one, other) {
   const [found, expected] = [one(), other()];
   if (found !== expected)
     throw new Error(`${name}: found ${found}, but the yardstick counts ${expected}.`);
-  return raceRow({ name, unit: 'leaves/s', beside: 'yardstick' }, one, other);
+  return raceRow({ name, unit: 'leaves/s', reference: 'yardstick' }, one, other);
 }
 
 /** @param {string} move of the first player, in the library's notation */

@@ -19,17 +19,17 @@ export function* textRows({ library, positions }) {
     const stringify = passes(views, (view) => JSON.stringify(view));
 
     yield raceRow(
-      { name: `decodeState, ${sample}`, unit, beside: 'JSON.parse' },
+      { name: `decodeState, ${sample}`, unit, reference: 'JSON.parse' },
       passes(texts, ({ encoded, options }) => decodeState(encoded, options)),
       parse,
     );
     yield raceRow(
-      { name: `validateState, ${sample}`, unit, beside: 'JSON.parse' },
+      { name: `validateState, ${sample}`, unit, reference: 'JSON.parse' },
       passes(texts, ({ encoded, options }) => validateState(encoded, options)),
       parse,
     );
     yield raceRow(
-      { name: `encodeState, ${sample}`, unit, beside: 'JSON.stringify' },
+      { name: `encodeState, ${sample}`, unit, reference: 'JSON.stringify' },
       passes(states, encodeState),
       stringify,
     );

@@ -14,7 +14,7 @@ const ROUNDS = 21;
  * @typedef {() => number} Work
  */
 
-/** @typedef {{ figure: number, besideFigure: number }} Round the figures of both sides */
+/** @typedef {{ figure: number, referenceFigure: number }} Round the figures of both sides */
 /** @typedef {Round & { ratio: number }} Race */
 
 /**
@@ -28,7 +28,7 @@ export function race(one, other) {
   rate(other, WARM_UP);
   return summaryOf(
     Array.from({ length: ROUNDS }, () => {
-      return { figure: rate(one, SLICE), besideFigure: rate(other, SLICE) };
+      return { figure: rate(one, SLICE), referenceFigure: rate(other, SLICE) };
     }),
   );
 }
@@ -42,8 +42,8 @@ export function race(one, other) {
 export function summaryOf(rounds) {
   return {
     figure: median(rounds.map(({ figure }) => figure)),
-    besideFigure: median(rounds.map(({ besideFigure }) => besideFigure)),
-    ratio: median(rounds.map(({ figure, besideFigure }) => figure / besideFigure)),
+    referenceFigure: median(rounds.map(({ referenceFigure }) => referenceFigure)),
+    ratio: median(rounds.map(({ figure, referenceFigure }) => figure / referenceFigure)),
   };
 }
 

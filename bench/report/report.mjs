@@ -25,14 +25,14 @@ export function reportOf({ machine, rows, leftOut, games }) {
 
 /** @param {import('./rows.mjs').Row} row */
 function rowCells(row) {
-  const { name, figure, unit, beside = '', besideFigure, ratio } = row;
+  const { name, figure, unit, reference = '', referenceFigure, ratio } = row;
   const target = targetOf(row);
   return [
     name,
     figures.format(figure),
     unit,
-    beside,
-    besideFigure === undefined ? '' : figures.format(besideFigure),
+    reference,
+    referenceFigure === undefined ? '' : figures.format(referenceFigure),
     ratio === undefined ? '' : ratios.format(ratio),
     target === undefined ? '' : target.wanted,
     target === undefined ? '' : target.isMet ? 'met' : 'missed',

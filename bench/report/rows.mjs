@@ -6,8 +6,8 @@ import { race } from '../measure/race.mjs';
  * @property {string} name
  * @property {string} unit of the figures
  * @property {number} figure the figure of the library
- * @property {string} [beside] what it is compared with
- * @property {number} [besideFigure] the figure of that
+ * @property {string} [reference] what it is compared with
+ * @property {number} [referenceFigure] the figure of that
  * @property {number} [ratio] of the two figures
  * @property {boolean} [lessIsBetter] for time and size; absent for speed
  */
@@ -17,7 +17,7 @@ import { race } from '../measure/race.mjs';
 /**
  * Measure two units of work alternately.
  *
- * @param {{ name: string, unit: string, beside: string }} labels
+ * @param {{ name: string, unit: string, reference: string }} labels
  * @param {import('../measure/race.mjs').Work} one the work of the library
  * @param {import('../measure/race.mjs').Work} other
  * @returns {Row}

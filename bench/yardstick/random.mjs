@@ -1,8 +1,8 @@
 /** A fast random number generator. */
 
 /**
- * xoroshiro64*, which David Blackman and Sebastiano Vigna put into the public domain: two words of state,
- * few operations.
+ * xoroshiro64*, which David Blackman and Sebastiano Vigna put into the public domain: two words of
+ * state, few operations.
  */
 export class Random {
   #low;

@@ -1,11 +1,11 @@
-/** A player's side: the same game, played over a socket. */
+/** The client: the same game, played over a socket. */
 import { decodeState, legalMoves } from 'azulejo';
 import { Client } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { Azul } from './game.js';
 
 /**
- * Sit down at a match.
+ * Join a match.
  *
  * @param {string} server its URL
  * @param {string} matchID
@@ -23,7 +23,7 @@ export function joinMatch(server, matchID, playerID, game = Azul) {
 /** @typedef {NonNullable<ReturnType<AzulClient['getState']>>} Seen */
 
 /**
- * Wait until a client sees what is waited for.
+ * Wait until a condition holds in what a client sees.
  *
  * @param {AzulClient} client
  * @param {(seen: Seen) => boolean} isReached

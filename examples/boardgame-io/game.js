@@ -1,4 +1,4 @@
-/** Azul as a game of boardgame.io: the library has the rules, boardgame.io the turns and the table. */
+/** Azul as a game of boardgame.io: the library implements the rules, boardgame.io manages the table. */
 import {
   applyMove,
   decodeState,
@@ -11,11 +11,11 @@ import {
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 
 /**
- * What all players see: plain data, as boardgame.io wants it.
+ * The state that all players see: plain data, as boardgame.io requires.
  *
  * @typedef {object} Table
- * @property {import('azulejo').EncodedState} state never at a round's end: the move that ends a
- * round also deals the next, so that the two strings say all there is
+ * @property {import('azulejo').EncodedState} state never at the end of a round: the move that ends a
+ * round also deals the next, so that the two strings contain everything
  * @property {import('azulejo').Standing[] | null} standings when the game is over
  */
 
@@ -39,9 +39,9 @@ export const Azul = {
   minPlayers: 2,
   maxPlayers: 4,
 
-  // Chance comes from boardgame.io, which draws on the server and keeps its seed from the clients.
+  // boardgame.io draws random numbers on the server, and hides their seed from the clients.
   setup: ({ ctx, random }) => {
-    // The lobby lets no other numbers through than the two limits above.
+    // The lobby only allows numbers between the two limits above.
     const players = /** @type {2 | 3 | 4} */ (ctx.numPlayers);
     return tableOf(newGame(random.Number, { players }));
   },
@@ -49,7 +49,7 @@ export const Azul = {
   moves: {
     play: {
       /**
-       * The one move for everything: its argument is a notation such as 'A0c2'.
+       * The only kind of move: its argument is a notation such as 'A0c2'.
        *
        * @type {import('boardgame.io').MoveFn<Table>}
        */
@@ -58,17 +58,17 @@ export const Azul = {
         if (explainMove(before, notation) !== undefined) return INVALID_MOVE;
         return tableOf(nextRound(applyMove(before, notation), random.Number));
       },
-      // Clients do not play it ahead of the server, as they cannot end the turn ahead of it.
+      // Clients do not play it ahead of the server, as they cannot end the turn themselves.
       client: false,
     },
   },
 
-  // Every move ends a turn. Whose turn is next, the library knows: it need not be the next player's.
+  // Every move ends a turn. The library decides whose turn is next, which may be the same player's.
   turn: { minMoves: 1, maxMoves: 1, order: { first: playerToMove, next: playerToMove } },
 
   endIf: ({ G }) => (G.standings === null ? undefined : { standings: G.standings }),
 
-  // What boardgame.io's own bots and its debug panel choose from.
+  // The moves for boardgame.io's own bots and debug panel.
   ai: {
     enumerate: (G) =>
       legalMoves(decodeState(G.state)).map((move) => ({ move: 'play', args: [move] })),

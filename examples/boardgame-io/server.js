@@ -1,4 +1,4 @@
-/** The server: it has the last word on every move. */
+/** The server, which decides whether a move is legal. */
 import { once } from 'node:events';
 import { Origins, Server } from 'boardgame.io/dist/cjs/server.js';
 import { Azul } from './game.js';
@@ -6,14 +6,14 @@ import { Azul } from './game.js';
 /**
  * Serve Azul to this machine.
  *
- * @param {number} port a free one is found for 0
- * @param {import('boardgame.io').Game} [game] with a `seed`, every match is dealt the same
+ * @param {number} port 0 for any free port
+ * @param {import('boardgame.io').Game} [game] with a `seed`, every match has the same deals
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  * `close` waits until the last client has left
  */
 export async function startServer(port, game = Azul) {
   const server = Server({ games: [game], origins: [Origins.LOCALHOST] });
-  // boardgame.io hands the port on to Node's `listen`, which takes an address, too.
+  // boardgame.io passes the port to Node's `listen`, which also takes an address.
   const address = /** @type {any} */ ({ port, host: '127.0.0.1' });
   const { appServer } = await server.run({ port: address });
   const bound = /** @type {import('node:net').AddressInfo} */ (appServer.address());

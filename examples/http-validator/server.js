@@ -1,16 +1,16 @@
 /**
- * A web server that says what is wrong with a state: `node examples/http-validator/server.js`.
+ * A web server that reports what is wrong with a state: `node examples/http-validator/server.js`.
  *
- * It knows the library as a Standard Schema only: any other schema would do in its place.
+ * It uses the library only as a Standard Schema, so that any other schema could take its place.
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { stateSchema } from 'azulejo';
 
-/** The longest state, as JSON, is shorter by far. */
+/** Even the longest state, as JSON, is much shorter. */
 const MOST_BYTES = 4096;
 
-/** Something is wrong with a request itself. */
+/** A request that is invalid in itself. */
 class RequestError extends Error {
   /** @param {number} status @param {string} message */
   constructor(status, message) {
@@ -20,7 +20,7 @@ class RequestError extends Error {
 }
 
 /**
- * Read a body, and no more of it than is allowed.
+ * Read a body, up to the limit.
  *
  * @param {import('node:http').IncomingMessage} request
  */
@@ -40,32 +40,32 @@ function parse(text) {
   try {
     return JSON.parse(text);
   } catch {
-    throw new RequestError(400, 'The body is no JSON.');
+    throw new RequestError(400, 'The body is not JSON.');
   }
 }
 
 /**
- * Answer a request: 200 when the state is valid, 422 and the issues when it is not.
+ * Respond to a request: with 200 if the state is valid, else with 422 and the issues.
  *
  * @param {import('node:http').IncomingMessage} request
  */
 async function answer(request) {
-  if (request.url !== '/validate') throw new RequestError(404, 'Only /validate is here.');
-  if (request.method !== 'POST') throw new RequestError(405, 'Only POST is understood.');
+  if (request.url !== '/validate') throw new RequestError(404, 'Not found: use /validate.');
+  if (request.method !== 'POST') throw new RequestError(405, 'Not allowed: use POST.');
   const result = await stateSchema['~standard'].validate(parse(await readBody(request)));
   if (result.issues === undefined) return { status: 200, body: { valid: true } };
   const issues = result.issues.map(({ message, path }) => ({ message, path }));
   return { status: 422, body: { valid: false, issues } };
 }
 
-/** Make the server; it listens when it is told to. */
+/** Make the server; the caller starts it. */
 export function createValidator() {
   return createServer(async (request, response) => {
     const { status, body } = await answer(request).catch((error) => ({
       status: error instanceof RequestError ? error.status : 500,
       body: { error: error instanceof RequestError ? error.message : 'Something went wrong.' },
     }));
-    // What is left of a body that was too long is not waited for.
+    // Do not wait for the rest of a body that is too long.
     if (!request.complete) response.setHeader('connection', 'close');
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(`${JSON.stringify(body)}\n`);

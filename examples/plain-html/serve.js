@@ -6,13 +6,13 @@ import { fileURLToPath } from 'node:url';
 const ROOT = new URL('../../', import.meta.url);
 const PAGE = '/examples/plain-html/index.html';
 
-/** The page, the library, and what the library imports; with one dot in it no path climbs up. */
+/** The page, the library and its imports. With a single dot, no path can lead to a parent folder. */
 const SERVED = /^\/(?:examples\/plain-html|dist|node_modules\/pure-rand)\/[\w/-]+\.(html|js)$/;
 
 /** @type {Readonly<Record<string, string>>} */
 const TYPES = { html: 'text/html', js: 'text/javascript' };
 
-/** Make the server; it listens when it is told to. */
+/** Make the server; the caller starts it. */
 export function createPageServer() {
   return createServer(async ({ url = '' }, response) => {
     const [path = '', ending = ''] = SERVED.exec(url) ?? [];

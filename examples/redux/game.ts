@@ -1,4 +1,4 @@
-/** A game as a slice of a Redux store: its start and its events, all plain data. */
+/** A game as a slice of a Redux store: its start and its events, as plain data. */
 import {
   applyAll,
   type Deal,
@@ -16,17 +16,17 @@ import {
   sampleDeal,
 } from 'azulejo';
 
-/** What the store holds. */
+/** The state in the store. */
 export interface GameHistory {
   /** The first state, as its two strings. */
   readonly start: EncodedState;
-  /** The settings that the strings do not tell. */
+  /** The settings that the strings do not contain. */
   readonly rules: Pick<Rules, 'mosaic' | 'tilingOrder'>;
-  /** All that has happened, and what has been undone. */
+  /** All events, including those that have been undone. */
   readonly events: readonly (Deal | Move)[];
-  /** Number of events that count; those after it can be redone. */
+  /** Number of events that are done; the others can be redone. */
   readonly done: number;
-  /** Why the last event was refused, `null` if it was not. */
+  /** Why the last event was refused; `null` if it was not. */
   readonly refused: Issue | null;
 }
 
@@ -36,7 +36,7 @@ export type GameAction =
   | ReturnType<typeof undone>
   | ReturnType<typeof redone>;
 
-// A reducer draws no random numbers: the creators of actions do, and the action says what came out.
+// Reducers draw no random numbers: action creators do, and the action contains the result.
 
 /** Start another game. */
 export function started(rng: Rng, settings: Partial<Rules> = {}) {
@@ -64,13 +64,13 @@ export const redone = () => ({ type: 'game/redone' }) as const;
 
 const games = new WeakMap<GameHistory, GameState>();
 
-/** Remember the state of a game, which saves working it out. */
+/** Cache the state of a game. */
 function known(history: GameHistory, game: GameState): GameHistory {
   games.set(history, game);
   return history;
 }
 
-/** Select the state of the game, worked out once for each value of the store. */
+/** Select the state of the game, computed once for each value of the store. */
 export function gameOf(history: GameHistory): GameState {
   const { start, rules, events, done } = history;
   const game = games.get(history) ?? applyAll(decodeState(start, rules), events.slice(0, done));
@@ -78,7 +78,7 @@ export function gameOf(history: GameHistory): GameState {
   return game;
 }
 
-/** Make the reducer of a game that begins with a first one. */
+/** Make a reducer with its first game. */
 export function gameReducer(first: ReturnType<typeof started>) {
   const initial = begin(first);
   return (history: GameHistory = initial, action: GameAction): GameHistory => {
@@ -91,7 +91,7 @@ export function gameReducer(first: ReturnType<typeof started>) {
         return moveTo(history, history.done - 1);
       case 'game/redone':
         return moveTo(history, history.done + 1);
-      // Redux sends actions of its own, and those of other reducers.
+      // Redux also dispatches its own actions, and those of other reducers.
       default:
         return history;
     }

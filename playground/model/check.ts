@@ -1,4 +1,4 @@
-/** Two pasted strings: what they are, and what is wrong with them. */
+/** Two pasted strings: their state, or what is wrong with them. */
 import {
   type DecodeOptions,
   type GameState,
@@ -17,7 +17,7 @@ export interface Draft {
 
 export type DraftPart = 'shared' | 'players';
 
-/** Longest text that is kept: longer ones are no states, and would only make the page slow. */
+/** Longest text that is kept: longer ones are invalid, and would only slow down the page. */
 export const LONGEST_TEXT = 1000;
 
 export const FIRST_DRAFT: Draft = {
@@ -28,7 +28,7 @@ export const FIRST_DRAFT: Draft = {
   lenient: false,
 };
 
-/** Take what was pasted: one string, or both with white space, commas or quotes between them. */
+/** Apply pasted text: one string, or both, separated by white space, commas or quotes. */
 export function pasteInto(draft: Draft, part: DraftPart, text: string): Draft {
   const words = text.slice(0, 2 * LONGEST_TEXT).match(/[^\s,"'[\]]+/g) ?? [];
   const [shared = '', players = ''] = words;
@@ -38,13 +38,13 @@ export function pasteInto(draft: Draft, part: DraftPart, text: string): Draft {
 
 export interface Verdict {
   readonly issues: readonly Issue[];
-  /** The state, if nothing is refused. */
+  /** The state, if there is no error. */
   readonly state: GameState | undefined;
-  /** What can be shown: the state, or what the strings say as far as they can be read at all. */
+  /** The state to show: the decoded one, or one that is invalid but can be read. */
   readonly shown: GameState | undefined;
 }
 
-/** Judge the strings. */
+/** Check the strings. */
 export function judge({ shared, players, ...options }: Draft): Verdict {
   const read = (decodeOptions: DecodeOptions) => {
     const decoded = safeDecodeState([shared, players], decodeOptions);
@@ -58,13 +58,13 @@ export function judge({ shared, players, ...options }: Draft): Verdict {
   };
 }
 
-/** A piece of a text; which issue is about it, by its number in the list, if one is. */
+/** A piece of a text, with the index of the issue about it, if there is one. */
 export interface Piece {
   readonly text: string;
   readonly issue: number | undefined;
 }
 
-/** Cut a text into pieces at the places of the issues about it. */
+/** Split a text at the places of the issues about it. */
 export function markedPieces(part: DraftPart, text: string, issues: readonly Issue[]): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -78,7 +78,7 @@ export function markedPieces(part: DraftPart, text: string, issues: readonly Iss
   return [...pieces, { text: text.slice(end), issue: undefined }].filter((piece) => piece.text);
 }
 
-/** Tell how many characters an issue is about: those it quotes, if they stand there. */
+/** Return the number of characters that an issue is about: those that it quotes, if they are there. */
 function lengthOf({ index = 0, found }: Issue, text: string): number {
   const quoted = /^"(.*)"$/.exec(found)?.[1] ?? found;
   return quoted !== '' && text.startsWith(quoted, index) ? quoted.length : 1;

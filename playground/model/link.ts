@@ -1,12 +1,12 @@
-/** A position as the end of an address, behind its `#`. */
+/** A position as the fragment of an address. */
 import { encodeState, type GameState, MOSAICS, safeDecodeState, TILING_ORDERS } from 'azulejo';
 import { type Game, gameFrom } from './game.js';
 import { tidyName } from './setup.js';
 
-/** Longest end of an address that is read. */
+/** Longest fragment that is read. */
 const LONGEST = 2000;
 
-/** Write a position, with the rules and the names, which the strings do not say. */
+/** Write a position, with the rules and the names, which the strings do not contain. */
 export function writeLink(state: GameState, names: readonly string[]): string {
   const [shared, players] = encodeState(state);
   const { mosaic, tilingOrder } = state.rules;
@@ -19,7 +19,7 @@ export function writeLink(state: GameState, names: readonly string[]): string {
   ]).toString();
 }
 
-/** Read a position; none where the text is something else. */
+/** Read a position; `undefined` if the text is invalid. */
 export function readLink(text: string): Game | undefined {
   if (text.length > LONGEST) return undefined;
   const values = new URLSearchParams(text);

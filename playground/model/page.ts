@@ -1,4 +1,4 @@
-/** Everything the page shows, as plain data, and all that can happen to it. */
+/** The state of the page as plain data, and the actions that change it. */
 import { type Colour, explainMove, legalMoves, type Move, type Source } from 'azulejo';
 import { type Draft, type DraftPart, FIRST_DRAFT, judge, pasteInto } from './check.js';
 import {
@@ -21,19 +21,19 @@ import type { Seat } from './seats.js';
 import { FIRST_SETUP, readSeed, replaced, type Setup, tableOf, tidyName } from './setup.js';
 import { eventSentence, nextSentence } from './words.js';
 
-/** What the page shows: the start menu, the table, or two strings to be checked. */
+/** What the page shows: the start menu, the table, or the check of two strings. */
 export type Place = 'menu' | 'table' | 'check';
 
-/** What was picked first: tiles of a colour, or a full row. */
+/** The first part of a move: tiles of a colour, or a full row. */
 export type Pick =
   | { readonly kind: 'tiles'; readonly source: Source; readonly colour: Colour }
   | { readonly kind: 'row'; readonly row: number };
 
-/** What a search found of a move. */
+/** A search's rating of a move. */
 export interface Rating {
   readonly move: Move;
   readonly visits: number;
-  /** Share of the win that the player who moves can expect, from 0 to 1. */
+  /** Expected share of the win for the player to move, from 0 to 1. */
   readonly wins: number;
 }
 
@@ -48,16 +48,16 @@ export interface Page {
   readonly draft: Draft;
   readonly game: Game | undefined;
   readonly pick: Pick | undefined;
-  /** The move that is pointed at in the list. */
+  /** The move under the pointer in the list. */
   readonly pointed: Move | undefined;
-  /** Seed for the next deal as it is typed; empty for the proposed one. */
+  /** Seed for the next deal as typed; empty for the proposed one. */
   readonly dealSeed: string;
-  /** Whether positions are analysed, and what is known about the one that is shown. */
+  /** Whether positions are analysed, and the analysis of the shown one. */
   readonly analysing: boolean;
   readonly analysis: Analysis | undefined;
-  /** What happened last, for everybody to read or hear. */
+  /** What happened last, for people to read and for screen readers. */
   readonly notice: string;
-  /** Counts what happens at the table, so that late answers can be told from timely ones. */
+  /** Counts changes at the table, so that late answers of workers can be ignored. */
   readonly turn: number;
 }
 
@@ -75,8 +75,8 @@ export const FIRST_PAGE: Page = {
   turn: 0,
 };
 
-/** All that can happen, by its name: what comes with it. */
-interface Happenings {
+/** The actions by name, each with its parameters. */
+interface Actions {
   go: { readonly place: Place };
   setup: { readonly change: Partial<Setup> };
   'name-player': { readonly index: number; readonly name: string };
@@ -104,23 +104,23 @@ interface Happenings {
   say: { readonly notice: string };
 }
 
-/** Something that happens. */
+/** An action. */
 export type Action = {
-  [Name in keyof Happenings]: { readonly type: Name } & Happenings[Name];
-}[keyof Happenings];
+  [Name in keyof Actions]: { readonly type: Name } & Actions[Name];
+}[keyof Actions];
 
 type Reducers = {
-  readonly [Name in keyof Happenings]: (page: Page, happening: Happenings[Name]) => Page;
+  readonly [Name in keyof Actions]: (page: Page, action: Actions[Name]) => Page;
 };
 
-/** Put a game on the table, or change what is there; picks and answers of before are void. */
+/** Put a game on the table, or change it; earlier picks and answers become invalid. */
 function withGame(page: Page, game: Game | undefined, notice: string): Page {
   const none = { pick: undefined, pointed: undefined, analysis: undefined, dealSeed: '' };
   return { ...page, ...none, place: 'table', game, notice, turn: page.turn + 1 };
 }
 
-/** Say what happened in a game between the position shown before and that shown now. */
-function told(before: Game, after: Game): string {
+/** Describe what happened in a game between two positions. */
+function describeChange(before: Game, after: Game): string {
   const event = after.events[after.cursor - 1];
   const next = nextSentence(positionOf(after), after.names);
   return event === undefined
@@ -134,7 +134,7 @@ function play(page: Page, move: Move): Page {
   const issue = explainMove(positionOf(game), move);
   if (issue !== undefined) return { ...page, notice: issue.message };
   const after = happen(game, move);
-  return withGame(page, after, told(game, after));
+  return withGame(page, after, describeChange(game, after));
 }
 
 function shown(page: Page, cursor: number | undefined): Page {
@@ -164,21 +164,22 @@ const REDUCERS: Reducers = {
   start: (page, { seed }) => {
     const setup = seed === undefined ? page.setup : { ...page.setup, seed: `${seed}` };
     const table = tableOf(setup);
-    if (table === undefined) return { ...page, notice: 'The seed is no whole number.' };
+    if (table === undefined)
+      return { ...page, notice: 'The seed is not an integer from 0 to 4294967295.' };
     return opened({ ...page, setup }, beginGame(table), '');
   },
   paste: (page, { part, text }) => ({ ...page, draft: pasteInto(page.draft, part, text) }),
   'read-as': (page, { change }) => ({ ...page, draft: { ...page.draft, ...change } }),
   'play-draft': (page) => {
     const { state } = judge(page.draft);
-    return opened(page, state && gameFrom(state), 'These strings are no state.');
+    return opened(page, state && gameFrom(state), 'These strings are not a valid state.');
   },
   'check-position': (page, { shared, players }) => {
     const { mosaic, tilingOrder } = page.game?.rules ?? page.draft;
     const draft = { shared, players, mosaic, tilingOrder, lenient: false };
     return { ...page, place: 'check', draft, notice: '' };
   },
-  open: (page, { link }) => opened(page, readLink(link), 'The link holds no state.'),
+  open: (page, { link }) => opened(page, readLink(link), 'The link contains no valid state.'),
   load: (page, { text }) => {
     const loaded = readGame(text);
     return loaded.ok
@@ -194,9 +195,10 @@ const REDUCERS: Reducers = {
     const { game, dealSeed } = page;
     if (game === undefined || positionOf(game).phase !== 'round-end') return page;
     const seed = dealSeed.trim() === '' ? nextDealSeed(game) : readSeed(dealSeed);
-    if (seed === undefined) return { ...page, notice: 'The seed is no whole number.' };
+    if (seed === undefined)
+      return { ...page, notice: 'The seed is not an integer from 0 to 4294967295.' };
     const after = dealBySeed(game, seed);
-    return withGame(page, after, told(game, after));
+    return withGame(page, after, describeChange(game, after));
   },
   show: (page, { cursor }) => shown(page, cursor),
   undo: (page) => shown(page, page.game && undoTarget(page.game)),
@@ -217,34 +219,34 @@ const REDUCERS: Reducers = {
   say: (page, { notice }) => ({ ...page, notice }),
 };
 
-/** Answer what the page is after something has happened. */
+/** Return the page after an action. */
 export function reduce(page: Page, action: Action): Page {
-  // The table has an entry for each name that takes what comes with it.
+  // The reducer of each name takes its action.
   const reducer = REDUCERS[action.type] as (page: Page, action: Action) => Page;
   return reducer(page, action);
 }
 
-/** Tell whether a person is to move in the position that is shown. */
+/** Whether a person can move in the shown position. */
 export function canMove({ game }: Page): boolean {
   if (game === undefined) return false;
   const seat = seatToMove(game);
   return seat === 'human' || (seat !== undefined && !isAtEnd(game));
 }
 
-/** Tell which agent is to move now, if one is. */
+/** Return the agent to move now, if there is one. */
 export function agentToMove({ game, place }: Page): Exclude<Seat, 'human'> | undefined {
   if (game === undefined || place !== 'table' || !isAtEnd(game)) return undefined;
   const seat = seatToMove(game);
   return seat === 'human' ? undefined : seat;
 }
 
-/** Tell whether the next round is dealt at once: no person plays. */
+/** Whether the next round is dealt at once, as only agents play. */
 export function dealsItself({ game, place }: Page): boolean {
   if (game === undefined || place !== 'table' || !isAtEnd(game)) return false;
   return !game.seats.includes('human') && positionOf(game).phase === 'round-end';
 }
 
-/** List the moves that a person can make in the position that is shown. */
+/** List the legal moves in the shown position. */
 export function movesOf(page: Page): readonly Move[] {
   return page.game === undefined ? [] : legalMoves(positionOf(page.game));
 }

@@ -1,4 +1,4 @@
-/** Games as records: to keep, and to load again. */
+/** Saving and loading games as records. */
 import { standings } from 'azulejo';
 import { readRecord, replay, writeRecord } from 'azulejo/record';
 import { type Game, positionOf } from './game.js';
@@ -7,7 +7,7 @@ import { tidyName } from './setup.js';
 /** Longest record that is read. */
 export const LONGEST_RECORD = 500_000;
 
-/** Write everything that has happened, whatever of it is shown. */
+/** Write the whole game, whichever position is shown. */
 export function writeGame({ rules, names, seed, start, events, ...game }: Game): string {
   const last = positionOf({ rules, names, seed, start, events, ...game }, events.length);
   return writeRecord({
@@ -28,15 +28,18 @@ export type LoadedGame =
   | { readonly ok: true; readonly game: Game }
   | { readonly ok: false; readonly reason: string };
 
-/** Read a record whose every event is possible; a game that is over is shown from its beginning. */
+/** Read a record and check all of its events; a finished game is shown from its beginning. */
 export function readGame(text: string): LoadedGame {
   if (text.length > LONGEST_RECORD) return { ok: false, reason: 'The file is too long.' };
   const read = readRecord(text);
-  if (!read.ok) return { ok: false, reason: read.issues[0]?.message ?? 'This is no record.' };
+  if (!read.ok) return { ok: false, reason: read.issues[0]?.message ?? 'This is not a record.' };
   const { rules, names, seed = 1, start, events, result } = read.record;
   const replayed = replay(read.record);
   if (!replayed.ok) {
-    return { ok: false, reason: replayed.issues[0]?.message ?? 'This game cannot have been.' };
+    return {
+      ok: false,
+      reason: replayed.issues[0]?.message ?? 'The game contains an illegal event.',
+    };
   }
   const game: Game = {
     rules,

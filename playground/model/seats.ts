@@ -1,6 +1,6 @@
 /** Who can sit at the table. */
 
-/** Every kind of player, and what people call it. */
+/** The kinds of players, with their labels. */
 const LABELS = {
   human: 'Person',
   random: 'Random moves',
@@ -11,21 +11,21 @@ const LABELS = {
   'level-4': 'Level 4, hard',
 } as const;
 
-/** Name who makes a player's moves: a person at this device, or an agent. */
+/** Who makes the moves of a player: a person at this device, or an agent. */
 export type Seat = keyof typeof LABELS;
 
-/** Name an agent. */
+/** An agent. */
 export type AgentSeat = Exclude<Seat, 'human'>;
 
-// The keys of an object that is written here are known.
+// The keys of this object are known.
 export const SEATS = Object.keys(LABELS) as readonly Seat[];
 
-/** Say what a seat is called. */
+/** Return the label of a seat. */
 export function seatLabel(seat: Seat): string {
   return LABELS[seat];
 }
 
-/** Find the seat that a text names. */
+/** Find the seat with a name. */
 export function seatNamed(text: string): Seat | undefined {
   return SEATS.find((seat) => seat === text);
 }

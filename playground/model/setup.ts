@@ -1,16 +1,16 @@
-/** The start menu: who plays what. */
+/** The settings in the start menu. */
 import type { Rules } from 'azulejo';
 import type { Table } from './game.js';
 import type { Seat } from './seats.js';
 
 export interface Setup {
   readonly players: Rules['players'];
-  /** Four of each, of which as many count as there are players. */
+  /** Always four; the first ones count, according to the number of players. */
   readonly names: readonly string[];
   readonly seats: readonly Seat[];
   readonly mosaic: Rules['mosaic'];
   readonly tilingOrder: Rules['tilingOrder'];
-  /** The seed as it is typed. */
+  /** The seed as typed. */
   readonly seed: string;
 }
 
@@ -26,10 +26,10 @@ export const FIRST_SETUP: Setup = {
 /** Longest name of a player. */
 export const LONGEST_NAME = 30;
 
-/** The seeds there are: whole numbers from 0 to this. */
+/** Largest seed: seeds are integers from 0. */
 export const LARGEST_SEED = 2 ** 32 - 1;
 
-/** Read a seed. */
+/** Read a seed; `undefined` if the text is invalid. */
 export function readSeed(text: string): number | undefined {
   if (!/^\s*\d{1,10}\s*$/.test(text)) return undefined;
   const seed = Number(text);
@@ -45,12 +45,12 @@ export function replaced<Value>(
   return list.map((old, place) => (place === index ? value : old));
 }
 
-/** Make a name fit for a table: not too long, nothing that drives a terminal. */
+/** Clean a name: cut it if it is too long, remove control characters. */
 export function tidyName(name: string): string {
   return name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, '').slice(0, LONGEST_NAME);
 }
 
-/** Read the menu: who plays by which rules, unless the seed is none. */
+/** Return the players and rules of the menu; `undefined` if the seed is invalid. */
 export function tableOf(setup: Setup): Table | undefined {
   const { players, mosaic, tilingOrder } = setup;
   const seed = readSeed(setup.seed);

@@ -1,28 +1,28 @@
-/** What can be touched on the board: tiles to pick, places to put them. */
+/** The parts of the board that can be touched: tiles to pick, places to put them. */
 import { decodeMove, type Move } from 'azulejo';
 import { positionOf } from './game.js';
 import { type Action, canMove, movesOf, type Page, type Pick } from './page.js';
 import { COLOUR_NAMES, moveWords, sourceName, targetName, tilesAt } from './words.js';
 
-/** A place of the picture that does something. */
+/** A part of the picture with an action. */
 export interface Touch {
-  /** The place, as {@link placeKey} names it. */
+  /** The part, as {@link placeKey} names it. */
   readonly key: string;
   /** What it does, in words. */
   readonly label: string;
   readonly action: Action;
-  /** Whether it is what was picked. */
+  /** Whether it has been picked. */
   readonly picked: boolean;
-  /** Whether it is where the picked tiles can go. */
+  /** Whether the picked tiles can go there. */
   readonly target: boolean;
 }
 
-/** Name a place of the picture by what a move calls it. */
+/** Name a part of the picture by the characters of moves. */
 export function placeKey(...parts: readonly (string | number)[]): string {
   return parts.join(' ');
 }
 
-/** List what can be touched, in the order of the moves. */
+/** List the parts that can be touched, in the order of the moves. */
 export function touches(page: Page): readonly Touch[] {
   if (page.game === undefined || !canMove(page)) return [];
   const state = positionOf(page.game);
@@ -46,7 +46,7 @@ export function touches(page: Page): readonly Touch[] {
       picked,
       target: false,
     });
-    // A full row says by itself what is picked, if it is the only one.
+    // If there is only one full row, it need not be picked.
     if (picked || parts.kind === 'tiling') {
       const to = parts.kind === 'draft' ? `To ${targetName(parts.target)}` : moveWords(state, move);
       const isTarget = picked || isOnlyRow(page);
@@ -64,7 +64,7 @@ export function touches(page: Page): readonly Touch[] {
   return [...found.values()];
 }
 
-/** Name the two places of a move: where the tiles lie, and where they go. */
+/** Return the source and the target of a move. */
 export function places(move: Move): readonly [from: string, to: string] {
   const parts = decodeMove(move);
   if (parts.kind === 'draft') {

@@ -1,4 +1,4 @@
-/** Moves, deals and states as sentences for people. */
+/** Moves, deals and states as sentences. */
 import {
   type Colour,
   type Deal,
@@ -23,17 +23,17 @@ export const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   e: 'red',
 };
 
-/** Name a player by name and letter. */
+/** Return the name of a player. */
 export function playerName(player: PlayerId, names: readonly string[]): string {
   return names[PLAYER_IDS.indexOf(player)] || `Player ${player}`;
 }
 
-/** Name a source. */
+/** Return the name of a source. */
 export function sourceName(source: Source): string {
   return source === 'C' ? 'the centre' : `factory ${source}`;
 }
 
-/** Name a target. */
+/** Return the name of a target. */
 export function targetName(target: Target): string {
   return target === 'F' ? 'the floor' : `row ${target}`;
 }
@@ -44,7 +44,7 @@ export function tilesAt(state: GameState, source: Source, colour: Colour): numbe
   return (source === 'C' ? centre.tiles : factories[source])?.[colour] ?? 0;
 }
 
-/** Say what a move does, without who makes it: `2 blue, factory 3 to row 2`. */
+/** Describe a move without its player: `2 blue, factory 3 to row 2`. */
 export function moveWords(state: GameState, move: Move): string {
   const parts = decodeMove(move);
   if (parts.kind === 'draft') {
@@ -58,30 +58,30 @@ export function moveWords(state: GameState, move: Move): string {
   return `row ${row} to column ${column}, ${points} ${points === 1 ? 'point' : 'points'}`;
 }
 
-/** Say what happened, as a sentence. */
+/** Describe an event as a sentence. */
 export function eventSentence(
   state: GameState,
   event: Deal | Move,
   names: readonly string[],
 ): string {
   if (event.startsWith('F'))
-    return event === 'F' ? 'The game is settled.' : 'A new round is dealt.';
-  // What is no deal is a move.
+    return event === 'F' ? 'The final scores are settled.' : 'A new round is dealt.';
+  // An event is a deal or a move.
   const move = event as Move;
   const { kind, player } = decodeMove(move);
   const verb = kind === 'draft' ? 'takes' : 'moves';
   return `${playerName(player, names)} ${verb} ${moveWords(state, move)}.`;
 }
 
-/** Say what is next. */
+/** Describe what happens next. */
 export function nextSentence(state: GameState, names: readonly string[]): string {
   const player = playerToMove(state);
-  const mover = player === undefined ? '' : playerName(player, names);
+  const name = player === undefined ? '' : playerName(player, names);
   switch (state.phase) {
     case 'drafting':
-      return `${mover} takes tiles.`;
+      return `${name} takes tiles.`;
     case 'tiling':
-      return `${mover} moves a full row to the mosaic.`;
+      return `${name} moves a full row to the mosaic.`;
     case 'round-end':
       return 'The round is over.';
     case 'game-over':

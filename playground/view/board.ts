@@ -1,4 +1,4 @@
-/** The picture of a position, with the places that can be touched. */
+/** The picture of a position, with the parts that can be touched. */
 import { renderSvg } from 'azulejo/render';
 import { positionOf } from '../model/game.js';
 import type { Action, Page } from '../model/page.js';
@@ -7,7 +7,7 @@ import { flow } from './flow.js';
 
 type Dispatch = (action: Action) => void;
 
-/** Name the place that a group of the picture is, if it is one. */
+/** Return the key of the part that a group of the picture is, if it is one. */
 function keyOf({ dataset }: SVGElement): string | undefined {
   const { source, colour, player, row, column, floor } = dataset;
   if (source !== undefined) return colour && placeKey('source', source, colour);
@@ -17,20 +17,20 @@ function keyOf({ dataset }: SVGElement): string | undefined {
 }
 
 /**
- * Find what is touched of a place: all of it. Where something is written on it, that which lies over
- * it, so that what the place does is not taken to be named by that.
+ * Return the element to touch for a part: the whole group. If it contains text, its overlay instead, so
+ * that the text does not become part of the accessible name.
  */
 function controlOf(group: SVGElement): SVGElement {
   const isWritten = group.querySelector('text') !== null;
   return (isWritten ? group.querySelector<SVGElement>('.area') : null) ?? group;
 }
 
-/** Read a picture. It comes from the library, which escapes the names in it. */
+/** Parse a picture of the library, which escapes the names in it. */
 function parse(svg: string): SVGSVGElement {
   const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
   const picture = document.importNode(documentElement, true);
-  if (!(picture instanceof SVGSVGElement)) throw new Error('The picture is no SVG.');
-  // Its parts can be buttons, which those of an image cannot.
+  if (!(picture instanceof SVGSVGElement)) throw new Error('The picture is not an SVG.');
+  // Parts of a group can be buttons, unlike those of an image.
   picture.setAttribute('role', 'group');
   picture.removeAttribute('width');
   picture.removeAttribute('height');
@@ -40,7 +40,7 @@ function parse(svg: string): SVGSVGElement {
 /** A board in the page. */
 export interface Board {
   readonly element: HTMLElement;
-  /** Show a page's position and what can be done in it. */
+  /** Show the position of a page, and what can be done in it. */
   show(page: Page): void;
 }
 

@@ -1,4 +1,4 @@
-/** Two strings: what is wrong with them, at its place; the picture, if they can be read. */
+/** The check of two strings: the errors at their places, and the picture if they can be read. */
 import { type DraftPart, judge, LONGEST_TEXT, markedPieces } from '../model/check.js';
 import type { Action, Page } from '../model/page.js';
 import { type Description, h, type Tree } from './html.js';
@@ -12,17 +12,17 @@ const LABELS: Readonly<Record<DraftPart, string>> = {
   players: 'Players string',
 };
 
-/** Draw it, with the picture beside. */
+/** Describe the check, with the picture. */
 export function checkView(page: Page, board: Node, dispatch: Dispatch): Tree[] {
   const { draft } = page;
   const { issues, state, shown } = judge(draft);
   const errors = issues.filter(({ severity }) => severity === 'error').length;
   const verdict =
     state === undefined
-      ? `Not a state: ${errors} ${errors === 1 ? 'error' : 'errors'}.`
+      ? `Not a valid state: ${errors} ${errors === 1 ? 'error' : 'errors'}.`
       : issues.length === 0
         ? 'A valid state.'
-        : 'A state, with warnings.';
+        : 'A valid state, with warnings.';
   const part = (name: DraftPart): Description =>
     h(
       'div',
@@ -61,7 +61,7 @@ export function checkView(page: Page, board: Node, dispatch: Dispatch): Tree[] {
         h('p', { class: 'aside' }, state === undefined ? '' : `Phase: ${state.phase}.`),
       ),
       shown === undefined
-        ? h('p', { class: 'nothing' }, 'No picture, as the strings cannot be read.')
+        ? h('p', { class: 'nothing' }, 'No picture, as the strings are not readable.')
         : board,
     ),
     h(
@@ -93,7 +93,7 @@ export function checkView(page: Page, board: Node, dispatch: Dispatch): Tree[] {
       ),
       h(
         'section',
-        { class: 'panel', 'aria-label': 'How to read them' },
+        { class: 'panel', 'aria-label': 'Options' },
         choices('Mosaic', 'draft-mosaic', MOSAIC_CHOICES, draft.mosaic, (mosaic) =>
           dispatch({ type: 'read-as', change: { mosaic } }),
         ),
@@ -108,7 +108,7 @@ export function checkView(page: Page, board: Node, dispatch: Dispatch): Tree[] {
               dispatch({ type: 'read-as', change: { tilingOrder } });
             },
           }),
-          'Any full row may be tiled next',
+          'Full rows may be tiled in any order',
         ),
         h(
           'label',
@@ -119,7 +119,7 @@ export function checkView(page: Page, board: Node, dispatch: Dispatch): Tree[] {
             onchange: (event) =>
               dispatch({ type: 'read-as', change: { lenient: inputOf(event).checked } }),
           }),
-          'Accept what is out of order',
+          'Accept parts that are out of order',
         ),
       ),
     ),

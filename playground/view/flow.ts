@@ -1,17 +1,17 @@
-/** Pictures on narrow screens: the parts stand below each other, so that they are large enough. */
+/** Pictures on narrow screens: the parts are stacked, so that they are large enough. */
 
-/** Below this width in pixels the picture flows. */
+/** Width in pixels below which the parts are stacked. */
 const NARROW = 620;
 
-/** The picture's width in its own units where it flows: a board and its margins. */
+/** Width of a stacked picture in its own units: a board and its margins. */
 const WIDTH = 528;
 const MARGIN = 12;
 const GAP = 14;
 
-/** Room around the picture where it is wide, for outlines. */
+/** Margin around a wide picture, for outlines. */
 const EDGE = 3;
 
-/** Factories are drawn larger where it is narrow, so that a finger meets the right tile. */
+/** Factories are larger in a narrow picture, so that a finger hits the right tile. */
 const FACTORY_SCALE = 1.4;
 
 interface Part {
@@ -20,7 +20,7 @@ interface Part {
   readonly scale: number;
 }
 
-/** Arrange a picture for a width in pixels: in a wide one the parts are where they were drawn. */
+/** Arrange a picture for a width in pixels: a wide one keeps its layout. */
 export function flow(picture: SVGSVGElement, width: number): void {
   const groups = [...picture.querySelectorAll<SVGGElement>(':scope > g')];
   for (const group of groups) {
@@ -40,15 +40,15 @@ export function flow(picture: SVGSVGElement, width: number): void {
   }
 }
 
-/** Leave out factories where all are empty, and put the board of who moves before the others. */
+/** Leave out the factories if all are empty, and put the board of the player to move first. */
 function ordered(picture: SVGSVGElement, groups: readonly SVGGElement[]): SVGGElement[] {
   const isDealt =
     picture.querySelector('[data-source]:not([data-source=C]) [data-colour]') !== null;
   const parts = groups.filter((group) => isDealt || !isFactory(group));
   for (const group of groups) group.classList.toggle('away', !parts.includes(group));
   const boards = parts.filter(({ dataset }) => dataset.player !== undefined);
-  const mover = boards.findIndex(({ dataset }) => dataset.player === picture.dataset.turn);
-  const first = Math.max(0, mover);
+  const toMove = boards.findIndex(({ dataset }) => dataset.player === picture.dataset.turn);
+  const first = Math.max(0, toMove);
   const others = parts.filter((group) => !boards.includes(group));
   return [...others, ...boards.slice(first), ...boards.slice(0, first)];
 }
@@ -63,19 +63,19 @@ function partOf(group: SVGGElement): Part {
   return { group, box, scale: Math.min(room, isFactory(group) ? FACTORY_SCALE : 1) };
 }
 
-/** Find where a part was drawn; a part may be moved as a whole. */
+/** Return the bounds of a part in the picture, including its transform. */
 function boxOf(picture: SVGSVGElement, group: SVGGElement): DOMRect {
   const { x, y, width, height } = group.getBBox();
   const moved = group.transform.baseVal.consolidate()?.matrix ?? picture.createSVGMatrix();
   return new DOMRect(x + moved.e, y + moved.f, width, height);
 }
 
-/** Show one part of the drawing's plane. */
+/** Show one area of the drawing. */
 function show(picture: SVGSVGElement, x: number, y: number, width: number, height: number): void {
   picture.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
 }
 
-/** Put parts beside each other as long as there is room, then below; answer the height. */
+/** Arrange parts in rows, as many in each as fit, and return the height. */
 function arrange(parts: readonly Part[]): number {
   let top = MARGIN;
   let row: Part[] = [];

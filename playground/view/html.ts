@@ -1,21 +1,21 @@
-/** A page as a value: described anew after each change, and brought about with few changes of the document. */
+/** A small virtual DOM: the page is described again after each change, and the document is patched. */
 
 type Handler = (event: Event) => void;
 
 /** Attributes, properties of inputs (`value`, `checked`) and handlers (`onclick`) of an element. */
 export type Properties = Readonly<Record<string, string | number | boolean | undefined | Handler>>;
 
-/** An element to be. */
+/** The description of an element. */
 export interface Description {
   readonly tag: string;
   readonly properties: Properties;
   readonly children: readonly Tree[];
 }
 
-/** What can stand in an element: text, an element to be, or one that looks after itself. */
+/** A child of an element: text, a description, or an existing node that manages itself. */
 export type Tree = string | Description | Node;
 
-/** Describe an element; what is undefined or false among its children is left out. */
+/** Describe an element; children that are undefined or false are left out. */
 export function h(
   tag: string,
   properties: Properties = {},
@@ -25,10 +25,10 @@ export function h(
   return { tag, properties, children: children.filter(isThere) };
 }
 
-/** What each element was last described as. */
+/** The last properties of each element. */
 const described = new WeakMap<Element, Properties>();
 
-/** Properties that change while people type, which the attributes of the same name do not say. */
+/** Properties that change as people type, unlike the attributes of the same name. */
 const LIVE = new Set(['value', 'checked']);
 
 function setProperty(element: Element, name: string, value: Properties[string]): void {
@@ -70,12 +70,12 @@ function update(node: Node, tree: Tree): void {
   } else if (!(tree instanceof Node) && node instanceof Element) {
     setProperties(node, tree.tag === 'select' ? {} : tree.properties);
     patch(node, tree.children);
-    // The choice of a list can only be set once its options are there.
+    // The value of a select can only be set when its options exist.
     if (tree.tag === 'select') setProperties(node, tree.properties);
   }
 }
 
-/** Make the children of an element those that are described; elements that stay are kept. */
+/** Update the children of an element to match a description, reusing existing nodes. */
 export function patch(parent: Element, children: readonly Tree[]): void {
   children.forEach((tree, index) => {
     const old = [...parent.childNodes].slice(index).find((node) => isFor(node, tree));

@@ -8,14 +8,14 @@ type Dispatch = (action: Action) => void;
 
 const PLAYERS = [2, 3, 4] as const;
 
-/** A choice of which one is made. */
+/** One of several choices. */
 export interface Choice<Value> {
   readonly value: Value;
   readonly label: string;
   readonly text?: string;
 }
 
-/** Draw radio buttons. */
+/** Describe radio buttons. */
 export function choices<Value extends string | number>(
   legend: string,
   name: string,
@@ -45,11 +45,11 @@ export function choices<Value extends string | number>(
 }
 
 export const MOSAIC_CHOICES = [
-  { value: 'fixed', label: 'Basic', text: 'every cell has its colour' },
+  { value: 'fixed', label: 'Basic', text: 'every cell has its own colour' },
   { value: 'variant', label: 'Advanced', text: 'you choose the column' },
 ] as const;
 
-/** Draw the menu. */
+/** Describe the menu. */
 export function menuView(
   { setup }: Page,
   dispatch: Dispatch,
@@ -112,9 +112,9 @@ export function menuView(
     ),
     h(
       'section',
-      { class: 'panel', 'aria-label': 'Other ways to begin' },
+      { class: 'panel', 'aria-label': 'Other ways to start' },
       h('h2', {}, 'Or'),
-      h('p', {}, 'Go on with a game that was saved, or step through it.'),
+      h('p', {}, 'Resume a saved game, or step through it.'),
       load,
       h('p', {}, 'Paste the two strings of a state.'),
       h(

@@ -1,4 +1,4 @@
-/** The table: the picture of the game, what can be done, and who plays. */
+/** The table: the picture of the game, the controls, and the players. */
 import { bonusPoints, encodeState, inspect, PLAYER_IDS, playerToMove, standings } from 'azulejo';
 import {
   type Game,
@@ -23,14 +23,14 @@ import { type Description, h, type Tree } from './html.js';
 
 type Dispatch = (action: Action) => void;
 
-/** What the table can do that is no matter of the page's state. */
+/** Side effects of the table, outside the state of the page. */
 export interface Outside {
   copyLink(): void;
   downloadRecord(): void;
   newSeed(): number;
 }
 
-/** Draw the table, around the picture. */
+/** Describe the table, with the picture. */
 export function tableView(page: Page, board: Node, dispatch: Dispatch, outside: Outside): Tree[] {
   const { game } = page;
   if (game === undefined) return [];
@@ -66,7 +66,7 @@ function statusView(page: Page, game: Game): Description {
 }
 
 function hint({ pick }: Page, phase: string): string {
-  if (phase === 'tiling') return 'Choose a cell of the mosaic row beside a full row.';
+  if (phase === 'tiling') return 'Choose a cell of the mosaic row next to a full row.';
   return pick === undefined
     ? 'Choose a colour of a factory or the centre, then a row or the floor.'
     : 'Now choose a row or the floor.';
@@ -99,15 +99,15 @@ function timeView(game: Game, dispatch: Dispatch): Description {
     button('▶', to(cursor + 1), { disabled: isAtEnd(game), 'aria-label': 'One step forward' }),
     h('span', { class: 'aside count' }, `${cursor} / ${events.length}`),
     !isAtEnd(game) &&
-      button('Go on from here', () => dispatch({ type: 'continue' }), {
-        title: 'Forget what happened after this position',
+      button('Continue from here', () => dispatch({ type: 'continue' }), {
+        title: 'Discard the events after this position',
       }),
   );
 }
 
-/** Find the input that an event comes from. */
+/** Return the input of an event. */
 export function inputOf(event: Event): HTMLInputElement {
-  // The handlers that ask are those of inputs.
+  // Only handlers of inputs call this.
   return event.currentTarget as HTMLInputElement;
 }
 
@@ -180,7 +180,7 @@ function endView(
   );
 }
 
-/** The legal moves, with what a search found of each. */
+/** The legal moves, with the ratings of a search. */
 function movesView(page: Page, game: Game, dispatch: Dispatch): Description | undefined {
   const state = positionOf(game);
   const moves = movesOf(page);
@@ -240,7 +240,7 @@ function movesView(page: Page, game: Game, dispatch: Dispatch): Description | un
 
 function searchedText({ analysis }: Page): string {
   const count = (analysis?.iterations ?? 0).toLocaleString('en');
-  return `Bars: how often each move was tried in ${count} games of a search. Per cent: share of wins.`;
+  return `Bars: visits of each move in ${count} iterations of a search. Per cent: expected share of the win.`;
 }
 
 function ratingView({ visits, wins }: Rating, most: number): Description {
@@ -253,7 +253,7 @@ function ratingView({ visits, wins }: Rating, most: number): Description {
   );
 }
 
-/** Boards in short: who, by whom, how many points. */
+/** The players in short: name, seat, points. */
 function playersView(game: Game, dispatch: Dispatch): Description {
   const state = positionOf(game);
   const { players } = inspect(state);
@@ -279,7 +279,7 @@ function playersView(game: Game, dispatch: Dispatch): Description {
   );
 }
 
-/** A list to choose who makes a player's moves. */
+/** Describe a list to choose who makes the moves of a player. */
 export function seatSelect(
   label: string,
   seat: (typeof SEATS)[number],
@@ -296,7 +296,7 @@ export function seatSelect(
   );
 }
 
-/** The position as text, the link, the record. */
+/** The position as text, and buttons for the link and the record. */
 function keepView(game: Game, dispatch: Dispatch, outside: Outside): Description {
   const [shared, players] = encodeState(positionOf(game));
   return h(

@@ -1,10 +1,10 @@
-/** The worker: whatever takes time, so that the page never waits. */
+/** The worker, which does what takes time, so that the page is never blocked. */
 import { decodeState, type GameState, type Move, seededRng } from 'azulejo';
-import { type Agent, greedyAgent, levelAgent, randomAgent, searchAgent } from 'azulejo/agents';
+import { greedyAgent, levelAgent, randomAgent, type SyncAgent, searchAgent } from 'azulejo/agents';
 import type { AgentSeat } from '../model/seats.js';
-import type { Answer, Position, Question } from './protocol.js';
+import type { Answer, Position, Request } from './protocol.js';
 
-const AGENTS: Readonly<Record<AgentSeat, () => Agent<GameState, Move>>> = {
+const AGENTS: Readonly<Record<AgentSeat, () => SyncAgent<GameState, Move>>> = {
   random: randomAgent,
   greedy: greedyAgent,
   'level-1': () => levelAgent(1),
@@ -13,52 +13,52 @@ const AGENTS: Readonly<Record<AgentSeat, () => Agent<GameState, Move>>> = {
   'level-4': () => levelAgent(4),
 };
 
-/** An analysis looks at a position so many times, and tells what it knows after each slice. */
+/** Iterations of an analysis, which reports after each slice. */
 const MOST_ITERATIONS = 20_000;
 const SLICE = 250;
 
-/** The question that is being worked on; another one ends it. */
+/** Number of the current request, which the next one ends. */
 let current = 0;
 
 function stateIn({ state, rules }: Position): GameState {
   return decodeState(state, rules);
 }
 
-function tell(answer: Answer): void {
+function send(answer: Answer): void {
   postMessage(answer);
 }
 
-async function choose(question: Question & { kind: 'choose' }): Promise<void> {
-  const rng = seededRng(question.seed);
-  const move = await AGENTS[question.seat]().chooseMove(stateIn(question), { rng });
-  tell({ kind: 'chosen', turn: question.turn, move });
+function choose(request: Request & { kind: 'choose' }): void {
+  const rng = seededRng(request.seed);
+  const move = AGENTS[request.seat]().chooseMove(stateIn(request), { rng });
+  send({ kind: 'chosen', turn: request.turn, move });
 }
 
-/** Let messages come in. */
+/** Let messages arrive. */
 function pause(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-async function analyse(question: Question & { kind: 'analyse' }): Promise<void> {
+async function analyse(request: Request & { kind: 'analyse' }): Promise<void> {
   const mine = current;
-  const search = searchAgent().search(stateIn(question), seededRng(question.seed));
+  const search = searchAgent().search(stateIn(request), seededRng(request.seed));
   while (mine === current && search.iterations < MOST_ITERATIONS) {
     search.run(SLICE);
     const ratings = search.moves().map(({ move, visits, wins }) => ({ move, visits, wins }));
     const analysis = { iterations: search.iterations, ratings };
-    tell({ kind: 'analysed', turn: question.turn, analysis });
+    send({ kind: 'analysed', turn: request.turn, analysis });
     if (ratings.length === 0) return;
     await pause();
   }
 }
 
-async function answer({ data }: MessageEvent<Question>): Promise<void> {
+async function answer({ data }: MessageEvent<Request>): Promise<void> {
   current++;
   if (data.kind === 'stop') return;
   try {
     await (data.kind === 'choose' ? choose(data) : analyse(data));
   } catch (error) {
-    tell({ kind: 'failed', turn: data.turn, reason: String(error) });
+    send({ kind: 'failed', turn: data.turn, reason: String(error) });
   }
 }
 

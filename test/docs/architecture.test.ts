@@ -1,4 +1,4 @@
-/** docs/architecture.md says which folder imports which, and the code follows it. */
+/** The folders import each other as docs/architecture.md says. */
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { filesIn, read, tableUnder } from './pages.js';
@@ -8,7 +8,7 @@ const PAGE = 'docs/architecture.md';
 const ROWS = tableUnder(PAGE, 'Folders');
 const FOLDERS = ROWS.map(([folder = '']) => folder);
 
-/** Find the folder of the table that a file lies in: the innermost, where one holds another. */
+/** Find the innermost folder of the table that contains a file. */
 function folderOf(file: string): string | undefined {
   const around = FOLDERS.filter((folder) => file.startsWith(`${folder}/`));
   return around.sort((one, other) => other.length - one.length)[0];
@@ -33,7 +33,7 @@ describe('the folders', () => {
     expect(allowed).toEqual(expect.arrayContaining(importsOf(folder ?? '')));
   });
 
-  test('import only folders further up, so that there is no circle', () => {
+  test('import only folders further up, so that there are no cycles', () => {
     const names = FOLDERS.map((folder) => folder.replace('src/', ''));
     for (const [index, [, , imports = '']] of ROWS.entries()) {
       const above = ['nothing', ...names.slice(0, index)];

@@ -1,4 +1,4 @@
-/** Every command line in the pages prints what they show. */
+/** Every command line in the pages prints what the page shows. */
 import { describe, expect, test } from 'vitest';
 import { azulejo, runHere } from '../cli/command-run.js';
 import { PAGES, read } from './pages.js';
@@ -11,7 +11,7 @@ interface Session {
   readonly output: string;
 }
 
-/** Find the commands in the blocks of a page, each with the lines below it. */
+/** Find the commands in the blocks of a page, each with the output below it. */
 function sessionsOf(file: string, text: string): Session[] {
   return [...text.matchAll(/^```console\n([\s\S]*?)^```$/gm)].flatMap(
     ({ 1: block = '', index }) => {
@@ -27,12 +27,12 @@ function sessionsOf(file: string, text: string): Session[] {
   );
 }
 
-/** Find what somebody types behind prompts such as `Ada (A), from colour row: `. */
+/** Find the text that is typed after prompts such as `Ada (A), from colour row: `. */
 function typedIn(output: string): string[] {
   return [...output.matchAll(/^.* \([A-D]\), .*?: (.*)$/gm)].map(([, typed = '']) => typed);
 }
 
-/** Run a command; answer what it prints, errors included. */
+/** Run a command, and return what it prints, including errors. */
 async function printed({ args, output }: Session): Promise<string> {
   const typed = typedIn(output);
   const { stdout, stderr } =

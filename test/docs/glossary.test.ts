@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { notationsOf, numberOf } from '../../src/codec/notation.js';
 import { COLOURS } from '../../src/index.js';
 import { COLOUR_NAMES } from '../../src/state/colour-names.js';
-import { tableUnder } from './pages.js';
+import { filesIn, read, tableUnder } from './pages.js';
 
 test('the colours have their names in the code, in the order of their letters', () => {
   const [name] = tableUnder('docs/glossary.md', 'Things').find(([name]) =>
@@ -20,4 +20,16 @@ test("the range of a move's number is that of all moves of a player", () => {
   expect(row?.[1]).toBe(
     `a move without its player, from ${Math.min(...numbers)} to ${Math.max(...numbers)}`,
   );
+});
+
+test('every name in the code exists', () => {
+  const rows = read('docs/glossary.md')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  const cells = rows.map((row) => row.split('|').at(-2) ?? '');
+  const names = cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name));
+  const sources = filesIn('src', '.ts').map(read);
+  const words = new Set(sources.flatMap((source) => source.match(/\w+/g) ?? []));
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.filter((name = '') => !words.has(name))).toEqual([]);
 });

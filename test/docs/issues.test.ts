@@ -1,4 +1,4 @@
-/** The tables of issues in docs/format.md: complete, and every example true. */
+/** The tables of issues in docs/format.md are complete, and every example is correct. */
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { ISSUE_CODES } from '../../src/codec/issue.js';
@@ -9,7 +9,6 @@ import {
   explainMove,
   IllegalDealError,
   type Issue,
-  type Move,
   nextRound,
   validateState,
 } from '../../src/index.js';
@@ -18,10 +17,10 @@ import { type TableRow, tableUnder } from './pages.js';
 const PAGE = 'docs/format.md';
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
 
-/** What an example gives, as written in the tables under each heading. */
+/** Return the issues of an example. */
 type Judge = (example: string, lenient: boolean) => readonly Issue[];
 
-/** Take apart what follows a command on the command line. */
+/** Split the arguments of a command. */
 function commandOf(example: string) {
   const [texts = '', mosaic] = example.split(' --mosaic ');
   const [shared = '', players = '', move = ''] = texts.split(' ');
@@ -33,7 +32,7 @@ const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
   [
     'Arguments',
     (example) => {
-      // The cell holds arguments of validateState, some of which its types would refuse.
+      // The cell contains arguments of validateState, some of which its types forbid.
       const [encoded, options] = runInThisContext(`[${example}]`) as [EncodedState, object?];
       return validateState(encoded, options);
     },
@@ -54,8 +53,7 @@ const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
     'Illegal moves',
     (example) => {
       const { encoded, move, options } = commandOf(example);
-      // The first example is no move.
-      const issue = explainMove(decodeState(encoded, options), move as Move);
+      const issue = explainMove(decodeState(encoded, options), move);
       return issue === undefined ? [] : [issue];
     },
   ],
@@ -64,7 +62,7 @@ const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
 
 function judgeDeal(example: string): readonly Issue[] {
   try {
-    // The first example is no deal.
+    // The first example is not a deal.
     nextRound(decodeState(FRESH), example as Deal);
     return [];
   } catch (error) {
@@ -93,16 +91,19 @@ const entries = TABLES.flatMap(([heading, judge]) =>
 );
 
 describe('the tables of issues', () => {
-  test('hold every code there is, once', () => {
+  test('contain every code exactly once', () => {
     expect(entries.map(({ code }) => code).sort()).toEqual([...ISSUE_CODES].sort());
   });
 
-  test.each(entries)('$code: $example gives it and no other', ({ code, example, judge }) => {
-    expect(judge(example, false).map((issue) => issue.code)).toEqual([code]);
-  });
+  test.each(entries)(
+    '$code: $example gives this issue and no other',
+    ({ code, example, judge }) => {
+      expect(judge(example, false).map((issue) => issue.code)).toEqual([code]);
+    },
+  );
 
   test.each(entries.filter(({ lenient }) => lenient !== undefined))(
-    '$code: in lenient decoding a severity of $lenient',
+    '$code: its severity in lenient decoding is $lenient',
     ({ code, example, lenient, judge }) => {
       expect(judge(example, true).map((issue) => [issue.code, issue.severity])).toEqual([
         [code, lenient],

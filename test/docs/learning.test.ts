@@ -1,4 +1,4 @@
-/** docs/learning.md has the layout and the numbering that the code has. */
+/** docs/learning.md has the layout and the numbering of the code. */
 import { describe, expect, test } from 'vitest';
 import { actionSpace, type ObservationBlock, observationLayout } from '../../src/agents.js';
 import { tableUnder } from './pages.js';
@@ -7,12 +7,12 @@ const PAGE = 'docs/learning.md';
 const PLAYERS = [2, 3, 4] as const;
 const MOSAICS = ['variant', 'fixed'] as const;
 
-/** Where a block is, as the page writes it. */
+/** Return the place of a block as the page writes it. */
 function placeOf({ offset, length }: ObservationBlock, first: number): string {
   return `${offset - first} + ${length}`;
 }
 
-/** What the page says of a block beside its place. */
+/** Return what the page says about a block besides its place. */
 function factsOf({ meaning, scale, range }: ObservationBlock): string[] {
   expect(range[0]).toBe(0);
   return [meaning, scale, String(range[1])];
@@ -22,13 +22,13 @@ function blocksOf(layout: readonly ObservationBlock[], seat: number | null): Obs
   return layout.filter((block) => block.seat === seat);
 }
 
-/** Where the board of a seat begins. */
+/** Return where the board of a seat begins. */
 function boardAt(layout: readonly ObservationBlock[], seat: number): number {
   return blocksOf(layout, seat)[0]?.offset ?? Number.NaN;
 }
 
 describe('the tables of an observation', () => {
-  test('have what all share at its places, for every number of players', () => {
+  test('have the shared blocks at their places, for every number of players', () => {
     const layouts = PLAYERS.map((players) => blocksOf(observationLayout({ players }), null));
     const rows = layouts[0]?.map((block, index) => [
       block.name,
@@ -40,7 +40,7 @@ describe('the tables of an observation', () => {
   });
 
   test.each(PLAYERS.flatMap((players) => MOSAICS.map((mosaic) => [players, mosaic] as const)))(
-    'have every board of %i players at its place: %s',
+    'have the boards of %i players at their places: %s',
     (players, mosaic) => {
       const layout = observationLayout({ players, mosaic });
       const column = mosaic === 'variant' ? 2 : 3;
@@ -59,7 +59,7 @@ describe('the tables of an observation', () => {
     },
   );
 
-  test('have the boards where they begin', () => {
+  test('have the beginnings of the boards', () => {
     const rows = PLAYERS.flatMap((players) =>
       MOSAICS.map((mosaic) => {
         const layout = observationLayout({ players, mosaic });

@@ -1,4 +1,4 @@
-/** docs/representation.md draws the layout that the code has. */
+/** docs/representation.md has the layout of the code. */
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { decodeState } from '../../src/index.js';
@@ -7,7 +7,7 @@ import { read, type TableRow, tableUnder } from './pages.js';
 
 const PAGE = 'docs/representation.md';
 
-/** List the names and numbers of an enum; its reverse side goes from numbers to names. */
+/** List the names and numbers of an enum, without its reverse mapping. */
 function membersOf(list: object): [string, unknown][] {
   return Object.entries(list).filter(([name]) => !/^\d/.test(name));
 }
@@ -27,7 +27,7 @@ describe('the tables of cells', () => {
   test.each([
     ['The shared cells', Board.Cells],
     ['The cells of a board', 0],
-  ])('"%s" have no gap: each begins where the one before it ends', (heading, last) => {
+  ])('"%s" have no gaps: each begins where the previous one ends', (heading, last) => {
     const rows = tableUnder(PAGE, heading);
     const ends = rows.map(
       ([, first, cells = '']) => Number(first) + Number.parseInt(cells || '0', 10),
@@ -49,13 +49,16 @@ describe('the example', () => {
   const [, shared = '', players = ''] = /`(\w+)` `(\w+)` has 44 cells/.exec(read(PAGE)) ?? [];
   const cells = cellsOf(decodeState([shared, players]));
 
-  test('has as many cells as the page says', () => expect(cells).toHaveLength(44));
+  test('has 44 cells', () => expect(cells).toHaveLength(44));
 
-  test.each(tableUnder(PAGE, 'An example'))('has at %i (%s) the value %i', (index, name, value) => {
-    expect(cells[Number(index)]).toBe(Number(value));
-    const [shared = '', own] = (name ?? '').split(' + ');
-    const places = new Map<string, unknown>([...membersOf(Cell)]);
-    const offset = own === undefined ? 0 : new Map(membersOf(Board)).get(own);
-    expect(Number(places.get(shared)) + Number(offset)).toBe(Number(index));
-  });
+  test.each(tableUnder(PAGE, 'An example'))(
+    'has the value of cell %i (%s): %i',
+    (index, name, value) => {
+      expect(cells[Number(index)]).toBe(Number(value));
+      const [shared = '', own] = (name ?? '').split(' + ');
+      const places = new Map<string, unknown>([...membersOf(Cell)]);
+      const offset = own === undefined ? 0 : new Map(membersOf(Board)).get(own);
+      expect(Number(places.get(shared)) + Number(offset)).toBe(Number(index));
+    },
+  );
 });

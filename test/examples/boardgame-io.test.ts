@@ -10,14 +10,14 @@ import {
 import { Azul } from '../../examples/boardgame-io/game.js';
 import { startServer } from '../../examples/boardgame-io/server.js';
 
-// boardgame.io logs what it refuses to the console.
+// boardgame.io logs rejected moves to the console.
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 let server: Awaited<ReturnType<typeof startServer>>;
 let clients: AzulClient[] = [];
 
-/** Let the two players of a match sit down. */
+/** Join both players to a match. */
 async function join(matchID: string): Promise<[AzulClient, AzulClient]> {
   const both: [AzulClient, AzulClient] = [
     joinMatch(server.url, matchID, '0'),
@@ -44,7 +44,7 @@ afterAll(async () => {
 });
 
 describe('two clients of one match', () => {
-  test('play a whole game, see the same of it, and no move is refused', async () => {
+  test('play a whole game, see the same, and no move is rejected', async () => {
     const both = await join('game');
     const [one, other] = await Promise.all(both.map(playToTheEnd));
     expect(one?.G).toEqual(other?.G);
@@ -53,7 +53,7 @@ describe('two clients of one match', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
-  test('take their turns as the library says, also twice in a row', async () => {
+  test('take turns as the library says, even twice in a row', async () => {
     const both = await join('turns');
     let [turns, seats] = ['', ''];
     both[0].subscribe((seen) => {
@@ -66,18 +66,18 @@ describe('two clients of one match', () => {
     expect(seats).toMatch(/AA.*BB|BB.*AA/);
   });
 
-  test('do not get the seed that tiles are drawn with', async () => {
+  test('do not see the seed of the deals', async () => {
     const [one] = await join('seed');
     expect(JSON.stringify(one.getState())).not.toContain('azulejo');
   });
 });
 
-describe('the server refuses', () => {
+describe('the server rejects', () => {
   const refusal = () => vi.waitUntil(() => errors.mock.lastCall?.join(' '));
 
   test.each([
     ['a move that the rules forbid', 0, 'A9a9', 'invalid move: play'],
-    ['what is no text', 0, ['A0a0', 1], 'invalid move: play'],
+    ['an argument that is not a text', 0, ['A0a0', 1], 'invalid move: play'],
     ['a move of the player whose turn it is not', 1, 'legal', 'player not active'],
   ])('%s', async (name, seat, move, reason) => {
     const both = await join(name);
@@ -88,7 +88,7 @@ describe('the server refuses', () => {
     both[(turn + seat) % 2]?.moves.play?.(move === 'legal' ? legal : move);
     expect(await refusal()).toContain(reason);
 
-    // The next legal move follows on the state before.
+    // The next legal move follows the previous state.
     both[turn]?.moves.play?.(legal);
     const seen = await Promise.all(
       both.map((client) => waitUntil(client, ({ _stateID }) => _stateID > before._stateID)),
@@ -98,9 +98,9 @@ describe('the server refuses', () => {
   });
 });
 
-test('the first state is a game of the library, dealt by the numbers of boardgame.io', () => {
+test('the first state is a new game, dealt with random numbers of boardgame.io', () => {
   const draw = () => 0.5;
-  // What `setup` is given has more to it, none of which it uses.
+  // `setup` only uses these parts of its context.
   const context = { ctx: { numPlayers: 3 }, random: { Number: draw } } as Parameters<
     NonNullable<typeof Azul.setup>
   >[0];

@@ -18,7 +18,7 @@ let port: number;
 
 beforeAll(async () => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on an address has one of this kind.
+  // A server that listens on a port has an address of this type.
   port = (server.address() as AddressInfo).port;
 });
 
@@ -36,7 +36,7 @@ describe('the server of the page', () => {
     '/dist/..%2fexamples/http-validator/server.js',
     '/dist/no.js',
   ])('has nothing at %s', async (path) => {
-    // `fetch` would take the dots out of the path.
+    // `fetch` would remove the dots from the path.
     const [response] = await once(get({ port, path, host: '127.0.0.1' }), 'response');
     // The event comes with the response.
     const { statusCode } = (response as IncomingMessage).resume();
@@ -82,12 +82,12 @@ describe.skipIf(executablePath === undefined)('the page', () => {
     expect(errors).toEqual([]);
   });
 
-  test('lists what is wrong with strings that are typed', async () => {
+  test('lists what is wrong with typed strings', async () => {
     await page.fill('#shared', 'AFCfB2020202019D0000000000');
     await page.fill('#players', 'A0MSFB0MSF');
-    expect(await page.textContent('#summary')).toBe('not a state');
+    expect(await page.textContent('#summary')).toBe('not a valid state');
     expect(await page.locator('#issues li').allTextContents()).toEqual([
-      'Tiles, colour e: found 19 tiles, expected 20 over all places.',
+      expect.stringMatching(/colour e\b.*\b19 tiles\b/),
     ]);
     expect(await page.isDisabled('#play')).toBe(true);
   });

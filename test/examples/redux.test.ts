@@ -35,16 +35,16 @@ describe('the store', () => {
     expect(gameOf(playedOn(MOST_EVENTS).getState()).phase).toBe('game-over');
   });
 
-  test('goes through JSON, and the game is the same', () => {
+  test('survives JSON with the same game', () => {
     const history = playedOn(MOST_EVENTS).getState();
-    // The text of a history is one.
+    // A history survives JSON.
     const again = JSON.parse(JSON.stringify(history)) as GameHistory;
     expect(again).toEqual(history);
     expect(equalStates(gameOf(again), gameOf(history))).toBe(true);
     expect(gameOf(again).rules).toEqual(SETTINGS);
   });
 
-  test('says why a move was refused, and keeps the game', () => {
+  test('refuses an illegal move with a reason, and keeps the game', () => {
     const store = gameStore();
     const before = gameOf(store.getState());
     store.dispatch(played('D0a0'));
@@ -82,7 +82,7 @@ describe('undo and redo', () => {
     expect(store.getState()).toBe(end);
   });
 
-  test('forget what was undone when another move is made', () => {
+  test('discard what was undone when another move is made', () => {
     const store = gameStore();
     const [one, other] = legalMoves(gameOf(store.getState()));
     if (one === undefined || other === undefined) throw new Error('the game has two moves');
@@ -94,7 +94,7 @@ describe('undo and redo', () => {
   });
 });
 
-test('another game takes the place of the first', () => {
+test('a new game replaces the first', () => {
   const store = playedOn(10);
   store.dispatch(started(seededRng(7)));
   expect(store.getState().done).toBe(0);

@@ -1,8 +1,8 @@
 /**
- * Every mosaic there is, scored by the library and counted by hand (rules: "Scoring").
+ * All mosaics, scored by the library and counted by hand (rules: "Scoring").
  *
- * A mosaic is 25 cells, each empty or not: 2^25. What the hand count knows is a grid of cells, and
- * walks over it cell by cell.
+ * A mosaic has 25 cells, each empty or filled: 2^25 mosaics. The count by hand only uses a grid, and
+ * visits it cell by cell.
  */
 import { expect, test } from 'vitest';
 import { bonusOf } from '../../src/scoring/bonus.js';
@@ -14,7 +14,7 @@ const MOSAICS = 2 ** (SIZE * SIZE);
 
 const grid = new Uint8Array(SIZE * SIZE);
 
-/** Lay out a mosaic: cell by cell, row by row. */
+/** Fill the grid with a mosaic, row by row. */
 function layOut(mosaic: number): void {
   for (let cell = 0; cell < grid.length; cell++) grid[cell] = (mosaic >> cell) & 1;
 }
@@ -31,7 +31,7 @@ function countFrom(row: number, column: number, down: number, across: number): n
   return count;
 }
 
-/** Score a tile by hand: its group across and its group down, where they are more than itself. */
+/** Score a tile by hand: its horizontal and its vertical line, if they have more than one tile. */
 function scoreByHand(row: number, column: number): number {
   const across = 1 + countFrom(row, column, 0, 1) + countFrom(row, column, 0, -1);
   const down = 1 + countFrom(row, column, 1, 0) + countFrom(row, column, -1, 0);
@@ -39,7 +39,7 @@ function scoreByHand(row: number, column: number): number {
   return (across > 1 ? across : 0) + (down > 1 ? down : 0);
 }
 
-test('every tile of every mosaic scores what counting gives', () => {
+test('every tile of every mosaic scores as by hand', () => {
   let scores = 0;
   let wrong = 0;
   for (let mosaic = 0; mosaic < MOSAICS; mosaic++) {
@@ -58,13 +58,13 @@ test('every tile of every mosaic scores what counting gives', () => {
   console.log(`${MOSAICS} mosaics, ${scores} scores`);
 });
 
-/** Tell whether every cell of a group is filled. */
+/** Whether every cell of a group is filled. */
 function areFilled(cellAt: (place: number) => number): boolean {
   for (let place = 0; place < SIZE; place++) if (grid[cellAt(place)] === 0) return false;
   return true;
 }
 
-/** Count by hand the groups that are complete. */
+/** Count the complete groups by hand. */
 function countComplete(cellAt: (group: number, place: number) => number): number {
   let complete = 0;
   for (let group = 0; group < SIZE; group++) {
@@ -75,10 +75,10 @@ function countComplete(cellAt: (group: number, place: number) => number): number
 
 const rowCell = (row: number, column: number) => row * SIZE + column;
 const columnCell = (column: number, row: number) => row * SIZE + column;
-/** Colour a stands in column 0 of row 0, and one column further right in each row below. */
+/** Colour a is in column 0 of row 0, and one column further right in each row below. */
 const colourCell = (colour: number, row: number) => row * SIZE + ((colour + row) % SIZE);
 
-test('every fixed mosaic has the bonuses that counting gives', () => {
+test('every fixed mosaic has the bonuses as by hand', () => {
   const cells = emptyCells();
   const board = boardOf(0);
   const colourMasks = Array.from({ length: SIZE }, (_, colour) =>
@@ -105,7 +105,7 @@ test('every fixed mosaic has the bonuses that counting gives', () => {
   console.log(`${MOSAICS} mosaics, their bonuses`);
 });
 
-/** List every way for one colour to lie in a variant mosaic: at most once in a row and a column. */
+/** List all arrangements of one colour in a variant mosaic: at most once in each row and column. */
 function arrangements(row = 0, taken = 0): number[] {
   if (row === SIZE) return [0];
   const without = arrangements(row + 1, taken);
@@ -119,7 +119,7 @@ function arrangements(row = 0, taken = 0): number[] {
   return [...without, ...withTile];
 }
 
-test('every arrangement of a colour has its bonus exactly when five tiles lie', () => {
+test('every arrangement of a colour has its bonus exactly if it has five tiles', () => {
   const all = arrangements();
   const cells = emptyCells();
   const board = boardOf(0);

@@ -1,7 +1,7 @@
 /**
- * Every way to put tiles on a board, by the library and by hand (rules: "Drafting", "Corner cases").
+ * All placements of tiles on a board, by the library and by hand (rules: "Drafting", "Corner cases").
  *
- * What the hand count knows are lists of letters: a storage row, a floor, a discard.
+ * The count by hand only uses lists of numbers: a floor, a discard.
  */
 import { expect, test } from 'vitest';
 import { draft } from '../../src/moves/draft.js';
@@ -25,11 +25,11 @@ const COLOURS = [0, 1, 2, 3, 4] as const;
 const ROWS = [0, 1, 2, 3, 4] as const;
 const FLOOR_PLACES = 7;
 const MOST_TILES = 20;
-/** Two players: the number of players stands above two bits of settings. */
+/** Two players: the number of players is above two bits of settings. */
 const TWO_PLAYERS = 2 << 2;
 const board = boardOf(0);
 
-/** A floor by hand: how many tiles of each colour, and whether the token lies there. */
+/** A floor by hand: the number of tiles of each colour, and whether it has the token. */
 interface HandFloor {
   readonly tiles: readonly number[];
   readonly token: boolean;
@@ -43,7 +43,7 @@ function sizeOf({ tiles, token }: HandFloor): number {
   return sum(tiles) + (token ? 1 : 0);
 }
 
-/** List every choice of numbers of five colours, together at most so many. */
+/** List all combinations of numbers of five colours, up to a total. */
 function tilesUpTo(most: number, colours: number = COLOURS.length): number[][] {
   if (colours === 0) return [[]];
   return Array.from({ length: most + 1 }, (_, number) => number).flatMap((number) =>
@@ -56,7 +56,7 @@ const FLOORS: readonly HandFloor[] = [
   ...tilesUpTo(FLOOR_PLACES - 1).map((tiles) => ({ tiles, token: true })),
 ];
 
-/** Drop tiles by hand, one by one: what finds no room goes to the discard. */
+/** Drop tiles by hand, one by one: those that do not fit go to the discard. */
 function dropByHand(floor: HandFloor, discard: number[], colour: number, number: number) {
   const tiles = [...floor.tiles];
   const result = { tiles, token: floor.token };
@@ -67,7 +67,7 @@ function dropByHand(floor: HandFloor, discard: number[], colour: number, number:
   return result;
 }
 
-/** Drop the token by hand: on a full floor the last tile in order makes room. */
+/** Drop the token by hand: on a full floor, the last tile in order makes room. */
 function dropTokenByHand(floor: HandFloor, discard: number[]): HandFloor {
   const tiles = [...floor.tiles];
   if (sizeOf(floor) === FLOOR_PLACES) {
@@ -94,7 +94,7 @@ function isSame(one: readonly number[], other: readonly number[]): boolean {
   return one.every((number, index) => number === other[index]);
 }
 
-test('every drop on every floor leaves what dropping one by one leaves', () => {
+test('every drop on every floor has the same result as dropping one by one', () => {
   let checked = 0;
   let wrong = 0;
   for (const floor of FLOORS) {
@@ -116,7 +116,7 @@ test('every drop on every floor leaves what dropping one by one leaves', () => {
   console.log(`${FLOORS.length} floors, ${checked} drops`);
 });
 
-test('the token finds room on every floor, and every floor can be cleared', () => {
+test('the token fits on every floor, and every floor can be cleared', () => {
   for (const floor of FLOORS) {
     const cells = emptyCells();
     cells[board + Board.Floor] = cellOf(floor);
@@ -136,7 +136,7 @@ test('the token finds room on every floor, and every floor can be cleared', () =
   }
 });
 
-/** Put tiles of one colour in the centre, perhaps with the token, before an empty board. */
+/** Make a position with tiles of one colour in the centre, perhaps with the token. */
 function prepare(colour: number, number: number, token: boolean, floor: HandFloor): Cells {
   const cells = emptyCells();
   cells[Cell.Settings] = TWO_PLAYERS;
@@ -146,7 +146,7 @@ function prepare(colour: number, number: number, token: boolean, floor: HandFloo
   return cells;
 }
 
-test('every number of tiles lands in every row, beside every floor, as it does by hand', () => {
+test('every number of tiles goes to every row, with every floor, as by hand', () => {
   let checked = 0;
   let wrong = 0;
   for (const floor of FLOORS) {

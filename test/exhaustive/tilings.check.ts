@@ -1,5 +1,5 @@
 /**
- * Every row a tile can be tiled in, by the library and by hand (rules: "Tiling").
+ * All rows from which a tile can be tiled, by the library and by hand (rules: "Tiling").
  */
 import { expect, test } from 'vitest';
 import { tilingTargets } from '../../src/moves/tile.js';
@@ -16,8 +16,8 @@ function has(set: number, member: number): boolean {
 }
 
 /**
- * A tile may go to a column that is empty in its row and holds no tile of its colour in other rows;
- * on the fixed mosaic only where its colour is printed. If there is none, the floor.
+ * A tile may go to a column that is empty in its row and has no tile of its colour in other rows; in
+ * the fixed mosaic, only to the cell of its colour. If there is none, it goes to the floor.
  */
 function targetsByHand(fixed: boolean, row: number, colour: number, taken: number, own: number) {
   const columns = NUMBERS.filter(
@@ -30,28 +30,31 @@ function targetsByHand(fixed: boolean, row: number, colour: number, taken: numbe
 test.each([
   ['variant', 0],
   ['fixed', 2],
-])('every row of the %s mosaic takes its tile where it does by hand', (mosaic, setting) => {
-  let checked = 0;
-  for (const row of NUMBERS) {
-    for (const colour of NUMBERS) {
-      for (let taken = 0; taken < SETS; taken++) {
-        for (let own = 0; own < SETS; own++) {
-          const cells = emptyCells();
-          cells[Cell.Settings] = (2 << 2) | setting;
-          setLine(cells, board, row, colour, row + 1);
-          // The row's tiles are of another colour; the colour's own tiles lie in other rows.
-          cells[board + Board.Mosaic + ((colour + 1) % 5)] = taken << (5 * row);
-          NUMBERS.filter((column) => has(own, column)).forEach((column, index) => {
-            const elsewhere = (row + 1 + (index % 4)) % 5;
-            const cell = board + Board.Mosaic + colour;
-            cells[cell] = (cells[cell] ?? 0) | (1 << (5 * elsewhere + column));
-          });
-          const expected = targetsByHand(mosaic === 'fixed', row, colour, taken, own);
-          expect(tilingTargets(cells, board, row)).toBe(expected);
-          checked++;
+])(
+  'in the %s mosaic, every row takes its tile to the same places as by hand',
+  (mosaic, setting) => {
+    let checked = 0;
+    for (const row of NUMBERS) {
+      for (const colour of NUMBERS) {
+        for (let taken = 0; taken < SETS; taken++) {
+          for (let own = 0; own < SETS; own++) {
+            const cells = emptyCells();
+            cells[Cell.Settings] = (2 << 2) | setting;
+            setLine(cells, board, row, colour, row + 1);
+            // The row has tiles of another colour; other rows have tiles of this colour.
+            cells[board + Board.Mosaic + ((colour + 1) % 5)] = taken << (5 * row);
+            NUMBERS.filter((column) => has(own, column)).forEach((column, index) => {
+              const elsewhere = (row + 1 + (index % 4)) % 5;
+              const cell = board + Board.Mosaic + colour;
+              cells[cell] = (cells[cell] ?? 0) | (1 << (5 * elsewhere + column));
+            });
+            const expected = targetsByHand(mosaic === 'fixed', row, colour, taken, own);
+            expect(tilingTargets(cells, board, row)).toBe(expected);
+            checked++;
+          }
         }
       }
     }
-  }
-  expect(checked).toBe(25 * SETS * SETS);
-});
+    expect(checked).toBe(25 * SETS * SETS);
+  },
+);

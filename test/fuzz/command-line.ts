@@ -1,4 +1,4 @@
-/** The standard input of the command line: every line gets one line of output, which is safe to print. */
+/** The standard input of the command line: each line gets one line of output, safe to print. */
 import { spawnSync } from 'node:child_process';
 import type { Rng } from '../../src/random/rng.js';
 import { below, oneOf } from './choose.js';

@@ -1,8 +1,8 @@
 /**
  * Fuzzing: `npm run fuzz -- --minutes 10 --seed 1`.
  *
- * Inputs are mutated valid texts, noise, and values of wrong types. targets.ts defines what must hold for
- * each. A finding is printed with the options that reproduce it: `--seed 1 --only 12345`.
+ * Inputs are mutated valid texts, noise, and values of wrong types. targets.ts defines what must hold
+ * for each. A finding is printed with the options that reproduce it: `--seed 1 --only 12345`.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

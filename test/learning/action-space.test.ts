@@ -1,4 +1,4 @@
-/** The numbering of moves, which models are trained on. */
+/** The action space, on which models are trained. */
 
 import {
   DecodeError,
@@ -13,6 +13,7 @@ import {
 import { actionSpace } from 'azulejo/agents';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rangeError } from '../support/errors.js';
 import { games, play } from '../support/games.js';
 
 const COUNTS = [2, 3, 4] as const;
@@ -26,7 +27,7 @@ function byMask(state: GameState): Move[] {
 }
 
 describe('the numbering', () => {
-  test('is what it always was', async () => {
+  test('never changes', async () => {
     const lines = COUNTS.flatMap((players) => {
       const { size, moveAt } = actionSpace({ players });
       const moves = Array.from({ length: size }, (_, index) => moveAt(index, 'A').slice(1));
@@ -38,7 +39,7 @@ describe('the numbering', () => {
     await expect(lines.join('\n')).toMatchFileSnapshot('numbering.txt');
   });
 
-  test.each(COUNTS)('gives every index of %i players one move, whoever moves', (players) => {
+  test.each(COUNTS)('maps every index to one move of each of %i players', (players) => {
     const { size, indexOf, moveAt } = actionSpace({ players });
     for (const player of PLAYER_IDS.slice(0, players)) {
       const moves = Array.from({ length: size }, (_, index) => moveAt(index, player));
@@ -47,7 +48,7 @@ describe('the numbering', () => {
     }
   });
 
-  test('depends on the number of players alone', () => {
+  test('depends only on the number of players', () => {
     const moves = ({ size, moveAt }: ReturnType<typeof actionSpace>) =>
       Array.from({ length: size }, (_, index) => moveAt(index, 'B'));
     const plain = moves(actionSpace({ players: 3 }));
@@ -57,7 +58,7 @@ describe('the numbering', () => {
 });
 
 describe('the mask', () => {
-  test('marks the legal moves in every state of games by all rules', () => {
+  test('marks the legal moves in every state of games under all rules', () => {
     fc.assert(
       fc.property(games, (game) => {
         for (const { before, after } of play(game)) {
@@ -69,7 +70,7 @@ describe('the mask', () => {
     );
   });
 
-  test('is about whoever can tile, when a text names somebody else', () => {
+  test('is that of the player to move, even if a text names another player', () => {
     const tiling = decodeState(['AFCfB2020202019D0000000000', 'A0MSFB0MS0e1F']);
     const space = actionSpace();
     expect(space.mask(tiling)[space.indexOf('B03')]).toBe(1);
@@ -84,53 +85,48 @@ describe('the mask', () => {
   });
 });
 
-describe('what is not in the space', () => {
+describe('errors:', () => {
   const { indexOf, moveAt, mask } = actionSpace();
 
-  test.each<[Move, string]>([
-    ['A5a0', 'Move: found "A5a0", expected a move of a game of 2 players, with 5 factories.'],
-    ['A8eF', 'Move: found "A8eF", expected a move of a game of 2 players, with 5 factories.'],
-    ['C00', 'Move: found "C00", expected a move of a game of 2 players, with 5 factories.'],
-  ])('is the move %s', (move, message) => {
-    expect(() => indexOf(move)).toThrow(new RangeError(message));
-  });
+  test.each<Move>(['A5a0', 'A8eF', 'C00'])(
+    'the move %s, which a game of 2 players with 5 factories does not have',
+    (move) => {
+      expect(() => indexOf(move)).toThrow(rangeError(`"${move}"`, '2 players, with 5 factories'));
+    },
+  );
 
   test.each(['', 'A', 'A0a5', 'A9a0', 'a0a0', 'A0a0 ', 'A50', '\u0000', 7, null, {}])(
-    'is what is no move: %j',
+    'a text or value that is not a move: %j',
     (text) => {
       // An untyped caller can pass anything.
       expect(() => indexOf(text as Move)).toThrow(DecodeError);
     },
   );
 
-  test.each([-1, 210, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('is the index %d', (index) => {
-    expect(() => moveAt(index, 'A')).toThrow(
-      new RangeError(`Index: found ${index}, expected an integer from 0 to 209.`),
-    );
+  test.each([-1, 210, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('the index %d', (index) => {
+    expect(() => moveAt(index, 'A')).toThrow(rangeError(`${index}`, '0 to 209'));
   });
 
-  test('is an index that is no number', () => {
+  test('an index that is not a number', () => {
     // An untyped caller can pass anything.
     expect(() => moveAt('\u00071' as unknown as number, 'A')).toThrow(
-      new RangeError('Index: found "\\u00071", expected an integer from 0 to 209.'),
+      rangeError('"\\u00071"', '0 to 209'),
     );
   });
 
-  test('is a player who is not in the game', () => {
-    expect(() => moveAt(0, 'C')).toThrow(new RangeError('Player: found "C", expected A or B.'));
+  test('a player who is not in the game', () => {
+    expect(() => moveAt(0, 'C')).toThrow(rangeError('"C"', 'A or B'));
   });
 
   test.each([
-    newGame(seededRng(1), { players: 3 }),
-    decodeState(['AFCfB0000000000D0000000000', 'A0MSF'], { validate: false }),
-  ])('is the state of another number of players: %#', (state) => {
-    expect(() => mask(state)).toThrow(/^State: found [13] players, expected 2\.$/);
+    [3, newGame(seededRng(1), { players: 3 })],
+    [1, decodeState(['AFCfB0000000000D0000000000', 'A0MSF'], { validate: false })],
+  ] as const)('a state with %i players instead of 2', (players, state) => {
+    expect(() => mask(state)).toThrow(rangeError(`${players}`, '2'));
   });
 
-  test('is a setting that does not exist', () => {
+  test('a setting that does not exist', () => {
     // An untyped caller can pass anything.
-    expect(() => actionSpace({ players: 5 as 4 })).toThrow(
-      new RangeError('Rules, players: found 5, expected 2, 3 or 4.'),
-    );
+    expect(() => actionSpace({ players: 5 as 4 })).toThrow(rangeError('5', '2, 3 or 4'));
   });
 });

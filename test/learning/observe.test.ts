@@ -1,4 +1,4 @@
-/** What a player sees, as numbers: complete, relative to the seat, and always in the same layout. */
+/** Observations: complete, relative to the seat, and always in the same layout. */
 
 import {
   applyAll,
@@ -21,6 +21,7 @@ import {
 import { actionSpace, observationLayout, observe } from 'azulejo/agents';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { rangeError } from '../support/errors.js';
 import { ALL_RULES, games, isDeal, play, reachedStates } from '../support/games.js';
 import { rotated } from './renamed.js';
 import { readBack, type Seen } from './seen.js';
@@ -37,7 +38,7 @@ function decodeAs(encoded: EncodedState, { rules }: GameState): GameState {
   return decodeState(encoded, { mosaic, tilingOrder });
 }
 
-/** What `inspect` shows, from a player's seat. */
+/** Return what `inspect` shows, from a player's seat. */
 function seenFrom(view: StateView, observer: number): Seen {
   const seats = view.players.length;
   const boards = view.players.map((_, seat) => {
@@ -52,7 +53,7 @@ function seenFrom(view: StateView, observer: number): Seen {
 }
 
 describe('the layout', () => {
-  test('is what it always was', async () => {
+  test('never changes', async () => {
     const lines = LAYOUT_RULES.flatMap((rules) => [
       `${rules.players} players, ${rules.mosaic}`,
       ...observationLayout(rules).map((block) =>
@@ -81,7 +82,7 @@ describe('the layout', () => {
     expect(observe(newGame(seededRng(1), rules), 'A')).toHaveLength(end);
   });
 
-  test('is that of the default rules unless told otherwise, and a new list each time', () => {
+  test('is that of the default rules if none are given, and a new list each time', () => {
     const layout = observationLayout();
     expect(layout).toEqual(
       observationLayout({ players: 2, mosaic: 'variant', tilingOrder: 'any' }),
@@ -92,7 +93,7 @@ describe('the layout', () => {
 });
 
 describe('an observation', () => {
-  test('of a position is what it always was', async () => {
+  test('of a position never changes', async () => {
     const positions: readonly [EncodedState, Rules['mosaic']][] = [
       [
         [
@@ -116,7 +117,7 @@ describe('an observation', () => {
     await expect(lines.join('\n')).toMatchFileSnapshot('observations.txt');
   });
 
-  test('says all that inspect shows, to everybody, in every state of games by all rules', () => {
+  test('contains all that inspect shows, for every player, in every state of games under all rules', () => {
     fc.assert(
       fc.property(games, (game) => {
         const layout = observationLayout(game.rules);
@@ -132,7 +133,7 @@ describe('an observation', () => {
     );
   });
 
-  test('says what a floor costs and what a storage accepts', () => {
+  test('contains the penalty of a floor and what a storage accepts', () => {
     fc.assert(
       fc.property(reachedStates, (state) => {
         const seen = observe(state, state.turn);
@@ -164,7 +165,7 @@ describe('an observation', () => {
     );
   });
 
-  test('stays in its range, whatever was decoded', () => {
+  test('stays in its range, even for invalid states', () => {
     const texts: readonly [string, string][] = [
       ['AFCfB2020202020D2020202020', 'A999MSFaaaaaaaB999MSFeeeeeef'],
       [`AF0eeeeC${'a'.repeat(27)}B0000000000D0000000000`, 'A0MS0a52b5Fabcdef'],
@@ -189,7 +190,7 @@ describe('an observation', () => {
     }
   });
 
-  test('is the same of a state that was written and read', () => {
+  test('is the same after a state was written and read', () => {
     let compared = 0;
     fc.assert(
       fc.property(reachedStates, (state) => {
@@ -206,7 +207,7 @@ describe('an observation', () => {
     expect(compared).toBeGreaterThan(80);
   });
 
-  test('is the same of a state that another order of moves leads to', () => {
+  test('is the same for a state that is reached by another order of moves', () => {
     let compared = 0;
     fc.assert(
       fc.property(games, (game) => {
@@ -232,7 +233,7 @@ describe('an observation', () => {
     expect(compared).toBeGreaterThan(50);
   });
 
-  test('of a player is that of A when the seats are renamed, and so are the legal moves', () => {
+  test('of a player is that of A if the seats are renamed, and so is the mask', () => {
     let compared = 0;
     fc.assert(
       fc.property(reachedStates, (state) => {
@@ -268,29 +269,27 @@ function tryAll(state: GameState, moves: readonly Move[]): GameState | undefined
   return next;
 }
 
-describe('nobody sees', () => {
+describe('errors:', () => {
   test.each([
-    ['C', 'Player: found "C", expected A or B.'],
-    ['a', 'Player: found "a", expected A or B.'],
-    ['\u001b[31m', 'Player: found "\\u001b[31m", expected A or B.'],
-    [0, 'Player: found 0, expected A or B.'],
-    [undefined, 'Player: found a value of type undefined, expected A or B.'],
-    [null, 'Player: found null, expected A or B.'],
-  ])('a game that they are not in: %j', (player, message) => {
+    ['C', '"C"'],
+    ['a', '"a"'],
+    ['\u001b[31m', '"\\u001b[31m"'],
+    [0, '0'],
+    [undefined, 'a value of type undefined'],
+    [null, 'null'],
+  ])('a player who is not in the game: %j', (player, found) => {
     // An untyped caller can pass anything.
     expect(() => observe(newGame(seededRng(1)), player as PlayerId)).toThrow(
-      new RangeError(message),
+      rangeError(found, 'A or B'),
     );
   });
 
-  test('a lone board, which is no game', () => {
+  test('a single board', () => {
     const lone = decodeState(['AFCfB0000000000D0000000000', 'A0MSF'], { validate: false });
-    expect(() => observe(lone, 'A')).toThrow(
-      new RangeError('State: found 1 players, expected 2 to 4.'),
-    );
+    expect(() => observe(lone, 'A')).toThrow(rangeError('1', '2 to 4'));
   });
 
-  test('by settings that do not exist', () => {
+  test('a setting that does not exist', () => {
     // An untyped caller can pass anything.
     expect(() => observationLayout({ mosaic: 'gothic' as 'fixed' })).toThrow(RangeError);
   });

@@ -1,9 +1,9 @@
-/** The same position under other names, written on its two strings. */
+/** Symmetric positions, as transformations of the two strings. */
 import type { EncodedState } from 'azulejo';
 
 const PLAYERS = 'ABCD';
 
-/** Rename the players so that one of them becomes A, and the others follow in turn order. */
+/** Rename the players so that one of them becomes A and the others follow in turn order. */
 export function rotated([shared, players]: EncodedState, first: number): EncodedState {
   const boards = players.match(/[A-D]\d+M[^A-D]*/g) ?? [];
   const rename = (letter: string) =>
@@ -12,7 +12,7 @@ export function rotated([shared, players]: EncodedState, first: number): Encoded
   return [rename(shared.charAt(0)) + shared.slice(1), renamed.join('')];
 }
 
-/** Give every colour the name of another; what gets out of order stays so. */
+/** Permute the colours; the text is not sorted again. */
 export function recoloured([shared, players]: EncodedState, colours: string): EncodedState {
   const rename = (text: string) =>
     text.replace(/[a-e]/g, (colour) => colours.charAt('abcde'.indexOf(colour)));
@@ -24,7 +24,7 @@ export function recoloured([shared, players]: EncodedState, colours: string): En
   return [rename(shared).replace(/[BD]\d{10}/g, reorder), rename(players)];
 }
 
-/** Turn one player's mosaic round, left to right; what gets out of order stays so. */
+/** Mirror one player's mosaic; the text is not sorted again. */
 export function mirrored([shared, players]: EncodedState, player: string): EncodedState {
   const boards = players.match(/[A-D]\d+M[^A-D]*/g) ?? [];
   const turned = boards.map((board) =>
@@ -37,7 +37,7 @@ export function mirrored([shared, players]: EncodedState, player: string): Encod
   return [shared, turned.join('')];
 }
 
-/** Number the factories the other way round; what gets out of order stays so. */
+/** Reverse the numbers of the factories; the text is not sorted again. */
 export function renumbered([shared, players]: EncodedState): EncodedState {
   const boards = players.match(/[A-D]\d+M/g) ?? [];
   const last = 2 * boards.length;

@@ -1,4 +1,4 @@
-/** What an observation says, read back by its layout into the terms of `inspect`. */
+/** Reading an observation back by its layout, in the terms of `inspect`. */
 
 import type { StateView } from 'azulejo';
 import type { ObservationBlock } from 'azulejo/agents';
@@ -24,11 +24,11 @@ export interface Seen {
   readonly centre: { readonly tiles: Counts; readonly token: boolean };
   readonly bag: Counts;
   readonly discard: Counts;
-  /** From the observer's board on, clockwise. */
+  /** The boards, clockwise from that of the observer. */
   readonly boards: readonly SeenBoard[];
 }
 
-/** Take the one member that is set; all others must be clear. */
+/** Return the index of the one member that is set. */
 function one(values: readonly number[]): number {
   const set = values.indexOf(1);
   if (values.some((value, index) => value !== (index === set ? 1 : 0))) {
@@ -37,10 +37,10 @@ function one(values: readonly number[]): number {
   return set;
 }
 
-/** Take a whole number out of a share of the most there can be. */
+/** Return the integer that was scaled by a maximum. */
 function whole(value: number | undefined, most: number): number {
   const number = Math.round((value ?? Number.NaN) * most);
-  if (Math.fround(number / most) !== value) throw new Error(`no whole number: ${value} of ${most}`);
+  if (Math.fround(number / most) !== value) throw new Error(`not an integer: ${value} of ${most}`);
   return number;
 }
 
@@ -53,7 +53,7 @@ function fives(values: readonly number[]): number[][] {
   return Array.from({ length: values.length / 5 }, (_, row) => values.slice(5 * row, 5 * row + 5));
 }
 
-/** The fixed mosaic's colour of a cell. */
+/** Return the colour of a cell in the fixed mosaic. */
 function ownColour(row: number, column: number): Colour | undefined {
   return COLOURS[(column - row + 5) % 5];
 }

@@ -1,4 +1,4 @@
-/** Which changes of a position change nothing else than names: what docs/learning.md says of them. */
+/** The symmetries in docs/learning.md: transformations that preserve the rules. */
 
 import {
   applyMove,
@@ -44,7 +44,7 @@ function renumber(players: number): Renaming {
   };
 }
 
-/** The token falls on a full floor: the last tile by alphabet gives way (rules: "Corner cases"). */
+/** Whether the token goes to a full floor, where a tile makes room (rules: "Corner cases"). */
 function dropsByAlphabet(before: GameState, move: Move): boolean {
   const { centre, players } = inspect(before);
   const floor = players.find(({ player }) => player === move.charAt(0))?.floor;
@@ -52,11 +52,11 @@ function dropsByAlphabet(before: GameState, move: Move): boolean {
   return move.charAt(1) === 'C' && centre.token && tiles === 7;
 }
 
-/** Check that a game's moves do under other names what they do under their own. */
-function changesOnlyNames(game: GameChoice, { text, move: rename }: Renaming): void {
+/** Check that the moves of a game have the transformed effects in transformed positions. */
+function preservesRules(game: GameChoice, { text, move: rename }: Renaming): void {
   const { mosaic, tilingOrder } = game.rules;
   const decode = (encoded: EncodedState) =>
-    // What is renamed can be out of order, and partly filled factories too.
+    // A transformed text can be out of order, with a partly filled factory before others.
     decodeState(encoded, { mosaic, tilingOrder, lenient: true, validate: false });
   for (const { before, event } of play(game)) {
     if (isDeal(event) || before.phase === 'round-end') continue;
@@ -78,43 +78,43 @@ const variantGames = games.map((game) => ({
   rules: { ...game.rules, mosaic: 'variant' as const },
 }));
 
-describe('nothing but names changes when', () => {
-  test('colours are exchanged, with the variant mosaic', () => {
+describe('the rules are preserved if', () => {
+  test('colours are permuted, with the variant mosaic', () => {
     fc.assert(
-      fc.property(variantGames, (game) => changesOnlyNames(game, recolour)),
+      fc.property(variantGames, (game) => preservesRules(game, recolour)),
       { numRuns: 6 },
     );
   });
 
-  test('one player’s mosaic is turned round, with the variant mosaic', () => {
+  test('one player’s mosaic is mirrored, with the variant mosaic', () => {
     fc.assert(
-      fc.property(variantGames, (game) => changesOnlyNames(game, mirror)),
+      fc.property(variantGames, (game) => preservesRules(game, mirror)),
       { numRuns: 6 },
     );
   });
 
-  test('factories are numbered otherwise', () => {
+  test('factories are permuted', () => {
     fc.assert(
-      fc.property(games, (game) => changesOnlyNames(game, renumber(game.rules.players))),
+      fc.property(games, (game) => preservesRules(game, renumber(game.rules.players))),
       { numRuns: 6 },
     );
   });
 });
 
-test('the fixed mosaic knows its colours', () => {
+test('the fixed mosaic is not symmetric in the colours', () => {
   const state = decodeState(['AFCfB1920202020D0000000000', 'A0MS0a1FB0MSF'], { mosaic: 'fixed' });
   expect(legalMoves(state)).toEqual(['A00']);
   const other = decodeState(recoloured(encodeState(state), COLOURS), { mosaic: 'fixed' });
   expect(legalMoves(other)).toEqual(['A02']);
 });
 
-test('a full floor knows its colours when the token comes', () => {
+test('a full floor is not symmetric in the colours when the token comes', () => {
   const encoded = ['AFCafB1916202020D0000000000', 'A0MSFbbbbaaaB0MSF'] as const;
   const options = { lenient: true, validate: false } as const;
   const floorAfter = (state: GameState) =>
     inspect(applyMove(state, legalMoves(state)[0] ?? 'A00')).players[0]?.floor.tiles;
   expect(floorAfter(decodeState(encoded, options))).toMatchObject({ a: 3, b: 3 });
   const exchanged = decodeState(recoloured(encoded, 'bacde'), options);
-  // Were colours alike there, it would be 3 and 3 again.
+  // If it were symmetric, it would be 3 and 3 again.
   expect(floorAfter(exchanged)).toMatchObject({ a: 4, b: 2 });
 });

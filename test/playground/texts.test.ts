@@ -1,4 +1,4 @@
-/** What the playground reads: pasted strings, and addresses. */
+/** Texts that the playground reads: pasted strings and addresses. */
 import { encodeState, newGame, seededRng } from 'azulejo';
 import { renderSvg } from 'azulejo/render';
 import fc from 'fast-check';
@@ -24,7 +24,7 @@ describe('pasted text', () => {
     `${SHARED}\n${PLAYERS}\n`,
     `["${SHARED}","${PLAYERS}"]`,
     `['${SHARED}', '${PLAYERS}']`,
-  ])('that holds both strings fills both fields: %s', (text) => {
+  ])('of both strings fills both fields: %s', (text) => {
     for (const part of ['shared', 'players'] as const) {
       expect(pasteInto(FIRST_DRAFT, part, text)).toMatchObject({
         shared: SHARED,
@@ -33,7 +33,7 @@ describe('pasted text', () => {
     }
   });
 
-  test('of one string fills its field, and is cut where it is too long', () => {
+  test('of one string fills its field, and is cut if it is too long', () => {
     expect(pasteInto(FIRST_DRAFT, 'shared', SHARED)).toEqual({ ...FIRST_DRAFT, shared: SHARED });
     const { players } = pasteInto(FIRST_DRAFT, 'players', 'A'.repeat(10_000_000));
     expect(players).toHaveLength(LONGEST_TEXT);
@@ -55,7 +55,7 @@ describe('pasted text', () => {
     ]);
   });
 
-  test('shows what can be read, though it is no state', () => {
+  test('is shown if it can be read, even if the state is invalid', () => {
     const lost = judge({ ...FIRST_DRAFT, shared: 'AF0baCfB1919202020D0000000000' });
     expect([lost.state, lost.shown?.turn]).toEqual([undefined, 'A']);
     expect(judge({ ...FIRST_DRAFT, shared: 'A' }).shown).toBeUndefined();
@@ -63,15 +63,15 @@ describe('pasted text', () => {
     fc.assert(
       fc.property(cut, fc.constantFrom(...'abcdef0123456789F'), (index, character) => {
         const { shared } = FIRST_DRAFT;
-        const spoilt = shared.slice(0, index) + character + shared.slice(index + 1);
-        const { shown } = judge({ ...FIRST_DRAFT, shared: spoilt });
+        const mutated = shared.slice(0, index) + character + shared.slice(index + 1);
+        const { shown } = judge({ ...FIRST_DRAFT, shared: mutated });
         if (shown !== undefined) expect(renderSvg(positionOf(gameFrom(shown)))).toContain('<svg');
       }),
       { numRuns: 300 },
     );
   });
 
-  test('keeps every character of any text, in its order', () => {
+  test('keeps all characters in order', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), fc.string(), (shared, players) => {
         const { issues } = judge({ ...FIRST_DRAFT, shared, players });
@@ -81,7 +81,7 @@ describe('pasted text', () => {
         ] as const) {
           const pieces = markedPieces(part, text, issues);
           const marks = pieces.filter(({ issue }) => issue !== undefined);
-          // An issue behind the end of a text is marked by a space.
+          // An issue after the end of a text is marked by a space.
           expect(
             pieces
               .map((piece) => piece.text)
@@ -95,7 +95,7 @@ describe('pasted text', () => {
     );
   });
 
-  test('that is a state can be played on', () => {
+  test('of a valid state can be played on', () => {
     const draft = { ...FIRST_PAGE, draft: FIRST_DRAFT };
     const page = reduce(draft, { type: 'play-draft' });
     expect(page.game && encodeState(positionOf(page.game))).toEqual([
@@ -107,12 +107,12 @@ describe('pasted text', () => {
       { type: 'play-draft' },
     );
     expect(wrong.game).toBeUndefined();
-    expect(wrong.notice).toBe('These strings are no state.');
+    expect(wrong.notice).toMatch(/not a valid state/);
   });
 });
 
 describe('addresses', () => {
-  test('bring back position, rules and names', () => {
+  test('restore position, rules and names', () => {
     const state = newGame(seededRng(3), { players: 3, mosaic: 'fixed', tilingOrder: 'any' });
     const names = ['Ada & Bob', '<b>', 'Zoë #1'];
     const game = readLink(writeLink(state, names));
@@ -121,14 +121,14 @@ describe('addresses', () => {
   });
 
   test.each(['', 'shared=A', 'x'.repeat(100_000), '%', 'shared=AFCfB&players=%00'])(
-    'that hold no state are refused',
+    'without a valid state are rejected',
     (link) => {
       expect(readLink(link)).toBeUndefined();
-      expect(reduce(FIRST_PAGE, { type: 'open', link }).notice).toBe('The link holds no state.');
+      expect(reduce(FIRST_PAGE, { type: 'open', link }).notice).toMatch(/no valid state/);
     },
   );
 
-  test('whatever they are, do no harm', () => {
+  test('of any kind do not throw', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (link) => readLink(link) === undefined));
   });
 });

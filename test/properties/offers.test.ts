@@ -1,4 +1,4 @@
-/** The index of what is offered says what the tiles at the sources say, in every state of a game. */
+/** The index of offers agrees with the tiles at the sources, in every state of a game. */
 
 import { COLOURS, inspect, newGame, seededRng } from 'azulejo';
 import fc from 'fast-check';

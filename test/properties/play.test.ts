@@ -1,4 +1,4 @@
-/** What holds on the way through every game, judged by the oracle that only knows the rules. */
+/** Properties of all states and moves of games, checked by an oracle that only has the rules. */
 
 import {
   applyMove,
@@ -32,7 +32,7 @@ import {
 } from '../oracle/index.js';
 import { games, isDeal, play, reachedStates, type Step } from '../support/games.js';
 
-/** The codes that fit each reason of the oracle. */
+/** The codes that match each reason of the oracle. */
 const FITTING: Readonly<Record<Refusal | 'legal', readonly string[]>> = {
   legal: ['legal'],
   'not-a-move': ['move.malformed'],
@@ -54,10 +54,10 @@ const FITTING: Readonly<Record<Refusal | 'legal', readonly string[]>> = {
   'cell-is-allowed': ['move.floor-not-needed'],
 };
 
-/** All 1320 moves there are. */
+/** All 1320 moves. */
 const NOTATIONS = allNotations() as Move[]; // Each is a move: see test/codec/moves.test.ts.
 
-/** Check every step of some games. */
+/** Check all steps of some games. */
 function forEveryStep(runs: number, check: (step: Step) => void): void {
   fc.assert(
     fc.property(games, (game) => {
@@ -67,12 +67,12 @@ function forEveryStep(runs: number, check: (step: Step) => void): void {
   );
 }
 
-/** The one position that its text cannot tell from a finished game (rules: "Reading the phase from a text"). */
+/** Whether the text reads as a finished game (rules: "Reading the phase from a text"). */
 function readsAsOver(state: GameState): boolean {
   return state.phase === 'round-end' && oraclePhase(encodeState(state)) === 'game-over';
 }
 
-/** A game that ended because no tile was left reads as ready to end (rules: "Reading the phase from a text"). */
+/** Whether the text reads as the end of a round (rules: "Reading the phase from a text"). */
 function readsAsRoundEnd(state: GameState): boolean {
   return state.phase === 'game-over' && oraclePhase(encodeState(state)) === 'round-end';
 }
@@ -83,7 +83,7 @@ function decodeAs(encoded: EncodedState, state: GameState): GameState {
 }
 
 describe('in every game', () => {
-  test('every state is canonical and valid, by the library and by the oracle', () => {
+  test('every state is canonical and valid, according to library and oracle', () => {
     forEveryStep(60, ({ after }) => {
       const encoded = encodeState(after);
       expect(validateState(encoded, { mosaic: after.rules.mosaic })).toEqual([]);
@@ -91,7 +91,7 @@ describe('in every game', () => {
     });
   });
 
-  test('decoding the text of a state gives the state', () => {
+  test('decoding the text of a state returns the state', () => {
     forEveryStep(60, ({ after }) => {
       if (readsAsOver(after) || readsAsRoundEnd(after)) return;
       const decoded = decodeAs(encodeState(after), after);
@@ -102,7 +102,7 @@ describe('in every game', () => {
     });
   });
 
-  test('the legal moves are those that the oracle allows, sorted as texts', () => {
+  test('the legal moves are those of the oracle, sorted as texts', () => {
     forEveryStep(40, ({ after }) => {
       if (readsAsOver(after)) return;
       const moves = legalMoves(after);
@@ -110,7 +110,7 @@ describe('in every game', () => {
     });
   });
 
-  test('every legal move leads to the strings that the oracle gives', () => {
+  test('every legal move leads to the strings of the oracle', () => {
     forEveryStep(10, ({ after }) => {
       const encoded = encodeState(after);
       for (const move of legalMoves(after)) {
@@ -121,7 +121,7 @@ describe('in every game', () => {
     });
   });
 
-  test('every move that is not legal is refused with a reason that fits', () => {
+  test('every illegal move is rejected with a matching reason', () => {
     fc.assert(
       fc.property(reachedStates, (state) => {
         if (readsAsOver(state)) return;
@@ -138,7 +138,7 @@ describe('in every game', () => {
     );
   });
 
-  test('an illegal move throws its reason', () => {
+  test('an illegal move throws an error with its reason', () => {
     fc.assert(
       fc.property(reachedStates, fc.constantFrom(...NOTATIONS), (state, move) => {
         const issue = explainMove(state, move);
@@ -148,7 +148,7 @@ describe('in every game', () => {
     );
   });
 
-  test('the end of a round leads to the strings that the oracle gives', () => {
+  test('the end of a round leads to the strings of the oracle', () => {
     forEveryStep(60, ({ before, event, after }) => {
       if (!isDeal(event)) return;
       const encoded = encodeState(before);
@@ -165,7 +165,7 @@ describe('in every game', () => {
     });
   });
 
-  test('standings rank everybody by points, then rows, and the best all win', () => {
+  test('standings rank the players by points, then rows, and tied leaders share the win', () => {
     forEveryStep(40, ({ after }) => {
       const ranks = standings(after);
       expect(ranks.map(({ player }) => player).sort()).toEqual(
@@ -181,7 +181,7 @@ describe('in every game', () => {
     });
   });
 
-  test('deals and moves alone replay it', () => {
+  test('deals and moves are enough to replay it', () => {
     fc.assert(
       fc.property(games, (game) => {
         const steps = [...play(game)];
@@ -208,7 +208,7 @@ describe('in every game', () => {
     });
   });
 
-  test('what a move leaves alone is shared: the rules always, the scores while they stay', () => {
+  test('a move shares what it does not change: the rules always, the scores if they stay', () => {
     forEveryStep(20, ({ before, event }) => {
       const { scores } = before;
       const after = isDeal(event) ? nextRound(before, event) : applyMove(before, event);

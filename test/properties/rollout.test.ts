@@ -1,4 +1,4 @@
-/** Which move a rollout chooses: each legal one for as many of its numbers as any other. */
+/** Rollouts choose uniformly among the legal moves. */
 
 import { applyMove, decodeState, encodeState, type GameState, legalMoves } from 'azulejo';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { writeState } from '../../src/codec/encode.js';
 import { playOut } from '../../src/moves/rollout.js';
 import { reachedStates } from '../support/games.js';
 
-/** Where a rollout is once it has used up these numbers. */
+/** Return the state of a rollout after it has used up these numbers. */
 function stateAfter(state: GameState, numbers: readonly number[]): string {
   const cells = cellsOf(state).slice();
   const isUsedUp = new Error('all numbers are used up');
@@ -26,20 +26,20 @@ function stateAfter(state: GameState, numbers: readonly number[]): string {
   return writeState(cells).join(' ');
 }
 
-/** Where the legal moves lead, each so many times. */
+/** List the states after the legal moves, each repeated. */
 function statesAfterMoves(state: GameState, times: number): string[] {
   return legalMoves(state)
     .flatMap((move) => Array<string>(times).fill(encodeState(applyMove(state, move)).join(' ')))
     .sort();
 }
 
-/** Numbers that part [0, 1) evenly. */
+/** Return evenly spaced numbers in [0, 1). */
 function evenly(count: number): number[] {
   return Array.from({ length: count }, (_, index) => (index + 0.5) / count);
 }
 
 describe('a rollout chooses', () => {
-  test('each drafting move for one of as many numbers as there are moves', () => {
+  test('each of n drafting moves for one of n evenly spaced numbers', () => {
     fc.assert(
       fc.property(reachedStates, (state) => {
         const moves = legalMoves(state);
@@ -52,11 +52,11 @@ describe('a rollout chooses', () => {
     );
   });
 
-  // The first colour's moves are numbered from 0, those of the last follow all others.
+  // The moves of the first colour are numbered from 0, those of the last colour come last.
   test.each([
     ['a', 'ab'],
     ['e', 'abe'],
-  ])('each of the moves with colour %s where it lies at all ten sources', (colour, centre) => {
+  ])('each of the moves with colour %s if all ten sources have it', (colour, centre) => {
     const factories = Array.from({ length: 9 }, (_, number) => `${number}${colour}`).join('');
     const shared = `AF${factories}C${centre}fB0000000000D0000000000`;
     const boards = 'A0MS2a13b1FB0MSFC0MSFD0MSF';
@@ -66,7 +66,7 @@ describe('a rollout chooses', () => {
     expect(chosen.sort()).toEqual(statesAfterMoves(state, 1));
   });
 
-  // Who tiles next has a choice, too, for which there is no number any more: the rollout stops.
+  // The next player to tile also has a choice, for which no number is left, so the rollout stops.
   test.each([
     ['one row, any column', 'A0MS2a3F', 'top-down', [5]],
     ['one row, two columns', 'A0Ma00a11b22S2a3F', 'top-down', [2]],
@@ -74,7 +74,7 @@ describe('a rollout chooses', () => {
     ['either of two rows', 'A0MS0a11b2F', 'any', [5, 10]],
     ['two columns of one row, four of another', 'A0Mb00c01d02S0a11b2F', 'any', [2, 6]],
     ['any of three rows', 'A0Mb21c22d23S0a11b22e3F', 'any', [5, 9, 11]],
-    ['nothing, where there is one tiling only', 'A0Mb00c01d02e03S0a1F', 'any', []],
+    ['no choice, if there is only one tiling', 'A0Mb00c01d02e03S0a1F', 'any', []],
   ] as const)('tilings: %s', (_, board, tilingOrder, counts) => {
     const texts = ['AFCfB0000000000D0000000000', `${board}B0MS0a1F`] as const;
     const state = decodeState(texts, { validate: false, tilingOrder });

@@ -1,4 +1,4 @@
-/** What holds for every text, whatever it is. */
+/** Properties of all texts. */
 
 import {
   decodeState,
@@ -26,10 +26,10 @@ import { anyText } from '../support/any-text.js';
 import { reachedStates } from '../support/games.js';
 import { shuffled } from '../support/shuffles.js';
 
-/** Characters that a single change puts in: those of the format, and some that are none of it. */
+/** Characters to insert: those of the format, and some others. */
 const CHARACTERS = [...'ABCDFMSabcdef0123456789', ...'EXz -\u0000é\ud800'];
 
-/** Every text that differs from another in one character: changed, left out or put in. */
+/** List the texts that differ in one character: replaced, deleted or inserted. */
 function neighbours(text: string): string[] {
   return [...text, ''].flatMap((_, index) => [
     text.slice(0, index) + text.slice(index + 1),
@@ -48,7 +48,7 @@ function equal(one: EncodedState, other: EncodedState): boolean {
   return one[0] === other[0] && one[1] === other[1];
 }
 
-/** The places that issues name lie in the text that they are about, and follow one another. */
+/** Check that the places of issues are within their texts, and in order. */
 function checkPlaces(issues: readonly Issue[], [shared, players]: EncodedState): void {
   const places = issues
     .filter(({ index }) => index !== undefined)
@@ -64,7 +64,7 @@ function checkPlaces(issues: readonly Issue[], [shared, players]: EncodedState):
 }
 
 describe('of a canonical text', () => {
-  test('every change of one character is refused or reads as another state', () => {
+  test('every change of one character is rejected or reads as another state', () => {
     fc.assert(
       fc.property(reachedStates, fc.boolean(), (state, validate) => {
         const [shared, players] = encodeState(state);
@@ -80,7 +80,7 @@ describe('of a canonical text', () => {
             checkPlaces(result.issues, encoded);
             continue;
           }
-          // A leading zero is read, with a warning, as if it were not there.
+          // A leading zero is ignored, with a warning.
           const isZero = result.warnings.some(({ code }) => code === 'score.leading-zero');
           if (!isZero) expect(equalStates(result.state, state), encoded.join(' ')).toBe(false);
           if (equal(encodeState(result.state), encoded) === isZero) expect.fail(`${encoded}`);
@@ -90,7 +90,7 @@ describe('of a canonical text', () => {
     );
   });
 
-  test('every shuffle is refused strictly and read leniently as the same state', () => {
+  test('every shuffle is rejected in strict decoding, and the same state in lenient decoding', () => {
     fc.assert(
       fc.property(reachedStates, fc.nat(), (state, seed) => {
         const encoded = encodeState(state);
@@ -110,7 +110,7 @@ describe('of a canonical text', () => {
   });
 });
 
-/** The conditions of the format's table of validity, by the area of the code that reports them. */
+/** The conditions over the whole state, by the codes that report them. */
 const AREAS: readonly (readonly [Area, RegExp])[] = [
   ['players', /^players\.too-few|^turn\.unknown|^factory\.not-in-game/],
   ['tiles', /^tiles\./],
@@ -122,7 +122,7 @@ const AREAS: readonly (readonly [Area, RegExp])[] = [
 ];
 
 describe('of two well-formed texts', () => {
-  test('the conditions that are reported are those that the oracle finds violated', () => {
+  test('the reported conditions are those that the oracle finds violated', () => {
     fc.assert(
       fc.property(reachedStates, reachedStates, fc.nat(), fc.nat(), (one, other, at, put) => {
         const [shared, players] = encodeState(one);
@@ -146,7 +146,7 @@ describe('of two well-formed texts', () => {
   });
 });
 
-/** Texts near the format: pieces of it in any order, and a canonical text cut, joined or changed. */
+/** Texts similar to the format: parts of it in any order, and canonical texts with a part replaced. */
 const pieces = fc
   .array(
     fc.constantFrom(
@@ -167,7 +167,7 @@ const spliced = fc
 const texts = fc.oneof(pieces, spliced, anyText(120));
 
 describe('of any text', () => {
-  test('well-formed is what the oracle calls well-formed', () => {
+  test('it is well-formed exactly if the oracle says so', () => {
     fc.assert(
       fc.property(texts, (text) => {
         expect(isSharedWellFormed(text)).toBe(oracleSharedWellFormed(text));
@@ -177,7 +177,7 @@ describe('of any text', () => {
     );
   });
 
-  test('an accepted one encodes canonically, and once more the same', () => {
+  test('if it is accepted, it encodes canonically, and again to the same text', () => {
     fc.assert(
       fc.property(texts, texts, fc.boolean(), (shared, players, lenient) => {
         const result = safeDecodeState([shared, players], { lenient, validate: false });
@@ -193,7 +193,7 @@ describe('of any text', () => {
     );
   });
 
-  test('issues say what, where and why, and print nothing that drives a terminal', () => {
+  test('issues contain what, where and why, and no control characters', () => {
     fc.assert(
       fc.property(texts, texts, fc.boolean(), (shared, players, lenient) => {
         const issues = validateState([shared, players], { lenient });
@@ -210,11 +210,11 @@ describe('of any text', () => {
 });
 
 describe('of any value at all', () => {
-  test('the answer is issues, never another exception', () => {
+  test('the result is issues, never an exception', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (one, other) => {
         for (const value of [one, [one, other], [one], { 0: one, 1: other, length: 2 }]) {
-          // The functions are told that these are states, as an untyped caller would.
+          // Untyped callers can pass anything.
           const encoded = value as EncodedState;
           const result = safeDecodeState(encoded);
           if (!result.ok) expect(result.issues.length).toBeGreaterThan(0);

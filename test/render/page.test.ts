@@ -1,7 +1,7 @@
 /**
  * The pictures on the pages are those that the library draws.
  *
- * After a change that is meant, `npx vitest run test/render -u` draws the one of the first page anew.
+ * After an intended change, `npx vitest run test/render -u` draws the picture of the README again.
  */
 import { expect, test } from 'vitest';
 import { decodeState } from '../../src/index.js';
@@ -9,14 +9,14 @@ import { renderSvg, renderText } from '../../src/render.js';
 import { read } from '../docs/pages.js';
 import { POSITIONS } from './positions.js';
 
-test('the page shows the picture of its example', () => {
+test('docs/pictures.md shows the picture of its example', () => {
   const page = read('docs/pictures.md');
   const [, shared = '', players = ''] = /decodeState\(\s*\[\s*'(.*)',\s*'(.*)',/.exec(page) ?? [];
   const [, shown] = /```text\n([\s\S]*?)\n```/.exec(page) ?? [];
   expect(renderText(decodeState([shared, players]), { names: ['Ada', 'Bob'] })).toBe(shown);
 });
 
-test('the first page shows the picture of a game', async () => {
+test('the README shows the picture of a game', async () => {
   const game = POSITIONS.find(({ name }) => name === 'two-players-variant-drafting');
   const svg = game && renderSvg(game.state, { names: ['Ada', 'Bob'], theme: 'light' });
   expect(read('README.md')).toContain('(docs/picture.svg)');

@@ -1,4 +1,4 @@
-/** States that show what a picture can hold: each phase, 2 to 4 players, both mosaics, the corners. */
+/** States for pictures: each phase, 2 to 4 players, both mosaics, corner cases. */
 import {
   decodeState,
   type GameState,
@@ -14,11 +14,11 @@ export interface Position {
   readonly state: GameState;
 }
 
-/** Play a game until a share of its steps is over, and from there on to a phase. */
+/** Play a share of a game's steps, then continue to a phase. */
 function reached(choice: GameChoice, share: number, phase: Phase): GameState {
   const states = [...play(choice)].map(({ after }) => after);
   const found = states.slice(Math.floor(share * states.length)).find((one) => one.phase === phase);
-  if (found === undefined) throw new RangeError(`this game does not reach the phase ${phase}`);
+  if (found === undefined) throw new RangeError(`found no phase ${phase} in this game`);
   return found;
 }
 
@@ -31,7 +31,7 @@ const TWO_FIXED: GameChoice = { rules: rules(2, 'fixed'), style: 'hoard', seed: 
 const THREE_VARIANT: GameChoice = { rules: rules(3, 'variant'), style: 'store', seed: 3 };
 const FOUR_FIXED: GameChoice = { rules: rules(4, 'fixed'), style: 'store', seed: 2 };
 
-/** List the positions. */
+/** The positions. */
 export const POSITIONS: readonly Position[] = [
   {
     name: 'two-players-undealt',

@@ -1,4 +1,4 @@
-/** Pictures in SVG: well-formed, complete, described, and safe to put into a page. */
+/** Pictures in SVG: well-formed, complete, described, and safe to insert into a page. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -28,7 +28,7 @@ function find(nodes: readonly Node[], name: string): Node {
   return found;
 }
 
-/** Count the tiles of a colour that are drawn; hints at empty places are none. */
+/** Count the drawn tiles of a colour, without the hints at empty places. */
 function tilesDrawn(nodes: readonly Node[], colour: Colour): number {
   return nodes.filter(
     ({ attributes }) =>
@@ -56,13 +56,13 @@ describe('the reader of XML in these tests', () => {
     '<a/><b/>',
     '<a b=1/>',
     'a<b/>',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(() => readXml(text)).toThrow(SyntaxError);
   });
 });
 
 describe('a picture in SVG', () => {
-  test('is well-formed, with ids that are there once and are the only ones it refers to', () => {
+  test('is well-formed, with unique ids, and refers to no others', () => {
     every((state) => {
       const nodes = nodesOf(readXml(renderSvg(state, { idPrefix: 'one-' })));
       const ids = nodes.flatMap(({ attributes }) => attributes.get('id') ?? []);
@@ -80,7 +80,7 @@ describe('a picture in SVG', () => {
       const nodes = nodesOf(readXml(renderSvg(state)));
       const { bag, discard } = inspect(state);
       for (const colour of COLOURS) {
-        // Bag and discard show one tile of each colour that they hold, and its number.
+        // Bag and discard show one tile of each of their colours, and its number.
         const piles = [bag[colour], discard[colour]];
         const inPiles = piles.reduce((sum, count) => sum + count, 0);
         const shown = piles.filter((count) => count > 0).length;
@@ -90,7 +90,7 @@ describe('a picture in SVG', () => {
     });
   });
 
-  test('marks the parts that moves name', () => {
+  test('marks the parts that moves refer to', () => {
     every((state) => {
       const nodes = nodesOf(readXml(renderSvg(state)));
       const { factories, players } = inspect(state);
@@ -104,7 +104,7 @@ describe('a picture in SVG', () => {
     });
   });
 
-  test('says phase, turn and scores in its title and description', () => {
+  test('has phase, turn and scores in its title and description', () => {
     for (const { state } of POSITIONS) {
       const nodes = nodesOf(readXml(renderSvg(state)));
       const phases = {
@@ -120,7 +120,7 @@ describe('a picture in SVG', () => {
     }
   });
 
-  test('gives each colour a shape and a ground of its own', () => {
+  test('has a distinct shape and background for each colour', () => {
     const symbols = nodesOf(readXml(renderSvg(first))).filter(({ name }) => name === 'symbol');
     const [tiles, token] = [symbols.slice(0, COLOURS.length), symbols.slice(COLOURS.length)];
     expect(token).toHaveLength(1);
@@ -132,14 +132,14 @@ describe('a picture in SVG', () => {
     expect(new Set(grounds).size).toBe(COLOURS.length);
   });
 
-  test('holds no script, and nothing from outside', () => {
+  test('contains no scripts and no external references', () => {
     every((state) => {
       const svg = renderSvg(state);
       expect(svg).not.toMatch(/<script|<foreignObject|<image|@import|url\(| on\w+=|href="[^#]/);
     });
   });
 
-  test('has rules of style for itself alone', () => {
+  test('has style rules that only apply to itself', () => {
     const { text } = find(nodesOf(readXml(renderSvg(first, { idPrefix: 'one-' }))), 'style');
     const rules = text.trim().split('\n');
     expect(rules.length).toBeGreaterThan(5);
@@ -157,7 +157,7 @@ describe('the options of a picture in SVG', () => {
     expect(nodes.filter(({ text }) => text.includes(`A ${shown}`)).length).toBeGreaterThan(1);
   });
 
-  test('theme: the viewer decides, unless it is said', () => {
+  test('theme: the viewer’s preference by default', () => {
     const [auto, light, dark] = [undefined, 'light', 'dark'].map((theme) =>
       renderSvg(first, theme === 'light' || theme === 'dark' ? { theme } : {}),
     );
@@ -167,7 +167,7 @@ describe('the options of a picture in SVG', () => {
     expect(light).not.toBe(dark);
   });
 
-  test('width: none unless it is said', () => {
+  test('width: none by default', () => {
     expect(readXml(renderSvg(first)).attributes.has('width')).toBe(false);
     const { attributes } = readXml(renderSvg(first, { width: 540 }));
     const [, , , height = ''] = attributes.get('viewBox')?.split(' ') ?? [];
@@ -182,12 +182,12 @@ describe('the options of a picture in SVG', () => {
     { width: 0 },
     { width: Number.NaN },
     { theme: 'pink' },
-  ])('refuse %j', (options) => {
-    // Callers without types can give anything.
+  ])('reject %j', (options) => {
+    // Untyped callers can pass anything.
     expect(() => renderSvg(first, options as SvgPictureOptions)).toThrow(RangeError);
   });
 
-  test('highlight: what a move touches, and nothing else', () => {
+  test('highlight: source and target of a move, and nothing else', () => {
     const tiling =
       POSITIONS.find(({ name }) => name === 'two-players-fixed-tiling')?.state ?? first;
     expect(highlighted([], first)).toEqual([]);

@@ -1,7 +1,7 @@
 /**
- * Pictures in text: some are committed, and what must hold of each is checked in random games.
+ * Pictures in text: some are committed, and properties of all are checked in random games.
  *
- * After a change that is meant, `npx vitest run test/render -u` writes the files anew.
+ * After an intended change, `npx vitest run test/render -u` writes the files again.
  */
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
@@ -13,7 +13,7 @@ import { POSITIONS } from './positions.js';
 
 const WIDTH = 80;
 
-/** Count the tiles of each colour in a picture: drawn ones, and those of piles with their number. */
+/** Count the tiles of each colour in a picture: single ones, and those of piles by their number. */
 function tilesShown(picture: string): number[] {
   return COLOURS.map((colour) =>
     [...picture.matchAll(new RegExp(`\\[${colour}\\](?:x(\\d+))?`, 'g'))].reduce(
@@ -32,7 +32,7 @@ describe('a picture in text', () => {
     await expect(`${renderText(state)}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);
   });
 
-  test('counted from 1 differs in nothing but numbers of factories, rows and columns', () => {
+  test('counted from 1 differs only in the numbers of factories, rows and columns', () => {
     every((state) => {
       const counted = renderText(state, { countFrom: 1 }).split('\n');
       const plain = renderText(state).split('\n');
@@ -46,7 +46,7 @@ describe('a picture in text', () => {
     });
   });
 
-  test('fits into 80 columns of printable ASCII, without spaces at the ends of lines', () => {
+  test('fits into 80 columns of printable ASCII, without trailing spaces', () => {
     every((state) => {
       const picture = renderText(state);
       expect(picture).toMatch(/^[ -~\n]+$/);
@@ -65,7 +65,7 @@ describe('a picture in text', () => {
     });
   });
 
-  test('is the same in colour, but for the escape codes', () => {
+  test('is the same in colour, except for the escape codes', () => {
     every((state) => {
       const coloured = renderText(state, { colour: true });
       expect(coloured).not.toBe(renderText(state));

@@ -1,10 +1,10 @@
-/** A reader of XML as pictures are written: elements, attributes, text; nothing else. */
+/** A parser of the XML that pictures use: elements, attributes and text. */
 
 export interface Node {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: Node[];
-  /** Text that stands directly inside. */
+  /** Text directly inside. */
   text: string;
 }
 
@@ -16,7 +16,7 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
   ['#39', "'"],
 ]);
 
-/** Put the characters back that are escaped; refuse what ought to be. */
+/** Unescape a text; throw if a character should have been escaped. */
 function unescaped(text: string): string {
   if (/[<>]|&(?!(?:amp|lt|gt|quot|#39);)/.test(text)) throw new SyntaxError(`not escaped: ${text}`);
   return text.replace(/&([^;]+);/g, (_, name: string) => ENTITIES.get(name) ?? '');
@@ -33,9 +33,9 @@ function attributesOf(text: string): Map<string, string> {
   return attributes;
 }
 
-/** Read a whole document; throw if it is not well-formed. */
+/** Parse a document; throw if it is not well-formed. */
 export function readXml(text: string): Node {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what XML forbids.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: XML forbids these.
   if (/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Cs}/u.test(text)) {
     throw new SyntaxError('a character that XML forbids');
   }
@@ -63,7 +63,7 @@ export function readXml(text: string): Node {
   return document;
 }
 
-/** List an element and all below it. */
+/** List an element and all of its descendants. */
 export function nodesOf(node: Node): Node[] {
   return [node, ...node.children.flatMap(nodesOf)];
 }

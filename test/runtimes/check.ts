@@ -118,7 +118,7 @@ function* moves(): Generator<string> {
 }
 
 /** Points, draws and counts. */
-function* answers(): Generator<string> {
+function* values(): Generator<string> {
   for (const [index, state] of material.states.filter((_, at) => at % 5 === 0).entries()) {
     yield sampleDeal(state, seededRng(index));
     yield String(drawTile(state, seededRng(index)));
@@ -217,7 +217,7 @@ const SECTIONS: readonly (readonly [name: string, lines: () => Lines])[] = [
     return [name, () => games(rules)] as const;
   }),
   ['moves', moves],
-  ['answers', answers],
+  ['values', values],
   ['refusals', refusals],
   ['records', records],
   ['rollouts', rollouts],

@@ -1,4 +1,4 @@
-/** The playground in a real browser: every way of playing, checking, keeping and sharing. */
+/** The playground in a real browser: playing, checking, saving and sharing. */
 import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -27,13 +27,13 @@ let browser: Browser;
 let context: BrowserContext | undefined;
 let address: string;
 
-/** What the browser complains about, and what is loaded from elsewhere. */
+/** Errors in the browser, and what is loaded from the network. */
 const faults: string[] = [];
 
 beforeAll(async () => {
   if (executablePath === undefined) return;
   await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on an address has one of this kind.
+  // A server that listens on a port has an address of this type.
   const { port } = server.address() as AddressInfo;
   address = `http://127.0.0.1:${port}`;
   browser = await chromium.launch({ executablePath });
@@ -105,7 +105,7 @@ const strings = async (page: Page) => [
 
 const phase = (page: Page) => page.locator('.board svg').getAttribute('data-phase');
 
-/** Wait for a person's turn, the end of a round, or that of the game. */
+/** Wait for a person's turn, the end of a round, or the end of the game. */
 async function settled(page: Page): Promise<void> {
   await page
     .locator('.board [data-touch], form.panel button[type=submit], section.end')
@@ -113,19 +113,19 @@ async function settled(page: Page): Promise<void> {
     .waitFor();
 }
 
-/** Make a move in the list; which one is the test's choice. */
+/** Play a move of the list. */
 async function playListed(page: Page): Promise<void> {
   const list = page.locator('.moves button[data-move]:enabled');
-  // The last target is the floor, the one before it a row that takes the tiles, where there is one.
+  // The last target is the floor; the one before it is a row that accepts the tiles, if there is one.
   const count = await list.count();
   await list.nth(count > 4 ? 4 : 0).click();
 }
 
-/** Look for what people who do not see, or who use no mouse, would stumble over. */
+/** Find accessibility problems. */
 async function expectAccessible(page: Page, exclude: string[] = []): Promise<void> {
   await page.addScriptTag({ path: AXE });
   const found = await page.evaluate(async (left) => {
-    // The script has put it there.
+    // The script defines it.
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(left.length > 0 ? { exclude: left } : document);
     return violations
@@ -135,11 +135,11 @@ async function expectAccessible(page: Page, exclude: string[] = []): Promise<voi
   expect(found).toEqual([]);
 }
 
-/** Tell whether the page is wider than the window. */
+/** Whether the page is wider than the window. */
 const overflows = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
-test('the playground weighs less than 150 kB, compressed', async () => {
+test('the playground is smaller than 150 kB, compressed', async () => {
   const names = await readdir(PLAYGROUND);
   const files = await Promise.all(names.map((name) => readFile(join(PLAYGROUND, name))));
   const weight = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
@@ -148,16 +148,14 @@ test('the playground weighs less than 150 kB, compressed', async () => {
 });
 
 describe.skipIf(executablePath === undefined)('checking', () => {
-  test('shows what is wrong at its place, and the picture once it is mended', async () => {
+  test('shows errors at their places, and the picture once they are fixed', async () => {
     const page = await openPlayground();
     await page.getByRole('button', { name: 'Check a state' }).first().click();
     await page.getByLabel('Shared string').fill('AF0baCfB1919202020D0000000000');
     await page.getByLabel('Players string').fill('A0MSFB07MSF');
-    expect(await page.textContent('#verdict')).toBe('Not a state: 1 error.');
+    expect(await page.textContent('#verdict')).toBe('Not a valid state: 1 error.');
     expect(await page.locator('mark').allTextContents()).toEqual(['a1', '072']);
-    expect(await page.locator('.issues li').first().textContent()).toContain(
-      'Factory 0: found "ba", expected tiles in alphabetical order.',
-    );
+    expect(await page.locator('.issues li').first().textContent()).toMatch(/^Factory 0\b.*"ba"/);
     expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
 
     await page.getByLabel('Shared string').fill('AF0abCfB1919202020D0000000000');
@@ -169,19 +167,19 @@ describe.skipIf(executablePath === undefined)('checking', () => {
     expect(await strings(page)).toEqual(['AF0abCfB1919202020D0000000000', 'A0MSFB7MSF']);
   });
 
-  test('takes both strings in one paste, and garbage of any length', async () => {
+  test('accepts both strings in one paste, and garbage of any length', async () => {
     const page = await openPlayground();
     await page.getByRole('button', { name: 'Check a state' }).first().click();
     await page.getByLabel('Shared string').fill('["AFCfB2020202020D0000000000","A0MSFB0MSF"]');
     expect(await page.inputValue('#text-players')).toBe('A0MSFB0MSF');
     expect(await page.textContent('#verdict')).toBe('A valid state.');
     await page.getByLabel('Players string').evaluate((field) => {
-      // The label is that of a text area.
+      // The label belongs to a text area.
       const area = field as HTMLTextAreaElement;
       area.value = '<img src=x onerror=alert(1)>'.repeat(100_000);
       area.dispatchEvent(new Event('input', { bubbles: true }));
     });
-    expect(await page.textContent('#verdict')).toMatch(/^Not a state/);
+    expect(await page.textContent('#verdict')).toMatch(/^Not a valid state/);
     expect(await page.locator('img').count()).toBe(0);
     expect((await page.inputValue('#text-players')).length).toBeLessThanOrEqual(1000);
   });
@@ -254,7 +252,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     expect(await phase(page)).toBe('round-end');
   });
 
-  test('says what happened in a live region, and highlights listed moves on the board', async () => {
+  test('announces events in a live region, and highlights listed moves on the board', async () => {
     const page = await openPlayground();
     await start(page);
     const move = page.locator('.moves button[data-move]').first();
@@ -263,14 +261,14 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await move.focus();
     expect(await page.locator('.board .highlight').count()).toBe(2);
     await page.keyboard.press('Enter');
-    // Focus stays in the list, though the move is gone from it.
+    // The focus stays in the list although the move is gone.
     expect(await page.evaluate(() => document.activeElement?.closest('.moves') != null)).toBe(true);
     expect(await page.getByRole('status').textContent()).toMatch(
       /^\w+ takes \d \w+, .*\. \w+ takes/,
     );
   });
 
-  test('a whole game against level 2, of which the record is kept and loaded', async () => {
+  test('a whole game against level 2, whose record is saved and loaded', async () => {
     const page = await openPlayground();
     await start(page, { seats: ['human', 'level-2'], seed: '11' });
     await settled(page);
@@ -309,7 +307,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     expect(await page.locator('section.end tbody tr').count()).toBe(4);
   });
 
-  test('a search rates the moves while the page goes on', async () => {
+  test('a search rates the moves while the page stays responsive', async () => {
     const page = await openPlayground();
     await start(page);
     await page.getByLabel('Analyse').check();
@@ -322,7 +320,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     expect(await page.locator('.rating').count()).toBe(0);
   });
 
-  test('a link brings the position to another page, names as text included', async () => {
+  test('a link opens the position in another page, with names as text', async () => {
     const page = await openPlayground();
     await page.getByLabel('Name of player 1').fill('<b>Ada</b> & co');
     await start(page, { mosaic: 'Advanced' });
@@ -336,9 +334,9 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     expect(await opened.locator('b').count()).toBe(0);
   });
 
-  test('a file or a link that holds no game is refused with a reason', async () => {
+  test('a file or a link without a game is rejected with a reason', async () => {
     const page = await openPlayground({}, '#shared=nothing');
-    expect(await page.getByRole('status').textContent()).toBe('The link holds no state.');
+    expect(await page.getByRole('status').textContent()).toBe('The link contains no valid state.');
     await page.locator('input[type=file]').setInputFiles({
       name: 'noise.record',
       mimeType: 'text/plain',
@@ -379,7 +377,7 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     for (const path of ['index.html', 'guides/format.html', 'functions/azulejo.explainMove.html']) {
       await page.goto(`${address}/${path}`);
       await page.locator('.tsd-navigation li a').first().waitFor({ state: 'attached' });
-      // The list of pages is TypeDoc's own: links stand in the heads of its branches.
+      // TypeDoc's own list of pages has links in the heads of its branches.
       await expectAccessible(page, ['.site-menu']);
     }
   });
@@ -399,9 +397,9 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
 });
 
 describe.skipIf(executablePath === undefined)('the front page', () => {
-  test('leads to what readers come for', async () => {
+  test('links to the main pages', async () => {
     const page = await open('index.html');
-    const cards = page.getByRole('navigation', { name: 'Where to go' }).getByRole('link');
+    const cards = page.getByRole('navigation', { name: 'Overview' }).getByRole('link');
     const titles = await cards.locator('strong').allTextContents();
     expect(titles).toEqual(
       expect.arrayContaining(['Playground', 'Check a state', 'Build a game', 'The format']),

@@ -1,4 +1,4 @@
-/** A server for the built site, and nothing else. */
+/** A server for the built website. */
 import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
@@ -13,7 +13,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Make a server that has the files of the site. */
+/** Make a server for the files of the website. */
 export function createSiteServer(): Server {
   return createServer(async ({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://site');

@@ -1,9 +1,9 @@
 /**
  * Long soak: `npm run soak -- --games 1000000 --seed 1`.
  *
- * Random games under all rules in turn, some of them in every style of play. Every position must be valid
- * and must survive encoding and decoding, no tile may be lost, and the heap may not grow. Games end, or
- * stop at the limit of steps.
+ * Random games under all rules in turn, some of them in every style of play. Every position must be
+ * valid and must survive encoding and decoding, no tile may be lost, and the heap may not grow. Games
+ * end, or stop at the limit of steps.
  */
 import { parseArgs } from 'node:util';
 import {

@@ -1,6 +1,6 @@
 /**
- * The part of vitest that the tests of the core import, for browsers: its runner and expectations, which
- * do not need Node, without its server.
+ * The part of vitest that the tests of the core import, for browsers: its runner and expectations,
+ * which do not need Node, without its server.
  */
 import {
   ASYMMETRIC_MATCHERS_OBJECT,
