@@ -20,7 +20,7 @@ import {
   type Rules,
   TILING_ORDERS,
 } from '../../state/vocabulary.js';
-import { cellsOf, type GameState, stateOf } from './game-state.js';
+import { cellsOf, type GameState, phaseOf, rulesOf, scoresOf, stateOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { rollout } from './rollout.js';
 import { checkDeal, explainDeal, nextRound, sampleDeal } from './rounds.js';
@@ -74,11 +74,11 @@ export const azul: Game<AzulTypes> = {
     const first = rng === undefined ? 0 : pick(rng, rules.players);
     return stateOf(freshGame(settingsOf(rules, rules.players), first));
   },
-  rulesOf: (state) => state.rules,
+  rulesOf,
   playerToMove: (state) => playerToMove(cellsOf(state)),
-  isOver: (state) => state.phase === 'game-over',
+  isOver: (state) => phaseOf(state) === 'game-over',
   returns: (state) => winShares(cellsOf(state)),
-  scores: (state) => state.scores,
+  scores: scoresOf,
   standings,
   encode: encodeState,
   decode: (encoded, { rules, lenient } = {}) => {
@@ -91,7 +91,7 @@ export const azul: Game<AzulTypes> = {
   applyMove,
   chance: {
     word: 'deal',
-    isDue: (state) => state.phase === 'round-end',
+    isDue: (state) => phaseOf(state) === 'round-end',
     isEvent: (text) => text.startsWith('F'),
     sample: sampleDeal,
     check: checkDeal,

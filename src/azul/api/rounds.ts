@@ -26,7 +26,7 @@ import {
   SOURCES,
 } from '../../state/vocabulary.js';
 import { quote, showValue } from '../../text/message.js';
-import { cellsOf, type GameState, stateOf } from './game-state.js';
+import { cellsOf, type GameState, phaseOf, stateOf } from './game-state.js';
 import { applyMove } from './play.js';
 import { completeRules } from './settings.js';
 
@@ -92,9 +92,10 @@ function impossibleDeal(tiles: number, factory: number): Issue {
  * ```
  */
 export function nextRound(state: GameState, source: Deal | Rng): GameState {
-  if (state.phase !== 'round-end') {
+  const phase = phaseOf(state);
+  if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
-    throw new IllegalDealError(untimelyDeal(state, source));
+    throw new IllegalDealError(untimelyDeal(phase, source));
   }
   const cells = cellsOf(state).slice();
   if (!endRound(cells)) deal(cells, source);
@@ -117,9 +118,9 @@ const EXPECTED: Readonly<Record<Exclude<Phase, 'round-end'>, string>> = {
   'game-over': 'nothing, as the game is over',
 };
 
-function untimelyDeal({ phase }: GameState, source: unknown): Issue {
+function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): Issue {
   const found = `the deal ${showValue(source)}`;
-  const expected = phase === 'round-end' ? 'a deal' : EXPECTED[phase];
+  const expected = EXPECTED[phase];
   return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['phase'], found, expected });
 }
 
@@ -184,7 +185,7 @@ export function refillFactories(state: GameState, source: Deal | Rng): GameState
  */
 export function sampleDeal(state: GameState, rng: Rng): Deal {
   const cells = cellsOf(state).slice();
-  if (state.phase === 'round-end' && endRound(cells)) return 'F';
+  if (phaseOf(state) === 'round-end' && endRound(cells)) return 'F';
   clearSources(cells);
   dealRandom(cells, rng);
   return writeDeal(factoriesOf(cells));

@@ -6,7 +6,7 @@
 
 import { COLOURS, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 import { escapeUnsafe } from '../../text/escape.js';
-import type { GameState } from '../api/game-state.js';
+import { type GameState, phaseOf, rulesOf } from '../api/game-state.js';
 import type { ColourCounts, TilesAndToken } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
 import { bonusPoints, standings } from '../api/score.js';
@@ -35,7 +35,7 @@ function listed(words: readonly string[]): string {
 
 /** Describe what happens next, and which player acts. */
 export function headline(state: GameState): string {
-  switch (state.phase) {
+  switch (phaseOf(state)) {
     case 'drafting':
       return `Drafting: ${playerToMove(state)} to move`;
     case 'tiling':
@@ -54,7 +54,8 @@ function verdict(state: GameState): string {
 }
 
 /** Describe the rules in force. */
-export function rulesText({ rules }: GameState): string {
+export function rulesText(state: GameState): string {
+  const rules = rulesOf(state);
   return `${rules.players} players, ${rules.mosaic} mosaic, tiling ${rules.tilingOrder}`;
 }
 

@@ -74,7 +74,7 @@ export function renderSvg(state: GameState, options: SvgPictureOptions = {}): st
   const boardsTop = HEADER + TABLE_HEIGHT + PAGE.gap;
   const rows = Math.ceil(view.players.length / BOARDS_IN_A_ROW);
   const boardsEnd = boardsTop + rows * (BOARD.height + PAGE.gap);
-  const standings = state.phase === 'game-over' ? drawStandings(state, names, boardsEnd) : [];
+  const standings = view.phase === 'game-over' ? drawStandings(state, names, boardsEnd) : [];
   const height = boardsEnd + (standings.length > 0 ? standingsHeight(view) + PAGE.gap : 0);
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -84,7 +84,7 @@ export function renderSvg(state: GameState, options: SvgPictureOptions = {}): st
     height: width === undefined ? undefined : Math.round((width * height) / PAGE.width),
     role: 'img',
     'aria-labelledby': `${prefix}title ${prefix}description`,
-    'data-phase': state.phase,
+    'data-phase': view.phase,
     'data-turn': playerToMove(state),
   };
   return element('svg', attributes, [
@@ -144,7 +144,7 @@ function drawBoards(
     const setting = {
       name: nameOf(board.player, names),
       isNext: board.player === playerToMove(state),
-      mosaic: state.rules.mosaic,
+      mosaic: view.rules.mosaic,
     };
     const x = PAGE.margin + (index % BOARDS_IN_A_ROW) * (BOARD.width + PAGE.gap);
     const y = top + Math.floor(index / BOARDS_IN_A_ROW) * (BOARD.height + PAGE.gap);
@@ -187,7 +187,7 @@ function describe(state: GameState, view: StateView, names?: readonly string[]):
   const token = centre.token ? ', and the first-player token' : '';
   const middle = `Centre: ${inWords(centre.tiles)}${token}.`;
   const standings =
-    state.phase === 'game-over'
+    view.phase === 'game-over'
       ? ranking(state).map(({ rank, player, text }) => `Rank ${rank}: ${player}, ${text}.`)
       : [];
   return [`${rulesText(state)}.`, ...scores, ...offered, middle, ...standings].join(' ');

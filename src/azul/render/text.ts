@@ -63,7 +63,7 @@ export function renderText(state: GameState, options: TextPictureOptions = {}): 
     [],
     ...pileLines(view),
     ...boardsLines(state, view, options),
-    ...(state.phase === 'game-over' ? standingLines(state) : []),
+    ...(view.phase === 'game-over' ? standingLines(state) : []),
   ];
   return writeLines(lines, options.colour === true);
 }
@@ -112,7 +112,7 @@ function boardsLines(
     boardLines(board, {
       name: nameOf(board.player, names),
       isNext: board.player === playerToMove(state),
-      mosaic: state.rules.mosaic,
+      mosaic: view.rules.mosaic,
       countFrom,
     }),
   );

@@ -115,7 +115,7 @@ export type DecodedState<State> =
 /**
  * The rules of a game for any number of players.
  *
- * States are immutable values. Players are numbered from 0 in turn order. Events are texts: a game
+ * States are immutable values; matches freeze those that agents see. Players are numbered from 0 in turn order. Events are texts: a game
  * can be replayed from its first state and the list of its events.
  */
 export interface Game<Types extends GameTypes> {

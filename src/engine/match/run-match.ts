@@ -130,7 +130,8 @@ export async function runMatch<Types extends GameTypes>(
       const seat = seats[player];
       if (seat === undefined) throw new Error(`Game ${game.name}: found no player to move.`);
       const seen = game.view === undefined ? state : game.view(state, player);
-      const asked = ask(seat, seen, waiting);
+      // Listeners and other agents may hold the same object.
+      const asked = ask(seat, Object.freeze(seen), waiting);
       // Synchronous answers are not awaited.
       const reply = asked instanceof Promise ? await asked : asked;
       const played = playReply(game, state, reply, waiting.timeLimit);
