@@ -44,7 +44,7 @@ export type MatchResult = ResultFor<AzulTypes>;
  */
 export function playMatch(
   agents: readonly Agent<GameState, Move>[],
-  options: MatchOptions = {},
+  options?: MatchOptions,
 ): Promise<MatchResult> {
   return play(azul, agents, options);
 }

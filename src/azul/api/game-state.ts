@@ -79,7 +79,7 @@ export class GameState {
   }
 
   static {
-    // biome-ignore lint/complexity/noThisInStatic: by its name inside, bundlers rename the class.
+    // By its name, used here, bundlers would give the class another one.
     access.make = (cells, before) => new this(PERMIT, cells, before);
     access.cells = (state) => {
       try {

@@ -50,7 +50,7 @@ function isError(issue: Issue): boolean {
  * result.ok; // false
  * ```
  */
-export function safeDecodeState(encoded: unknown, options: DecodeOptions = {}): DecodeResult {
+export function safeDecodeState(encoded: unknown, options?: DecodeOptions): DecodeResult {
   const { cells, issues } = readState(encoded, options);
   if (issues.some(isError)) return { ok: false, issues };
   completeReading(cells);
@@ -72,7 +72,7 @@ export function safeDecodeState(encoded: unknown, options: DecodeOptions = {}): 
  * state.phase; // 'round-end'
  * ```
  */
-export function decodeState(encoded: EncodedState, options: DecodeOptions = {}): GameState {
+export function decodeState(encoded: EncodedState, options?: DecodeOptions): GameState {
   const result = safeDecodeState(encoded, options);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.state;
@@ -108,7 +108,7 @@ export function encodeState(state: GameState): EncodedState {
  * issues.map((issue) => issue.code); // ['tiles.not-conserved']
  * ```
  */
-export function validateState(encoded: unknown, options: DecodeOptions = {}): readonly Issue[] {
+export function validateState(encoded: unknown, options?: DecodeOptions): readonly Issue[] {
   return readState(encoded, options).issues;
 }
 
@@ -124,7 +124,7 @@ export function validateState(encoded: unknown, options: DecodeOptions = {}): re
  * isStateValid(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']); // true
  * ```
  */
-export function isStateValid(encoded: unknown, options: DecodeOptions = {}): boolean {
+export function isStateValid(encoded: unknown, options?: DecodeOptions): boolean {
   return !readState(encoded, options).issues.some(isError);
 }
 
@@ -135,7 +135,7 @@ function isWellFormed(
 ): boolean {
   const issues: Issue[] = [];
   const cells: Cells = emptyCells();
-  const reader = startReading(text, part, cells, issues, {});
+  const reader = startReading(text, part, cells, issues, false);
   if (reader !== undefined) read(reader);
   return !issues.some(isError);
 }

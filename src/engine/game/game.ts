@@ -16,7 +16,7 @@ export type EncodedState = readonly [shared: string, players: string];
 export interface PlayerStanding {
   /** The player. */
   readonly player: string;
-  /** Whether the player wins or shares the win. */
+  /** Whether the player wins or shares the win; `false` for all before the game is over. */
   readonly winner: boolean;
 }
 

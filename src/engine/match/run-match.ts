@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 import { chanceRng, derivedSeed, eventRng } from '../../random/seeds.js';
+import { ownProperties } from '../../text/arguments.js';
+import { integerInRange } from '../../text/number-in-range.js';
 import type { EventOf, ForfeitEvent, Game, GameTypes } from '../game/game.js';
 import { type Agent, checkAgents } from './agent.js';
 import { ask, type Reply, type Seat } from './ask.js';
@@ -15,7 +17,15 @@ import {
   forfeitByTime,
   forfeitByValue,
 } from './forfeit.js';
-import { checkLimits, type Limits, mostMoves, type Runtime, timeLimitOf } from './options.js';
+import {
+  checkFunction,
+  checkLimits,
+  checkRuntime,
+  type Limits,
+  mostMoves,
+  type Runtime,
+  timeLimitOf,
+} from './options.js';
 import { giveWay } from './timer.js';
 
 /** An event of a match, when it happens. */
@@ -82,9 +92,10 @@ function takeSeats<Types extends GameTypes>(
   match: Match<Types>,
 ): Seat<Types['state'], Types['move']>[] {
   const { agents, game, now, seed, start, earlier = 0 } = match;
+  integerInRange('Earlier events', earlier, 0, Number.MAX_SAFE_INTEGER);
   checkAgents(agents, game.players(game.rulesOf(start)).length);
   // All agents are given the same budget: none may change it for the others.
-  const budget = match.budget && Object.freeze({ ...match.budget });
+  const budget = match.budget && Object.freeze(ownProperties('Budget', match.budget));
   return agents.map((agent, player) => {
     const rng = eventRng(streamSeed(seed, player), earlier);
     return { agent, context: Object.freeze({ rng, budget, now }) };
@@ -101,9 +112,12 @@ function takeSeats<Types extends GameTypes>(
  * range; whatever `onEvent` throws; the reason of the signal
  */
 export async function runMatch<Types extends GameTypes>(
-  match: Match<Types>,
+  given: Match<Types>,
 ): Promise<Outcome<Types>> {
+  const match = ownProperties('Match', given);
   checkLimits(match);
+  checkRuntime(match);
+  checkFunction('Listener', match.onEvent);
   const { game, now, timer, signal, onEvent, earlier = 0 } = match;
   const { chance } = game;
   const waiting = { timeLimit: timeLimitOf(match), now, timer, signal };
