@@ -61,7 +61,7 @@ export function listOf<Each>(name: string, given: readonly Each[], expected: str
 }
 
 /** Return a text; throw a TypeError for anything else. */
-export function textOf(name: string, given: string): string {
+export function textOf<Text extends string>(name: string, given: Text): Text {
   if (typeof given === 'string') return given;
   throw wrongType(name, given, 'a text');
 }

@@ -11,7 +11,7 @@ import { type Issue, makeIssue } from '../../codec/issue.js';
 import { decodeMove } from '../../codec/move.js';
 import { COLOURS, type Move, type Source } from '../../state/vocabulary.js';
 import { showValue } from '../../text/message.js';
-import { type GameState, phaseOf, rulesOf, turnOf } from '../api/game-state.js';
+import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 
 /** Count a row or a column from 1; the floor stays F. */
@@ -166,6 +166,7 @@ export function readHumanMove(text: string, state: GameState): ReadHumanMoveResu
  * ```
  */
 export function writeHumanMove(move: Move, state?: GameState): string {
+  if (state !== undefined) cellsOf(state);
   const parts = decodeMove(move);
   if (parts.kind === 'draft') {
     return `${writeHolder(parts.source)} ${COLOURS.indexOf(parts.colour) + 1} ${countFromOne(parts.target)}`;

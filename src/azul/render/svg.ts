@@ -7,11 +7,21 @@
 import { decodeMove } from '../../codec/move.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type Move } from '../../state/vocabulary.js';
+import { listOf, ownProperties } from '../../text/arguments.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import { counted, headline, nameOf, piecesIn, ranking, rulesText, tilesIn } from './caption.js';
+import {
+  counted,
+  headline,
+  nameOf,
+  piecesIn,
+  ranking,
+  requireNames,
+  rulesText,
+  tilesIn,
+} from './caption.js';
 import { element, textElement } from './markup.js';
 import { BOARD, drawBoard } from './svg-board.js';
 import { boardKey, type Drawing, drawText, PAGE, sourceKey } from './svg-drawing.js';
@@ -49,9 +59,9 @@ const STANDING_HEIGHT = 28;
  * programs: docs/pictures.md lists them.
  *
  * @param state - any state
- * @param options - names, theme, size, prefix of the ids, moves to highlight
+ * @param given - names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix, the width or the theme cannot be used
+ * @throws RangeError if the prefix, the width or the theme cannot be used; TypeError for what is no list
  * @throws DecodeError if a text to highlight is not a move
  *
  * @example
@@ -64,13 +74,16 @@ const STANDING_HEIGHT = 28;
  * svg.includes('<g data-source="0" data-colour="b" class="highlight" data-highlight="true">'); // true
  * ```
  */
-export function renderSvg(state: GameState, options: SvgPictureOptions = {}): string {
+export function renderSvg(state: GameState, given?: SvgPictureOptions): string {
+  const view = inspect(state);
+  const options = ownProperties('Options', given);
   const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = options;
   requirePrefix(prefix);
   requireTheme(theme);
   requireWidth(width);
-  const view = inspect(state);
-  const drawing: Drawing = { prefix, highlighted: highlightedBy(options.highlight ?? []) };
+  requireNames(names);
+  const highlight = listOf('highlight', options.highlight ?? [], 'a list of moves');
+  const drawing: Drawing = { prefix, highlighted: highlightedBy(highlight) };
   const boardsTop = HEADER + TABLE_HEIGHT + PAGE.gap;
   const rows = Math.ceil(view.players.length / BOARDS_IN_A_ROW);
   const boardsEnd = boardsTop + rows * (BOARD.height + PAGE.gap);
@@ -102,9 +115,9 @@ export function renderSvg(state: GameState, options: SvgPictureOptions = {}): st
 }
 
 function requirePrefix(prefix: string): void {
-  if (/^[A-Za-z][\w-]*$/.test(prefix)) return;
+  if (typeof prefix === 'string' && /^[A-Za-z][\w-]*$/.test(prefix)) return;
   throw new RangeError(
-    `idPrefix: found ${JSON.stringify(prefix)}, expected a letter, then letters, digits, - and _.`,
+    `idPrefix: found ${showValue(prefix)}, expected a letter, then letters, digits, - and _.`,
   );
 }
 
@@ -115,7 +128,7 @@ function requireTheme(theme: Theme): void {
 
 function requireWidth(width: number | undefined): void {
   if (width === undefined || (Number.isFinite(width) && width > 0)) return;
-  throw new RangeError(`width: found ${width}, expected a number above 0.`);
+  throw new RangeError(`width: found ${showValue(width)}, expected a number above 0.`);
 }
 
 /** List the places that moves touch. */

@@ -6,10 +6,12 @@
 
 import { Rule } from '../../state/cells.js';
 import { COLOURS } from '../../state/vocabulary.js';
+import { ownProperties } from '../../text/arguments.js';
+import { integerInRange } from '../../text/number-in-range.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import { counted, headline, nameOf, ranking, rulesText, tilesIn } from './caption.js';
+import { counted, headline, nameOf, ranking, requireNames, rulesText, tilesIn } from './caption.js';
 import { beside, type Line, padLine, type Span, span, spread, writeLines } from './styled-text.js';
 import { BOARD_WIDTH, boardLines, EMPTY, TOKEN, tileSpan } from './text-board.js';
 
@@ -39,10 +41,11 @@ const LABEL_WIDTH = 9;
  * counted from 1, they are those that people type.
  *
  * @param state - any state
- * @param options - colours for a terminal, names of the players
+ * @param given - colours for a terminal, names of the players
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters
  * beyond ASCII; control characters in them are escaped
+ * @throws TypeError or RangeError if an option cannot be used
  *
  * @example
  * ```ts
@@ -54,8 +57,11 @@ const LABEL_WIDTH = 9;
  * // ['    0       1       2       3       4', ' [c][d]  [b][b]  [a][b]  [c][d]  [b][c]', ' [d][e]  [b][e]  [d][e]  [e][e]  [c][e]']
  * ```
  */
-export function renderText(state: GameState, options: TextPictureOptions = {}): string {
+export function renderText(state: GameState, given?: TextPictureOptions): string {
   const view = inspect(state);
+  const options = ownProperties('Options', given);
+  requireNames(options.names);
+  if (options.countFrom !== undefined) integerInRange('countFrom', options.countFrom, 0, 1);
   const lines: readonly Line[] = [
     spread([span(headline(state), 'strong')], [span(rulesText(state), 'faint')], WIDTH),
     [],
