@@ -45,6 +45,14 @@ export function ownProperties<Options extends object>(
   return own as Options;
 }
 
+/** Return a property that an object has itself; `undefined` where only its prototype has it. */
+export function ownProperty<Holder extends object, Name extends keyof Holder>(
+  holder: Holder,
+  name: Name,
+): Holder[Name] | undefined {
+  return Object.hasOwn(holder, name) ? holder[name] : undefined;
+}
+
 /**
  * Copy a list.
  *

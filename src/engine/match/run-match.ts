@@ -149,8 +149,8 @@ export async function runMatch<Types extends GameTypes>(
       // Synchronous answers are not awaited.
       const reply = asked instanceof Promise ? await asked : asked;
       const played = playReply(game, state, reply, waiting.timeLimit);
-      if ('reason' in played) {
-        forfeits.push({ player, event: events.length, ...played });
+      if (!played.ok) {
+        forfeits.push({ player, event: events.length, ...played.cause });
         if (game.forfeits === undefined) {
           const returns = shareWithout(player, seats.length);
           return { ending: 'forfeit', state, returns, forfeits, moves, events };
@@ -171,25 +171,30 @@ export async function runMatch<Types extends GameTypes>(
   return { ending, state, returns: [...game.returns(state)], forfeits, moves, events };
 }
 
+/** A move with the state after it, or why there is none. */
+type Played<Types extends GameTypes> =
+  | { readonly ok: true; readonly move: Types['move']; readonly state: Types['state'] }
+  | { readonly ok: false; readonly cause: ForfeitCause };
+
 /** Play the move of a reply, or return why it is a forfeit. */
 function playReply<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
   reply: Reply,
   timeLimit: number | undefined,
-): { readonly move: Types['move']; readonly state: Types['state'] } | ForfeitCause {
-  if (reply.kind === 'threw') return forfeitByError(reply.error);
-  if (reply.kind === 'late') return forfeitByTime(timeLimit ?? 0);
+): Played<Types> {
+  if (reply.kind === 'threw') return { ok: false, cause: forfeitByError(reply.error) };
+  if (reply.kind === 'late') return { ok: false, cause: forfeitByTime(timeLimit ?? 0) };
   const { value } = reply;
-  if (typeof value !== 'string') return forfeitByValue(value);
+  if (typeof value !== 'string') return { ok: false, cause: forfeitByValue(value) };
   try {
     // A text that the game can apply is a move.
     const move = value as Types['move'];
-    return { move, state: game.applyMove(state, move) };
+    return { ok: true, move, state: game.applyMove(state, move) };
   } catch (error) {
     const issue = game.explainMove(state, value);
     if (issue === undefined) throw error;
-    return forfeitByIllegalMove(value, issue.message);
+    return { ok: false, cause: forfeitByIllegalMove(value, issue.message) };
   }
 }
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ownProperty } from '../../text/arguments.js';
 import { kindOf, quote } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 import { applyEvent, explainEvent } from '../game/events.js';
@@ -128,10 +129,11 @@ export function replay<Types extends GameTypes>(
 /** Check that the game ended as its record says; a game without a result may stand anywhere. */
 function checkResult<Types extends GameTypes>(
   game: Game<Types>,
-  { result }: GameRecord<Types>,
+  record: GameRecord<Types>,
   state: Types['state'],
   line: number,
 ): RecordIssue[] {
+  const result = ownProperty(record, 'result');
   if (result === undefined) return [];
   if (game.isOver(state) !== (result.kind === 'finished')) {
     const found = quote(result.kind);

@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties } from '../../text/arguments.js';
+import { listOf, ownProperties, ownProperty } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -100,7 +100,7 @@ export function logLines<Types extends GameTypes>(
     ...log.begin(),
     ...failures(0),
     ...record.events.flatMap((event, index) => [...log.event(event), ...failures(index + 1)]),
-    ...log.end(record.result),
+    ...log.end(ownProperty(record, 'result')),
   ];
 }
 

@@ -76,7 +76,7 @@ export function searchAgentFor<Types extends GameTypes>(
   checkGame(game);
   const { iterations, milliseconds, ...settings } = ownProperties('Options', given);
   const isLimited = iterations !== undefined || milliseconds !== undefined;
-  const own: Budget = isLimited ? { iterations, milliseconds } : { iterations: ITERATIONS };
+  const own: Budget = { iterations: isLimited ? iterations : ITERATIONS, milliseconds };
   checkBudget(own);
   completeOptions(game, settings);
 

@@ -120,7 +120,7 @@ export function loadSession<Types extends GameTypes>(
   if (!read.ok) return { ok: false, issues: read.issues };
   const replayed = replay(game, read.record);
   if (!replayed.ok) return { ok: false, issues: replayed.issues };
-  const { events, result, ...header } = read.record;
+  const { events, result, ...header } = ownProperties('Record', read.record);
   let position: Position<Types> = { state: replayed.states[0], count: 0 };
   for (const [index, event] of events.entries()) {
     position = positionAfter(position, event, replayed.states[index + 1]);

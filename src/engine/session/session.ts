@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { chanceRng } from '../../random/seeds.js';
-import { textOf } from '../../text/arguments.js';
+import { ownProperty, textOf } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { applyEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
@@ -109,10 +109,11 @@ export class Session<Types extends GameTypes> {
     if (game.chance?.isDue(this.state) !== true) {
       throw new RangeError('Session: found no chance event to draw, expected one that is due.');
     }
-    if (header.seed === undefined) {
+    const seed = ownProperty(header, 'seed');
+    if (seed === undefined) {
       throw new RangeError('Session: found no seed, expected one to draw chance events with.');
     }
-    const rng = chanceRng(header.seed, history.position.count);
+    const rng = chanceRng(seed, history.position.count);
     return this.play(game.chance.sample(this.state, rng));
   }
 
