@@ -15,7 +15,7 @@ import { readShared } from './read-shared.js';
 import type { Reader } from './reader.js';
 import { violations } from './validity.js';
 
-/** How to read the strings of a state. */
+/** How to read the strings of a state. Own properties count, no others. */
 export interface DecodeOptions {
   /** Which mosaic is played; `'variant'` by default. The strings do not say. */
   readonly mosaic?: Rules['mosaic'] | undefined;

@@ -27,12 +27,15 @@ function scoreOf(cells: Readonly<Cells>, player: number): number {
   return at(cells, boardOf(player) + Board.Score);
 }
 
+/** What the cause is when something looks like a state, and what to do. */
+const HINT =
+  'Clones, proxies and states of another copy of the package, such as its CommonJS files beside ' +
+  'the ESM ones, are not states: send the two strings, with encodeState and decodeState.';
+
 function refuse(value: unknown): never {
-  const expected =
-    'a GameState, as newGame and decodeState of this copy of azulejo make it. ' +
-    'Clones, proxies and states of another copy, such as CommonJS beside ESM, are none: ' +
-    'send a state as its two strings, with encodeState and decodeState';
-  throw new TypeError(`State: found ${kindOf(value)}, expected ${expected}.`);
+  const expected = 'a GameState, as newGame and decodeState make it';
+  const hint = typeof value === 'object' && value !== null ? ` ${HINT}` : '';
+  throw new TypeError(`State: found ${kindOf(value)}, expected ${expected}.${hint}`);
 }
 
 /** What only the class itself can do; it puts its functions here. */
@@ -50,8 +53,8 @@ const access: {
  * {@link inspect}.
  *
  * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. Nothing of a
- * state is in properties: `deepEqual` of `node:assert` takes any two for equal. The matchers of vitest
- * and Jest and chai's deep equality go through the two strings, which do not say the rules.
+ * state is in properties: `deepEqual` of `node:assert` takes any two for equal. vitest's matchers and
+ * chai's deep equality go through the two strings, which do not say the rules.
  *
  * A state cannot be cloned or sent: send its two strings.
  *

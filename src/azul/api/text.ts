@@ -37,12 +37,13 @@ function isError(issue: Issue): boolean {
 }
 
 /**
- * Decode a state without throwing.
+ * Decode a state without throwing, whatever is given as one.
  *
  * @param encoded - the shared string and the players string; anything else is an issue
  * @param options - the rules that the strings do not say, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
  * warning in the order of the text, then the conditions over the whole state
+ * @throws TypeError if the options, which are the program's own, are not an object
  *
  * @example
  * ```ts
@@ -64,7 +65,7 @@ export function safeDecodeState(encoded: unknown, options?: DecodeOptions): Deco
  * @param options - the rules that the strings do not say, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
  * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
- * not valid
+ * not valid; TypeError if the options are not an object
  *
  * @example
  * ```ts
@@ -101,6 +102,7 @@ export function encodeState(state: GameState): EncodedState {
  * @param options - as for {@link decodeState}
  * @returns every issue, errors and warnings: those of the shared string by index, those of the
  * players string, then the conditions over the whole state. Empty when canonical and valid
+ * @throws TypeError if the options are not an object
  *
  * @example
  * ```ts
@@ -118,6 +120,7 @@ export function validateState(encoded: unknown, options?: DecodeOptions): readon
  * @param encoded - the shared string and the players string
  * @param options - as for {@link decodeState}
  * @returns whether {@link validateState} finds no error; warnings are allowed
+ * @throws TypeError if the options are not an object
  *
  * @example
  * ```ts

@@ -59,7 +59,7 @@ const STANDING_HEIGHT = 28;
  * programs: docs/pictures.md lists them.
  *
  * @param state - any state
- * @param given - names, theme, size, prefix of the ids, moves to highlight
+ * @param options - names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
  * @throws RangeError if the prefix, the width or the theme cannot be used; TypeError for what is no list
  * @throws DecodeError if a text to highlight is not a move
@@ -74,15 +74,15 @@ const STANDING_HEIGHT = 28;
  * svg.includes('<g data-source="0" data-colour="b" class="highlight" data-highlight="true">'); // true
  * ```
  */
-export function renderSvg(state: GameState, given?: SvgPictureOptions): string {
+export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
-  const options = ownProperties('Options', given);
-  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = options;
+  const own = ownProperties('Options', options);
+  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = own;
   requirePrefix(prefix);
   requireTheme(theme);
   requireWidth(width);
   requireNames(names);
-  const highlight = listOf('highlight', options.highlight ?? [], 'a list of moves');
+  const highlight = listOf('highlight', own.highlight ?? [], 'a list of moves');
   const drawing: Drawing = { prefix, highlighted: highlightedBy(highlight) };
   const boardsTop = HEADER + TABLE_HEIGHT + PAGE.gap;
   const rows = Math.ceil(view.players.length / BOARDS_IN_A_ROW);

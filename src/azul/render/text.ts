@@ -41,7 +41,7 @@ const LABEL_WIDTH = 9;
  * counted from 1, they are those that people type.
  *
  * @param state - any state
- * @param given - colours for a terminal, names of the players
+ * @param options - colours for a terminal, names of the players
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters
  * beyond ASCII; control characters in them are escaped
@@ -57,21 +57,21 @@ const LABEL_WIDTH = 9;
  * // ['    0       1       2       3       4', ' [c][d]  [b][b]  [a][b]  [c][d]  [b][c]', ' [d][e]  [b][e]  [d][e]  [e][e]  [c][e]']
  * ```
  */
-export function renderText(state: GameState, given?: TextPictureOptions): string {
+export function renderText(state: GameState, options?: TextPictureOptions): string {
   const view = inspect(state);
-  const options = ownProperties('Options', given);
-  requireNames(options.names);
-  if (options.countFrom !== undefined) integerInRange('countFrom', options.countFrom, 0, 1);
+  const own = ownProperties('Options', options);
+  requireNames(own.names);
+  if (own.countFrom !== undefined) integerInRange('countFrom', own.countFrom, 0, 1);
   const lines: readonly Line[] = [
     spread([span(headline(state), 'strong')], [span(rulesText(state), 'faint')], WIDTH),
     [],
-    ...factoryLines(view, options.countFrom),
+    ...factoryLines(view, own.countFrom),
     [],
     ...pileLines(view),
-    ...boardsLines(state, view, options),
+    ...boardsLines(state, view, own),
     ...(view.phase === 'game-over' ? standingLines(state) : []),
   ];
-  return writeLines(lines, options.colour === true);
+  return writeLines(lines, own.colour === true);
 }
 
 /** List tiles one by one. */

@@ -53,12 +53,14 @@ function checkedRules<Types extends GameTypes>(
   return rules;
 }
 
-/** Return texts; throw a RangeError for what is none. */
 function checkedTexts(name: string, given: readonly unknown[]): string[] {
-  return given.map((text, index) => {
-    if (typeof text === 'string') return text;
-    throw new RangeError(`${name} ${index}: found ${showValue(text)}, expected a text.`);
-  });
+  return given.map((text, index) => checkedText(`${name} ${index}`, text));
+}
+
+/** Return a text; throw a RangeError for what is none, as for a text that cannot be written. */
+function checkedText(name: string, given: unknown): string {
+  if (typeof given === 'string') return given;
+  throw new RangeError(`${name}: found ${showValue(given)}, expected a text.`);
 }
 
 function checkedStart(given: GameRecord<GameTypes>['start']): GameRecord<GameTypes>['start'] {
@@ -87,8 +89,8 @@ export function checkedResult<Types extends GameTypes>(
     const standings = listOf('Standings', result.standings, 'a list').map(checkedStanding);
     return Object.assign(result, { standings });
   }
-  textOf('Reason', result.reason);
-  if (result.kind === 'forfeit') textOf('Player', result.player);
+  checkedText('Result, reason', result.reason);
+  if (result.kind === 'forfeit') checkedText('Result, player', result.player);
   return result;
 }
 

@@ -56,7 +56,7 @@ const ITERATIONS = 1000;
  * Make an agent that searches any game.
  *
  * @param game - the rules
- * @param given - how it searches: with rollouts to the end of the game unless an evaluation is
+ * @param options - how it searches: with rollouts to the end of the game unless an evaluation is
  * given; 1000 iterations a move unless a budget is given, here or by the context, which wins
  * @throws RangeError if a number is out of its range
  *
@@ -71,10 +71,10 @@ const ITERATIONS = 1000;
  */
 export function searchAgentFor<Types extends GameTypes>(
   game: Game<Types>,
-  given?: SearchAgentOptions<Types['state'], Types['move']>,
+  options?: SearchAgentOptions<Types['state'], Types['move']>,
 ): SearchAgent<Types['state'], Types['move']> {
   checkGame(game);
-  const { iterations, milliseconds, ...settings } = ownProperties('Options', given);
+  const { iterations, milliseconds, ...settings } = ownProperties('Options', options);
   const isLimited = iterations !== undefined || milliseconds !== undefined;
   const own: Budget = { iterations: isLimited ? iterations : ITERATIONS, milliseconds };
   checkBudget(own);
