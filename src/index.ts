@@ -34,6 +34,7 @@ export { stateSchema } from './azul/api/schema.js';
 export {
   bonusPoints,
   floorPenalty,
+  leaders,
   placementScore,
   type Standing,
   standings,

@@ -118,7 +118,8 @@ test.each([
 ])('what is no state is refused by its kind: %s', (found, value) => {
   const expected = 'a GameState, as newGame and decodeState make it';
   // Callers without types can give anything.
+  expect(() => legalMoves(value as unknown as GameState)).toThrow(TypeError);
   expect(() => legalMoves(value as unknown as GameState)).toThrow(
-    new TypeError(`State: found ${found}, expected ${expected}.`),
+    `State: found ${found}, expected ${expected}.`,
   );
 });

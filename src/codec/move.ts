@@ -20,6 +20,8 @@ import {
   type Target,
   type TilingMove,
 } from '../state/vocabulary.js';
+import { ownProperties } from '../text/arguments.js';
+import { showValue } from '../text/message.js';
 import { DecodeError } from './errors.js';
 import { type Issue, makeIssue } from './issue.js';
 import { readMove } from './read-move.js';
@@ -118,6 +120,33 @@ export function decodeMove(text: string): MoveParts {
   return result.move;
 }
 
+/** The names of the parts of a move. */
+const PARTS = /* @__PURE__ */ Object.freeze({
+  draft: ['player', 'source', 'colour', 'target'],
+  tiling: ['player', 'row', 'column'],
+} as const);
+
+/** Require that the parts of a move are of a kind, and each a text or a number. */
+function requireTexts(parts: MoveParts): void {
+  const values = new Map<string, unknown>(Object.entries(parts));
+  const kind = values.get('kind');
+  if (kind !== 'draft' && kind !== 'tiling') {
+    throw malformed(showValue(kind), 'the kind draft or tiling');
+  }
+  for (const name of PARTS[kind]) {
+    const part = values.get(name);
+    // Other values could do anything when they are written.
+    if (typeof part === 'string' || typeof part === 'number') continue;
+    throw malformed(`${showValue(part)} as ${name}`, `the parts of a ${kind} move`);
+  }
+}
+
+function malformed(found: string, expected: string): DecodeError {
+  return new DecodeError([
+    makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected }),
+  ]);
+}
+
 /** Encode a drafting move. */
 export function encodeMove(parts: DraftParts): DraftMove;
 /** Encode a tiling move. */
@@ -127,7 +156,7 @@ export function encodeMove(parts: TilingParts): TilingMove;
  *
  * @param parts - the parts, as {@link decodeMove} answers them
  * @returns the notation
- * @throws {@link DecodeError} if a part has a value that does not exist
+ * @throws {@link DecodeError} if a part has a value that does not exist; TypeError for no object
  *
  * @example
  * ```ts
@@ -135,7 +164,9 @@ export function encodeMove(parts: TilingParts): TilingMove;
  * ```
  */
 export function encodeMove(parts: MoveParts): Move;
-export function encodeMove(parts: MoveParts): Move {
+export function encodeMove(given: MoveParts): Move {
+  const parts = ownProperties('Move', given);
+  requireTexts(parts);
   const move: Move =
     parts.kind === 'draft'
       ? `${parts.player}${parts.source}${parts.colour}${parts.target}`
@@ -146,9 +177,7 @@ export function encodeMove(parts: MoveParts): Move {
   // A part that is missing or holds another can make a move of the other kind.
   const found = `the ${decoded.move.kind} move ${move}`;
   const expected = `the parts of a ${parts.kind} move`;
-  throw new DecodeError([
-    makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected }),
-  ]);
+  throw malformed(found, expected);
 }
 
 /**

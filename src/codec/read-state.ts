@@ -7,6 +7,7 @@
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
 import { settingsOf, unknownSetting } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
+import { ownProperties } from '../text/arguments.js';
 import { kindOf, listChoices, showValue } from '../text/message.js';
 import { type Issue, makeIssue } from './issue.js';
 import { readPlayers } from './read-players.js';
@@ -14,7 +15,7 @@ import { readShared } from './read-shared.js';
 import type { Reader } from './reader.js';
 import { violations } from './validity.js';
 
-/** How to read the strings of a state. */
+/** How to read the strings of a state. Own properties count, no others. */
 export interface DecodeOptions {
   /** Which mosaic is played; `'variant'` by default. The strings do not say. */
   readonly mosaic?: Rules['mosaic'] | undefined;
@@ -35,10 +36,14 @@ export interface StateReading {
   readonly issues: readonly Issue[];
 }
 
-/** Read both strings: every issue of the shared string, of the players, then of the whole. */
-export function readState(encoded: unknown, asked: DecodeOptions): StateReading {
-  // An untyped caller can pass null.
-  const options = asked ?? {};
+/**
+ * Read both strings: every issue of the shared string, of the players, then of the whole.
+ *
+ * @throws TypeError if the options are not an object, or throw when they are read
+ */
+export function readState(encoded: unknown, asked?: DecodeOptions): StateReading {
+  const options = ownProperties('Options', asked);
+  const lenient = options.lenient === true;
   const issues: Issue[] = [];
   const cells = emptyCells();
   const texts = twoValues(encoded);
@@ -58,9 +63,9 @@ export function readState(encoded: unknown, asked: DecodeOptions): StateReading 
     issues.push(makeIssue({ code, part: 'shared', path: ['state'], found, expected }));
     return { cells, issues };
   }
-  const shared = startReading(texts[0], 'shared', cells, issues, options);
+  const shared = startReading(texts[0], 'shared', cells, issues, lenient);
   if (shared !== undefined) readShared(shared);
-  const players = startReading(texts[1], 'players', cells, issues, options);
+  const players = startReading(texts[1], 'players', cells, issues, lenient);
   const count = players === undefined ? 0 : readPlayers(players);
   if (issues.length > 1) issues.sort((one, other) => placeInTexts(one) - placeInTexts(other));
   cells[Cell.Settings] = settingsOf(options, count);
@@ -92,7 +97,7 @@ export function startReading(
   part: 'shared' | 'players',
   cells: Cells,
   issues: Issue[],
-  options: DecodeOptions,
+  lenient: boolean,
 ): Reader | undefined {
   if (typeof text !== 'string') {
     const code = `${part}.not-a-string` as const;
@@ -106,6 +111,5 @@ export function startReading(
     issues.push(makeIssue({ code, part, index: LONGEST[part], path: [], found, expected }));
     return undefined;
   }
-  const lenient = options.lenient === true;
   return { text, part, cells, issues, lenient, index: 0, readable: true };
 }

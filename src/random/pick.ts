@@ -3,14 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { Rng } from './rng.js';
+import { type Rng, wrongNumber } from './rng.js';
 
 /**
  * Pick one of `count` things, each as likely as any other.
  *
- * A generator that leaves [0, 1) picks the first or the last: it can be unfair, never out of range.
+ * @throws RangeError for a random number that is not from 0 up to but not including 1
  */
 export function pick(rng: Rng, count: number): number {
-  const place = (rng() * count) >>> 0;
-  return place < count ? place : count - 1;
+  const number = rng();
+  // A comparison with NaN is false. Below 1, the product cannot be rounded up to the count.
+  if (typeof number === 'number' && number >= 0 && number < 1) return (number * count) >>> 0;
+  throw wrongNumber(number);
 }

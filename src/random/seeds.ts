@@ -5,8 +5,8 @@
  */
 // pure-rand: maintained by the author of fast-check, typed, no dependencies, 1 kB for this generator.
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus';
-import { integerInRange } from '../text/number-in-range.js';
-import type { Rng } from './rng.js';
+import { draw, type Rng } from './rng.js';
+import { checkedSeed } from './seeded-rng.js';
 
 /** Number of different seeds: a seed counts modulo this. */
 export const SEEDS = 2 ** 32;
@@ -80,6 +80,6 @@ export interface SeedChoice {
 
 /** Choose a seed: the one that is given, else one that is drawn, else 0. */
 export function chosenSeed({ seed, rng }: SeedChoice): number {
-  if (seed === undefined) return rng === undefined ? 0 : (rng() * SEEDS) >>> 0;
-  return integerInRange('Seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
+  if (seed === undefined) return rng === undefined ? 0 : (draw(rng) * SEEDS) >>> 0;
+  return checkedSeed(seed);
 }

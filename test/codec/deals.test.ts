@@ -133,8 +133,11 @@ describe('drawing', () => {
     });
   });
 
-  test('survives a generator that leaves its range', () => {
+  test('refuses a generator that leaves its range', () => {
     for (const number of [1, 2, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
+      expect(() => newGame(() => number)).toThrow(RangeError);
+    }
+    for (const number of [0, 1 - 2 ** -53]) {
       const state = newGame(() => number);
       expect(encodeState(state)[0]).toMatch(/^[AB]F(\d[a-e]{4}){5}CfB/);
     }

@@ -47,7 +47,7 @@ describe('a seed', () => {
     expect(chosenSeed({ seed: 7, rng: () => 0.5 })).toBe(7);
     expect(chosenSeed({ seed: -7 })).toBe(-7);
     expect(chosenSeed({ rng: () => 0.5 })).toBe(2 ** 31);
-    expect(chosenSeed({ rng: () => Number.NaN })).toBe(0);
+    expect(() => chosenSeed({ rng: () => Number.NaN })).toThrow(RangeError);
     expect(chosenSeed({})).toBe(0);
   });
 

@@ -12,7 +12,7 @@ import { greedyAgent } from './greedy-agent.js';
 import { searchAgent } from './search-agent.js';
 
 /** The levels, the easiest first. */
-export const LEVELS = [1, 2, 3, 4] as const;
+export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 
 /** How hard an agent is to beat: 1 for beginners, 4 for those who know the game well. */
 export type Level = (typeof LEVELS)[number];

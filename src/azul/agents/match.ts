@@ -44,7 +44,7 @@ export interface MatchResult extends ResultFor<AzulTypes> {}
  */
 export function playMatch(
   agents: readonly Agent<GameState, Move>[],
-  options: MatchOptions = {},
+  options?: MatchOptions,
 ): Promise<MatchResult> {
   return play(azul, agents, options);
 }

@@ -34,7 +34,7 @@ export type AgentDescription = DescriptionOf<typeof MAKERS>;
 export const AZUL_PLAYERS: Players<AzulTypes> = { game: azul, agents: agentRegistry(MAKERS) };
 
 /** The names of the ready-made agents. */
-export const AGENT_NAMES: readonly AgentName[] = Object.keys(
+export const AGENT_NAMES: readonly AgentName[] = /* @__PURE__ */ Object.freeze(
   // Its keys are the names, and nothing else.
-  MAKERS,
-) as AgentName[];
+  Object.keys(MAKERS) as AgentName[],
+);

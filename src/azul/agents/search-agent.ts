@@ -7,6 +7,7 @@ import type { Budget } from '../../engine/match/agent.js';
 import type { SearchOptions as OptionsFor } from '../../engine/search/options.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
 import type { Move } from '../../state/vocabulary.js';
+import { ownProperties } from '../../text/arguments.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
@@ -60,9 +61,9 @@ const KNOWLEDGE: Readonly<Record<RolloutName, OptionsFor<GameState, Move>>> = {
  * search.moves()[0]?.visits === best?.visits; // true
  * ```
  */
-export function searchAgent(options: SearchOptions = {}): SearchAgent<GameState, Move> {
-  const { rollout = 'round', ...others } = options;
-  if (!Object.hasOwn(KNOWLEDGE, rollout)) {
+export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
+  const { rollout = 'round', ...others } = ownProperties('Options', options);
+  if (rollout !== 'round' && rollout !== 'random') {
     const names = listChoices(Object.keys(KNOWLEDGE));
     throw new RangeError(`Rollout: found ${showValue(rollout)}, expected ${names}.`);
   }

@@ -10,6 +10,7 @@ import {
   simulateGames,
 } from '../../engine/simulate/simulate.js';
 import type { Move } from '../../state/vocabulary.js';
+import { ownProperties, reading, wrongType } from '../../text/arguments.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { type AgentDescription, AZUL_PLAYERS } from './players.js';
@@ -48,7 +49,15 @@ export interface SimulationResult extends ResultFor<AzulTypes> {}
  * agents.map(({ name }) => name); // ['greedy', 'random']
  * ```
  */
-export function simulate(options: SimulateOptions): Promise<SimulationResult> {
-  const workerFile = options.workerFile ?? new URL(WORKER_FILE, import.meta.url);
-  return simulateGames(AZUL_PLAYERS, { ...options, workerFile });
+export async function simulate(options: SimulateOptions): Promise<SimulationResult> {
+  const own = ownProperties('Options', options);
+  checkFile(own.workerFile);
+  const workerFile = own.workerFile ?? new URL(WORKER_FILE, import.meta.url);
+  return simulateGames(AZUL_PLAYERS, Object.assign(own, { workerFile }));
+}
+
+function checkFile(file: URL | undefined): void {
+  if (file === undefined) return;
+  if (typeof reading('Worker file', file, ({ href }) => href) === 'string') return;
+  throw wrongType('Worker file', file, 'a URL');
 }

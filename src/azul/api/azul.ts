@@ -10,6 +10,7 @@ import { oneOf } from '../../engine/game/settings.js';
 import { playerToMove } from '../../moves/legal.js';
 import { freshGame } from '../../moves/start.js';
 import { pick } from '../../random/pick.js';
+import { checkedRng } from '../../random/rng.js';
 import { PLAYER_COUNTS, settingsOf } from '../../state/rules.js';
 import {
   type Deal,
@@ -20,11 +21,14 @@ import {
   type Rules,
   TILING_ORDERS,
 } from '../../state/vocabulary.js';
-import { cellsOf, type GameState, stateOf } from './game-state.js';
+import { ownProperties } from '../../text/arguments.js';
+import { deepFreeze } from '../../text/freeze.js';
+import { cellsOf, type GameState, phaseOf, rulesOf, scoresOf, stateOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { rollout } from './rollout.js';
-import { checkDeal, explainDeal, nextRound, sampleDeal } from './rounds.js';
+import { checkDeal, explainDeal, isDeal, nextRound, sampleDeal } from './rounds.js';
 import { type Standing, standings, winShares } from './score.js';
+import { completeRules } from './settings.js';
 import { encodeState, safeDecodeState } from './text.js';
 
 /** The types of Azul. */
@@ -62,7 +66,7 @@ export interface AzulTypes extends GameTypes {
  * azul.returns(state); // [1 / 3, 1 / 3, 1 / 3]
  * ```
  */
-export const azul: Game<AzulTypes> = {
+export const azul: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>({
   name: 'azul',
   title: 'Azul',
   settings: {
@@ -71,20 +75,22 @@ export const azul: Game<AzulTypes> = {
     tilingOrder: oneOf(TILING_ORDERS, 'order in which full storage rows are tiled'),
   },
   standingFields: { score: 'number', rows: 'number', winner: 'flag' },
-  players: ({ players }) => PLAYER_IDS.slice(0, players),
-  start: (rules, rng) => {
-    const first = rng === undefined ? 0 : pick(rng, rules.players);
+  players: (rules) => PLAYER_IDS.slice(0, completeRules(rules).players),
+  start: (given, rng) => {
+    const rules = completeRules(given);
+    const first = rng === undefined ? 0 : pick(checkedRng(rng), rules.players);
     return stateOf(freshGame(settingsOf(rules, rules.players), first));
   },
-  rulesOf: (state) => state.rules,
+  rulesOf,
   playerToMove: (state) => playerToMove(cellsOf(state)),
-  isOver: (state) => state.phase === 'game-over',
+  isOver: (state) => phaseOf(state) === 'game-over',
   returns: (state) => winShares(cellsOf(state)),
-  scores: (state) => state.scores,
+  scores: scoresOf,
   standings,
   encode: encodeState,
-  decode: (encoded, { rules, lenient } = {}) => {
-    const { mosaic, tilingOrder } = rules ?? {};
+  decode: (encoded, settings) => {
+    const { rules, lenient } = ownProperties('Settings', settings);
+    const { mosaic, tilingOrder } = ownProperties('Rules', rules);
     return safeDecodeState(encoded, { mosaic, tilingOrder, lenient });
   },
   legalMoves,
@@ -93,8 +99,8 @@ export const azul: Game<AzulTypes> = {
   applyMove,
   chance: {
     word: 'deal',
-    isDue: (state) => state.phase === 'round-end',
-    isEvent: (text) => text.startsWith('F'),
+    isDue: (state) => phaseOf(state) === 'round-end',
+    isEvent: isDeal,
     sample: sampleDeal,
     check: checkDeal,
     explain: explainDeal,
@@ -102,4 +108,4 @@ export const azul: Game<AzulTypes> = {
   },
   rollout,
   perft,
-};
+});

@@ -5,7 +5,7 @@
  */
 import { writeState } from '../../codec/encode.js';
 import { at, Board, boardOf, Cell, type Cells, playerCount } from '../../state/cells.js';
-import { rulesOf } from '../../state/rules.js';
+import { rulesOf as rulesOfSettings } from '../../state/rules.js';
 import {
   type EncodedState,
   member,
@@ -20,22 +20,43 @@ import { kindOf } from '../../text/message.js';
 /** Ask for what Node's console prints. */
 const NODE_INSPECT: unique symbol = Symbol.for('nodejs.util.inspect.custom');
 
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
+
 function scoreOf(cells: Readonly<Cells>, player: number): number {
   return at(cells, boardOf(player) + Board.Score);
 }
 
+/** What the cause is when something looks like a state, and what to do. */
+const HINT =
+  'Clones, proxies and states of another copy of the package, such as its CommonJS files beside ' +
+  'the ESM ones, are not states: send the two strings, with encodeState and decodeState.';
+
 function refuse(value: unknown): never {
   const expected = 'a GameState, as newGame and decodeState make it';
-  throw new TypeError(`State: found ${kindOf(value)}, expected ${expected}.`);
+  const hint = typeof value === 'object' && value !== null ? ` ${HINT}` : '';
+  throw new TypeError(`State: found ${kindOf(value)}, expected ${expected}.${hint}`);
 }
+
+/** What only the class itself can do; it puts its functions here. */
+const access: {
+  make: (cells: Readonly<Cells>, before?: GameState) => GameState;
+  cells: (state: GameState) => Readonly<Cells>;
+  scores: (state: GameState) => readonly number[];
+} = { make: refuse, cells: refuse, scores: refuse };
 
 /**
  * One position of a game: an immutable value.
  *
  * States come from {@link newGame}, {@link decodeState} and the functions that play on; there is
  * no other way to make one. What can't be read here is answered by functions, such as
- * {@link inspect}. Deep comparison by other libraries compares positions, as does
- * {@link equalStates}.
+ * {@link inspect}.
+ *
+ * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. Nothing of a
+ * state is in properties: `deepEqual` of `node:assert` takes any two for equal. vitest's matchers and
+ * chai's deep equality go through the two strings, which do not say the rules.
+ *
+ * A state cannot be cloned or sent: send its two strings.
  *
  * @example
  * ```ts
@@ -46,14 +67,41 @@ function refuse(value: unknown): never {
  * ```
  */
 export class GameState {
-  // The constructor gives it its value; a field of its own would be written twice.
-  declare private readonly cells: Readonly<Cells>;
+  readonly #cells: Readonly<Cells>;
   /** The scores that somebody asked for last, in this state or in one before it. */
   #scores: readonly number[] | undefined;
 
-  private constructor(cells: Readonly<Cells>, before: GameState | undefined) {
-    this.cells = cells;
+  private constructor(permit: object, cells: Readonly<Cells>, before: GameState | undefined) {
+    // The type keeps nobody out who has a state, and so its constructor.
+    if (permit !== PERMIT) {
+      const expected = 'newGame, decodeState or a function that plays on, which make states';
+      throw new TypeError(`State: found a call of the constructor, expected ${expected}.`);
+    }
+    this.#cells = cells;
     this.#scores = before === undefined ? undefined : before.#scores;
+  }
+
+  static {
+    // By its name, used here, bundlers would give the class another one.
+    access.make = (cells, before) => new this(PERMIT, cells, before);
+    access.cells = (state) => {
+      try {
+        return state.#cells;
+      } catch {
+        // Callers without types can give anything, such as the two strings.
+        return refuse(state);
+      }
+    };
+    access.scores = (state) => {
+      const cells = cellsOf(state);
+      if (state.#scores?.every((score, player) => score === scoreOf(cells, player))) {
+        return state.#scores;
+      }
+      state.#scores = Object.freeze(
+        PLAYER_IDS.slice(0, playerCount(cells)).map((_, player) => scoreOf(cells, player)),
+      );
+      return state.#scores;
+    };
   }
 
   /**
@@ -62,17 +110,17 @@ export class GameState {
    * When a round ends with the token still in the centre, this player starts the next.
    */
   get turn(): PlayerId {
-    return member(PLAYER_IDS, at(this.cells, Cell.Turn));
+    return turnOf(this);
   }
 
   /** What happens next (rules: "Reading the phase from a text"). */
   get phase(): Phase {
-    return member(PHASES, at(this.cells, Cell.Phase));
+    return phaseOf(this);
   }
 
   /** The rules in force. States with the same rules share one frozen object. */
   get rules(): Rules {
-    return rulesOf(at(this.cells, Cell.Settings));
+    return rulesOf(this);
   }
 
   /**
@@ -81,42 +129,51 @@ export class GameState {
    * The list is frozen; a state and the one that a move makes of it share it while it is the same.
    */
   get scores(): readonly number[] {
-    if (this.#scores?.every((score, player) => score === scoreOf(this.cells, player))) {
-      return this.#scores;
-    }
-    this.#scores = Object.freeze(
-      PLAYER_IDS.slice(0, playerCount(this.cells)).map((_, player) => scoreOf(this.cells, player)),
-    );
-    return this.#scores;
+    return scoresOf(this);
   }
 
   /** Return the two canonical strings: a state leaves the process as these. */
   toJSON(): EncodedState {
-    return writeState(this.cells);
+    return writeState(cellsOf(this));
+  }
+
+  /** Go through the two canonical strings: `const [shared, players] = state`. */
+  [Symbol.iterator](): IterableIterator<string> {
+    return writeState(cellsOf(this))[Symbol.iterator]();
   }
 
   /** Return the two canonical strings to Node's console. */
   [NODE_INSPECT](): EncodedState {
-    return writeState(this.cells);
+    return writeState(cellsOf(this));
   }
 }
 
-/** What a state is inside this package. */
-interface Held {
-  readonly cells: Readonly<Cells> | undefined;
-}
-
-// As members of the class, both would be there for users, too.
-const Make = GameState as unknown as new (cells: Cells, before: GameState | undefined) => GameState;
+Object.freeze(GameState.prototype);
+Object.freeze(GameState);
 
 /** Read a state's cells. They must not be written to. */
-export function cellsOf(state: GameState): Readonly<Cells> {
-  // Callers without types can give anything, such as the two strings.
-  const held = state as unknown as Held | undefined;
-  return held?.cells ?? refuse(state);
-}
+export const cellsOf = access.cells;
 
 /** Make a state of cells that are not written to any more, to follow another. */
-export function stateOf(cells: Cells, before?: GameState): GameState {
-  return new Make(cells, before);
+export const stateOf = access.make;
+
+// The library reads states by these functions: properties can be hidden by others of the same name,
+// as freezing every state would take longer than a move.
+
+/** List a state's scores: {@link GameState.scores}. */
+export const scoresOf = access.scores;
+
+/** Return whose turn it is: {@link GameState.turn}. */
+export function turnOf(state: GameState): PlayerId {
+  return member(PLAYER_IDS, at(cellsOf(state), Cell.Turn));
+}
+
+/** Return what happens next: {@link GameState.phase}. */
+export function phaseOf(state: GameState): Phase {
+  return member(PHASES, at(cellsOf(state), Cell.Phase));
+}
+
+/** Return the rules in force: {@link GameState.rules}. */
+export function rulesOf(state: GameState): Rules {
+  return rulesOfSettings(at(cellsOf(state), Cell.Settings));
 }

@@ -31,7 +31,7 @@ import {
   ROWS,
   type Rules,
 } from '../../state/vocabulary.js';
-import { cellsOf, type GameState } from './game-state.js';
+import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from './game-state.js';
 
 /** Count tiles by colour. */
 export type ColourCounts = { readonly [Each in Colour]: number };
@@ -107,9 +107,9 @@ export function inspect(state: GameState): StateView {
   const sourceView = (source: number) => countsBy((colour) => tilesAt(cells, source, colour));
   const pileView = (pile: number) => countsBy((colour) => at(cells, pile + colour));
   return {
-    turn: state.turn,
-    phase: state.phase,
-    rules: { ...state.rules },
+    turn: turnOf(state),
+    phase: phaseOf(state),
+    rules: { ...rulesOf(state) },
     factories: Array.from({ length: factoryCount(cells) }, (_, factory) => sourceView(factory)),
     centre: { tiles: sourceView(Place.Centre), token: at(cells, Cell.Token) === 1 },
     bag: pileView(Cell.Bag),

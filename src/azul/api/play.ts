@@ -47,8 +47,9 @@ export function legalMoves(state: GameState): Move[] {
  * ```
  */
 export function isLegalMove(state: GameState, move: string): boolean {
+  const cells = cellsOf(state);
   const number = readMove(move);
-  return typeof number === 'number' && isLegal(cellsOf(state), number);
+  return typeof number === 'number' && isLegal(cells, number);
 }
 
 /**
@@ -65,9 +66,9 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * ```
  */
 export function explainMove(state: GameState, move: string): Issue | undefined {
+  const cells = cellsOf(state);
   const number = readMove(move);
   if (typeof number !== 'number') return number;
-  const cells = cellsOf(state);
   return isLegal(cells, number) ? undefined : refusalOf(cells, number);
 }
 
@@ -87,9 +88,9 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * ```
  */
 export function applyMove(state: GameState, move: Move): GameState {
+  const cells = cellsOf(state);
   const number = readMove(move);
   if (typeof number !== 'number') throw new IllegalMoveError(number);
-  const cells = cellsOf(state);
   const next = playOnCopy(cells, number);
   if (next === undefined) throw new IllegalMoveError(refusalOf(cells, number));
   return stateOf(next, state);

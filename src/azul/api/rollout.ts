@@ -6,8 +6,9 @@
 
 import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { playOut } from '../../moves/rollout.js';
-import type { Rng } from '../../random/rng.js';
+import { checkedRng, type Rng } from '../../random/rng.js';
 import { at, Board, boardOf, type Cells, playerCount } from '../../state/cells.js';
+import { ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState } from './game-state.js';
 import { winShares } from './score.js';
@@ -34,7 +35,7 @@ export interface AzulPlayout extends Playout {
  * @param limit - most moves to play, 1 or more; 5,000 by default
  * @returns each player's points and share of the win, in turn order; the numbers of moves played
  * and of rounds ended
- * @throws RangeError if the limit is not an integer of 1 or more
+ * @throws RangeError if the limit is not an integer of 1 or more, or a random number is none
  *
  * @example
  * ```ts
@@ -45,9 +46,10 @@ export interface AzulPlayout extends Playout {
  * ```
  */
 export function rollout(state: GameState, rng: Rng, limit: PlayLimit = LIMIT): AzulPlayout {
-  const most = integerInRange('Limit of moves', limit.moves, 1);
+  const { moves: limitOfMoves } = limit === LIMIT ? LIMIT : ownProperties('Limit', limit);
+  const most = integerInRange('Limit of moves', limitOfMoves, 1);
   const cells = cellsOf(state).slice();
-  const { moves, rounds } = playOut(cells, rng, most);
+  const { moves, rounds } = playOut(cells, checkedRng(rng), most);
   return { returns: winShares(cells), scores: scoresOf(cells), moves, rounds };
 }
 

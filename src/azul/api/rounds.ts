@@ -12,7 +12,7 @@ import { countTiles, dealGiven, dealRandom, drawColour } from '../../moves/deal.
 import { endRound } from '../../moves/round.js';
 import { freshGame } from '../../moves/start.js';
 import { pick } from '../../random/pick.js';
-import type { Rng } from '../../random/rng.js';
+import { checkedRng, type Rng } from '../../random/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane } from '../../state/cells.js';
 import { clearSources, isOffering } from '../../state/offers.js';
 import { settingsOf } from '../../state/rules.js';
@@ -25,8 +25,9 @@ import {
   type Rules,
   SOURCES,
 } from '../../state/vocabulary.js';
+import { isIterable, wrongType } from '../../text/arguments.js';
 import { quote, showValue } from '../../text/message.js';
-import { cellsOf, type GameState, stateOf } from './game-state.js';
+import { cellsOf, type GameState, phaseOf, stateOf } from './game-state.js';
 import { applyMove } from './play.js';
 import { completeRules } from './settings.js';
 
@@ -36,7 +37,7 @@ import { completeRules } from './settings.js';
  * @param rng - draws the first player, then the tiles
  * @param rules - the rules that differ from 2 players, variant mosaic, top-down tiling
  * @returns the state before the first drafting move
- * @throws RangeError if a setting has a value that does not exist
+ * @throws RangeError if a setting has a value that does not exist, or a random number is none
  *
  * @example
  * ```ts
@@ -44,11 +45,19 @@ import { completeRules } from './settings.js';
  * legalMoves(state).length > 0; // true
  * ```
  */
-export function newGame(rng: Rng, rules: Partial<Rules> = {}): GameState {
+export function newGame(rng: Rng, rules?: Partial<Rules>): GameState {
   const { players, ...settings } = completeRules(rules);
-  const cells = freshGame(settingsOf(settings, players), pick(rng, players));
+  const cells = freshGame(settingsOf(settings, players), pick(checkedRng(rng), players));
   dealRandom(cells, rng);
   return stateOf(cells);
+}
+
+/** Read the tiles of a deal that is given; random numbers have none. */
+function tilesGiven(cells: Readonly<Cells>, source: Deal | Rng): readonly number[] | undefined {
+  if (typeof source === 'function') return undefined;
+  const tiles = readDeal(source, factoryCount(cells));
+  if (Array.isArray(tiles)) return tiles;
+  throw new IllegalDealError(tiles);
 }
 
 /** Deal into empty sources: what is given, or at random. */
@@ -57,8 +66,7 @@ function deal(cells: Cells, source: Deal | Rng): void {
     dealRandom(cells, source);
     return;
   }
-  const tiles = readDeal(source, factoryCount(cells));
-  if (!Array.isArray(tiles)) throw new IllegalDealError(tiles);
+  const tiles = tilesGiven(cells, source) ?? [];
   const impossible = dealGiven(cells, tiles);
   if (impossible < 0) return;
   throw new IllegalDealError(impossibleDeal(at(tiles, impossible), impossible));
@@ -92,9 +100,10 @@ function impossibleDeal(tiles: number, factory: number): Issue {
  * ```
  */
 export function nextRound(state: GameState, source: Deal | Rng): GameState {
-  if (state.phase !== 'round-end') {
+  const phase = phaseOf(state);
+  if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
-    throw new IllegalDealError(untimelyDeal(state, source));
+    throw new IllegalDealError(untimelyDeal(phase, source));
   }
   const cells = cellsOf(state).slice();
   if (!endRound(cells)) deal(cells, source);
@@ -117,9 +126,9 @@ const EXPECTED: Readonly<Record<Exclude<Phase, 'round-end'>, string>> = {
   'game-over': 'nothing, as the game is over',
 };
 
-function untimelyDeal({ phase }: GameState, source: unknown): Issue {
+function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): Issue {
   const found = `the deal ${showValue(source)}`;
-  const expected = phase === 'round-end' ? 'a deal' : EXPECTED[phase];
+  const expected = EXPECTED[phase];
   return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['phase'], found, expected });
 }
 
@@ -147,10 +156,11 @@ export function explainDeal(state: GameState, text: string): Issue | undefined {
 /**
  * Fill the factories, and do nothing else: floors and the token stay as they are.
  *
- * @param state - any state; while a factory or the centre holds a tile, it is the answer
+ * @param state - any state; while a factory or the centre holds a tile, nothing is dealt
  * @param source - the deal, or the random numbers to draw it with
- * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal
- * @throws {@link IllegalDealError} if the deal is malformed or cannot be drawn
+ * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal; the same
+ * state while a factory or the centre holds a tile
+ * @throws {@link IllegalDealError} if the deal is malformed, in any state, or cannot be drawn
  *
  * @example
  * ```ts
@@ -160,7 +170,10 @@ export function explainDeal(state: GameState, text: string): Issue | undefined {
  */
 export function refillFactories(state: GameState, source: Deal | Rng): GameState {
   const found = cellsOf(state);
-  if (isOffering(found)) return state;
+  if (isOffering(found)) {
+    tilesGiven(found, source);
+    return state;
+  }
   const cells = found.slice();
   deal(cells, source);
   return stateOf(cells, state);
@@ -184,9 +197,9 @@ export function refillFactories(state: GameState, source: Deal | Rng): GameState
  */
 export function sampleDeal(state: GameState, rng: Rng): Deal {
   const cells = cellsOf(state).slice();
-  if (state.phase === 'round-end' && endRound(cells)) return 'F';
+  if (phaseOf(state) === 'round-end' && endRound(cells)) return 'F';
   clearSources(cells);
-  dealRandom(cells, rng);
+  dealRandom(cells, checkedRng(rng));
   return writeDeal(factoriesOf(cells));
 }
 
@@ -206,7 +219,7 @@ export function drawTile(state: GameState, rng: Rng): Colour | undefined {
   const cells = cellsOf(state);
   const pile = countTiles(cells, Cell.Bag) > 0 ? Cell.Bag : Cell.Discard;
   const total = countTiles(cells, pile);
-  return total === 0 ? undefined : COLOURS[drawColour(cells, pile, total, rng)];
+  return total === 0 ? undefined : COLOURS[drawColour(cells, pile, total, checkedRng(rng))];
 }
 
 /**
@@ -215,7 +228,8 @@ export function drawTile(state: GameState, rng: Rng): Colour | undefined {
  * @param state - the state to play from
  * @param events - moves, each played by {@link applyMove}, and deals, by {@link nextRound}
  * @returns the state after the last event
- * @throws {@link IllegalMoveError}, {@link IllegalDealError} for the first illegal event
+ * @throws {@link IllegalMoveError}, {@link IllegalDealError} for the first illegal event; TypeError if
+ * the events are no list
  *
  * @example
  * ```ts
@@ -224,6 +238,8 @@ export function drawTile(state: GameState, rng: Rng): Colour | undefined {
  * ```
  */
 export function applyAll(state: GameState, events: Iterable<Deal | Move>): GameState {
+  if (!isIterable(events)) throw wrongType('Events', events, 'a list of deals and moves');
+  cellsOf(state);
   let next = state;
   for (const event of events) {
     next = isDeal(event) ? nextRound(next, event) : applyMove(next, event);
@@ -232,6 +248,6 @@ export function applyAll(state: GameState, events: Iterable<Deal | Move>): GameS
 }
 
 /** Whether an event is a deal: deals begin with F, moves with a player. */
-export function isDeal(event: Deal | Move): event is Deal {
+export function isDeal(event: unknown): event is Deal {
   return typeof event === 'string' && event.startsWith('F');
 }

@@ -6,6 +6,7 @@
 // @standard-schema/spec: the interface's own package, types only, nothing at run time.
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { EncodedState } from '../../state/vocabulary.js';
+import { deepFreeze } from '../../text/freeze.js';
 import type { GameState } from './game-state.js';
 import { safeDecodeState } from './text.js';
 
@@ -21,13 +22,13 @@ import { safeDecodeState } from './text.js';
  * 'value' in result; // true
  * ```
  */
-export const stateSchema: StandardSchemaV1<EncodedState, GameState> = {
+export const stateSchema: StandardSchemaV1<EncodedState, GameState> = /* @__PURE__ */ deepFreeze({
   '~standard': {
-    version: 1,
+    version: 1 as const,
     vendor: 'azulejo',
-    validate: (value) => {
+    validate: (value: unknown) => {
       const result = safeDecodeState(value);
       return result.ok ? { value: result.state } : { issues: result.issues };
     },
   },
-};
+});

@@ -11,8 +11,9 @@ import { scoreCell } from '../../scoring/placement.js';
 import { at, Board, boardOf, type Cells, playerCount, Rule } from '../../state/cells.js';
 import { occupied } from '../../state/mosaic.js';
 import { type Column, PLAYER_IDS, type PlayerId, type Row } from '../../state/vocabulary.js';
+import { wrongType } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
-import { cellsOf, type GameState } from './game-state.js';
+import { cellsOf, type GameState, phaseOf } from './game-state.js';
 import { playerIndex } from './settings.js';
 
 /** Return the first cell of a player's board; throw for a player who is not in the game. */
@@ -56,6 +57,7 @@ export function placementScore(
  *
  * @param pieces - pieces on the floor, the token counting as one; more than 7 cost as 7 do
  * @returns points lost: 0, 1, 2, 4, 6, 8, 11 or 14
+ * @throws TypeError if it is not a number
  *
  * @example
  * ```ts
@@ -63,6 +65,7 @@ export function placementScore(
  * ```
  */
 export function floorPenalty(pieces: number): number {
+  if (typeof pieces !== 'number') throw wrongType('Pieces', pieces, 'a number of pieces');
   return penaltyOf(Math.max(0, Math.min(Math.trunc(pieces) || 0, Rule.FloorPlaces)));
 }
 
@@ -92,7 +95,7 @@ export interface Standing {
   readonly score: number;
   /** Number of complete mosaic rows. */
   readonly rows: number;
-  /** Whether no other player stands better. */
+  /** Whether the game is over, and no other player stands better: the player wins or shares the win. */
   readonly winner: boolean;
 }
 
@@ -100,28 +103,50 @@ export interface Standing {
  * Rank the players: by points, then by complete rows (rules: "Scoring").
  *
  * @param state - any state; before the game is over, the ranking is that of the moment
- * @returns the players, best first; tied players in turn order. `winner` is true for
- * the first and for all who are tied with them
+ * @returns the players, best first; tied players in turn order. `winner` is true for each who wins or
+ * shares the win, and for nobody before the game is over: see {@link leaders}
  *
  * @example
  * ```ts
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * standings(fresh).map(({ winner }) => winner); // [true, true]
+ * standings(fresh).map(({ winner }) => winner); // [false, false]
  * ```
  */
 export function standings(state: GameState): Standing[] {
+  const isOver = phaseOf(state) === 'game-over';
+  const first = leaders(state);
+  return ranked(state).map((rank) => ({ ...rank, winner: isOver && first.includes(rank.player) }));
+}
+
+/**
+ * List the players who stand best: by points, then by complete rows.
+ *
+ * @param state - any state; once the game is over, they are those who win or share the win
+ * @returns the player who leads; where more are tied, all of them in turn order
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['AFCfB2020202020D0000000000', 'A3MSFB8MSF']);
+ * leaders(state); // ['B']
+ * ```
+ */
+export function leaders(state: GameState): PlayerId[] {
+  const all = ranked(state);
+  const best = all[0];
+  return all.flatMap(({ player, score, rows }) =>
+    score === best?.score && rows === best.rows ? [player] : [],
+  );
+}
+
+/** Rank the players, best first. */
+function ranked(state: GameState): Omit<Standing, 'winner'>[] {
   const cells = cellsOf(state);
-  const ranked = PLAYER_IDS.slice(0, playerCount(cells))
+  return PLAYER_IDS.slice(0, playerCount(cells))
     .map((player, index) => {
       const board = boardOf(index);
       return { player, score: at(cells, board + Board.Score), rows: completeRows(cells, board) };
     })
     .sort((one, other) => other.score - one.score || other.rows - one.rows);
-  const best = ranked[0];
-  return ranked.map((standing) => ({
-    ...standing,
-    winner: standing.score === best?.score && standing.rows === best.rows,
-  }));
 }
 
 /** A weight that puts points before complete rows, of which there are at most five. */

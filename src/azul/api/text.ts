@@ -37,12 +37,13 @@ function isError(issue: Issue): boolean {
 }
 
 /**
- * Decode a state without throwing.
+ * Decode a state without throwing, whatever is given as one.
  *
  * @param encoded - the shared string and the players string; anything else is an issue
  * @param options - the rules that the strings do not say, and how strict to be
  * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
  * warning in the order of the text, then the conditions over the whole state
+ * @throws TypeError if the options, which are the program's own, are not an object
  *
  * @example
  * ```ts
@@ -50,7 +51,7 @@ function isError(issue: Issue): boolean {
  * result.ok; // false
  * ```
  */
-export function safeDecodeState(encoded: unknown, options: DecodeOptions = {}): DecodeResult {
+export function safeDecodeState(encoded: unknown, options?: DecodeOptions): DecodeResult {
   const { cells, issues } = readState(encoded, options);
   if (issues.some(isError)) return { ok: false, issues };
   completeReading(cells);
@@ -64,7 +65,7 @@ export function safeDecodeState(encoded: unknown, options: DecodeOptions = {}): 
  * @param options - the rules that the strings do not say, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
  * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
- * not valid
+ * not valid; TypeError if the options are not an object
  *
  * @example
  * ```ts
@@ -72,7 +73,7 @@ export function safeDecodeState(encoded: unknown, options: DecodeOptions = {}): 
  * state.phase; // 'round-end'
  * ```
  */
-export function decodeState(encoded: EncodedState, options: DecodeOptions = {}): GameState {
+export function decodeState(encoded: EncodedState, options?: DecodeOptions): GameState {
   const result = safeDecodeState(encoded, options);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.state;
@@ -101,6 +102,7 @@ export function encodeState(state: GameState): EncodedState {
  * @param options - as for {@link decodeState}
  * @returns every issue, errors and warnings: those of the shared string by index, those of the
  * players string, then the conditions over the whole state. Empty when canonical and valid
+ * @throws TypeError if the options are not an object
  *
  * @example
  * ```ts
@@ -108,7 +110,7 @@ export function encodeState(state: GameState): EncodedState {
  * issues.map((issue) => issue.code); // ['tiles.not-conserved']
  * ```
  */
-export function validateState(encoded: unknown, options: DecodeOptions = {}): readonly Issue[] {
+export function validateState(encoded: unknown, options?: DecodeOptions): readonly Issue[] {
   return readState(encoded, options).issues;
 }
 
@@ -118,13 +120,14 @@ export function validateState(encoded: unknown, options: DecodeOptions = {}): re
  * @param encoded - the shared string and the players string
  * @param options - as for {@link decodeState}
  * @returns whether {@link validateState} finds no error; warnings are allowed
+ * @throws TypeError if the options are not an object
  *
  * @example
  * ```ts
  * isStateValid(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']); // true
  * ```
  */
-export function isStateValid(encoded: unknown, options: DecodeOptions = {}): boolean {
+export function isStateValid(encoded: unknown, options?: DecodeOptions): boolean {
   return !readState(encoded, options).issues.some(isError);
 }
 
@@ -135,7 +138,7 @@ function isWellFormed(
 ): boolean {
   const issues: Issue[] = [];
   const cells: Cells = emptyCells();
-  const reader = startReading(text, part, cells, issues, {});
+  const reader = startReading(text, part, cells, issues, false);
   if (reader !== undefined) read(reader);
   return !issues.some(isError);
 }

@@ -25,6 +25,7 @@ import {
 import { countOf } from '../../text/message.js';
 import { type AzulTypes, azul } from '../api/azul.js';
 import { type ColourCounts, inspect, type PlayerView, type StateView } from '../api/inspect.js';
+import { leaders } from '../api/score.js';
 import { type Counting, NOTATION, PEOPLE } from './counting.js';
 import { bonuses, endsRound, roundOf, settlements } from './round.js';
 
@@ -186,15 +187,15 @@ function stopLines({ result }: EndStep<AzulTypes>): string[] {
 
 function standingLines({ result, after }: EndStep<AzulTypes>): string[] {
   const ranked = azul.standings(after);
-  const winners = ranked.filter(({ winner }) => winner).length;
+  const first = leaders(after);
   const [alone, shared] =
     result.kind === 'finished' ? ['wins', 'shares the win'] : ['leads', 'shares the lead'];
-  const lines = ranked.map(({ player, score, rows, winner }) => {
+  const lines = ranked.map(({ player, score, rows }) => {
     const better = ranked.findIndex((other) => other.score === score && other.rows === rows);
-    const verdict = winners === 1 ? alone : shared;
+    const verdict = first.length === 1 ? alone : shared;
     const complete = countOf(rows, 'complete row');
     const points = countOf(score, 'point');
-    return `  ${better + 1}.  ${player}  ${points}, ${complete}${winner ? `, ${verdict}` : ''}`;
+    return `  ${better + 1}.  ${player}  ${points}, ${complete}${first.includes(player) ? `, ${verdict}` : ''}`;
   });
   return ['', 'Standings', ...lines];
 }

@@ -106,7 +106,7 @@ const TILING_MOVES = Rule.Size * Numbering.Targets;
  * legal.map((index) => space.moveAt(index, state.turn)).join() === legalMoves(state).join(); // true
  * ```
  */
-export function actionSpace(rules: Partial<Rules> = {}): ActionSpace {
+export function actionSpace(rules?: Partial<Rules>): ActionSpace {
   const { players } = completeRules(rules);
   const factories = 2 * players + 1;
   /** The first index of tiling moves, which stand behind the moves from the centre. */

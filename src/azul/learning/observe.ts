@@ -121,7 +121,7 @@ function layoutOf(players: number, fixed: boolean): Layout {
  * layout.filter(({ name }) => name === 'score').map(({ seat, offset }) => [seat, offset]); // [[0, 47], [1, 136]]
  * ```
  */
-export function observationLayout(rules: Partial<Rules> = {}): ObservationBlock[] {
+export function observationLayout(rules?: Partial<Rules>): ObservationBlock[] {
   const { players, mosaic } = completeRules(rules);
   const { shared, board, boards, boardLength } = layoutOf(players, mosaic === 'fixed');
   const describe = (

@@ -11,7 +11,7 @@ import { type Issue, makeIssue } from '../../codec/issue.js';
 import { decodeMove } from '../../codec/move.js';
 import { COLOURS, type Move, type Source } from '../../state/vocabulary.js';
 import { showValue } from '../../text/message.js';
-import type { GameState } from '../api/game-state.js';
+import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 
 /** Count a row or a column from 1; the floor stays F. */
@@ -90,10 +90,10 @@ function notationOf(
 }
 
 /** List what can be typed. */
-function expectedIn({ phase, rules }: GameState): string {
-  switch (phase) {
+function expectedIn(state: GameState): string {
+  switch (phaseOf(state)) {
     case 'drafting':
-      return `C or H1 to H${2 * rules.players + 1}, a colour from 1 to 5, a row from 1 to 5 or F for the floor`;
+      return `C or H1 to H${2 * rulesOf(state).players + 1}, a colour from 1 to 5, a row from 1 to 5 or F for the floor`;
     case 'tiling':
       return 'a column from 1 to 5, or F for the floor';
     case 'round-end':
@@ -106,9 +106,9 @@ function expectedIn({ phase, rules }: GameState): string {
 /** Find the row that is tiled next: legal moves are sorted by rows. */
 function nextTiling(state: GameState): { readonly player: string; readonly row?: string } {
   const [first] = legalMoves(state);
-  if (first === undefined) return { player: state.turn };
+  if (first === undefined) return { player: turnOf(state) };
   const player = first.charAt(0);
-  return state.phase === 'tiling' ? { player, row: first.charAt(1) } : { player };
+  return phaseOf(state) === 'tiling' ? { player, row: first.charAt(1) } : { player };
 }
 
 /**
@@ -166,6 +166,7 @@ export function readHumanMove(text: string, state: GameState): ReadHumanMoveResu
  * ```
  */
 export function writeHumanMove(move: Move, state?: GameState): string {
+  if (state !== undefined) cellsOf(state);
   const parts = decodeMove(move);
   if (parts.kind === 'draft') {
     return `${writeHolder(parts.source)} ${COLOURS.indexOf(parts.colour) + 1} ${countFromOne(parts.target)}`;

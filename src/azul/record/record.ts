@@ -45,7 +45,8 @@ export function readRecord(text: string): ReadRecordResult {
  * the same game with more events begins with that text
  * @returns lines, each with its end, as docs/records.md describes them
  * @throws RangeError for what no text can be written for: a name that is no text, a player too many,
- * an invalid first state, an event that is malformed. Whether moves are legal is not checked
+ * an invalid first state, an event that is malformed; TypeError for what is no record. Whether moves are
+ * legal is not checked
  *
  * @example
  * ```ts
@@ -73,6 +74,7 @@ export function writeRecord(record: AzulRecord): string {
  * @param record - a game, whole or not
  * @returns `{ ok: true, states }` with one state more than there are events, or
  * `{ ok: false, states, issues }`
+ * @throws TypeError or RangeError for what is no record: a part that is missing, or of another type
  *
  * @example
  * ```ts

@@ -39,7 +39,7 @@ export type LoadSessionResult = sessions.LoadSessionResult<AzulTypes>;
  * equalStates(played.undo().state, dealt.state); // true
  * ```
  */
-export function newSession(options: SessionOptions = {}): AzulSession {
+export function newSession(options?: SessionOptions): AzulSession {
   return sessions.newSession(azul, options);
 }
 

@@ -5,12 +5,19 @@
  */
 
 import { COLOURS, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
+import { listOf, textOf } from '../../text/arguments.js';
 import { escapeUnsafe } from '../../text/escape.js';
-import type { GameState } from '../api/game-state.js';
+import { type GameState, phaseOf, rulesOf } from '../api/game-state.js';
 import type { ColourCounts, TilesAndToken } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
 import { bonusPoints, standings } from '../api/score.js';
 import { columnsIn } from './styled-text.js';
+
+/** Require that names are a list of texts. */
+export function requireNames(names: readonly string[] | undefined): void {
+  if (names === undefined) return;
+  for (const name of listOf('Names', names, 'a list of texts')) textOf('Name', name);
+}
 
 /** Find the name of a player, if it is known. */
 export function nameOf(player: PlayerId, names: readonly string[] = []): string {
@@ -35,7 +42,7 @@ function listed(words: readonly string[]): string {
 
 /** Describe what happens next, and which player acts. */
 export function headline(state: GameState): string {
-  switch (state.phase) {
+  switch (phaseOf(state)) {
     case 'drafting':
       return `Drafting: ${playerToMove(state)} to move`;
     case 'tiling':
@@ -54,7 +61,8 @@ function verdict(state: GameState): string {
 }
 
 /** Describe the rules in force. */
-export function rulesText({ rules }: GameState): string {
+export function rulesText(state: GameState): string {
+  const rules = rulesOf(state);
   return `${rules.players} players, ${rules.mosaic} mosaic, tiling ${rules.tilingOrder}`;
 }
 

@@ -7,11 +7,21 @@
 import { decodeMove } from '../../codec/move.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type Move } from '../../state/vocabulary.js';
+import { listOf, ownProperties } from '../../text/arguments.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import { counted, headline, nameOf, piecesIn, ranking, rulesText, tilesIn } from './caption.js';
+import {
+  counted,
+  headline,
+  nameOf,
+  piecesIn,
+  ranking,
+  requireNames,
+  rulesText,
+  tilesIn,
+} from './caption.js';
 import { element, textElement } from './markup.js';
 import { BOARD, drawBoard } from './svg-board.js';
 import { boardKey, type Drawing, drawText, PAGE, sourceKey } from './svg-drawing.js';
@@ -51,7 +61,7 @@ const STANDING_HEIGHT = 28;
  * @param state - any state
  * @param options - names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix, the width or the theme cannot be used
+ * @throws RangeError if the prefix, the width or the theme cannot be used; TypeError for what is no list
  * @throws DecodeError if a text to highlight is not a move
  *
  * @example
@@ -64,17 +74,20 @@ const STANDING_HEIGHT = 28;
  * svg.includes('<g data-source="0" data-colour="b" class="highlight" data-highlight="true">'); // true
  * ```
  */
-export function renderSvg(state: GameState, options: SvgPictureOptions = {}): string {
-  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = options;
+export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
+  const view = inspect(state);
+  const own = ownProperties('Options', options);
+  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = own;
   requirePrefix(prefix);
   requireTheme(theme);
   requireWidth(width);
-  const view = inspect(state);
-  const drawing: Drawing = { prefix, highlighted: highlightedBy(options.highlight ?? []) };
+  requireNames(names);
+  const highlight = listOf('highlight', own.highlight ?? [], 'a list of moves');
+  const drawing: Drawing = { prefix, highlighted: highlightedBy(highlight) };
   const boardsTop = HEADER + TABLE_HEIGHT + PAGE.gap;
   const rows = Math.ceil(view.players.length / BOARDS_IN_A_ROW);
   const boardsEnd = boardsTop + rows * (BOARD.height + PAGE.gap);
-  const standings = state.phase === 'game-over' ? drawStandings(state, names, boardsEnd) : [];
+  const standings = view.phase === 'game-over' ? drawStandings(state, names, boardsEnd) : [];
   const height = boardsEnd + (standings.length > 0 ? standingsHeight(view) + PAGE.gap : 0);
   const attributes = {
     xmlns: 'http://www.w3.org/2000/svg',
@@ -84,7 +97,7 @@ export function renderSvg(state: GameState, options: SvgPictureOptions = {}): st
     height: width === undefined ? undefined : Math.round((width * height) / PAGE.width),
     role: 'img',
     'aria-labelledby': `${prefix}title ${prefix}description`,
-    'data-phase': state.phase,
+    'data-phase': view.phase,
     'data-turn': playerToMove(state),
   };
   return element('svg', attributes, [
@@ -102,9 +115,9 @@ export function renderSvg(state: GameState, options: SvgPictureOptions = {}): st
 }
 
 function requirePrefix(prefix: string): void {
-  if (/^[A-Za-z][\w-]*$/.test(prefix)) return;
+  if (typeof prefix === 'string' && /^[A-Za-z][\w-]*$/.test(prefix)) return;
   throw new RangeError(
-    `idPrefix: found ${JSON.stringify(prefix)}, expected a letter, then letters, digits, - and _.`,
+    `idPrefix: found ${showValue(prefix)}, expected a letter, then letters, digits, - and _.`,
   );
 }
 
@@ -115,7 +128,7 @@ function requireTheme(theme: Theme): void {
 
 function requireWidth(width: number | undefined): void {
   if (width === undefined || (Number.isFinite(width) && width > 0)) return;
-  throw new RangeError(`width: found ${width}, expected a number above 0.`);
+  throw new RangeError(`width: found ${showValue(width)}, expected a number above 0.`);
 }
 
 /** List the places that moves touch. */
@@ -144,7 +157,7 @@ function drawBoards(
     const setting = {
       name: nameOf(board.player, names),
       isNext: board.player === playerToMove(state),
-      mosaic: state.rules.mosaic,
+      mosaic: view.rules.mosaic,
     };
     const x = PAGE.margin + (index % BOARDS_IN_A_ROW) * (BOARD.width + PAGE.gap);
     const y = top + Math.floor(index / BOARDS_IN_A_ROW) * (BOARD.height + PAGE.gap);
@@ -187,7 +200,7 @@ function describe(state: GameState, view: StateView, names?: readonly string[]):
   const token = centre.token ? ', and the first-player token' : '';
   const middle = `Centre: ${inWords(centre.tiles)}${token}.`;
   const standings =
-    state.phase === 'game-over'
+    view.phase === 'game-over'
       ? ranking(state).map(({ rank, player, text }) => `Rank ${rank}: ${player}, ${text}.`)
       : [];
   return [`${rulesText(state)}.`, ...scores, ...offered, middle, ...standings].join(' ');

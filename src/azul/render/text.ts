@@ -6,10 +6,12 @@
 
 import { Rule } from '../../state/cells.js';
 import { COLOURS } from '../../state/vocabulary.js';
+import { ownProperties } from '../../text/arguments.js';
+import { integerInRange } from '../../text/number-in-range.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import { counted, headline, nameOf, ranking, rulesText, tilesIn } from './caption.js';
+import { counted, headline, nameOf, ranking, requireNames, rulesText, tilesIn } from './caption.js';
 import { beside, type Line, padLine, type Span, span, spread, writeLines } from './styled-text.js';
 import { BOARD_WIDTH, boardLines, EMPTY, TOKEN, tileSpan } from './text-board.js';
 
@@ -43,6 +45,7 @@ const LABEL_WIDTH = 9;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters
  * beyond ASCII; control characters in them are escaped
+ * @throws TypeError or RangeError if an option cannot be used
  *
  * @example
  * ```ts
@@ -54,18 +57,21 @@ const LABEL_WIDTH = 9;
  * // ['    0       1       2       3       4', ' [c][d]  [b][b]  [a][b]  [c][d]  [b][c]', ' [d][e]  [b][e]  [d][e]  [e][e]  [c][e]']
  * ```
  */
-export function renderText(state: GameState, options: TextPictureOptions = {}): string {
+export function renderText(state: GameState, options?: TextPictureOptions): string {
   const view = inspect(state);
+  const own = ownProperties('Options', options);
+  requireNames(own.names);
+  if (own.countFrom !== undefined) integerInRange('countFrom', own.countFrom, 0, 1);
   const lines: readonly Line[] = [
     spread([span(headline(state), 'strong')], [span(rulesText(state), 'faint')], WIDTH),
     [],
-    ...factoryLines(view, options.countFrom),
+    ...factoryLines(view, own.countFrom),
     [],
     ...pileLines(view),
-    ...boardsLines(state, view, options),
-    ...(state.phase === 'game-over' ? standingLines(state) : []),
+    ...boardsLines(state, view, own),
+    ...(view.phase === 'game-over' ? standingLines(state) : []),
   ];
-  return writeLines(lines, options.colour === true);
+  return writeLines(lines, own.colour === true);
 }
 
 /** List tiles one by one. */
@@ -112,7 +118,7 @@ function boardsLines(
     boardLines(board, {
       name: nameOf(board.player, names),
       isNext: board.player === playerToMove(state),
-      mosaic: state.rules.mosaic,
+      mosaic: view.rules.mosaic,
       countFrom,
     }),
   );

@@ -5,7 +5,7 @@
  */
 import { pick } from '../../random/pick.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { noPlayerToMove, type SyncAgent } from '../match/agent.js';
+import { noPlayerToMove, rngOf, type SyncAgent } from '../match/agent.js';
 
 /** Return how good a state is for a player: the more, the better. */
 export type Evaluate<Types extends GameTypes> = (state: Types['state'], player: number) => number;
@@ -17,7 +17,8 @@ export function greedyAgentFor<Types extends GameTypes>(
 ): SyncAgent<Types['state'], Types['move']> {
   return {
     name: 'greedy',
-    chooseMove: (state, { rng }) => {
+    chooseMove: (state, context) => {
+      const rng = rngOf(context);
       const player = game.playerToMove(state);
       let best: Types['move'][] = [];
       let most = Number.NEGATIVE_INFINITY;

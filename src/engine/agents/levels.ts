@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+import { draw } from '../../random/rng.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { SyncAgent } from '../match/agent.js';
+import { rngOf, type SyncAgent } from '../match/agent.js';
 import { randomAgentFor } from './random-agent.js';
 
 /** An agent of a game that answers at once. */
@@ -25,7 +26,7 @@ export function withSlips<Types extends GameTypes>(
   return {
     name: agent.name,
     chooseMove: (state, context) =>
-      (context.rng() < rate ? random : agent).chooseMove(state, context),
+      (draw(rngOf(context)) < rate ? random : agent).chooseMove(state, context),
   };
 }
 
@@ -33,7 +34,7 @@ export function withSlips<Types extends GameTypes>(
 export function withoutBudget<Types extends GameTypes>(agent: AgentFor<Types>): AgentFor<Types> {
   return {
     name: agent.name,
-    chooseMove: (state, { rng }) => agent.chooseMove(state, { rng }),
+    chooseMove: (state, context) => agent.chooseMove(state, { rng: rngOf(context) }),
   };
 }
 

@@ -5,7 +5,7 @@
  */
 import { pick } from '../../random/pick.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { noPlayerToMove, type SyncAgent } from '../match/agent.js';
+import { noPlayerToMove, rngOf, type SyncAgent } from '../match/agent.js';
 
 /** Make an agent that chooses uniformly among the legal moves of a game. */
 export function randomAgentFor<Types extends GameTypes>(
@@ -13,7 +13,8 @@ export function randomAgentFor<Types extends GameTypes>(
 ): SyncAgent<Types['state'], Types['move']> {
   return {
     name: 'random',
-    chooseMove: (state, { rng }) => {
+    chooseMove: (state, context) => {
+      const rng = rngOf(context);
       const moves = game.legalMoves(state);
       const move = moves[pick(rng, moves.length)];
       if (move === undefined) throw noPlayerToMove();

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ownProperties } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
 import type { GameTypes } from '../game/game.js';
 import type { Agent } from '../match/agent.js';
@@ -49,8 +50,8 @@ export function agentRegistry<Types extends GameTypes>(
     make: (description) => {
       const { name, options }: { name?: unknown; options?: unknown } =
         typeof description === 'object' && description !== null
-          ? description
-          : { name: description };
+          ? ownProperties('Agent', description)
+          : { name: description, options: undefined };
       const known = names.find((each) => each === name);
       const make = known === undefined ? undefined : makers[known];
       if (make === undefined) {

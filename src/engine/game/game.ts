@@ -16,7 +16,7 @@ export type EncodedState = readonly [shared: string, players: string];
 export interface PlayerStanding {
   /** The player. */
   readonly player: string;
-  /** Whether the player wins or shares the win. */
+  /** Whether the player wins or shares the win; `false` for all before the game is over. */
   readonly winner: boolean;
 }
 
@@ -123,7 +123,7 @@ export type DecodedState<State> =
 /**
  * The rules of a game for any number of players.
  *
- * States are immutable values. Players are numbered from 0 in turn order. Events are texts: a game
+ * States are immutable values; matches freeze those that agents see. Players are numbered from 0 in turn order. Events are texts: a game
  * can be replayed from its first state and the list of its events.
  */
 export interface Game<Types extends GameTypes> {

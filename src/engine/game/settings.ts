@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ownProperties } from '../../text/arguments.js';
 import { listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 
@@ -63,16 +64,16 @@ function make<Rules extends object>(entries: readonly (readonly [string, unknown
 /**
  * Complete rules with the usual values.
  *
- * @throws RangeError if a setting has a value that does not exist
+ * @throws RangeError if a setting has a value that does not exist; TypeError if the rules are no object
  */
 export function completeRules<Rules extends object>(
   settings: Settings<Rules>,
-  rules: Partial<Rules> | undefined,
+  given: Partial<Rules> | undefined,
 ): Rules {
+  const rules = ownProperties('Rules', given);
   return make(
     settingsOf(settings).map(([name, setting]) => {
-      const value: unknown =
-        rules !== undefined && Object.hasOwn(rules, name) ? rules[name] : undefined;
+      const value: unknown = rules[name];
       if (value === undefined) return [name, setting.usual];
       if (setting.isValid(value)) return [name, value];
       throw new RangeError(
@@ -92,10 +93,10 @@ export function rulesForAgents<Rules extends object>(
   agents: number,
   rules: Partial<Rules> | undefined,
 ): Rules {
-  const given = new Map<string, unknown>(Object.entries(rules ?? {}));
-  if (given.get('players') === undefined) given.set('players', agents);
+  const given: { readonly players?: unknown } = ownProperties('Rules', rules);
+  const players = given.players === undefined ? agents : given.players;
   // A game for a fixed number of players has no such setting, and leaves it out.
-  return completeRules(settings, Object.fromEntries(given) as Partial<Rules>);
+  return completeRules(settings, { ...given, players } as unknown as Partial<Rules>);
 }
 
 /** Write rules: `players=2 mosaic=variant`. */

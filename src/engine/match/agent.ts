@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import type { Rng } from '../../random/rng.js';
+import { checkedRng, type Rng } from '../../random/rng.js';
+import { reading } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
 
 /** How much an agent may think about one move; what is absent is not limited. */
@@ -45,14 +46,16 @@ export interface SyncAgent<State, Move extends string = string> extends Agent<St
 
 /** Whether a value is an agent, rather than the description of one. */
 export function isAgent<State, Move extends string>(value: unknown): value is Agent<State, Move> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'chooseMove' in value &&
-    typeof value.chooseMove === 'function' &&
-    'name' in value &&
-    typeof value.name === 'string'
-  );
+  if (typeof value !== 'object' || value === null) return false;
+  return reading('Agent', value, (agent) => {
+    // Agents can be of a class, which has their functions.
+    return (
+      'chooseMove' in agent &&
+      typeof agent.chooseMove === 'function' &&
+      'name' in agent &&
+      typeof agent.name === 'string'
+    );
+  });
 }
 
 /**
@@ -77,6 +80,15 @@ export function checkAgents(agents: readonly unknown[], players: number): void {
 export function checkAgentCount(agents: readonly unknown[], players: number): void {
   if (agents.length === players) return;
   throw new RangeError(`Agents: found ${agents.length}, expected ${players}, one for each player.`);
+}
+
+/**
+ * Return the random numbers that an agent is given.
+ *
+ * @throws TypeError if the context has none
+ */
+export function rngOf(context: AgentContext): Rng {
+  return checkedRng(reading('Context', context, ({ rng }) => rng));
 }
 
 /** Make the error of an agent that is asked in a state without a player to move. */

@@ -10,7 +10,12 @@ import { writeQuoted } from '../../text/quoted-text.js';
  * The reasons: it threw or its promise was rejected, it returned something other than a text, it
  * returned an illegal move, it took too long.
  */
-export const FORFEIT_REASONS = ['error', 'no-move', 'illegal-move', 'timeout'] as const;
+export const FORFEIT_REASONS = /* @__PURE__ */ Object.freeze([
+  'error',
+  'no-move',
+  'illegal-move',
+  'timeout',
+] as const);
 
 /** Why an agent forfeits. */
 export type ForfeitReason = (typeof FORFEIT_REASONS)[number];

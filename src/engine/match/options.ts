@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ownProperties, reading, wrongType } from '../../text/arguments.js';
 import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
 import type { PlayLimit } from '../game/game.js';
 import type { Budget } from './agent.js';
@@ -42,28 +43,51 @@ const GRACE = 1000;
 
 /** Return the most moves of a game. */
 export function mostMoves({ limit }: Limits): number {
-  return limit?.moves ?? MOST_MOVES;
+  return ownProperties('Limit', limit).moves ?? MOST_MOVES;
 }
 
 /** Return the time limit per move in milliseconds. */
 export function timeLimitOf({ budget, timeLimit }: Limits): number | undefined {
-  if (timeLimit !== undefined || budget?.milliseconds === undefined) return timeLimit;
-  return budget.milliseconds + GRACE;
+  const { milliseconds } = ownProperties('Budget', budget);
+  return timeLimit !== undefined || milliseconds === undefined ? timeLimit : milliseconds + GRACE;
+}
+
+/**
+ * Check the runtime.
+ *
+ * @throws TypeError if a part of it is something else
+ */
+export function checkRuntime({ now, timer, signal }: Runtime): void {
+  checkFunction('Clock', now);
+  checkFunction('Timer', timer);
+  if (signal === undefined) return;
+  const isSignal = reading(
+    'Signal',
+    signal,
+    ({ addEventListener, throwIfAborted }) =>
+      typeof addEventListener === 'function' && typeof throwIfAborted === 'function',
+  );
+  if (!isSignal) throw wrongType('Signal', signal, 'an AbortSignal');
+}
+
+/** Check a function that can be left out; throw a TypeError for anything else. */
+export function checkFunction(name: string, given: unknown): void {
+  if (given !== undefined && typeof given !== 'function')
+    throw wrongType(name, given, 'a function');
 }
 
 /**
  * Check limits.
  *
- * @throws RangeError if a number is out of its range
+ * @throws RangeError if a number is out of its range; TypeError if limit or budget is no object
  */
 export function checkLimits(limits: Limits): void {
-  const { budget, timeLimit } = limits;
+  const { timeLimit } = limits;
+  const { iterations, milliseconds } = ownProperties('Budget', limits.budget);
   integerInRange('Limit of moves', mostMoves(limits), 1, Number.MAX_SAFE_INTEGER);
-  if (budget?.iterations !== undefined) {
-    integerInRange('Budget, iterations', budget.iterations, 1, Number.MAX_SAFE_INTEGER);
+  if (iterations !== undefined) {
+    integerInRange('Budget, iterations', iterations, 1, Number.MAX_SAFE_INTEGER);
   }
-  if (budget?.milliseconds !== undefined) {
-    positiveNumber('Budget, milliseconds', budget.milliseconds);
-  }
+  if (milliseconds !== undefined) positiveNumber('Budget, milliseconds', milliseconds);
   if (timeLimit !== undefined) positiveNumber('Time limit, milliseconds', timeLimit);
 }

@@ -5,6 +5,7 @@
  */
 import { seededRng } from '../../random/seeded-rng.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
+import { listOf, ownProperties } from '../../text/arguments.js';
 import { countOf } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { rulesForAgents } from '../game/settings.js';
@@ -58,22 +59,24 @@ export type MatchForfeit<Player extends string> = Omit<Forfeit, 'player'> & {
  * numbers.
  *
  * @param game - the rules
- * @param agents - one for each player, in turn order
- * @param options - rules, seed, limits, runtime
+ * @param entrants - the agents, one for each player, in turn order
+ * @param given - rules, seed, limits, runtime
  * @throws RangeError or TypeError if there is not one agent for each player, or an option is out
  * of range; whatever `onEvent` throws; the reason of the signal
  */
 export async function playMatch<Types extends GameTypes>(
   game: Game<Types>,
-  agents: readonly Agent<Types['state'], Types['move']>[],
-  options: MatchOptions<Types> = {},
+  entrants: readonly Agent<Types['state'], Types['move']>[],
+  given?: MatchOptions<Types>,
 ): Promise<MatchResult<Types>> {
+  const agents = listOf('Agents', entrants, 'a list of agents');
+  const options = ownProperties('Options', given);
   const seed = chosenSeed(options);
   const start =
     options.start ??
     game.start(rulesForAgents(game.settings, agents.length, options.rules), seededRng(seed));
   const rules = game.rulesOf(start);
-  const outcome = await runMatch({ ...options, game, start, agents, seed });
+  const outcome = await runMatch<Types>({ ...options, game, start, agents, seed });
   const { ending, returns, moves, events, state } = outcome;
   const scores = game.scores?.(state);
   const forfeits = outcome.forfeits.map((forfeit) => ({

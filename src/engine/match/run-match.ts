@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 import { chanceRng, derivedSeed, eventRng } from '../../random/seeds.js';
+import { ownProperties } from '../../text/arguments.js';
+import { integerInRange } from '../../text/number-in-range.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { type Agent, checkAgents } from './agent.js';
 import { ask, type Reply, type Seat } from './ask.js';
@@ -15,7 +17,15 @@ import {
   forfeitByTime,
   forfeitByValue,
 } from './forfeit.js';
-import { checkLimits, type Limits, mostMoves, type Runtime, timeLimitOf } from './options.js';
+import {
+  checkFunction,
+  checkLimits,
+  checkRuntime,
+  type Limits,
+  mostMoves,
+  type Runtime,
+  timeLimitOf,
+} from './options.js';
 import { giveWay } from './timer.js';
 
 /** An event of a match, when it happens. */
@@ -82,9 +92,10 @@ function takeSeats<Types extends GameTypes>(
   match: Match<Types>,
 ): Seat<Types['state'], Types['move']>[] {
   const { agents, game, now, seed, start, earlier = 0 } = match;
+  integerInRange('Earlier events', earlier, 0, Number.MAX_SAFE_INTEGER);
   checkAgents(agents, game.players(game.rulesOf(start)).length);
   // All agents are given the same budget: none may change it for the others.
-  const budget = match.budget && Object.freeze({ ...match.budget });
+  const budget = match.budget && Object.freeze(ownProperties('Budget', match.budget));
   return agents.map((agent, player) => {
     const rng = eventRng(streamSeed(seed, player), earlier);
     return { agent, context: Object.freeze({ rng, budget, now }) };
@@ -101,9 +112,12 @@ function takeSeats<Types extends GameTypes>(
  * range; whatever `onEvent` throws; the reason of the signal
  */
 export async function runMatch<Types extends GameTypes>(
-  match: Match<Types>,
+  given: Match<Types>,
 ): Promise<Outcome<Types>> {
+  const match = ownProperties('Match', given);
   checkLimits(match);
+  checkRuntime(match);
+  checkFunction('Listener', match.onEvent);
   const { game, now, timer, signal, onEvent, earlier = 0 } = match;
   const { chance } = game;
   const waiting = { timeLimit: timeLimitOf(match), now, timer, signal };
@@ -130,12 +144,13 @@ export async function runMatch<Types extends GameTypes>(
       const seat = seats[player];
       if (seat === undefined) throw new Error(`Game ${game.name}: found no player to move.`);
       const seen = game.view === undefined ? state : game.view(state, player);
-      const asked = ask(seat, seen, waiting);
+      // Listeners and other agents may hold the same object.
+      const asked = ask(seat, Object.freeze(seen), waiting);
       // Synchronous answers are not awaited.
       const reply = asked instanceof Promise ? await asked : asked;
       const played = playReply(game, state, reply, waiting.timeLimit);
-      if ('reason' in played) {
-        forfeits.push({ player, event: events.length, ...played });
+      if (!played.ok) {
+        forfeits.push({ player, event: events.length, ...played.cause });
         if (game.forfeits === undefined) {
           const returns = shareWithout(player, seats.length);
           return { ending: 'forfeit', state, returns, forfeits, moves, events };
@@ -156,25 +171,30 @@ export async function runMatch<Types extends GameTypes>(
   return { ending, state, returns: [...game.returns(state)], forfeits, moves, events };
 }
 
+/** A move with the state after it, or why there is none. */
+type Played<Types extends GameTypes> =
+  | { readonly ok: true; readonly move: Types['move']; readonly state: Types['state'] }
+  | { readonly ok: false; readonly cause: ForfeitCause };
+
 /** Play the move of a reply, or return why it is a forfeit. */
 function playReply<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
   reply: Reply,
   timeLimit: number | undefined,
-): { readonly move: Types['move']; readonly state: Types['state'] } | ForfeitCause {
-  if (reply.kind === 'threw') return forfeitByError(reply.error);
-  if (reply.kind === 'late') return forfeitByTime(timeLimit ?? 0);
+): Played<Types> {
+  if (reply.kind === 'threw') return { ok: false, cause: forfeitByError(reply.error) };
+  if (reply.kind === 'late') return { ok: false, cause: forfeitByTime(timeLimit ?? 0) };
   const { value } = reply;
-  if (typeof value !== 'string') return forfeitByValue(value);
+  if (typeof value !== 'string') return { ok: false, cause: forfeitByValue(value) };
   try {
     // A text that the game can apply is a move.
     const move = value as Types['move'];
-    return { move, state: game.applyMove(state, move) };
+    return { ok: true, move, state: game.applyMove(state, move) };
   } catch (error) {
     const issue = game.explainMove(state, value);
     if (issue === undefined) throw error;
-    return forfeitByIllegalMove(value, issue.message);
+    return { ok: false, cause: forfeitByIllegalMove(value, issue.message) };
   }
 }
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { ownProperty } from '../../text/arguments.js';
 import { writeQuoted } from '../../text/quoted-text.js';
 import { eventWord } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
@@ -31,12 +32,13 @@ export function headerLines<Types extends GameTypes>(
   record: RecordHeader<Types>,
 ): string[] {
   const players = game.players(record.rules);
+  const seed = ownProperty(record, 'seed');
   return [
     FIRST_LINE,
     `game ${record.game}`,
     `rules ${writeRules(game.settings, record.rules)}`.trimEnd(),
     ...record.names.map((name, index) => `player ${players[index]} ${writeQuoted(name)}`),
-    ...(record.seed === undefined ? [] : [`seed ${record.seed}`]),
+    ...(seed === undefined ? [] : [`seed ${seed}`]),
     `start ${record.start.join(' ')}`,
   ];
 }
@@ -77,6 +79,6 @@ export function recordLines<Types extends GameTypes>(
   return [
     ...headerLines(game, record),
     ...record.events.map((event) => eventLine(game, event)),
-    ...resultLines(game, record.result),
+    ...resultLines(game, ownProperty(record, 'result')),
   ];
 }

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
+import { ownProperty } from '../../text/arguments.js';
 import { kindOf, quote } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 import { applyEvent, explainEvent } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { checkedRecord } from './check-record.js';
 import { firstState } from './line-parts.js';
 import type { GameRecord } from './record.js';
 import { makeRecordIssue, type RecordIssue } from './record-issue.js';
@@ -107,12 +109,13 @@ export function* replaySteps<Types extends GameTypes>(
  * @param record - a game, whole or not
  * @returns `{ ok: true, states }` with one state more than there are events, or
  * `{ ok: false, states, issues }`
+ * @throws TypeError or RangeError for what is no record: a part that is missing, or of another type
  */
 export function replay<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
 ): ReplayResult<Types> {
-  const steps = replaySteps(game, record);
+  const steps = replaySteps(game, checkedRecord(game, record));
   const states: Types['state'][] = [];
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) states.push(step.value);
@@ -126,10 +129,11 @@ export function replay<Types extends GameTypes>(
 /** Check that the game ended as its record says; a game without a result may stand anywhere. */
 function checkResult<Types extends GameTypes>(
   game: Game<Types>,
-  { result }: GameRecord<Types>,
+  record: GameRecord<Types>,
   state: Types['state'],
   line: number,
 ): RecordIssue[] {
+  const result = ownProperty(record, 'result');
   if (result === undefined) return [];
   if (game.isOver(state) !== (result.kind === 'finished')) {
     const found = quote(result.kind);

@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-import { quote } from '../../text/message.js';
+import { listOf, ownProperties, ownProperty } from '../../text/arguments.js';
+import { showValue } from '../../text/message.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { type LogActions, plainActions, writeLogLine } from './log-line.js';
@@ -64,15 +65,17 @@ export function logStream<Types extends GameTypes>(
 function failedAfter<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
-  failed: readonly FailedMove<Types['move']>[],
+  given: readonly FailedMove<Types['move']>[],
 ): Map<number, Types['move'][]> {
+  const failed = listOf('Failed moves', given, 'a list of moves');
   const moves = new Map<number, Types['move'][]>();
-  for (const { move, after } of failed) {
+  for (const attempt of failed) {
+    const { move, after } = ownProperties('Failed move', attempt);
     const isMove = typeof move === 'string' && game.checkMove(move) === undefined;
     const isKnown = isMove && nameOf(game, record, move) !== undefined;
     const hasPlace = Number.isInteger(after) && after >= 0 && after <= record.events.length;
     if (!isKnown || !hasPlace) {
-      const found = `${quote(String(move))} after ${after} events`;
+      const found = `${showValue(move)} after ${showValue(after)} events`;
       const expected = `a move of a player of the game after 0 to ${record.events.length} events`;
       throw new RangeError(`Failed move: found ${found}, expected ${expected}.`);
     }
@@ -97,7 +100,7 @@ export function logLines<Types extends GameTypes>(
     ...log.begin(),
     ...failures(0),
     ...record.events.flatMap((event, index) => [...log.event(event), ...failures(index + 1)]),
-    ...log.end(record.result),
+    ...log.end(ownProperty(record, 'result')),
   ];
 }
 

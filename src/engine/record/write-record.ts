@@ -5,6 +5,7 @@
  */
 import { showValue } from '../../text/message.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
+import { checkedRecord } from './check-record.js';
 import { readNumberedLines } from './read-record.js';
 import type { GameRecord } from './record.js';
 import {
@@ -19,12 +20,13 @@ import { numbered } from './text-lines.js';
 /**
  * Return a record as it is read after it was written.
  *
- * @throws RangeError for what no text can be written for
+ * @throws RangeError for what no text can be written for; TypeError for what is no record
  */
 export function canonicalRecord<Types extends GameTypes>(
   game: Game<Types>,
-  record: GameRecord<Types>,
+  given: GameRecord<Types>,
 ): GameRecord<Types> {
+  const record = checkedRecord(game, given);
   const events: readonly unknown[] = record.events;
   const index = events.findIndex((event) => typeof event !== 'string');
   if (index >= 0) {
@@ -48,7 +50,7 @@ export function textOfLines(lines: readonly string[]): string {
  * the same game with more events begins with that text
  * @returns lines, each with its end, as docs/records.md describes them
  * @throws RangeError for what no text can be written for: a name that is no text, a player too many,
- * an invalid first state, an event that is malformed. Whether moves are legal is not checked
+ * an invalid first state, an event that is malformed; TypeError for what is no record. Whether moves are legal is not checked
  */
 export function writeRecord<Types extends GameTypes>(
   game: Game<Types>,

@@ -3,8 +3,11 @@
  *
  * @packageDocumentation
  */
+import { ownProperties } from '../../text/arguments.js';
+import { showValue } from '../../text/message.js';
 import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { checkFunction } from '../match/options.js';
 import { type Evaluate, evaluateByRollout } from './evaluation.js';
 import type { PointsWeight } from './value.js';
 
@@ -38,15 +41,22 @@ const DEFAULTS = { exploration: 1, rolloutMoves: 1000 } as const;
  */
 export function completeOptions<Types extends GameTypes>(
   game: Game<Types>,
-  options: SearchOptions<Types['state'], Types['move']>,
+  given: SearchOptions<Types['state'], Types['move']>,
 ) {
+  const options = ownProperties('Options', given);
   const { exploration = DEFAULTS.exploration, rolloutMoves = DEFAULTS.rolloutMoves } = options;
-  const { points, evaluate, priors } = options;
+  const { evaluate, priors } = options;
+  const points = options.points === undefined ? undefined : ownProperties('Points', options.points);
   positiveNumber('Exploration', exploration);
+  checkFunction('Evaluate', evaluate);
+  checkFunction('Priors', priors);
   if (points !== undefined) {
-    positiveNumber('Points, scale', points.scale);
-    if (!(points.share >= 0 && points.share <= 1)) {
-      throw new RangeError(`Points, share: found ${points.share}, expected a number from 0 to 1.`);
+    const { scale, share } = points;
+    positiveNumber('Points, scale', scale);
+    if (typeof share !== 'number' || !(share >= 0 && share <= 1)) {
+      throw new RangeError(
+        `Points, share: found ${showValue(share)}, expected a number from 0 to 1.`,
+      );
     }
   }
   integerInRange('Rollout, moves', rolloutMoves, 1, Number.MAX_SAFE_INTEGER);

@@ -3,9 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { Rng } from '../../random/rng.js';
+import { checkedRng, type Rng } from '../../random/rng.js';
+import { ownProperties, reading, wrongType } from '../../text/arguments.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { type AgentContext, type Budget, noPlayerToMove, type SyncAgent } from '../match/agent.js';
+import {
+  type AgentContext,
+  type Budget,
+  noPlayerToMove,
+  rngOf,
+  type SyncAgent,
+} from '../match/agent.js';
 import { checkBudget, runWithin } from './budget.js';
 import { completeOptions, type SearchOptions } from './options.js';
 import type { MoveRating } from './rating.js';
@@ -64,21 +71,25 @@ const ITERATIONS = 1000;
  */
 export function searchAgentFor<Types extends GameTypes>(
   game: Game<Types>,
-  options: SearchAgentOptions<Types['state'], Types['move']> = {},
+  options?: SearchAgentOptions<Types['state'], Types['move']>,
 ): SearchAgent<Types['state'], Types['move']> {
-  const { iterations, milliseconds, ...settings } = options;
+  checkGame(game);
+  const { iterations, milliseconds, ...settings } = ownProperties('Options', options);
   const isLimited = iterations !== undefined || milliseconds !== undefined;
-  const own: Budget = isLimited ? { iterations, milliseconds } : { iterations: ITERATIONS };
+  const own: Budget = { iterations: isLimited ? iterations : ITERATIONS, milliseconds };
   checkBudget(own);
   completeOptions(game, settings);
 
-  const search = (state: Types['state'], rng: Rng) => beginSearch(game, state, rng, settings);
-  const analyse = (state: Types['state'], { rng, budget, now }: AgentContext) => {
+  const search = (state: Types['state'], rng: Rng) =>
+    beginSearch(game, state, checkedRng(rng), settings);
+  const analyse = (state: Types['state'], context: AgentContext) => {
+    const { rng, budget, now } = ownProperties('Context', context);
     const begun = search(state, rng);
-    runWithin(begun, isBudget(budget) ? budget : own, now);
+    runWithin(begun, isBudget(budget) ? ownProperties('Budget', budget) : own, now);
     return begun.moves();
   };
   const chooseMove = (state: Types['state'], context: AgentContext) => {
+    rngOf(context);
     const moves = game.legalMoves(state);
     const best = moves.length > 1 ? analyse(state, context)[0]?.move : moves[0];
     if (best === undefined) throw noPlayerToMove();
@@ -88,5 +99,14 @@ export function searchAgentFor<Types extends GameTypes>(
 }
 
 function isBudget(budget: Budget | undefined): budget is Budget {
-  return budget?.iterations !== undefined || budget?.milliseconds !== undefined;
+  const { iterations, milliseconds } = ownProperties('Budget', budget);
+  return iterations !== undefined || milliseconds !== undefined;
+}
+
+function checkGame(game: unknown): void {
+  const isGame = reading('Game', game, (value) => {
+    const { legalMoves } = Object(value) as { readonly legalMoves?: unknown };
+    return typeof legalMoves === 'function';
+  });
+  if (!isGame) throw wrongType('Game', game, 'a game, such as azul');
 }

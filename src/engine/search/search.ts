@@ -9,6 +9,7 @@
  */
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
+import { integerInRange } from '../../text/number-in-range.js';
 import type { ChanceEvents, ChanceOutcome, Game, GameTypes } from '../game/game.js';
 import type { Evaluation } from './evaluation.js';
 import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
@@ -28,7 +29,11 @@ import { valuesOf } from './value.js';
 export interface Search<Move extends string = string> {
   /** Number of iterations so far. */
   readonly iterations: number;
-  /** Run a number of iterations; without a player to move, nothing happens. */
+  /**
+   * Run a number of iterations; without a player to move, nothing happens.
+   *
+   * @throws RangeError if the number is not an integer of 0 or more
+   */
   run(iterations: number): void;
   /** Rate every legal move, best first; none without a player to move. */
   moves(): MoveRating<Move>[];
@@ -66,6 +71,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   }
 
   run(iterations: number): void {
+    integerInRange('Iterations', iterations, 0);
     // Without a player to move there is nothing to find out.
     if (this.root.next === undefined) return;
     for (let iteration = 0; iteration < iterations; iteration++) this.visit(this.root, 0);

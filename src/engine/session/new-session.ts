@@ -5,6 +5,7 @@
  */
 import { seededRng } from '../../random/seeded-rng.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
+import { listOf, ownProperties } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
@@ -39,13 +40,17 @@ function startOf<Types extends GameTypes>(
     const complete =
       names === undefined
         ? completeRules(settings, rules)
-        : rulesForAgents(settings, names.length, rules);
+        : rulesForAgents(settings, namesOf(names).length, rules);
     return game.start(complete, seededRng(seed));
   }
   const first = firstState(game, { start: game.encode(start), rules: game.rulesOf(start) });
   if (first.ok) return first.value;
   const [{ found, expected, message } = { found: '', expected: '' }] = first.faults;
   throw new RangeError(`Start: ${message ?? `found ${found}, expected ${expected}.`}`);
+}
+
+function namesOf(names: readonly string[]): string[] {
+  return listOf('Names', names, 'a list of texts');
 }
 
 function checkNames(names: readonly unknown[], players: number): void {
@@ -63,19 +68,20 @@ function checkNames(names: readonly unknown[], players: number): void {
  * The same seed gives the same first player and the same chance events as a match with that seed.
  *
  * @param game - the rules
- * @param options - rules, names, seed, first state
+ * @param given - rules, names, seed, first state
  * @throws RangeError if a setting does not exist, there is not one name for each player, or the
  * seed is no integer
  */
 export function newSession<Types extends GameTypes>(
   game: Game<Types>,
-  options: SessionOptions<Types> = {},
+  given?: SessionOptions<Types>,
 ): Session<Types> {
+  const options = ownProperties('Options', given);
   const seed = chosenSeed(options);
   const state = startOf(game, options, seed);
   const rules = game.rulesOf(state);
   const players = game.players(rules);
-  const { names = players } = options;
+  const names = options.names === undefined ? players : namesOf(options.names);
   checkNames(names, players.length);
   const header = frozenCopy({ game: game.name, rules, names, seed, start: game.encode(state) });
   return new Session({ game, header, history: { position: { state, count: 0 } } });
@@ -114,7 +120,7 @@ export function loadSession<Types extends GameTypes>(
   if (!read.ok) return { ok: false, issues: read.issues };
   const replayed = replay(game, read.record);
   if (!replayed.ok) return { ok: false, issues: replayed.issues };
-  const { events, result, ...header } = read.record;
+  const { events, result, ...header } = ownProperties('Record', read.record);
   let position: Position<Types> = { state: replayed.states[0], count: 0 };
   for (const [index, event] of events.entries()) {
     position = positionAfter(position, event, replayed.states[index + 1]);

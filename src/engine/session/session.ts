@@ -4,9 +4,11 @@
  * @packageDocumentation
  */
 import { chanceRng } from '../../random/seeds.js';
+import { ownProperty, textOf } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { applyEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
+import { checkedResult } from '../record/check-record.js';
 import { readResult } from '../record/line-parts.js';
 import { partsOf } from '../record/line-reader.js';
 import type { GameRecord, GameResult } from '../record/record.js';
@@ -93,7 +95,7 @@ export class Session<Types extends GameTypes> {
     if (stop !== undefined && stop.kind !== 'unfinished') {
       throw new RangeError(`Session: found the result ${stop.kind}, expected a game that goes on.`);
     }
-    const state = applyEvent(game, this.state, event);
+    const state = applyEvent(game, this.state, textOf<typeof event>('Event', event));
     return this.#with({ position: positionAfter(history.position, event, state) });
   }
 
@@ -110,10 +112,11 @@ export class Session<Types extends GameTypes> {
     if (game.chance?.isDue(this.state) !== true) {
       throw new RangeError('Session: found no chance event to draw, expected one that is due.');
     }
-    if (header.seed === undefined) {
+    const seed = ownProperty(header, 'seed');
+    if (seed === undefined) {
       throw new RangeError('Session: found no seed, expected one to draw chance events with.');
     }
-    const rng = chanceRng(header.seed, history.position.count);
+    const rng = chanceRng(seed, history.position.count);
     return this.play(game.chance.sample(this.state, rng));
   }
 
@@ -204,7 +207,7 @@ export class Session<Types extends GameTypes> {
     if (game.isOver(this.state)) {
       throw new RangeError('Session: found a game that is over, expected one to stop.');
     }
-    const [line = ''] = resultLines(game, result);
+    const [line = ''] = resultLines(game, checkedResult<Types>(result));
     const read = readResult<Types>(partsOf(line)[1], game.players(header.rules));
     if (!read.ok || read.value.kind === 'finished') {
       throw new RangeError(`Session: found the result ${line}, expected why the game stopped.`);

@@ -4,11 +4,12 @@
  * @packageDocumentation
  */
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
+import { listOf, ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { GameTypes } from '../game/game.js';
 import { rulesForAgents } from '../game/settings.js';
 import { checkAgentCount } from '../match/agent.js';
-import { checkLimits, type Limits } from '../match/options.js';
+import { checkFunction, checkLimits, checkRuntime, type Limits } from '../match/options.js';
 import { openRunner, type Runner, type RunnerOptions } from './runner.js';
 import { agentFor, type Players, type Scenario } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
@@ -122,18 +123,22 @@ async function playAll<Types extends GameTypes>(
  * agents read a clock.
  *
  * @param players - the game with its agents
- * @param options - agents and games; rules, seed, limits; workers, progress, signal
+ * @param given - agents and games; rules, seed, limits; workers, progress, signal
  * @returns statistics by agent, in the order of `agents`, and of the games
  * @throws RangeError or TypeError if an option is out of range or an agent unknown; Error if a
  * worker thread ends in the middle; whatever `onProgress` throws; the reason of the signal
  */
 export async function simulateGames<Types extends GameTypes>(
   players: Players<Types>,
-  options: SimulateOptions<Types>,
+  given: SimulateOptions<Types>,
 ): Promise<SimulationResult<Types>> {
-  const { signal, agents, games, limit, budget, timeLimit } = options;
-  signal?.throwIfAborted();
+  const options = ownProperties('Options', given);
+  const { signal, games, limit, budget, timeLimit } = options;
+  const agents = listOf('Agents', options.agents, 'a list of agents');
   checkLimits(options);
+  checkRuntime(options);
+  checkFunction('Listener', options.onProgress);
+  signal?.throwIfAborted();
   integerInRange('Games', games, 1, MOST_GAMES);
   const { game } = players;
   const seed = chosenSeed(options);

@@ -1,0 +1,85 @@
+/**
+ * Checks of arguments that callers pass. Callers without types can pass anything.
+ *
+ * @packageDocumentation
+ */
+import { kindOf, showValue } from './message.js';
+
+/** Make the error of an argument that is of another type. */
+export function wrongType(name: string, found: unknown, expected: string): TypeError {
+  return new TypeError(`${name}: found ${showValue(found)}, expected ${expected}.`);
+}
+
+/** Read something of an argument: nothing can be read of `null`, and proxies and getters can throw. */
+export function reading<Given, Value>(
+  name: string,
+  given: Given,
+  read: (given: Given) => Value,
+): Value {
+  try {
+    return read(given);
+  } catch (cause) {
+    const found = `${kindOf(given)} that cannot be read`;
+    throw new TypeError(`${name}: found ${found}, expected plain data.`, { cause });
+  }
+}
+
+/**
+ * Copy an object's own properties. Neither what its prototype has counts, nor what is changed later.
+ *
+ * @param name - what the object is for, for the error
+ * @param given - the object; none, or `null`, is one without properties
+ * @returns an object without a prototype
+ * @throws TypeError for anything else, and for an object that throws when it is read
+ */
+export function ownProperties<Options extends object>(
+  name: string,
+  given: Options | null | undefined,
+): Options {
+  const own: object = Object.create(null);
+  if (given !== undefined && given !== null) {
+    if (typeof given !== 'object') throw wrongType(name, given, 'an object');
+    reading(name, given, () => Object.assign(own, given));
+  }
+  // The properties are those of the given object. Options are all optional; others are checked next.
+  return own as Options;
+}
+
+/** Return a property that an object has itself; `undefined` where only its prototype has it. */
+export function ownProperty<Holder extends object, Name extends keyof Holder>(
+  holder: Holder,
+  name: Name,
+): Holder[Name] | undefined {
+  return Object.hasOwn(holder, name) ? holder[name] : undefined;
+}
+
+/**
+ * Copy a list.
+ *
+ * @param name - what the list is for, for the error
+ * @param expected - what the list is of
+ * @throws TypeError if it is not an array, or throws when it is read
+ */
+export function listOf<Each>(name: string, given: readonly Each[], expected: string): Each[] {
+  const list = reading(name, given, () =>
+    Array.isArray(given) ? Array.from<Each>(given) : undefined,
+  );
+  if (list === undefined) throw wrongType(name, given, expected);
+  return list;
+}
+
+/** Return a text; throw a TypeError for anything else. */
+export function textOf<Text extends string>(name: string, given: Text): Text {
+  if (typeof given === 'string') return given;
+  throw wrongType(name, given, 'a text');
+}
+
+/** Whether something can be gone through. A text is one thing, not a list of its characters. */
+export function isIterable(value: unknown): value is Iterable<unknown> {
+  if (typeof value !== 'object' || value === null) return false;
+  try {
+    return typeof Reflect.get(value, Symbol.iterator) === 'function';
+  } catch {
+    return false;
+  }
+}

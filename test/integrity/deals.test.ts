@@ -1,0 +1,102 @@
+/** Deals that are malformed, impossible, or come at the wrong time are refused with their issue. */
+import {
+  applyAll,
+  applyMove,
+  type Deal,
+  decodeState,
+  type GameState,
+  IllegalDealError,
+  legalMoves,
+  type Move,
+  newGame,
+  nextRound,
+  refillFactories,
+  seededRng,
+} from 'azulejo';
+import { describe, expect, test } from 'vitest';
+
+const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+const drafting = newGame(seededRng(1));
+const over = decodeState(['AFCfB1919191919D0000000000', 'A9Ma00b01c02d03e04SFB0MSF']);
+
+/** Deals of two players that no state can take. */
+const MALFORMED: readonly unknown[] = [
+  ...['', 'F0', 'F0aaaaa', 'F0ba', 'F1aaaa0bbbb', 'F5aaaa', 'aaaa', 'F0aaaa ', 'F0abcz'],
+  ...[undefined, null, 7, {}, [], Symbol('deal'), ['F0aaaa']],
+];
+
+const GOOD: Deal = 'F0cdde1bbbe2abde3cdee4bcce';
+
+function errorOf(action: () => unknown): unknown {
+  try {
+    return action();
+  } catch (error) {
+    return error;
+  }
+}
+
+function expectRefused(action: () => unknown, code?: string): void {
+  const error = errorOf(action);
+  expect(error).toBeInstanceOf(IllegalDealError);
+  if (!(error instanceof IllegalDealError)) return;
+  expect(error.issue.message).toMatch(/found .*expected /);
+  if (code !== undefined) expect(error.issue.code).toBe(code);
+}
+
+describe.each(MALFORMED.map((value) => ({ value })))('the malformed deal $value', ({ value }) => {
+  // Callers without types can give anything.
+  const deal = value as Deal;
+
+  test('is refused at the end of a round', () => {
+    expectRefused(() => nextRound(fresh, deal));
+    expectRefused(() => refillFactories(fresh, deal));
+  });
+
+  test('is refused in any other phase', () => {
+    for (const state of [drafting, over]) {
+      expectRefused(() => nextRound(state, deal));
+      expectRefused(() => refillFactories(state, deal));
+    }
+  });
+});
+
+test('a deal at the wrong time is refused, in a sequence of events, too', () => {
+  for (const state of [drafting, over]) {
+    expectRefused(() => nextRound(state, GOOD), 'deal.impossible');
+    expectRefused(() => applyAll(state, [GOOD]), 'deal.impossible');
+  }
+  expectRefused(() => applyAll(fresh, [GOOD, GOOD]), 'deal.impossible');
+});
+
+test('a deal of tiles that are not there is refused', () => {
+  const deal: Deal = 'F0aaaa1aaaa2aaaa3aaaa4aaaa';
+  const [move = 'A0a0'] = legalMoves(drafting);
+  const used = decodeState(['AFCfB0020202020D0000000000', 'A0MSFB0MSF'], { validate: false });
+  expectRefused(() => nextRound(used, deal), 'deal.impossible');
+  expectRefused(() => refillFactories(used, deal), 'deal.impossible');
+  expectRefused(() => nextRound(applyMove(drafting, move), deal), 'deal.impossible');
+});
+
+test('filling factories is no change while tiles lie on the table, if the deal is one', () => {
+  expect(refillFactories(drafting, GOOD)).toBe(drafting);
+  expect(refillFactories(drafting, seededRng(1))).toBe(drafting);
+});
+
+describe('a sequence of events', () => {
+  const wrong: readonly unknown[] = [undefined, null, 7, true, {}, Symbol('events'), 'A0a0', GOOD];
+
+  test.each(wrong)('%o is refused as no list', (events) => {
+    // Callers without types can give anything.
+    const action = () => applyAll(fresh, events as Move[]);
+    expect(action).toThrow(TypeError);
+    expect(action).toThrow(/^Events: found .*, expected /);
+  });
+
+  test('can be any iterable, and is not touched', () => {
+    const events: readonly (Deal | Move)[] = [GOOD, 'A1b2'];
+    const each: Iterable<Deal | Move>[] = [events, new Set(events), events.values()];
+    const after: GameState[] = each.map((iterable) => applyAll(fresh, iterable));
+    expect(after.map(String)).toEqual(after.map(() => String(after[0])));
+    expect(after[0]).toEqual(after[1]);
+  });
+});

@@ -1,0 +1,166 @@
+/** What looks like a state and is none: clones, proxies, states of another copy of the package. */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import * as core from 'azulejo';
+import { encodeState, type GameState, newGame, seededRng } from 'azulejo';
+import * as agents from 'azulejo/agents';
+import * as record from 'azulejo/record';
+import * as render from 'azulejo/render';
+import { describe, expect, test } from 'vitest';
+
+type TakesState = (state: GameState) => unknown;
+
+const rng = () => 0.5;
+const state = newGame(seededRng(1));
+const deal = 'F0cdde1bbbe2abde3cdee4bcce';
+const pair = [agents.randomAgent(), agents.randomAgent()];
+const { azul } = agents;
+const space = agents.actionSpace();
+
+/** Every public function that takes a state, of the four entry points. */
+function functionsOf(
+  { azul: game, ...agent }: Pick<typeof agents, 'azul' | 'observe' | 'playMatch' | 'rollout'>,
+  rules: typeof core,
+): Readonly<Record<string, TakesState>> {
+  return {
+    applyAll: (given) => rules.applyAll(given, []),
+    applyMove: (given) => rules.applyMove(given, 'A0a0'),
+    'applyMove, malformed': (given) => rules.applyMove(given, 'A0a9' as core.Move),
+    bonusPoints: (given) => rules.bonusPoints(given, 'A'),
+    drawTile: (given) => rules.drawTile(given, rng),
+    encodeState: (given) => rules.encodeState(given),
+    'equalStates, first': (given) => rules.equalStates(given, rules.newGame(rng)),
+    'equalStates, second': (given) => rules.equalStates(rules.newGame(rng), given),
+    explainMove: (given) => rules.explainMove(given, 'x'),
+    hashState: (given) => rules.hashState(given),
+    inspect: (given) => rules.inspect(given),
+    isLegalMove: (given) => rules.isLegalMove(given, 'x'),
+    leaders: (given) => rules.leaders(given),
+    legalMoves: (given) => rules.legalMoves(given),
+    'nextRound by deal': (given) => rules.nextRound(given, deal),
+    'nextRound at random': (given) => rules.nextRound(given, rng),
+    perft: (given) => rules.perft(given, 0),
+    placementScore: (given) => rules.placementScore(given, 'A', 0, 0),
+    playerToMove: (given) => rules.playerToMove(given),
+    'refillFactories by deal': (given) => rules.refillFactories(given, deal),
+    'refillFactories at random': (given) => rules.refillFactories(given, rng),
+    sampleDeal: (given) => rules.sampleDeal(given, rng),
+    standings: (given) => rules.standings(given),
+    observe: (given) => agent.observe(given, 'A'),
+    rollout: (given) => agent.rollout(given, rng),
+    playMatch: (given) => agent.playMatch(pair, { start: given }),
+    'azul.rulesOf': (given) => game.rulesOf(given),
+    'azul.isOver': (given) => game.isOver(given),
+    'azul.returns': (given) => game.returns(given),
+    'azul.scores': (given) => game.scores?.(given),
+    'azul.chance.isDue': (given) => game.chance?.isDue(given),
+    'azul.chance.explain': (given) => game.chance?.explain(given, deal),
+  };
+}
+
+/** Those of the other entry points, which come after the rules. */
+const OTHERS: Readonly<Record<string, TakesState>> = {
+  'actionSpace.mask': (given) => space.mask(given),
+  chooseMove: (given) => agents.greedyAgent().chooseMove(given, { rng }),
+  'random chooseMove': (given) => agents.randomAgent().chooseMove(given, { rng }),
+  'level chooseMove': (given) => agents.levelAgent(1).chooseMove(given, { rng }),
+  analyse: (given) => agents.searchAgent({ iterations: 1 }).analyse(given, { rng }),
+  search: (given) => agents.searchAgent().search(given, rng),
+  'search of any game': (given) => agents.searchAgentFor(azul).search(given, rng),
+  newSession: (given) => record.newSession({ start: given }),
+  readHumanMove: (given) => record.readHumanMove('1', given),
+  'writeHumanMove, drafting': (given) => record.writeHumanMove('A2c3', given),
+  'writeHumanMove, tiling': (given) => record.writeHumanMove('A31', given),
+  renderSvg: (given) => render.renderSvg(given),
+  renderText: (given) => render.renderText(given),
+};
+
+const LIKE_STATES: Readonly<Record<string, unknown>> = {
+  'a clone': structuredClone(state),
+  'a proxy': new Proxy(state, {}),
+  'an object that inherits from a state': Object.create(state),
+  'an object of the same prototype': Object.create(Object.getPrototypeOf(state)),
+  'a copy by spreading': { ...state },
+  'a plain object': { cells: new Array(44).fill(1), phase: 'drafting', turn: 'A', scores: [0, 0] },
+  'two strings': encodeState(state),
+  'a text of JSON': JSON.stringify(state),
+  null: null,
+  undefined: undefined,
+};
+
+/** What no state is needed for: without one, a game is new. */
+const CAN_DO_WITHOUT: ReadonlySet<string> = new Set([
+  'playMatch null',
+  'playMatch undefined',
+  'newSession undefined',
+  'writeHumanMove, drafting undefined',
+  'writeHumanMove, tiling undefined',
+]);
+
+async function errorOf(call: () => unknown): Promise<unknown> {
+  try {
+    await call();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+function expectRefused(error: unknown, isObject: boolean): void {
+  expect(error).toBeInstanceOf(TypeError);
+  const message = error instanceof Error ? error.message : '';
+  expect(message).toMatch(/^State: found .*, expected a GameState/);
+  // How to send one instead.
+  if (isObject) expect(message).toMatch(/two strings.*encodeState.*decodeState/);
+}
+
+describe.each(Object.entries({ ...functionsOf(agents, core), ...OTHERS }))('%s', (name, call) => {
+  test('takes a state', async () => {
+    const error = await errorOf(() => call(state));
+    expect(error instanceof TypeError).toBe(false);
+  });
+
+  test.each(Object.entries(LIKE_STATES).filter(([like]) => !CAN_DO_WITHOUT.has(`${name} ${like}`)))(
+    'refuses %s, and says how to send a state',
+    async (_, value) => {
+      // Callers without types can give anything.
+      const error = await errorOf(() => call(value as GameState));
+      expectRefused(error, typeof value === 'object' && value !== null);
+    },
+  );
+});
+
+const dist = new URL('../../dist/', import.meta.url);
+
+describe.skipIf(!existsSync(dist))('of the two module formats of the built package', () => {
+  const load = createRequire(import.meta.url);
+  const common: typeof core = load('../../dist/index.cjs');
+  const commonAgents: typeof agents = load('../../dist/agents.cjs');
+
+  test('each refuses the states of the other, and says that this may be the cause', async () => {
+    const esm: typeof core = await import(new URL('index.js', dist).href);
+    const esmAgents: typeof agents = await import(new URL('agents.js', dist).href);
+    const formats = [
+      [functionsOf(esmAgents, esm), common.newGame(rng)],
+      [functionsOf(commonAgents, common), esm.newGame(rng)],
+    ] as const;
+    for (const [functions, foreign] of formats) {
+      for (const call of Object.values(functions)) {
+        const error = await errorOf(() => call(foreign));
+        expectRefused(error, true);
+        expect(String(error)).toMatch(/CommonJS.*ESM/);
+      }
+    }
+    const sent = esm.decodeState(common.encodeState(common.newGame(rng)));
+    expect(esm.encodeState(sent)).toEqual(common.encodeState(common.newGame(rng)));
+  });
+
+  test('states cross the entry points of one format', async () => {
+    const esm: typeof core = await import(new URL('index.js', dist).href);
+    const esmRender: typeof render = await import(new URL('render.js', dist).href);
+    const commonRender: typeof render = load('../../dist/render.cjs');
+    expect(esmRender.renderText(esm.newGame(rng))).toBe(
+      commonRender.renderText(common.newGame(rng)),
+    );
+  });
+});

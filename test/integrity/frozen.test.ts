@@ -1,0 +1,57 @@
+/** Nothing that the package exports can be changed: every list and object is frozen, as deep as it goes. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, expect, test } from 'vitest';
+import * as agents from '../../src/agents.js';
+import * as core from '../../src/index.js';
+import * as record from '../../src/record.js';
+import * as render from '../../src/render.js';
+
+const root = new URL('../../', import.meta.url);
+const names = ['index', 'agents', 'record', 'render'] as const;
+const source = { index: core, agents, record, render };
+const load = createRequire(import.meta.url);
+
+/** List the paths to what is not frozen. Functions are looked into only where they have lists of their own. */
+function unfrozen(value: unknown, path: string): string[] {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return [];
+  const isObject = typeof value === 'object';
+  const inner = Reflect.ownKeys(value).flatMap((key) => {
+    if (!isObject && (key === 'prototype' || key === 'length' || key === 'name')) return [];
+    return unfrozen(Reflect.get(value, key), `${path}.${String(key)}`);
+  });
+  return isObject && !Object.isFrozen(value) ? [path, ...inner] : inner;
+}
+
+function problemsOf(exports: object): string[] {
+  return Object.entries(exports).flatMap(([name, value]) => unfrozen(value, name));
+}
+
+describe.each(names)('the entry point %s', (name) => {
+  test('exports nothing that can be changed', () => {
+    expect(problemsOf(source[name])).toEqual([]);
+  });
+
+  test.skipIf(!existsSync(new URL(`dist/${name}.js`, root)))('nor does it once built', async () => {
+    const built: object = await import(new URL(`dist/${name}.js`, root).href);
+    const common: object = load(`../../dist/${name}.cjs`);
+    expect(Object.keys(built).sort()).toEqual(Object.keys(source[name]).sort());
+    expect(problemsOf(built)).toEqual([]);
+    expect(problemsOf(common)).toEqual([]);
+  });
+});
+
+test('the entry points are all that the package has', () => {
+  const manifest: { readonly exports: Readonly<Record<string, unknown>> } = JSON.parse(
+    readFileSync(new URL('package.json', root), 'utf8'),
+  );
+  const paths = names.map((name) => (name === 'index' ? '.' : `./${name}`));
+  expect(Object.keys(manifest.exports)).toEqual([...paths, './package.json']);
+});
+
+test('a list turned around does not turn the game around', () => {
+  // Programs without types can try.
+  const phases = core.PHASES as unknown as string[];
+  expect(() => phases.reverse()).toThrow(TypeError);
+  expect(core.newGame(core.seededRng(1)).phase).toBe('drafting');
+});

@@ -1,0 +1,115 @@
+/** Random numbers are numbers from 0 up to but not including 1, from seeds that are integers. */
+import {
+  decodeState,
+  drawTile,
+  IllegalDealError,
+  legalMoves,
+  newGame,
+  nextRound,
+  type Rng,
+  refillFactories,
+  sampleDeal,
+  seededRng,
+} from 'azulejo';
+import {
+  azul,
+  greedyAgent,
+  levelAgent,
+  playMatch,
+  randomAgent,
+  rollout,
+  searchAgent,
+  searchAgentFor,
+  simulate,
+} from 'azulejo/agents';
+import { newSession } from 'azulejo/record';
+import { describe, expect, test } from 'vitest';
+
+const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+const drafting = newGame(seededRng(1));
+const [move = 'A0a0'] = legalMoves(drafting);
+
+/** Everything that draws. */
+const DRAWS: Readonly<Record<string, (rng: Rng) => unknown>> = {
+  newGame: (rng) => newGame(rng),
+  sampleDeal: (rng) => sampleDeal(fresh, rng),
+  nextRound: (rng) => nextRound(fresh, rng),
+  refillFactories: (rng) => refillFactories(fresh, rng),
+  drawTile: (rng) => drawTile(fresh, rng),
+  rollout: (rng) => rollout(drafting, rng),
+  'azul.start': (rng) => azul.start(drafting.rules, rng),
+  'azul.rollout': (rng) => azul.rollout?.(drafting, rng, { moves: 10 }),
+  'a random agent': (rng) => randomAgent().chooseMove(drafting, { rng }),
+  'a greedy agent': (rng) => greedyAgent().chooseMove(drafting, { rng }),
+  'an agent with slips': (rng) => levelAgent(1).chooseMove(drafting, { rng }),
+  'a search': (rng) => searchAgent({ iterations: 8 }).chooseMove(drafting, { rng }),
+  'a search by rollouts': (rng) =>
+    searchAgentFor(azul, { iterations: 8 }).analyse(drafting, { rng }),
+  'a seed of a session': (rng) => newSession({ rng }),
+};
+
+const BAD_NUMBERS: readonly unknown[] = [
+  ...[Number.NaN, 1, -1, 1.5, -0.1, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY],
+  ...['0.5', 'x', '', undefined, null, true, {}, [], [0.5]],
+];
+
+const GENERATORS: readonly unknown[] = [undefined, null, 7, 'x', {}, [0.5]];
+
+/** Where random numbers can be left out. */
+const OPTIONAL: ReadonlySet<string> = new Set(['azul.start', 'a seed of a session']);
+
+/** Where what is no generator is taken for a deal. */
+const TAKES_DEALS: ReadonlySet<string> = new Set(['nextRound', 'refillFactories']);
+
+describe.each(Object.entries(DRAWS))('%s', (name, draw) => {
+  test.each(BAD_NUMBERS.map((number) => ({ number })))('refuses $number', ({ number }) => {
+    // Programs without types can return anything.
+    const rng = (() => number) as Rng;
+    expect(() => draw(rng)).toThrow(RangeError);
+    expect(() => draw(rng)).toThrow(
+      /^Rng: found .*, expected a number from 0 up to but not including 1\.$/,
+    );
+  });
+
+  test.each([0, Number.MIN_VALUE, 0.5, 1 - 2 ** -53])('takes the random number %d', (number) => {
+    draw(() => number);
+  });
+
+  test.each(GENERATORS.map((value) => ({ value })))(
+    'refuses $value as a generator',
+    ({ value }) => {
+      // Programs without types can pass anything.
+      const rng = value as Rng;
+      // No generator is fine there.
+      if (value === undefined && OPTIONAL.has(name)) return;
+      expect(() => draw(rng)).toThrow(TAKES_DEALS.has(name) ? IllegalDealError : TypeError);
+      expect(() => draw(rng)).toThrow(/^(?:Rng|Deal): found .*, expected /);
+    },
+  );
+});
+
+test('a match and a simulation refuse numbers that are none', async () => {
+  const agents = [randomAgent(), randomAgent()];
+  await expect(playMatch(agents, { rng: () => Number.NaN })).rejects.toThrow(/^Rng: found NaN/);
+  const options = { agents: ['random', 'random'], games: 1, rng: () => 1 } as const;
+  await expect(simulate(options)).rejects.toThrow(/^Rng: found 1,/);
+});
+
+describe('a seed', () => {
+  const bad: readonly unknown[] = [
+    ...[Number.NaN, 0.5, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 2 ** 53],
+    ...['x', '1', undefined, null, true, {}, [], [1], Symbol('seed'), 1n],
+  ];
+  test.each(bad.map((seed) => ({ seed })))('$seed is refused', ({ seed }) => {
+    // Programs without types can pass anything.
+    const action = () => seededRng(seed as number);
+    expect(action).toThrow(RangeError);
+    expect(action).toThrow(/^Seed: found .*, expected an integer/);
+  });
+
+  test('can be any integer that a number holds exactly', () => {
+    const seeds = [0, -1, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER];
+    for (const seed of seeds) expect(seededRng(seed)()).toBeLessThan(1);
+    expect(move.startsWith(drafting.turn)).toBe(true);
+  });
+});

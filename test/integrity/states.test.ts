@@ -1,0 +1,198 @@
+/** States are values: nothing that is handed a state can change it, and comparing states compares positions. */
+import { deepEqual } from 'node:assert/strict';
+import {
+  applyMove,
+  encodeState,
+  equalStates,
+  type GameState,
+  hashState,
+  inspect,
+  legalMoves,
+  type Move,
+  newGame,
+  nextRound,
+  seededRng,
+  standings,
+} from 'azulejo';
+import { type Agent, playMatch, randomAgent } from 'azulejo/agents';
+import { replay } from 'azulejo/record';
+import { renderText } from 'azulejo/render';
+import { assert, describe, expect, test } from 'vitest';
+
+/** What programs without types can do to a state. */
+interface Anything {
+  [name: string | symbol]: unknown;
+  constructor: new (...parameters: unknown[]) => object;
+}
+
+function untyped(state: GameState): Anything {
+  // Programs without types see nothing else.
+  return state as unknown as Anything;
+}
+
+/** List everything that can be read of an object, as far as its prototypes go. */
+function namesOf(value: object): (string | symbol)[] {
+  const names: (string | symbol)[] = [];
+  for (
+    let holder: unknown = value;
+    typeof holder === 'object' && holder !== null && holder !== Object.prototype;
+    holder = Object.getPrototypeOf(holder)
+  ) {
+    names.push(...Reflect.ownKeys(holder));
+  }
+  return names;
+}
+
+/** Try to overwrite all that is within reach of a state. What throws has failed. */
+function vandalize(state: GameState): void {
+  const tries: (() => unknown)[] = [];
+  const target = untyped(state);
+  const spoil = (holder: object) => {
+    for (const name of [...namesOf(holder), 'cells', 'phase', 'scores']) {
+      tries.push(
+        () => Reflect.set(holder, name, 999),
+        () => Object.defineProperty(holder, name, { value: 999, configurable: true }),
+        () => Reflect.deleteProperty(holder, name),
+      );
+    }
+  };
+  spoil(state);
+  for (const name of namesOf(target)) {
+    const value = target[name];
+    if (typeof value !== 'object' || value === null) continue;
+    spoil(value);
+    tries.push(() => Array.isArray(value) && value.fill(999));
+  }
+  spoil(Object.getPrototypeOf(state));
+  spoil(target.constructor);
+  for (const attempt of tries) {
+    try {
+      attempt();
+    } catch {
+      // Refused, as it should be.
+    }
+  }
+}
+
+const vandal: Agent<GameState, Move> = {
+  name: 'vandal',
+  chooseMove: (state, context) => {
+    vandalize(state);
+    const { cells } = untyped(state);
+    // The second board's first cell, where points used to be in reach.
+    if (Array.isArray(cells)) cells[35] = 999;
+    return randomAgent().chooseMove(state, context);
+  },
+};
+
+describe('a state', () => {
+  test('has no property that holds its tiles', () => {
+    const state = newGame(seededRng(1));
+    expect(Reflect.ownKeys(state)).toEqual([]);
+    for (const name of namesOf(state)) {
+      expect(Array.isArray(untyped(state)[name]) && name !== 'scores', String(name)).toBe(false);
+    }
+  });
+
+  test('cannot be changed, whatever is written to it', () => {
+    const state = newGame(seededRng(1));
+    const before = JSON.stringify([state, inspect(state), state.scores]);
+    const other = JSON.stringify(inspect(newGame(seededRng(2))));
+    const [move] = legalMoves(state);
+    vandalize(newGame(seededRng(3)));
+    vandalize(state);
+    expect(JSON.stringify([encodeState(state), inspect(state), [0, 0]])).toBe(before);
+    expect(JSON.stringify(inspect(newGame(seededRng(2))))).toBe(other);
+    expect(legalMoves(state)[0]).toBe(move);
+    expect(newGame(seededRng(3)).phase).toBe('drafting');
+  });
+
+  test('is read by its tiles and not by properties that somebody put on it', () => {
+    const state = newGame(seededRng(1));
+    const picture = renderText(state);
+    const fake = { phase: 'round-end', turn: 'D', rules: { players: 4 }, scores: [999, 0] };
+    for (const [name, value] of Object.entries(fake)) {
+      Object.defineProperty(state, name, { value });
+    }
+    expect(nextRound(state, seededRng(1))).toBe(state);
+    expect(inspect(state).phase).toBe('drafting');
+    expect(renderText(state)).toBe(picture);
+    expect(standings(state).map(({ score }) => score)).toEqual([0, 0]);
+  });
+
+  test('cannot be made by its constructor', () => {
+    const state = newGame(seededRng(1));
+    const make = untyped(state).constructor;
+    const parameters = [[], [undefined], [new Array(44).fill(1)], [undefined, [], state], [state]];
+    for (const each of parameters) {
+      expect(() => new make(...each)).toThrow(TypeError);
+      expect(() => new make(...each)).toThrow(/found .*expected .*newGame/);
+      expect(() => Reflect.construct(make, each, Object)).toThrow(TypeError);
+    }
+    const Derived = class extends make {};
+    expect(() => new Derived()).toThrow(TypeError);
+  });
+
+  test('leads to the same game whatever agents try to do to it', async () => {
+    for (let seed = 0; seed < 5; seed++) {
+      const match = await playMatch([vandal, randomAgent()], { seed });
+      const fair = await playMatch([randomAgent(), randomAgent()], { seed });
+      expect(match.scores).toEqual(fair.scores);
+      expect(replay(match.record).ok).toBe(true);
+    }
+  });
+
+  test('is the same object for listeners as agents left it', async () => {
+    const shadow: Agent<GameState, Move> = {
+      name: 'shadow',
+      chooseMove: (state, context) => {
+        Object.defineProperty(state, 'phase', { value: 'game-over' });
+        return randomAgent().chooseMove(state, context);
+      },
+    };
+    const match = await playMatch([shadow, randomAgent()], { seed: 1 });
+    expect(match.ending).toBe('forfeit');
+    expect(match.forfeits[0]?.reason).toBe('error');
+  });
+});
+
+describe('two states', () => {
+  const one = newGame(seededRng(1));
+  const same = newGame(seededRng(1));
+  const [move = 'A0a0'] = legalMoves(one);
+  const other = applyMove(one, move);
+
+  test('are told apart by equalStates, by their texts and by their hashes', () => {
+    expect(equalStates(one, same)).toBe(true);
+    expect(equalStates(one, other)).toBe(false);
+    expect(encodeState(one)).toEqual(encodeState(same));
+    expect(encodeState(one)).not.toEqual(encodeState(other));
+    expect(hashState(one)).not.toBe(hashState(other));
+  });
+
+  test("are told apart by vitest's matchers, alone and inside of other values", () => {
+    expect(one).toEqual(same);
+    expect(one).toStrictEqual(same);
+    expect(one).not.toEqual(other);
+    expect(one).not.toStrictEqual(other);
+    expect({ states: [one] }).toEqual({ states: [same] });
+    expect({ states: [one] }).not.toEqual({ states: [other] });
+  });
+
+  test("are told apart by chai's deep equality", () => {
+    assert.deepEqual(one, same);
+    assert.notDeepEqual(one, other);
+    assert.notDeepEqual([one], [other]);
+  });
+
+  test('are not told apart by node:assert, which needs their texts', () => {
+    deepEqual(one, other);
+    expect(() => deepEqual(encodeState(one), encodeState(other))).toThrow();
+  });
+
+  test('can be taken apart as their two strings', () => {
+    const [shared, players] = one;
+    expect([shared, players]).toEqual(encodeState(one));
+    expect([...one]).toEqual(encodeState(one));
+  });
+});
