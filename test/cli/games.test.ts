@@ -81,7 +81,8 @@ describe('play with somebody at a pipe', () => {
     expect(result?.kind).toBe('finished');
     const strings = stdout.split('\n').filter((line) => line.startsWith('['));
     expect(strings.at(-1)).toBe(JSON.stringify(lastStrings(path)));
-    expect(azulejo(goOn).stderr).toBe('');
+    expect(azulejo(goOn).status).toBe(1);
+    expect(azulejo([...goOn, '--force']).stderr).toBe('');
   });
 
   test('resumed, is dealt what it would have been dealt', () => {

@@ -22,6 +22,8 @@ async function talk(encoded: EncodedState, typed: readonly string[]) {
       return lines.shift();
     },
     draw: () => ['(picture)'],
+    isDrawn: true,
+    canUndo: () => false,
     failure: (move) => failures.push(move),
   };
   const agent = humanAgent(azul, AZUL_CONSOLE, 'Ada', conversation);

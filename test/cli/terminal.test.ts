@@ -83,14 +83,14 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
   });
 
   test.each([
-    ['Ctrl-C', '\u0003', 'Stopped by SIGINT.'],
-    ['Ctrl-D', '\u0004', 'The input ended.'],
-    ['quit', 'quit\r', 'B quit.'],
-  ])('can be left with %s, the game being saved', async (name, typed, reason) => {
+    ['Ctrl-C', '\u0003', 'Stopped by SIGINT.', 130],
+    ['Ctrl-D', '\u0004', 'The input ended.', 0],
+    ['quit', 'quit\r', 'B quit.', 0],
+  ])('can be left with %s, the game being saved', async (name, typed, reason, status) => {
     const path = join(folder, name);
     const args = ['play', '--agents', 'human', '--seed', '1', '--record', path];
-    const { status, shown } = await inTerminal(args, () => typed);
-    expect(status).toBe(0);
+    const { status: found, shown } = await inTerminal(args, () => typed);
+    expect(found).toBe(status);
     expect(shown).toContain(`\r\nUnfinished: "${reason}"\r\n`);
     expect(shown).toContain(`--from ${path} --record ${path}\r\n`);
     expect(recordIn(path)).toMatchObject({ complete: true, record: { result: { reason } } });

@@ -40,6 +40,9 @@ const MOST_MOVES = 5000;
 /** Milliseconds that an agent may take beyond its budget by default. */
 const GRACE = 1000;
 
+/** Milliseconds for a move where an agent that never answers is to hold nothing up. */
+const USUAL_TIME_LIMIT = 60_000;
+
 /** Return the most moves of a game. */
 export function mostMoves({ limit }: Limits): number {
   return limit?.moves ?? MOST_MOVES;
@@ -49,6 +52,15 @@ export function mostMoves({ limit }: Limits): number {
 export function timeLimitOf({ budget, timeLimit }: Limits): number | undefined {
   if (timeLimit !== undefined || budget?.milliseconds === undefined) return timeLimit;
   return budget.milliseconds + GRACE;
+}
+
+/**
+ * Return the time limit per move in milliseconds where there is to be one: a minute, unless limit or
+ * budget say otherwise. How long a number of iterations takes, nobody knows.
+ */
+export function usualTimeLimit(limits: Limits): number | undefined {
+  const isUnknown = limits.budget?.iterations === undefined;
+  return timeLimitOf(limits) ?? (isUnknown ? USUAL_TIME_LIMIT : undefined);
 }
 
 /**
