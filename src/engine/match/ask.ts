@@ -91,11 +91,16 @@ function settle(value: unknown, waiting: Waiting): Promise<Reply> {
 export function unlessAborted(promise: PromiseLike<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
+    const end = (settle: () => void) => {
+      signal.removeEventListener('abort', stop);
+      settle();
+    };
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
-    // A promise of a thenable settles once, whatever the thenable does.
-    Promise.resolve(promise)
-      .then(() => resolve(), reject)
-      .finally(() => signal.removeEventListener('abort', stop));
+    // A thenable is free to throw, or to settle twice: a promise of it is not.
+    Promise.resolve(promise).then(
+      () => end(resolve),
+      (error: unknown) => end(() => reject(error)),
+    );
   });
 }
