@@ -55,8 +55,11 @@ function hostileFolder(): string {
 
 const PLAY = ['play', '--agents', 'greedy'];
 
-/** The command lines, each with what is typed. */
-const LINES: readonly (readonly [string, (folder: string) => readonly string[], string?])[] = [
+/** What is unsafe, the arguments, and what is typed. */
+type Line = readonly [name: string, args: (folder: string) => readonly string[], typed?: string];
+
+/** The command lines. */
+const LINES: readonly Line[] = [
   ['a command', () => [HOSTILE]],
   ['an option', () => ['play', `--${HOSTILE}`]],
   ['a game', () => [HOSTILE, 'play']],
@@ -64,9 +67,9 @@ const LINES: readonly (readonly [string, (folder: string) => readonly string[], 
   ['a setting', () => ['play', '--mosaic', HOSTILE]],
   ['a number', () => ['play', '--seed', HOSTILE]],
   ['pictures', () => ['play', '--pictures', HOSTILE]],
-  ...['validate', 'show', 'moves'].map(
-    (command) => [`a state: ${command}`, () => [command, HOSTILE, HOSTILE]] as const,
-  ),
+  ['a state: validate', () => ['validate', HOSTILE, HOSTILE]],
+  ['a state: show', () => ['show', HOSTILE, HOSTILE]],
+  ['a state: moves', () => ['moves', HOSTILE, HOSTILE]],
   ['states of JSON', () => ['validate'], `["${HOSTILE}","${HOSTILE}"]\n${HOSTILE}\n`],
   ['moves of JSON', () => ['moves'], `{"${HOSTILE}":1}\n[1,"${HOSTILE}"]\n`],
   ['events of JSON', () => ['apply'], `${JSON.stringify([...DEALT, HOSTILE])}\n`],
@@ -115,16 +118,19 @@ const LINES: readonly (readonly [string, (folder: string) => readonly string[], 
 ];
 
 describe('whatever is unsafe is escaped', () => {
-  test.each(LINES)('in %s', (_, line, input = '') => {
-    const folder = hostileFolder();
-    const { stdout, stderr } = azulejo(line(folder), input);
-    expect(unsafeIn(stdout + stderr)).toEqual([]);
-    for (const file of readdirSync(folder)) {
-      // What was not written by the command is as it was.
-      const text = readFileSync(join(folder, file), 'utf8');
-      if (text !== RECORD && text !== LOG) expect(unsafeIn(text)).toEqual([]);
-    }
-  });
+  test.each(LINES.map(([what, args, typed = '']) => ({ what, args, typed })))(
+    'in $what',
+    ({ args, typed }) => {
+      const folder = hostileFolder();
+      const { stdout, stderr } = azulejo(args(folder), typed);
+      expect(unsafeIn(stdout + stderr)).toEqual([]);
+      for (const file of readdirSync(folder)) {
+        // What was not written by the command is as it was.
+        const text = readFileSync(join(folder, file), 'utf8');
+        if (text !== RECORD && text !== LOG) expect(unsafeIn(text)).toEqual([]);
+      }
+    },
+  );
 
   test('in a record, from which the name is read as it was', () => {
     const path = join(hostileFolder(), 'new');

@@ -60,7 +60,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     const { status, shown } = await inTerminal([...args, ...files], () => {
       prompts++;
       if (prompts === 2) return 'nonsense\r';
-      if (prompts === 3) return 'H9 1 1\r';
+      if (prompts === 3) return 'H9 a 1\r';
       const { states } = replay(recordIn(path).record);
       const state = states.at(-1);
       const [move] = state === undefined ? [] : legalMoves(state).slice(-7);
@@ -71,7 +71,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     });
     expect(status).toBe(0);
     expect(shown).toContain('found "nonsense"');
-    expect(shown).toContain('H9 1 1 is not legal.');
+    expect(shown).toContain('H9 a 1 is not legal.');
     const { record, complete } = recordIn(path);
     const log = readLog(readFileSync(`${path}.log`, 'utf8'));
     expect(complete).toBe(true);
