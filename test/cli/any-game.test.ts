@@ -239,6 +239,8 @@ describe('somebody at the terminal', () => {
         return lines.shift();
       },
       draw: () => ['(picture)'],
+      isDrawn: true,
+      canUndo: () => false,
       failure: () => {},
     };
     const decoded = pig.decode(['B6-', 'A0B0']);
@@ -268,6 +270,7 @@ describe('somebody at the terminal', () => {
       'Other words:',
       '  moves     list the legal moves',
       '  show      draw the position again',
+      '  undo      take back your last move, and all that happened since',
       '  quit      stop; a game that is saved can be resumed later',
     ]);
   });

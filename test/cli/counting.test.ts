@@ -22,7 +22,7 @@ describe('a sentence for people', () => {
     ],
     [
       'Phase: found the drafting move A0c2, expected a tiling move.',
-      'Phase: found the drafting move H1 3 3, expected a tiling move.',
+      'Phase: found the drafting move H1 c 3, expected a tiling move.',
     ],
     [
       'Phase: found the tiling move B04, expected a drafting move.',

@@ -37,15 +37,15 @@ describe('play with somebody at a pipe', () => {
     const files = ['--record', path, '--log', `${path}.log`];
     const { status, stdout, stderr } = azulejo(
       [...PEOPLE, ...files],
-      'hello\n\n H9 1 1\r\nH1 5 1\n\u001b[2J\nH5 1 5',
+      'hello\n\n H9 a 1\r\nH1 e 1\n\u001b[2J\nH5 1 5',
     );
     expect(status).toBe(0);
     expect(stdout).toContain('Players: A "Ada" (human), B "Bo" (random)');
     expect(stdout).toContain('Ada (A), from colour row: hello\nMove: found "hello", expected');
-    expect(stdout).toContain('\nH1 5 1 is not legal. Holder 1: found no tile of colour e');
+    expect(stdout).toContain('\nH1 e 1 is not legal. Holder 1: found no tile of colour e');
     expect(stdout).toContain('\\u001b[2J');
     expect(stdout).not.toContain('\u001b');
-    expect(stdout).toContain('  H5 1 5  A takes 1 blue from holder 5 to row 5');
+    expect(stdout).toContain('  H5 a 5  A takes 1 blue from holder 5 to row 5');
     expect(stdout).toContain('\nUnfinished: "The input ended."\n');
     expect(stderr).toBe(
       `The game is saved. It can be resumed with:\n  azulejo play --agents human,random --from ${path} --record ${path} --log ${path}.log\n`,
@@ -81,7 +81,8 @@ describe('play with somebody at a pipe', () => {
     expect(result?.kind).toBe('finished');
     const strings = stdout.split('\n').filter((line) => line.startsWith('['));
     expect(strings.at(-1)).toBe(JSON.stringify(lastStrings(path)));
-    expect(azulejo(goOn).stderr).toBe('');
+    expect(azulejo(goOn).status).toBe(1);
+    expect(azulejo([...goOn, '--force']).stderr).toBe('');
   });
 
   test('resumed, is dealt what it would have been dealt', () => {

@@ -6,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
 import { azul } from '../../src/azul/api/azul.js';
 import { AZUL_ACTIONS } from '../../src/azul/record/log.js';
-import { FileError, type FileText, readText } from '../../src/engine/cli/files.js';
+import { FileError } from '../../src/engine/cli/files/file-error.js';
+import { readFile } from '../../src/engine/cli/files/read-file.js';
+import { lockGameFiles } from '../../src/engine/cli/play/game-files.js';
 import * as saved from '../../src/engine/cli/play/saved-game.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import type { Rules } from '../../src/index.js';
@@ -16,11 +18,13 @@ import { finalStrings } from '../record/records.js';
 const RULES: Rules = { players: 3, mosaic: 'fixed', tilingOrder: 'any' };
 const NAMES = ['Ada', 'Łukasz "the" Builder', '# \u001b[2J'];
 
-const openRecord = (path: string, game: saved.GameSoFar) => saved.openRecord(azul, path, game);
+const OPTIONS = { game: azul, actions: AZUL_ACTIONS, force: false };
+const openRecord = (path: string, game: saved.GameSoFar) =>
+  lockGameFiles({ record: path }).open(game, OPTIONS);
 const openLog = (path: string, game: saved.GameSoFar) =>
-  saved.openLog(azul, path, game, AZUL_ACTIONS);
+  lockGameFiles({ log: path }).open(game, OPTIONS);
 const resumeGame = (path: string) => saved.resumeGame(azul, path, AZUL_ACTIONS);
-const readSavedGame = (text: string) => saved.readSavedGame(azul, text, AZUL_ACTIONS);
+const readSavedGame = (text: string) => saved.readSavedGame(azul, Buffer.from(text), AZUL_ACTIONS);
 
 let folder = '';
 let record: AzulRecord;
@@ -47,26 +51,26 @@ const KINDS = [
 ] as const;
 
 /** The game as far as a number of its events. */
-function gameUpTo(count: number, from?: FileText) {
+function gameUpTo(count: number) {
   const { result: _, ...rest } = record;
   const events = record.events.slice(0, count);
   return {
     record: { ...rest, events },
     failed: failed.filter(({ after }) => after < count),
-    from,
   };
 }
 
 describe.each(KINDS)('a %s', (kind, open, writeWhole) => {
   /** Resume a game, and play the rest of it. */
-  function writeFrom(path: string, count: number, from?: FileText): void {
-    const file = open(path, gameUpTo(count, from));
+  function writeFrom(path: string, count: number): void {
+    const file = open(path, gameUpTo(count));
     for (let index = count; index <= record.events.length; index++) {
       for (const { move } of failed.filter(({ after }) => after === index)) file.failure(move);
       const event = record.events[index];
       if (event !== undefined) file.event(event);
     }
     file.end(record.result);
+    file.close();
   }
 
   test('that is written as the game goes on is what is written at its end', () => {
@@ -81,7 +85,7 @@ describe.each(KINDS)('a %s', (kind, open, writeWhole) => {
     const half = writeWhole(gameUpTo(9).record, gameUpTo(9).failed);
     for (const text of [half, `${half}tor`, whole.slice(0, half.length + 1)]) {
       writeFileSync(path, text);
-      writeFrom(path, 9, { path, text });
+      writeFrom(path, 9);
       expect(readFileSync(path, 'utf8')).toBe(whole);
     }
   });
@@ -112,24 +116,25 @@ describe.each(KINDS)('a %s', (kind, open, writeWhole) => {
   });
 });
 
-test('a player who is not in the game attempts nothing', async () => {
+test('a player who is not in the game attempts nothing', () => {
   const path = join(folder, 'stranger');
   const file = openLog(path, gameUpTo(0));
   file.failure('D0a0');
   file.end({ kind: 'unfinished', reason: '' });
-  expect(readSavedGame(await readText(path)).issues).toEqual([]);
+  file.close();
+  expect(readSavedGame(readFileSync(path, 'utf8')).issues).toEqual([]);
 });
 
 describe('a file', () => {
   test.each([
-    ['that is not there', () => readText(join(folder, 'none')), 'read: no such file or directory'],
-    ['that is a folder', () => readText(folder), 'read: illegal operation on a directory'],
+    ['that is not there', () => readFile(join(folder, 'none')), 'read: no such file or directory'],
+    ['that is a folder', () => readFile(folder), 'read: illegal operation on a directory'],
     [
       'in a folder that is not there',
       () => openRecord(join(folder, 'none', 'a'), gameUpTo(0)),
       'written: no such file or directory',
     ],
-    ['that is endless', () => readText('/dev/zero'), 'read: found more than 8388608 characters'],
+    ['that is endless', () => readFile('/dev/zero'), 'read: found more than 8388608 bytes'],
     ['without room', () => openLog('/dev/full', gameUpTo(0)), 'written: no space left on device'],
   ])('%s is an error in one sentence', async (_, action, reason) => {
     const error: unknown = await (async () => action())().catch((thrown: unknown) => thrown);

@@ -60,7 +60,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     const { status, shown } = await inTerminal([...args, ...files], () => {
       prompts++;
       if (prompts === 2) return 'nonsense\r';
-      if (prompts === 3) return 'H9 1 1\r';
+      if (prompts === 3) return 'H9 a 1\r';
       const { states } = replay(recordIn(path).record);
       const state = states.at(-1);
       const [move] = state === undefined ? [] : legalMoves(state).slice(-7);
@@ -71,7 +71,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     });
     expect(status).toBe(0);
     expect(shown).toContain('found "nonsense"');
-    expect(shown).toContain('H9 1 1 is not legal.');
+    expect(shown).toContain('H9 a 1 is not legal.');
     const { record, complete } = recordIn(path);
     const log = readLog(readFileSync(`${path}.log`, 'utf8'));
     expect(complete).toBe(true);
@@ -83,14 +83,14 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
   });
 
   test.each([
-    ['Ctrl-C', '\u0003', 'Stopped by SIGINT.'],
-    ['Ctrl-D', '\u0004', 'The input ended.'],
-    ['quit', 'quit\r', 'B quit.'],
-  ])('can be left with %s, the game being saved', async (name, typed, reason) => {
+    ['Ctrl-C', '\u0003', 'Stopped by SIGINT.', 130],
+    ['Ctrl-D', '\u0004', 'The input ended.', 0],
+    ['quit', 'quit\r', 'B quit.', 0],
+  ])('can be left with %s, the game being saved', async (name, typed, reason, status) => {
     const path = join(folder, name);
     const args = ['play', '--agents', 'human', '--seed', '1', '--record', path];
-    const { status, shown } = await inTerminal(args, () => typed);
-    expect(status).toBe(0);
+    const { status: found, shown } = await inTerminal(args, () => typed);
+    expect(found).toBe(status);
     expect(shown).toContain(`\r\nUnfinished: "${reason}"\r\n`);
     expect(shown).toContain(`--from ${path} --record ${path}\r\n`);
     expect(recordIn(path)).toMatchObject({ complete: true, record: { result: { reason } } });

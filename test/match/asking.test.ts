@@ -71,7 +71,7 @@ describe.each<readonly [string, Game<GameTypes>]>([
   /** Tell whether a match is over before anything else has its turn. */
   async function endsAtOnce(agents: readonly (typeof random)[], isHeard = false) {
     let isOver = false;
-    const onEvent = isHeard ? () => {} : undefined;
+    const onEvent = isHeard ? async () => {} : undefined;
     const match = runMatch({ game, start, agents, seed: 1, onEvent }).then(() => {
       isOver = true;
     });
@@ -85,7 +85,7 @@ describe.each<readonly [string, Game<GameTypes>]>([
     expect(await endsAtOnce([random, random])).toBe(true);
   });
 
-  test('awaits a listener, and an agent that promises', async () => {
+  test('awaits a listener that promises, and an agent that promises', async () => {
     expect(await endsAtOnce([random, random], true)).toBe(false);
     const promising = {
       name: 'promising',

@@ -21,12 +21,11 @@ import { narrate } from './narration.js';
 import { bonuses, endsRound, roundOf, settlements } from './round.js';
 
 const HELP = [
-  'Take tiles with where from, which colour (1 to 5, or a to e), which row:',
-  '  H3 3 4    from holder 3 all of colour 3 (c, orange) to row 4',
+  'Take tiles with where from, which colour (a to e, or 1 to 5), which row:',
+  '  H3 c 4    from holder 3 all of colour c (orange) to row 4',
   '  C a F     from the centre all of colour a to the floor',
   'Place the tile of a full row with the column alone:',
   '  2         to column 2; 4 2 is row 4 to column 2, where any row may be next',
-  'Moves in the notation, such as 2c3 for H3 3 4, count from 0.',
 ];
 
 /** Return what is to be typed: of a tiling, for which row. */

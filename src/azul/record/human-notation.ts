@@ -1,14 +1,15 @@
 /**
  * Moves and places as people write them (desktop specification: the command-line notation).
  *
- * A draft is `H3 3 4`: holder 3, colour 3, row 4. A tiling is the column alone, for the row that is
- * next, or row and column. Everything counts from 1, and `F` is the floor.
+ * A draft is `H3 c 4`: holder 3, colour c, row 4. The colour can be its number, too: `H3 3 4`. A tiling
+ * is the column alone, for the row that is next, or row and column. Everything counts from 1, and `F`
+ * is the floor. The library's own notation counts from 0: people who type it are told their form.
  *
  * @packageDocumentation
  */
 
 import { type Issue, makeIssue } from '../../codec/issue.js';
-import { decodeMove } from '../../codec/move.js';
+import { decodeMove, isMove } from '../../codec/move.js';
 import { COLOURS, type Move, type Source } from '../../state/vocabulary.js';
 import { showValue } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from '../api/game-state.js';
@@ -56,7 +57,7 @@ const DRAFT = /^(H[1-9]|C) ([1-5A-E]) ([1-5F0])$/;
 const TILING = /^(?:([1-5]) )?([1-5F0])$/;
 
 /** The library's own notation in capitals, with or without the player. */
-const NOTATION = /^([A-D]?)([0-8C][A-E]|[0-4])([0-4F])$/;
+const NOTATION = /^[A-D]?([0-8C][A-E]|[0-4])([0-4F])$/;
 
 /** Return a typed target in the notation: the floor is F, or 0. */
 function targetOf(typed: string): string {
@@ -67,6 +68,9 @@ function targetOf(typed: string): string {
 function colourOf(typed: string): string {
   return COLOURS[Number(typed) - 1] ?? typed.toLowerCase();
 }
+
+/** Longest typed text that is read, in UTF-16 code units: a move has room in it many times. */
+const LONGEST_TYPED = 100;
 
 /** Return a typed text, its words in capitals, in the notation; `undefined` if it is no move. */
 function notationOf(
@@ -83,17 +87,22 @@ function notationOf(
     const from = row === '' ? nextRow : countFromZero(row);
     return from === undefined ? undefined : `${player}${from}${targetOf(column)}`;
   }
-  const [, letter, middle = '', end = ''] = NOTATION.exec(typed) ?? [];
-  if (letter === undefined) return undefined;
-  const [from, ...tile] = middle;
-  return `${letter || player}${from}${tile.join('').toLowerCase()}${end}`;
+  return undefined;
+}
+
+/** Return how people type a move that is typed in the notation; `undefined` if it is none. */
+function formForPeople(typed: string): string | undefined {
+  const [, middle = '', end = ''] = NOTATION.exec(typed) ?? [];
+  const [from = '', ...tile] = middle;
+  const move = `A${from}${tile.join('').toLowerCase()}${end}`;
+  return isMove(move) ? writeHumanMove(move) : undefined;
 }
 
 /** List what can be typed. */
 function expectedIn(state: GameState): string {
   switch (phaseOf(state)) {
     case 'drafting':
-      return `C or H1 to H${2 * rulesOf(state).players + 1}, a colour from 1 to 5, a row from 1 to 5 or F for the floor`;
+      return `C or H1 to H${2 * rulesOf(state).players + 1}, a colour from a to e, a row from 1 to 5 or F for the floor`;
     case 'tiling':
       return 'a column from 1 to 5, or F for the floor';
     case 'round-end':
@@ -114,12 +123,12 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
 /**
  * Read a move as a person types it, in any case and with any spaces.
  *
- * @param text - `H3 3 4` or `C 3 F` for a draft; for a tiling the column, `2` or `F`, or row and
- * column, `4 2`; the notation, `A2c3` or `A31`, also without the player. The floor may be `0`, too,
- * and a colour its letter
+ * @param text - `H3 c 4` or `C c F` for a draft; for a tiling the column, `2` or `F`, or row and
+ * column, `4 2`. The floor may be `0`, too, and a colour its number from 1. Of at most 100 characters
  * @param state - has the player to move, and the row that is tiled next
- * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move. Whether the
- * move is legal is for `explainMove` to check
+ * @returns `{ ok: true, move }`, or `{ ok: false, issue }` if the text names no move; one in the
+ * notation, `A2c3` or `31`, which counts from 0, has an issue that says how people type it. Whether
+ * the move is legal is for `explainMove` to check
  *
  * @example
  * ```ts
@@ -127,22 +136,26 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
  *
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * const state = nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
+ * readHumanMove('H4 c 2', state); // { ok: true, move: 'A3c1' }
  * readHumanMove('h4 3 2', state); // { ok: true, move: 'A3c1' }
- * readHumanMove('3c1', state); // { ok: true, move: 'A3c1' }
+ * const notation = readHumanMove('3c1', state);
+ * notation.ok || notation.issue.expected; // 'H4 c 2, with spaces and counted from 1'
  * ```
  */
 export function readHumanMove(text: string, state: GameState): ReadHumanMoveResult {
-  const typed = typeof text === 'string' ? text.trim().replace(/\s+/g, ' ').toUpperCase() : '';
+  const isShort = typeof text === 'string' && text.length <= LONGEST_TYPED;
+  const typed = isShort ? text.trim().replace(/\s+/g, ' ').toUpperCase() : '';
   const { player, row } = nextTiling(state);
   const move = notationOf(typed, player, row);
   // What the patterns let through is made of nothing but a notation's characters.
   if (move !== undefined) return { ok: true, move: move as Move };
+  const form = formForPeople(typed);
   const issue = makeIssue({
     code: 'move.malformed',
     part: 'move',
     path: [],
     found: showValue(text),
-    expected: expectedIn(state),
+    expected: form === undefined ? expectedIn(state) : `${form}, with spaces and counted from 1`,
   });
   return { ok: false, issue };
 }
@@ -152,7 +165,7 @@ export function readHumanMove(text: string, state: GameState): ReadHumanMoveResu
  *
  * @param move - a move
  * @param state - where it is made: the row that is tiled next is then left out
- * @returns `H3 3 4` for a draft; for a tiling the column, or row and column. {@link readHumanMove}
+ * @returns `H3 c 4` for a draft; for a tiling the column, or row and column. {@link readHumanMove}
  * reads it back, if the player is the one to move
  * @throws DecodeError if the text is no move
  *
@@ -160,8 +173,8 @@ export function readHumanMove(text: string, state: GameState): ReadHumanMoveResu
  * ```ts
  * import { writeHumanMove } from 'azulejo/record';
  *
- * writeHumanMove('A2c3'); // 'H3 3 4'
- * writeHumanMove('ACcF'); // 'C 3 F'
+ * writeHumanMove('A2c3'); // 'H3 c 4'
+ * writeHumanMove('ACcF'); // 'C c F'
  * writeHumanMove('A31'); // '4 2'
  * ```
  */
@@ -169,7 +182,7 @@ export function writeHumanMove(move: Move, state?: GameState): string {
   if (state !== undefined) cellsOf(state);
   const parts = decodeMove(move);
   if (parts.kind === 'draft') {
-    return `${writeHolder(parts.source)} ${COLOURS.indexOf(parts.colour) + 1} ${countFromOne(parts.target)}`;
+    return `${writeHolder(parts.source)} ${parts.colour} ${countFromOne(parts.target)}`;
   }
   const column = countFromOne(parts.column);
   const isNext = state !== undefined && nextTiling(state).row === String(parts.row);

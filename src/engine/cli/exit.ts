@@ -1,9 +1,11 @@
 /**
- * Exit statuses, and how a command ends that cannot go on.
+ * Exit statuses, and how a command ends that cannot go on or is stopped.
  *
  * @packageDocumentation
  */
-import { FileError } from './files.js';
+import { constants } from 'node:os';
+import { FileError } from './files/file-error.js';
+import { printable } from './output.js';
 
 /** The exit statuses. */
 export enum Exit {
@@ -20,16 +22,46 @@ export function answerWith(yes: boolean): void {
   process.exitCode = yes ? Exit.Yes : Exit.No;
 }
 
+/** The signals that stop a command which has something to save: of a terminal that closes, Ctrl-C, kill. */
+const STOPPING = ['SIGHUP', 'SIGINT', 'SIGTERM'] as const;
+
+/** A signal that stops a command. */
+export type StopSignal = (typeof STOPPING)[number];
+
+/** Set the exit status to that of a signal, as shells count: 129, 130 or 143. */
+export function exitAfter(signal: StopSignal): void {
+  process.exitCode = 128 + constants.signals[signal];
+}
+
+/**
+ * Call back at the first signal that is to stop the command. Whoever sends it again ends the process
+ * at once.
+ *
+ * @returns what ends listening
+ */
+export function onStopSignal(stop: (signal: StopSignal) => void): () => void {
+  const listeners = STOPPING.map((signal) => [signal, () => stop(signal)] as const);
+  for (const [signal, listener] of listeners) process.once(signal, listener);
+  return () => {
+    for (const [signal, listener] of listeners) process.off(signal, listener);
+  };
+}
+
+/** Whether an error is that of a pipe which nobody reads any more. */
+export function isClosedPipe(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EPIPE';
+}
+
 /** End the process at once because of an error. */
 export function endWith(error: NodeJS.ErrnoException): never {
   // Whoever closed the pipe has read enough: that is no failure.
-  if (error.code === 'EPIPE') process.exit();
+  if (isClosedPipe(error)) process.exit();
   if (error instanceof FileError) {
     process.stderr.write(`azulejo: ${error.message}\n`);
     process.exit(Exit.No);
   }
   // The system's own errors say enough without a stack.
   const text = error.syscall === undefined ? error.stack : error.message;
-  process.stderr.write(`azulejo: ${text}\n`);
+  process.stderr.write(`azulejo: ${printable(`${text}`)}\n`);
   process.exit(Exit.Usage);
 }

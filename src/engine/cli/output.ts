@@ -7,9 +7,33 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { escapeUnsafe } from '../../text/escape.js';
 
+/** Whether the pipe behind standard output or standard error is closed, and nobody minds. */
+let isUnread = false;
+
+/** Take a closed pipe as read; leave any other error to whoever listens for it. */
+function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE') throw error;
+  isUnread = true;
+}
+
+/**
+ * Go on when nobody reads the output any more: for commands that have more to do than print. By
+ * default a closed pipe ends the process.
+ */
+export function outliveReaders(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    if (!stream.listeners('error').includes(ignoreClosedPipe)) stream.on('error', ignoreClosedPipe);
+  }
+}
+
 /** Write a text, and wait while the reader is behind. */
 export async function write(text: string): Promise<void> {
-  if (text !== '' && !process.stdout.write(text)) await once(process.stdout, 'drain');
+  if (text === '' || isUnread || process.stdout.write(text)) return;
+  try {
+    await once(process.stdout, 'drain');
+  } catch (error) {
+    if (!isUnread) throw error;
+  }
 }
 
 /** Join lines to a text. */
@@ -17,15 +41,30 @@ export function textOf(lines: readonly string[]): string {
   return lines.map((line) => `${line}\n`).join('');
 }
 
-/** Cut a message that may be very long, and escape what is unsafe in its lines. */
-export function shorten(text: string, longest: number): string {
-  const short = text.length > longest ? `${text.slice(0, longest)}…` : text;
-  return short.split('\n').map(escapeUnsafe).join('\n');
+/** Escape what is unsafe in the lines of a text. */
+export function printable(text: string): string {
+  return text.split('\n').map(escapeUnsafe).join('\n');
 }
 
-/** Write a word so that a shell reads it as one. */
+/** Cut a message that may be very long, and escape what is unsafe in its lines. */
+export function shorten(text: string, longest: number): string {
+  return printable(text.length > longest ? `${text.slice(0, longest)}…` : text);
+}
+
+/** Write what cannot be printed as bytes in octal, which shells read between `$'` and `'`. */
+function octalBytes(character: string): string {
+  const isSafe = escapeUnsafe(character) === character;
+  if (isSafe) return character.replace(/['\\]/, '\\$&');
+  return [...Buffer.from(character)]
+    .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
+    .join('');
+}
+
+/** Write a word so that a shell reads it as one, and that can be printed. */
 export function shellWord(text: string): string {
-  return /^[\w./:@%+,-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  if (/^[\w./:@%+,-]+$/.test(text)) return text;
+  if (escapeUnsafe(text) === text) return `'${text.replaceAll("'", "'\\''")}'`;
+  return `$'${[...text].map(octalBytes).join('')}'`;
 }
 
 /** Columns of a terminal that nobody has made wider. */

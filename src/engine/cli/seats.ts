@@ -59,6 +59,15 @@ export function addNamesOption(command: Command): Command {
   );
 }
 
+/** Add the option of a time limit. */
+export function addTimeLimitOption(command: Command): Command {
+  return command.option(
+    '--time-limit <ms>',
+    'time for a move of an agent, which forfeits if it takes longer (default: 60000)',
+    integer(1, Number.MAX_SAFE_INTEGER),
+  );
+}
+
 /** Add the option of a seed. */
 export function addSeedOption(command: Command, verb: string): Command {
   const summary = `${verb} with this seed (default: drawn)`;

@@ -61,21 +61,46 @@ function unlessLate(reply: Reply, begin: number, { now, timeLimit }: Waiting): R
 function settle(value: unknown, waiting: Waiting): Promise<Reply> {
   const { timeLimit, timer = runtimeTimer, signal } = waiting;
   return new Promise<Reply>((resolve, reject) => {
-    const stop = () => reject(signal?.reason);
     let cancel: (() => void) | undefined;
+    const stop = () => {
+      cancel?.();
+      reject(signal?.reason);
+    };
     const end = (reply: Reply) => {
       cancel?.();
       signal?.removeEventListener('abort', stop);
       resolve(reply);
     };
     if (timeLimit !== undefined) cancel = timer(timeLimit, () => end(LATE));
-    signal?.addEventListener('abort', stop);
+    signal?.addEventListener('abort', stop, { once: true });
     // The agent itself may have aborted it.
     if (signal?.aborted) stop();
     // A thenable is free to throw, to answer twice or to answer never: a promise of it is not.
     new Promise((fulfil) => fulfil(value)).then(
       (settled) => end({ kind: 'returned', value: settled }),
       (error: unknown) => end({ kind: 'threw', error }),
+    );
+  });
+}
+
+/**
+ * Wait for a promise of somebody else, but no longer than until the signal is aborted.
+ *
+ * @returns a promise that rejects with the signal's reason when it is aborted
+ */
+export function unlessAborted(promise: PromiseLike<unknown>, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(signal.reason);
+    const end = (settle: () => void) => {
+      signal.removeEventListener('abort', stop);
+      settle();
+    };
+    signal.addEventListener('abort', stop, { once: true });
+    if (signal.aborted) stop();
+    // A thenable is free to throw, or to settle twice: a promise of it is not.
+    Promise.resolve(promise).then(
+      () => end(resolve),
+      (error: unknown) => end(() => reject(error)),
     );
   });
 }

@@ -41,6 +41,9 @@ const MOST_MOVES = 5000;
 /** Milliseconds that an agent may take beyond its budget by default. */
 const GRACE = 1000;
 
+/** Milliseconds for a move where an agent that never answers is to hold nothing up. */
+const USUAL_TIME_LIMIT = 60_000;
+
 /** Return the most moves of a game. */
 export function mostMoves({ limit }: Limits): number {
   return ownProperties('Limit', limit).moves ?? MOST_MOVES;
@@ -74,6 +77,15 @@ export function checkRuntime({ now, timer, signal }: Runtime): void {
 export function checkFunction(name: string, given: unknown): void {
   if (given !== undefined && typeof given !== 'function')
     throw wrongType(name, given, 'a function');
+}
+
+/**
+ * Return the time limit per move in milliseconds where there is to be one: a minute, unless limit or
+ * budget say otherwise. How long a number of iterations takes, nobody knows.
+ */
+export function usualTimeLimit(limits: Limits): number | undefined {
+  const isUnknown = limits.budget?.iterations === undefined;
+  return timeLimitOf(limits) ?? (isUnknown ? USUAL_TIME_LIMIT : undefined);
 }
 
 /**

@@ -23,7 +23,9 @@ export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limit
   readonly start?: Types['state'] | undefined;
   /** Number of events before that state, in a game that is resumed; 0 by default. */
   readonly earlier?: number | undefined;
-  /** Listener to every event. A promise is awaited. */
+  /** Players without a time limit, by number in turn order, such as people; none by default. */
+  readonly untimed?: readonly number[] | undefined;
+  /** Listener to every event. A promise is awaited, until the signal is aborted. */
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 

@@ -8,7 +8,7 @@ import { ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { type Agent, checkAgents } from './agent.js';
-import { ask, type Reply, type Seat } from './ask.js';
+import { ask, type Reply, type Seat, unlessAborted } from './ask.js';
 import {
   type Forfeit,
   type ForfeitCause,
@@ -38,7 +38,7 @@ export interface MatchEvent<Types extends GameTypes> {
   readonly state: Types['state'];
 }
 
-/** Hear of each event of a match. A promise is awaited. */
+/** Hear of each event of a match. A promise is awaited, until the signal is aborted. */
 export type MatchListener<Types extends GameTypes> = (
   event: MatchEvent<Types>,
 ) => void | PromiseLike<void>;
@@ -54,6 +54,8 @@ export interface Match<Types extends GameTypes> extends Limits, Runtime {
   readonly seed: number;
   /** Number of events before the first state, in a game that is resumed; 0 by default. */
   readonly earlier?: number | undefined;
+  /** Players without a time limit, by number in turn order; none by default. */
+  readonly untimed?: readonly number[] | undefined;
   /** Listener to every event. */
   readonly onEvent?: MatchListener<Types> | undefined;
 }
@@ -121,6 +123,7 @@ export async function runMatch<Types extends GameTypes>(
   const { game, now, timer, signal, onEvent, earlier = 0 } = match;
   const { chance } = game;
   const waiting = { timeLimit: timeLimitOf(match), now, timer, signal };
+  const waitingForever = { now, timer, signal };
   const seats = takeSeats(match);
   const most = mostMoves(match);
   const events: EventOf<Types>[] = [];
@@ -144,8 +147,9 @@ export async function runMatch<Types extends GameTypes>(
       const seat = seats[player];
       if (seat === undefined) throw new Error(`Game ${game.name}: found no player to move.`);
       const seen = game.view === undefined ? state : game.view(state, player);
+      const isTimed = !match.untimed?.includes(player);
       // Listeners and other agents may hold the same object.
-      const asked = ask(seat, Object.freeze(seen), waiting);
+      const asked = ask(seat, Object.freeze(seen), isTimed ? waiting : waitingForever);
       // Synchronous answers are not awaited.
       const reply = asked instanceof Promise ? await asked : asked;
       const played = playReply(game, state, reply, waiting.timeLimit);
@@ -164,7 +168,9 @@ export async function runMatch<Types extends GameTypes>(
       }
     }
     events.push(event);
-    if (onEvent !== undefined) await onEvent({ event, player, state });
+    // Listeners that return nothing are not awaited.
+    const heard = onEvent?.({ event, player, state });
+    if (heard !== undefined) await (signal === undefined ? heard : unlessAborted(heard, signal));
     if (signal !== undefined && events.length % STRETCH === 0) await giveWay();
   }
   const ending = game.isOver(state) ? 'over' : 'limit';

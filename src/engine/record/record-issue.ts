@@ -10,6 +10,7 @@ import type { Fault } from '../../text/parsed.js';
 export const RECORD_ISSUE_CODES = [
   // The text is no record that can be read here.
   'record.not-a-text',
+  'record.not-utf8',
   'record.not-a-record',
   'record.version-unknown',
   'record.game-unknown',

@@ -9,7 +9,13 @@ import { integerInRange } from '../../text/number-in-range.js';
 import type { GameTypes } from '../game/game.js';
 import { rulesForAgents } from '../game/settings.js';
 import { checkAgentCount } from '../match/agent.js';
-import { checkFunction, checkLimits, checkRuntime, type Limits } from '../match/options.js';
+import {
+  checkFunction,
+  checkLimits,
+  checkRuntime,
+  type Limits,
+  usualTimeLimit,
+} from '../match/options.js';
 import { openRunner, type Runner, type RunnerOptions } from './runner.js';
 import { agentFor, type Players, type Scenario } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
@@ -35,8 +41,13 @@ export interface Progress {
 /** What is simulated, and how it is run. */
 export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   extends SeedChoice,
-    Limits,
+    Omit<Limits, 'timeLimit'>,
     RunnerOptions {
+  /**
+   * Time limit per move in milliseconds. By default a second more than the budget; a minute without
+   * a budget; none where the budget is a number of iterations alone.
+   */
+  readonly timeLimit?: number | undefined;
   /**
    * The agents, one for each player: by name, or as objects. Only agents with a name can play in
    * worker threads; they are made again for each game. An object plays in every game.
@@ -48,6 +59,8 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly rules?: Partial<Types['rules']> | undefined;
   /** Listener to progress, called whenever a number of games has been played. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
+  /** Listener to the statistics so far, called before the signal's reason is thrown. */
+  readonly onStop?: ((partial: SimulationResult<Types>) => void) | undefined;
 }
 
 /** What was simulated, and the statistics of its games. Plain data. */
@@ -79,6 +92,8 @@ function collector(agents: number) {
   let added = 0;
   return {
     total,
+    /** Return the number of shards in the total. */
+    added: () => added,
     add: (index: number, tally: Tally) => {
       early.set(index, tally);
       for (let next = early.get(added); next !== undefined; next = early.get(added)) {
@@ -93,11 +108,10 @@ function collector(agents: number) {
 async function playAll<Types extends GameTypes>(
   runner: Runner<Types>,
   scenario: Scenario<Types>,
-  games: number,
-  { signal, onProgress }: SimulateOptions<Types>,
-): Promise<Tally> {
+  { add }: ReturnType<typeof collector>,
+  { games, signal, onProgress }: SimulateOptions<Types>,
+): Promise<void> {
   const { shards, shardAt } = cut(games);
-  const { add, total } = collector(scenario.agents.length);
   let next = 0;
   let played = 0;
   const work = async () => {
@@ -111,7 +125,6 @@ async function playAll<Types extends GameTypes>(
     }
   };
   await Promise.all(Array.from({ length: runner.size }, work));
-  return total;
 }
 
 /**
@@ -133,7 +146,7 @@ export async function simulateGames<Types extends GameTypes>(
   given: SimulateOptions<Types>,
 ): Promise<SimulationResult<Types>> {
   const options = ownProperties('Options', given);
-  const { signal, games, limit, budget, timeLimit } = options;
+  const { signal, games, limit, budget, onStop } = options;
   const agents = listOf('Agents', options.agents, 'a list of agents');
   checkLimits(options);
   checkRuntime(options);
@@ -145,15 +158,21 @@ export async function simulateGames<Types extends GameTypes>(
   const rules = rulesForAgents(game.settings, agents.length, options.rules);
   checkAgentCount(agents, game.players(rules).length);
   const names = agents.map((agent) => agentFor(players, agent).name);
-  const scenario = { rules, agents, seed, limit, budget, timeLimit };
+  const scenario = { rules, agents, seed, limit, budget, timeLimit: usualTimeLimit(options) };
+  const tally = collector(agents.length);
+  const resultOf = (count: number) => ({
+    ...{ rules, seed, games: count },
+    ...statisticsOf(names, tally.total),
+  });
   const runner = await openRunner(players, scenario, cut(games).shards, options);
   try {
-    const tally = await playAll(runner, scenario, games, options);
-    return { rules, seed, games, ...statisticsOf(names, tally) };
+    await playAll(runner, scenario, tally, options);
+    return resultOf(games);
   } catch (error) {
     // A thread that is stopped fails for a reason of its own.
-    signal?.throwIfAborted();
-    throw error;
+    if (!signal?.aborted) throw error;
+    onStop?.(resultOf(cut(games).shardAt(tally.added()).first));
+    throw signal.reason;
   } finally {
     await runner.stop();
   }

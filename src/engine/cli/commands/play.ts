@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { resolve } from 'node:path';
 import type { Command } from 'commander';
 // picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
 import pc from 'picocolors';
@@ -11,6 +10,9 @@ import { chosenSeed } from '../../../random/seeds.js';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
+import { attempt } from '../files/file-error.js';
+import { STANDARD_STREAM } from '../files/read-file.js';
+import { areSame, targetOf } from '../files/targets.js';
 import {
   addRulesOptions,
   flagOf,
@@ -19,21 +21,16 @@ import {
   rulesFrom,
   settingsOf,
 } from '../options.js';
-import { shellWord, textOf, write } from '../output.js';
+import { outliveReaders, shellWord, textOf, write } from '../output.js';
+import { type GameListener, lockGameFiles } from '../play/game-files.js';
 import { playLive } from '../play/live-game.js';
 import { addReportOptions, drawState, type ReportOptions, reporterFor } from '../play/report.js';
-import {
-  type GameListener,
-  openLog,
-  openRecord,
-  resumeGame,
-  type StartedGame,
-  startGame,
-} from '../play/saved-game.js';
+import { resumeGame, type StartedGame, startGame } from '../play/saved-game.js';
 import {
   addAgentsOption,
   addNamesOption,
   addSeedOption,
+  addTimeLimitOption,
   HUMAN,
   nameSeats,
   seatAgents,
@@ -45,9 +42,11 @@ interface PlayOptions extends OptionValues, ReportOptions {
   readonly names?: readonly string[];
   readonly seed?: number;
   readonly maxMoves?: number;
+  readonly timeLimit?: number;
   readonly record?: string;
   readonly log?: string;
   readonly from?: string;
+  readonly force?: boolean;
 }
 
 /** Everything that the command works with. */
@@ -93,29 +92,52 @@ async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> 
   return [startGame(game, rules, nameSeats(command, options.names, seats), seed), seats];
 }
 
-/** Open the files that are asked for. */
-function openFiles({ command, host, gameConsole, options }: Setup, started: StartedGame) {
-  const { record, log } = options;
-  if (record !== undefined && log !== undefined && resolve(record) === resolve(log)) {
+/** Refuse files that a game cannot be saved in. */
+function refuseFiles(command: Command, { record, log }: PlayOptions): void {
+  for (const [option, path] of Object.entries({ record, log })) {
+    if (path !== STANDARD_STREAM) continue;
+    command.error(`error: option '--${option}': found "-", expected a file that is kept`);
+  }
+  if (record === undefined || log === undefined) return;
+  const [first, second] = [record, log].map((path) =>
+    attempt(path, 'written', () => targetOf(path)),
+  );
+  if (first !== undefined && second !== undefined && areSame(first, second)) {
     command.error("error: options '--record' and '--log': found one file, expected two");
   }
-  const files: GameListener[] = [];
-  if (record !== undefined) files.push(openRecord(host.game, record, started));
-  if (log !== undefined) files.push(openLog(host.game, log, started, gameConsole.logActions));
-  return files;
+}
+
+/** Play a game that is saved in its files, and print each event when it happens. */
+async function play(setup: Setup): Promise<void> {
+  const { command, host, gameConsole, options } = setup;
+  refuseFiles(command, options);
+  // A game is read after its file is locked: nobody else adds to it in between.
+  const locked = lockGameFiles(options);
+  try {
+    const [started, seats] = await prepare(setup);
+    const files = locked.open(started, {
+      ...{ game: host.game, actions: gameConsole.logActions, force: options.force === true },
+    });
+    if (options.record !== undefined || options.log !== undefined) outliveReaders();
+    await playSaved(setup, started, seats, files);
+  } finally {
+    locked.close();
+  }
 }
 
 /** Play a game, and print each event when it happens. */
-async function play(setup: Setup): Promise<void> {
-  const { host, agents, gameConsole, options } = setup;
+async function playSaved(
+  { host, agents, gameConsole, options }: Setup,
+  started: StartedGame,
+  seats: readonly string[],
+  files: GameListener,
+): Promise<void> {
   const { game } = host;
-  const [started, seats] = await prepare(setup);
-  const files = openFiles(setup, started);
-  const { follower, record } = started;
-  const { rules, names, seed } = record;
-  const { maxMoves } = options;
+  const { rules, names, seed } = started.record;
+  const { maxMoves, timeLimit } = options;
   const output = options.json ? process.stderr : process.stdout;
   const isForPeople = seats.includes(HUMAN);
+  const isDrawn = options.pictures !== 'never';
   const colour = output.isTTY && pc.isColorSupported;
   const draw = (state: unknown) => [
     '',
@@ -126,20 +148,25 @@ async function play(setup: Setup): Promise<void> {
   const isSeen = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
   const drawUnseen = (state: unknown) => (isSeen(state) ? [] : draw(state));
   const reporter = reporterFor(game, gameConsole, options, isForPeople, drawUnseen);
+  let { follower } = started;
 
   await write(textOf(reporter.heading({ rules, names, agents: seats, seed, maxMoves })));
   await write(textOf(reporter.step(follower.position())));
   const result = await playLive({
-    ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, output, draw },
-    onFailure: (move) => {
-      for (const file of files) file.failure(move);
-    },
+    ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, timeLimit },
+    ...{ output, draw, isDrawn, onFailure: files.failure },
     onEvent: async (event, after) => {
-      for (const file of files) file.event(event);
+      files.event(event);
       await write(textOf(reporter.step(follower.event(event, after))));
     },
+    onUndo: async (earlier, count) => {
+      files.undo(earlier.record);
+      ({ follower } = earlier);
+      await write(textOf(reporter.undo(count, follower.position())));
+    },
   });
-  for (const file of files) file.end(result);
+  files.end(result);
+  files.close();
   await write(textOf(reporter.step(follower.end(result))));
   if (result.kind === 'unfinished') process.stderr.write(textOf(howToResume(host, options, seats)));
 }
@@ -175,7 +202,9 @@ export async function define(command: Command, host: Host): Promise<void> {
     .option('--max-moves <n>', 'stop after so many moves', integer(1, Number.MAX_SAFE_INTEGER))
     .option('--record <file>', 'write the record of the game, event by event')
     .option('--log <file>', 'write a line for each move that is tried')
-    .option('--from <file>', 'resume the game of a record or a log');
+    .option('--from <file>', 'resume the game of a record or a log; - for standard input')
+    .option('--force', 'replace what the files of --record and --log hold');
+  addTimeLimitOption(command);
   addReportOptions(command)
     .addHelpText('after', () => helpOf(call))
     .action(async (options: PlayOptions) =>
@@ -188,7 +217,11 @@ function helpOf(call: string): string {
 The agent "human" is somebody at the terminal, who types moves, or help. Several
 people share the terminal.
 
-A record has whatever happened, also after a crash; --from resumes its game.
+A record has whatever happened, also after a crash; --from resumes its game. A file that
+holds anything else than the game up to here is not replaced, unless --force is given.
+
+Exit status: 129, 130 or 143 for a game that was stopped by SIGHUP, SIGINT (Ctrl-C) or
+SIGTERM, and is saved.
 
 Examples:
   $ ${call} play --seed 7 --states | grep '^\\[' | ${call} validate

@@ -13,7 +13,7 @@ import type { RecordIssue } from '../../record/record-issue.js';
 import { canonicalLines, replaySteps } from '../../record/replay.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
-import { readText } from '../files.js';
+import { readFile } from '../files/read-file.js';
 import { textOf, write } from '../output.js';
 import {
   addReportOptions,
@@ -107,7 +107,7 @@ async function reportIssues(issues: Issues, { json }: ReportOptions): Promise<vo
 /** Replay the game of a file. */
 async function replayFile({ entry, game }: Host, path: string, options: ReportOptions) {
   const gameConsole = await loadConsole(entry);
-  const saved = readSavedGame(game, await readText(path), gameConsole.logActions);
+  const saved = readSavedGame(game, await readFile(path), gameConsole.logActions);
   const { record, issues } = saved;
   const colour = process.stdout.isTTY && pc.isColorSupported;
   const names = record?.names ?? [];

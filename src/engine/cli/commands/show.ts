@@ -8,14 +8,12 @@ import { type Command, Option } from 'commander';
 import pc from 'picocolors';
 import { type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
-import { writeText } from '../files.js';
+import { STANDARD_STREAM, writeText } from '../files/read-file.js';
 import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
 import { textOf, write } from '../output.js';
 import { drawState } from '../play/report.js';
 import { decodeAsked } from '../questions.js';
-
-const STANDARD_OUTPUT = '-';
 
 interface ShowOptions extends StateOptions {
   readonly svg?: string;
@@ -43,7 +41,7 @@ async function show(
     return;
   }
   const picture = textOf([gameConsole.drawSvg(decoded.state)]);
-  if (file === STANDARD_OUTPUT) await write(picture);
+  if (file === STANDARD_STREAM) await write(picture);
   else writeText(file, picture);
 }
 

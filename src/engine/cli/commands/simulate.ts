@@ -15,11 +15,11 @@ import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate
 import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
 import { MOST_THREADS } from '../../simulate/worker-pool.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
-import { Exit } from '../exit.js';
+import { exitAfter, onStopSignal, type StopSignal } from '../exit.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { shorten, textOf, write } from '../output.js';
 import { describeRules } from '../play/report.js';
-import { addAgentsOption, addSeedOption, setTable } from '../seats.js';
+import { addAgentsOption, addSeedOption, addTimeLimitOption, setTable } from '../seats.js';
 
 /** Number of games by default: every order of two to five agents comes up equally often. */
 const GAMES = 1200;
@@ -31,6 +31,7 @@ interface SimulateOptions extends OptionValues {
   readonly workers?: number;
   readonly milliseconds?: number;
   readonly iterations?: number;
+  readonly timeLimit?: number;
   readonly json?: boolean;
 }
 
@@ -56,45 +57,62 @@ function progressBar(games: number) {
   return { show: (played: number) => bar.update(played), stop: () => bar.stop() };
 }
 
+/** The reason why a simulation ends before its games do. */
+class StoppedBy extends Error {
+  readonly signal: StopSignal;
+
+  /** Make the reason of a signal. */
+  constructor(signal: StopSignal) {
+    super(`Stopped by ${signal}.`);
+    this.signal = signal;
+  }
+}
+
 async function run(
   command: Command,
   { entry, game, workerFile }: Host,
   players: Players<GameTypes>,
   options: SimulateOptions,
 ): Promise<void> {
-  const { games, workers, milliseconds, iterations } = options;
+  const { games, workers, milliseconds, iterations, timeLimit } = options;
   const asked = rulesFrom(game, options);
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
   const interrupt = new AbortController();
-  const stop = () => interrupt.abort();
-  let played = 0;
+  const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
   const bar = progressBar(games);
-  // Only the first: whoever asks again ends the process at once.
-  process.once('SIGINT', stop);
+  const print = async (result: SimulationResult<GameTypes>, stopped?: StoppedBy) => {
+    bar.stop();
+    if (options.json) {
+      await write(textOf([writeJson({ ...(stopped && { partial: true }), ...result })]));
+      return;
+    }
+    const lines = simulationLines(players, await loadConsole(entry), result);
+    const heading = stopped && [
+      `Stopped by ${stopped.signal} after ${result.games} of ${games} games.`,
+    ];
+    await write(textOf([...(heading ?? []), ...lines]));
+  };
+  let partial: SimulationResult<GameTypes> | undefined;
   try {
     const result = await simulateGames(players, {
-      ...{ agents: seats, games, rules, workers, workerFile },
+      ...{ agents: seats, games, rules, workers, workerFile, timeLimit },
       seed: chosenSeed({ seed: options.seed, rng: Math.random }),
       budget: { milliseconds, iterations },
       now: () => performance.now(),
       signal: interrupt.signal,
-      onProgress: (progress) => {
-        played = progress.played;
-        bar.show(played);
+      onProgress: ({ played }) => bar.show(played),
+      onStop: (soFar) => {
+        partial = soFar;
       },
     });
-    bar.stop();
-    const lines = options.json
-      ? [writeJson(result)]
-      : simulationLines(players, await loadConsole(entry), result);
-    await write(textOf(lines));
+    await print(result);
   } catch (error) {
     bar.stop();
-    if (!interrupt.signal.aborted) throw error;
-    process.stderr.write(`azulejo: stopped after ${played} of ${games} games, without a result.\n`);
-    process.exitCode = Exit.Usage;
+    if (!(error instanceof StoppedBy)) throw error;
+    exitAfter(error.signal);
+    if (partial !== undefined) await print(partial, error);
   } finally {
-    process.removeListener('SIGINT', stop);
+    ignoreSignals();
   }
 }
 
@@ -184,6 +202,7 @@ export async function define(command: Command, host: Host): Promise<void> {
       integer(0, MOST_THREADS),
     )
     .option('--json', 'print the result as one JSON object on a line');
+  addTimeLimitOption(command);
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host, players))
     .action((options: SimulateOptions) => run(command, host, players, options));
@@ -193,6 +212,9 @@ function helpOf({ call }: Host, { agents }: Players<GameTypes>): string {
   return `
 The agents change seats from game to game. The same seed gives the same result with any
 number of workers, unless --milliseconds makes agents look at a clock.
+
+Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
+with exit status 129, 130 or 143.
 
 Example:
   $ ${call} simulate --agents ${agents.names[0]} --games 100 --seed 1`;

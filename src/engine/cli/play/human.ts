@@ -7,6 +7,7 @@ import { writeQuoted } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Agent } from '../../match/agent.js';
 import type { AnyGame, GameConsole, MoveNotation } from '../console.js';
+import type { StopSignal } from '../exit.js';
 import { playerToMove } from './steps.js';
 
 type AnyNotation = MoveNotation<unknown, string>;
@@ -19,6 +20,10 @@ export interface Conversation {
   ask(prompt: string): Promise<string | undefined>;
   /** Draw a position, in lines. */
   draw(state: unknown): readonly string[];
+  /** Whether each position is drawn before somebody is asked. */
+  readonly isDrawn: boolean;
+  /** Whether a player has a move that can be taken back. */
+  canUndo(player: string): boolean;
   /** Hear of a move that was tried and is illegal. */
   failure(move: string): void;
 }
@@ -27,6 +32,28 @@ export interface Conversation {
 export class Interruption extends Error {
   /** The kind of error. */
   override readonly name = 'Interruption';
+  /** The signal that stopped it, if one did. */
+  readonly signal: StopSignal | undefined;
+
+  /** Make the stop for a reason, or by a signal. */
+  constructor(reason: string, signal?: StopSignal) {
+    super(reason);
+    this.signal = signal;
+  }
+}
+
+/** The wish of a player to be asked again where that player moved last. */
+export class TakeBack extends Error {
+  /** The kind of error. */
+  override readonly name = 'TakeBack';
+  /** The player's letter. */
+  readonly player: string;
+
+  /** Make the wish of a player. */
+  constructor(player: string) {
+    super(`${player} takes back a move.`);
+    this.player = player;
+  }
 }
 
 /** Return how people write and read a game's moves: as in records where the game says nothing. */
@@ -56,6 +83,7 @@ const HELP = [
   'Other words:',
   '  moves     list the legal moves',
   '  show      draw the position again',
+  '  undo      take back your last move, and all that happened since',
   '  quit      stop; a game that is saved can be resumed later',
 ];
 
@@ -89,6 +117,9 @@ function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Word
 /** Words that stop the game. */
 const LAST_WORDS: readonly string[] = ['quit', 'exit'];
 
+/** The word that takes back a move. */
+const UNDO = 'undo';
+
 /** Say what a typed text means, and why it is illegal. */
 function refusal(typed: string, move: string, message: string, notation: AnyNotation): string {
   const meant = notation.writeMove(move);
@@ -99,7 +130,8 @@ function refusal(typed: string, move: string, message: string, notation: AnyNota
 /**
  * Make the agent of somebody at the terminal.
  *
- * Whoever quits, or has no more to say, makes the agent throw an {@link Interruption}.
+ * Whoever quits, or has no more to say, makes the agent throw an {@link Interruption}; whoever takes
+ * back a move, a {@link TakeBack}.
  */
 export function humanAgent(
   game: AnyGame,
@@ -114,7 +146,7 @@ export function humanAgent(
     chooseMove: async (state) => {
       const player = playerToMove(game, state);
       const prompt = `${writeQuoted(name).slice(1, -1)} (${player}), ${notation.prompt(state)}: `;
-      talk.say(talk.draw(state));
+      if (talk.isDrawn) talk.say(talk.draw(state));
       for (;;) {
         const line = await talk.ask(prompt);
         if (line === undefined) throw new Interruption('The input ended.');
@@ -122,6 +154,11 @@ export function humanAgent(
         const word = typed.toLowerCase();
         if (typed === '') continue;
         if (LAST_WORDS.includes(word)) throw new Interruption(`${player} quit.`);
+        if (word === UNDO && player !== undefined) {
+          if (talk.canUndo(player)) throw new TakeBack(player);
+          talk.say([`${player} has no move that can be taken back.`]);
+          continue;
+        }
         if (Object.hasOwn(words, word)) {
           talk.say(words[word]?.(state) ?? []);
           continue;

@@ -1,24 +1,24 @@
 /**
- * One game as it is played: agents and people, and whatever stops it.
+ * One game as it is played: agents and people, what is taken back, and whatever stops it.
  *
  * @packageDocumentation
  */
 import { chosenSeed } from '../../../random/seeds.js';
+import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Agent } from '../../match/agent.js';
+import { usualTimeLimit } from '../../match/options.js';
 import { playMatch } from '../../match/play-match.js';
 import { giveWay } from '../../match/timer.js';
 import type { GameResult } from '../../record/record.js';
 import type { Players } from '../../simulate/shard.js';
-import type { GameConsole } from '../console.js';
+import type { AnyGame, GameConsole } from '../console.js';
+import { exitAfter, onStopSignal } from '../exit.js';
 import { textOf, wrap } from '../output.js';
 import { HUMAN } from '../seats.js';
-import { humanAgent, Interruption } from './human.js';
-import type { StartedGame } from './saved-game.js';
+import { type Conversation, humanAgent, Interruption, TakeBack } from './human.js';
+import { continueGame, type StartedGame } from './saved-game.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
-
-/** Signals that stop a game, which can be resumed later. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** What a game is played with. */
 export interface LiveGame {
@@ -29,17 +29,23 @@ export interface LiveGame {
   readonly seats: readonly string[];
   /** Moves after which the game is stopped; absent for the usual limit. */
   readonly maxMoves?: number | undefined;
+  /** Time limit per move of an agent, in milliseconds; absent for the usual one. */
+  readonly timeLimit?: number | undefined;
   /** Where people are talked with. */
   readonly output: NodeJS.WriteStream;
   /** Draw a position for them. */
   readonly draw: (state: unknown) => readonly string[];
+  /** Whether each position is drawn before they are asked. */
+  readonly isDrawn: boolean;
   /** Hear of a move that was tried and is illegal. */
   readonly onFailure: (move: string) => void;
   /** Hear of each event; the promise is awaited. */
   readonly onEvent: (event: string, after: unknown) => Promise<void>;
+  /** Hear that the game goes on from an earlier event; the promise is awaited. */
+  readonly onUndo: (earlier: StartedGame, count: number) => Promise<void>;
 }
 
-/** Make what stops a human stop the game, where an agent would forfeit. */
+/** Make what stops a human stop the match, where an agent would forfeit. */
 function orStop(agent: Agent<unknown>, controller: AbortController): Agent<unknown> {
   return {
     name: agent.name,
@@ -54,54 +60,128 @@ function orStop(agent: Agent<unknown>, controller: AbortController): Agent<unkno
   };
 }
 
-/** Stop a game at signals; the function returned undoes that. */
-function stopAtSignals(controller: AbortController): () => void {
-  const stop = (signal: string) => controller.abort(new Interruption(`Stopped by ${signal}.`));
-  for (const signal of SIGNALS) process.once(signal, stop);
-  return () => {
-    for (const signal of SIGNALS) process.off(signal, stop);
+/** A game from which events were taken back. */
+interface TakenBack {
+  readonly earlier: StartedGame;
+  /** Number of events that were taken back. */
+  readonly count: number;
+}
+
+/** What is played between two moves that are taken back. */
+interface Stretch {
+  /** Where it begins. */
+  readonly started: StartedGame;
+  /** Every event of the game so far. */
+  readonly events: string[];
+  /** Moves after which the game is stopped. */
+  readonly maxMoves: number | undefined;
+  readonly controller: AbortController;
+  /** Ask somebody for a line. */
+  readonly ask: Conversation['ask'];
+}
+
+/** Return the index of a player's last move; -1 where there is none. */
+function lastMoveOf(game: AnyGame, events: readonly string[], player: string): number {
+  return events.findLastIndex(
+    (event) => eventKind(game, event) === 'move' && event.startsWith(player),
+  );
+}
+
+/** Count the moves among events. */
+function movesIn(game: AnyGame, events: readonly string[]): number {
+  return events.filter((event) => eventKind(game, event) === 'move').length;
+}
+
+/** Play until the game ends, or somebody or something stops the stretch. */
+async function playStretch(live: LiveGame, stretch: Stretch): Promise<GameResult<GameTypes>> {
+  const { players, gameConsole, seats, output, draw, isDrawn, timeLimit } = live;
+  const { game, agents } = players;
+  const { started, events, maxMoves, controller, ask } = stretch;
+  const { record } = started;
+  const sit = (seat: string, player: number): Agent<unknown> => {
+    if (seat !== HUMAN) return agents.make(seat);
+    const talk: Conversation = {
+      ...{ ask, draw, isDrawn, failure: live.onFailure },
+      say: (told) => output.write(textOf(told.flatMap(wrap))),
+      canUndo: (letter) => lastMoveOf(game, events, letter) >= 0,
+    };
+    return orStop(humanAgent(game, gameConsole, record.names[player] ?? seat, talk), controller);
   };
+  const match = await playMatch(game, seats.map(sit), {
+    start: started.state,
+    earlier: events.length,
+    // A game that was saved without a seed draws one.
+    seed: chosenSeed({ seed: record.seed, rng: Math.random }),
+    limit: maxMoves === undefined ? undefined : { moves: maxMoves },
+    timeLimit: usualTimeLimit({ timeLimit }),
+    // People take their time.
+    untimed: [...seats.keys()].filter((player) => seats[player] === HUMAN),
+    now: () => performance.now(),
+    signal: controller.signal,
+    onEvent: async ({ event, state }) => {
+      events.push(event);
+      await live.onEvent(event, state);
+      // Signals come in here, however fast the agents are.
+      await giveWay();
+    },
+  });
+  // A match that ends has a result.
+  return match.record.result as GameResult<GameTypes>;
 }
 
 /** Play a game to its end, or until it is stopped. */
 export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
-  const { players, gameConsole, started, seats, maxMoves, output, draw } = live;
-  const { game, agents } = players;
-  const { record } = started;
-  const controller = new AbortController();
-  const undo = stopAtSignals(controller);
+  const { started, output, maxMoves } = live;
+  const { game } = live.players;
+  let controller = new AbortController();
+  const ignoreSignals = onStopSignal((signal) => {
+    controller.abort(new Interruption(`Stopped by ${signal}.`, signal));
+  });
   // Leave standard input alone where only agents play.
   let lines: TypedLines | undefined;
   const onInterrupt = () => process.kill(process.pid, 'SIGINT');
-  const sit = (seat: string, player: number): Agent<unknown> => {
-    if (seat !== HUMAN) return agents.make(seat);
+  const ask = (prompt: string) => {
     lines ??= readTypedLines({ input: process.stdin, output, onInterrupt });
-    const say = (told: readonly string[]) => output.write(textOf(told.flatMap(wrap)));
-    const talk = { say, ask: lines.ask, draw, failure: live.onFailure };
-    return orStop(humanAgent(game, gameConsole, record.names[player] ?? seat, talk), controller);
+    return lines.ask(prompt);
+  };
+  const last = maxMoves === undefined ? undefined : maxMoves + movesIn(game, started.record.events);
+  const play = (from: StartedGame) => {
+    const events = [...from.record.events];
+    const left = last === undefined ? undefined : last - movesIn(game, events);
+    const stretch = { started: from, events, maxMoves: left, controller, ask };
+    return playStretch(live, stretch).catch((error: unknown) => {
+      if (error instanceof TakeBack) return takeBack(game, from, events, error.player);
+      throw error;
+    });
   };
   try {
-    const match = await playMatch(game, seats.map(sit), {
-      start: started.state,
-      earlier: record.events.length,
-      // A game that was saved without a seed draws one.
-      seed: chosenSeed({ seed: record.seed, rng: Math.random }),
-      limit: maxMoves === undefined ? undefined : { moves: maxMoves },
-      now: () => performance.now(),
-      signal: controller.signal,
-      onEvent: async ({ event, state }) => {
-        await live.onEvent(event, state);
-        // Signals come in here, however fast the agents are.
-        await giveWay();
-      },
-    });
-    // A match that ends has a result.
-    return match.record.result as GameResult<GameTypes>;
+    for (let from = started; ; ) {
+      const next = await play(from);
+      if ('kind' in next) return next;
+      controller = new AbortController();
+      await live.onUndo(next.earlier, next.count);
+      from = next.earlier;
+    }
   } catch (error) {
-    if (error instanceof Interruption) return { kind: 'unfinished', reason: error.message };
-    throw error;
+    if (!(error instanceof Interruption)) throw error;
+    if (error.signal !== undefined) exitAfter(error.signal);
+    return { kind: 'unfinished', reason: error.message };
   } finally {
     lines?.close();
-    undo();
+    ignoreSignals();
   }
+}
+
+/** Take back a player's last move, and everything behind it. */
+function takeBack(
+  game: AnyGame,
+  { record }: StartedGame,
+  events: readonly string[],
+  player: string,
+): TakenBack {
+  const left = lastMoveOf(game, events, player);
+  const earlier = continueGame(game, { ...record, events: events.slice(0, left) }, []);
+  // What was played is legal.
+  if ('message' in earlier) throw new Error(earlier.message);
+  return { earlier, count: events.length - left };
 }

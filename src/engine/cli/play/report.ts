@@ -62,6 +62,8 @@ export interface Heading {
 export interface Reporter {
   heading(heading: Heading): string[];
   step(step: AnyStep): string[];
+  /** Report that events were taken back: the game goes on from an earlier position. */
+  undo(count: number, position: AnyStep): string[];
 }
 
 /** Describe rules in a few words. */
@@ -98,20 +100,26 @@ export function reporterFor(
   if (options.json) return jsonReporter(game, gameConsole);
   const { notation } = gameConsole;
   const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
+  const stepLines = (step: AnyStep) => {
+    const told = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
+    const { lines, hasPicture } = told;
+    const isOngoing = isEvent(step) && !game.isOver(step.after);
+    const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
+    const hasState = step.kind === 'position' || isEvent(step);
+    return [
+      ...lines,
+      ...(isDrawn && options.pictures !== 'never' ? draw(step.after) : []),
+      ...(options.states && hasState ? [writeJson(game.encode(step.after))] : []),
+    ];
+  };
   return {
     heading: (heading) => headingLines(game, gameConsole, heading),
-    step: (step) => {
-      const told = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
-      const { lines, hasPicture } = told;
-      const isOngoing = isEvent(step) && !game.isOver(step.after);
-      const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
-      const hasState = step.kind === 'position' || isEvent(step);
-      return [
-        ...lines,
-        ...(isDrawn && options.pictures !== 'never' ? draw(step.after) : []),
-        ...(options.states && hasState ? [writeJson(game.encode(step.after))] : []),
-      ];
-    },
+    step: stepLines,
+    undo: (count, position) => [
+      '',
+      `Taken back: ${countOf(count, 'event')}`,
+      ...stepLines(position),
+    ],
   };
 }
 
@@ -123,6 +131,9 @@ function jsonReporter(game: AnyGame, gameConsole: AnyConsole): Reporter {
     ],
     step: (step) => [
       writeJson({ ...describeStep(game, step), ...gameConsole.describeStep?.(step) }),
+    ],
+    undo: (count, { after }) => [
+      writeJson({ kind: 'undo', events: count, ...stateFields(game, after) }),
     ],
   };
 }

@@ -1,5 +1,5 @@
 /**
- * Games in files: records and logs, read to be replayed or resumed, and written while a game goes on.
+ * Games that were saved: records and logs, read to be replayed or resumed.
  *
  * @packageDocumentation
  */
@@ -13,10 +13,11 @@ import { readRecord } from '../../record/read-record.js';
 import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
 import { replaySteps } from '../../record/replay.js';
-import { type FailedMove, logStream, writeLog } from '../../record/write-log.js';
-import { type EventStream, recordStream, writeRecord } from '../../record/write-record.js';
+import { decodeBytes } from '../../record/utf8.js';
+import type { FailedMove } from '../../record/write-log.js';
 import type { AnyGame } from '../console.js';
-import { FileError, type FileText, openLines, readText } from '../files.js';
+import { FileError } from '../files/file-error.js';
+import { readFile } from '../files/read-file.js';
 import { type Follower, followGame } from './steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;
@@ -47,22 +48,29 @@ function readWhole(game: AnyGame, text: string, actions: AnyActions): SavedGame 
   return { record, failed, eventLines, issues: warnings };
 }
 
+/** Return the lines of a text before one of them. */
+function linesBefore(text: string, line: number): string {
+  let end = 0;
+  for (let number = 1; number < line; number++) end = text.indexOf('\n', end) + 1;
+  return text.slice(0, end);
+}
+
 /** Read a game; where a line is wrong, what comes before that line. */
-export function readSavedGame(game: AnyGame, text: string, actions: AnyActions): SavedGame {
+export function readSavedGame(game: AnyGame, bytes: Uint8Array, actions: AnyActions): SavedGame {
+  const { text, issue } = decodeBytes(bytes);
   const whole = readWhole(game, text, actions);
   const wrong = whole.issues.find(isError);
+  const isWrongBefore = issue === undefined || (wrong !== undefined && wrong.line < issue.line);
+  if (!isWrongBefore) return { ...whole, issues: [issue] };
   if (wrong === undefined) return whole;
-  const before = text.split('\n').slice(0, wrong.line - 1);
-  const beginning = before.map((line) => `${line}\n`).join('');
-  return { ...readWhole(game, beginning, actions), issues: whole.issues };
+  const before = linesBefore(text, wrong.line);
+  return { ...readWhole(game, before, actions), issues: whole.issues };
 }
 
 /** A game as far as it has been played. */
 export interface GameSoFar {
   readonly record: AnyRecord;
   readonly failed: readonly FailedMove<string>[];
-  /** The file that it was read from, with its text. */
-  readonly from?: FileText | undefined;
 }
 
 /** A game to be played from where it is. */
@@ -86,6 +94,34 @@ export function startGame(
 }
 
 /**
+ * Continue the game of a record where its events end.
+ *
+ * @returns the game, or why its events are illegal
+ */
+export function continueGame(
+  game: AnyGame,
+  record: AnyRecord,
+  failed: readonly FailedMove<string>[],
+): StartedGame | RecordIssue {
+  const steps = replaySteps(game, record);
+  const first = steps.next();
+  if (first.done === true) return firstOf(first.value);
+  const follower = followGame(game, first.value);
+  for (const event of record.events) {
+    const step = steps.next();
+    if (step.done === true) return firstOf(step.value);
+    follower.event(event, step.value);
+  }
+  return { record, failed, state: follower.position().after, follower };
+}
+
+/** Return the first issue of a replay that did not come to the end of the events. */
+function firstOf([issue]: readonly RecordIssue[]): RecordIssue {
+  if (issue === undefined) throw new Error('Replay: found no issue, expected one.');
+  return issue;
+}
+
+/**
  * Resume a saved game.
  *
  * @throws FileError if the file cannot be read, holds no game, or one that is over
@@ -95,63 +131,14 @@ export async function resumeGame(
   path: string,
   actions: AnyActions,
 ): Promise<StartedGame> {
-  const text = await readText(path);
-  const { record: saved, failed, issues } = readSavedGame(game, text, actions);
+  const saved = readSavedGame(game, await readFile(path), actions);
   const refuse = (reason = '') =>
     new FileError(`${writeQuoted(path)} holds no game that can be resumed. ${reason}`);
-  const wrong = issues.find(isError);
-  if (saved === undefined || wrong !== undefined) throw refuse(wrong?.message);
-  const { result: _, ...record } = saved;
-  const steps = replaySteps(game, record);
-  const first = steps.next();
-  if (first.done === true) throw refuse(first.value[0]?.message);
-  const follower = followGame(game, first.value);
-  for (const event of record.events) {
-    const step = steps.next();
-    if (step.done === true) throw refuse(step.value[0]?.message);
-    follower.event(event, step.value);
-  }
-  const { after: state } = follower.position();
-  if (game.isOver(state)) throw refuse('The game is over.');
-  return { record, failed, from: { path, text }, state, follower };
-}
-
-/** Hears of what happens in a game. */
-export interface GameListener {
-  event(event: string): void;
-  failure(move: string): void;
-  end(result: AnyRecord['result']): void;
-}
-
-function listen(
-  path: string,
-  text: string,
-  from: FileText | undefined,
-  stream: EventStream<GameTypes>,
-): GameListener {
-  const file = openLines(path, text, from);
-  return {
-    event: (event) => file.append(stream.event(event)),
-    failure: (move) => file.append(stream.failure(move)),
-    end: (result) => {
-      file.append(stream.end(result));
-      file.close();
-    },
-  };
-}
-
-/** Write a record as the game goes on. */
-export function openRecord(game: AnyGame, path: string, { record, from }: GameSoFar): GameListener {
-  return listen(path, writeRecord(game, record), from, recordStream(game, record));
-}
-
-/** Write a log as the game goes on. */
-export function openLog(
-  game: AnyGame,
-  path: string,
-  { record, failed, from }: GameSoFar,
-  actions: AnyActions,
-): GameListener {
-  const text = writeLog(game, record, failed, actions);
-  return listen(path, text, from, logStream(game, record, actions));
+  const wrong = saved.issues.find(isError);
+  if (saved.record === undefined || wrong !== undefined) throw refuse(wrong?.message);
+  const { result: _, ...record } = saved.record;
+  const started = continueGame(game, record, saved.failed);
+  if ('message' in started) throw refuse(started.message);
+  if (game.isOver(started.state)) throw refuse('The game is over.');
+  return started;
 }

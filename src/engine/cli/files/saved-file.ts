@@ -1,0 +1,198 @@
+/**
+ * Files that games are saved in. At every moment a file holds what it held or what it is to hold:
+ * whatever stops the process, no game is lost.
+ *
+ * @packageDocumentation
+ */
+import {
+  closeSync,
+  constants,
+  fchmodSync,
+  fchownSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  unlinkSync,
+  writeSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { textOf } from '../output.js';
+import { attempt } from './file-error.js';
+import { lockFile } from './file-lock.js';
+import { LONGEST_FILE } from './read-file.js';
+import { targetOf } from './targets.js';
+
+/** A file that this process alone writes. */
+export interface SavedFile {
+  /** The path to show to people. */
+  readonly path: string;
+  /**
+   * Return what is in the file: nothing where it is not there, is empty, or is a device; `too-long`
+   * where no game is that long.
+   */
+  read(): Uint8Array | 'too-long';
+  /**
+   * Get ready to make a text all that is in the file. Everything that may fail is done, and the
+   * file still holds what it held.
+   *
+   * @returns what makes it hold the text
+   */
+  prepare(text: string): () => void;
+  /** Append lines, behind a text that was prepared. */
+  append(lines: readonly string[]): void;
+  /** Stop writing. */
+  close(): void;
+}
+
+const { O_APPEND, O_CREAT, O_TRUNC, O_WRONLY } = constants;
+
+/** Write all of a text. */
+function writeAll(file: number, text: string): void {
+  const bytes = Buffer.from(text);
+  for (let written = 0; written < bytes.length; ) {
+    written += writeSync(file, bytes, written);
+  }
+}
+
+/** Make the names in a folder last, where the system lets that be asked for. */
+function syncFolder(path: string): void {
+  let folder: number | undefined;
+  try {
+    folder = openSync(dirname(path), 'r');
+    fsyncSync(folder);
+  } catch {
+    // Windows opens no folders; there is nothing else to do.
+  } finally {
+    if (folder !== undefined) closeSync(folder);
+  }
+}
+
+/** Give a file the owner and the permissions of the one that it is to replace. */
+function adopt(file: number, target: string): void {
+  const old = statSync(target, { throwIfNoEntry: false });
+  if (old === undefined) return;
+  const { uid, gid } = fstatSync(file);
+  try {
+    if (uid !== old.uid || gid !== old.gid) fchownSync(file, old.uid, old.gid);
+  } catch {
+    // Only who may give files away can keep another's: it can still be read.
+  }
+  fchmodSync(file, old.mode & 0o777);
+}
+
+function removeQuietly(path: string): void {
+  try {
+    unlinkSync(path);
+  } catch {
+    // It is not there.
+  }
+}
+
+/** Return what is in a file that may not be there. */
+function bytesIn(target: string): Uint8Array | 'too-long' {
+  const found = statSync(target, { throwIfNoEntry: false });
+  if (found === undefined || !found.isFile()) return new Uint8Array();
+  return found.size > LONGEST_FILE ? 'too-long' : readFileSync(target);
+}
+
+function beginsWith(bytes: Uint8Array | 'too-long', text: string): boolean {
+  if (bytes === 'too-long' || bytes.length === 0) return false;
+  return Buffer.from(bytes).indexOf(text) === 0;
+}
+
+/** Open a device, a pipe or a terminal: nothing in it can be kept or lost. */
+function openDevice(path: string): SavedFile {
+  const on = <Value>(action: () => Value) => attempt(path, 'written', action);
+  const file = on(() => openSync(path, 'a'));
+  return {
+    path,
+    read: () => new Uint8Array(),
+    prepare: (text) => () => on(() => writeAll(file, text)),
+    append: (lines) => on(() => writeAll(file, textOf(lines))),
+    close: () => on(() => closeSync(file)),
+  };
+}
+
+/**
+ * Open a file to save a game in, and lock it.
+ *
+ * @throws FileError if it cannot be written or another process writes it; so does each method
+ */
+export function openSavedFile(path: string): SavedFile {
+  const on = <Value>(action: () => Value) => attempt(path, 'written', action);
+  const target = on(() => targetOf(path));
+  const found = on(() => statSync(target, { throwIfNoEntry: false }));
+  if (found?.isFile() === false) return openDevice(path);
+  const release = on(() => lockFile(target, path));
+  const replacement = `${target}.azulejo-new`;
+  let file: number | undefined;
+  const use = (opened: number) => {
+    const old = file;
+    file = opened;
+    if (old !== undefined && old !== opened) closeSync(old);
+  };
+
+  /** Append behind what is there: what is cut off behind it has no use any more. */
+  const prepareAppending = (length: number) => {
+    const opened = openSync(target, 'a');
+    return () => {
+      ftruncateSync(opened, length);
+      fsyncSync(opened);
+      use(opened);
+    };
+  };
+
+  /** Write the text into a file beside this one, which then takes its place. */
+  const prepareReplacement = (text: string) => {
+    const opened = openSync(replacement, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o666);
+    try {
+      adopt(opened, target);
+      writeAll(opened, text);
+      fsyncSync(opened);
+    } catch (error) {
+      closeSync(opened);
+      removeQuietly(replacement);
+      throw error;
+    }
+    return () => {
+      renameSync(replacement, target);
+      syncFolder(target);
+      use(opened);
+    };
+  };
+
+  return {
+    path,
+    read: () => attempt(path, 'read', () => bytesIn(target)),
+    prepare: (text) => {
+      const commit = on(() =>
+        beginsWith(bytesIn(target), text)
+          ? prepareAppending(Buffer.byteLength(text))
+          : prepareReplacement(text),
+      );
+      return () => on(commit);
+    },
+    append: (lines) =>
+      on(() => {
+        if (file !== undefined && lines.length > 0) writeAll(file, textOf(lines));
+      }),
+    close: () => {
+      try {
+        on(() => {
+          if (file === undefined) return;
+          fsyncSync(file);
+          closeSync(file);
+          file = undefined;
+        });
+      } finally {
+        // What was prepared and never used.
+        removeQuietly(replacement);
+        release();
+      }
+    },
+  };
+}

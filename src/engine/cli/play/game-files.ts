@@ -1,0 +1,185 @@
+/**
+ * The files of a game that is being played: a record and a log, written event by event.
+ *
+ * @packageDocumentation
+ */
+import { isError } from '../../../text/issue.js';
+import { writeQuoted } from '../../../text/quoted-text.js';
+import type { GameTypes } from '../../game/game.js';
+import type { LogActions } from '../../record/log-line.js';
+import type { GameRecord } from '../../record/record.js';
+import { type FailedMove, logStream, writeLog } from '../../record/write-log.js';
+import { type EventStream, recordStream, writeRecord } from '../../record/write-record.js';
+import type { AnyGame } from '../console.js';
+import { FileError } from '../files/file-error.js';
+import { openSavedFile, type SavedFile } from '../files/saved-file.js';
+import { type GameSoFar, readSavedGame } from './saved-game.js';
+
+type AnyRecord = GameRecord<GameTypes>;
+type Failed = readonly FailedMove<string>[];
+
+/** A kind of file: how a game is written into it. */
+interface Format {
+  readonly name: 'record' | 'log';
+  write(record: AnyRecord, failed: Failed): string;
+  stream(record: AnyRecord): EventStream<GameTypes>;
+}
+
+/** Return the two kinds of files. */
+function formatsOf(game: AnyGame, actions: LogActions<GameTypes> | undefined) {
+  const record: Format = {
+    name: 'record',
+    write: (written) => writeRecord(game, written),
+    stream: (header) => recordStream(game, header),
+  };
+  const log: Format = {
+    name: 'log',
+    write: (written, failed) => writeLog(game, written, failed, actions),
+    stream: (header) => logStream(game, header, actions),
+  };
+  return { record, log };
+}
+
+/** Hears of what happens in a game. */
+interface FileListener {
+  event(event: string): void;
+  failure(move: string): void;
+  /** Hear that the game goes on from an earlier event. */
+  undo(earlier: AnyRecord): void;
+  end(result: AnyRecord['result']): void;
+}
+
+/** Hears of what happens in a game, and writes it into its files. */
+export interface GameListener extends FileListener {
+  /** Unlock the files. */
+  close(): void;
+}
+
+/** What files of a game are opened with. */
+export interface OpenOptions {
+  readonly game: AnyGame;
+  readonly actions: LogActions<GameTypes> | undefined;
+  /** Whether what is in a file may be lost. */
+  readonly force: boolean;
+}
+
+/**
+ * Return the failed moves that a file is to begin with.
+ *
+ * A file that holds the same game, as far as it got, is continued: nothing in it is lost. The moves
+ * that failed may be known from there alone.
+ *
+ * @throws FileError if the file holds anything else, which is not to be lost
+ */
+function failedMovesFor(
+  file: SavedFile,
+  { name, write }: Format,
+  { record, failed }: GameSoFar,
+  { game, actions, force }: OpenOptions,
+): Failed {
+  const bytes = file.read();
+  if (bytes !== 'too-long') {
+    if (bytes.length === 0) return failed;
+    const saved = readSavedGame(game, bytes, actions);
+    const isSameKind = (saved.eventLines === undefined ? 'record' : 'log') === name;
+    if (isSameKind && saved.record !== undefined && !saved.issues.some(isError)) {
+      const { result: _, ...found } = saved.record;
+      const text = write(found, saved.failed);
+      const known = [failed, saved.failed].find(
+        (moves) =>
+          moves.every(({ after }) => after <= record.events.length) &&
+          write(record, moves).startsWith(text),
+      );
+      if (known !== undefined) return known;
+    }
+  }
+  if (force) return failed;
+  throw new FileError(
+    `${writeQuoted(file.path)} is there already, and is no ${name} of this game up to here. ` +
+      'Option --force replaces it.',
+  );
+}
+
+/** Files that are locked, but not changed yet. */
+export interface GameFiles {
+  /**
+   * Write the game so far, and go on with what happens. Nothing is changed before everything that
+   * may fail is done, in each of the files.
+   *
+   * @throws FileError if a file cannot be written, or holds something else; so does each method
+   */
+  open(game: GameSoFar, options: OpenOptions): GameListener;
+  /** Unlock the files. */
+  close(): void;
+}
+
+/**
+ * Lock the files of a game.
+ *
+ * @throws FileError if one cannot be written, or another process writes it
+ */
+export function lockGameFiles(paths: {
+  readonly record?: string | undefined;
+  readonly log?: string | undefined;
+}): GameFiles {
+  const files: (readonly ['record' | 'log', SavedFile])[] = [];
+  const close = () => {
+    for (const [, file] of files.splice(0)) file.close();
+  };
+  try {
+    if (paths.record !== undefined) files.push(['record', openSavedFile(paths.record)]);
+    if (paths.log !== undefined) files.push(['log', openSavedFile(paths.log)]);
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return {
+    open: (soFar, options) => {
+      const formats = formatsOf(options.game, options.actions);
+      const opened = files.map(([name, file]) => {
+        const failed = failedMovesFor(file, formats[name], soFar, options);
+        const commit = file.prepare(formats[name].write(soFar.record, failed));
+        return { commit, listener: listen(file, formats[name], { ...soFar, failed }) };
+      });
+      for (const { commit } of opened) commit();
+      const tell = (hear: (listener: FileListener) => void) => {
+        for (const { listener } of opened) hear(listener);
+      };
+      return {
+        event: (event) => tell((listener) => listener.event(event)),
+        failure: (move) => tell((listener) => listener.failure(move)),
+        undo: (earlier) => tell((listener) => listener.undo(earlier)),
+        end: (result) => tell((listener) => listener.end(result)),
+        close,
+      };
+    },
+    close,
+  };
+}
+
+/** Write what happens into a file that has what happened before. */
+function listen(
+  file: SavedFile,
+  { stream, write }: Format,
+  { record, failed }: GameSoFar,
+): FileListener {
+  const { event, failure, end } = stream(record);
+  let count = record.events.length;
+  let tried = failed;
+  return {
+    event: (happened) => {
+      count++;
+      file.append(event(happened));
+    },
+    failure: (move) => {
+      tried = [...tried, { move, after: count }];
+      file.append(failure(move));
+    },
+    undo: (earlier) => {
+      count = earlier.events.length;
+      tried = tried.filter(({ after }) => after <= count);
+      file.prepare(write(earlier, tried))();
+    },
+    end: (result) => file.append(end(result)),
+  };
+}

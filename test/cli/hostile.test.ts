@@ -1,0 +1,152 @@
+/** No command prints or saves what drives a terminal, turns text around or cannot be seen. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readRecord } from '../../src/record.js';
+import { azulejo, COMMAND } from './command-run.js';
+
+const root = mkdtempSync(join(tmpdir(), 'azulejo-hostile-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+/**
+ * One code point of each kind, written down from the Unicode charts: controls, separators of lines,
+ * marks of direction, joiners and fillers without a shape, variation selectors of Mongolian, tags.
+ */
+const UNSAFE = [
+  ...[0x01, 0x07, 0x08, 0x0d, 0x1b, 0x7f, 0x85, 0x90, 0x9b, 0x9c, 0xad],
+  ...[0x034f, 0x061c, 0x115f, 0x1160, 0x17b4, 0x180e, 0x200b, 0x200e, 0x200f],
+  ...[0x2028, 0x2029, 0x202a, 0x202e, 0x2060, 0x2066, 0x2069, 0x206f, 0x2800],
+  ...[0x3164, 0xfeff, 0xffa0, 0xfff9, 0xfffe, 0x1bca0, 0x1d173, 0xe0001, 0xe0041, 0xe0100],
+];
+const HOSTILE = String.fromCodePoint(...UNSAFE);
+
+/** List the unsafe code points of a text; ends of lines are its own. */
+function unsafeIn(text: string): string[] {
+  const unsafe = new Set(UNSAFE);
+  return [...text]
+    .map((character) => character.codePointAt(0) ?? 0)
+    .filter((code) => (code < 0x20 && code !== 0x0a) || unsafe.has(code))
+    .map((code) => code.toString(16));
+}
+
+const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
+const DEALT = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
+
+/** A record whose names are unsafe, and escaped as any JSON string may be. */
+const NAMES = `player A ${JSON.stringify(`A${HOSTILE}`)}`;
+const RECORD = [
+  ...['azulejo-record 1', 'game azul', 'rules players=2 mosaic=variant tilingOrder=top-down'],
+  ...[NAMES, 'player B "B"', 'seed 5', `start ${FRESH.join(' ')}`, ''],
+].join('\n');
+const LOG = RECORD.replace(/^(?=.)/gm, '# ');
+/** A name of a file: no system takes the code point 0 or a slash. */
+const PATH = `p${HOSTILE}`;
+
+/** Make a folder with an unsafe name, and files in it. */
+function hostileFolder(): string {
+  const folder = mkdtempSync(join(root, 'in-'));
+  mkdirSync(join(folder, PATH));
+  writeFileSync(join(folder, PATH, 'record'), RECORD);
+  writeFileSync(join(folder, PATH, 'log'), LOG);
+  return join(folder, PATH);
+}
+
+const PLAY = ['play', '--agents', 'greedy'];
+
+/** What is unsafe, the arguments, and what is typed. */
+type Line = readonly [name: string, args: (folder: string) => readonly string[], typed?: string];
+
+/** The command lines. */
+const LINES: readonly Line[] = [
+  ['a command', () => [HOSTILE]],
+  ['an option', () => ['play', `--${HOSTILE}`]],
+  ['a game', () => [HOSTILE, 'play']],
+  ['an agent', () => ['play', '--agents', `random,${HOSTILE}`]],
+  ['a setting', () => ['play', '--mosaic', HOSTILE]],
+  ['a number', () => ['play', '--seed', HOSTILE]],
+  ['pictures', () => ['play', '--pictures', HOSTILE]],
+  ['a state: validate', () => ['validate', HOSTILE, HOSTILE]],
+  ['a state: show', () => ['show', HOSTILE, HOSTILE]],
+  ['a state: moves', () => ['moves', HOSTILE, HOSTILE]],
+  ['states of JSON', () => ['validate'], `["${HOSTILE}","${HOSTILE}"]\n${HOSTILE}\n`],
+  ['moves of JSON', () => ['moves'], `{"${HOSTILE}":1}\n[1,"${HOSTILE}"]\n`],
+  ['events of JSON', () => ['apply'], `${JSON.stringify([...DEALT, HOSTILE])}\n`],
+  ['an event', () => ['apply', ...DEALT, HOSTILE]],
+  ['a depth', () => ['perft', ...DEALT, HOSTILE]],
+  ['a picture in no folder', (folder) => ['show', ...DEALT, '--svg', join(folder, 'none', 'x')]],
+  ['a picture that is a folder', (folder) => ['show', ...DEALT, '--svg', folder]],
+  ['names', () => [...PLAY, '--names', `A${HOSTILE},B${HOSTILE}`, '--max-moves', '3']],
+  ['names in JSON', () => [...PLAY, '--names', `A${HOSTILE},B`, '--max-moves', '3', '--json']],
+  ['no file', (folder) => ['replay', join(folder, 'none')]],
+  ['a folder', (folder) => ['replay', folder]],
+  ['a record', (folder) => ['replay', join(folder, 'record')]],
+  ['a record in JSON', (folder) => ['replay', join(folder, 'record'), '--json', '--states']],
+  ['a log', (folder) => ['replay', join(folder, 'log')]],
+  ['a line of a record', () => ['replay', '-'], `${RECORD}move ${HOSTILE}\n${HOSTILE}\n`],
+  ['a line in JSON', () => ['replay', '-', '--json'], `${RECORD}move ${HOSTILE}\n${HOSTILE}\n`],
+  ['a line of a log', () => ['replay', '-'], `${LOG}${HOSTILE} A takes H1:a 1 success\n`],
+  ['a standing', () => ['replay', '-'], `${RECORD}result finished\nstanding ${HOSTILE}\nend\n`],
+  ['a reason', () => ['replay', '-'], `${RECORD}result limit ${JSON.stringify(HOSTILE)}\nend\n`],
+  [
+    'a reason in JSON',
+    () => ['replay', '-', '--json'],
+    `${RECORD}result limit ${JSON.stringify(HOSTILE)}\nend\n`,
+  ],
+  ['noise', () => ['replay', '-'], HOSTILE],
+  [
+    'a game that is saved',
+    (folder) => {
+      const files = ['--record', join(folder, 'new'), '--log', join(folder, "new's log")];
+      return [...PLAY, '--names', `A${HOSTILE},B`, '--max-moves', '3', ...files];
+    },
+  ],
+  [
+    'a game that is resumed, and how to resume it again',
+    (folder) => {
+      const files = ['record', 'log'].flatMap((file) => [`--${file}`, join(folder, file)]);
+      return ['play', '--agents', 'human', '--from', join(folder, 'record'), ...files];
+    },
+    `${HOSTILE}\nH${HOSTILE} 1 1\nundo\nquit\n`,
+  ],
+  ['a file that is there', (folder) => [...PLAY, '--record', join(folder, 'log')]],
+  [
+    'one file for both',
+    (folder) => [...PLAY, '--record', join(folder, 'x'), '--log', join(folder, '.', 'x')],
+  ],
+];
+
+describe('whatever is unsafe is escaped', () => {
+  test.each(LINES.map(([what, args, typed = '']) => ({ what, args, typed })))(
+    'in $what',
+    ({ args, typed }) => {
+      const folder = hostileFolder();
+      const { stdout, stderr } = azulejo(args(folder), typed);
+      expect(unsafeIn(stdout + stderr)).toEqual([]);
+      for (const file of readdirSync(folder)) {
+        // What was not written by the command is as it was.
+        const text = readFileSync(join(folder, file), 'utf8');
+        if (text !== RECORD && text !== LOG) expect(unsafeIn(text)).toEqual([]);
+      }
+    },
+  );
+
+  test('in a record, from which the name is read as it was', () => {
+    const path = join(hostileFolder(), 'new');
+    azulejo([...PLAY, '--names', `A${HOSTILE},B`, '--max-moves', '3', '--record', path]);
+    const read = readRecord(readFileSync(path, 'utf8'));
+    expect(read.ok && read.record.names).toEqual([`A${HOSTILE}`, 'B']);
+  });
+});
+
+test('the hint how to resume a game works in a shell', () => {
+  const folder = hostileFolder();
+  const path = join(folder, "it's");
+  const { stderr } = azulejo(['play', '--agents', 'human', '--record', path], 'quit\n');
+  const [, hint = ''] = /\n {2}azulejo (.*)\n/.exec(stderr) ?? [];
+  const words = `"${process.execPath}" "${COMMAND}" ${hint}`;
+  const { status } = spawnSync('bash', ['-c', words], { input: 'quit\n' });
+  expect(status).toBe(0);
+  expect(readdirSync(folder).sort()).toEqual(["it's", 'log', 'record']);
+});

@@ -1,0 +1,111 @@
+/** Taking back moves at the prompt. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readLog, readRecord } from '../../src/record.js';
+import { azulejo } from './command-run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-undo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+let count = 0;
+
+const PEOPLE = ['play', '--agents', 'human,greedy', '--seed', '2', '--pictures', 'never'];
+
+/** Let somebody type lines in a game that is saved. */
+function typing(lines: readonly string[], ...args: readonly string[]) {
+  const path = join(folder, `${count++}`);
+  const files = ['--record', path, '--log', `${path}.log`];
+  const run = azulejo([...PEOPLE, ...files, ...args], lines.join('\n'));
+  const read = readRecord(readFileSync(path, 'utf8'));
+  const log = readLog(readFileSync(`${path}.log`, 'utf8'));
+  if (!read.ok || !log.ok) throw new Error('the files can be read');
+  expect(log.record).toEqual(read.record);
+  return { ...run, path, record: read.record, failed: log.failed };
+}
+
+describe('undo', () => {
+  test('asks again where the player moved last, whatever others did since', () => {
+    const { status, stdout, record } = typing(['H1 e 1', 'undo', 'H2 a 1', 'quit']);
+    const straight = typing(['H2 a 1', 'quit']);
+    expect(status).toBe(0);
+    expect(stdout).toContain('\nTaken back: 2 events\n\nRound 1: drafting, A is next\n');
+    expect(record.events).toHaveLength(3);
+    expect(record.events.slice(0, 2)).toEqual(straight.record.events.slice(0, 2));
+  });
+
+  test('goes back again and again, to the first move of the player and no further', () => {
+    const lines = ['H1 e 1', 'C a 2', 'undo', 'undo', 'undo', 'quit'];
+    const { stdout, record } = typing(lines);
+    expect(stdout.match(/^Taken back: 2 events$/gm)).toHaveLength(2);
+    expect(stdout).toContain('A has no move that can be taken back.');
+    expect(record.events).toHaveLength(1);
+  });
+
+  test('goes back beyond the end of a round', () => {
+    const path = join(folder, 'rounds');
+    const two = [
+      'play',
+      '--agents',
+      'greedy',
+      '--names',
+      'Ada,Bo',
+      '--seed',
+      '2',
+      '--pictures',
+      'never',
+    ];
+    for (let moves = 1; ; moves++) {
+      azulejo([...two, '--max-moves', `${moves}`, '--record', path, '--force']);
+      const read = readRecord(readFileSync(path, 'utf8'));
+      const events = read.ok ? read.record.events : [];
+      if (!events.slice(1).some((event) => event.startsWith('F'))) continue;
+      const args = ['play', '--agents', 'human,human', '--from', path, '--record', path];
+      const { stdout } = azulejo([...args, '--pictures', 'never'], 'undo\nquit\n');
+      expect(stdout).toMatch(/Taken back: \d+ events\n\nRound 1: tiling/);
+      const after = readRecord(readFileSync(path, 'utf8'));
+      const left = after.ok ? after.record.events : [];
+      expect(left.length).toBeLessThan(events.length - 1);
+      expect(events.slice(0, left.length)).toEqual(left);
+      return;
+    }
+  });
+
+  test('keeps the moves that failed before, and forgets those that failed behind', () => {
+    const { failed } = typing(['H9 a 1', 'H1 e 1', 'H8 a 1', 'undo', 'H7 a 1', 'H2 a 1', 'quit']);
+    expect(failed.map(({ move }) => move)).toEqual(['A8a0', 'A6a0']);
+  });
+
+  test('does not count towards the limit of moves', () => {
+    const { record } = typing(
+      ['H1 e 1', 'undo', 'H1 e 1', 'undo', 'H1 e 1', 'C a 2'],
+      '--max-moves',
+      '3',
+    );
+    expect(record.result?.kind).toBe('limit');
+    expect(record.events).toHaveLength(4);
+  });
+
+  test('is an object among those of --json', () => {
+    const { stdout } = typing(['H1 e 1', 'undo', 'quit'], '--json');
+    const kinds = stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    expect(kinds.map(({ kind }) => kind)).toEqual([
+      ...['game', 'position', 'deal', 'draft', 'draft', 'undo', 'stop'],
+    ]);
+    expect(kinds[5]).toMatchObject({ events: 2, playerToMove: 'A', state: kinds[2].state });
+  });
+
+  test('is a word that help lists', () => {
+    expect(typing(['help', 'quit']).stdout).toMatch(/^ {2}undo {6}take back/m);
+  });
+});
+
+test('pictures are drawn for people only when they want them, and when they ask', () => {
+  const picture = /^ Discard/gm;
+  expect(typing(['H1 e 1', 'quit']).stdout).not.toMatch(picture);
+  expect(typing(['H1 e 1', 'show', 'quit']).stdout.match(picture)).toHaveLength(1);
+  expect(typing(['H1 e 1', 'quit'], '--pictures', 'rounds').stdout.match(picture)).toHaveLength(2);
+});
