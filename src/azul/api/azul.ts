@@ -26,7 +26,7 @@ import { deepFreeze } from '../../text/freeze.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, scoresOf, stateOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { rollout } from './rollout.js';
-import { checkDeal, explainDeal, isDeal, nextRound, sampleDeal } from './rounds.js';
+import { checkDeal, drawRound, explainDeal, isDeal, nextRound, sampleDeal } from './rounds.js';
 import { type Standing, standings, winShares } from './score.js';
 import { completeRules } from './settings.js';
 import { encodeState, safeDecodeState } from './text.js';
@@ -102,6 +102,7 @@ export const azul: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>
     isDue: (state) => phaseOf(state) === 'round-end',
     isEvent: isDeal,
     sample: sampleDeal,
+    draw: drawRound,
     check: checkDeal,
     explain: explainDeal,
     apply: nextRound,

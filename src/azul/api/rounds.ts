@@ -203,6 +203,17 @@ export function sampleDeal(state: GameState, rng: Rng): Deal {
   return writeDeal(factoriesOf(cells));
 }
 
+/** Draw the deal at the end of a round, and begin the next round with it. */
+export function drawRound(
+  state: GameState,
+  rng: Rng,
+): { readonly event: Deal; readonly state: GameState } {
+  const cells = cellsOf(state).slice();
+  if (endRound(cells)) return { event: 'F', state: stateOf(cells, state) };
+  dealRandom(cells, rng);
+  return { event: writeDeal(factoriesOf(cells)), state: stateOf(cells, state) };
+}
+
 /**
  * Draw the colour of one tile from the bag, or from the discard when the bag is empty.
  *

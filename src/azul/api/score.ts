@@ -113,8 +113,11 @@ export interface Standing {
  */
 export function standings(state: GameState): Standing[] {
   const isOver = phaseOf(state) === 'game-over';
-  const first = leaders(state);
-  return ranked(state).map((rank) => ({ ...rank, winner: isOver && first.includes(rank.player) }));
+  const all = ranked(state);
+  return all.map((rank) => {
+    const { player, score, rows } = rank;
+    return { player, score, rows, winner: isOver && isTied(rank, all[0]) };
+  });
 }
 
 /**
@@ -131,14 +134,19 @@ export function standings(state: GameState): Standing[] {
  */
 export function leaders(state: GameState): PlayerId[] {
   const all = ranked(state);
-  const best = all[0];
-  return all.flatMap(({ player, score, rows }) =>
-    score === best?.score && rows === best.rows ? [player] : [],
-  );
+  return all.filter((rank) => isTied(rank, all[0])).map(({ player }) => player);
+}
+
+/** A standing before it is known who wins. */
+type Rank = Omit<Standing, 'winner'>;
+
+/** Whether two players stand alike. */
+function isTied(one: Rank, other: Rank | undefined): boolean {
+  return one.score === other?.score && one.rows === other.rows;
 }
 
 /** Rank the players, best first. */
-function ranked(state: GameState): Omit<Standing, 'winner'>[] {
+function ranked(state: GameState): Rank[] {
   const cells = cellsOf(state);
   return PLAYER_IDS.slice(0, playerCount(cells))
     .map((player, index) => {

@@ -77,6 +77,8 @@ export interface ChanceEvents<State, Event extends string = string> {
   isEvent(text: string): boolean;
   /** Draw the event that is due. */
   sample(state: State, rng: Rng): Event;
+  /** Draw the event that is due, and apply it, in a game that does both faster at once. */
+  draw?(state: State, rng: Rng): { readonly event: Event; readonly state: State };
   /** List every outcome with its probability, in a game in which they are few. */
   outcomes?(state: State): readonly ChanceOutcome<Event>[];
   /** Return what is wrong with an event's notation, whatever the state. */

@@ -19,9 +19,10 @@ export interface Waiting extends Runtime {
   readonly timeLimit?: number | undefined;
 }
 
-/** What an agent did when it was asked. */
+/** What an agent did when it was asked: the text that it returned, or why there is none. */
 export type Reply =
-  | { readonly kind: 'returned'; readonly value: unknown }
+  | string
+  | { readonly kind: 'value'; readonly value: unknown }
   | { readonly kind: 'threw'; readonly error: unknown }
   | { readonly kind: 'late' };
 
@@ -45,11 +46,16 @@ export function ask<State, Move extends string>(
   } catch (error) {
     return unlessLate({ kind: 'threw', error }, begin, waiting);
   }
-  // Any object can be a promise: only texts are not awaited.
+  // Any object can be a promise: only other values are not awaited.
   if (typeof value !== 'object' && typeof value !== 'function') {
-    return unlessLate({ kind: 'returned', value }, begin, waiting);
+    return unlessLate(replyOf(value), begin, waiting);
   }
   return settle(value, waiting).then((reply) => unlessLate(reply, begin, waiting));
+}
+
+/** Return the reply of an agent that returned a value, or resolved to one. */
+function replyOf(value: unknown): Reply {
+  return typeof value === 'string' ? value : { kind: 'value', value };
 }
 
 /** Replace a reply that took longer than the time limit. */
@@ -77,7 +83,7 @@ function settle(value: unknown, waiting: Waiting): Promise<Reply> {
     if (signal?.aborted) stop();
     // A thenable is free to throw, to answer twice or to answer never: a promise of it is not.
     new Promise((fulfil) => fulfil(value)).then(
-      (settled) => end({ kind: 'returned', value: settled }),
+      (settled) => end(replyOf(settled)),
       (error: unknown) => end({ kind: 'threw', error }),
     );
   });
@@ -88,7 +94,11 @@ function settle(value: unknown, waiting: Waiting): Promise<Reply> {
  *
  * @returns a promise that rejects with the signal's reason when it is aborted
  */
-export function unlessAborted(promise: PromiseLike<unknown>, signal: AbortSignal): Promise<void> {
+export function unlessAborted(
+  promise: PromiseLike<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  if (signal === undefined) return Promise.resolve(promise).then(() => undefined);
   return new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason);
     const end = (settle: () => void) => {

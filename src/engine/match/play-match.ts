@@ -78,7 +78,21 @@ export async function playMatch<Types extends GameTypes>(
     options.start ??
     game.start(rulesForAgents(game.settings, agents.length, options.rules), seededRng(seed));
   const rules = game.rulesOf(start);
-  const outcome = await runMatch<Types>({ ...options, game, start, agents, seed });
+  const outcome = await runMatch<Types>({
+    game,
+    start,
+    agents,
+    seed,
+    earlier: options.earlier,
+    untimed: options.untimed,
+    onEvent: options.onEvent,
+    limit: options.limit,
+    budget: options.budget,
+    timeLimit: options.timeLimit,
+    now: options.now,
+    timer: options.timer,
+    signal: options.signal,
+  });
   const { ending, returns, moves, events, state } = outcome;
   const scores = game.scores?.(state);
   const forfeits = outcome.forfeits.map((forfeit) => ({

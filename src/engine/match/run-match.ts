@@ -3,12 +3,13 @@
  *
  * @packageDocumentation
  */
+import type { Rng } from '../../random/rng.js';
 import { chanceRng, derivedSeed, eventRng } from '../../random/seeds.js';
 import { ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
-import type { EventOf, Game, GameTypes } from '../game/game.js';
+import type { ChanceEvents, EventOf, Game, GameTypes } from '../game/game.js';
 import { type Agent, checkAgents } from './agent.js';
-import { ask, type Reply, type Seat, unlessAborted } from './ask.js';
+import { ask, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
 import {
   type Forfeit,
   type ForfeitCause,
@@ -114,94 +115,166 @@ function takeSeats<Types extends GameTypes>(
  * range; whatever `onEvent` throws; the reason of the signal
  */
 export async function runMatch<Types extends GameTypes>(
-  given: Match<Types>,
+  match: Match<Types>,
 ): Promise<Outcome<Types>> {
-  const match = ownProperties('Match', given);
   checkLimits(match);
   checkRuntime(match);
   checkFunction('Listener', match.onEvent);
-  const { game, now, timer, signal, onEvent, earlier = 0 } = match;
-  const { chance } = game;
-  const waiting = { timeLimit: timeLimitOf(match), now, timer, signal };
-  const waitingForever = { now, timer, signal };
-  const seats = takeSeats(match);
-  const most = mostMoves(match);
-  const events: EventOf<Types>[] = [];
-  const forfeits: Forfeit[] = [];
-  let state = match.start;
-  let moves = 0;
-
-  while (!game.isOver(state)) {
-    signal?.throwIfAborted();
-    let player = CHANCE;
-    let event: EventOf<Types>;
-    if (chance?.isDue(state)) {
-      const drawn = chance.sample(state, chanceRng(match.seed, earlier + events.length));
-      state = chance.apply(state, drawn);
-      event = drawn;
-    } else if (moves >= most) {
-      // Only here: chance events do not count, and one of them may end the game.
-      break;
-    } else {
-      player = game.playerToMove(state);
-      const seat = seats[player];
-      if (seat === undefined) throw new Error(`Game ${game.name}: found no player to move.`);
-      const seen = game.view === undefined ? state : game.view(state, player);
-      const isTimed = !match.untimed?.includes(player);
-      // Listeners and other agents may hold the same object.
-      const asked = ask(seat, Object.freeze(seen), isTimed ? waiting : waitingForever);
-      // Synchronous answers are not awaited.
-      const reply = asked instanceof Promise ? await asked : asked;
-      const played = playReply(game, state, reply, waiting.timeLimit);
-      if (!played.ok) {
-        forfeits.push({ player, event: events.length, ...played.cause });
-        if (game.forfeits === undefined) {
-          const returns = shareWithout(player, seats.length);
-          return { ending: 'forfeit', state, returns, forfeits, moves, events };
-        }
-        state = game.forfeits.apply(state, player);
-        event = forfeitOf(game, state, player);
-      } else {
-        state = played.state;
-        event = played.move;
-        moves++;
-      }
-    }
-    events.push(event);
-    // Listeners that return nothing are not awaited.
-    const heard = onEvent?.({ event, player, state });
-    if (heard !== undefined) await (signal === undefined ? heard : unlessAborted(heard, signal));
-    if (signal !== undefined && events.length % STRETCH === 0) await giveWay();
-  }
-  const ending = game.isOver(state) ? 'over' : 'limit';
-  return { ending, state, returns: [...game.returns(state)], forfeits, moves, events };
+  const run = new MatchRun(match);
+  // Synchronous answers are not awaited: a match of such agents is played at once.
+  for (let pending = run.playOn(); pending !== undefined; pending = run.playOn()) await pending;
+  return run.outcome();
 }
 
-/** A move with the state after it, or why there is none. */
-type Played<Types extends GameTypes> =
-  | { readonly ok: true; readonly move: Types['move']; readonly state: Types['state'] }
-  | { readonly ok: false; readonly cause: ForfeitCause };
+/** A match while it is played. */
+class MatchRun<Types extends GameTypes> {
+  readonly #game: Game<Types>;
+  readonly #seats: readonly Seat<Types['state'], Types['move']>[];
+  readonly #waitings: readonly Waiting[];
+  readonly #onEvent: MatchListener<Types> | undefined;
+  readonly #signal: AbortSignal | undefined;
+  readonly #seed: number;
+  readonly #earlier: number;
+  readonly #most: number;
+  readonly #events: EventOf<Types>[] = [];
+  readonly #forfeits: Forfeit[] = [];
+  #state: Types['state'];
+  #moves = 0;
+  /** How the match has ended; absent while it goes on. */
+  #end: Pick<Outcome<Types>, 'ending' | 'returns'> | undefined;
 
-/** Play the move of a reply, or return why it is a forfeit. */
-function playReply<Types extends GameTypes>(
-  game: Game<Types>,
-  state: Types['state'],
-  reply: Reply,
-  timeLimit: number | undefined,
-): Played<Types> {
-  if (reply.kind === 'threw') return { ok: false, cause: forfeitByError(reply.error) };
-  if (reply.kind === 'late') return { ok: false, cause: forfeitByTime(timeLimit ?? 0) };
-  const { value } = reply;
-  if (typeof value !== 'string') return { ok: false, cause: forfeitByValue(value) };
-  try {
-    // A text that the game can apply is a move.
-    const move = value as Types['move'];
-    return { ok: true, move, state: game.applyMove(state, move) };
-  } catch (error) {
-    const issue = game.explainMove(state, value);
-    if (issue === undefined) throw error;
-    return { ok: false, cause: forfeitByIllegalMove(value, issue.message) };
+  constructor(match: Match<Types>) {
+    const { game, start, now, timer, signal, untimed = [] } = match;
+    const timeLimit = timeLimitOf(match);
+    this.#game = game;
+    this.#seats = takeSeats(match);
+    this.#waitings = this.#seats.map((_, player) =>
+      untimed.includes(player) ? { now, timer, signal } : { timeLimit, now, timer, signal },
+    );
+    this.#onEvent = match.onEvent;
+    this.#signal = signal;
+    this.#seed = match.seed;
+    this.#earlier = match.earlier ?? 0;
+    this.#most = mostMoves(match);
+    this.#state = start;
   }
+
+  /** Return how the match went, once it has ended. */
+  outcome(): Outcome<Types> {
+    const state = this.#state;
+    const { ending, returns } = this.#end ?? {
+      ending: this.#game.isOver(state) ? 'over' : 'limit',
+      returns: [...this.#game.returns(state)],
+    };
+    const [forfeits, moves, events] = [this.#forfeits, this.#moves, this.#events];
+    return { ending, state, returns, forfeits, moves, events };
+  }
+
+  /** Play on until something has to be awaited, which is returned, or the match has ended. */
+  playOn(): Promise<void> | undefined {
+    const game = this.#game;
+    while (this.#end === undefined) {
+      this.#signal?.throwIfAborted();
+      const state = this.#state;
+      const player = game.playerToMove(state);
+      let pending: Promise<void> | undefined;
+      if (player < 0) {
+        if (game.isOver(state)) break;
+        pending = this.#draw(state);
+      } else if (this.#moves >= this.#most) {
+        // Chance events do not count: one of them may end the game.
+        break;
+      } else {
+        pending = this.#ask(player);
+      }
+      if (pending !== undefined) return pending;
+    }
+    return undefined;
+  }
+
+  #draw(state: Types['state']): Promise<void> | undefined {
+    const { chance, name } = this.#game;
+    if (chance?.isDue(state) !== true) throw new Error(`Game ${name}: found no player to move.`);
+    const rng = chanceRng(this.#seed, this.#earlier + this.#events.length);
+    const drawn = drawChance(chance, state, rng);
+    return this.#happen(drawn.event, CHANCE, drawn.state);
+  }
+
+  #ask(player: number): Promise<void> | undefined {
+    const game = this.#game;
+    const seat = this.#seats[player];
+    const waiting = this.#waitings[player];
+    if (seat === undefined || waiting === undefined) {
+      throw new Error(`Game ${game.name}: found no player to move.`);
+    }
+    const seen = game.view === undefined ? this.#state : game.view(this.#state, player);
+    const asked = ask(seat, seen, waiting);
+    return asked instanceof Promise
+      ? asked.then((reply) => this.#take(player, reply, waiting))
+      : this.#take(player, asked, waiting);
+  }
+
+  /** Play the move of a reply, or let its player forfeit. */
+  #take(player: number, reply: Reply, { timeLimit }: Waiting): Promise<void> | undefined {
+    if (typeof reply === 'string') return this.#play(player, reply);
+    switch (reply.kind) {
+      case 'value':
+        return this.#forfeit(player, forfeitByValue(reply.value));
+      case 'threw':
+        return this.#forfeit(player, forfeitByError(reply.error));
+      case 'late':
+        return this.#forfeit(player, forfeitByTime(timeLimit ?? 0));
+    }
+  }
+
+  #play(player: number, text: string): Promise<void> | undefined {
+    // A text that the game can apply is a move.
+    const move = text as Types['move'];
+    let state: Types['state'];
+    try {
+      state = this.#game.applyMove(this.#state, move);
+    } catch (error) {
+      const issue = this.#game.explainMove(this.#state, text);
+      if (issue === undefined) throw error;
+      return this.#forfeit(player, forfeitByIllegalMove(text, issue.message));
+    }
+    this.#moves++;
+    return this.#happen(move, player, state);
+  }
+
+  #forfeit(player: number, cause: ForfeitCause): Promise<void> | undefined {
+    const game = this.#game;
+    this.#forfeits.push({ player, event: this.#events.length, ...cause });
+    if (game.forfeits === undefined) {
+      this.#end = { ending: 'forfeit', returns: shareWithout(player, this.#seats.length) };
+      return undefined;
+    }
+    const event = forfeitOf(game, this.#state, player);
+    return this.#happen(event, player, game.forfeits.apply(this.#state, player));
+  }
+
+  /** Note an event. Return what has to be awaited, if anything. */
+  #happen(event: EventOf<Types>, player: number, state: Types['state']): Promise<void> | undefined {
+    const signal = this.#signal;
+    this.#state = state;
+    this.#events.push(event);
+    // Listeners that return nothing are not awaited.
+    const heard = this.#onEvent?.({ event, player, state });
+    if (heard !== undefined) return unlessAborted(heard, signal);
+    const isLong = signal !== undefined && this.#events.length % STRETCH === 0;
+    return isLong ? giveWay() : undefined;
+  }
+}
+
+/** Draw the chance event that is due, and apply it. */
+function drawChance<State, Event extends string>(
+  chance: ChanceEvents<State, Event>,
+  state: State,
+  rng: Rng,
+): { readonly event: Event; readonly state: State } {
+  if (chance.draw !== undefined) return chance.draw(state, rng);
+  const event = chance.sample(state, rng);
+  return { event, state: chance.apply(state, event) };
 }
 
 function forfeitOf<Types extends GameTypes>(

@@ -66,8 +66,16 @@ export async function playShard<Types extends GameTypes>(
     // Seats hold numbers of agents.
     const agents = seats.map((agent) => made[agent] as Agent<Types['state'], Types['move']>);
     const outcome = await runMatch({
-      ...{ game, start, agents, seed, limit, budget, timeLimit },
-      ...{ now, timer, signal },
+      game,
+      start,
+      agents,
+      seed,
+      limit,
+      budget,
+      timeLimit,
+      now,
+      timer,
+      signal,
     });
     const { ending, returns, forfeits, moves } = outcome;
     const scores = game.scores?.(outcome.state) ?? [];
