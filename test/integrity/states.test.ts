@@ -150,9 +150,25 @@ describe('a state', () => {
         return randomAgent().chooseMove(state, context);
       },
     };
-    const match = await playMatch([shadow, randomAgent()], { seed: 1 });
+    const match = await playMatch([shadow, randomAgent()], { seed: 1, onEvent: () => {} });
     expect(match.ending).toBe('forfeit');
     expect(match.forfeits[0]?.reason).toBe('error');
+  });
+
+  test('is read past whatever an agent defines on it', async () => {
+    const shadow: Agent<GameState, Move> = {
+      name: 'shadow',
+      chooseMove: (state, context) => {
+        const move = randomAgent().chooseMove(state, context);
+        if (Object.isExtensible(state))
+          Object.defineProperty(state, 'phase', { value: 'game-over' });
+        return move;
+      },
+    };
+    const match = await playMatch([shadow, randomAgent()], { seed: 1 });
+    expect(match).toEqual(
+      await playMatch([{ ...randomAgent(), name: 'shadow' }, randomAgent()], { seed: 1 }),
+    );
   });
 });
 

@@ -156,7 +156,8 @@ class MatchRun<Types extends GameTypes> {
     this.#seed = match.seed;
     this.#earlier = match.earlier ?? 0;
     this.#most = mostMoves(match);
-    this.#state = start;
+    // The caller holds it.
+    this.#state = Object.freeze(start);
   }
 
   /** Return how the match went, once it has ended. */
@@ -208,6 +209,8 @@ class MatchRun<Types extends GameTypes> {
       throw new Error(`Game ${game.name}: found no player to move.`);
     }
     const seen = game.view === undefined ? this.#state : game.view(this.#state, player);
+    // A listener holds the same object, which the agent must leave as it is.
+    if (this.#onEvent !== undefined) Object.freeze(seen);
     const asked = ask(seat, seen, waiting);
     return asked instanceof Promise
       ? asked.then((reply) => this.#take(player, reply, waiting))
