@@ -49,6 +49,17 @@ export {
   safeDecodeState,
   validateState,
 } from './azul/api/text.js';
+export {
+  COLOURS,
+  COLUMNS,
+  MOSAICS,
+  PHASES,
+  PLAYER_IDS,
+  ROWS,
+  SOURCES,
+  TARGETS,
+  TILING_ORDERS,
+} from './azul/api/vocabulary.js';
 export { DecodeError, IllegalDealError, IllegalMoveError } from './codec/errors.js';
 export type { Issue, IssueCode, IssuePart } from './codec/issue.js';
 export {
@@ -65,28 +76,19 @@ export type { DecodeOptions } from './codec/read-state.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export type { BonusPoints } from './scoring/bonus.js';
-export {
-  COLOURS,
-  COLUMNS,
-  type Colour,
-  type Column,
-  type Deal,
-  type DraftMove,
-  type EncodedState,
-  type FactoryDigit,
-  MOSAICS,
-  type Move,
-  PHASES,
-  type Phase,
-  PLAYER_IDS,
-  type PlayerId,
-  ROWS,
-  type Row,
-  type Rules,
-  SOURCES,
-  type Source,
-  TARGETS,
-  type Target,
-  TILING_ORDERS,
-  type TilingMove,
+export type {
+  Colour,
+  Column,
+  Deal,
+  DraftMove,
+  EncodedState,
+  FactoryDigit,
+  Move,
+  Phase,
+  PlayerId,
+  Row,
+  Rules,
+  Source,
+  Target,
+  TilingMove,
 } from './state/vocabulary.js';
