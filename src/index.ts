@@ -5,6 +5,7 @@
  */
 
 export { equalStates, hashState } from './azul/api/compare.js';
+export { applyAll } from './azul/api/events.js';
 export type { GameState } from './azul/api/game-state.js';
 export {
   type ColourCounts,
@@ -23,7 +24,6 @@ export {
   playerToMove,
 } from './azul/api/play.js';
 export {
-  applyAll,
   drawTile,
   newGame,
   nextRound,
