@@ -15,7 +15,7 @@ const PUBLIC = [
   'test/learning/{action-space,symmetries}.test.ts',
   'test/agents/rollout.test.ts',
   // The other one compares source and build itself.
-  'test/integrity/{arguments,deals,foreign-states,leaders,polluted-prototypes,random-numbers,states}.test.ts',
+  'test/integrity/{arguments,deals,foreign-states,leaders,options,polluted-prototypes,random-numbers,states}.test.ts',
 ];
 
 export default defineConfig({

@@ -5,6 +5,7 @@
  */
 
 export { equalStates, hashState } from './azul/api/compare.js';
+export { applyAll } from './azul/api/events.js';
 export type { GameState } from './azul/api/game-state.js';
 export {
   type ColourCounts,
@@ -23,7 +24,6 @@ export {
   playerToMove,
 } from './azul/api/play.js';
 export {
-  applyAll,
   drawTile,
   newGame,
   nextRound,
@@ -49,6 +49,17 @@ export {
   safeDecodeState,
   validateState,
 } from './azul/api/text.js';
+export {
+  COLOURS,
+  COLUMNS,
+  MOSAICS,
+  PHASES,
+  PLAYER_IDS,
+  ROWS,
+  SOURCES,
+  TARGETS,
+  TILING_ORDERS,
+} from './azul/api/vocabulary.js';
 export { DecodeError, IllegalDealError, IllegalMoveError } from './codec/errors.js';
 export type { Issue, IssueCode, IssuePart } from './codec/issue.js';
 export {
@@ -65,28 +76,19 @@ export type { DecodeOptions } from './codec/read-state.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export type { BonusPoints } from './scoring/bonus.js';
-export {
-  COLOURS,
-  COLUMNS,
-  type Colour,
-  type Column,
-  type Deal,
-  type DraftMove,
-  type EncodedState,
-  type FactoryDigit,
-  MOSAICS,
-  type Move,
-  PHASES,
-  type Phase,
-  PLAYER_IDS,
-  type PlayerId,
-  ROWS,
-  type Row,
-  type Rules,
-  SOURCES,
-  type Source,
-  TARGETS,
-  type Target,
-  TILING_ORDERS,
-  type TilingMove,
+export type {
+  Colour,
+  Column,
+  Deal,
+  DraftMove,
+  EncodedState,
+  FactoryDigit,
+  Move,
+  Phase,
+  PlayerId,
+  Row,
+  Rules,
+  Source,
+  Target,
+  TilingMove,
 } from './state/vocabulary.js';

@@ -6,7 +6,7 @@
 import { MOSAICS, member, type Rules, TILING_ORDERS } from './vocabulary.js';
 
 /** The numbers of players that a game can have. */
-export const PLAYER_COUNTS = /* @__PURE__ */ Object.freeze([2, 3, 4] as const);
+export const PLAYER_COUNTS = [2, 3, 4] as const;
 
 /** The rules by default. */
 export const DEFAULT_RULES: Rules = { players: 2, mosaic: 'variant', tilingOrder: 'top-down' };

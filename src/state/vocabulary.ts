@@ -5,36 +5,31 @@
  */
 
 /** The players, in turn order. */
-export const PLAYER_IDS = /* @__PURE__ */ Object.freeze(['A', 'B', 'C', 'D'] as const);
+export const PLAYER_IDS = ['A', 'B', 'C', 'D'] as const;
 
 /** The tile colours: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
-export const COLOURS = /* @__PURE__ */ Object.freeze(['a', 'b', 'c', 'd', 'e'] as const);
+export const COLOURS = ['a', 'b', 'c', 'd', 'e'] as const;
 
 /** The rows of a storage and a mosaic, top to bottom. Row `r` of a storage holds `r + 1` tiles. */
-export const ROWS = /* @__PURE__ */ Object.freeze([0, 1, 2, 3, 4] as const);
+export const ROWS = [0, 1, 2, 3, 4] as const;
 
 /** The columns of a mosaic, left to right. */
-export const COLUMNS = /* @__PURE__ */ Object.freeze([0, 1, 2, 3, 4] as const);
+export const COLUMNS = [0, 1, 2, 3, 4] as const;
 
 /** The sources of a drafting move: the factories by number, then the centre. */
-export const SOURCES = /* @__PURE__ */ Object.freeze([0, 1, 2, 3, 4, 5, 6, 7, 8, 'C'] as const);
+export const SOURCES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 'C'] as const;
 
 /** The targets of a drafting move: the storage rows, then the floor. */
-export const TARGETS = /* @__PURE__ */ Object.freeze([0, 1, 2, 3, 4, 'F'] as const);
+export const TARGETS = [0, 1, 2, 3, 4, 'F'] as const;
 
 /** The phases, in the order in which a round goes through them. */
-export const PHASES = /* @__PURE__ */ Object.freeze([
-  'drafting',
-  'tiling',
-  'round-end',
-  'game-over',
-] as const);
+export const PHASES = ['drafting', 'tiling', 'round-end', 'game-over'] as const;
 
 /** The kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */
-export const MOSAICS = /* @__PURE__ */ Object.freeze(['variant', 'fixed'] as const);
+export const MOSAICS = ['variant', 'fixed'] as const;
 
 /** The orders in which a player's full storage rows are tiled. */
-export const TILING_ORDERS = /* @__PURE__ */ Object.freeze(['top-down', 'any'] as const);
+export const TILING_ORDERS = ['top-down', 'any'] as const;
 
 /** A player: `A` to `D` in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];

@@ -24,19 +24,22 @@ export function reading<Given, Value>(
   }
 }
 
+/** What own properties are copied onto: engines read the properties of objects without a prototype slowly. */
+const NOTHING: object = /* @__PURE__ */ Object.freeze(Object.create(null));
+
 /**
  * Copy an object's own properties. Neither what its prototype has counts, nor what is changed later.
  *
  * @param name - what the object is for, for the error
  * @param given - the object; none, or `null`, is one without properties
- * @returns an object without a prototype
+ * @returns an object that inherits nothing
  * @throws TypeError for anything else, and for an object that throws when it is read
  */
 export function ownProperties<Options extends object>(
   name: string,
   given: Options | null | undefined,
 ): Options {
-  const own: object = Object.create(null);
+  const own: object = Object.create(NOTHING);
   if (given !== undefined && given !== null) {
     if (typeof given !== 'object') throw wrongType(name, given, 'an object');
     reading(name, given, () => Object.assign(own, given));

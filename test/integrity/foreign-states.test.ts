@@ -7,6 +7,7 @@ import * as agents from 'azulejo/agents';
 import * as record from 'azulejo/record';
 import * as render from 'azulejo/render';
 import { describe, expect, test } from 'vitest';
+import { errorOf } from '../support/wrong-values.js';
 
 type TakesState = (state: GameState) => unknown;
 
@@ -96,15 +97,6 @@ const CAN_DO_WITHOUT: ReadonlySet<string> = new Set([
   'writeHumanMove, drafting undefined',
   'writeHumanMove, tiling undefined',
 ]);
-
-async function errorOf(call: () => unknown): Promise<unknown> {
-  try {
-    await call();
-    return undefined;
-  } catch (error) {
-    return error;
-  }
-}
 
 function expectRefused(error: unknown, isObject: boolean): void {
   expect(error).toBeInstanceOf(TypeError);

@@ -1,4 +1,5 @@
 /** Values that programs without types pass by mistake, and objects that do harm when they are read. */
+import { DecodeError, IllegalDealError, IllegalMoveError } from 'azulejo';
 
 function harm(): never {
   throw new Error('this object does harm');
@@ -49,3 +50,22 @@ export const WRONG_VALUES: ReadonlyMap<string, unknown> = new Map<string, unknow
   ['[hostile]', [hostile()]],
   ['revoked', revoked()],
 ]);
+
+/** The outcome of a call that may be a promise: an error, or none. */
+export async function errorOf(call: () => unknown): Promise<unknown> {
+  try {
+    await call();
+    return undefined;
+  } catch (error) {
+    return error ?? 'nothing was thrown as an error';
+  }
+}
+
+/** The classes of the errors that the package throws for wrong arguments. */
+export const OWN_CLASSES = [
+  DecodeError,
+  IllegalDealError,
+  IllegalMoveError,
+  TypeError,
+  RangeError,
+] as const;

@@ -23,10 +23,11 @@ import {
 } from '../../state/vocabulary.js';
 import { ownProperties } from '../../text/arguments.js';
 import { deepFreeze } from '../../text/freeze.js';
+import { isDeal } from './events.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, scoresOf, stateOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { rollout } from './rollout.js';
-import { checkDeal, drawRound, explainDeal, isDeal, nextRound, sampleDeal } from './rounds.js';
+import { checkDeal, drawRound, explainDeal, nextRound, sampleDeal } from './rounds.js';
 import { type Standing, standings, winShares } from './score.js';
 import { completeRules } from './settings.js';
 import { encodeState, safeDecodeState } from './text.js';

@@ -20,15 +20,12 @@ import {
   COLOURS,
   type Colour,
   type Deal,
-  type Move,
   type Phase,
   type Rules,
   SOURCES,
 } from '../../state/vocabulary.js';
-import { isIterable, wrongType } from '../../text/arguments.js';
 import { quote, showValue } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, stateOf } from './game-state.js';
-import { applyMove } from './play.js';
 import { completeRules } from './settings.js';
 
 /**
@@ -231,34 +228,4 @@ export function drawTile(state: GameState, rng: Rng): Colour | undefined {
   const pile = countTiles(cells, Cell.Bag) > 0 ? Cell.Bag : Cell.Discard;
   const total = countTiles(cells, pile);
   return total === 0 ? undefined : COLOURS[drawColour(cells, pile, total, checkedRng(rng))];
-}
-
-/**
- * Play a whole sequence of deals and moves.
- *
- * @param state - the state to play from
- * @param events - moves, each played by {@link applyMove}, and deals, by {@link nextRound}
- * @returns the state after the last event
- * @throws {@link IllegalMoveError}, {@link IllegalDealError} for the first illegal event; TypeError if
- * the events are no list
- *
- * @example
- * ```ts
- * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * applyAll(fresh, ['F0cdde1bbbe2abde3cdee4bcce', 'A1b2', 'B2e0']).turn; // 'A'
- * ```
- */
-export function applyAll(state: GameState, events: Iterable<Deal | Move>): GameState {
-  if (!isIterable(events)) throw wrongType('Events', events, 'a list of deals and moves');
-  cellsOf(state);
-  let next = state;
-  for (const event of events) {
-    next = isDeal(event) ? nextRound(next, event) : applyMove(next, event);
-  }
-  return next;
-}
-
-/** Whether an event is a deal: deals begin with F, moves with a player. */
-export function isDeal(event: unknown): event is Deal {
-  return typeof event === 'string' && event.startsWith('F');
 }

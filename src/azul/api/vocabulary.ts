@@ -1,0 +1,36 @@
+/**
+ * The lists of the vocabulary as programs get them: frozen copies.
+ *
+ * Inside, the lists of src/state/vocabulary.ts are used, which nobody else can reach: engines go through
+ * frozen lists several times slower.
+ *
+ * @packageDocumentation
+ */
+import * as words from '../../state/vocabulary.js';
+
+/** The players, in turn order. */
+export const PLAYER_IDS = /* @__PURE__ */ Object.freeze([...words.PLAYER_IDS] as const);
+
+/** The tile colours: `a` blue, `b` green, `c` orange, `d` purple, `e` red. */
+export const COLOURS = /* @__PURE__ */ Object.freeze([...words.COLOURS] as const);
+
+/** The rows of a storage and a mosaic, top to bottom. Row `r` of a storage holds `r + 1` tiles. */
+export const ROWS = /* @__PURE__ */ Object.freeze([...words.ROWS] as const);
+
+/** The columns of a mosaic, left to right. */
+export const COLUMNS = /* @__PURE__ */ Object.freeze([...words.COLUMNS] as const);
+
+/** The sources of a drafting move: the factories by number, then the centre. */
+export const SOURCES = /* @__PURE__ */ Object.freeze([...words.SOURCES] as const);
+
+/** The targets of a drafting move: the storage rows, then the floor. */
+export const TARGETS = /* @__PURE__ */ Object.freeze([...words.TARGETS] as const);
+
+/** The phases, in the order in which a round goes through them. */
+export const PHASES = /* @__PURE__ */ Object.freeze([...words.PHASES] as const);
+
+/** The kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */
+export const MOSAICS = /* @__PURE__ */ Object.freeze([...words.MOSAICS] as const);
+
+/** The orders in which a player's full storage rows are tiled. */
+export const TILING_ORDERS = /* @__PURE__ */ Object.freeze([...words.TILING_ORDERS] as const);
