@@ -93,7 +93,7 @@ function failedMovesFor(
   const path = writeQuoted(file.path);
   throw new FileError(
     saved !== undefined && begins(saved.record, [], record, [])
-      ? `${path} holds more of this game, which is lost unless it is resumed from there.`
+      ? `${path} holds more of this game: resume it from there. Option --force replaces it.`
       : `${path} is there already, and is no ${name} of this game up to here. Option --force replaces it.`,
   );
 }
