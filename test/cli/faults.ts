@@ -1,7 +1,6 @@
 /** Running the built command while the file system fails, or the process is killed. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { COMMAND, type Run } from './command-run.js';
 
@@ -18,17 +17,23 @@ export function azulejoWithFault(
   args: readonly string[],
   folder: string,
   fault: Partial<Fault> & { readonly report?: string },
+  input = '',
 ): Run {
   const env = { ...process.env, FAULT: JSON.stringify({ folder, ...fault }) };
   const words = ['--import', HOOK, COMMAND, ...args];
-  const { status, stdout, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+  const options = { env, input, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, options);
   return { status, stdout, stderr };
 }
 
 /** Count the calls of a run in which nothing goes wrong. */
-export function countCalls(args: readonly string[], folder: string, elsewhere: string): number {
-  const report = join(elsewhere, 'calls');
-  const { status, stderr } = azulejoWithFault(args, folder, { report });
+export function countCalls(
+  args: readonly string[],
+  folder: string,
+  report: string,
+  input = '',
+): number {
+  const { status, stderr } = azulejoWithFault(args, folder, { report }, input);
   if (status !== 0) throw new Error(stderr);
   return Number(readFileSync(report, 'utf8'));
 }

@@ -126,7 +126,8 @@ function helpOf(call: string, games: string, first: string): string {
 Games: ${games}. "azulejo <game> <command>" is a command of any of them, and
 "azulejo <command>" one of ${first}.
 
-Exit status: 0 yes or done, 1 no (invalid, illegal), 2 wrong usage.
+Exit status: 0 yes or done, 1 no (invalid, illegal, a file that cannot be used),
+2 wrong usage; 129, 130 or 143 when stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM.
 
 Example:
   $ ${call} play --seed 1`;

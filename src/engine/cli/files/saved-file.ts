@@ -26,15 +26,18 @@ import { lockFile } from './file-lock.js';
 import { LONGEST_FILE } from './read-file.js';
 import { targetOf } from './targets.js';
 
+/** What is in a file that is longer than any game. */
+export const TOO_LONG = 'too-long';
+
 /** A file that this process alone writes. */
 export interface SavedFile {
   /** The path to show to people. */
   readonly path: string;
   /**
-   * Return what is in the file: nothing where it is not there, is empty, or is a device; `too-long`
+   * Return what is in the file: nothing where it is not there, is empty, or is a device; {@link TOO_LONG}
    * where no game is that long.
    */
-  read(): Uint8Array | 'too-long';
+  read(): Uint8Array | typeof TOO_LONG;
   /**
    * Get ready to make a text all that is in the file. Everything that may fail is done, and the
    * file still holds what it held.
@@ -93,14 +96,14 @@ function removeQuietly(path: string): void {
 }
 
 /** Return what is in a file that may not be there. */
-function bytesIn(target: string): Uint8Array | 'too-long' {
+function bytesIn(target: string): Uint8Array | typeof TOO_LONG {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found === undefined || !found.isFile()) return new Uint8Array();
-  return found.size > LONGEST_FILE ? 'too-long' : readFileSync(target);
+  return found.size > LONGEST_FILE ? TOO_LONG : readFileSync(target);
 }
 
-function beginsWith(bytes: Uint8Array | 'too-long', text: string): boolean {
-  if (bytes === 'too-long' || bytes.length === 0) return false;
+function beginsWith(bytes: Uint8Array | typeof TOO_LONG, text: string): boolean {
+  if (bytes === TOO_LONG || bytes.length === 0) return false;
   return Buffer.from(bytes).indexOf(text) === 0;
 }
 

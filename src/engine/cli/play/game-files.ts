@@ -12,7 +12,7 @@ import { type FailedMove, logStream, writeLog } from '../../record/write-log.js'
 import { type EventStream, recordStream, writeRecord } from '../../record/write-record.js';
 import type { AnyGame } from '../console.js';
 import { FileError } from '../files/file-error.js';
-import { openSavedFile, type SavedFile } from '../files/saved-file.js';
+import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
 import { type GameSoFar, readSavedGame } from './saved-game.js';
 
 type AnyRecord = GameRecord<GameTypes>;
@@ -78,26 +78,38 @@ function failedMovesFor(
   { game, actions, force }: OpenOptions,
 ): Failed {
   const bytes = file.read();
-  if (bytes !== 'too-long') {
-    if (bytes.length === 0) return failed;
-    const saved = readSavedGame(game, bytes, actions);
-    const isSameKind = (saved.eventLines === undefined ? 'record' : 'log') === name;
-    if (isSameKind && saved.record !== undefined && !saved.issues.some(isError)) {
-      const { result: _, ...found } = saved.record;
-      const text = write(found, saved.failed);
-      const known = [failed, saved.failed].find(
-        (moves) =>
-          moves.every(({ after }) => after <= record.events.length) &&
-          write(record, moves).startsWith(text),
-      );
-      if (known !== undefined) return known;
-    }
+  if (bytes.length === 0) return failed;
+  const saved = bytes === TOO_LONG ? undefined : gameIn(name, bytes, game, actions);
+  const begins = (whole: AnyRecord, moves: Failed, part: AnyRecord, some: Failed) =>
+    moves.every(({ after }) => after <= whole.events.length) &&
+    write(whole, moves).startsWith(write(part, some));
+  if (saved !== undefined) {
+    const known = [failed, saved.failed].find((moves) =>
+      begins(record, moves, saved.record, saved.failed),
+    );
+    if (known !== undefined) return known;
   }
   if (force) return failed;
+  const path = writeQuoted(file.path);
   throw new FileError(
-    `${writeQuoted(file.path)} is there already, and is no ${name} of this game up to here. ` +
-      'Option --force replaces it.',
+    saved !== undefined && begins(saved.record, [], record, [])
+      ? `${path} holds more of this game: resume it from there. Option --force replaces it.`
+      : `${path} is there already, and is no ${name} of this game up to here. Option --force replaces it.`,
   );
+}
+
+/** Return the game of a file of a kind, without its result; `undefined` if it holds none. */
+function gameIn(
+  name: Format['name'],
+  bytes: Uint8Array,
+  game: AnyGame,
+  actions: OpenOptions['actions'],
+): { readonly record: AnyRecord; readonly failed: Failed } | undefined {
+  const { record, failed, eventLines, issues } = readSavedGame(game, bytes, actions);
+  const isSameKind = (eventLines === undefined ? 'record' : 'log') === name;
+  if (!isSameKind || record === undefined || issues.some(isError)) return undefined;
+  const { result: _, ...soFar } = record;
+  return { record: soFar, failed };
 }
 
 /** Files that are locked, but not changed yet. */
