@@ -23,6 +23,7 @@ export type {
   ChanceOutcome,
   DecodedState,
   DecodeSettings,
+  DrawnEvent,
   EncodedState,
   EventOf,
   Forfeits,
@@ -51,7 +52,10 @@ export {
 } from './engine/search/search-agent.js';
 export type { PointsWeight } from './engine/search/value.js';
 export type { Rate } from './engine/simulate/interval.js';
-export type { Progress } from './engine/simulate/simulate.js';
+export type {
+  Progress,
+  SimulationResult as SimulationResultOf,
+} from './engine/simulate/simulate.js';
 export type {
   AgentStatistics,
   Performance,

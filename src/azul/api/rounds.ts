@@ -8,6 +8,7 @@ import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
 import { IllegalDealError } from '../../codec/errors.js';
 import { type Issue, makeIssue } from '../../codec/issue.js';
 import { readDeal } from '../../codec/read-deal.js';
+import type { DrawnEvent } from '../../engine/game/game.js';
 import { countTiles, dealGiven, dealRandom, drawColour } from '../../moves/deal.js';
 import { endRound } from '../../moves/round.js';
 import { freshGame } from '../../moves/start.js';
@@ -201,10 +202,7 @@ export function sampleDeal(state: GameState, rng: Rng): Deal {
 }
 
 /** Draw the deal at the end of a round, and begin the next round with it. */
-export function drawRound(
-  state: GameState,
-  rng: Rng,
-): { readonly event: Deal; readonly state: GameState } {
+export function drawRound(state: GameState, rng: Rng): DrawnEvent<GameState, Deal> {
   const cells = cellsOf(state).slice();
   if (endRound(cells)) return { event: 'F', state: stateOf(cells, state) };
   dealRandom(cells, rng);

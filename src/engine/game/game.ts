@@ -67,6 +67,14 @@ export interface ChanceOutcome<Event extends string = string> {
   readonly probability: number;
 }
 
+/** A chance event that was drawn, and the state after it. */
+export interface DrawnEvent<State, Event extends string = string> {
+  /** The event. */
+  readonly event: Event;
+  /** The state after it. */
+  readonly state: State;
+}
+
 /** The chance events of a game. */
 export interface ChanceEvents<State, Event extends string = string> {
   /** The word for one, which its lines in records begin with: `deal`, `roll`. */
@@ -78,7 +86,7 @@ export interface ChanceEvents<State, Event extends string = string> {
   /** Draw the event that is due. */
   sample(state: State, rng: Rng): Event;
   /** Draw the event that is due, and apply it, in a game that does both faster at once. */
-  draw?(state: State, rng: Rng): { readonly event: Event; readonly state: State };
+  draw?(state: State, rng: Rng): DrawnEvent<State, Event>;
   /** List every outcome with its probability, in a game in which they are few. */
   outcomes?(state: State): readonly ChanceOutcome<Event>[];
   /** Return what is wrong with an event's notation, whatever the state. */

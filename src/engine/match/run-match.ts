@@ -7,7 +7,7 @@ import type { Rng } from '../../random/rng.js';
 import { chanceRng, derivedSeed, eventRng } from '../../random/seeds.js';
 import { ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
-import type { ChanceEvents, EventOf, Game, GameTypes } from '../game/game.js';
+import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
 import { type Agent, checkAgents } from './agent.js';
 import { ask, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
 import {
@@ -274,7 +274,7 @@ function drawChance<State, Event extends string>(
   chance: ChanceEvents<State, Event>,
   state: State,
   rng: Rng,
-): { readonly event: Event; readonly state: State } {
+): DrawnEvent<State, Event> {
   if (chance.draw !== undefined) return chance.draw(state, rng);
   const event = chance.sample(state, rng);
   return { event, state: chance.apply(state, event) };
