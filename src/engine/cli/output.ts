@@ -7,12 +7,17 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { escapeUnsafe } from '../../text/escape.js';
 
-/** Whether the pipe behind standard output or standard error is closed, and nobody minds. */
+/** Whether the pipe behind standard output is closed, and nobody minds. */
 let isUnread = false;
 
 /** Take a closed pipe as read; leave any other error to whoever listens for it. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
+}
+
+/** Print nothing more where nobody reads it. */
+function stopPrinting(error: NodeJS.ErrnoException): void {
+  ignoreClosedPipe(error);
   isUnread = true;
 }
 
@@ -21,9 +26,10 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
  * default a closed pipe ends the process.
  */
 export function outliveReaders(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    if (!stream.listeners('error').includes(ignoreClosedPipe)) stream.on('error', ignoreClosedPipe);
-  }
+  const { stdout, stderr } = process;
+  if (stdout.listeners('error').includes(stopPrinting)) return;
+  stdout.on('error', stopPrinting);
+  stderr.on('error', ignoreClosedPipe);
 }
 
 /** Write a text, and wait while the reader is behind. */
