@@ -270,7 +270,7 @@ describe('somebody at the terminal', () => {
       'Other words:',
       '  moves     list the legal moves',
       '  show      draw the position again',
-      '  undo      take back your last move, and all that happened since',
+      '  undo      take back the last move that was typed, and all that happened since',
       '  quit      stop; a game that is saved can be resumed later',
     ]);
   });

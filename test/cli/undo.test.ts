@@ -25,7 +25,7 @@ function typing(lines: readonly string[], ...args: readonly string[]) {
 }
 
 describe('undo', () => {
-  test('asks again where the player moved last, whatever others did since', () => {
+  test('asks again where the person moved last, whatever agents did since', () => {
     const { status, stdout, record } = typing(['H1 e 1', 'undo', 'H2 a 1', 'quit']);
     const straight = typing(['H2 a 1', 'quit']);
     expect(status).toBe(0);
@@ -34,12 +34,18 @@ describe('undo', () => {
     expect(record.events.slice(0, 2)).toEqual(straight.record.events.slice(0, 2));
   });
 
-  test('goes back again and again, to the first move of the player and no further', () => {
+  test('goes back again and again, to the first move that was typed and no further', () => {
     const lines = ['H1 e 1', 'C a 2', 'undo', 'undo', 'undo', 'quit'];
     const { stdout, record } = typing(lines);
     expect(stdout.match(/^Taken back: 2 events$/gm)).toHaveLength(2);
-    expect(stdout).toContain('A has no move that can be taken back.');
+    expect(stdout).toContain('There is no move that can be taken back.');
     expect(record.events).toHaveLength(1);
+  });
+
+  test('asks the other of two people again, who has just moved', () => {
+    const { stdout, record } = typing(['H1 e 1', 'undo', 'H1 e 2', 'quit'], '--agents', 'human');
+    expect(stdout).toContain('Taken back: 1 event\n\nRound 1: drafting, A is next\n');
+    expect(record.events[1]).toBe('A0e1');
   });
 
   test('goes back beyond the end of a round', () => {

@@ -7,32 +7,38 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { escapeUnsafe } from '../../text/escape.js';
 
-/** Whether the pipe behind standard output or standard error is closed, and nobody minds. */
-let isUnread = false;
+/** Whether the pipe behind standard output is closed. */
+const output = { isClosed: false };
 
-/** Take a closed pipe as read; leave any other error to whoever listens for it. */
+/** Ignore a closed pipe; throw any other error. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
-  isUnread = true;
+}
+
+/** Print nothing more once the pipe is closed. */
+function stopPrinting(error: NodeJS.ErrnoException): void {
+  ignoreClosedPipe(error);
+  output.isClosed = true;
 }
 
 /**
- * Go on when nobody reads the output any more: for commands that have more to do than print. By
- * default a closed pipe ends the process.
+ * Continue after the reader of the output has closed its pipe: for commands that do more than print.
+ * By default a closed pipe ends the process.
  */
 export function outliveReaders(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    if (!stream.listeners('error').includes(ignoreClosedPipe)) stream.on('error', ignoreClosedPipe);
-  }
+  const { stdout, stderr } = process;
+  if (stdout.listeners('error').includes(stopPrinting)) return;
+  stdout.on('error', stopPrinting);
+  stderr.on('error', ignoreClosedPipe);
 }
 
 /** Write a text, and wait while the reader is behind. */
 export async function write(text: string): Promise<void> {
-  if (text === '' || isUnread || process.stdout.write(text)) return;
+  if (text === '' || output.isClosed || process.stdout.write(text)) return;
   try {
     await once(process.stdout, 'drain');
   } catch (error) {
-    if (!isUnread) throw error;
+    if (!output.isClosed) throw error;
   }
 }
 

@@ -22,8 +22,8 @@ export interface Conversation {
   draw(state: unknown): readonly string[];
   /** Whether each position is drawn before somebody is asked. */
   readonly isDrawn: boolean;
-  /** Whether a player has a move that can be taken back. */
-  canUndo(player: string): boolean;
+  /** Whether somebody at the terminal has moved, which can be taken back. */
+  canUndo(): boolean;
   /** Hear of a move that was tried and is illegal. */
   failure(move: string): void;
 }
@@ -42,18 +42,10 @@ export class Interruption extends Error {
   }
 }
 
-/** The wish of a player to be asked again where that player moved last. */
+/** The wish to be asked again where somebody at the terminal moved last. */
 export class TakeBack extends Error {
   /** The kind of error. */
   override readonly name = 'TakeBack';
-  /** The player's letter. */
-  readonly player: string;
-
-  /** Make the wish of a player. */
-  constructor(player: string) {
-    super(`${player} takes back a move.`);
-    this.player = player;
-  }
 }
 
 /** Return how people write and read a game's moves: as in records where the game says nothing. */
@@ -83,7 +75,7 @@ const HELP = [
   'Other words:',
   '  moves     list the legal moves',
   '  show      draw the position again',
-  '  undo      take back your last move, and all that happened since',
+  '  undo      take back the last move that was typed, and all that happened since',
   '  quit      stop; a game that is saved can be resumed later',
 ];
 
@@ -154,9 +146,9 @@ export function humanAgent(
         const word = typed.toLowerCase();
         if (typed === '') continue;
         if (LAST_WORDS.includes(word)) throw new Interruption(`${player} quit.`);
-        if (word === UNDO && player !== undefined) {
-          if (talk.canUndo(player)) throw new TakeBack(player);
-          talk.say([`${player} has no move that can be taken back.`]);
+        if (word === UNDO) {
+          if (talk.canUndo()) throw new TakeBack('A move is taken back.');
+          talk.say(['There is no move that can be taken back.']);
           continue;
         }
         if (Object.hasOwn(words, word)) {

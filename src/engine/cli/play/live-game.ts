@@ -80,10 +80,13 @@ interface Stretch {
   readonly ask: Conversation['ask'];
 }
 
-/** Return the index of a player's last move; -1 where there is none. */
-function lastMoveOf(game: AnyGame, events: readonly string[], player: string): number {
+/** Return the index of the last move of somebody at the terminal; -1 where there is none. */
+function lastTyped({ players, seats, started }: LiveGame, events: readonly string[]): number {
+  const { game } = players;
+  const letters = game.players(started.record.rules).filter((_, index) => seats[index] === HUMAN);
   return events.findLastIndex(
-    (event) => eventKind(game, event) === 'move' && event.startsWith(player),
+    (event) =>
+      eventKind(game, event) === 'move' && letters.some((letter) => event.startsWith(letter)),
   );
 }
 
@@ -103,7 +106,7 @@ async function playStretch(live: LiveGame, stretch: Stretch): Promise<GameResult
     const talk: Conversation = {
       ...{ ask, draw, isDrawn, failure: live.onFailure },
       say: (told) => output.write(textOf(told.flatMap(wrap))),
-      canUndo: (letter) => lastMoveOf(game, events, letter) >= 0,
+      canUndo: () => lastTyped(live, events) >= 0,
     };
     return orStop(humanAgent(game, gameConsole, record.names[player] ?? seat, talk), controller);
   };
@@ -150,7 +153,7 @@ export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
     const left = last === undefined ? undefined : last - movesIn(game, events);
     const stretch = { started: from, events, maxMoves: left, controller, ask };
     return playStretch(live, stretch).catch((error: unknown) => {
-      if (error instanceof TakeBack) return takeBack(game, from, events, error.player);
+      if (error instanceof TakeBack) return takeBack(live, from, events);
       throw error;
     });
   };
@@ -172,14 +175,10 @@ export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
   }
 }
 
-/** Take back a player's last move, and everything behind it. */
-function takeBack(
-  game: AnyGame,
-  { record }: StartedGame,
-  events: readonly string[],
-  player: string,
-): TakenBack {
-  const left = lastMoveOf(game, events, player);
+/** Take back the last move of somebody at the terminal, and everything behind it. */
+function takeBack(live: LiveGame, { record }: StartedGame, events: readonly string[]): TakenBack {
+  const left = lastTyped(live, events);
+  const { game } = live.players;
   const earlier = continueGame(game, { ...record, events: events.slice(0, left) }, []);
   // What was played is legal.
   if ('message' in earlier) throw new Error(earlier.message);

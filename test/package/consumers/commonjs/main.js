@@ -1,13 +1,13 @@
 const assert = require('node:assert/strict');
 const { applyMove, encodeState, legalMoves, newGame, seededRng } = require('azulejo');
 const { simulate } = require('azulejo/agents');
-const { readHumanMove } = require('azulejo/record');
+const { readHumanMove, writeHumanMove } = require('azulejo/record');
 const { renderText } = require('azulejo/render');
 
 const state = newGame(seededRng(1));
 const [move] = legalMoves(state);
 assert.notDeepEqual(encodeState(applyMove(state, move)), encodeState(state));
-assert.equal(readHumanMove(move, state).ok, true);
+assert.equal(readHumanMove(writeHumanMove(move), state).ok, true);
 assert.match(renderText(state), /^Drafting/);
 const games = { agents: ['greedy', 'random'], games: 40, seed: 1 };
 Promise.all([0, 2].map((workers) => simulate({ ...games, workers }))).then(([here, there]) => {
