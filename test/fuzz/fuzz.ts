@@ -1,5 +1,5 @@
 /**
- * Fuzzing: `npm run fuzz -- --minutes 10 --seed 1`.
+ * Fuzzing: `npm run fuzz -- --minutes 10`. Without `--seed`, a new one is drawn and printed.
  *
  * Inputs are mutated valid texts, noise, and values of wrong types. targets.ts defines what must hold
  * for each. A finding is printed with the options that reproduce it: `--seed 1 --only 12345`.
@@ -15,11 +15,12 @@ import { type Finding, TARGETS, type Target } from './targets.js';
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '1' },
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string' },
     only: { type: 'string' },
   },
 });
-const seed = Number(values.seed);
+const seed = Number(values.seed ?? Math.floor(Math.random() * 2 ** 20));
+console.log(`seed ${seed}`);
 const end = performance.now() + 60_000 * Number(values.minutes);
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 

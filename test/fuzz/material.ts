@@ -22,6 +22,8 @@ export interface Material {
   readonly encoded: readonly EncodedState[];
   readonly events: readonly (Deal | Move)[];
   readonly records: readonly string[];
+  /** Records that have their last line. */
+  readonly finished: readonly string[];
   readonly logs: readonly string[];
 }
 
@@ -69,6 +71,9 @@ export function makeMaterial(seed: number, games = 60): Material {
     encoded: played.flatMap(({ states }) => states.map(encodeState)),
     events: played.flatMap(({ events }) => events),
     records: records.map(writeRecord),
+    finished: records.map((record) =>
+      writeRecord({ ...record, result: { kind: 'unfinished', reason: 'tea' } }),
+    ),
     logs: records.map((record) => writeLog(record)),
   };
 }

@@ -35,7 +35,15 @@ import {
   validateState,
 } from '../../src/index.js';
 import type { Rng } from '../../src/random/rng.js';
-import { readHumanMove, readLog, readRecord, replay, writeRecord } from '../../src/record.js';
+import {
+  type AzulRecord,
+  readHumanMove,
+  readLog,
+  readRecord,
+  replay,
+  writeLog,
+  writeRecord,
+} from '../../src/record.js';
 import { below, oneOf } from './choose.js';
 import { anyOptions, hostile } from './hostile.js';
 import type { Material } from './material.js';
@@ -189,12 +197,18 @@ function hostileProblem(value: unknown, options: object | undefined, state: Game
   const encoded = value as EncodedState;
   const decodeOptions = options as DecodeOptions | undefined;
   const text = value as string;
-  const problem = firstProblem(validateState(encoded, decodeOptions), ['', '']);
-  if (problem !== undefined && !problem.includes('points')) return problem;
-  isStateValid(encoded, decodeOptions);
-  safeDecodeState(encoded, decodeOptions);
+  // Options are the program's own: wrong ones are errors.
+  const refused = foreignProblem(() => validateState(['', ''], decodeOptions));
+  if (refused !== undefined) return refused;
+  const isAccepted = errorOf(() => validateState(['', ''], decodeOptions), TypeError) === undefined;
+  if (isAccepted) {
+    const problem = firstProblem(validateState(encoded, decodeOptions), ['', '']);
+    if (problem !== undefined && !problem.includes('points')) return problem;
+    isStateValid(encoded, decodeOptions);
+    safeDecodeState(encoded, decodeOptions);
+    errorOf(() => decodeState(encoded, decodeOptions), DecodeError);
+  }
   stateSchema['~standard'].validate(value);
-  errorOf(() => decodeState(encoded, decodeOptions), DecodeError);
   const answers = [isSharedWellFormed(text), isPlayersWellFormed(text), isMove(text)];
   safeDecodeMove(text);
   errorOf(() => decodeMove(text), DecodeError);
@@ -211,6 +225,42 @@ function hostileProblem(value: unknown, options: object | undefined, state: Game
   return undefined;
 }
 
+/** Text behind the last line of a record is never passed over in silence. */
+function trailingProblem(text: string, trailing: string, read: Read): string | undefined {
+  const result = read(`${text}${trailing}`);
+  const issues = result.ok ? result.warnings : result.issues;
+  const isSilent = result.ok && result.complete && issues.length === 0;
+  return isSilent && trailing !== '' ? 'complete, with text behind the end' : undefined;
+}
+
+/** Run an action on values that are none of ours: it may throw errors that say what was found. */
+function foreignProblem(action: () => unknown): string | undefined {
+  try {
+    action();
+    return undefined;
+  } catch (error) {
+    const isClear =
+      (error instanceof TypeError || error instanceof RangeError) &&
+      /found .*expected/s.test(error.message) &&
+      isPrintable(error.message.replaceAll('\n', ' '));
+    return isClear ? undefined : `threw ${String(error)}`;
+  }
+}
+
+/** Replace one value in plain data by another. */
+function damage(rng: Rng, value: unknown, other: unknown): unknown {
+  if (typeof value !== 'object' || value === null || rng() < 0.2) return other;
+  const entries = Object.entries(value);
+  const chosen = below(rng, entries.length);
+  const damaged = entries.map(([name, part], index) => [
+    name,
+    index === chosen ? damage(rng, part, other) : part,
+  ]);
+  return Array.isArray(value)
+    ? damaged.map(([, part]) => part)
+    : (Object.fromEntries(damaged) as unknown);
+}
+
 function decodeOptionsOf(rng: Rng): DecodeOptions | undefined {
   if (rng() < 0.6) return undefined;
   return {
@@ -225,7 +275,7 @@ function decodeOptionsOf(rng: Rng): DecodeOptions | undefined {
 export const TARGETS: readonly Target[] = [
   {
     name: 'states, mutated',
-    share: 600,
+    share: 570,
     try: (rng, { encoded }) => {
       const [shared, players] = oneOf(rng, encoded);
       const [otherShared, otherPlayers] = oneOf(rng, encoded);
@@ -289,6 +339,58 @@ export const TARGETS: readonly Target[] = [
     try: (rng, { logs, records }) => {
       const text = mutate(rng, oneOf(rng, logs), oneOf(rng, below(rng, 2) === 0 ? logs : records));
       return finding(text, recordProblem(text, readLog));
+    },
+  },
+  {
+    name: 'trailing text',
+    share: 10,
+    try: (rng, { finished, logs }) => {
+      const isLog = rng() < 0.5;
+      const text = isLog ? oneOf(rng, logs) : oneOf(rng, finished);
+      const trailing = oneOf(rng, ['garbage', '\n', ' ', '\u0000', noise(rng, 30)]);
+      const problem = trailingProblem(text, trailing, isLog ? readLog : readRecord);
+      return finding([text, trailing], problem);
+    },
+  },
+  {
+    name: 'JSON records',
+    share: 10,
+    try: (rng, { records }) => {
+      const read = readRecord(oneOf(rng, records));
+      if (!read.ok) return finding(read, 'refused its own record');
+      const record = damage(rng, read.record, hostile(rng, 'AFC', 'A0MSF'));
+      // Programs without types can pass anything.
+      const given = record as AzulRecord;
+      const actions = [() => replay(given), () => writeRecord(given), () => writeLog(given)];
+      return finding(
+        typeof record,
+        actions.map(foreignProblem).find((problem) => problem),
+      );
+    },
+  },
+  {
+    name: 'clones',
+    share: 10,
+    try: (rng, { states, events }) => {
+      const state = oneOf(rng, states);
+      // Neither is a state, whatever its type says.
+      const clone = (
+        rng() < 0.5 ? structuredClone({ ...state }) : new Proxy(state, {})
+      ) as GameState;
+      const event = oneOf(rng, events);
+      const actions = [
+        () => legalMoves(clone),
+        () => applyMove(clone, event as Move),
+        () => nextRound(clone, event as Deal),
+        () => standings(clone),
+        () => encodeState(clone),
+      ];
+      const problem = actions.map(foreignProblem).find((each) => each);
+      const isTaken = foreignProblem(() => {
+        legalMoves(clone);
+        throw new Error('took a clone');
+      });
+      return finding(encodeState(state), problem ?? isTaken);
     },
   },
 ];
