@@ -1,29 +1,57 @@
-/** The client: the same game, played over a socket. */
+/** A player's side: the same game, played over a socket. */
 import { decodeState, legalMoves } from 'azulejo';
-import { Client } from 'boardgame.io/dist/cjs/client.js';
+import { Client, LobbyClient } from 'boardgame.io/dist/cjs/client.js';
 import { SocketIO } from 'boardgame.io/dist/cjs/multiplayer.js';
 import { Azul } from './game.js';
 
 /**
- * Join a match.
+ * Create a match.
+ *
+ * @param {string} server its URL
+ * @param {number} players 2 to 4
+ * @returns {Promise<string>} the id of the match
+ */
+export async function createMatch(server, players) {
+  const lobby = new LobbyClient({ server });
+  return (await lobby.createMatch('azul', { numPlayers: players })).matchID;
+}
+
+/**
+ * Take the next free seat of a match, and sit down.
  *
  * @param {string} server its URL
  * @param {string} matchID
- * @param {string} playerID '0' is the library's player A, '1' is B
- * @param {import('boardgame.io').Game<import('./game.js').Table>} [game]
+ * @param {string} playerName
  */
-export function joinMatch(server, matchID, playerID, game = Azul) {
-  const multiplayer = SocketIO({ server });
-  const client = Client({ game, multiplayer, matchID, playerID, numPlayers: 2, debug: false });
+export async function joinMatch(server, matchID, playerName) {
+  const lobby = new LobbyClient({ server });
+  // Seat '0' is the library's player A, '1' is B. Whoever has the credentials has the seat: a real
+  // client keeps them, to come back to it.
+  const { playerID, playerCredentials } = await lobby.joinMatch('azul', matchID, { playerName });
+  return sitDown(server, matchID, playerID, playerCredentials);
+}
+
+/**
+ * Sit down at a seat that was taken.
+ *
+ * @param {string} server its URL
+ * @param {string} matchID
+ * @param {string} playerID
+ * @param {string} credentials
+ */
+export function sitDown(server, matchID, playerID, credentials) {
+  const multiplayer = SocketIO({ server, socketOpts: { transports: ['websocket'] } });
+  const seat = { matchID, playerID, credentials };
+  const client = Client({ game: Azul, multiplayer, ...seat, debug: false });
   client.start();
   return client;
 }
 
-/** @typedef {ReturnType<typeof joinMatch>} AzulClient */
+/** @typedef {ReturnType<typeof sitDown>} AzulClient */
 /** @typedef {NonNullable<ReturnType<AzulClient['getState']>>} Seen */
 
 /**
- * Wait until a condition holds in what a client sees.
+ * Wait until a client sees what is waited for.
  *
  * @param {AzulClient} client
  * @param {(seen: Seen) => boolean} isReached

@@ -1,8 +1,9 @@
-/** Azul as a game of boardgame.io: the library implements the rules, boardgame.io manages the table. */
+/** Azul as a game of boardgame.io: the library has the rules, boardgame.io the turns and the table. */
 import {
   applyMove,
   decodeState,
-  explainMove,
+  isLegalMove,
+  isMove,
   legalMoves,
   newGame,
   nextRound,
@@ -11,11 +12,11 @@ import {
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
 
 /**
- * The state that all players see: plain data, as boardgame.io requires.
+ * What all players see: plain data, as boardgame.io wants it.
  *
  * @typedef {object} Table
- * @property {import('azulejo').EncodedState} state never at the end of a round: the move that ends a
- * round also deals the next, so that the two strings contain everything
+ * @property {import('azulejo').EncodedState} state never at a round's end: the move that ends a
+ * round also deals the next, so that the two strings say all there is
  * @property {import('azulejo').Standing[] | null} standings when the game is over
  */
 
@@ -33,44 +34,78 @@ const tableOf = (state) => ({
 /** @param {{ G: Table }} context */
 const playerToMove = ({ G }) => 'ABCD'.indexOf(decodeState(G.state).turn);
 
-/** @type {import('boardgame.io').Game<Table>} */
-export const Azul = {
-  name: 'azul',
-  minPlayers: 2,
-  maxPlayers: 4,
+/** Draw a number that nobody can predict. boardgame.io sends the seed of its `random` to clients. */
+function drawSecurely() {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return word / 2 ** 32;
+}
 
-  // boardgame.io draws random numbers on the server, and hides their seed from the clients.
-  setup: ({ ctx, random }) => {
-    // The lobby only allows numbers between the two limits above.
-    const players = /** @type {2 | 3 | 4} */ (ctx.numPlayers);
-    return tableOf(newGame(random.Number, { players }));
-  },
+/**
+ * Describe Azul to boardgame.io.
+ *
+ * @param {import('azulejo').Rng} [rng] draws the tiles
+ * @returns {import('boardgame.io').Game<Table>}
+ */
+export function createAzul(rng = drawSecurely) {
+  return {
+    name: 'azul',
+    minPlayers: 2,
+    maxPlayers: 4,
 
-  moves: {
-    play: {
-      /**
-       * The only kind of move: its argument is a notation such as 'A0c2'.
-       *
-       * @type {import('boardgame.io').MoveFn<Table>}
-       */
-      move: ({ G, random }, notation) => {
-        const before = decodeState(G.state);
-        if (explainMove(before, notation) !== undefined) return INVALID_MOVE;
-        return tableOf(nextRound(applyMove(before, notation), random.Number));
-      },
-      // Clients do not play it ahead of the server, as they cannot end the turn themselves.
-      client: false,
+    // boardgame.io asks this on every way to a new match; the two limits above on one of them only.
+    validateSetupData: (settings, players) => {
+      if (![2, 3, 4].includes(players)) return 'Azul is for 2 to 4 players.';
+      return settings === undefined ? undefined : 'There are no settings.';
     },
-  },
 
-  // Every move ends a turn. The library decides whose turn is next, which may be the same player's.
-  turn: { minMoves: 1, maxMoves: 1, order: { first: playerToMove, next: playerToMove } },
+    setup: ({ ctx }) => {
+      // Checked above.
+      const players = /** @type {2 | 3 | 4} */ (ctx.numPlayers);
+      return tableOf(newGame(rng, { players }));
+    },
 
-  endIf: ({ G }) => (G.standings === null ? undefined : { standings: G.standings }),
+    moves: {
+      play: {
+        /**
+         * The one move for everything: its argument is a notation such as 'A0c2'.
+         *
+         * @type {import('boardgame.io').MoveFn<Table>}
+         */
+        move: ({ G }, notation) => {
+          if (typeof notation !== 'string' || !isMove(notation)) return INVALID_MOVE;
+          const before = decodeState(G.state);
+          if (!isLegalMove(before, notation)) return INVALID_MOVE;
+          return tableOf(nextRound(applyMove(before, notation), rng));
+        },
+        // Clients do not play it ahead of the server: they can neither end the turn nor draw tiles.
+        client: false,
+      },
+    },
 
-  // The moves for boardgame.io's own bots and debug panel.
-  ai: {
-    enumerate: (G) =>
-      legalMoves(decodeState(G.state)).map((move) => ({ move: 'play', args: [move] })),
-  },
-};
+    // Every move ends a turn. Whose turn is next, the library knows: it need not be the next player's.
+    turn: { minMoves: 1, maxMoves: 1, order: { first: playerToMove, next: playerToMove } },
+
+    endIf: ({ G }) => (G.standings === null ? undefined : { standings: G.standings }),
+
+    // Clients could otherwise declare a winner, end a turn or take back the other player's deal.
+    events: {
+      endGame: false,
+      endPhase: false,
+      endStage: false,
+      endTurn: false,
+      pass: false,
+      setActivePlayers: false,
+      setPhase: false,
+      setStage: false,
+    },
+    disableUndo: true,
+
+    // What boardgame.io's own bots and its debug panel choose from.
+    ai: {
+      enumerate: (G) =>
+        legalMoves(decodeState(G.state)).map((move) => ({ move: 'play', args: [move] })),
+    },
+  };
+}
+
+export const Azul = createAzul();

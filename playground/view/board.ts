@@ -26,8 +26,11 @@ function controlOf(group: SVGElement): SVGElement {
 }
 
 /** Parse a picture of the library, which escapes the names in it. */
-function parse(svg: string): SVGSVGElement {
-  const { documentElement } = new DOMParser().parseFromString(svg, 'image/svg+xml');
+function parse(svg: string, styles: CSSStyleSheet): SVGSVGElement {
+  // The page's Content-Security-Policy forbids style elements, but not the same rules as an object.
+  const [before = '', rules = '', after = ''] = svg.split(/<\/?style>/);
+  styles.replaceSync(rules);
+  const { documentElement } = new DOMParser().parseFromString(before + after, 'image/svg+xml');
   const picture = document.importNode(documentElement, true);
   if (!(picture instanceof SVGSVGElement)) throw new Error('The picture is not an SVG.');
   // Parts of a group can be buttons, unlike those of an image.
@@ -49,6 +52,8 @@ export function createBoard(dispatch: Dispatch): Board {
   const element = document.createElement('div');
   element.className = 'board';
   element.tabIndex = -1;
+  const styles = new CSSStyleSheet();
+  document.adoptedStyleSheets.push(styles);
   let shown = '';
   let groups: ReadonlyMap<string, SVGElement> = new Map();
   let current: ReadonlyMap<string, Touch> = new Map();
@@ -82,7 +87,7 @@ export function createBoard(dispatch: Dispatch): Board {
   const draw = (svg: string) => {
     const focused = document.activeElement;
     const key = focused instanceof SVGElement ? focused.dataset.touch : undefined;
-    const picture = parse(svg);
+    const picture = parse(svg, styles);
     element.replaceChildren(picture);
     groups = new Map(
       [...picture.querySelectorAll<SVGElement>('g[data-source], g[data-player]')].flatMap(

@@ -123,7 +123,8 @@ async function playListed(page: Page): Promise<void> {
 
 /** Find accessibility problems. */
 async function expectAccessible(page: Page, exclude: string[] = []): Promise<void> {
-  await page.addScriptTag({ path: AXE });
+  // Not as an element, which the page's Content-Security-Policy forbids.
+  await page.evaluate(await readFile(AXE, 'utf8'));
   const found = await page.evaluate(async (left) => {
     // The script defines it.
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
@@ -345,6 +346,61 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await expect
       .poll(() => page.getByRole('status').textContent())
       .toMatch(/^This record cannot be loaded\./);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('the Content-Security-Policy', () => {
+  /** List what the page's policy has blocked, from now on. */
+  const watch = (page: Page) =>
+    page.evaluate(() => {
+      const blocked: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        blocked.push(effectiveDirective);
+      });
+      Reflect.set(globalThis, 'blocked', blocked);
+    });
+  const blocked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'blocked'));
+
+  test('blocks nothing of a game, its pictures and its analysis', async () => {
+    const page = await openPlayground();
+    await watch(page);
+    await start(page, { seats: ['human', 'level-2'] });
+    await settled(page);
+    await playListed(page);
+    await settled(page);
+    await page.getByLabel('Analyse').check();
+    await page.locator('.rating meter').first().waitFor();
+    // The picture has the colours of its own style sheet.
+    const fill = await page
+      .locator('.board .panel')
+      .first()
+      .evaluate((panel) => getComputedStyle(panel).fill);
+    expect(fill).not.toBe('rgb(0, 0, 0)');
+    expect(await blocked(page)).toEqual([]);
+  });
+
+  test('blocks code and style that somebody brings into the page', async () => {
+    const page = await openPlayground();
+    await watch(page);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.injected = true';
+      document.body.append(script);
+      const link = document.createElement('div');
+      link.innerHTML = '<img src="no.png" onerror="globalThis.injected = true">';
+      link.innerHTML += '<style>body { color: red }</style>';
+      link.innerHTML += '<iframe src="/index.html"></iframe>';
+      document.body.append(link);
+    });
+    await expect
+      .poll(() => blocked(page))
+      .toEqual(expect.arrayContaining(['script-src-elem', 'script-src-attr', 'style-src-elem']));
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'injected'))).toBeUndefined();
+    const sent = page.evaluate(() => fetch('/index.html'));
+    await expect(sent).rejects.toThrow('Failed to fetch');
+    expect(await blocked(page)).toContain('connect-src');
+    // The browser reports each of these, and the image that does not exist.
+    expect(faults.splice(0).length).toBeGreaterThan(3);
   });
 });
 
