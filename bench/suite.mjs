@@ -3,6 +3,7 @@ import { cpus } from 'node:os';
 import { callRows } from './cases/calls.mjs';
 import { commandRows } from './cases/command.mjs';
 import { gameRows } from './cases/games.mjs';
+import { matchRows } from './cases/matches.mjs';
 import { memoryRows } from './cases/memory.mjs';
 import { perftRows } from './cases/perft.mjs';
 import { sizeRows } from './cases/size.mjs';
@@ -35,7 +36,16 @@ import { yardstickGames } from './yardstick/work.mjs';
  */
 
 /** @type {readonly ((context: Context) => Iterable<Row | LeftOut> | AsyncIterable<Row | LeftOut>)[]} */
-const CASES = [gameRows, perftRows, callRows, textRows, commandRows, memoryRows, sizeRows];
+const CASES = [
+  gameRows,
+  matchRows,
+  perftRows,
+  callRows,
+  textRows,
+  commandRows,
+  memoryRows,
+  sizeRows,
+];
 /** Games of each engine for the statistics. */
 const GAMES = 20_000;
 

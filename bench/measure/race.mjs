@@ -34,6 +34,24 @@ export function race(one, other) {
 }
 
 /**
+ * Measure two units of work that return promises, as {@link race} does.
+ *
+ * @param {() => Promise<number>} one
+ * @param {() => Promise<number>} other
+ */
+export async function raceAsync(one, other) {
+  await rateAsync(one, WARM_UP);
+  await rateAsync(other, WARM_UP);
+  /** @type {Round[]} */
+  const rounds = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const figure = await rateAsync(one, SLICE);
+    rounds.push({ figure, referenceFigure: await rateAsync(other, SLICE) });
+  }
+  return summaryOf(rounds);
+}
+
+/**
  * Return the medians of the figures and of the ratios.
  *
  * @param {readonly Round[]} rounds an odd number of them
@@ -63,6 +81,19 @@ export function rate(work, time) {
   const { result } = bench.runSync()[0];
   if (result.state !== 'completed') throw new Error(`The work was ${result.state}.`);
   return (1000 * operations) / result.totalTime;
+}
+
+/**
+ * Measure work that returns promises in operations per second.
+ *
+ * @param {() => Promise<number>} work
+ * @param {number} time in milliseconds; the work is performed at least once
+ */
+async function rateAsync(work, time) {
+  const begin = performance.now();
+  let operations = 0;
+  while (operations === 0 || performance.now() - begin < time) operations += await work();
+  return (1000 * operations) / (performance.now() - begin);
 }
 
 /** @param {readonly number[]} values an odd number of them */
