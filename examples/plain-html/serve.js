@@ -7,10 +7,10 @@ const ROOT = new URL('../../', import.meta.url);
 const PAGE = '/examples/plain-html/index.html';
 
 /** The page, the library, and what the library imports; with one dot in it no path climbs up. */
-const SERVED = /^\/(?:examples\/plain-html|dist|node_modules\/pure-rand)\/[\w/-]+\.(html|js)$/;
+const SERVED = /^\/(?:examples\/plain-html|dist|node_modules\/pure-rand)\/[\w/-]+\.(html|css|js)$/;
 
 /** @type {Readonly<Record<string, string>>} */
-const TYPES = { html: 'text/html', js: 'text/javascript' };
+const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 
 /** Make the server; it listens when it is told to. */
 export function createPageServer() {
