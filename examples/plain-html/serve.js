@@ -7,10 +7,10 @@ const ROOT = new URL('../../', import.meta.url);
 const PAGE = '/examples/plain-html/index.html';
 
 /** The page, the library and its imports. With a single dot, no path can lead to a parent folder. */
-const SERVED = /^\/(?:examples\/plain-html|dist|node_modules\/pure-rand)\/[\w/-]+\.(html|js)$/;
+const SERVED = /^\/(?:examples\/plain-html|dist|node_modules\/pure-rand)\/[\w/-]+\.(html|css|js)$/;
 
 /** @type {Readonly<Record<string, string>>} */
-const TYPES = { html: 'text/html', js: 'text/javascript' };
+const TYPES = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 
 /** Make the server; the caller starts it. */
 export function createPageServer() {

@@ -1,5 +1,7 @@
 /** The page, in a real browser. */
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { isStateValid } from 'azulejo';
@@ -44,6 +46,15 @@ describe('the server of the page', () => {
   });
 });
 
+test('the policy of the page has the hash of its import map', async () => {
+  const page = await readFile(
+    new URL('../../examples/plain-html/index.html', import.meta.url),
+    'utf8',
+  );
+  const [, map = ''] = /<script type="importmap">(.*?)<\/script>/s.exec(page) ?? [];
+  expect(page).toContain(`'sha256-${createHash('sha256').update(map).digest('base64')}'`);
+});
+
 describe.skipIf(executablePath === undefined)('the page', () => {
   const errors: string[] = [];
   let browser: Browser;
@@ -53,6 +64,11 @@ describe.skipIf(executablePath === undefined)('the page', () => {
     browser = await chromium.launch({ executablePath: executablePath ?? '' });
     page = await browser.newPage();
     page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => {
+      // The page has no icon, which browsers look for.
+      const isIcon = message.location().url.endsWith('/favicon.ico');
+      if (message.type() === 'error' && !isIcon) errors.push(message.text());
+    });
     await page.goto(`http://127.0.0.1:${port}`);
   });
 
@@ -90,5 +106,15 @@ describe.skipIf(executablePath === undefined)('the page', () => {
       expect.stringMatching(/colour e\b.*\b19 tiles\b/),
     ]);
     expect(await page.isDisabled('#play')).toBe(true);
+  });
+
+  test('does not run code that is brought into it', async () => {
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.textContent = 'globalThis.injected = true';
+      document.body.append(script);
+    });
+    await expect.poll(() => errors.splice(0).join()).toContain('Content Security Policy');
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'injected'))).toBeUndefined();
   });
 });
