@@ -88,6 +88,14 @@ describe('the notation', () => {
     expect(() => encodeMove(parts)).toThrow('expected a tile a to e');
   });
 
+  test('of parts that are neither texts nor numbers is refused, with the name of the part', () => {
+    for (const colour of [undefined, null, {}, ['a'], true]) {
+      // An untyped caller can hand over anything.
+      const parts = { kind: 'draft', player: 'A', source: 0, colour, target: 3 } as MoveParts;
+      expect(() => encodeMove(parts)).toThrow(/ as colour, expected the parts of a draft move\.$/);
+    }
+  });
+
   test('of what is no text is refused', () => {
     for (const value of [undefined, null, 7, {}, ['A03'], Symbol('A03')]) {
       expect(isMove(value)).toBe(false);
