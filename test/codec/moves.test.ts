@@ -88,7 +88,7 @@ describe('the notation', () => {
     expect(() => encodeMove(parts)).toThrow('expected a tile a to e');
   });
 
-  test('of what is no text is refused', () => {
+  test('of a value that is not a text is refused', () => {
     for (const value of [undefined, null, 7, {}, ['A03'], Symbol('A03')]) {
       expect(isMove(value)).toBe(false);
       // An untyped caller can hand over anything.

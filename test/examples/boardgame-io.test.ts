@@ -82,7 +82,7 @@ describe('the server rejects', () => {
   ])('%s', async (name, seat, move, reason) => {
     const both = await join(name);
     const before = both[0].getState();
-    if (before === null) throw new Error('the match has begun');
+    if (before === null) throw new Error('the match has started already');
     const turn = Number(before.ctx.currentPlayer);
     const [legal] = legalMoves(decodeState(before.G.state));
     both[(turn + seat) % 2]?.moves.play?.(move === 'legal' ? legal : move);

@@ -19,7 +19,7 @@ export function exactly(expected: string): (rest: string) => Parsed<string> {
       ? accept(rest)
       : refuse({
           found: quote(rest),
-          expected: expected === '' ? 'nothing behind it' : quote(expected),
+          expected: expected === '' ? 'nothing after it' : quote(expected),
         });
 }
 

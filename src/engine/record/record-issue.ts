@@ -82,7 +82,7 @@ export function refuseValue(value: unknown): RefusedText {
   return { ok: false, complete: false, issues: [issue] };
 }
 
-/** Maximum number of issues, so that a long text with an issue in every line does not fill the memory. */
+/** Maximum number of issues: a long text with one in every line must not fill the memory. */
 const MOST_ISSUES = 100;
 
 /** Whether the maximum number of issues is reached: reading on then reports nothing more. */

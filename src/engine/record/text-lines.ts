@@ -100,7 +100,7 @@ export function wholeLines(
     const about = { code: 'record.line-unexpected', line: whole.count() + 1 } as const;
     collect(issues, about, { found: quote(body.slice(end)), expected: 'the end of the text' });
   } else if (torn === last) {
-    warn(whole.count() + 1, 'no end of line', 'one behind the last line, too');
+    warn(whole.count() + 1, 'no end of line', 'one after the last line, too');
     return linesOf(`${body}\n`);
   } else if (end === 0 && !first.startsWith(torn)) return linesOf(`${body}\n`);
   return whole;
