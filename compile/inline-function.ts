@@ -129,9 +129,9 @@ export class InlineFunctions {
   }
 
   /**
-   * Check that arguments mean the same where the parameters stand.
+   * Check that arguments mean the same in place of the parameters.
    *
-   * A name or a number can stand anywhere. Another pure expression is evaluated once, as before,
+   * A name or a number can be used anywhere. Another pure expression is evaluated once, as before,
    * but can be later: the function changes nothing that it reads. Anything else is evaluated
    * once, and before all that followed it.
    */

@@ -5,7 +5,7 @@
  * constants that an inlined expression reads are imported under names that nothing else in the
  * module has. So it matters neither what else is in the bundle nor how local variables are named.
  *
- * The imports stand behind all others, and name modules that the others reach already. As no
+ * The imports follow all others, and name modules that the others reach already. As no
  * imports go round in a circle, the modules are evaluated in the same order as without.
  */
 import { posix } from 'node:path';
@@ -96,7 +96,7 @@ class Module {
     this.#functions.read(node);
   }
 
-  /** Write the imports of what inlined expressions read. They stand at the end, where all is known. */
+  /** Write the imports of what inlined expressions read. They come at the end, when all are known. */
   imports(): string[] {
     return [...this.#aliases].map(([symbol, alias]) => {
       const from = fileOf(symbol)?.fileName ?? '';

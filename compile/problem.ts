@@ -1,7 +1,7 @@
 /** What keeps the build from being right. */
 import type ts from 'typescript';
 
-/** A place in the source, with what stands there and what should. */
+/** A place in the source, with what was found and what was expected there. */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly file: string;

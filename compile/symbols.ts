@@ -1,4 +1,4 @@
-/** What the names of a program stand for, as the TypeScript compiler resolves them. */
+/** The symbols that names of a program refer to, as the TypeScript compiler resolves them. */
 import ts from 'typescript';
 
 /** The marker of functions to inline, in their doc comments. */
@@ -29,7 +29,7 @@ export class Symbols {
     return isAlias ? this.#checker.getAliasedSymbol(symbol) : symbol;
   }
 
-  /** Return the marked function that a name stands for. */
+  /** Return the marked function that a name refers to. */
   markedFunction(name: ts.Node): ts.FunctionDeclaration | undefined {
     const declaration = this.of(name)?.valueDeclaration;
     if (!declaration || !ts.isFunctionDeclaration(declaration)) return undefined;

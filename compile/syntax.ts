@@ -55,7 +55,7 @@ export function rewrite(node: ts.Node, replace: (node: ts.Node) => string | unde
   return written + text.slice(place, node.getEnd());
 }
 
-/** A file begins with its first comment, everything else behind the comments before it. */
+/** Return where a node begins: a file at its first comment, any other node after its comments. */
 function startOf(node: ts.Node): number {
   return ts.isSourceFile(node) ? 0 : node.getStart();
 }

@@ -12,6 +12,6 @@ import { GAMES } from './games.js';
 /** The file lies beside the one that this module becomes a part of when the package is built. */
 const workerFile = new URL('./simulation-worker.js', import.meta.url);
 
-// A stream that fails while nobody waits for it ends up here, too.
+// This also catches errors of a stream that no code is waiting for.
 process.on('uncaughtException', endWith);
 run(process.argv.slice(2), { games: GAMES, version, workerFile }).catch(endWith);

@@ -20,7 +20,7 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
 /**
  * Load a game with its agents.
  *
- * @throws RangeError if there is no game of that name
+ * @throws RangeError if the game does not exist
  */
 export async function loadPlayers(name: string): Promise<Players<GameTypes>> {
   const entry = GAMES.find((each) => each.name === name);

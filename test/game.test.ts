@@ -115,7 +115,7 @@ test.each([
   ['a value of type string', 'AFCfB2020202020D0000000000'],
   ['a value of type undefined', undefined],
   ['null', null],
-])('what is no state is refused by its kind: %s', (found, value) => {
+])('a value that is not a state is refused by its kind: %s', (found, value) => {
   const expected = 'a GameState, as newGame and decodeState make it';
   // Callers without types can give anything.
   expect(() => legalMoves(value as unknown as GameState)).toThrow(TypeError);

@@ -6,7 +6,7 @@
 import { IssueError, IssuesError } from '../text/errors.js';
 import type { Issue } from './issue.js';
 
-/** A text that cannot be decoded: `issues` lists everything that is wrong with it. */
+/** Error for a text that cannot be decoded: `issues` lists every issue. */
 export class DecodeError extends IssuesError<Issue> {
   /** Kind of error. */
   override readonly name = 'DecodeError';

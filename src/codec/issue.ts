@@ -5,7 +5,7 @@
  */
 import { type Issue as BaseIssue, type IssueFacts, issueAt } from '../text/issue.js';
 
-/** Every issue code: the area first, what is wrong with it second. */
+/** Every issue code: the area first, then the problem. */
 export const ISSUE_CODES = [
   // What was handed over is not a state at all.
   'state.not-two-strings',
@@ -86,7 +86,7 @@ export const ISSUE_CODES = [
   'deal.impossible',
 ] as const;
 
-/** What is wrong. Codes are stable: programs may rely on them. */
+/** The code of an issue. Codes are stable: programs may rely on them. */
 export type IssueCode = (typeof ISSUE_CODES)[number];
 
 /** The text that an issue is about. A deal counts as `shared`, of which it is a part. */

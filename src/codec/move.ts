@@ -154,7 +154,7 @@ export function encodeMove(parts: TilingParts): TilingMove;
 /**
  * Write a move.
  *
- * @param parts - the parts, as {@link decodeMove} answers them
+ * @param parts - the parts, as {@link decodeMove} returns them
  * @returns the notation
  * @throws {@link DecodeError} if a part has a value that does not exist; TypeError for no object
  *

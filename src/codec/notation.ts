@@ -1,9 +1,10 @@
 /**
- * The move notation, and the numbers that stand for moves inside the package.
+ * The move notation, and the numbers of moves, which internal code uses.
  *
- * A number's bits tell the player, then the source, then which colour goes to which target: the
- * same place as in the lanes of what a board accepts. Tiling moves stand behind the sources, with
- * row and column for colour and target. So drafting moves sort as their texts do, and tiling moves.
+ * A number's bits are the player, then the source, then colour and target together, in the same order
+ * as the lanes of what a board accepts. Tiling moves have a source after all others, with row and
+ * column in place of colour and target. So drafting moves have the same order by number as by text, and
+ * so do tiling moves.
  *
  * @packageDocumentation
  */
@@ -24,7 +25,7 @@ import {
 export enum Numbering {
   /** Targets of a drafting move; a tiling move has as many columns. */
   Targets = 6,
-  /** The bits that tell colour and target, or row and column. */
+  /** The bits of colour and target, or row and column. */
   Choice = 31,
   /** How far up the source is. */
   Source = 5,
@@ -52,7 +53,7 @@ function tilingMovesOf(player: PlayerId): TilingMove[] {
   return ROWS.flatMap((row) => TARGETS.map((target) => `${player}${row}${target}` as const));
 }
 
-/** Fill up what no move is numbered with: engines are quicker with lists that have no gaps. */
+/** Fill the numbers without a move: engines are faster with lists that have no gaps. */
 function withoutGaps<Kind extends Move>(moves: readonly Kind[]): Kind[] {
   return [...moves, ...moves].slice(0, Numbering.Choice + 1);
 }
@@ -76,7 +77,7 @@ export function notationOf(number: number): Move {
 /**
  * What each character adds to a number at its place of a notation.
  *
- * Besides, it adds one to the bits above, so that a sum tells how many characters have a meaning.
+ * It also adds one to the bits above, so that a sum shows how many characters have a meaning.
  */
 function meanings(characters: readonly (string | number)[], step: number, first = 0): Int16Array {
   const table = new Int16Array(128);

@@ -13,7 +13,7 @@ import type { Reader } from './reader.js';
 /** The longest deal: nine factories of four tiles. */
 const LONGEST = 1 + Rule.Factories * (1 + Rule.FactoryTiles);
 
-/** Read the tiles of each factory, or say what is wrong with the text. */
+/** Read the tiles of each factory, or return the faults of the text. */
 export function readDeal(text: unknown, factories: number): number[] | Issue {
   const expected = 'F, then factories in order, each a number and its tiles';
   if (typeof text !== 'string' || !text.startsWith('F') || text.length > LONGEST) {

@@ -49,7 +49,7 @@ export function readFactories(reader: Reader, end: number, area: 'factories' | '
   }
 }
 
-/** Read a factory's number; what stands in its place is reported and skipped. */
+/** Read a factory's number; report and skip anything else in its place. */
 function readNumber(reader: Reader, end: number, area: string): number {
   const { text, index } = reader;
   const number = valueAt(text, index, DIGIT, 10);

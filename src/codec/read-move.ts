@@ -8,7 +8,7 @@ import { kindOf, quote } from '../text/message.js';
 import { type Issue, makeIssue } from './issue.js';
 import { numberOf } from './notation.js';
 
-/** What may stand at each place of a notation, and how to say so. */
+/** The characters allowed at each place of a notation, with their description. */
 const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
   [/^[A-D]/, 'a player from A to D'],
   [/^.[0-8C]/, 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4'],
@@ -16,13 +16,13 @@ const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
   [/^..[a-e][0-4F]|^..[^a-e]/, 'a row from 0 to 4, or F for the floor'],
 ];
 
-/** Find a notation's number, or say what is wrong with the text. */
+/** Return a move's number, or the issue of its text. */
 export function readMove(text: unknown): number | Issue {
   const number = typeof text === 'string' ? numberOf(text) : -1;
   return number < 0 ? explainMalformed(text) : number;
 }
 
-/** Return what is wrong with a notation, whatever the state. */
+/** Return the issue of a notation, whatever the state; `undefined` if it is well-formed. */
 export function checkNotation(text: unknown): Issue | undefined {
   const move = readMove(text);
   return typeof move === 'number' ? undefined : move;

@@ -12,7 +12,7 @@ export interface Section {
   readonly name: string;
   /** Where in the state its content is. */
   readonly path: Issue['path'];
-  /** Read what stands behind the letter, up to a place. */
+  /** Read the text after the letter, up to an index. */
   readonly read: (reader: Reader, end: number, path: Issue['path']) => void;
 }
 

@@ -63,7 +63,7 @@ function readTurn(reader: Reader): void {
   if (turn < 0) {
     const found = first === '' ? 'nothing' : quote(first);
     reportFault(reader, 0, 'turn.missing', ['turn'], found, 'a player from A to D');
-    // What stands before the first section can only be meant as the turn.
+    // Text before the first section can only be meant as the turn.
     reader.index = findEnd(reader.text, 0, LETTERS);
     return;
   }

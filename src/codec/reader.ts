@@ -15,9 +15,9 @@ export interface Reader {
   readonly cells: Cells;
   /** Where issues are collected. */
   readonly issues: Issue[];
-  /** Whether what is out of order is accepted with a warning. */
+  /** Whether parts that are out of order are accepted with a warning. */
   readonly lenient: boolean;
-  /** Where the reader stands. */
+  /** Index of the next character to read. */
   index: number;
   /** False once something was found that has no meaning, so that the cells are incomplete. */
   readable: boolean;

@@ -27,7 +27,7 @@ import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 import { countOf, listChoices } from '../text/message.js';
 import { type Issue, type IssueCode, makeIssue } from './issue.js';
 
-/** Collects what is wrong with a state. */
+/** A collector of the issues of a state. */
 type Report = (code: IssueCode, path: Issue['path'], found: string, expected: string) => void;
 
 /**

@@ -91,7 +91,7 @@ export function dealRandom(cells: Cells, rng: Rng): void {
   startDrafting(cells);
 }
 
-/** Deal what is given; answer the first factory whose tiles cannot be drawn, or -1. */
+/** Deal given tiles; return the first factory whose tiles cannot be drawn, or -1. */
 export function dealGiven(cells: Cells, deal: readonly number[]): number {
   const factories = factoryCount(cells);
   for (let factory = 0; factory < factories; factory++) {

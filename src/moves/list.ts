@@ -31,7 +31,7 @@ import { tilingTargets } from './tile.js';
  */
 const NUMBERS = new DataView(new ArrayBuffer(1024));
 
-/** How numbers stand in pairs. */
+/** The layout of numbers in pairs. */
 enum Pair {
   /** Pairs for each set of targets. */
   Number = 3,
@@ -73,7 +73,7 @@ const OFFER_NUMBERS = Int32Array.from({ length: OFFERS }, (_, offer) => {
 /** The first player's first number of each row, twice. */
 const ROW_NUMBERS = Int32Array.from(ROWS, (row) => tilingNumber(0, row, 0) * Pair.Ones);
 
-/** Write the numbers of a set of targets from a byte on, and others behind them. */
+/** Write the numbers of a set of targets from a byte on, and other numbers after them. */
 function writeTargets(place: number, first: number, set: number): void {
   const pair = Pair.Number * set;
   // There is an entry for every set of targets.
@@ -82,7 +82,7 @@ function writeTargets(place: number, first: number, set: number): void {
   NUMBERS.setInt32(place + 2 * Pair.Bytes, first + (TARGETS[pair + 2] as number), true);
 }
 
-/** Write the numbers of one offers cell's moves from a byte on; answer the byte behind them. */
+/** Write the numbers of one offers cell's moves from a byte on; return the byte after them. */
 function writeOffers(start: number, first: number, offers: number, accepts: number): number {
   let place = start;
   for (let rest = offers; rest !== 0; rest &= rest - 1) {

@@ -88,7 +88,7 @@ function memberOf(members: Uint8Array, set: number, rank: number): number {
   return lookUp(members, set * Sets.Bits + rank);
 }
 
-/** How far up inverses stand. */
+/** The number of fraction bits of the inverses. */
 const INVERSE_BITS = 15;
 
 /** The inverse of each number of members, rounded up; nothing is divided by 0. */

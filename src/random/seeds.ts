@@ -32,7 +32,7 @@ export function derivedSeed(seed: number, index: number): number {
   return mix((mix(seed) + Math.imul(index + 1, GOLDEN)) | 0) >>> 0;
 }
 
-/** The index of the seed that chance events are drawn from; agents have those behind it. */
+/** The index of the seed for chance events; those of the agents follow. */
 const CHANCE_STREAM = 0;
 
 /** Words of a generator's state. */

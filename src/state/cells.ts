@@ -65,7 +65,7 @@ export enum Rule {
   HighestScore = 999,
 }
 
-/** Places that stand behind the numbered ones. */
+/** Places that follow the numbered ones. */
 export enum Place {
   /** The centre, among the sources. */
   Centre = 9,

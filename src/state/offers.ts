@@ -24,7 +24,7 @@ export enum Offers {
   Centre = 25,
   /** Bit 0 of each slot. */
   Ones = 0x2108421,
-  /** How far up the sum of all slots stands after a multiplication with Ones. */
+  /** The lowest bit of the sum of all slots, after a multiplication by Ones. */
   Sum = 25,
 }
 

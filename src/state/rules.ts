@@ -25,7 +25,7 @@ export interface UnknownSetting {
   readonly allowed: readonly (string | number)[];
 }
 
-/** Settings that are asked for; the usual ones where they are absent. */
+/** Settings that a caller gives; absent ones have their defaults. */
 export type AskedRules = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
 /** Find the first setting whose value does not exist. */

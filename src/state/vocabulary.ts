@@ -88,8 +88,8 @@ export interface Rules {
   readonly tilingOrder: (typeof TILING_ORDERS)[number];
 }
 
-/** Take the member of a list that a number inside the package stands for. @inline */
+/** Return the member of a list with an internal number. @inline */
 export function member<Value>(list: readonly Value[], index: number): Value {
-  // Such numbers are made from the list that they stand for.
+  // Internal numbers are indices of the list.
   return list[index] as Value;
 }

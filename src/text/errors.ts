@@ -17,7 +17,7 @@ export abstract class IssuesError<Each extends Issue> extends Error {
   }
 }
 
-/** An error with the one issue behind it. */
+/** An error with the issue that caused it. */
 export abstract class IssueError<Only extends Issue> extends Error {
   /** Why the event is illegal. */
   readonly issue: Only;

@@ -35,7 +35,7 @@ const UNSAFE: readonly (readonly [first: number, last: number])[] = [
   [0xe0000, 0xe0fff],
 ];
 
-/** Characters that are safe wherever they stand, which most texts are made of. */
+/** Characters that are safe anywhere, of which most texts consist. */
 const SAFE = /^[ -~]*$/;
 
 function isUnsafe(character: string): boolean {

@@ -1,12 +1,12 @@
 /**
- * Issues: what is wrong with an input, as data first and a sentence second.
+ * Issues: problems with an input, as data and as a sentence.
  *
  * @packageDocumentation
  */
 
 /** One thing that is wrong with an input. */
 export interface Issue<Code extends string = string, Part extends string = string> {
-  /** What is wrong, for programs. */
+  /** The kind of issue, for programs. */
   readonly code: Code;
   /** `error`: the input is invalid; `warning`: it has one obvious meaning and is accepted. */
   readonly severity: 'error' | 'warning';

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 
-/** What is wrong with a piece of text. Issues are faults, too. */
+/** A problem with a piece of text. Issues are faults, too. */
 export interface Fault {
-  /** What is wrong, for programs; absent where only the shape of the text is wrong. */
+  /** The kind of problem, for programs; absent if only the form of the text is wrong. */
   readonly code?: string;
   /** What was found. */
   readonly found: string;
@@ -26,7 +26,7 @@ export function accept<Value>(value: Value): Parsed<Value> {
   return { ok: true, value };
 }
 
-/** Return what is wrong. */
+/** Return faults. */
 export function refuse(...faults: readonly Fault[]): Parsed<never> {
   return { ok: false, faults };
 }

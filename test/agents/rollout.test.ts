@@ -86,7 +86,7 @@ describe('a rollout', () => {
     for (const { rounds } of results) expect(rounds).toBe(1);
   });
 
-  test('of a state that nobody can move in plays nothing', () => {
+  test('of a state without a player to move plays nothing', () => {
     const piles = 'B0000000000D0000000000';
     const stuck = decodeState([`DF0aaaaCf${piles}`, 'A0MSFB0MSF'], { validate: false });
     expect(rollout(stuck, seededRng(1)).moves).toBe(0);

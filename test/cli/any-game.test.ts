@@ -125,7 +125,7 @@ describe('play', () => {
     expect(stdout).toContain('\nStopped at a limit: "3 moves played."\n\nStandings\n');
   });
 
-  test('ends with a forfeit, or goes on without whoever drops out', async () => {
+  test('ends with a forfeit, or continues without the player who drops out', async () => {
     const ended = await pigCommand('play --agents stuck,random --seed 4 --json');
     expect(ended.stdout).toContain('{"kind":"stop","result":{"kind":"forfeit","player":"A"');
     const args = ['dropping', 'play', '--agents', 'stuck,random,random', '--seed', '4'];
@@ -227,7 +227,7 @@ test('simulate seats agents by turns where none are asked for', async () => {
   expect(stdout.match(/^(random|hasty) /gm)).toEqual(['hasty ', 'random ', 'hasty ']);
 });
 
-describe('somebody at the terminal', () => {
+describe('a person at the terminal', () => {
   async function talk(typed: readonly string[]) {
     const said: string[] = [];
     const prompts: string[] = [];

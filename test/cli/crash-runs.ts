@@ -12,7 +12,7 @@ export interface Scenario {
   /** How the files are before. */
   readonly record: (text: string) => string;
   readonly log: (text: string) => string;
-  /** What somebody types. */
+  /** The lines that a person types. */
   readonly typed?: string;
 }
 
@@ -74,7 +74,7 @@ export interface CrashRuns {
   run(fault: Fault): string[];
 }
 
-/** Make a lock that was not written to its end as old as locks are that nobody will complete. */
+/** Make an incomplete lock old enough to be stale. */
 function age(folder: string): void {
   for (const file of readdirSync(folder)) utimesSync(join(folder, file), 0, 0);
 }
@@ -121,7 +121,7 @@ export function crashRuns(root: string, scenario: Scenario): CrashRuns {
     run: (fault) => {
       restore();
       azulejoWithFault(args, folder, fault, typed);
-      const wrong = faultsOf('behind the fault');
+      const wrong = faultsOf('after the fault');
       age(folder);
       if (typed === '') {
         // The record has each event first.

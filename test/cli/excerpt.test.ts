@@ -27,9 +27,9 @@ describe('an excerpt', () => {
     ['a character in the middle', 'AFC', 1, 'AFC', ' ^'],
     ['the end of the text', 'AFC', 3, 'AFC', '   ^'],
     ['an empty text', '', 0, '', '^'],
-    ['a place behind an escaped character', 'A\u001bC', 2, 'A\\u001bC', '       ^'],
+    ['a place after an escaped character', 'A\u001bC', 2, 'A\\u001bC', '       ^'],
     ['an escaped character', 'A\tC', 1, 'A\\u0009C', ' ^'],
-    ['a place behind a pair of surrogates', '😀C', 2, '\\ud83d\\ude00C', '            ^'],
+    ['a place after a pair of surrogates', '😀C', 2, '\\ud83d\\ude00C', '            ^'],
   ])('shows %s', (_, text, index, shown, caret) => {
     expect(excerpt(text, index)).toEqual([shown, caret]);
   });
@@ -46,7 +46,7 @@ describe('an excerpt', () => {
     expect(shown).toMatch(/^Xb+…$/);
   });
 
-  test('has the caret below what stands at the place, whatever the text is', () => {
+  test('has the caret below the character at the place, whatever the text is', () => {
     fc.assert(
       fc.property(fc.oneof(places, longPlaces), ([text, index]) => {
         const [shown, caret] = excerpt(text, index);

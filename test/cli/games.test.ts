@@ -1,4 +1,4 @@
-/** Whole games through the built command: with people, saved, gone on with, played again. */
+/** Whole games with the built command: with people, saved, resumed, replayed. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +31,7 @@ function lastStrings(path: string) {
 
 const PEOPLE = ['play', '--agents', 'human,random', '--names', 'Ada,Bo', '--seed', '1'];
 
-describe('play with somebody at a pipe', () => {
+describe('play with a person at a pipe', () => {
   test('answers what is typed, and ends with the input', () => {
     const path = pathOf('piped');
     const files = ['--record', path, '--log', `${path}.log`];
@@ -70,13 +70,13 @@ describe('play with somebody at a pipe', () => {
   test('goes on where it was left, from a record or a log', () => {
     const path = pathOf('left');
     azulejo([...PEOPLE, '--record', path, '--log', `${path}.log`], 'H5 1 5\n');
-    const begun = recordIn(path).events;
+    const earlier = recordIn(path).events;
     const goOn = ['play', '--agents', 'random', '--from', `${path}.log`, '--record', path];
     const { status, stdout } = azulejo([...goOn, '--states']);
     expect(status).toBe(0);
     expect(stdout).toContain('\nRound 1: drafting, A is next\n');
     const { events, names, result } = recordIn(path);
-    expect(events.slice(0, begun.length)).toEqual(begun);
+    expect(events.slice(0, earlier.length)).toEqual(earlier);
     expect(names).toEqual(['Ada', 'Bo']);
     expect(result?.kind).toBe('finished');
     const strings = stdout.split('\n').filter((line) => line.startsWith('['));
@@ -126,7 +126,7 @@ describe('the exit status of play', () => {
 
   test.each([
     ['a record in no folder', ['--record', pathOf('none/a')]],
-    ['no game to go on with', ['--from', pathOf('none')]],
+    ['no game to resume', ['--from', pathOf('none')]],
   ] as const)('is 1 for %s', (_, args) => {
     const path = args[1];
     const verb = args[0] === '--from' ? 'read' : 'written';
@@ -175,7 +175,7 @@ describe('replay', () => {
 
   test.each([
     ['a line that is none', TEXT.replace('move A04', 'move A09'), 'Line 9: ', 'ACe0'],
-    ['a move that cannot be', TEXT.replace('move A04', 'move A00'), 'Line 9: ', 'ACe0'],
+    ['an illegal move', TEXT.replace('move A04', 'move A00'), 'Line 9: ', 'ACe0'],
     ['another result', TEXT.replace('score=8', 'score=9'), 'Line 13: ', 'Standings'],
     ['another first state', TEXT.replace('B1919', 'B1919\u001b'), 'Line 7: ', ''],
     ['noise', '\u001b[2J\n'.repeat(1000), 'Line 1: ', ''],

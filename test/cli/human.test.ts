@@ -1,4 +1,4 @@
-/** People at the table: what they may type, and what they are told. */
+/** People at the terminal: what they may type, and what is printed for them. */
 import { describe, expect, test } from 'vitest';
 import { azul } from '../../src/azul/api/azul.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
@@ -8,7 +8,7 @@ import { decodeState, type EncodedState } from '../../src/index.js';
 const DRAFTING = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
 const TILING = ['AFCfB1914161614D0107040306', 'A0Ma01S0b12c2FB0MS1c1F'] as const;
 
-/** Let somebody type lines; answer the move, what was said, the prompts, and the failed moves. */
+/** Type lines; return the move, the printed lines, the prompts, and the failed moves. */
 async function talk(encoded: EncodedState, typed: readonly string[]) {
   const state = decodeState(encoded, { validate: false });
   const said: string[] = [];
@@ -33,7 +33,7 @@ async function talk(encoded: EncodedState, typed: readonly string[]) {
   return { answer, said: said.slice(1), drawn: said[0], prompts, failures };
 }
 
-describe('somebody who drafts', () => {
+describe('a person who drafts', () => {
   test.each([
     ['H2 2 3', 'A1b2'],
     ['h2 b 3', 'A1b2'],
@@ -90,7 +90,7 @@ describe('somebody who drafts', () => {
   });
 });
 
-describe('somebody who tiles', () => {
+describe('a person who tiles', () => {
   test.each([
     ['3', 'A02'],
     ['1 3', 'A02'],
@@ -121,7 +121,7 @@ describe('somebody who tiles', () => {
   });
 });
 
-test('the player to move is asked, whoever begins the next round', async () => {
+test('the player to move is asked, not the one who begins the next round', async () => {
   const state = ['AFCfB1920202020D0000000000', 'A0MSFB0MS0a1F'] as const;
   const { answer, prompts, said } = await talk(state, ['C a F', 'moves', '2']);
   expect(prompts[0]).toBe('Ada (B), column for a of row 1: ');

@@ -1,4 +1,4 @@
-/** What is wrong with a state, told to people. */
+/** The issues of a state, as printed for people. */
 import { describe, expect, test } from 'vitest';
 import { reportLines } from '../../src/engine/cli/issues.js';
 import { type DecodeOptions, type EncodedState, validateState } from '../../src/index.js';

@@ -59,7 +59,7 @@ describe('the answers to lines', () => {
     ]);
   });
 
-  test('go on after what is no JSON', () => {
+  test('continue after a line that is not JSON', () => {
     expect(answers('{', '['.repeat(100_000), '1')).toEqual([
       '{"refused":"line.not-json"}',
       '{"refused":"line.not-json"}',

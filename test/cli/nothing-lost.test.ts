@@ -29,8 +29,8 @@ const PLAIN = ['play', '--agents', 'greedy', '--pictures', 'never'];
 const START = [...PLAIN, '--seed', '5', '--names', 'Ada,Bo'];
 
 /** The text of a game of 20 moves, its log, and the text of the game that is resumed from there. */
-let begun = '';
-let begunLog = '';
+let savedRecord = '';
+let savedLog = '';
 let whole = '';
 let count = 0;
 
@@ -38,14 +38,14 @@ beforeAll(() => {
   const path = join(root, 'first');
   const files = ['--record', path, '--log', `${path}.log`];
   azulejo([...START, '--max-moves', '20', ...files]);
-  begun = readFileSync(path, 'utf8');
-  begunLog = readFileSync(`${path}.log`, 'utf8');
+  savedRecord = readFileSync(path, 'utf8');
+  savedLog = readFileSync(`${path}.log`, 'utf8');
   azulejo([...PLAIN, '--from', path, '--record', join(root, 'whole')]);
   whole = readFileSync(join(root, 'whole'), 'utf8');
 });
 
 /** A folder of its own with a game in it. */
-function gameIn(text: string | Uint8Array = begun): { folder: string; path: string } {
+function gameIn(text: string | Uint8Array = savedRecord): { folder: string; path: string } {
   const folder = join(root, `game-${count++}`);
   mkdirSync(folder);
   const path = join(folder, 'g');
@@ -53,7 +53,7 @@ function gameIn(text: string | Uint8Array = begun): { folder: string; path: stri
   return { folder, path };
 }
 
-/** Wait until somebody is asked for a move. */
+/** Wait until a person is asked for a move. */
 async function untilAsked({ stdout }: ChildProcessWithoutNullStreams): Promise<void> {
   for (let shown = ''; !shown.endsWith(': '); ) shown += (await once(stdout, 'data')).join('');
 }
@@ -93,14 +93,14 @@ const WAYS: readonly (readonly [string, () => { folder: string; from: string; to
   [
     'from lines of another system',
     () => {
-      const { folder, path } = gameIn(begun.replaceAll('\n', '\r\n'));
+      const { folder, path } = gameIn(savedRecord.replaceAll('\n', '\r\n'));
       return { folder, from: path, to: path };
     },
   ],
   [
     'from a seed with a leading zero',
     () => {
-      const { folder, path } = gameIn(begun.replace('seed 5', 'seed 05'));
+      const { folder, path } = gameIn(savedRecord.replace('seed 5', 'seed 05'));
       return { folder, from: path, to: path };
     },
   ],
@@ -137,8 +137,8 @@ describe.each(WAYS)('a game resumed %s', (_, make) => {
 
 describe('bytes that are no UTF-8', () => {
   const files = () => ({
-    record: Buffer.from(begun.replace('"Ada"', '"\u00c4d\u00e4\u00df\u00f6"'), 'latin1'),
-    log: Buffer.from(begunLog.replace('"Ada"', '"\u00c4d\u00e4\u00df\u00f6"'), 'latin1'),
+    record: Buffer.from(savedRecord.replace('"Ada"', '"\u00c4d\u00e4\u00df\u00f6"'), 'latin1'),
+    log: Buffer.from(savedLog.replace('"Ada"', '"\u00c4d\u00e4\u00df\u00f6"'), 'latin1'),
   });
 
   test.each(['record', 'log'] as const)('in a %s are refused with their line', (kind) => {
@@ -154,7 +154,7 @@ describe('bytes that are no UTF-8', () => {
   });
 
   test('do not hide the game before them from replay', () => {
-    const lines = begun.split('\n');
+    const lines = savedRecord.split('\n');
     const bytes = Buffer.from(lines.toSpliced(15, 1, 'move \u00c4').join('\n'), 'latin1');
     const { status, stdout, stderr } = azulejo(['replay', gameIn(bytes).path, '--json']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
@@ -168,9 +168,9 @@ describe('files are opened before anything in them is replaced', () => {
     const { path } = gameIn();
     const files = ['--record', path, '--log', join(root, 'none', 'x')];
     expect(azulejo([...PLAIN, '--force', ...files])).toMatchObject({ status: 1, stdout: '' });
-    expect(readFileSync(path, 'utf8')).toBe(begun);
+    expect(readFileSync(path, 'utf8')).toBe(savedRecord);
     expect(azulejo([...PLAIN, '--from', path, ...files]).status).toBe(1);
-    expect(readFileSync(path, 'utf8')).toBe(begun);
+    expect(readFileSync(path, 'utf8')).toBe(savedRecord);
   });
 
   test.each([
@@ -183,7 +183,7 @@ describe('files are opened before anything in them is replaced', () => {
       const run = azulejo([...PLAIN, ...more, '--record', path, '--log', `${path}-2`]);
       expect(run).toMatchObject({ status: 2, stdout: '' });
       expect(run.stderr).toContain('found one file, expected two');
-      expect(readFileSync(path, 'utf8')).toBe(begun);
+      expect(readFileSync(path, 'utf8')).toBe(savedRecord);
     }
   });
 
@@ -264,14 +264,14 @@ test('a game stopped and resumed is the uninterrupted game, byte for byte', asyn
   expect(readFileSync(path, 'utf8')).toContain('\nresult finished\n');
 });
 
-describe('text behind the last line', () => {
+describe('text after the last line', () => {
   test.each(['garbage', 'garbage\n', '\n', ' '])('is refused: %j', (garbage) => {
-    for (const text of [begun, begunLog]) {
+    for (const text of [savedRecord, savedLog]) {
       const { path } = gameIn(text + garbage);
       const replayed = azulejo(['replay', path]);
       expect(replayed.status).toBe(1);
       expect(replayed.stderr).toMatch(/^error {4}Line \d+: found "/m);
-      const kind = text === begunLog ? '--log' : '--record';
+      const kind = text === savedLog ? '--log' : '--record';
       expect(azulejo([...PLAIN, '--from', path, kind, path]).status).toBe(1);
       expect(readFileSync(path, 'utf8')).toBe(text + garbage);
     }
@@ -280,7 +280,7 @@ describe('text behind the last line', () => {
 
 describe('a file that is there already', () => {
   test.each(['record', 'log'])('is not replaced by a new game: --%s', (kind) => {
-    for (const text of [begun, begunLog, 'Dear diary\n', Buffer.from([0, 255])]) {
+    for (const text of [savedRecord, savedLog, 'Dear diary\n', Buffer.from([0, 255])]) {
       const { path } = gameIn(text);
       const args = [...PLAIN, '--seed', '1', '--max-moves', '1', `--${kind}`, path];
       const run = azulejo(args);
@@ -301,7 +301,7 @@ describe('a file that is there already', () => {
   test('is continued where it holds the game that is resumed, as far as it got', () => {
     const { folder, path } = gameIn();
     const log = join(folder, 'log');
-    writeFileSync(log, begunLog.slice(0, begunLog.length / 2));
+    writeFileSync(log, savedLog.slice(0, savedLog.length / 2));
     const args = [...PLAIN, '--from', path, '--record', path, '--log', log];
     expect(azulejo(args).status).toBe(0);
     expect(readFileSync(path, 'utf8')).toBe(whole);
@@ -311,7 +311,7 @@ describe('a file that is there already', () => {
   test('keeps the failed moves of its log when the game is resumed from its record', () => {
     const { folder, path } = gameIn();
     const log = join(folder, 'log');
-    const lines = begunLog.split('\n');
+    const lines = savedLog.split('\n');
     const failed = lines.toSpliced(10, 0, 'Ada A takes H9:a 1 fail').join('\n');
     writeFileSync(log, failed);
     azulejo([...PLAIN, '--from', path, '--record', path, '--log', log]);
@@ -321,12 +321,12 @@ describe('a file that is there already', () => {
   test('is not replaced by an earlier part of its game, or as another kind of file', () => {
     const { folder, path } = gameIn(whole);
     const early = join(folder, 'early');
-    writeFileSync(early, begun);
+    writeFileSync(early, savedRecord);
     expect(azulejo([...PLAIN, '--from', early, '--record', path]).status).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe(whole);
-    writeFileSync(path, begunLog);
+    writeFileSync(path, savedLog);
     expect(azulejo([...PLAIN, '--from', path, '--record', path]).status).toBe(1);
-    expect(readFileSync(path, 'utf8')).toBe(begunLog);
+    expect(readFileSync(path, 'utf8')).toBe(savedLog);
   });
 });
 
@@ -336,7 +336,7 @@ describe('standard output is no file for games', () => {
     ['--log', '-'],
     ['--from', '-', '--record', '-'],
   ])('%s %s is refused', (...args) => {
-    const run = azulejo([...PLAIN, ...args], begun);
+    const run = azulejo([...PLAIN, ...args], savedRecord);
     expect(run).toMatchObject({ status: 2, stdout: '' });
     expect(existsSync('-')).toBe(false);
     rmSync('-', { force: true });
@@ -345,13 +345,13 @@ describe('standard output is no file for games', () => {
   test('a game may come from standard input', () => {
     const { folder } = gameIn();
     const path = join(folder, 'new');
-    expect(azulejo([...PLAIN, '--from', '-', '--record', path], begun).status).toBe(0);
+    expect(azulejo([...PLAIN, '--from', '-', '--record', path], savedRecord).status).toBe(0);
     expect(readFileSync(path, 'utf8')).toBe(whole);
   });
 });
 
 describe('a record without a reader', () => {
-  test('goes on to its end when the pipe behind standard output is closed', async () => {
+  test('is played to its end when standard output is closed', async () => {
     const { folder } = gameIn();
     const path = join(folder, 'new');
     azulejo([...START, '--record', `${path}-read`]);

@@ -26,13 +26,13 @@ test('--svg writes a file, or with "-" to standard output', () => {
   expect(show('--svg', '-').stdout).toBe(`${renderSvg(fixed)}\n`);
 });
 
-test('what is no state is told on standard error', () => {
+test('the issues of an invalid state go to standard error', () => {
   const run = azulejo(['show', 'AFCfB2020202019D0000000000', TEXTS[1]]);
   expect(run).toMatchObject({ status: 1, stdout: '' });
   expect(run.stderr).toContain('[tiles.not-conserved]');
 });
 
-test('a file that cannot be written is a no', () => {
+test('a file that cannot be written gives exit status 1', () => {
   const { status, stderr } = show('--svg', join(tmpdir(), 'no', 'such', 'folder.svg'));
   expect(status).toBe(1);
   expect(stderr).toContain('cannot be written: no such file or directory.');

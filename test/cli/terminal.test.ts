@@ -1,4 +1,4 @@
-/** A whole game in a terminal, played by somebody who reads the prompts. */
+/** A whole game in a terminal, played by a person who reads the prompts. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,7 +17,7 @@ const hasScript = /util-linux/.test(
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the terminal shows where it waits for a line: a prompt, and the cursor put behind it. */
+/** What the terminal shows where it waits for a line: a prompt, and the cursor after it. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal is driven by them
 const WAITING = /: \u001b\[\d+G$/;
 
@@ -64,7 +64,8 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
       const { states } = replay(recordIn(path).record);
       const state = states.at(-1);
       const [move] = state === undefined ? [] : legalMoves(state).slice(-7);
-      if (state === undefined || move === undefined) throw new Error('nobody to move is asked');
+      if (state === undefined || move === undefined)
+        throw new Error('a prompt without a player to move');
       const typed = writeHumanMove(move, state);
       expect(readHumanMove(typed, state)).toEqual({ ok: true, move });
       return `${typed}\r`;

@@ -12,7 +12,7 @@ let count = 0;
 
 const PEOPLE = ['play', '--agents', 'human,greedy', '--seed', '2', '--pictures', 'never'];
 
-/** Let somebody type lines in a game that is saved. */
+/** Type lines in a game that is saved. */
 function typing(lines: readonly string[], ...args: readonly string[]) {
   const path = join(folder, `${count++}`);
   const files = ['--record', path, '--log', `${path}.log`];
@@ -77,7 +77,7 @@ describe('undo', () => {
     }
   });
 
-  test('keeps the moves that failed before, and forgets those that failed behind', () => {
+  test('keeps the moves that failed before, and forgets those that failed after', () => {
     const { failed } = typing(['H9 a 1', 'H1 e 1', 'H8 a 1', 'undo', 'H7 a 1', 'H2 a 1', 'quit']);
     expect(failed.map(({ move }) => move)).toEqual(['A8a0', 'A6a0']);
   });

@@ -469,7 +469,7 @@ describe('an issue says what, where, what was found, what was expected', () => {
       'rules.unknown-value, rules mosaic: "gothic"; variant or fixed',
     ],
     [
-      'a mosaic that is no text',
+      'a mosaic that is not a text',
       ['', ''],
       { mosaic: 7 },
       'rules.unknown-value, rules mosaic: 7; variant or fixed',

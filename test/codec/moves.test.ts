@@ -96,7 +96,7 @@ describe('the notation', () => {
     }
   });
 
-  test('of what is no text is refused', () => {
+  test('of a value that is not a text is refused', () => {
     for (const value of [undefined, null, 7, {}, ['A03'], Symbol('A03')]) {
       expect(isMove(value)).toBe(false);
       // An untyped caller can hand over anything.

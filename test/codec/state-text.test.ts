@@ -235,7 +235,7 @@ describe('a state with faults of many kinds', () => {
   });
 });
 
-describe('what is no pair of strings', () => {
+describe('a value that is not a pair of strings', () => {
   const revoked = Proxy.revocable([], {});
   revoked.revoke();
   test.each<[code: string, value: () => unknown]>([
@@ -302,7 +302,7 @@ describe('an issue', () => {
   test("is its reader's own: what is done to one shows in no other", () => {
     const [first] = validateState(['AFCbaB2020202020D0000000000', 'A0MSFB0MSF']);
     // An untyped caller can write to what is only to be read.
-    (first?.path as string[] | undefined)?.push('spoilt');
+    (first?.path as string[] | undefined)?.push('changed');
     const [second] = validateState(['AFCbaB2020202020D0000000000', 'A0MSFB0MSF']);
     expect(second).toMatchObject({ code: 'centre.tiles-unsorted', path: ['centre'] });
   });

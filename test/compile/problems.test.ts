@@ -30,7 +30,7 @@ export function set(list: number[], index: number, value: number): void { list[i
 export function get<T>(list: readonly T[], index: number): T { return list[index]!; }
 `;
 
-/** The line behind these. */
+/** The line after these. */
 const LINE = CALLED.split('\n').length + 1;
 
 const HELD = 'expected the name of a constant that holds it';
@@ -139,7 +139,7 @@ test.each([
     `found "arguments", ${CONSTANT}`,
   ],
   [
-    'adds what is no number',
+    'adds a value that is not a number',
     "function f(a: string) { return a + '1'; }",
     `found "a + '1'", ${PURE}`,
   ],

@@ -1,4 +1,4 @@
-/** Every game keeps the contract. A new game is one more line. */
+/** Every game implements `Game` correctly. A new game is one more line. */
 import { azul } from '../../src/azul/api/azul.js';
 import { describeContract } from '../support/contract.js';
 import { ALL_RULES } from '../support/games.js';

@@ -77,7 +77,7 @@ describe('rules', () => {
   });
 });
 
-describe('a prototype that somebody else has changed', () => {
+describe('a prototype that other code has changed', () => {
   afterEach(() => {
     for (const name of ['players', 'mosaic', 'tilingOrder', 'width']) {
       Reflect.deleteProperty(Object.prototype, name);

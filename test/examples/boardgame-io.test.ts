@@ -94,7 +94,7 @@ describe('two clients of one match', () => {
   ])('are refused %s', async (_, seat, move, reason) => {
     const both = await join();
     const before = both[0].getState();
-    if (before === null) throw new Error('the match has begun');
+    if (before === null) throw new Error('the match has started already');
     const turn = Number(before.ctx.currentPlayer);
     const [legal] = legalMoves(decodeState(before.G.state));
     both[(turn + seat) % 2]?.moves.play?.(move === 'legal' ? legal : move);

@@ -1,4 +1,4 @@
-/** Nobody has won before the game is over; until then there are players who lead. */
+/** No player has won before the game is over; until then there are players who lead. */
 import {
   applyMove,
   decodeState,
@@ -28,7 +28,7 @@ function* gameOf(first: GameState, seed: number): Generator<GameState> {
 }
 
 describe.each(ALL_RULES)('$players players, $mosaic mosaic, tiling $tilingOrder', (rules) => {
-  test('nobody is a winner before the end, and those who lead then are', () => {
+  test('no player is a winner before the end, and then those who lead are', () => {
     for (const state of gameOf(newGame(seededRng(3), rules), 4)) {
       const winners = standings(state).flatMap(({ player, winner }) => (winner ? [player] : []));
       expect(winners).toEqual(state.phase === 'game-over' ? leaders(state) : []);

@@ -1,4 +1,4 @@
-/** What somebody puts on Object.prototype is no option of anybody's. */
+/** Properties of Object.prototype have no effect as options. */
 
 import {
   bonusPoints,

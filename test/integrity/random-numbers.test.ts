@@ -58,7 +58,7 @@ const GENERATORS: readonly unknown[] = [undefined, null, 7, 'x', {}, [0.5]];
 /** Where random numbers can be left out. */
 const OPTIONAL: ReadonlySet<string> = new Set(['azul.start', 'a seed of a session']);
 
-/** Where what is no generator is taken for a deal. */
+/** Functions that take a value which is not a generator for a deal. */
 const TAKES_DEALS: ReadonlySet<string> = new Set(['nextRound', 'refillFactories']);
 
 describe.each(Object.entries(DRAWS))('%s', (name, draw) => {

@@ -47,7 +47,7 @@ function namesOf(value: object): (string | symbol)[] {
 function vandalize(state: GameState): void {
   const tries: (() => unknown)[] = [];
   const target = untyped(state);
-  const spoil = (holder: object) => {
+  const tamper = (holder: object) => {
     for (const name of [...namesOf(holder), 'cells', 'phase', 'scores']) {
       tries.push(
         () => Reflect.set(holder, name, 999),
@@ -56,15 +56,15 @@ function vandalize(state: GameState): void {
       );
     }
   };
-  spoil(state);
+  tamper(state);
   for (const name of namesOf(target)) {
     const value = target[name];
     if (typeof value !== 'object' || value === null) continue;
-    spoil(value);
+    tamper(value);
     tries.push(() => Array.isArray(value) && value.fill(999));
   }
-  spoil(Object.getPrototypeOf(state));
-  spoil(target.constructor);
+  tamper(Object.getPrototypeOf(state));
+  tamper(target.constructor);
   for (const attempt of tries) {
     try {
       attempt();
@@ -107,7 +107,7 @@ describe('a state', () => {
     expect(newGame(seededRng(3)).phase).toBe('drafting');
   });
 
-  test('is read by its tiles and not by properties that somebody put on it', () => {
+  test('is read by its tiles and not by properties that a caller put on it', () => {
     const state = newGame(seededRng(1));
     const picture = renderText(state);
     const fake = { phase: 'round-end', turn: 'D', rules: { players: 4 }, scores: [999, 0] };

@@ -9,7 +9,7 @@ import { type Heaps, type HeapsTypes, heaps, startHeaps } from '../support/heaps
 import { agent } from '../support/heaps-players.js';
 import { pig } from '../support/pig.js';
 
-/** Heaps in which nobody sees the points of the others. */
+/** Heaps in which no player sees the points of the others. */
 function hidingHeaps() {
   const views: { readonly player: number; readonly state: Heaps; readonly view: Heaps }[] = [];
   const game: Game<HeapsTypes> = {
@@ -64,11 +64,11 @@ describe.each<readonly [string, Game<GameTypes>]>([
   ['azul', azul],
   ['heaps', heaps],
   ['pig', pig],
-])('a match of %s between agents that answer at once', (_, game) => {
+])('a match of %s between synchronous agents', (_, game) => {
   const start = game.start(rulesForAgents(game.settings, 2, undefined));
   const random = randomAgentFor(game);
 
-  /** Tell whether a match is over before anything else has its turn. */
+  /** Return whether a match is over before any other work in the thread. */
   async function endsAtOnce(agents: readonly (typeof random)[], isHeard = false) {
     let isOver = false;
     const onEvent = isHeard ? async () => {} : undefined;

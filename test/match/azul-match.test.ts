@@ -149,7 +149,7 @@ test('a listener hears every event, and the state after it', async () => {
   expect(last && equalStates(last, played(record))).toBe(true);
 });
 
-test('a signal from outside stops even those who answer at once and play for ever', async () => {
+test('a signal from outside stops even synchronous agents that play for ever', async () => {
   const controller = new AbortController();
   const reason = new Error('enough');
   setImmediate(() => controller.abort(reason));

@@ -100,7 +100,7 @@ describe('a game', () => {
     const { events } = await match([one, clever], {
       onEvent: async ({ event, player, state }) => {
         heard.push(event);
-        if (player >= 0 && state.heap > 0) expect(state.mover).toBe(1 - player);
+        if (player >= 0 && state.heap > 0) expect(state.turn).toBe(1 - player);
         await Promise.resolve();
         heard.push(player);
       },
@@ -312,7 +312,7 @@ describe('an agent forfeits that', () => {
     ]);
   });
 
-  test('answers or fails when nobody listens any more', async () => {
+  test('answers or fails after the match has stopped waiting', async () => {
     const ends: (() => void)[] = [];
     for (const late of [
       () => new Promise((resolve) => ends.push(() => resolve('T1'))),

@@ -51,7 +51,7 @@ describe('a listener that never settles', () => {
   });
 });
 
-test('a listener that rejects rejects the match, also behind a signal', async () => {
+test('a listener that rejects rejects the match, also with a signal', async () => {
   const { signal, count } = countingSignal();
   const start = startHeaps({ heaps: 6 });
   const onEvent = () => Promise.reject(new Error('Oh.'));
@@ -122,7 +122,7 @@ describe('an agent that never answers in a simulation', () => {
     simulateGames(players, {
       ...{ agents: [silent, one], games: 1, workers: 0, ...limits },
       workerFile: new URL('file:///none'),
-      // Nobody waits for a minute here.
+      // The test must not wait for a minute.
       timer: (milliseconds, callback) => {
         const timeout = setTimeout(callback, milliseconds / 1000);
         return () => clearTimeout(timeout);

@@ -1,4 +1,4 @@
-/** Records and logs of a game that is not Azul, by the contract alone. */
+/** Records and logs of a game that is not Azul, through `Game` alone. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game/game.js';
@@ -130,8 +130,8 @@ describe('a record', () => {
       ['record.line-malformed 6 state.invalid'],
     ],
     ['a move that is none', LINES.with(6, 'move Ax'), ['record.line-malformed 7 move.malformed']],
-    ['a roll behind the word of a move', LINES.with(7, 'move R1'), ['record.line-malformed 8']],
-    ['a move behind the word of a roll', LINES.with(6, 'roll Ar'), ['record.line-malformed 7']],
+    ['a roll after the word of a move', LINES.with(7, 'move R1'), ['record.line-malformed 8']],
+    ['a move after the word of a roll', LINES.with(6, 'roll Ar'), ['record.line-malformed 7']],
     ['a roll that is none', LINES.with(7, 'roll R7'), ['record.line-malformed 8 roll.malformed']],
     ['a word of another game', LINES.with(7, 'deal R1'), ['record.line-unexpected 8']],
     [
@@ -168,7 +168,7 @@ describe('a record', () => {
     }
   });
 
-  test('with an event that is no text is a fault, not an error', () => {
+  test('with an event that is not a text is a fault, not an error', () => {
     // Untyped callers can hand over anything.
     const events = [undefined] as unknown as GameRecord<PigTypes>['events'];
     const result = replay(pig, { ...RECORD, events });
@@ -230,7 +230,7 @@ describe('a log', () => {
     expect(result.ok && [result.record, result.failed]).toEqual([record, FAILED]);
   });
 
-  test('names the line of a move that is none, and of one behind the end', () => {
+  test('names the line of a malformed move, and of one after the end', () => {
     const log = writeLog(pig, RECORD).trimEnd().split('\n');
     const issues = (lines: readonly string[]) => {
       const result = readLog(pig, textOf(lines));

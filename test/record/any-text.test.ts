@@ -19,7 +19,7 @@ describe('of any text', () => {
     )
     .map((parts) => parts.join(''));
 
-  test('reading answers a record or issues, and never throws', () => {
+  test('reading returns a record or issues, and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(pieces, anyText(80)), (text) => {
         checkIssues(issuesOf(text), text);

@@ -47,7 +47,7 @@ export function told({ code, line, event, cause }: RecordIssue): string {
     .trim();
 }
 
-/** Every issue names a line of the text, or the one behind it, and can be printed. */
+/** Every issue names a line of the text, or the one after it, and can be printed. */
 export function checkIssues(issues: readonly RecordIssue[], text: string): void {
   const lines = text.split('\n').length;
   for (const { line, found, expected, message } of issues) {

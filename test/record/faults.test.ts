@@ -36,7 +36,7 @@ describe('what is wrong with a text', () => {
       ['record.line-malformed 7'],
     ],
     [
-      'a first state that cannot be',
+      'an invalid first state',
       changed(7, START.replace('SFf', 'SF')),
       ['record.line-malformed 7 token.not-one'],
     ],
@@ -55,7 +55,7 @@ describe('what is wrong with a text', () => {
     ],
     ['an empty line', changed(9, '', 'move A04'), ['record.line-unexpected 9']],
     [
-      'a move behind the result',
+      'a move after the result',
       changed(13, LINES[12] ?? '', 'move A04'),
       ['record.line-unexpected 14'],
     ],
@@ -69,14 +69,14 @@ describe('what is wrong with a text', () => {
     ['a standing that is none', changed(12, 'standing A 19'), ['record.line-malformed 12']],
     ['a standing missing', changed(13), ['record.line-unexpected 13']],
     [
-      'something behind the end',
+      'something after the end',
       `${TEXT}move A04\n`,
       ['record.line-unexpected 15', 'record.cut-off 16'],
     ],
-    ['the beginning of a line behind the end', `${TEXT}garbage`, ['record.line-unexpected 15']],
-    ['a space behind the end', `${TEXT} `, ['record.line-unexpected 15']],
+    ['the beginning of a line after the end', `${TEXT}garbage`, ['record.line-unexpected 15']],
+    ['a space after the end', `${TEXT} `, ['record.line-unexpected 15']],
     [
-      'line ends of another system, and something behind the end',
+      'line ends of another system, and something after the end',
       `${TEXT.replaceAll('\n', '\r\n')}\r`,
       ['record.not-canonical 1', 'record.line-unexpected 15'],
     ],
@@ -104,7 +104,7 @@ describe('what is wrong with a text', () => {
     ['a letter escaped', TEXT.replace('"Ada"', '"\\u0041da"'), ['record.not-canonical 4']],
     ['a seed with zeros', TEXT.replace('seed 42', 'seed 0042'), ['record.not-canonical 6']],
     ['a score with zeros', TEXT.replace('B9M', 'B009M'), ['record.not-canonical 7']],
-    ['a space behind the end', TEXT.replace('end\n', 'end \n'), ['record.not-canonical 14']],
+    ['a space after the end', TEXT.replace('end\n', 'end \n'), ['record.not-canonical 14']],
   ])('nothing, but not canonical: %s', (_, text, expected) => {
     const result = readWell(text);
     expect(result.warnings.map(told)).toEqual(expected);
@@ -113,7 +113,7 @@ describe('what is wrong with a text', () => {
     checkIssues(result.warnings, text);
   });
 
-  test('what is no text is an issue, whatever it is', () => {
+  test('a value that is not a text is an issue', () => {
     fc.assert(
       fc.property(
         fc.anything().filter((value) => typeof value !== 'string'),

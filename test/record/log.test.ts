@@ -89,7 +89,7 @@ describe('a log', () => {
     ]);
   });
 
-  test('is a record behind its marks', () => {
+  test('is a record after its marks', () => {
     const text = LINES.map((line) => line.replace(/^# /, ''));
     const rest = text.filter((line) => !/ (?:success|fail)$/.test(line)).join('\n');
     expect(rest).toBe(writeRecord({ ...EXAMPLE, events: ['F'] }).trimEnd());
@@ -150,11 +150,11 @@ describe('a log', () => {
     );
   });
 
-  test('of a game that goes on can be gone on with', () => {
+  test('of a game in progress can be resumed', () => {
     const { result: _, ...going } = { ...EXAMPLE, events: EXAMPLE.events.slice(0, 1) };
-    const begun = writeLog(going, FAILED.slice(0, 2));
-    expect(LOG.startsWith(begun)).toBe(true);
-    const { record } = readWell(begun);
+    const saved = writeLog(going, FAILED.slice(0, 2));
+    expect(LOG.startsWith(saved)).toBe(true);
+    const { record } = readWell(saved);
     const state = replay(record).states.at(-1);
     expect(state && legalMoves(state)).toContain('A04');
     expect(state && explainMove(state, 'A03')?.code).toBe('move.cell-taken');
@@ -220,14 +220,10 @@ describe('what is wrong with a log', () => {
   test.each([
     ['no log', 'hello', ['record.not-a-record 1']],
     ['a record', 'azulejo-record 1\ngame azul\n', ['record.not-a-record 1']],
-    ['something else behind marks', '# hello\n', ['record.not-a-record 1']],
+    ['something else after marks', '# hello\n', ['record.not-a-record 1']],
     ['another verb', changed(10, 'Ada A grabs C:e 1 success'), ['log.line-malformed 10']],
     ['no outcome', changed(10, 'Ada A takes C:e 1'), ['log.line-malformed 10']],
-    [
-      'a column behind the last',
-      changed(12, 'Ada A places 1 6 success'),
-      ['log.line-malformed 12'],
-    ],
+    ['a column after the last', changed(12, 'Ada A places 1 6 success'), ['log.line-malformed 12']],
     ['a colour that is none', changed(10, 'Ada A takes C:f 1 success'), ['log.line-malformed 10']],
     ['a holder that is none', changed(10, 'Ada A takes H0:e 1 success'), ['log.line-malformed 10']],
     [
@@ -247,9 +243,9 @@ describe('what is wrong with a log', () => {
       changed(13, '# deal F9aaaa'),
       ['record.line-malformed 13 factory.number-unknown'],
     ],
-    ['the beginning of a line behind the end', `${LOG}garbage`, ['record.line-unexpected 18']],
+    ['the beginning of a line after the end', `${LOG}garbage`, ['record.line-unexpected 18']],
     [
-      'a move behind the end',
+      'a move after the end',
       `${LOG}Ada A takes C:a 1 fail\n`,
       ['record.line-unexpected 18', 'record.cut-off 19'],
     ],
@@ -280,7 +276,7 @@ describe('what is wrong with a log', () => {
     expect(eventLines).toEqual([10, 12, 13]);
   });
 
-  test('reading any text answers a log or issues, and never throws', () => {
+  test('reading any text returns a log or issues, and never throws', () => {
     const pieces = fc.constantFrom(...LINES, '# ', ' A takes ', 'success', '\r', '\\u');
     const texts = fc
       .array(fc.oneof(pieces, fc.constant('\n'), anyText(5)))

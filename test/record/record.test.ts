@@ -139,7 +139,7 @@ describe('a record that was cut off', () => {
     );
   });
 
-  test('within its header is no game yet', () => {
+  test('within its header is not a game yet', () => {
     expect(issuesOf('').map(told)).toEqual(['record.cut-off 1']);
     expect(issuesOf(LINES.slice(0, 4).join('\n')).map(told)).toEqual(['record.cut-off 4']);
   });
@@ -195,7 +195,7 @@ describe('playing again', () => {
     ['another score', 12, 'standing A score=20 rows=1 winner', 'replay.result-wrong 12'],
     ['another winner', 13, 'standing B score=8 rows=0 winner', 'replay.result-wrong 13'],
   ])('stops at %s', (_, line, by, expected) => {
-    // A reason to stop has no standings behind it.
+    // No standings follow a reason to stop.
     const text = by.startsWith('result')
       ? [...LINES.slice(0, 10), by, 'end', ''].join('\n')
       : changed(line, by);
@@ -220,7 +220,7 @@ describe('playing again', () => {
     expect(finished.ok || finished.issues.map(told)).toEqual(['replay.result-wrong 10']);
   });
 
-  test('does not begin at a first state that cannot be, and says all that is wrong with it', () => {
+  test('does not begin at an invalid first state, and lists all of its issues', () => {
     const start = ['AFCfB2020202020D0000000000', 'A0Ma00SFfB0MSF'] as const;
     const { ok, states, ...rest } = replay({ ...EXAMPLE, start });
     expect([ok, states]).toEqual([false, []]);

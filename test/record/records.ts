@@ -47,7 +47,7 @@ export const failedResults = fc.oneof(
   }),
 );
 
-/** Tell whether a state's text says all about it (docs/rules.md: "Reading the phase from a text"). */
+/** Whether a state's text determines the state (docs/rules.md: "Reading the phase from a text"). */
 function isTold(state: GameState): boolean {
   const { mosaic, tilingOrder } = state.rules;
   return equalStates(decodeState(encodeState(state), { mosaic, tilingOrder }), state);

@@ -141,7 +141,7 @@ describe('tiling', () => {
     expect([state.phase, state.turn]).toEqual(['tiling', 'A']);
   });
 
-  test('the round ends at once, with the very next player, if nobody has a full row', () => {
+  test('the round ends at once, with the very next player, if no player has a full row', () => {
     const state = applyMove(position(`BF0aaCf${NO_TILES}`, 'A0MSFB0MSFC0MSF'), 'B0aF');
     expect([state.phase, state.turn]).toEqual(['round-end', 'C']);
   });
@@ -425,7 +425,7 @@ describe('scores', () => {
 });
 
 describe('a text that no game can be in, read without the validity check', () => {
-  test('names a player who is not in the game: nobody moves', () => {
+  test('names a player who is not in the game: there is no player to move', () => {
     for (const shared of [`DF0aaaaCf${NO_TILES}`, `DFCf${NO_TILES}`]) {
       const state = position(shared, 'A0MS0a1FB0MSF');
       expect([state.turn, legalMoves(state)]).toEqual(['D', []]);

@@ -1,4 +1,4 @@
-/** What is said of a move that cannot be made, word for word: each rule that can forbid one. */
+/** The messages about illegal moves, word for word, for each rule that can forbid one. */
 
 import { applyMove, decodeState, explainMove, type Issue, type Move, type Rules } from 'azulejo';
 import { describe, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ function summary({ code, path, found, expected }: Issue): string {
   return `${code}, ${path.join(' ')}: ${found}; ${expected}`;
 }
 
-describe('a move that cannot be made', () => {
+describe('an illegal move', () => {
   test.each<[shared: string, players: string, rules: Partial<Rules>, move: Move, issue: string]>([
     [
       'AF0aabcCf',

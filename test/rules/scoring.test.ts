@@ -32,7 +32,7 @@ describe('a placed tile', () => {
     ['with one above', 'a12', 2, 2, 2],
     ['with one left and one above', 'a12b21', 2, 2, 4],
     ['between two', 'a21b23', 2, 2, 3],
-    ['behind a gap', 'a20b22', 2, 3, 2],
+    ['after a gap', 'a20b22', 2, 3, 2],
     ['three across and two more down: 7 points', 'b13a20b21c22d33', 2, 3, 7],
     ['the same with a gap: 5 points', 'b13a20d22c33', 2, 3, 5],
     ['in a full row and a full column', 'a02b12a20b21c23d24c32d42', 2, 2, 10],
@@ -153,7 +153,7 @@ describe('perft', () => {
     expect(perft(decodeState(text, { validate: false }), 2)).toBe(186);
   });
 
-  test('counts nothing where nobody can move', () => {
+  test('counts nothing where there is no player to move', () => {
     const text = ['DF0aabcCfB0000000000D0000000000', 'A0MSFB0MSF'] as const;
     const state = decodeState(text, { validate: false });
     expect([0, 1, 2].map((depth) => perft(state, depth))).toEqual([1, 0, 0]);

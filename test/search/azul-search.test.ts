@@ -93,7 +93,7 @@ describe('the value of the end of a game', () => {
 });
 
 test('a search takes what it can store rather than what it must drop', () => {
-  // Three of the eight e at least fall to the floor of whoever takes them, which B then must.
+  // Three of the eight e at least fall to the floor of the player who takes them, which B then must.
   const state = decodeState(['AFCaeeeeeeeeB1920202012D0000000000', 'A20MSFfB20MSF']);
   expect(searchAgent({ iterations: 300 }).chooseMove(state, context())).toMatch(/^ACa[0-4]$/);
 });

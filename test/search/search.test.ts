@@ -17,13 +17,13 @@ function countingClock() {
 describe('a search', () => {
   test.each([1, 2, 3, 5, 6, 7, 9, 10, 11])('leaves a multiple of four of %i stones', (stones) => {
     const agent = searchAgentFor(nim, { iterations: 2000 });
-    expect(agent.chooseMove({ stones, mover: 1, players: 2 }, context())).toBe(`T${stones % 4}`);
+    expect(agent.chooseMove({ stones, turn: 1, players: 2 }, context())).toBe(`T${stones % 4}`);
   });
 
   test('plays for the player who moves, among three', () => {
     const agent = searchAgentFor(nim, { iterations: 3000 });
-    const rate = (stones: number, mover: number) =>
-      agent.analyse({ stones, mover, players: 3 }, context());
+    const rate = (stones: number, turn: number) =>
+      agent.analyse({ stones, turn, players: 3 }, context());
     expect(rate(3, 2)[0]).toMatchObject({ move: 'T3', wins: 1 });
     // Of 4 stones, whatever is taken leaves the next player some to take all of.
     expect(Math.max(...rate(4, 0).map(({ wins }) => wins))).toBeLessThan(0.2);
@@ -68,7 +68,7 @@ describe('a search', () => {
       returns: [1, 0],
       scores: [pile.stones === 7 ? 30 : 3, 0],
     });
-    const pile = { stones: 9, mover: 0, players: 2 };
+    const pile = { stones: 9, turn: 0, players: 2 };
     const best = (share: number) =>
       searchAgentFor(nim, { iterations: 4, evaluate, points: { share, scale: 50 } }).analyse(
         pile,
@@ -87,7 +87,7 @@ describe('a search', () => {
       moves.map((move) => (move === 'T2' ? 0.98 : 0.01));
     const agent = searchAgentFor(nim, { iterations: 1, priors });
     for (let seed = 0; seed < 5; seed++) {
-      const [first] = agent.analyse({ stones: 9, mover: 0, players: 2 }, context(seed));
+      const [first] = agent.analyse({ stones: 9, turn: 0, players: 2 }, context(seed));
       expect(first?.move).toBe('T2');
     }
   });
@@ -96,7 +96,7 @@ describe('a search', () => {
 describe('an analysis', () => {
   const piles = fc.record({
     stones: fc.integer({ min: 1, max: 12 }),
-    mover: fc.constant(0),
+    turn: fc.constant(0),
     players: fc.integer({ min: 2, max: 4 }),
   });
 
@@ -132,14 +132,14 @@ describe('an analysis', () => {
   });
 
   test('before the first iteration takes all moves for equal', () => {
-    const search = searchAgentFor(nim).search({ stones: 2, mover: 0, players: 4 }, seededRng(1));
+    const search = searchAgentFor(nim).search({ stones: 2, turn: 0, players: 4 }, seededRng(1));
     const equal = { visits: 0, value: 1 / 4, wins: 1 / 4 };
     expect(search.moves()).toHaveLength(2);
     for (const rating of search.moves()) expect(rating).toMatchObject(equal);
   });
 
   test('without a player to move is empty, and no move is chosen there', () => {
-    const over = { stones: 0, mover: 0, players: 2 };
+    const over = { stones: 0, turn: 0, players: 2 };
     const agent = searchAgentFor(nim);
     expect(agent.analyse(over, context())).toEqual([]);
     expect(() => agent.chooseMove(over, context())).toThrow(RangeError);
@@ -147,7 +147,7 @@ describe('an analysis', () => {
 });
 
 describe('a budget', () => {
-  const pile = { stones: 9, mover: 0, players: 2 };
+  const pile = { stones: 9, turn: 0, players: 2 };
   const visitsOf = (ratings: readonly { visits: number }[]) =>
     ratings.reduce((sum, { visits }) => sum + visits, 0);
 

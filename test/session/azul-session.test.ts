@@ -72,7 +72,7 @@ describe('a session of Azul', () => {
     );
   });
 
-  test('undoes a move together with the deal behind it, and deals the same again', async () => {
+  test('undoes a move together with the deal after it, and deals the same again', async () => {
     await fc.assert(
       fc.asyncProperty(matches, async (match) => {
         const { session, sessions } = playAgain(await match);

@@ -59,8 +59,8 @@ function loaded(game: Game<PigTypes>, text: string): PigSession {
   return result.session;
 }
 
-/** A game that has gone on a little: A rolls a 3, A holds. */
-function begun(options: SessionOptions<PigTypes> = {}): PigSession {
+/** A game in progress: A rolls a 3, A holds. */
+function inProgress(options: SessionOptions<PigTypes> = {}): PigSession {
   const start = pig.start({ players: 2, target: 20 });
   const first = newSession(pig, { names: ['Ada', 'Bob'], start, ...options });
   return first.play('Ar').play('R3').play('Ah');
@@ -108,7 +108,7 @@ describe('undo and redo', () => {
   });
 
   test('are of no more events than there are', () => {
-    const session = begun();
+    const session = inProgress();
     expect(session.undo(3).canUndo).toBe(false);
     for (const count of [4, -1, 0.5, Number.NaN]) {
       expect(() => session.undo(count)).toThrow(RangeError);
@@ -121,7 +121,7 @@ describe('undo and redo', () => {
     expect(() => session.redoMove()).toThrow(RangeError);
   });
 
-  test('of a move take the chance events behind it along', () => {
+  test('of a move include the chance events after it', () => {
     fc.assert(
       fc.property(courses, ({ game, sessions, last }) => {
         const isRoll = (event: string) => game.chance?.isEvent(event) === true;
@@ -142,7 +142,7 @@ describe('undo and redo', () => {
   });
 
   test('play drops what was undone, even the same event', () => {
-    const session = begun();
+    const session = inProgress();
     const again = session.undo().play('Ah');
     expect(again.canRedo).toBe(false);
     expect(again.record).toEqual(session.record);
@@ -185,7 +185,7 @@ describe('chance events', () => {
 
   test('are drawn only when one is due, and from a seed', () => {
     expect(() => newSession(pig).draw()).toThrow('found no chance event');
-    const text = begun().undo(2).save();
+    const text = inProgress().undo(2).save();
     expect(() => loaded(pig, text.replace(/^seed .*\n/m, '')).draw()).toThrow('found no seed');
   });
 });
@@ -207,7 +207,7 @@ describe('save and load', () => {
   });
 
   test('take a text that was cut off as a game that goes on, with a warning', () => {
-    const session = begun({ seed: 5 });
+    const session = inProgress({ seed: 5 });
     const text = session.save();
     const result = loadSession(pig, text.slice(0, -2));
     expect(result.ok && result.warnings.map(({ code }) => code)).toEqual(['record.cut-off']);
@@ -215,7 +215,7 @@ describe('save and load', () => {
   });
 
   test('refuse, and never throw', () => {
-    const text = begun().save();
+    const text = inProgress().save();
     const issues = (value: unknown) => {
       const result = loadSession(pig, value);
       return result.ok || result.issues.map(({ code, line }) => `${code} ${line}`);
@@ -227,7 +227,7 @@ describe('save and load', () => {
 });
 
 describe('the end of a game', () => {
-  test('is in the record when the game is over, and nothing can be played behind it', () => {
+  test('is in the record when the game is over, and nothing can be played after it', () => {
     const start = pig.decode(['A3-', 'A17B0']);
     if (!start.ok) throw new Error('a state');
     const session = newSession(pig, { start: start.state }).play('Ah');
@@ -250,7 +250,7 @@ describe('the end of a game', () => {
     { kind: 'limit', reason: 'late\n' },
     { kind: 'unfinished', reason: 'tea' },
   ] as const)('is stopped by $kind, saved, and taken back', (result) => {
-    const session = begun();
+    const session = inProgress();
     const stopped = session.end(result);
     expect(stopped.record).toEqual({ ...session.record, result });
     expect(loaded(pig, stopped.save()).record).toEqual(stopped.record);
@@ -262,7 +262,7 @@ describe('the end of a game', () => {
     } else expect(() => stopped.play('Br')).toThrow(result.kind);
   });
 
-  test('is not stopped by what is no result', () => {
+  test('is not stopped by a value that is not a result', () => {
     const wrong = [
       { kind: 'forfeit', player: 'C', reason: '' },
       { kind: 'limit' },
@@ -271,7 +271,7 @@ describe('the end of a game', () => {
     ];
     for (const result of wrong) {
       // Untyped callers can hand over anything.
-      expect(() => begun().end(result as never)).toThrow(RangeError);
+      expect(() => inProgress().end(result as never)).toThrow(RangeError);
     }
   });
 });
@@ -303,7 +303,7 @@ describe('a session', () => {
   });
 
   test('throws the error of its game, and stays as it is', () => {
-    const session = begun();
+    const session = inProgress();
     const before = seen(session);
     for (const event of ['Ar', 'R2', 'Bh', 'Z', 'A!']) {
       // Players type anything.

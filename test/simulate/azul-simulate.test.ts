@@ -19,7 +19,7 @@ afterAll(() => worker.remove());
 /** An agent that now and then makes a mistake. */
 const careless: Player = {
   name: 'careless',
-  // The mistake is no move of any kind.
+  // The mistake is not a move of any kind.
   chooseMove: (state, { rng }) => (rng() < 0.002 ? ('A9a9' as Move) : member(legalMoves(state), 0)),
 };
 const steady: Player = {
@@ -27,7 +27,7 @@ const steady: Player = {
   chooseMove: (state) => member(legalMoves(state), 0),
 };
 
-test.each([2, 4] as const)('%d players: the same bit for bit, whoever plays', async (players) => {
+test.each([2, 4] as const)('%d players: the same bit for bit, with any agents', async (players) => {
   const agents = [...new Array<'random'>(players - 1).fill('random'), { name: 'greedy' } as const];
   const options = { agents, games: 60, seed: 3, rules: { mosaic: 'fixed' } } as const;
   const here = JSON.stringify(await simulate({ ...options, workers: 0 }));

@@ -63,7 +63,7 @@ describe('a simulation of Pig', () => {
     expect(careful.forfeits).toBe(0);
     expect(careful.wins).toBeGreaterThanOrEqual(faulty.forfeits);
     expect(faulty.wins + careful.wins).toBe(400);
-    // Points and moves are those of the games in which nobody dropped out.
+    // Points and moves are those of the games in which no player dropped out.
     expect(careful.score?.count).toBe(400 - faulty.forfeits);
     expect(faulty.score?.min).toBeGreaterThanOrEqual(0);
   });

@@ -29,7 +29,7 @@ function simulate(agents: readonly (AgentName | Player)[], games: number, option
   });
 }
 
-/** Tell a result bit for bit. */
+/** Write a result bit for bit. */
 const exactly = JSON.stringify;
 
 describe('the result is the same bit for bit', () => {
@@ -75,7 +75,7 @@ describe('the result is the same bit for bit', () => {
 });
 
 describe('statistics', () => {
-  test('of a field of equals say so, whoever goes first', async () => {
+  test('of equal agents are equal, whichever goes first', async () => {
     const { agents } = await simulate(['random', 'random'], 4000);
     for (const { winRate } of agents) {
       expect(winRate?.low).toBeLessThan(0.5);
@@ -91,7 +91,7 @@ describe('statistics', () => {
   test('of agents who take turns at going first are equal where the first always wins', async () => {
     const rules = { heaps: 1 };
     const first = agent('first', (state) =>
-      state.mover === 0 ? `T${Math.min(3, state.heap)}` : 'T1',
+      state.turn === 0 ? `T${Math.min(3, state.heap)}` : 'T1',
     );
     const { agents } = await simulate([first, first], 1000, { rules });
     expect(agents.map(({ seats }) => seats.map(({ games }) => games))).toEqual([
@@ -225,7 +225,7 @@ describe('a worker thread that', () => {
     );
   });
 
-  test('fails where nobody can catch it is a clear error', async () => {
+  test('fails outside any promise is a clear error', async () => {
     await expect(simulate(['careless', 'random'], 500, { workers: 2 })).rejects.toThrow(
       /^Worker thread, games \d+ to \d+: too late$/,
     );

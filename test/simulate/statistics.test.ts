@@ -44,7 +44,7 @@ const GAMES = [
   played({ game: 5, seed: 15, seats: [1, 0], ...forfeited }),
 ] as const;
 
-test('statistics count wins by shares, and points and lengths where nobody forfeited', () => {
+test('statistics count wins by shares, and points and lengths of games without a forfeit', () => {
   const statistics = statisticsOf(['one', 'two'], tallyOf(...GAMES));
   const [one, two] = statistics.agents;
   expect(statistics.endings).toEqual({ over: 2, limit: 1, forfeit: 2 });

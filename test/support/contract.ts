@@ -152,7 +152,7 @@ export function describeContract<Types extends GameTypes>(
         expect(standings.map(({ player }) => player).sort()).toEqual([...players].sort());
         for (const standing of standings) {
           const share = returns[players.indexOf(standing.player)] ?? 0;
-          // Before the end nobody has won, and the returns are those of a game that ends now.
+          // Before the end no player has won, and the returns are those of a game that ends now.
           if (game.isOver(state)) expect(share > 0).toBe(standing.winner);
           const text = writeStanding(game.standingFields, standing);
           expect(readStanding(game.standingFields, players, text)).toEqual({

@@ -5,7 +5,7 @@
  * The variable FAULT holds JSON: `folder`, `at` (the number of the call, from 1), `fault` and
  * `report`, a file for the number of calls that there were:
  * - `kill`: the process is killed before the call;
- * - `half`: a write is killed behind its first half, every other call behind all of it;
+ * - `half`: a write is killed after its first half, every other call after all of it;
  * - `ENOSPC` and others: from that call on, every call that needs room fails.
  */
 import fs from 'node:fs';

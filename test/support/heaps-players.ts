@@ -42,7 +42,7 @@ const MAKERS = {
       if (context.rng() < 0.01) process.exit(3);
       return random.chooseMove(state, context);
     }),
-  /** Throws when nobody can catch it. */
+  /** Throws outside any promise, so that no caller can catch it. */
   careless: () =>
     agent('careless', (state, context) => {
       if (context.rng() < 0.01)

@@ -17,7 +17,7 @@ export interface HeapsRules extends SmallRules {
 
 export interface Heaps {
   readonly rules: HeapsRules;
-  readonly mover: number;
+  readonly turn: number;
   readonly heap: number;
   readonly scores: readonly number[];
 }
@@ -45,15 +45,15 @@ export const heaps = smallGame<Heaps, Take, Lay, HeapsRules>({
     heaps: HEAPS,
     closes: oneOf([false, true], 'whether chance closes the game'),
   },
-  start: (rules) => ({ rules, mover: 0, heap: 0, scores: Array<number>(rules.players).fill(0) }),
+  start: (rules) => ({ rules, turn: 0, heap: 0, scores: Array<number>(rules.players).fill(0) }),
   rulesOf: ({ rules }) => rules,
-  playerToMove: ({ heap, mover }) => (heap > 0 ? mover : -1),
+  playerToMove: ({ heap, turn }) => (heap > 0 ? turn : -1),
   legalMoves: ({ heap }) =>
     ([1, 2, 3] as const).filter((number) => number <= heap).map((number) => `T${number}` as const),
   play: (state, move) => {
     const heap = state.heap - stones(move);
-    if (heap > 0) return { ...state, heap, mover: (state.mover + 1) % state.rules.players };
-    const scores = state.scores.map((score, player) => score + (player === state.mover ? 1 : 0));
+    if (heap > 0) return { ...state, heap, turn: (state.turn + 1) % state.rules.players };
+    const scores = state.scores.map((score, player) => score + (player === state.turn ? 1 : 0));
     return { ...state, heap, scores };
   },
   scores: ({ scores }) => scores,

@@ -63,7 +63,7 @@ export interface SmallGame<
   /** Return the state after a legal move. */
   play(state: State, move: Move): State;
   scores(state: State): readonly number[];
-  /** Whether the game is over: once somebody has a point, unless the game says otherwise. */
+  /** Whether the game is over: once a player has a point, unless the game says otherwise. */
   isOver?(state: State): boolean;
   readonly chance?: {
     /** The letter that events begin with; a number follows. */

@@ -10,7 +10,7 @@ const numberOf = (event: string) => Number(event.slice(1));
 /** A pile of stones, from which each takes 1 to 3 in turn; who takes the last has a point. */
 export interface Pile {
   readonly stones: number;
-  readonly mover: number;
+  readonly turn: number;
   readonly players: number;
 }
 
@@ -19,19 +19,19 @@ const TAKES = ['T1', 'T2', 'T3'] as const;
 export const nim = smallGame<Pile, (typeof TAKES)[number]>({
   name: 'nim',
   settings: { players: oneOf([2, 3, 4], 'number of players') },
-  start: ({ players }) => ({ stones: 12, mover: 0, players }),
+  start: ({ players }) => ({ stones: 12, turn: 0, players }),
   rulesOf: ({ players }) => ({ players }),
-  playerToMove: ({ stones, mover }) => (stones > 0 ? mover : -1),
+  playerToMove: ({ stones, turn }) => (stones > 0 ? turn : -1),
   legalMoves: ({ stones }) => TAKES.filter((take) => numberOf(take) <= stones),
-  play: ({ stones, mover, players }, take) => ({
+  play: ({ stones, turn, players }, take) => ({
     stones: stones - numberOf(take),
-    mover: (mover + 1) % players,
+    turn: (turn + 1) % players,
     players,
   }),
   // Who is next did not take the last stone; who was before did.
-  scores: ({ stones, mover, players }) =>
+  scores: ({ stones, turn, players }) =>
     Array.from({ length: players }, (_, player) =>
-      stones === 0 && (player + 1) % players === mover ? 1 : 0,
+      stones === 0 && (player + 1) % players === turn ? 1 : 0,
     ),
 });
 

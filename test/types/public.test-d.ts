@@ -30,7 +30,7 @@ import {
 
 declare const state: GameState;
 
-test('a notation that cannot be does not compile', () => {
+test('an invalid notation does not compile', () => {
   expectTypeOf<'B1aF'>().toExtend<DraftMove>();
   expectTypeOf<'A8e4'>().toExtend<DraftMove>();
   expectTypeOf<'A03'>().toExtend<TilingMove>();
@@ -70,7 +70,7 @@ test('a state can be read and not be changed', () => {
   state.rules.mosaic = 'fixed';
   // @ts-expect-error read only
   encodeState(state)[0] = '';
-  // @ts-expect-error nobody else makes states
+  // @ts-expect-error only the library makes states
   expectTypeOf({ turn: 'A' }).toExtend<GameState>();
 });
 

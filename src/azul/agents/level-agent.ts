@@ -37,7 +37,7 @@ const MAKERS = [
  * @param level - 1: greedy, with slips; 2: greedy; 3: a short search; 4: a long one, of a second
  * a move at most
  * @returns an agent by the name of `level-1` to `level-4`
- * @throws RangeError if there is no such level
+ * @throws RangeError if the level does not exist
  *
  * @example
  * ```ts

@@ -27,7 +27,7 @@ const MAKERS = {
 /** The name of a ready-made agent. */
 export type AgentName = keyof typeof MAKERS;
 
-/** A ready-made agent: its name, with its options where they differ from the usual ones. */
+/** A ready-made agent: its name, with its options where they differ from the defaults. */
 export type AgentDescription = DescriptionOf<typeof MAKERS>;
 
 /** Azul with its agents. */

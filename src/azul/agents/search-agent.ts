@@ -16,7 +16,7 @@ import { evaluateRound, priorsByGain } from './knowledge.js';
 /** How a search evaluates a new position. */
 export type RolloutName = 'round' | 'random';
 
-/** How to search Azul, and the budget where the context has none. Plain data. */
+/** Search options, and the budget where the context has none. Plain data. */
 export interface SearchOptions extends Budget {
   /**
    * `round`, the default: plays to the end of the round and evaluates the boards; moves that gain
@@ -39,11 +39,11 @@ const KNOWLEDGE: Readonly<Record<RolloutName, OptionsFor<GameState, Move>>> = {
 /**
  * Make an agent that searches a tree of positions (Monte Carlo tree search).
  *
- * The context's budget counts before that of the options. A budget of iterations makes a choice
- * depend on the state and the random numbers alone; one of milliseconds needs the clock that the
- * context gives as `now`.
+ * A budget in the context takes precedence over that of the options. With a budget of iterations, a
+ * choice depends only on the state and the random numbers; one of milliseconds needs the clock `now` of
+ * the context.
  *
- * @param options - how to search; 1000 iterations a move unless a budget is given. A search never
+ * @param options - search options; 1000 iterations a move unless a budget is given. A search never
  * has more than 1,000,000
  * @returns an agent that can play any number of games, at the same time, too
  * @throws RangeError if an option is out of range

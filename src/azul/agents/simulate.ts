@@ -31,10 +31,9 @@ export interface SimulationResult extends ResultFor<AzulTypes> {}
 /**
  * Play many games between the same agents.
  *
- * Player A begins every game, and the agents change seats from game to game, so that nobody
- * profits from going first. The result depends on the options that say what is simulated: it is
- * the same bit for bit in this thread and in any number of worker threads, unless agents read a
- * clock.
+ * Player A begins every game, and the agents change seats from game to game, so that no agent
+ * profits from going first. The result is the same bit for bit in this thread and in any number of
+ * worker threads, unless agents read a clock.
  *
  * @param options - agents and games; rules, seed, limits; workers, progress, signal
  * @returns statistics by agent, in the order of `agents`, and of the games

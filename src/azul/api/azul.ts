@@ -1,5 +1,5 @@
 /**
- * Azul by the contract of a game.
+ * Azul as a `Game`.
  *
  * @packageDocumentation
  */
@@ -48,15 +48,15 @@ export interface AzulTypes extends GameTypes {
   readonly rules: Rules;
   /** A player's letter. */
   readonly player: PlayerId;
-  /** How a player stands. */
+  /** A player's place in the standings. */
   readonly standing: Standing;
 }
 
 /**
- * Azul by the contract that matches, simulations, searches and records are written against.
+ * Azul's implementation of the interface that matches, simulations, searches and records use.
  *
- * Chance events are deals. One is due before the first round and at the end of each, the last one
- * included: its deal is `'F'`.
+ * Chance events are deals. One is due before the first round and at the end of every round. At the end
+ * of the last round, it is the empty deal, `'F'`.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ import { nextRound } from './rounds.js';
  * @param events - moves, each played by {@link applyMove}, and deals, by {@link nextRound}
  * @returns the state after the last event
  * @throws {@link IllegalMoveError}, {@link IllegalDealError} for the first illegal event; TypeError if
- * the events are no list
+ * the events are not a list
  *
  * @example
  * ```ts

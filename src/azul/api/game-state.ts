@@ -68,11 +68,11 @@ const access: {
  */
 export class GameState {
   readonly #cells: Readonly<Cells>;
-  /** The scores that somebody asked for last, in this state or in one before it. */
+  /** The scores that were last requested, of this state or an earlier one. */
   #scores: readonly number[] | undefined;
 
   private constructor(permit: object, cells: Readonly<Cells>, before: GameState | undefined) {
-    // The type keeps nobody out who has a state, and so its constructor.
+    // The type alone does not prevent calls: every state gives access to its constructor.
     if (permit !== PERMIT) {
       const expected = 'newGame, decodeState or a function that plays on, which make states';
       throw new TypeError(`State: found a call of the constructor, expected ${expected}.`);

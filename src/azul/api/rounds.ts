@@ -133,7 +133,7 @@ function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): Issu
 /** The most factories that a game has; how many one game has shows when it is played. */
 const MOST_FACTORIES = SOURCES.length - 1;
 
-/** Return what is wrong with a deal's notation, whatever the state. */
+/** Check a deal's notation, whatever the state; `undefined` if it is well-formed. */
 export function checkDeal(text: string): Issue | undefined {
   const tiles = readDeal(text, MOST_FACTORIES);
   return Array.isArray(tiles) ? undefined : tiles;

@@ -86,7 +86,7 @@ export function bonusPoints(state: GameState, player: PlayerId): BonusPoints {
   return bonusOf(cellsOf(state), boardFor(state, player));
 }
 
-/** How a player stands. */
+/** A player's place in the standings. */
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;
@@ -94,7 +94,7 @@ export interface Standing {
   readonly score: number;
   /** Number of complete mosaic rows. */
   readonly rows: number;
-  /** Whether the game is over, and no other player stands better: the player wins or shares the win. */
+  /** Whether the game is over, and the player wins or shares the win. */
   readonly winner: boolean;
 }
 
@@ -103,7 +103,7 @@ export interface Standing {
  *
  * @param state - any state; before the game is over, the ranking is that of the moment
  * @returns the players, best first; tied players in turn order. `winner` is true for each who wins or
- * shares the win, and for nobody before the game is over: see {@link leaders}
+ * shares the win, and false for all before the game is over: see {@link leaders}
  *
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export function standings(state: GameState): Standing[] {
 }
 
 /**
- * List the players who stand best: by points, then by complete rows.
+ * List the leading players: by points, then by complete rows.
  *
  * @param state - any state; once the game is over, they are those who win or share the win
  * @returns the player who leads; where more are tied, all of them in turn order
@@ -140,7 +140,7 @@ export function leaders(state: GameState): PlayerId[] {
 /** A standing before it is known who wins. */
 type Rank = Omit<Standing, 'winner'>;
 
-/** Whether two players stand alike. */
+/** Whether two players are tied. */
 function isTied(one: Rank, other: Rank | undefined): boolean {
   return one.score === other?.score && one.rows === other.rows;
 }

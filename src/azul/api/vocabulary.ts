@@ -1,8 +1,8 @@
 /**
  * The lists of the vocabulary as programs get them: frozen copies.
  *
- * Inside, the lists of src/state/vocabulary.ts are used, which nobody else can reach: engines go through
- * frozen lists several times slower.
+ * Internal code uses the lists of src/state/vocabulary.ts, which callers cannot reach, since engines are
+ * several times slower with frozen lists.
  *
  * @packageDocumentation
  */

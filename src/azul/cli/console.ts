@@ -31,7 +31,7 @@ const HELP = [
 /** Return what is to be typed: of a tiling, for which row. */
 function prompt(state: GameState): string {
   if (state.phase === 'drafting') return 'from colour row';
-  // There is a legal move whenever somebody is asked for one.
+  // There is a legal move whenever a player is asked for one.
   const [first = ''] = legalMoves(state);
   const row = Number(first.charAt(1));
   const line = inspect(state).players[PLAYER_IDS.findIndex((player) => first.startsWith(player))];

@@ -155,7 +155,7 @@ function lineIn(view: StateView, player: PlayerId, row: number): number {
   return boardOf(view, player).storage[row]?.number ?? 0;
 }
 
-/** Say how many tiles go from a full floor to the discard, if any. */
+/** Describe how many tiles go from a full floor to the discard; empty for none. */
 function overflow(before: StateView, after: StateView): string {
   const count = letters(after.discard).length - letters(before.discard).length;
   if (count === 0) return '';

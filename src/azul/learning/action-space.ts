@@ -1,5 +1,5 @@
 /**
- * Moves as indices of one fixed numbering, as a model that learns to play answers them.
+ * Moves as indices of one fixed numbering, for the output of a model that learns to play.
  *
  * An index is a move's number (see src/codec/notation.ts) without the player, without the numbers
  * of factories that the game does not have, and without those that name no move. It must never
@@ -109,7 +109,7 @@ const TILING_MOVES = Rule.Size * Numbering.Targets;
 export function actionSpace(rules?: Partial<Rules>): ActionSpace {
   const { players } = completeRules(rules);
   const factories = 2 * players + 1;
-  /** The first index of tiling moves, which stand behind the moves from the centre. */
+  /** The first index of tiling moves, which follow the moves from the centre. */
   const firstTiling = (factories + 1) * SOURCE_MOVES;
   const size = firstTiling + TILING_MOVES;
 

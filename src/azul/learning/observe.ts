@@ -54,7 +54,7 @@ interface Placed<Block> {
   readonly offset: number;
 }
 
-/** Put blocks one behind the other; tell where they end. */
+/** Place blocks one after the other, and return their end. */
 function place<Block extends SharedBlock | BoardBlock>(
   blocks: readonly Block[],
   players: number,
@@ -155,8 +155,8 @@ export function observationLayout(rules?: Partial<Rules>): ObservationBlock[] {
 /**
  * Show a state to a model that learns to play: everything a player sees, as numbers.
  *
- * Boards and turn are told from the observer's seat on, clockwise, so that a model need not learn
- * each seat. Everything lies open in this game, so each player sees all of it.
+ * Boards and turn are listed from the observer's seat on, clockwise, so that a model need not learn
+ * each seat separately. The game has no hidden information, so each player sees all of it.
  *
  * @param state - any state of 2 to 4 players, in any phase
  * @param player - the observer

@@ -3,7 +3,8 @@
  *
  * A draft is `H3 c 4`: holder 3, colour c, row 4. The colour can be its number, too: `H3 3 4`. A tiling
  * is the column alone, for the row that is next, or row and column. Everything counts from 1, and `F`
- * is the floor. The library's own notation counts from 0: people who type it are told their form.
+ * is the floor. The library's own notation counts from 0; a person who types it gets a message
+ * with the form to type.
  *
  * @packageDocumentation
  */
@@ -72,7 +73,7 @@ function colourOf(typed: string): string {
 /** Longest typed text that is read, in UTF-16 code units: a move has room in it many times. */
 const LONGEST_TYPED = 100;
 
-/** Return a typed text, its words in capitals, in the notation; `undefined` if it is no move. */
+/** Convert a typed text, in capitals, to the notation; `undefined` if it is not a move. */
 function notationOf(
   typed: string,
   player: string,
@@ -167,7 +168,7 @@ export function readHumanMove(text: string, state: GameState): ReadHumanMoveResu
  * @param state - where it is made: the row that is tiled next is then left out
  * @returns `H3 c 4` for a draft; for a tiling the column, or row and column. {@link readHumanMove}
  * reads it back, if the player is the one to move
- * @throws DecodeError if the text is no move
+ * @throws DecodeError if the text is not a move
  *
  * @example
  * ```ts

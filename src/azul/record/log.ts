@@ -44,8 +44,8 @@ export const AZUL_ACTIONS: LogActions<AzulTypes> = {
 /**
  * Write the log of a game, one line for each move that was tried (desktop specification: "Board").
  *
- * @param record - a game; one without a result is written as a game that goes on, and the log of
- * the same game with more events begins with that text
+ * @param record - a game; without a result, it is written as a game in progress, and the log of the
+ * same game with more events begins with that text
  * @param failed - the moves that were tried and failed, in the order of `after`
  * @returns lines, each with its end, as docs/records.md describes them
  * @throws RangeError as {@link writeRecord} does, for a move of a player who is not in the game, and
@@ -74,7 +74,7 @@ export function writeLog(record: AzulRecord, failed: readonly FailedMove[] = [])
  *
  * @param text - the text of {@link writeLog}, or the beginning of it; anything else is an issue
  * @returns `{ ok: true, record, failed, eventLines, complete, warnings }`, or
- * `{ ok: false, complete, issues }`; never throws. A text that is cut off behind its first state is
+ * `{ ok: false, complete, issues }`; never throws. A text that is cut off after its first state is
  * read up to its last whole line, and `complete` is `false`. Whether the events are legal is for
  * {@link replay} to check: `eventLines` has the line of the event that it names
  *

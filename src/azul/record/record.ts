@@ -12,10 +12,10 @@ import { type AzulTypes, azul } from '../api/azul.js';
 /** One game of Azul: plain data, safe for JSON. */
 export type AzulRecord = GameRecord<AzulTypes>;
 
-/** The result of reading a record of Azul: the record, or why there is none. */
+/** The result of reading a record of Azul: the record, or the issues of the text. */
 export type ReadRecordResult = records.ReadRecordResult<AzulTypes>;
 
-/** The result of replaying a record of Azul: every state, or where it went wrong. */
+/** The result of replaying a record of Azul: every state, or the issues that were found. */
 export type ReplayResult = replays.ReplayResult<AzulTypes>;
 
 /**
@@ -23,7 +23,7 @@ export type ReplayResult = replays.ReplayResult<AzulTypes>;
  *
  * @param text - the text of {@link writeRecord}, or the beginning of it; anything else is an issue
  * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`; never
- * throws. A text that is cut off behind its first state is read up to its last whole line, and
+ * throws. A text that is cut off after its first state is read up to its last whole line, and
  * `complete` is `false`. Whether the events are legal is for {@link replay} to check
  *
  * @example
@@ -41,12 +41,12 @@ export function readRecord(text: string): ReadRecordResult {
 /**
  * Write a record in its one canonical form.
  *
- * @param record - a game; one without a result is written as a game that goes on, and the text of
- * the same game with more events begins with that text
+ * @param record - a game; without a result, it is written as a game in progress, and the text of the
+ * same game with more events begins with that text
  * @returns lines, each with its end, as docs/records.md describes them
- * @throws RangeError for what no text can be written for: a name that is no text, a player too many,
- * an invalid first state, an event that is malformed; TypeError for what is no record. Whether moves are
- * legal is not checked
+ * @throws RangeError if the record cannot be written: a name is not a text, there are too many players,
+ * the first state is invalid, an event is malformed; TypeError if the value is not a record. Whether
+ * moves are legal is not checked
  *
  * @example
  * ```ts
@@ -71,10 +71,10 @@ export function writeRecord(record: AzulRecord): string {
 /**
  * Replay a record, checking the first state, every deal, every move and the result.
  *
- * @param record - a game, whole or not
- * @returns `{ ok: true, states }` with one state more than there are events, or
+ * @param record - a game, finished or not
+ * @returns `{ ok: true, states }` with the first state and the state after each event, or
  * `{ ok: false, states, issues }`
- * @throws TypeError or RangeError for what is no record: a part that is missing, or of another type
+ * @throws TypeError or RangeError if the value is not a record: a part is missing, or has another type
  *
  * @example
  * ```ts

@@ -26,7 +26,7 @@ export type LoadSessionResult = sessions.LoadSessionResult<AzulTypes>;
  * names
  * @returns an immutable value: `play` and the others return new sessions
  * @throws RangeError if a setting does not exist, there is not one name for each player, or the
- * seed is no integer
+ * seed is not an integer
  *
  * @example
  * ```ts
@@ -46,8 +46,8 @@ export function newSession(options?: SessionOptions): AzulSession {
 /**
  * Load a session from the text of a record, such as its `save` writes it. Every event is checked.
  *
- * @param text - a record; anything else is an issue. One that was cut off, or has no result, is a
- * game that goes on
+ * @param text - a record; anything else is an issue. A record that was cut off, or has no result, is
+ * loaded as a game in progress
  * @returns `{ ok: true, session, warnings }`, or `{ ok: false, issues }`; never throws
  *
  * @example

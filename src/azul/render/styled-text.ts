@@ -5,7 +5,7 @@
  */
 import type { Colour } from '../../state/vocabulary.js';
 
-/** What a piece of text stands for, which decides how it is coloured. */
+/** The meaning of a piece of text, which determines its colour. */
 export type Style = 'plain' | 'strong' | 'faint' | 'token' | `tile-${Colour}` | `hint-${Colour}`;
 
 /** A piece of a line. */

@@ -12,7 +12,7 @@ export const TILE = 40;
 /** From one tile of a board to the next. */
 export const PITCH = 44;
 
-/** Size of a whole picture, and where its parts stand. */
+/** Size and margins of a picture. */
 export const PAGE = { width: 1080, margin: 24, gap: 24 } as const;
 
 /** How one picture is drawn. */

@@ -30,7 +30,7 @@ const PILE = { height: 54, tile: 24, pitch: 66, counts: 118 } as const;
 /** Height of the whole table. */
 export const TABLE_HEIGHT = FACTORY.height + CENTRE.height;
 
-/** Place tiles in rows: where each one stands, colour by colour. */
+/** Draw tiles in rows, colour by colour. */
 function drawTiles(
   drawing: Drawing,
   source: number | string,

@@ -40,7 +40,7 @@ function variables(palette: Palette): string {
     .join(';');
 }
 
-/** Write the style sheet of a picture. Every rule is for this picture alone, wherever it stands. */
+/** Write the style sheet of a picture. Its rules apply only to this picture, on any page. */
 export function styleSheet(id: string, theme: Theme): string {
   const rules = [
     `{${variables(theme === 'dark' ? DARK : LIGHT)};font-family:system-ui,sans-serif}`,

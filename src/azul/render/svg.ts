@@ -61,7 +61,8 @@ const STANDING_HEIGHT = 28;
  * @param state - any state
  * @param options - names, theme, size, prefix of the ids, moves to highlight
  * @returns an `<svg>` element as text, without a line feed at the end
- * @throws RangeError if the prefix, the width or the theme cannot be used; TypeError for what is no list
+ * @throws RangeError if the prefix, the width or the theme is invalid; TypeError if
+ * names or moves are not a list
  * @throws DecodeError if a text to highlight is not a move
  *
  * @example

@@ -9,7 +9,7 @@ import type { Game, GameTypes } from '../game/game.js';
 import { rngOf, type SyncAgent } from '../match/agent.js';
 import { randomAgentFor } from './random-agent.js';
 
-/** An agent of a game that answers at once. */
+/** A synchronous agent of a game. */
 type AgentFor<Types extends GameTypes> = SyncAgent<Types['state'], Types['move']>;
 
 /**
@@ -43,7 +43,7 @@ export function withoutBudget<Types extends GameTypes>(agent: AgentFor<Types>): 
  *
  * @param makers - what makes each level, the easiest first
  * @param level - from 1 to their number
- * @throws RangeError if there is no such level
+ * @throws RangeError if the level does not exist
  */
 export function agentOfLevel<Types extends GameTypes>(
   makers: readonly (() => AgentFor<Types>)[],

@@ -13,7 +13,7 @@ export interface AgentMakers<Types extends GameTypes> {
   readonly [name: string]: (options?: never) => Agent<Types['state'], Types['move']>;
 }
 
-/** A ready-made agent: its name, with its options where they differ from the usual ones. */
+/** A ready-made agent: its name, with its options where they differ from the defaults. */
 export type AgentDescription<Makers> =
   | keyof Makers
   | {

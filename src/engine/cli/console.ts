@@ -30,11 +30,11 @@ export interface DrawOptions {
   readonly names?: readonly string[];
   /** Whether to write in colours. */
   readonly colour: boolean;
-  /** Whether people play, who may call places otherwise than the notation does. */
+  /** Whether people play, who may have other names for places than the notation. */
   readonly isForPeople: boolean;
 }
 
-/** A typed text: the move that it means, legal or not, or what is wrong with it. */
+/** The result of reading a typed text: a move, legal or not, or an issue. */
 export type TypedMove<Move extends string> =
   | { readonly ok: true; readonly move: Move }
   | { readonly ok: false; readonly issue: Pick<Issue, 'message'> };
@@ -53,16 +53,16 @@ export interface MoveNotation<State, Move extends string> {
   rewrite(message: string): string;
 }
 
-/** What is told of a step. */
+/** The narration of a step. */
 export interface Narration {
   readonly lines: readonly string[];
-  /** Whether a picture belongs behind it, where there is one for each round. */
+  /** Whether a picture follows, if one is drawn for each round. */
   readonly hasPicture: boolean;
 }
 
 /**
- * What a game may give to the command line beyond the contract. Everything has a default that is
- * made from the contract.
+ * What a game may give to the command line in addition to `Game`. Everything has a default that is
+ * derived from `Game`.
  */
 export interface GameConsole<Types extends GameTypes> {
   /** Describe the rules in a few words; `players=2 target=20` by default. */

@@ -1,5 +1,5 @@
 /**
- * Exit statuses, and how a command ends that cannot go on or is stopped.
+ * Exit statuses, and ending a command after an error or a signal.
  *
  * @packageDocumentation
  */
@@ -34,7 +34,7 @@ export function exitAfter(signal: StopSignal): void {
 }
 
 /**
- * Call back at the first signal that is to stop the command. Whoever sends it again ends the process
+ * Call back at the first signal that stops the command. The same signal a second time ends the process
  * at once.
  *
  * @returns what ends listening
@@ -47,14 +47,14 @@ export function onStopSignal(stop: (signal: StopSignal) => void): () => void {
   };
 }
 
-/** Whether an error is that of a pipe which nobody reads any more. */
+/** Whether an error is that of a closed pipe. */
 export function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }
 
 /** End the process at once because of an error. */
 export function endWith(error: NodeJS.ErrnoException): never {
-  // Whoever closed the pipe has read enough: that is no failure.
+  // The reader of the pipe has read enough: that is not a failure.
   if (isClosedPipe(error)) process.exit();
   if (error instanceof FileError) {
     process.stderr.write(`azulejo: ${error.message}\n`);

@@ -41,7 +41,7 @@ export function flagOf(setting: string): string {
 /**
  * Add an option for each setting of a game's rules.
  *
- * @param usual - return, in words, the default of a setting by its name and usual value
+ * @param usual - describes the default of a setting, by its name and default value
  */
 function addSettingsOptions(
   command: Command,
@@ -81,7 +81,7 @@ export function addStateArguments(command: Command, need: 'required' | 'optional
     .addArgument(new Argument(name('players'), 'the players string of the state'));
 }
 
-/** Add the options that say how states are read. */
+/** Add the options for reading states. */
 export function addReadingOptions(command: Command, game: AnyGame): Command {
   return addSettingsOptions(command, game, (_, value) => `as in the state, else ${value}`).option(
     '--lenient',
@@ -89,7 +89,7 @@ export function addReadingOptions(command: Command, game: AnyGame): Command {
   );
 }
 
-/** Add the options that say how states are read and answers written. */
+/** Add the options for reading states and printing answers. */
 export function addStateOptions(command: Command, game: AnyGame): Command {
   return addReadingOptions(command, game).option('--json', 'answer with one JSON object on a line');
 }
@@ -103,7 +103,7 @@ export function integer(least: number, most: number): (text: string) => number {
   };
 }
 
-/** The first position of a game in which somebody is to move, and the events that lead to it. */
+/** The first position of a game with a player to move, and the events that lead to it. */
 export interface Example {
   /** The two strings of the first state, for a shell. */
   readonly start: string;

@@ -7,7 +7,7 @@ import { once } from 'node:events';
 import { stripVTControlCharacters } from 'node:util';
 import { escapeUnsafe } from '../../text/escape.js';
 
-/** Whether the pipe behind standard output is closed. */
+/** Whether standard output is a closed pipe. */
 const output = { isClosed: false };
 
 /** Ignore a closed pipe; throw any other error. */
@@ -32,7 +32,7 @@ export function outliveReaders(): void {
   stderr.on('error', ignoreClosedPipe);
 }
 
-/** Write a text, and wait while the reader is behind. */
+/** Write a text, and wait until the reader has caught up. */
 export async function write(text: string): Promise<void> {
   if (text === '' || output.isClosed || process.stdout.write(text)) return;
   try {
@@ -73,7 +73,7 @@ export function shellWord(text: string): string {
   return `$'${[...text].map(octalBytes).join('')}'`;
 }
 
-/** Columns of a terminal that nobody has made wider. */
+/** Default number of columns of a terminal. */
 const WIDTH = 80;
 
 /**

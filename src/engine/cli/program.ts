@@ -109,7 +109,7 @@ async function commandFor(
     })
     .showHelpAfterError(`Commands: ${names}. Games: ${gameNames}. See "${call} --help" for more.`)
     .addHelpText('after', helpOf(call, gameNames, games[0].name));
-  // The name of a command comes first, or behind `help`.
+  // The name of a command comes first, or after `help`.
   const asked = args.slice(0, 2);
   for (const { name, summary, load } of COMMANDS) {
     const subcommand = command.command(name).description(summary);

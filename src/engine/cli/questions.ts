@@ -29,18 +29,18 @@ export interface Answer {
   readonly complaint?: () => readonly string[];
 }
 
-/** What answers. */
+/** Functions that answer a question. */
 export interface Answerer {
-  /** Answer about any value of JSON that should be a state, perhaps with events behind it. */
+  /** Return the answer about a JSON value that should be a state, perhaps followed by events. */
   answer(value: unknown): Answer;
-  /** Return the object that answers a line that cannot be read. */
+  /** Return the JSON answer for a line that cannot be read. */
   refuse(issue: Issue): object;
 }
 
 /** A question about states, in a game. */
 export type Question = (game: AnyGame, options: StateOptions) => Answerer;
 
-/** Decode a state, which must be of the rules that are asked for. */
+/** Decode a state, which must have the rules that the options ask for. */
 export function decodeAsked(
   game: AnyGame,
   value: unknown,
@@ -51,7 +51,7 @@ export function decodeAsked(
   if (!decoded.ok) return decoded;
   const found = new Map(Object.entries(game.rulesOf(decoded.state)));
   const asked = new Map(Object.entries(rules));
-  // A setting that the strings hold can be another than is asked for.
+  // A setting in the strings may differ from the option.
   const issues = settingsOf(game)
     .filter(([name]) => asked.has(name))
     .map(([name, setting]) => ({
@@ -70,7 +70,7 @@ function stringsOf(value: unknown): readonly [string, string] {
   return [String(shared), String(players)];
 }
 
-/** Ask what is wrong with a state. */
+/** Ask for the issues of a state. */
 export const askForIssues: Question = (game, options) => ({
   answer: (value) => {
     const decoded = decodeAsked(game, value, options);
@@ -84,7 +84,7 @@ export const askForIssues: Question = (game, options) => ({
   refuse: (issue) => ({ valid: false, issues: [issue] }),
 });
 
-/** Make a question that only a state has an answer to. */
+/** Make a question about a valid state. */
 export function askAboutState(ask: (game: AnyGame, state: unknown) => Answer): Question {
   return askWithEvents('none', ask);
 }
@@ -110,7 +110,7 @@ export function askWithEvents(
   });
 }
 
-/** Answer about the state of the arguments, or, if there is none, about those of standard input. */
+/** Print the answer about the state in the arguments or, without one, about those on standard input. */
 export async function answerQuestion(
   command: Command,
   { game }: Host,
@@ -139,7 +139,7 @@ export async function answerQuestion(
   if (output !== undefined) await write(textOf(output()));
 }
 
-/** Answer line by line. What is held in memory does not grow with the number of lines. */
+/** Print an answer for each line. Memory use does not grow with the number of lines. */
 async function answerStandardInput(command: Command, answerer: Answerer): Promise<void> {
   if (process.stdin.isTTY) {
     command.error(
@@ -174,7 +174,7 @@ export async function* batchesOfLines(chunks: AsyncIterable<string>): AsyncGener
   yield [rest];
 }
 
-/** Answer each line that is not blank. */
+/** Return the answer to each line that is not blank. */
 export function answerLines(lines: readonly string[], answerer: Answerer): Answer[] {
   return lines.filter((line) => line.trim() !== '').map((line) => answerLine(line, answerer));
 }

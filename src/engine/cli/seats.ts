@@ -11,7 +11,7 @@ import { completeRules, rulesForAgents } from '../game/settings.js';
 import type { AnyGame } from './console.js';
 import { integer, settingsOf } from './options.js';
 
-/** The name that stands for somebody at the terminal, where agents are asked for. */
+/** The name for a person at the terminal, in place of an agent's. */
 export const HUMAN = 'human';
 
 /** Read words with commas between them. */
@@ -100,11 +100,11 @@ export interface Table {
 }
 
 /**
- * Settle the rules of a new game and who plays it.
+ * Determine the rules of a new game and its agents.
  *
- * @param agents - the agents that are asked for; absent where none are
- * @param rules - the rules that are asked for
- * @param usual - the agents of a game for which none are asked, seated by turns
+ * @param agents - the agents that the user gives; absent if there are none
+ * @param rules - the rules that the user gives
+ * @param usual - the default agents, seated by turns
  */
 export function setTable(
   command: Command,

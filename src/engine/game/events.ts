@@ -56,7 +56,7 @@ function forfeiter<Types extends GameTypes>(
   return game.players(game.rulesOf(state)).findIndex((player) => `${player}!` === text);
 }
 
-/** Return what is wrong with an event's notation, whatever the state. */
+/** Check an event's notation, whatever the state; `undefined` if it is well-formed. */
 export function checkEvent<Types extends GameTypes>(
   game: Game<Types>,
   text: string,

@@ -1,6 +1,6 @@
 /**
- * The contract of a game: everything that matches, simulations, searches, records, sessions and the
- * command line ask of its rules. Nothing here knows a particular game.
+ * The interface of a game: everything that matches, simulations, searches, records, sessions and the
+ * command line need of its rules. Nothing here depends on a particular game.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ import type { StandingFields } from './standings.js';
 /** A state as text: what all players share, then the players' own parts. */
 export type EncodedState = readonly [shared: string, players: string];
 
-/** How a player stands: plain data of texts, numbers and booleans. */
+/** A player's place in the standings: plain data of texts, numbers and booleans. */
 export interface PlayerStanding {
   /** The player. */
   readonly player: string;
@@ -30,13 +30,13 @@ export interface GameTypes {
   readonly move: string;
   /** A chance event: its notation; `never` in a game without chance. */
   readonly chance: string;
-  /** The event of a player who drops out, `A!`; `never` in a game that a forfeit ends. */
+  /** The event of dropping out, such as `A!`; `never` if a forfeit ends the game. */
   readonly forfeit: string;
   /** The rules in force: plain data. */
   readonly rules: object;
   /** A player's letter. */
   readonly player: string;
-  /** How a player stands. */
+  /** A player's place in the standings. */
   readonly standing: PlayerStanding;
 }
 
@@ -45,13 +45,13 @@ export type EventOf<Types extends GameTypes> = Types['move'] | Types['chance'] |
 
 /** A limit for games that need not end by themselves. */
 export interface PlayLimit {
-  /** Most moves from here, 1 or more. Chance events do not count: what is due then still happens. */
+  /** Maximum number of moves, 1 or more. Chance events do not count: one that is due still happens. */
   readonly moves: number;
 }
 
-/** How a game ended that was played at random to its end, or to a limit. */
+/** The result of a random playout, to the end of the game or to a limit. */
 export interface Playout {
-  /** Each player's share of the win, in turn order: together 1. At a limit as if it ended there. */
+  /** Shares of the win by player, adding up to 1. At a limit, as if the game ended there. */
   readonly returns: readonly number[];
   /** Points by player, in turn order; absent in a game without points. */
   readonly scores?: readonly number[];
@@ -63,7 +63,7 @@ export interface Playout {
 export interface ChanceOutcome<Event extends string = string> {
   /** The event. */
   readonly event: Event;
-  /** Its probability, above 0; those of all outcomes add up to 1. */
+  /** Its probability, above 0. The probabilities of all outcomes add up to 1. */
   readonly probability: number;
 }
 
@@ -77,19 +77,19 @@ export interface DrawnEvent<State, Event extends string = string> {
 
 /** The chance events of a game. */
 export interface ChanceEvents<State, Event extends string = string> {
-  /** The word for one, which its lines in records begin with: `deal`, `roll`. */
+  /** The word for a chance event, with which its lines in records begin: `deal`, `roll`. */
   readonly word: string;
-  /** Whether one is due: then nobody is to move. */
+  /** Whether a chance event is due: then there is no player to move. */
   isDue(state: State): boolean;
-  /** Whether a text is meant as one of these rather than as a move. */
+  /** Whether a text denotes a chance event rather than a move. */
   isEvent(text: string): boolean;
   /** Draw the event that is due. */
   sample(state: State, rng: Rng): Event;
-  /** Draw the event that is due, and apply it, in a game that does both faster at once. */
+  /** Draw the event that is due, and apply it, in a game where that is faster in one step. */
   draw?(state: State, rng: Rng): DrawnEvent<State, Event>;
-  /** List every outcome with its probability, in a game in which they are few. */
+  /** List every outcome with its probability, in a game with few outcomes. */
   outcomes?(state: State): readonly ChanceOutcome<Event>[];
-  /** Return what is wrong with an event's notation, whatever the state. */
+  /** Check an event's notation, whatever the state; `undefined` if it is well-formed. */
   check(text: string): Issue | undefined;
   /** Return why an event cannot happen in a state; `undefined` when it can. */
   explain(state: State, text: string): Issue | undefined;
@@ -97,7 +97,7 @@ export interface ChanceEvents<State, Event extends string = string> {
   apply(state: State, event: Event): State;
 }
 
-/** The event of dropping out, in a game that goes on for the other players. */
+/** Dropping out, in a game that continues for the other players. */
 export interface Forfeits<State> {
   /** Return why a player cannot drop out; `undefined` when the player can. */
   explain(state: State, player: number): Issue | undefined;
@@ -105,22 +105,22 @@ export interface Forfeits<State> {
   apply(state: State, player: number): State;
 }
 
-/** How to read a state that may be anything. */
+/** Options for decoding a state. */
 export interface DecodeSettings<Rules> {
-  /** The rules that the two strings do not hold, where they differ from the usual ones. */
+  /** The rules that the two strings do not contain, where they differ from the defaults. */
   readonly rules?: Partial<Rules> | undefined;
-  /** Accept with a warning what is out of order but has one obvious meaning. */
+  /** Whether to accept parts that are out of order but have one obvious meaning, with a warning. */
   readonly lenient?: boolean | undefined;
 }
 
-/** A decoded state, or why there is none. */
+/** A decoded state, or the issues that prevent decoding. */
 export type DecodedState<State> =
   | {
       /** The value is a state. */
       readonly ok: true;
       /** The state. */
       readonly state: State;
-      /** What is accepted, but not canonical. */
+      /** Warnings about parts that are accepted, but not canonical. */
       readonly warnings: readonly Issue[];
     }
   | {
@@ -133,48 +133,48 @@ export type DecodedState<State> =
 /**
  * The rules of a game for any number of players.
  *
- * States are immutable values; matches freeze those that agents see. Players are numbered from 0 in turn order. Events are texts: a game
- * can be replayed from its first state and the list of its events.
+ * States are immutable values; matches freeze those that agents see. Players are numbered from 0 in
+ * turn order. Events are texts: a game can be replayed from its first state and the list of its events.
  */
 export interface Game<Types extends GameTypes> {
-  /** The game's name in lower case, as commands and records have it. */
+  /** The game's name in lower case, as used in commands and records. */
   readonly name: Types['name'];
   /** The game's name for people. */
   readonly title: string;
 
-  /** The settings that its rules consist of. */
+  /** The settings of its rules. */
   readonly settings: Settings<Types['rules']>;
-  /** The fields of a standing, in the order in which records have them. */
+  /** The fields of a standing, in their order in records. */
   readonly standingFields: StandingFields<Types['standing']>;
   /** List the players' letters in turn order. */
   players(rules: Types['rules']): readonly Types['player'][];
 
   /**
-   * Return the first state. Its first event has not happened yet.
+   * Return the state before the first event.
    *
-   * @param rng - draws the player to begin, in a game in which that is drawn; without it, player 0
+   * @param rng - draws the starting player, in a game that draws one; without it, player 0 begins
    */
   start(rules: Types['rules'], rng?: Rng): Types['state'];
   /** Return the rules of a state. */
   rulesOf(state: Types['state']): Types['rules'];
-  /** Return the number of the player to move; -1 when chance decides, or the game is over. */
+  /** Return the number of the player to move; -1 if a chance event is due or the game is over. */
   playerToMove(state: Types['state']): number;
   /** Whether the game is over. */
   isOver(state: Types['state']): boolean;
-  /** List each player's share of the win, as if the game ended now: together 1. */
+  /** List each player's share of the win as if the game ended now, adding up to 1. */
   returns(state: Types['state']): readonly number[];
   /** List the points by player, in a game that has points. */
   scores?(state: Types['state']): readonly number[];
   /** Rank the players, best first. */
   standings(state: Types['state']): readonly Types['standing'][];
-  /** Write a state. */
+  /** Encode a state as text. */
   encode(state: Types['state']): EncodedState;
-  /** Read a state from a value that may be anything; never throws. */
+  /** Decode a state from any value; never throws. */
   decode(encoded: unknown, settings?: DecodeSettings<Types['rules']>): DecodedState<Types['state']>;
 
-  /** List the legal moves, in a fixed order; none when nobody is to move. */
+  /** List the legal moves, in a fixed order; none if there is no player to move. */
   legalMoves(state: Types['state']): readonly Types['move'][];
-  /** Return what is wrong with a move's notation, whatever the state. */
+  /** Check a move's notation, whatever the state; `undefined` if it is well-formed. */
   checkMove(text: string): Issue | undefined;
   /** Return why a move is illegal; `undefined` when it is legal. */
   explainMove(state: Types['state'], text: string): Issue | undefined;
@@ -183,13 +183,13 @@ export interface Game<Types extends GameTypes> {
 
   /** Chance events, in a game that has any. */
   readonly chance?: ChanceEvents<Types['state'], Types['chance']>;
-  /** Dropping out, in a game that goes on for the others; elsewhere a forfeit ends the game. */
+  /** Dropping out, in a game that continues for the others; without it, a forfeit ends the game. */
   readonly forfeits?: Forfeits<Types['state']>;
 
-  /** Return the state as a player may see it, in a game that hides something. */
+  /** Return the state as a player may see it, in a game with hidden information. */
   view?(state: Types['state'], player: number): Types['state'];
-  /** Play random legal moves to the end, in a game that does it faster than move by move. */
+  /** Play random moves to the end, in a game that can do so faster than move by move. */
   rollout?(state: Types['state'], rng: Rng, limit: PlayLimit): Playout;
-  /** Count the move sequences of a length, in a game that counts faster than move by move. */
+  /** Count move sequences of a length, in a game that can do so faster than move by move. */
   perft?(state: Types['state'], depth: number): number;
 }

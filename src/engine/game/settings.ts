@@ -1,5 +1,5 @@
 /**
- * The settings that a game's rules consist of: their values, defaults and texts.
+ * The settings of a game's rules: their values, defaults and texts.
  *
  * @packageDocumentation
  */
@@ -9,26 +9,26 @@ import { accept, type Parsed, refuse } from '../../text/parsed.js';
 
 /** One setting of a game's rules. */
 export interface Setting<Value> {
-  /** What it settles, in a few words. */
+  /** What the setting decides, in a few words. */
   readonly summary: string;
-  /** The value where nothing else is asked for. */
+  /** The default value. */
   readonly usual: Value;
   /** The values, in words: `2, 3 or 4`. */
   readonly expected: string;
-  /** The texts of all values, where they are few. */
+  /** The texts of all values, if there are few. */
   readonly choices?: readonly string[];
-  /** Whether a value is one of the setting's. */
+  /** Whether a value is valid for the setting. */
   isValid(value: unknown): boolean;
-  /** Read a value; `undefined` if the text is none. */
+  /** Parse a value; `undefined` if the text is invalid. */
   read(text: string): Value | undefined;
-  /** Write a value, without a space. */
+  /** Format a value, without spaces. */
   write(value: Value): string;
 }
 
-/** The settings of a game's rules, in the order in which records have them. */
+/** The settings of a game's rules, in their order in records. */
 export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[Name]> };
 
-/** Make a setting of a few values, the first of which is the usual one. */
+/** Make a setting with a few values, the first of which is the default. */
 export function oneOf<const Value extends string | number | boolean>(
   values: readonly [Value, ...Value[]],
   summary: string,
@@ -56,22 +56,24 @@ export function settingsOf<Rules extends object>(
   return Object.entries(settings) as unknown as (readonly [keyof Rules & string, AnySetting])[];
 }
 
-function make<Rules extends object>(entries: readonly (readonly [string, unknown])[]): Rules {
+function frozenRules<Rules extends object>(
+  entries: readonly (readonly [string, unknown])[],
+): Rules {
   // There is an entry for each setting, and rules have no other properties.
   return Object.freeze(Object.fromEntries(entries)) as Rules;
 }
 
 /**
- * Complete rules with the usual values.
+ * Complete rules with default values.
  *
- * @throws RangeError if a setting has a value that does not exist; TypeError if the rules are no object
+ * @throws RangeError if a setting has an invalid value; TypeError if the rules are not an object
  */
 export function completeRules<Rules extends object>(
   settings: Settings<Rules>,
   given: Partial<Rules> | undefined,
 ): Rules {
   const rules = ownProperties('Rules', given);
-  return make(
+  return frozenRules(
     settingsOf(settings).map(([name, setting]) => {
       const value: unknown = rules[name];
       if (value === undefined) return [name, setting.usual];
@@ -84,9 +86,9 @@ export function completeRules<Rules extends object>(
 }
 
 /**
- * Complete rules for a number of agents: as many play, unless the rules say otherwise.
+ * Complete rules for a number of agents, which is the number of players unless the rules have one.
  *
- * @throws RangeError if a setting has a value that does not exist
+ * @throws RangeError if a setting has an invalid value
  */
 export function rulesForAgents<Rules extends object>(
   settings: Settings<Rules>,
@@ -95,18 +97,18 @@ export function rulesForAgents<Rules extends object>(
 ): Rules {
   const given: { readonly players?: unknown } = ownProperties('Rules', rules);
   const players = given.players === undefined ? agents : given.players;
-  // A game for a fixed number of players has no such setting, and leaves it out.
+  // A game with a fixed number of players has no such setting, so `completeRules` ignores it.
   return completeRules(settings, { ...given, players } as unknown as Partial<Rules>);
 }
 
-/** Write rules: `players=2 mosaic=variant`. */
+/** Format rules: `players=2 mosaic=variant`. */
 export function writeRules<Rules extends object>(settings: Settings<Rules>, rules: Rules): string {
   return settingsOf(settings)
     .map(([name, setting]) => `${name}=${setting.write(rules[name])}`)
     .join(' ');
 }
 
-/** Read rules as they are written, each setting in its place. */
+/** Parse rules, whose settings must be complete and in order. */
 export function readRules<Rules extends object>(
   settings: Settings<Rules>,
   text: string,
@@ -119,7 +121,7 @@ export function readRules<Rules extends object>(
     return [name, isNamed ? setting.read(word.slice(name.length + 1)) : undefined] as const;
   });
   if (words.length === entries.length && read.every(([, value]) => value !== undefined)) {
-    return accept(make(read));
+    return accept(frozenRules(read));
   }
   const expected = entries.map(([name, setting]) => `${name}=${setting.expected}`).join(', ');
   return refuse({ found: quote(text), expected });

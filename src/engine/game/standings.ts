@@ -12,7 +12,7 @@ export type FieldKind = 'number' | 'word' | 'flag';
 /** How a field is written that a standing can be without. */
 export type OptionalFieldKind = 'optional number' | 'optional word';
 
-/** The fields of a standing behind the player, in the order of the text. */
+/** The fields of a standing after the player, in the order of the text. */
 export type StandingFields<Standing> = {
   readonly [Name in Exclude<keyof Standing, 'player'>]-?: undefined extends Standing[Name]
     ? OptionalFieldKind

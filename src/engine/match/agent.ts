@@ -1,5 +1,5 @@
 /**
- * Agents: what chooses moves, and what it is given to choose with.
+ * Agents, which choose moves, and the context that they choose with.
  *
  * @packageDocumentation
  */
@@ -15,7 +15,7 @@ export interface Budget {
   readonly milliseconds?: number | undefined;
 }
 
-/** What an agent is given to choose with. */
+/** The context that an agent chooses a move with. */
 export interface AgentContext {
   /** The agent's own random numbers: nothing else draws from them. */
   readonly rng: Rng;
@@ -39,7 +39,7 @@ export interface Agent<State, Move extends string = string> {
   chooseMove(state: State, context: AgentContext): Move | PromiseLike<Move>;
 }
 
-/** An agent that answers at once. */
+/** A synchronous agent: it returns the move itself. */
 export interface SyncAgent<State, Move extends string = string> extends Agent<State, Move> {
   chooseMove(state: State, context: AgentContext): Move;
 }

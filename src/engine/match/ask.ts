@@ -1,5 +1,5 @@
 /**
- * Asking an agent for a move: whatever it does, there is a reply.
+ * Asking an agent for a move. Errors, late moves and invalid values are replies, too.
  *
  * @packageDocumentation
  */
@@ -7,19 +7,19 @@ import type { Agent, AgentContext } from './agent.js';
 import type { Runtime } from './options.js';
 import { runtimeTimer } from './timer.js';
 
-/** An agent in its seat, with what it chooses by. */
+/** An agent, with the context for its choices. */
 export interface Seat<State, Move extends string> {
   readonly agent: Agent<State, Move>;
   readonly context: AgentContext;
 }
 
-/** How long a reply is awaited. */
+/** Runtime and time limit for awaiting a reply. */
 export interface Waiting extends Runtime {
-  /** Time limit per move in milliseconds; absent where there is none. */
+  /** Time limit per move in milliseconds; absent for none. */
   readonly timeLimit?: number | undefined;
 }
 
-/** What an agent did when it was asked: the text that it returned, or why there is none. */
+/** An agent's reply: the text that it returned, or the reason why there is none. */
 export type Reply =
   | string
   | { readonly kind: 'value'; readonly value: unknown }
@@ -29,7 +29,7 @@ export type Reply =
 const LATE: Reply = { kind: 'late' };
 
 /**
- * Ask for a move.
+ * Ask an agent for a move.
  *
  * @returns the reply, as a promise only if the agent returned one; rejects when the signal is aborted
  */
@@ -46,7 +46,7 @@ export function ask<State, Move extends string>(
   } catch (error) {
     return unlessLate({ kind: 'threw', error }, begin, waiting);
   }
-  // Any object can be a promise: only other values are not awaited.
+  // Any object may be a thenable; other values need not be awaited.
   if (typeof value !== 'object' && typeof value !== 'function') {
     return unlessLate(replyOf(value), begin, waiting);
   }
@@ -58,12 +58,12 @@ function replyOf(value: unknown): Reply {
   return typeof value === 'string' ? value : { kind: 'value', value };
 }
 
-/** Replace a reply that took longer than the time limit. */
+/** Return the reply, or `LATE` if it took longer than the time limit. */
 function unlessLate(reply: Reply, begin: number, { now, timeLimit }: Waiting): Reply {
   return now !== undefined && timeLimit !== undefined && now() - begin > timeLimit ? LATE : reply;
 }
 
-/** Wait for what may be a promise, but no longer than the time limit. */
+/** Await a value that may be a thenable, but no longer than the time limit. */
 function settle(value: unknown, waiting: Waiting): Promise<Reply> {
   const { timeLimit, timer = runtimeTimer, signal } = waiting;
   return new Promise<Reply>((resolve, reject) => {
@@ -79,9 +79,9 @@ function settle(value: unknown, waiting: Waiting): Promise<Reply> {
     };
     if (timeLimit !== undefined) cancel = timer(timeLimit, () => end(LATE));
     signal?.addEventListener('abort', stop, { once: true });
-    // The agent itself may have aborted it.
+    // The agent may have aborted the signal itself.
     if (signal?.aborted) stop();
-    // A thenable is free to throw, to answer twice or to answer never: a promise of it is not.
+    // A thenable may throw in `then`, or settle twice; a promise that wraps it does neither.
     new Promise((fulfil) => fulfil(value)).then(
       (settled) => end(replyOf(settled)),
       (error: unknown) => end({ kind: 'threw', error }),
@@ -90,7 +90,7 @@ function settle(value: unknown, waiting: Waiting): Promise<Reply> {
 }
 
 /**
- * Wait for a promise of somebody else, but no longer than until the signal is aborted.
+ * Await a promise from a caller, unless the signal aborts first.
  *
  * @returns a promise that rejects with the signal's reason when it is aborted
  */
@@ -107,7 +107,7 @@ export function unlessAborted(
     };
     signal.addEventListener('abort', stop, { once: true });
     if (signal.aborted) stop();
-    // A thenable is free to throw, or to settle twice: a promise of it is not.
+    // A thenable may throw in `then`, or settle twice; a promise that wraps it does neither.
     Promise.resolve(promise).then(
       () => end(resolve),
       (error: unknown) => end(() => reject(error)),

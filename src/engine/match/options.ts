@@ -1,5 +1,5 @@
 /**
- * How games are played: limits, and the runtime that is lent to them.
+ * Options for playing games: limits, and the runtime.
  *
  * @packageDocumentation
  */
@@ -13,7 +13,7 @@ import type { Timer } from './timer.js';
 export interface Limits {
   /** Where to stop a game, as it need not end by itself; after 5,000 moves by default. */
   readonly limit?: PlayLimit | undefined;
-  /** How much agents are told to think about a move; without limit by default. */
+  /** Budget of agents per move; unlimited by default. */
   readonly budget?: Budget | undefined;
   /**
    * Time limit per move in milliseconds. By default a second more than the budget, and none where
@@ -22,7 +22,7 @@ export interface Limits {
   readonly timeLimit?: number | undefined;
 }
 
-/** What a match cannot have by itself. */
+/** Parts of the environment that a match needs. */
 export interface Runtime {
   /**
    * Clock in milliseconds: agents may read it, and a late move is noticed by it. Without it only
@@ -41,7 +41,7 @@ const MOST_MOVES = 5000;
 /** Milliseconds that an agent may take beyond its budget by default. */
 const GRACE = 1000;
 
-/** Milliseconds for a move where an agent that never answers is to hold nothing up. */
+/** Milliseconds for a move by default, where an agent that never answers must not block. */
 const USUAL_TIME_LIMIT = 60_000;
 
 /** Return the most moves of a game. */
@@ -80,8 +80,8 @@ export function checkFunction(name: string, given: unknown): void {
 }
 
 /**
- * Return the time limit per move in milliseconds where there is to be one: a minute, unless limit or
- * budget say otherwise. How long a number of iterations takes, nobody knows.
+ * Return the time limit per move in milliseconds: a minute, unless limit or budget say otherwise. With
+ * a budget of iterations there is none, since how long they take is unknown.
  */
 export function usualTimeLimit(limits: Limits): number | undefined {
   const isUnknown = limits.budget?.iterations === undefined;
@@ -91,7 +91,7 @@ export function usualTimeLimit(limits: Limits): number | undefined {
 /**
  * Check limits.
  *
- * @throws RangeError if a number is out of its range; TypeError if limit or budget is no object
+ * @throws RangeError if a number is out of its range; TypeError if limit or budget is not an object
  */
 export function checkLimits(limits: Limits): void {
   const { timeLimit } = limits;

@@ -15,9 +15,9 @@ import type { Forfeit } from './forfeit.js';
 import type { Limits, Runtime } from './options.js';
 import { type Ending, type MatchListener, type Outcome, runMatch } from './run-match.js';
 
-/** How a match is played; everything has a default. */
+/** The options of a match; everything has a default. */
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
-  /** The rules that differ from the usual ones; as many players as agents by default. */
+  /** The rules that differ from the defaults; as many players as agents by default. */
   readonly rules?: Partial<Types['rules']> | undefined;
   /** The state to play from, by its own rules; a new game by default. */
   readonly start?: Types['state'] | undefined;
@@ -29,13 +29,13 @@ export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limit
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 
-/** How a match went. Plain data. */
+/** The result of a match. Plain data. */
 export interface MatchResult<Types extends GameTypes> {
   /** How it ended: by the rules, at the limit of moves, because an agent forfeited. */
   readonly ending: Ending;
   /**
-   * Each player's share of the win, in turn order: together 1. At the limit as if the game ended
-   * there; after a forfeit that ends the game everybody else has an equal share.
+   * Each player's share of the win, in turn order, adding up to 1. At the limit, as if the game ended
+   * there; after a forfeit that ends the game, the other players have equal shares.
    */
   readonly returns: readonly number[];
   /** Points by player, in turn order; absent in a game without points. */

@@ -29,7 +29,7 @@ import {
 } from './options.js';
 import { giveWay } from './timer.js';
 
-/** An event of a match, when it happens. */
+/** An event of a match, with the state that it leads to. */
 export interface MatchEvent<Types extends GameTypes> {
   /** The event. */
   readonly event: EventOf<Types>;
@@ -39,7 +39,7 @@ export interface MatchEvent<Types extends GameTypes> {
   readonly state: Types['state'];
 }
 
-/** Hear of each event of a match. A promise is awaited, until the signal is aborted. */
+/** Listener to the events of a match. A promise is awaited, until the signal is aborted. */
 export type MatchListener<Types extends GameTypes> = (
   event: MatchEvent<Types>,
 ) => void | PromiseLike<void>;
@@ -51,7 +51,7 @@ export interface Match<Types extends GameTypes> extends Limits, Runtime {
   readonly start: Types['state'];
   /** One for each player, in turn order. */
   readonly agents: readonly Agent<Types['state'], Types['move']>[];
-  /** What all random numbers depend on, an integer. */
+  /** The seed of all random numbers, an integer. */
   readonly seed: number;
   /** Number of events before the first state, in a game that is resumed; 0 by default. */
   readonly earlier?: number | undefined;
@@ -61,16 +61,16 @@ export interface Match<Types extends GameTypes> extends Limits, Runtime {
   readonly onEvent?: MatchListener<Types> | undefined;
 }
 
-/** How a game ended: by its rules, at the limit of moves, because an agent forfeited. */
+/** How a game ended: by its rules, at the limit of moves, or because an agent forfeited. */
 export type Ending = 'over' | 'limit' | 'forfeit';
 
-/** How a match went. */
+/** The outcome of a match. */
 export interface Outcome<Types extends GameTypes> {
   /** How it ended. */
   readonly ending: Ending;
   /** The last state. */
   readonly state: Types['state'];
-  /** Each player's share of the win, in turn order: together 1. */
+  /** Each player's share of the win, in turn order, adding up to 1. */
   readonly returns: readonly number[];
   /** Forfeits, in order. */
   readonly forfeits: readonly Forfeit[];
@@ -80,24 +80,24 @@ export interface Outcome<Types extends GameTypes> {
   readonly events: readonly EventOf<Types>[];
 }
 
-/** The number of chance among the players. */
+/** The player number of chance events. */
 const CHANCE = -1;
 
-/** Events between which a match that can be stopped gives way to the rest of its thread. */
-const STRETCH = 64;
+/** Events after which a match with a signal yields to the event loop, so that it can be aborted. */
+const EVENTS_PER_YIELD = 64;
 
-/** Return the seed of a player's random numbers: nobody draws from another's, or from chance's. */
+/** Return the seed of a player's random numbers, which only this player draws from. */
 function streamSeed(seed: number, player: number): number {
   return derivedSeed(seed, player + 1);
 }
 
-function takeSeats<Types extends GameTypes>(
+function seatsOf<Types extends GameTypes>(
   match: Match<Types>,
 ): Seat<Types['state'], Types['move']>[] {
   const { agents, game, now, seed, start, earlier = 0 } = match;
   integerInRange('Earlier events', earlier, 0, Number.MAX_SAFE_INTEGER);
   checkAgents(agents, game.players(game.rulesOf(start)).length);
-  // All agents are given the same budget: none may change it for the others.
+  // Agents share one budget object, so it is frozen: none may change it for the others.
   const budget = match.budget && Object.freeze(ownProperties('Budget', match.budget));
   return agents.map((agent, player) => {
     const rng = eventRng(streamSeed(seed, player), earlier);
@@ -109,10 +109,10 @@ function takeSeats<Types extends GameTypes>(
  * Play a match.
  *
  * An agent that throws, returns something other than a legal move, or is late forfeits. The others
- * go on without it where the game allows that; else the game ends there, and they share the win.
+ * play on without it if the game allows that; otherwise the game ends, and they share the win.
  *
  * @throws RangeError or TypeError if there is not one agent for each player, or a limit is out of
- * range; whatever `onEvent` throws; the reason of the signal
+ * range; any error of `onEvent`; the reason of the signal if it aborts
  */
 export async function runMatch<Types extends GameTypes>(
   match: Match<Types>,
@@ -121,12 +121,12 @@ export async function runMatch<Types extends GameTypes>(
   checkRuntime(match);
   checkFunction('Listener', match.onEvent);
   const run = new MatchRun(match);
-  // Synchronous answers are not awaited: a match of such agents is played at once.
+  // Synchronous answers are not awaited: a match between such agents runs without a pause.
   for (let pending = run.playOn(); pending !== undefined; pending = run.playOn()) await pending;
   return run.outcome();
 }
 
-/** A match while it is played. */
+/** A match in progress. */
 class MatchRun<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #seats: readonly Seat<Types['state'], Types['move']>[];
@@ -140,14 +140,14 @@ class MatchRun<Types extends GameTypes> {
   readonly #forfeits: Forfeit[] = [];
   #state: Types['state'];
   #moves = 0;
-  /** How the match has ended; absent while it goes on. */
+  /** How the match ended; absent while it is in progress. */
   #end: Pick<Outcome<Types>, 'ending' | 'returns'> | undefined;
 
   constructor(match: Match<Types>) {
     const { game, start, now, timer, signal, untimed = [] } = match;
     const timeLimit = timeLimitOf(match);
     this.#game = game;
-    this.#seats = takeSeats(match);
+    this.#seats = seatsOf(match);
     this.#waitings = this.#seats.map((_, player) =>
       untimed.includes(player) ? { now, timer, signal } : { timeLimit, now, timer, signal },
     );
@@ -156,11 +156,11 @@ class MatchRun<Types extends GameTypes> {
     this.#seed = match.seed;
     this.#earlier = match.earlier ?? 0;
     this.#most = mostMoves(match);
-    // The caller holds it.
+    // The caller has the same object, and must not change it during the match.
     this.#state = Object.freeze(start);
   }
 
-  /** Return how the match went, once it has ended. */
+  /** Return the outcome, once the match has ended. */
   outcome(): Outcome<Types> {
     const state = this.#state;
     const { ending, returns } = this.#end ?? {
@@ -171,7 +171,7 @@ class MatchRun<Types extends GameTypes> {
     return { ending, state, returns, forfeits, moves, events };
   }
 
-  /** Play on until something has to be awaited, which is returned, or the match has ended. */
+  /** Play on to the end, or until there is a promise to await, which is returned. */
   playOn(): Promise<void> | undefined {
     const game = this.#game;
     while (this.#end === undefined) {
@@ -183,7 +183,7 @@ class MatchRun<Types extends GameTypes> {
         if (game.isOver(state)) break;
         pending = this.#draw(state);
       } else if (this.#moves >= this.#most) {
-        // Chance events do not count: one of them may end the game.
+        // Checked only when a player is to move: a chance event at the limit may still end the game.
         break;
       } else {
         pending = this.#ask(player);
@@ -198,7 +198,7 @@ class MatchRun<Types extends GameTypes> {
     if (chance?.isDue(state) !== true) throw new Error(`Game ${name}: found no player to move.`);
     const rng = chanceRng(this.#seed, this.#earlier + this.#events.length);
     const drawn = drawChance(chance, state, rng);
-    return this.#happen(drawn.event, CHANCE, drawn.state);
+    return this.#addEvent(drawn.event, CHANCE, drawn.state);
   }
 
   #ask(player: number): Promise<void> | undefined {
@@ -209,16 +209,16 @@ class MatchRun<Types extends GameTypes> {
       throw new Error(`Game ${game.name}: found no player to move.`);
     }
     const seen = game.view === undefined ? this.#state : game.view(this.#state, player);
-    // A listener holds the same object, which the agent must leave as it is.
+    // The listener gets the same object, so the agent must not be able to change it.
     if (this.#onEvent !== undefined) Object.freeze(seen);
     const asked = ask(seat, seen, waiting);
     return asked instanceof Promise
-      ? asked.then((reply) => this.#take(player, reply, waiting))
-      : this.#take(player, asked, waiting);
+      ? asked.then((reply) => this.#handle(player, reply, waiting))
+      : this.#handle(player, asked, waiting);
   }
 
-  /** Play the move of a reply, or let its player forfeit. */
-  #take(player: number, reply: Reply, { timeLimit }: Waiting): Promise<void> | undefined {
+  /** Play the move that a player replied with, or let the player forfeit. */
+  #handle(player: number, reply: Reply, { timeLimit }: Waiting): Promise<void> | undefined {
     if (typeof reply === 'string') return this.#play(player, reply);
     switch (reply.kind) {
       case 'value':
@@ -231,7 +231,7 @@ class MatchRun<Types extends GameTypes> {
   }
 
   #play(player: number, text: string): Promise<void> | undefined {
-    // A text that the game can apply is a move.
+    // `applyMove` throws if the text is not a legal move.
     const move = text as Types['move'];
     let state: Types['state'];
     try {
@@ -242,7 +242,7 @@ class MatchRun<Types extends GameTypes> {
       return this.#forfeit(player, forfeitByIllegalMove(text, issue.message));
     }
     this.#moves++;
-    return this.#happen(move, player, state);
+    return this.#addEvent(move, player, state);
   }
 
   #forfeit(player: number, cause: ForfeitCause): Promise<void> | undefined {
@@ -253,19 +253,23 @@ class MatchRun<Types extends GameTypes> {
       return undefined;
     }
     const event = forfeitOf(game, this.#state, player);
-    return this.#happen(event, player, game.forfeits.apply(this.#state, player));
+    return this.#addEvent(event, player, game.forfeits.apply(this.#state, player));
   }
 
-  /** Note an event. Return what has to be awaited, if anything. */
-  #happen(event: EventOf<Types>, player: number, state: Types['state']): Promise<void> | undefined {
+  /** Add an event, and return the promise to await before the next one, if any. */
+  #addEvent(
+    event: EventOf<Types>,
+    player: number,
+    state: Types['state'],
+  ): Promise<void> | undefined {
     const signal = this.#signal;
     this.#state = state;
     this.#events.push(event);
     // Listeners that return nothing are not awaited.
-    const heard = this.#onEvent?.({ event, player, state });
-    if (heard !== undefined) return unlessAborted(heard, signal);
-    const isLong = signal !== undefined && this.#events.length % STRETCH === 0;
-    return isLong ? giveWay() : undefined;
+    const listening = this.#onEvent?.({ event, player, state });
+    if (listening !== undefined) return unlessAborted(listening, signal);
+    const mustYield = signal !== undefined && this.#events.length % EVENTS_PER_YIELD === 0;
+    return mustYield ? giveWay() : undefined;
   }
 }
 
@@ -285,7 +289,7 @@ function forfeitOf<Types extends GameTypes>(
   state: Types['state'],
   player: number,
 ): Types['forfeit'] {
-  // The player has just been asked, and so is in the game.
+  // The player was to move, and so is in the game.
   const letter = game.players(game.rulesOf(state))[player] as Types['player'];
   return `${letter}!`;
 }

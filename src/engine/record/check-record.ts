@@ -10,7 +10,7 @@ import type { Game, GameTypes } from '../game/game.js';
 import { settingsOf } from '../game/settings.js';
 import type { GameRecord, GameResult } from './record.js';
 
-/** The ways in which a result can be. */
+/** The kinds of results. */
 const KINDS = ['finished', 'forfeit', 'limit', 'unfinished'] as const;
 
 /**
@@ -32,7 +32,7 @@ export function checkedRecord<Types extends GameTypes>(
     rules: checkedRules(game, record.rules),
     names: checkedTexts('Name', listOf('Names', record.names, 'a list of texts')),
     start: checkedStart(record.start),
-    // What is no text among them is for the functions that go through them to report.
+    // Events that are not texts are reported by the functions that read them.
     events: listOf('Events', record.events, 'a list of texts'),
     ...(result === undefined ? {} : { result: checkedResult(result) }),
   });
@@ -57,7 +57,7 @@ function checkedTexts(name: string, given: readonly unknown[]): string[] {
   return given.map((text, index) => checkedText(`${name} ${index}`, text));
 }
 
-/** Return a text; throw a RangeError for what is none, as for a text that cannot be written. */
+/** Return a text; throw a RangeError for any other value, as for a text that cannot be written. */
 function checkedText(name: string, given: unknown): string {
   if (typeof given === 'string') return given;
   throw new RangeError(`${name}: found ${showValue(given)}, expected a text.`);

@@ -1,5 +1,5 @@
 /**
- * Reading what stands behind the first words of a record's lines.
+ * Reading the rest of a record's lines, after their first words.
  *
  * @packageDocumentation
  */
@@ -12,18 +12,18 @@ import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { settingsOf } from '../game/settings.js';
 import type { GameRecord, GameResult } from './record.js';
 
-/** Read a line that can only say one thing. */
+/** Make a reader of a line with a fixed text. */
 export function exactly(expected: string): (rest: string) => Parsed<string> {
   return (rest) =>
     rest === expected
       ? accept(rest)
       : refuse({
           found: quote(rest),
-          expected: expected === '' ? 'nothing behind it' : quote(expected),
+          expected: expected === '' ? 'nothing after it' : quote(expected),
         });
 }
 
-/** Read a player's name, which stands behind the player. */
+/** Read a player's name, which follows the player's letter. */
 export function readName(rest: string, player: string): Parsed<string> {
   const start = `${player} `;
   if (rest.startsWith(start)) return readQuoted(rest.slice(start.length));
@@ -69,7 +69,7 @@ export function readStart<Types extends GameTypes>(
   return accept(game.encode(first.value));
 }
 
-/** Read an event of the kind that its line's word stands for. */
+/** Read an event of the kind that its line's first word names. */
 export function readEvent<Types extends GameTypes>(
   game: Game<Types>,
   word: string,

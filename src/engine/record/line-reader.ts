@@ -8,16 +8,16 @@ import type { Parsed } from '../../text/parsed.js';
 import { collect, isFull, type RecordIssue, type RecordIssueCode } from './record-issue.js';
 import type { Line } from './text-lines.js';
 
-/** One pass over the lines. It collects what is wrong and goes on. */
+/** One pass over the lines, which collects issues and continues. */
 export interface LineReader {
-  /** The lines behind the next one. */
+  /** The lines after the next one. */
   readonly rest: Iterator<Line>;
-  /** The next line; `undefined` behind the last. */
+  /** The next line; `undefined` after the last. */
   line: Line | undefined;
   readonly issues: RecordIssue[];
   /** The words with which a line of this game's records can begin. */
   readonly keywords: ReadonlySet<string>;
-  /** The number of the last line that stood where another was expected: once is enough. */
+  /** The number of the last line that was reported as unexpected, so that it is reported once. */
   unexpected: number;
 }
 
@@ -38,19 +38,19 @@ export function readerOf(
   return reader;
 }
 
-/** Go on to the next line; to none where reading on would tell nothing more. */
+/** Advance to the next line; stop if no more issues are collected. */
 export function advance(reader: LineReader): void {
   const next = reader.rest.next();
   reader.line = next.done === true || isFull(reader.issues) ? undefined : next.value;
 }
 
-/** Split a line into its first word and what follows the space behind that. */
+/** Split a line into its first word and the rest after the space. */
 export function partsOf(text: string): readonly [keyword: string, rest: string] {
   const space = text.indexOf(' ');
   return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)];
 }
 
-/** Return the next line's first word; `undefined` behind the last line. */
+/** Return the next line's first word; `undefined` after the last line. */
 export function keywordNext({ line }: LineReader): string | undefined {
   return line === undefined ? undefined : partsOf(line.text)[0];
 }
@@ -76,12 +76,12 @@ export function take<Value>(
   code: RecordIssueCode = 'record.line-malformed',
 ): Value | undefined {
   const { line } = reader;
-  // Where the lines end is reported once, when all are read.
+  // A text that ends too soon is reported once, after all lines are read.
   if (line === undefined) return undefined;
   const [found, rest] = partsOf(line.text);
   if (found !== keyword) {
     reportUnexpected(reader, line, `a line that begins with ${keyword}`);
-    // A line that is none of a record's stands where the missing one should.
+    // A line with an unknown keyword is taken for the missing one, and skipped.
     if (!reader.keywords.has(found)) advance(reader);
     return undefined;
   }

@@ -67,7 +67,7 @@ interface Attempt<Types extends GameTypes> {
   readonly move: Types['move'];
 }
 
-/** Find the last player's letter with an action behind it. */
+/** Find the last player's letter that an action follows. */
 function splitAttempt<Types extends GameTypes>(
   actions: LogActions<Types>,
   text: string,

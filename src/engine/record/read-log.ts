@@ -59,7 +59,7 @@ function* recordLinesIn<Types extends GameTypes>(
   const words = eventWords(game);
   let isOver = false;
   for (const { number, text } of log) {
-    // Reading on would tell nothing more.
+    // No more issues would be reported.
     if (isFull(issues)) return;
     if (text.startsWith(MARK)) {
       const line = text.slice(MARK.length);
@@ -121,7 +121,7 @@ function recordIn(log: Lines, lines: () => Generator<Line>): Lines {
  * @param text - the text that `writeLog` writes, or the beginning of it; anything else is an issue
  * @param actions - how moves are described; `plays` and the notation by default
  * @returns `{ ok: true, record, failed, eventLines, complete, warnings }`, or
- * `{ ok: false, complete, issues }`; never throws. A text that is cut off behind its first state is
+ * `{ ok: false, complete, issues }`; never throws. A text that is cut off after its first state is
  * read up to its last whole line, and `complete` is `false`. Whether the events are legal is for
  * `replay` to check: `eventLines` has the line of the event that it names
  */

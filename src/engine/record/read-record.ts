@@ -133,14 +133,14 @@ function readEnding<Types extends GameTypes>(
   return { ...result, standings };
 }
 
-/** Report that the lines end too soon: a warning where what is there is a game all the same. */
+/** Report that the lines end too soon: a warning if they are still the beginning of a game. */
 function reportCut(lines: Lines, severity: RecordIssue['severity'], issues: RecordIssue[]): void {
   const expected = `more lines, the last being "${LAST_LINE}"`;
   const about = { code: 'record.cut-off', severity, line: lines.count() + 1 } as const;
   collect(issues, about, { found: 'the end of the text', expected });
 }
 
-/** Read the lines of a record; collect what is wrong with them. */
+/** Read the lines of a record, and collect issues. */
 export function readLines<Types extends GameTypes>(
   game: Game<Types>,
   lines: Lines,
@@ -163,7 +163,7 @@ export function readLines<Types extends GameTypes>(
   return { record: { ...header, events, ...(complete ? { result } : {}) }, complete };
 }
 
-/** Read the lines of a record, and warn of what is not canonical. */
+/** Read the lines of a record, and warn of lines that are not canonical. */
 export function readNumberedLines<Types extends GameTypes>(
   game: Game<Types>,
   lines: Lines,
@@ -182,7 +182,7 @@ export function readNumberedLines<Types extends GameTypes>(
  * @param text - the text that `writeRecord` writes, or the beginning of it; anything else is an
  * issue
  * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`; never
- * throws. A text that is cut off behind its first state is read up to its last whole line, and
+ * throws. A text that is cut off after its first state is read up to its last whole line, and
  * `complete` is `false`. Whether the events are legal is for `replay` to check
  */
 export function readRecord<Types extends GameTypes>(

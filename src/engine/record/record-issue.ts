@@ -1,5 +1,5 @@
 /**
- * Issues of records and logs: what is wrong, by line.
+ * Issues of records and logs, by line.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import type { Fault } from '../../text/parsed.js';
 
 /** Every code: of records, of logs, of replays. */
 export const RECORD_ISSUE_CODES = [
-  // The text is no record that can be read here.
+  // The text is not a record that can be read here.
   'record.not-a-text',
   'record.not-utf8',
   'record.not-a-record',
@@ -29,20 +29,20 @@ export const RECORD_ISSUE_CODES = [
   'replay.result-wrong',
 ] as const;
 
-/** What is wrong. Codes are stable: programs may rely on them. */
+/** The code of an issue. Codes are stable: programs may rely on them. */
 export type RecordIssueCode = (typeof RECORD_ISSUE_CODES)[number];
 
 /** One thing that is wrong with a record or a log. */
 export interface RecordIssue {
-  /** What is wrong, for programs. */
+  /** The kind of issue, for programs. */
   readonly code: RecordIssueCode;
   /** `error`: the text is invalid; `warning`: it has one obvious meaning and is accepted. */
   readonly severity: 'error' | 'warning';
   /** Line of the text, from 1. */
   readonly line: number;
-  /** Index of the event among the record's events, where the issue is about one. */
+  /** Index of the event among the record's events, if the issue is about one. */
   readonly event?: number;
-  /** Code of the game's own issue that is behind this one, such as `move.row-full`. */
+  /** Code of the game's own issue that caused this one, such as `move.row-full`. */
   readonly cause?: string;
   /** What was found. */
   readonly found: string;
@@ -52,7 +52,7 @@ export interface RecordIssue {
   readonly message: string;
 }
 
-/** The result of reading a text that is no record, or no log. */
+/** The result of reading a text that is not a record, or not a log. */
 export interface RefusedText {
   /** The text is invalid. */
   readonly ok: false;
@@ -82,10 +82,10 @@ export function refuseValue(value: unknown): RefusedText {
   return { ok: false, complete: false, issues: [issue] };
 }
 
-/** The most issues that are reported: a long text with a fault in every line fills no memory. */
+/** Maximum number of issues: a long text with one in every line must not fill the memory. */
 const MOST_ISSUES = 100;
 
-/** Whether there are as many issues as are reported: then reading on tells nothing more. */
+/** Whether the maximum number of issues is reached: reading on then reports nothing more. */
 export function isFull(issues: readonly RecordIssue[]): boolean {
   return issues.length >= MOST_ISSUES;
 }
@@ -95,7 +95,7 @@ export function collect(issues: RecordIssue[], about: About, fault: Fault): void
   if (!isFull(issues)) issues.push(makeRecordIssue(about, fault));
 }
 
-/** Sort issues by line, and tell whether one of them is an error. */
+/** Sort issues by line, and return whether one of them is an error. */
 export function concluded(issues: RecordIssue[]): boolean {
   issues.sort((one, other) => one.line - other.line);
   return issues.some(({ severity }) => severity === 'error');

@@ -57,7 +57,7 @@ function resultText<Types extends GameTypes>(result: GameResult<Types>): string 
   return `${result.kind}${player} ${writeQuoted(result.reason)}`;
 }
 
-/** Write what comes behind the events: nothing while the game goes on. */
+/** Write the lines after the events: none while the game is in progress. */
 export function resultLines<Types extends GameTypes>(
   game: Game<Types>,
   result: GameResult<Types> | undefined,

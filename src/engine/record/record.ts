@@ -10,7 +10,7 @@ export type GameResult<Types extends GameTypes> =
   | {
       /** The game is over by its rules. */
       readonly kind: 'finished';
-      /** How the players stand, best first. */
+      /** The standings, best first. */
       readonly standings: readonly Types['standing'][];
     }
   | {
@@ -45,6 +45,6 @@ export interface GameRecord<Types extends GameTypes> {
   readonly start: EncodedState;
   /** Moves, chance events and players who dropped out, in order. */
   readonly events: readonly EventOf<Types>[];
-  /** How it ended; absent while it goes on, and when the record was cut off. */
+  /** The result; absent while the game is in progress, and if the record was cut off. */
   readonly result?: GameResult<Types> | undefined;
 }

@@ -14,24 +14,24 @@ import type { GameRecord } from './record.js';
 import { makeRecordIssue, type RecordIssue } from './record-issue.js';
 import { eventLine, headerLines, resultLines } from './record-lines.js';
 
-/** The result of replaying a record: every state, or where it went wrong. */
+/** The result of replaying a record: every state, or the issues that were found. */
 export type ReplayResult<Types extends GameTypes> =
   | {
-      /** Every event is legal, and the result is as the record says. */
+      /** Every event is legal, and the result is that of the record. */
       readonly ok: true;
-      /** The first state, then that after each event. */
+      /** The first state, then the state after each event. */
       readonly states: readonly [Types['state'], ...Types['state'][]];
     }
   | {
-      /** The game is not one by the rules. */
+      /** The first state, an event or the result is against the rules. */
       readonly ok: false;
-      /** The states up to where it went wrong; none where the first is invalid. */
+      /** The states before the first illegal event; none if the first state is invalid. */
       readonly states: readonly Types['state'][];
-      /** What is wrong, by the line of the text that `writeRecord` writes. */
+      /** The issues, with line numbers of the text that `writeRecord` writes. */
       readonly issues: readonly RecordIssue[];
     };
 
-/** The lines of a text on which a record stands. */
+/** The line numbers of a record's parts in its text. */
 export interface RecordLines {
   /** The line of the first state. */
   readonly start: number;
@@ -65,7 +65,7 @@ function explain<Types extends GameTypes>(
 }
 
 function eventText<Types extends GameTypes>(game: Game<Types>, event: string): string {
-  // A line can be written for any text.
+  // `eventLine` accepts any text, but is typed for events.
   return eventLine(game, event as Types['move']);
 }
 
@@ -73,10 +73,10 @@ function eventText<Types extends GameTypes>(game: Game<Types>, event: string): s
  * Replay a record step by step, checking every event and the result.
  *
  * @param game - the rules
- * @param record - a game, whole or not
- * @param lines - the lines that issues name; those of the canonical text by default
- * @returns the first state, then that after each event, as far as they are legal; behind the last
- * of them what is wrong with the rest
+ * @param record - a game, finished or not
+ * @param lines - the line numbers for issues; those of the canonical text by default
+ * @returns a generator of the first state and the state after each legal event, which returns the
+ * issues of the rest
  */
 export function* replaySteps<Types extends GameTypes>(
   game: Game<Types>,
@@ -106,10 +106,10 @@ export function* replaySteps<Types extends GameTypes>(
  * Replay a record, checking the first state, every event and the result.
  *
  * @param game - the rules
- * @param record - a game, whole or not
- * @returns `{ ok: true, states }` with one state more than there are events, or
+ * @param record - a game, finished or not
+ * @returns `{ ok: true, states }` with the first state and the state after each event, or
  * `{ ok: false, states, issues }`
- * @throws TypeError or RangeError for what is no record: a part that is missing, or of another type
+ * @throws TypeError or RangeError if the value is not a record: a part is missing, or has another type
  */
 export function replay<Types extends GameTypes>(
   game: Game<Types>,
@@ -126,7 +126,7 @@ export function replay<Types extends GameTypes>(
     : { ok: true, states: [first, ...more] };
 }
 
-/** Check that the game ended as its record says; a game without a result may stand anywhere. */
+/** Check that the game ended as its record says. A game without a result may be in any state. */
 function checkResult<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,

@@ -68,10 +68,10 @@ function linesOf(text: string): Lines {
 /**
  * Cut a text into its whole lines.
  *
- * What follows the last end of line was being written when the text was cut off, and is left out:
- * nobody knows whether it is all there. It is kept if it is the last line that there can be, and if
- * it is the only one and not how a first line begins: then the text is something else. Behind the
- * last line there can be none, not even the beginning of one.
+ * Text after the last line end was being written when the text was cut off, and may be incomplete, so
+ * it is dropped. It is kept in two cases: if it is a complete last line of a record, or if it is the
+ * only line and not the beginning of a first line, as the text is then something else. After the last
+ * line of a record, any text is an error.
  */
 export function wholeLines(
   text: string,
@@ -100,7 +100,7 @@ export function wholeLines(
     const about = { code: 'record.line-unexpected', line: whole.count() + 1 } as const;
     collect(issues, about, { found: quote(body.slice(end)), expected: 'the end of the text' });
   } else if (torn === last) {
-    warn(whole.count() + 1, 'no end of line', 'one behind the last line, too');
+    warn(whole.count() + 1, 'no end of line', 'one after the last line, too');
     return linesOf(`${body}\n`);
   } else if (end === 0 && !first.startsWith(torn)) return linesOf(`${body}\n`);
   return whole;

@@ -10,15 +10,15 @@ const LINE_FEED = 10;
 /** Longest piece of wrong bytes that is shown. */
 const LONGEST_PIECE = 4;
 
-/** The text of bytes, as far as there is one, and what is wrong with them. */
+/** The text of bytes, as far as they can be decoded, and the issue if they cannot. */
 export interface DecodedBytes {
-  /** The text; where a line is no UTF-8, the lines before it. */
+  /** The text, up to the first line that is not UTF-8. */
   readonly text: string;
-  /** What is wrong; absent where everything is UTF-8. */
+  /** The issue; absent if everything is UTF-8. */
   readonly issue?: RecordIssue;
 }
 
-/** Stands for a character that was cut off. */
+/** Replacement for a character that was cut off. */
 const CUT_CHARACTER = '\ufffd';
 
 /** Make a decoder that throws, and keeps a byte order mark, which is reported later. */
@@ -27,8 +27,8 @@ function strictDecoder() {
 }
 
 /**
- * Decode UTF-8; `undefined` for anything else. A text may end within a character, as a line that
- * was being written when the process ended: nobody reads that line.
+ * Decode UTF-8; `undefined` for anything else. A text may end within a character, in a line that
+ * was being written when the process ended: that line is not read.
  */
 function decode(bytes: Uint8Array): string | undefined {
   const decoder = strictDecoder();
@@ -55,7 +55,7 @@ function firstWrong(line: Uint8Array): number {
       if (text !== '') start = index + 1;
     }
   } catch {
-    // The character that was begun is none.
+    // The bytes from `start` on are not a character.
   }
   return start;
 }

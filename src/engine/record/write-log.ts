@@ -1,6 +1,6 @@
 /**
  * Writing logs: records in which each move that was tried is a line of its own form, and every other
- * line stands behind a `#`.
+ * line is preceded by a `#`.
  *
  * @packageDocumentation
  */
@@ -108,13 +108,13 @@ export function logLines<Types extends GameTypes>(
  * Write the log of a game, one line for each move that was tried.
  *
  * @param game - the rules
- * @param record - a game; one without a result is written as a game that goes on, and the log of
- * the same game with more events begins with that text
+ * @param record - a game; without a result, it is written as a game in progress, and the log of the
+ * same game with more events begins with that text
  * @param failed - the moves that were tried and failed, in the order of `after`
  * @param actions - how moves are described; `plays` and the notation by default
  * @returns lines, each with its end, as docs/records.md describes them
- * @throws RangeError for what no record can be written for, for a move of a player who is not in
- * the game, and if a failed move is malformed or comes after more events than there are
+ * @throws RangeError if the record cannot be written, for a move of a player who is not in the game,
+ * and if a failed move is malformed or comes after more events than there are
  */
 export function writeLog<Types extends GameTypes>(
   game: Game<Types>,

@@ -18,9 +18,9 @@ import {
 import { numbered } from './text-lines.js';
 
 /**
- * Return a record as it is read after it was written.
+ * Return a record as it would be after writing and reading it.
  *
- * @throws RangeError for what no text can be written for; TypeError for what is no record
+ * @throws RangeError if the record cannot be written; TypeError if the value is not a record
  */
 export function canonicalRecord<Types extends GameTypes>(
   game: Game<Types>,
@@ -46,11 +46,12 @@ export function textOfLines(lines: readonly string[]): string {
  * Write a record in its one canonical form.
  *
  * @param game - the rules
- * @param record - a game; one without a result is written as a game that goes on, and the text of
- * the same game with more events begins with that text
+ * @param record - a game; without a result, it is written as a game in progress, and the text of the
+ * same game with more events begins with that text
  * @returns lines, each with its end, as docs/records.md describes them
- * @throws RangeError for what no text can be written for: a name that is no text, a player too many,
- * an invalid first state, an event that is malformed; TypeError for what is no record. Whether moves are legal is not checked
+ * @throws RangeError if the record cannot be written: a name is not a text, there are too many players,
+ * the first state is invalid, an event is malformed; TypeError if the value is not a record. Whether
+ * moves are legal is not checked
  */
 export function writeRecord<Types extends GameTypes>(
   game: Game<Types>,
@@ -60,17 +61,17 @@ export function writeRecord<Types extends GameTypes>(
 }
 
 /**
- * A writer that goes along with a game. Each function returns lines without their ends; together,
- * at any time, they are what is written for the game so far.
+ * A writer that follows a game. Each function returns lines without their ends. Together, they are the
+ * text of the game so far, at any time.
  */
 export interface EventStream<Types extends GameTypes> {
-  /** Write what comes before the events. */
+  /** Write the lines before the events. */
   begin(): string[];
   /** Write an event that happened. */
   event(event: EventOf<Types>): string[];
   /** Write a move that was tried and failed. */
   failure(move: Types['move']): string[];
-  /** Write what comes behind the events. */
+  /** Write the lines after the events. */
   end(result: GameRecord<Types>['result']): string[];
 }
 
@@ -78,7 +79,7 @@ export interface EventStream<Types extends GameTypes> {
  * Write a record event by event. Moves that failed have no line in it. Nothing is checked.
  *
  * @param game - the rules
- * @param header - what is known of the game before its first event; a whole record is fine
+ * @param header - the parts of the record before the events; a whole record is fine
  */
 export function recordStream<Types extends GameTypes>(
   game: Game<Types>,

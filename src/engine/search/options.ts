@@ -17,13 +17,13 @@ export type Priors<State, Move extends string> = (
   moves: readonly Move[],
 ) => readonly number[];
 
-/** How to search. Everything has a default. */
+/** Search options. Everything has a default. */
 export interface SearchOptions<State, Move extends string> {
   /** Evaluation of a new node; by a rollout to the end of the game by default. */
   readonly evaluate?: Evaluate<State> | undefined;
   /** Prior probabilities of the moves; equal by default. */
   readonly priors?: Priors<State, Move> | undefined;
-  /** Exploration constant, above 0: how much moves are tried that are not the best so far. */
+  /** Exploration constant, above 0: how often moves are tried that are not the best so far. */
   readonly exploration?: number | undefined;
   /** How much a lead in points counts beside the win; not at all by default. */
   readonly points?: PointsWeight | undefined;
@@ -68,5 +68,5 @@ export function completeOptions<Types extends GameTypes>(
   };
 }
 
-/** Search options without a gap. */
+/** Complete search options. */
 export type CompleteOptions<Types extends GameTypes> = ReturnType<typeof completeOptions<Types>>;

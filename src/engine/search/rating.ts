@@ -1,5 +1,5 @@
 /**
- * Ratings: what a search found out about moves.
+ * Ratings of moves by a search.
  *
  * @packageDocumentation
  */
@@ -12,7 +12,7 @@ export interface MoveRating<Move extends string = string> {
   readonly move: Move;
   /** Number of visits. */
   readonly visits: number;
-  /** Mean value to the player who moves, from 0 to 1: the win, and the lead in points if it counts. */
+  /** Mean value to the player to move, from 0 to 1: the win, and the lead in points if it counts. */
   readonly value: number;
   /** Share of the win that this player can expect, from 0 to 1. */
   readonly wins: number;

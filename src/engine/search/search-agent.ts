@@ -18,7 +18,7 @@ import { completeOptions, type SearchOptions } from './options.js';
 import type { MoveRating } from './rating.js';
 import { beginSearch, type Search } from './search.js';
 
-/** How an agent searches, and its budget where its context has none. */
+/** Search options, and the budget where the context has none. */
 export interface SearchAgentOptions<State, Move extends string>
   extends Budget,
     SearchOptions<State, Move> {}
@@ -41,7 +41,7 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
    */
   analyse(state: State, context: AgentContext): MoveRating<Move>[];
   /**
-   * Begin a search that runs on as long as one likes, in slices.
+   * Begin a search that can be run in slices, as long as needed.
    *
    * @param state - any state
    * @param rng - all random numbers of the search
@@ -57,7 +57,7 @@ const ITERATIONS = 1000;
  *
  * @param game - the rules
  * @param options - how it searches: with rollouts to the end of the game unless an evaluation is
- * given; 1000 iterations a move unless a budget is given, here or by the context, which wins
+ * given; 1000 iterations a move unless a budget is given, here or by the context, which takes precedence
  * @throws RangeError if a number is out of its range
  *
  * @example
@@ -84,9 +84,9 @@ export function searchAgentFor<Types extends GameTypes>(
     beginSearch(game, state, checkedRng(rng), settings);
   const analyse = (state: Types['state'], context: AgentContext) => {
     const { rng, budget, now } = ownProperties('Context', context);
-    const begun = search(state, rng);
-    runWithin(begun, isBudget(budget) ? ownProperties('Budget', budget) : own, now);
-    return begun.moves();
+    const running = search(state, rng);
+    runWithin(running, isBudget(budget) ? ownProperties('Budget', budget) : own, now);
+    return running.moves();
   };
   const chooseMove = (state: Types['state'], context: AgentContext) => {
     rngOf(context);

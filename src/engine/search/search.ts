@@ -2,8 +2,8 @@
  * Monte Carlo tree search, in any game.
  *
  * Each iteration selects a path from the root: by PUCT at decision nodes, by chance at chance nodes.
- * It expands a node, evaluates it, and backpropagates the values. Each player maximizes their own
- * value, with two players or more.
+ * It expands a node, evaluates it, and backpropagates the values. Each player maximises their own
+ * value, however many players there are.
  *
  * @packageDocumentation
  */
@@ -25,29 +25,29 @@ import {
 } from './tree.js';
 import { valuesOf } from './value.js';
 
-/** A search of one position, which can run on as long as one likes. */
+/** A search of one position, which can be continued as long as needed. */
 export interface Search<Move extends string = string> {
   /** Number of iterations so far. */
   readonly iterations: number;
   /**
-   * Run a number of iterations; without a player to move, nothing happens.
+   * Run a number of iterations, or none if there is no player to move.
    *
    * @throws RangeError if the number is not an integer of 0 or more
    */
   run(iterations: number): void;
-  /** Rate every legal move, best first; none without a player to move. */
+  /** Rate every legal move, best first; empty if there is no player to move. */
   moves(): MoveRating<Move>[];
 }
 
-/** Deepest node that an iteration selects, as a game need not end. */
+/** Maximum depth of a selected node, since a game may never end. */
 const MOST_DEPTH = 500;
 
-/** Return how many outcomes a chance node may have that cannot list them, by its visits. */
+/** Return the maximum number of children of a chance node that samples its outcomes. */
 function mostOutcomes(visits: number): number {
   return Math.ceil(Math.sqrt(visits));
 }
 
-/** What an iteration backpropagates: values and shares of the win, by player. */
+/** Values and shares of the win by player, which an iteration backpropagates. */
 interface Result {
   readonly values: readonly number[];
   readonly returns: readonly number[];
@@ -72,7 +72,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
 
   run(iterations: number): void {
     integerInRange('Iterations', iterations, 0);
-    // Without a player to move there is nothing to find out.
+    // The root is expanded only if there is a player to move.
     if (this.root.next === undefined) return;
     for (let iteration = 0; iteration < iterations; iteration++) this.visit(this.root, 0);
   }
@@ -116,9 +116,9 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0, wins: 0 };
   }
 
-  /** Select a move, visit what it leads to, and backpropagate. */
+  /** Select an edge, visit its node, and backpropagate. */
   private decide(node: Node<Types>, decision: Decision<Types>, depth: number): Result {
-    const edge = this.select(decision) ?? this.tryNext(node, decision);
+    const edge = this.select(decision) ?? this.addEdge(node, decision);
     const result = this.visit(edge.node, depth + 1);
     backpropagate(edge, result, decision.player);
     backpropagate(decision, result, decision.player);
@@ -126,8 +126,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   }
 
   /**
-   * Select the edge that is best by PUCT; none where the next untried move is better. Its value is
-   * taken to be the mean of the others.
+   * Select the edge that is best by PUCT, or `undefined` if the next untried move is better. The value
+   * of an untried move is assumed to be the mean of the node.
    */
   private select(decision: Decision<Types>): Edge<Types> | undefined {
     const exploration = this.options.exploration * Math.sqrt(decision.visits);
@@ -146,8 +146,9 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     return best;
   }
 
-  private tryNext({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
-    // There is one wherever no edge is best.
+  /** Add an edge for the untried move with the highest prior. */
+  private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
+    // If no edge is selected, a move is left to try.
     const { move, prior } = untried.pop() as (typeof untried)[number];
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
     const edge = { move, prior, node, visits: 0, value: 0, wins: 0 };
@@ -155,17 +156,19 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     return edge;
   }
 
-  /** Select an outcome of chance. */
+  /** Select an outcome of a chance node. */
   private draw({ state, visits }: Node<Types>, { nodes, outcomes }: Chance<Types>): Node<Types> {
     const { chance } = this.game;
     // Only a game with chance has chance nodes.
     const events = chance as ChanceEvents<Types['state'], Types['chance']>;
     const event =
-      outcomes === undefined ? events.sample(state, this.rng) : overdue(outcomes, nodes, visits);
+      outcomes === undefined
+        ? events.sample(state, this.rng)
+        : leastVisited(outcomes, nodes, visits);
     const known = nodes.get(event);
     if (known !== undefined) return known;
     if (outcomes === undefined && nodes.size >= mostOutcomes(visits)) {
-      // Any of the outcomes that are there stands for those that are left out.
+      // A child is drawn in place of an outcome that is not in the tree.
       return [...nodes.values()][pick(this.rng, nodes.size)] as Node<Types>;
     }
     const node: Node<Types> = newNode(events.apply(state, event));
@@ -175,10 +178,10 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
 }
 
 /**
- * Return the outcome that has been visited least for its probability: so each has its share of the
- * visits, with less noise than drawing would leave.
+ * Return the outcome with the fewest visits relative to its probability. So visits are in proportion
+ * to the probabilities, with less noise than random draws would have.
  */
-function overdue<Types extends GameTypes>(
+function leastVisited<Types extends GameTypes>(
   outcomes: readonly ChanceOutcome[],
   nodes: ReadonlyMap<string, Node<Types>>,
   visits: number,
@@ -207,7 +210,7 @@ function backpropagate(sums: Sums, { values, returns }: Result, player: number):
  * @param game - the rules
  * @param state - the position to search
  * @param rng - all random numbers of the search
- * @param options - how to search
+ * @param options - search options
  * @throws RangeError if a number is out of its range
  */
 export function beginSearch<Types extends GameTypes>(

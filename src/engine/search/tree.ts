@@ -1,5 +1,5 @@
 /**
- * The tree of a search: what is known of the positions that it has visited.
+ * The tree of a search: nodes, edges, and their statistics.
  *
  * @packageDocumentation
  */

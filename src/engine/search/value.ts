@@ -1,5 +1,5 @@
 /**
- * The value of an evaluation to each player, which a search maximizes.
+ * The value of an evaluation to each player, which a search maximises.
  *
  * @packageDocumentation
  */

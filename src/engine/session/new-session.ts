@@ -16,9 +16,9 @@ import { replay } from '../record/replay.js';
 import { type Position, positionAfter } from './history.js';
 import { frozenCopy, Session } from './session.js';
 
-/** How a session begins; everything has a default. */
+/** The options of a new session; everything has a default. */
 export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
-  /** The rules that differ from the usual ones; as many players as names by default. */
+  /** The rules that differ from the defaults; as many players as names by default. */
   readonly rules?: Partial<Types['rules']> | undefined;
   /** The players' names, in turn order: any text. Their letters by default. */
   readonly names?: readonly string[] | undefined;
@@ -70,7 +70,7 @@ function checkNames(names: readonly unknown[], players: number): void {
  * @param game - the rules
  * @param given - rules, names, seed, first state
  * @throws RangeError if a setting does not exist, there is not one name for each player, or the
- * seed is no integer
+ * seed is not an integer
  */
 export function newSession<Types extends GameTypes>(
   game: Game<Types>,
@@ -87,18 +87,18 @@ export function newSession<Types extends GameTypes>(
   return new Session({ game, header, history: { position: { state, count: 0 } } });
 }
 
-/** The result of loading a session: the session, or why there is none. */
+/** The result of loading a session: the session, or the issues of the text. */
 export type LoadSessionResult<Types extends GameTypes> =
   | {
-      /** The text is the record of a game by the rules, or the beginning of one. */
+      /** The text is the record of a game that follows the rules, or the beginning of one. */
       readonly ok: true;
       /** The game, after its last event. */
       readonly session: Session<Types>;
-      /** What is accepted: that the text was cut off, and what is not canonical. */
+      /** Warnings: the text was cut off, or parts of it are not canonical. */
       readonly warnings: readonly RecordIssue[];
     }
   | {
-      /** The text is no record, or not that of a game by the rules. */
+      /** The text is not a record, or its game is against the rules. */
       readonly ok: false;
       /** Every error and warning, by line. */
       readonly issues: readonly RecordIssue[];
@@ -108,8 +108,8 @@ export type LoadSessionResult<Types extends GameTypes> =
  * Load a session from the text of a record, such as `save` writes it. Every event is checked.
  *
  * @param game - the rules
- * @param text - a record; anything else is an issue. One that was cut off, or has no result, is a
- * game that goes on
+ * @param text - a record; anything else is an issue. A record that was cut off, or has no result, is
+ * loaded as a game in progress
  * @returns `{ ok: true, session, warnings }`, or `{ ok: false, issues }`; never throws
  */
 export function loadSession<Types extends GameTypes>(

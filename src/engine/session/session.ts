@@ -31,11 +31,11 @@ export function frozenCopy<Value>(value: Value): Value {
   const copy: unknown = Array.isArray(value)
     ? value.map(frozenCopy)
     : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, frozenCopy(part)]));
-  // Plain data is nothing but its elements or properties, which the copy has, too.
+  // Plain data has nothing but its elements or properties, and the copy has the same.
   return Object.freeze(copy) as Value;
 }
 
-/** What a session consists of. */
+/** The parts of a session. */
 export interface SessionParts<Types extends GameTypes> {
   readonly game: Game<Types>;
   /** Frozen plain data. */
@@ -45,14 +45,14 @@ export interface SessionParts<Types extends GameTypes> {
 }
 
 /**
- * A game in progress: its state, its record, what was undone. An immutable value: every function
- * returns a new session, and nothing that is done with that changes this one.
+ * A game in progress: its state, its record, and what was undone. A session is immutable: every
+ * function returns a new one.
  */
 export class Session<Types extends GameTypes> {
   readonly #parts: SessionParts<Types>;
   #record: GameRecord<Types> | undefined;
 
-  /** Make a session of its parts, which are not checked. */
+  /** Make a session from its parts, which are not checked. */
   constructor(parts: SessionParts<Types>) {
     this.#parts = parts;
     Object.freeze(this);
@@ -85,7 +85,7 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Play a move, a chance event, or the event of a player who drops out. What was undone is dropped.
+   * Play a move, a chance event, or the event of a player who drops out. What was undone is discarded.
    *
    * @throws the game's own error if the event is illegal; RangeError if the game was stopped by a
    * forfeit or a limit
@@ -102,8 +102,8 @@ export class Session<Types extends GameTypes> {
   /**
    * Draw the chance event that is due, and play it.
    *
-   * It depends on the seed and the number of events before it, and on nothing else: a game that is
-   * loaded or a match with the same seed draws the same, and so does a session after `undo`.
+   * It depends only on the seed and the number of events before it. So a loaded game, a match with the
+   * same seed, and a session after `undo` draw the same event.
    *
    * @throws RangeError if none is due, or the record has no seed
    */
@@ -121,9 +121,9 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Undo events one by one, chance events like any other. A stopped game goes on.
+   * Undo events, including chance events. A stopped game is in progress again.
    *
-   * @param count - number of events, from 0 to those there are
+   * @param count - number of events, from 0 to the number of events so far
    * @throws RangeError if there are not so many
    */
   undo(count = 1): Session<Types> {
@@ -134,7 +134,7 @@ export class Session<Types extends GameTypes> {
   /**
    * Redo events that were undone.
    *
-   * @param count - number of events, from 0 to those that were undone
+   * @param count - number of events, from 0 to the number of undone events
    * @throws RangeError if there are not so many
    */
   redo(count = 1): Session<Types> {
@@ -145,7 +145,7 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Undo up to the state in which the last move was made: the move, and the chance events behind it.
+   * Undo the last move, and the chance events after it.
    *
    * @throws RangeError if there is no move
    */
@@ -159,7 +159,7 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Redo an event and the chance events behind it: what `undoMove` has undone.
+   * Redo an event and the chance events after it, which is what `undoMove` undoes.
    *
    * @throws RangeError if there is nothing to redo
    */
@@ -172,9 +172,9 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Go to the position after a number of events, back as `undo` does, or forward as `redo` does.
+   * Go to the position after a number of events: back as with `undo`, or forward as with `redo`.
    *
-   * @param count - number of events, from 0 to those played and undone together
+   * @param count - number of events, from 0 to the number of played and undone events together
    * @throws RangeError if there are not so many
    */
   at(count: number): Session<Types> {
@@ -185,8 +185,8 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Return a session that begins as this one and has nothing to redo, to try something else. It goes
-   * on even if this one was stopped.
+   * Return a session with the same first events and nothing to redo, for trying a variation. It is in
+   * progress even if this one was stopped.
    *
    * @param count - number of events to keep; all by default
    * @throws RangeError if there are not so many
@@ -199,8 +199,8 @@ export class Session<Types extends GameTypes> {
   /**
    * Stop the game before its end.
    *
-   * @param result - `forfeit` or `limit`: it does not go on; `unfinished`: it may
-   * @throws RangeError if the game is over by its rules, or the result is none
+   * @param result - `forfeit` or `limit`, after which no events can be played, or `unfinished`
+   * @throws RangeError if the game is over by its rules, or the result is invalid
    */
   end(result: Stop<Types>): Session<Types> {
     const { game, header, history } = this.#parts;
@@ -216,7 +216,7 @@ export class Session<Types extends GameTypes> {
     return new Session({ game, header, history: { position }, stop: frozenCopy(read.value) });
   }
 
-  /** Write the record, for `loadSession`. What was undone is not in it. */
+  /** Write the record, for `loadSession`. It does not contain what was undone. */
   save(): string {
     return writeRecord(this.#parts.game, this.record);
   }

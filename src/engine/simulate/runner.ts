@@ -1,5 +1,5 @@
 /**
- * Runners, which play the shards of a simulation: this thread, or worker threads.
+ * Runners, which play the shards of a simulation in this thread or in worker threads.
  *
  * @packageDocumentation
  */
@@ -12,25 +12,25 @@ import { type Players, playShard, type Scenario, type Shard } from './shard.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
 import { hasThreads, MOST_THREADS, openPool, usefulThreads } from './worker-pool.js';
 
-/** What shards are run with. */
+/** Options for running shards. */
 export interface RunnerOptions extends Runtime {
-  /** Number of worker threads; absent for as many as are useful. */
+  /** Number of worker threads; by default, as many as are useful. */
   readonly workers?: number | undefined;
-  /** The module that worker threads run; its function `runTask` is {@link runTask}. */
+  /** The module that worker threads run, which exports `runTask` for its games. */
   readonly workerFile: URL;
 }
 
-/** Plays shards. */
+/** A player of shards. */
 export interface Runner<Types extends GameTypes> {
-  /** How many shards are played at a time. */
+  /** Number of shards that are played at a time. */
   readonly size: number;
   /** Play a shard. */
   play(shard: Shard<Types>): Promise<Tally>;
-  /** Stop, in the middle of a shard if need be. */
+  /** Stop, even in the middle of a shard. */
   stop(): Promise<void>;
 }
 
-/** What a worker thread is sent: functions cannot be. */
+/** A message to a worker thread: plain data, since functions cannot be sent. */
 export interface WorkerTask {
   /** The game's name. */
   readonly game: string;
@@ -47,7 +47,7 @@ export async function runTask(
   return playShard(await load(game), shard, isTimed ? { now: () => performance.now() } : {});
 }
 
-/** Play in this thread, and give way after each game: agents may think for long. */
+/** Play in this thread, yielding to the event loop after each game, since agents may be slow. */
 function localRunner<Types extends GameTypes>(
   players: Players<Types>,
   runtime: Runtime,
@@ -90,20 +90,21 @@ async function threadRunner<Types extends GameTypes>(
   };
 }
 
-/** Return how many threads to open; 0 and 1 are none. */
+/** Return how many worker threads to use; with 0 or 1, the games run in this thread. */
 async function threadsFor<Types extends GameTypes>(
   { agents }: Scenario<Types>,
   { workers, workerFile }: RunnerOptions,
 ): Promise<number> {
-  const areDescribed = !agents.some((agent) => isAgent(agent));
-  if (workers === undefined) return areDescribed ? usefulThreads(workerFile) : 0;
-  if (integerInRange('Workers', workers, 0, MOST_THREADS) > 1 && !areDescribed) {
+  // Only descriptions of agents can be sent to worker threads.
+  const areSendable = !agents.some((agent) => isAgent(agent));
+  if (workers === undefined) return areSendable ? usefulThreads(workerFile) : 0;
+  if (integerInRange('Workers', workers, 0, MOST_THREADS) > 1 && !areSendable) {
     throw new TypeError('Agents: found an object, expected a name, as worker threads make them.');
   }
   return hasThreads() ? workers : 0;
 }
 
-/** Open a runner that plays no more shards at a time than there are. */
+/** Open a runner for a number of shards, with no more threads than shards. */
 export async function openRunner<Types extends GameTypes>(
   players: Players<Types>,
   scenario: Scenario<Types>,

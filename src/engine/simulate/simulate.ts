@@ -55,7 +55,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly agents: readonly Entrant[];
   /** Number of games, 1 to 10^9. A multiple of the orders of the agents is fairest: 2, 6 or 24. */
   readonly games: number;
-  /** The rules that differ from the usual ones; as many players as agents by default. */
+  /** The rules that differ from the defaults; as many players as agents by default. */
   readonly rules?: Partial<Types['rules']> | undefined;
   /** Listener to progress, called whenever a number of games has been played. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;

@@ -58,7 +58,7 @@ interface Setup {
   readonly options: PlayOptions;
 }
 
-/** The agent that plays where none is asked for. */
+/** Return the default agent. */
 function usualAgent({ names }: AgentRegistry<GameTypes>): string {
   return names[0] ?? HUMAN;
 }
@@ -74,7 +74,7 @@ function refuseSettled(command: Command, game: AnyGame, options: PlayOptions): v
   );
 }
 
-/** Start a game, or resume one, and seat who plays it. */
+/** Start or resume a game, and seat its agents. */
 async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> {
   const { command, host, agents, gameConsole, options } = setup;
   const { game } = host;
@@ -111,7 +111,7 @@ function refuseFiles(command: Command, { record, log }: PlayOptions): void {
 async function play(setup: Setup): Promise<void> {
   const { command, host, gameConsole, options } = setup;
   refuseFiles(command, options);
-  // A game is read after its file is locked: nobody else adds to it in between.
+  // A game is read after its file is locked, so that no other process adds to it in between.
   const locked = lockGameFiles(options);
   try {
     const [started, seats] = await prepare(setup);
@@ -171,7 +171,7 @@ async function playSaved(
   if (result.kind === 'unfinished') process.stderr.write(textOf(howToResume(host, options, seats)));
 }
 
-/** Say how a game that was stopped can be resumed. */
+/** Describe how a game that was stopped can be resumed. */
 function howToResume(
   { call }: Host,
   { record, log }: PlayOptions,
@@ -214,11 +214,11 @@ export async function define(command: Command, host: Host): Promise<void> {
 
 function helpOf(call: string): string {
   return `
-The agent "human" is somebody at the terminal, who types moves, or help. Several
-people share the terminal.
+The agent "human" is a person at the terminal, who types moves, or help. Several people
+can share the terminal.
 
-A record has whatever happened, also after a crash; --from resumes its game. A file that
-holds anything else than the game up to here is not replaced, unless --force is given.
+A record has every event so far, even after a crash; --from resumes its game. A file with
+any other content than this game so far is not replaced, unless --force is given.
 
 Exit status: 129, 130 or 143 for a game that was stopped by SIGHUP, SIGINT (Ctrl-C) or
 SIGTERM, and is saved.

@@ -42,7 +42,7 @@ function linesOf(game: AnyGame, record: AnyRecord, { eventLines, failed }: Saved
 /**
  * Replay a game.
  *
- * @returns its steps, as far as they are legal; behind them what is wrong
+ * @returns a generator of its legal steps, which returns the issues of the rest
  */
 function* stepsOf(
   game: AnyGame,
@@ -76,7 +76,7 @@ function* stepsOf(
   }
 }
 
-/** Report a game; return what is wrong in it. */
+/** Report a game, and return its issues. */
 async function reportGame(
   game: AnyGame,
   record: AnyRecord,

@@ -20,7 +20,7 @@ interface ShowOptions extends StateOptions {
   readonly colour?: boolean;
 }
 
-/** Draw the state, or say what is wrong with it. */
+/** Draw the state, or list its issues. */
 async function show(
   { entry, game }: Host,
   shared: string,

@@ -35,7 +35,7 @@ interface SimulateOptions extends OptionValues {
   readonly json?: boolean;
 }
 
-/** Return the agents that play where none are asked for: the second of the game, and the first. */
+/** Return the default agents: the game's second and first. */
 function usualAgents({ agents }: Players<GameTypes>): [string, ...string[]] {
   const [first = '', second = first] = agents.names;
   return [second, first];
@@ -167,7 +167,7 @@ function forfeitLines({ name, firstForfeit }: AgentStatistics): string[] {
   return ['', `First forfeit of ${name}: game ${game}, seed ${seed}: ${reason}`];
 }
 
-/** Pad the cells of rows, so that they stand below one another. */
+/** Pad the cells of rows, so that columns are aligned. */
 function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),

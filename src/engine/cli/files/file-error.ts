@@ -6,7 +6,7 @@
 import { getSystemErrorMap } from 'node:util';
 import { writeQuoted } from '../../../text/quoted-text.js';
 
-/** A file that cannot be read or written, in one sentence. */
+/** Error for a file that cannot be read or written, with one sentence for people. */
 export class FileError extends Error {
   /** The kind of error. */
   override readonly name = 'FileError';

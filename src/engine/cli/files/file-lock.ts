@@ -1,8 +1,8 @@
 /**
  * Locks: one process at a time writes a file.
  *
- * By hand: proper-lockfile, the most used of its kind, goes by the age of its lock, so that a game
- * could not be resumed for a while after a crash, and needs a timer that agents can hold up.
+ * Not proper-lockfile, the most used package: it judges a lock by its age, so that a game could not be
+ * resumed for a while after a crash, and needs a timer that a busy agent can delay.
  *
  * @packageDocumentation
  */
@@ -18,19 +18,19 @@ import {
 import { writeQuoted } from '../../../text/quoted-text.js';
 import { FileError, hasCode } from './file-error.js';
 
-/** What a lock holds: process and beginning; less where the process ended while it wrote that. */
+/** The text of a lock: process and start time, or less if the process ended while writing it. */
 const WHOLE = /^(\d+) (\d*)\n$/;
 const TORN = /^\d*(?: \d*)?$/;
 
-/** Milliseconds after which nobody will complete a lock any more. */
+/** Milliseconds after which an incomplete lock is stale. */
 const TIME_TO_WRITE = 1000;
 
-/** Return when a process began, in the words of its system; `undefined` if it has ended. */
+/** Return the start time of a process, in its system's format; `undefined` if it has ended. */
 function beginningOf(pid: number): string | undefined {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of somebody else may not be sent signals.
+    // A process of another user exists, but may not be sent signals.
     if (!hasCode(error, 'EPERM')) return undefined;
   }
   try {
@@ -39,7 +39,7 @@ function beginningOf(pid: number): string | undefined {
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : (fields[19] ?? '');
   } catch {
-    // Only Linux tells.
+    // Only Linux has this file.
     return '';
   }
 }
@@ -64,7 +64,7 @@ function create(lock: string): boolean {
   return true;
 }
 
-/** What a lock says. */
+/** The content of a lock. */
 interface Held {
   readonly text: string;
   /** Whether the process has ended that holds it. */
@@ -80,7 +80,7 @@ function read(lock: string): Held | undefined {
     const [, digits, beginning] = WHOLE.exec(text) ?? [];
     if (digits === undefined) {
       const age = Date.now() - statSync(lock).mtimeMs;
-      // Anything else is a file of somebody else's.
+      // Any other text is not a lock of this program, so it is not stale.
       return { text, isStale: TORN.test(text) && age > TIME_TO_WRITE };
     }
     const pid = Number(digits);
@@ -131,7 +131,7 @@ export function lockFile(path: string, shown: string): () => void {
     try {
       unlinkSync(lock);
     } catch {
-      // Whoever removed it has released it.
+      // It has been removed already, which releases it, too.
     }
   };
   process.on('exit', release);

@@ -6,7 +6,7 @@
 import { createReadStream, writeFileSync } from 'node:fs';
 import { attempt, fileError } from './file-error.js';
 
-/** The name that stands for standard input or output, where a file is asked for. */
+/** The file name that means standard input or output. */
 export const STANDARD_STREAM = '-';
 
 /** Longest file that is read, in bytes: a game of ten thousand rounds is shorter. */

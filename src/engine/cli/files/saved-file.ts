@@ -1,6 +1,6 @@
 /**
- * Files that games are saved in. At every moment a file holds what it held or what it is to hold:
- * whatever stops the process, no game is lost.
+ * Files that games are saved in. At any moment, a file has either its old or its new content, so no
+ * game is lost, whatever stops the process.
  *
  * @packageDocumentation
  */
@@ -26,7 +26,7 @@ import { lockFile } from './file-lock.js';
 import { LONGEST_FILE } from './read-file.js';
 import { targetOf } from './targets.js';
 
-/** What is in a file that is longer than any game. */
+/** The content of a file that is longer than any game. */
 export const TOO_LONG = 'too-long';
 
 /** A file that this process alone writes. */
@@ -39,13 +39,13 @@ export interface SavedFile {
    */
   read(): Uint8Array | typeof TOO_LONG;
   /**
-   * Get ready to make a text all that is in the file. Everything that may fail is done, and the
-   * file still holds what it held.
+   * Prepare to replace the content of the file. Everything that may fail is done, but the file is not
+   * changed yet.
    *
-   * @returns what makes it hold the text
+   * @returns a function that replaces the content
    */
   prepare(text: string): () => void;
-  /** Append lines, behind a text that was prepared. */
+  /** Append lines to a text that was prepared. */
   append(lines: readonly string[]): void;
   /** Stop writing. */
   close(): void;
@@ -61,7 +61,7 @@ function writeAll(file: number, text: string): void {
   }
 }
 
-/** Make the names in a folder last, where the system lets that be asked for. */
+/** Flush the names in a folder to the disk, if the system can do so. */
 function syncFolder(path: string): void {
   let folder: number | undefined;
   try {
@@ -74,7 +74,7 @@ function syncFolder(path: string): void {
   }
 }
 
-/** Give a file the owner and the permissions of the one that it is to replace. */
+/** Give a file the owner and the permissions of the one that it replaces. */
 function adopt(file: number, target: string): void {
   const old = statSync(target, { throwIfNoEntry: false });
   if (old === undefined) return;
@@ -139,7 +139,7 @@ export function openSavedFile(path: string): SavedFile {
     if (old !== undefined && old !== opened) closeSync(old);
   };
 
-  /** Append behind what is there: what is cut off behind it has no use any more. */
+  /** Append to the existing text, after truncating it to a length. */
   const prepareAppending = (length: number) => {
     const opened = openSync(target, 'a');
     return () => {

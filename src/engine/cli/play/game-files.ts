@@ -40,36 +40,36 @@ function formatsOf(game: AnyGame, actions: LogActions<GameTypes> | undefined) {
   return { record, log };
 }
 
-/** Hears of what happens in a game. */
+/** A listener to what happens in a game. */
 interface FileListener {
   event(event: string): void;
   failure(move: string): void;
-  /** Hear that the game goes on from an earlier event. */
+  /** Continue from an earlier event. */
   undo(earlier: AnyRecord): void;
   end(result: AnyRecord['result']): void;
 }
 
-/** Hears of what happens in a game, and writes it into its files. */
+/** A listener that writes what happens in a game to its files. */
 export interface GameListener extends FileListener {
   /** Unlock the files. */
   close(): void;
 }
 
-/** What files of a game are opened with. */
+/** Options for opening the files of a game. */
 export interface OpenOptions {
   readonly game: AnyGame;
   readonly actions: LogActions<GameTypes> | undefined;
-  /** Whether what is in a file may be lost. */
+  /** Whether the content of a file may be replaced. */
   readonly force: boolean;
 }
 
 /**
  * Return the failed moves that a file is to begin with.
  *
- * A file that holds the same game, as far as it got, is continued: nothing in it is lost. The moves
- * that failed may be known from there alone.
+ * A file with the same game, or its beginning, is continued, so nothing in it is lost. The failed moves
+ * may be recorded only there.
  *
- * @throws FileError if the file holds anything else, which is not to be lost
+ * @throws FileError if the file has any other content
  */
 function failedMovesFor(
   file: SavedFile,
@@ -115,8 +115,8 @@ function gameIn(
 /** Files that are locked, but not changed yet. */
 export interface GameFiles {
   /**
-   * Write the game so far, and go on with what happens. Nothing is changed before everything that
-   * may fail is done, in each of the files.
+   * Write the game so far, and return a listener that writes the rest. No file is changed before
+   * everything that may fail is done in all of them.
    *
    * @throws FileError if a file cannot be written, or holds something else; so does each method
    */
@@ -154,14 +154,14 @@ export function lockGameFiles(paths: {
         return { commit, listener: listen(file, formats[name], { ...soFar, failed }) };
       });
       for (const { commit } of opened) commit();
-      const tell = (hear: (listener: FileListener) => void) => {
-        for (const { listener } of opened) hear(listener);
+      const notify = (call: (listener: FileListener) => void) => {
+        for (const { listener } of opened) call(listener);
       };
       return {
-        event: (event) => tell((listener) => listener.event(event)),
-        failure: (move) => tell((listener) => listener.failure(move)),
-        undo: (earlier) => tell((listener) => listener.undo(earlier)),
-        end: (result) => tell((listener) => listener.end(result)),
+        event: (event) => notify((listener) => listener.event(event)),
+        failure: (move) => notify((listener) => listener.failure(move)),
+        undo: (earlier) => notify((listener) => listener.undo(earlier)),
+        end: (result) => notify((listener) => listener.end(result)),
         close,
       };
     },
@@ -169,7 +169,7 @@ export function lockGameFiles(paths: {
   };
 }
 
-/** Write what happens into a file that has what happened before. */
+/** Make a listener that writes to a file which has the game so far. */
 function listen(
   file: SavedFile,
   { stream, write }: Format,

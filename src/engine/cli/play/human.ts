@@ -1,5 +1,5 @@
 /**
- * People as agents: shown the position, and asked for a move until it is a legal one.
+ * People as agents: they see the position, and are asked for a move until it is legal.
  *
  * @packageDocumentation
  */
@@ -16,15 +16,15 @@ type AnyNotation = MoveNotation<unknown, string>;
 export interface Conversation {
   /** Print lines. */
   say(lines: readonly string[]): void;
-  /** Ask for a line; `undefined` if there is none any more. */
+  /** Ask for a line; `undefined` at the end of the input. */
   ask(prompt: string): Promise<string | undefined>;
   /** Draw a position, in lines. */
   draw(state: unknown): readonly string[];
-  /** Whether each position is drawn before somebody is asked. */
+  /** Whether each position is drawn before a player is asked. */
   readonly isDrawn: boolean;
-  /** Whether somebody at the terminal has moved, which can be taken back. */
+  /** Whether a person has made a move, which can be taken back. */
   canUndo(): boolean;
-  /** Hear of a move that was tried and is illegal. */
+  /** Listener to illegal moves that a person tried. */
   failure(move: string): void;
 }
 
@@ -42,13 +42,13 @@ export class Interruption extends Error {
   }
 }
 
-/** The wish to be asked again where somebody at the terminal moved last. */
+/** A request to take back the last move of a person at the terminal. */
 export class TakeBack extends Error {
   /** The kind of error. */
   override readonly name = 'TakeBack';
 }
 
-/** Return how people write and read a game's moves: as in records where the game says nothing. */
+/** Return the notation that people use: that of records, unless the game has its own. */
 export function notationOf(game: AnyGame, { notation }: GameConsole<GameTypes>): AnyNotation {
   return {
     readMove: (text, state) => {
@@ -79,7 +79,7 @@ const HELP = [
   '  quit      stop; a game that is saved can be resumed later',
 ];
 
-/** List the legal moves, those that differ in their last word alone on one line. */
+/** List the legal moves; those that differ only in their last word share a line. */
 function moveLines(game: AnyGame, notation: AnyNotation, state: unknown): string[] {
   const ends = new Map<string, string[]>();
   for (const move of game.legalMoves(state)) {
@@ -93,7 +93,7 @@ function moveLines(game: AnyGame, notation: AnyNotation, state: unknown): string
   );
 }
 
-/** The words that are no moves, and what they print. */
+/** The words that are not moves, and what they print. */
 type Words = Readonly<Record<string, (state: unknown) => readonly string[]>>;
 
 function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Words {
@@ -112,7 +112,7 @@ const LAST_WORDS: readonly string[] = ['quit', 'exit'];
 /** The word that takes back a move. */
 const UNDO = 'undo';
 
-/** Say what a typed text means, and why it is illegal. */
+/** Explain which move a typed text means, and why it is illegal. */
 function refusal(typed: string, move: string, message: string, notation: AnyNotation): string {
   const meant = notation.writeMove(move);
   const isMeant = typed.toLowerCase() === meant.toLowerCase();
@@ -120,10 +120,10 @@ function refusal(typed: string, move: string, message: string, notation: AnyNota
 }
 
 /**
- * Make the agent of somebody at the terminal.
+ * Make the agent of a person at the terminal.
  *
- * Whoever quits, or has no more to say, makes the agent throw an {@link Interruption}; whoever takes
- * back a move, a {@link TakeBack}.
+ * The agent throws an {@link Interruption} if the person quits or the input ends, and a
+ * {@link TakeBack} if the person takes back a move.
  */
 export function humanAgent(
   game: AnyGame,

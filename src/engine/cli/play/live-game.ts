@@ -1,5 +1,5 @@
 /**
- * One game as it is played: agents and people, what is taken back, and whatever stops it.
+ * A game in progress: agents and people, moves that are taken back, and interruptions.
  *
  * @packageDocumentation
  */
@@ -20,32 +20,32 @@ import { type Conversation, humanAgent, Interruption, TakeBack } from './human.j
 import { continueGame, type StartedGame } from './saved-game.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
 
-/** What a game is played with. */
+/** Everything that a game is played with. */
 export interface LiveGame {
   readonly players: Players<GameTypes>;
   readonly gameConsole: GameConsole<GameTypes>;
   readonly started: StartedGame;
   /** Who plays, in turn order: names of agents, and people. */
   readonly seats: readonly string[];
-  /** Moves after which the game is stopped; absent for the usual limit. */
+  /** Moves after which the game is stopped; absent for the default limit. */
   readonly maxMoves?: number | undefined;
-  /** Time limit per move of an agent, in milliseconds; absent for the usual one. */
+  /** Time limit per move of an agent, in milliseconds; absent for the default. */
   readonly timeLimit?: number | undefined;
-  /** Where people are talked with. */
+  /** The stream that people see. */
   readonly output: NodeJS.WriteStream;
-  /** Draw a position for them. */
+  /** Draw a position for people. */
   readonly draw: (state: unknown) => readonly string[];
-  /** Whether each position is drawn before they are asked. */
+  /** Whether each position is drawn before people are asked for a move. */
   readonly isDrawn: boolean;
-  /** Hear of a move that was tried and is illegal. */
+  /** Listener to illegal moves that a person tried. */
   readonly onFailure: (move: string) => void;
-  /** Hear of each event; the promise is awaited. */
+  /** Listener to events; the promise is awaited. */
   readonly onEvent: (event: string, after: unknown) => Promise<void>;
-  /** Hear that the game goes on from an earlier event; the promise is awaited. */
+  /** Listener to events being taken back; the promise is awaited. */
   readonly onUndo: (earlier: StartedGame, count: number) => Promise<void>;
 }
 
-/** Make what stops a human stop the match, where an agent would forfeit. */
+/** Make errors of a person's agent abort the match, instead of a forfeit. */
 function orStop(agent: Agent<unknown>, controller: AbortController): Agent<unknown> {
   return {
     name: agent.name,
@@ -67,20 +67,20 @@ interface TakenBack {
   readonly count: number;
 }
 
-/** What is played between two moves that are taken back. */
-interface Stretch {
-  /** Where it begins. */
+/** A part of a game: up to a move that is taken back, or to the end. */
+interface Segment {
+  /** The game at its beginning. */
   readonly started: StartedGame;
   /** Every event of the game so far. */
   readonly events: string[];
   /** Moves after which the game is stopped. */
   readonly maxMoves: number | undefined;
   readonly controller: AbortController;
-  /** Ask somebody for a line. */
+  /** Ask a person for a line. */
   readonly ask: Conversation['ask'];
 }
 
-/** Return the index of the last move of somebody at the terminal; -1 where there is none. */
+/** Return the index of the last move of a person at the terminal; -1 if there is none. */
 function lastTyped({ players, seats, started }: LiveGame, events: readonly string[]): number {
   const { game } = players;
   const letters = game.players(started.record.rules).filter((_, index) => seats[index] === HUMAN);
@@ -95,17 +95,17 @@ function movesIn(game: AnyGame, events: readonly string[]): number {
   return events.filter((event) => eventKind(game, event) === 'move').length;
 }
 
-/** Play until the game ends, or somebody or something stops the stretch. */
-async function playStretch(live: LiveGame, stretch: Stretch): Promise<GameResult<GameTypes>> {
+/** Play until the game ends, or the segment is aborted. */
+async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult<GameTypes>> {
   const { players, gameConsole, seats, output, draw, isDrawn, timeLimit } = live;
   const { game, agents } = players;
-  const { started, events, maxMoves, controller, ask } = stretch;
+  const { started, events, maxMoves, controller, ask } = segment;
   const { record } = started;
   const sit = (seat: string, player: number): Agent<unknown> => {
     if (seat !== HUMAN) return agents.make(seat);
     const talk: Conversation = {
       ...{ ask, draw, isDrawn, failure: live.onFailure },
-      say: (told) => output.write(textOf(told.flatMap(wrap))),
+      say: (lines) => output.write(textOf(lines.flatMap(wrap))),
       canUndo: () => lastTyped(live, events) >= 0,
     };
     return orStop(humanAgent(game, gameConsole, record.names[player] ?? seat, talk), controller);
@@ -117,14 +117,14 @@ async function playStretch(live: LiveGame, stretch: Stretch): Promise<GameResult
     seed: chosenSeed({ seed: record.seed, rng: Math.random }),
     limit: maxMoves === undefined ? undefined : { moves: maxMoves },
     timeLimit: usualTimeLimit({ timeLimit }),
-    // People take their time.
+    // People have no time limit.
     untimed: [...seats.keys()].filter((player) => seats[player] === HUMAN),
     now: () => performance.now(),
     signal: controller.signal,
     onEvent: async ({ event, state }) => {
       events.push(event);
       await live.onEvent(event, state);
-      // Signals come in here, however fast the agents are.
+      // Signals are handled here, however fast the agents are.
       await giveWay();
     },
   });
@@ -151,8 +151,8 @@ export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
   const play = (from: StartedGame) => {
     const events = [...from.record.events];
     const left = last === undefined ? undefined : last - movesIn(game, events);
-    const stretch = { started: from, events, maxMoves: left, controller, ask };
-    return playStretch(live, stretch).catch((error: unknown) => {
+    const segment = { started: from, events, maxMoves: left, controller, ask };
+    return playSegment(live, segment).catch((error: unknown) => {
       if (error instanceof TakeBack) return takeBack(live, from, events);
       throw error;
     });
@@ -175,7 +175,7 @@ export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
   }
 }
 
-/** Take back the last move of somebody at the terminal, and everything behind it. */
+/** Take back the last move of a person at the terminal, and everything after it. */
 function takeBack(live: LiveGame, { record }: StartedGame, events: readonly string[]): TakenBack {
   const left = lastTyped(live, events);
   const { game } = live.players;

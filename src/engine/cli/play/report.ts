@@ -45,12 +45,12 @@ export function addReportOptions(command: Command): Command {
     );
 }
 
-/** What is known of a game before anything happens in it. */
+/** The facts about a game before its first event. */
 export interface Heading {
   readonly rules: GameTypes['rules'];
   /** The players' names, in turn order: any text. */
   readonly names: readonly string[];
-  /** The agents, in turn order; absent where they are not known any more. */
+  /** The agents, in turn order; absent if they are not known. */
   readonly agents?: readonly string[];
   /** The seed of the random numbers, where there was one. */
   readonly seed?: number | undefined;
@@ -62,7 +62,7 @@ export interface Heading {
 export interface Reporter {
   heading(heading: Heading): string[];
   step(step: AnyStep): string[];
-  /** Report that events were taken back: the game goes on from an earlier position. */
+  /** Report that events were taken back, so that the game continues from an earlier position. */
   undo(count: number, position: AnyStep): string[];
 }
 
@@ -88,7 +88,7 @@ export function drawState(
 /**
  * Make a reporter.
  *
- * @param draw - draws a position; returns no line where nobody needs to see it
+ * @param draw - draws a position; returns no lines if no person needs to see it
  */
 export function reporterFor(
   game: AnyGame,
@@ -101,8 +101,8 @@ export function reporterFor(
   const { notation } = gameConsole;
   const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
   const stepLines = (step: AnyStep) => {
-    const told = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
-    const { lines, hasPicture } = told;
+    const narration = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
+    const { lines, hasPicture } = narration;
     const isOngoing = isEvent(step) && !game.isOver(step.after);
     const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
     const hasState = step.kind === 'position' || isEvent(step);

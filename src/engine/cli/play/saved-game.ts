@@ -1,5 +1,5 @@
 /**
- * Games that were saved: records and logs, read to be replayed or resumed.
+ * Saved games: reading records and logs, to replay or resume them.
  *
  * @packageDocumentation
  */
@@ -23,20 +23,20 @@ import { type Follower, followGame } from './steps.js';
 type AnyRecord = GameRecord<GameTypes>;
 type AnyActions = LogActions<GameTypes> | undefined;
 
-/** A game that was read, up to where it can be. */
+/** A saved game, as far as it can be read. */
 export interface SavedGame {
-  /** The game; absent where not even its first state can be read. */
+  /** The game; absent if not even its first state can be read. */
   readonly record?: AnyRecord;
-  /** The moves that failed, which only a log has. */
+  /** The failed moves, which only a log has. */
   readonly failed: readonly FailedMove<string>[];
-  /** The line of each event, in a log; in a record they follow each other. */
+  /** The line of each event in a log; absent for a record, where events are on consecutive lines. */
   readonly eventLines?: readonly number[];
   /** The issues of the text, in the order of its lines, warnings included. */
   readonly issues: readonly RecordIssue[];
 }
 
-/** Read a log if the text looks like one, else a record. */
-function readWhole(game: AnyGame, text: string, actions: AnyActions): SavedGame {
+/** Read a log if the text looks like one, otherwise a record. */
+function readText(game: AnyGame, text: string, actions: AnyActions): SavedGame {
   if (!/^\ufeff?#/.test(text)) {
     const read = readRecord(game, text);
     if (!read.ok) return { failed: [], issues: read.issues };
@@ -48,32 +48,32 @@ function readWhole(game: AnyGame, text: string, actions: AnyActions): SavedGame 
   return { record, failed, eventLines, issues: warnings };
 }
 
-/** Return the lines of a text before one of them. */
+/** Return the lines of a text before a line number. */
 function linesBefore(text: string, line: number): string {
   let end = 0;
   for (let number = 1; number < line; number++) end = text.indexOf('\n', end) + 1;
   return text.slice(0, end);
 }
 
-/** Read a game; where a line is wrong, what comes before that line. */
+/** Read a game, up to the first invalid line. */
 export function readSavedGame(game: AnyGame, bytes: Uint8Array, actions: AnyActions): SavedGame {
   const { text, issue } = decodeBytes(bytes);
-  const whole = readWhole(game, text, actions);
+  const whole = readText(game, text, actions);
   const wrong = whole.issues.find(isError);
-  const isWrongBefore = issue === undefined || (wrong !== undefined && wrong.line < issue.line);
-  if (!isWrongBefore) return { ...whole, issues: [issue] };
+  const isFirstInBytes = issue !== undefined && (wrong === undefined || wrong.line >= issue.line);
+  if (isFirstInBytes) return { ...whole, issues: [issue] };
   if (wrong === undefined) return whole;
   const before = linesBefore(text, wrong.line);
-  return { ...readWhole(game, before, actions), issues: whole.issues };
+  return { ...readText(game, before, actions), issues: whole.issues };
 }
 
-/** A game as far as it has been played. */
+/** A game as it has been played so far. */
 export interface GameSoFar {
   readonly record: AnyRecord;
   readonly failed: readonly FailedMove<string>[];
 }
 
-/** A game to be played from where it is. */
+/** A game that is ready to be played on from its state. */
 export interface StartedGame extends GameSoFar {
   readonly state: unknown;
   readonly follower: Follower<GameTypes>;
@@ -86,7 +86,7 @@ export function startGame(
   names: readonly string[],
   seed: number,
 ): StartedGame {
-  // As a match starts without a state.
+  // The same first state as in a match with this seed.
   const state = game.start(rules, seededRng(seed));
   const start = game.encode(state);
   const record = { game: game.name, rules, names, seed, start, events: [] };
@@ -96,7 +96,7 @@ export function startGame(
 /**
  * Continue the game of a record where its events end.
  *
- * @returns the game, or why its events are illegal
+ * @returns the game, or the issue of its first illegal event
  */
 export function continueGame(
   game: AnyGame,
@@ -105,18 +105,18 @@ export function continueGame(
 ): StartedGame | RecordIssue {
   const steps = replaySteps(game, record);
   const first = steps.next();
-  if (first.done === true) return firstOf(first.value);
+  if (first.done === true) return firstIssue(first.value);
   const follower = followGame(game, first.value);
   for (const event of record.events) {
     const step = steps.next();
-    if (step.done === true) return firstOf(step.value);
+    if (step.done === true) return firstIssue(step.value);
     follower.event(event, step.value);
   }
   return { record, failed, state: follower.position().after, follower };
 }
 
-/** Return the first issue of a replay that did not come to the end of the events. */
-function firstOf([issue]: readonly RecordIssue[]): RecordIssue {
+/** Return the first issue of a replay that ended before the last event. */
+function firstIssue([issue]: readonly RecordIssue[]): RecordIssue {
   if (issue === undefined) throw new Error('Replay: found no issue, expected one.');
   return issue;
 }
@@ -124,7 +124,7 @@ function firstOf([issue]: readonly RecordIssue[]): RecordIssue {
 /**
  * Resume a saved game.
  *
- * @throws FileError if the file cannot be read, holds no game, or one that is over
+ * @throws FileError if the file cannot be read, or does not contain a game that can be resumed
  */
 export async function resumeGame(
   game: AnyGame,

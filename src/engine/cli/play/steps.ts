@@ -1,5 +1,5 @@
 /**
- * The steps of a game: what happens in it, one after the other, with all that telling it needs.
+ * The steps of a game, with everything that a report needs.
  *
  * @packageDocumentation
  */
@@ -8,7 +8,7 @@ import { type EventKind, eventKind } from '../../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../../game/game.js';
 import type { GameResult } from '../../record/record.js';
 
-/** Where a game is. */
+/** The progress of a game. */
 export interface Course<Types extends GameTypes> {
   /** The first state. */
   readonly first: Types['state'];
@@ -31,7 +31,7 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
   readonly before: Types['state'];
 }
 
-/** A move that somebody tried and that is illegal. */
+/** An illegal move that a player tried. */
 export interface FailureStep<Types extends GameTypes> extends Course<Types> {
   readonly kind: 'failure';
   readonly move: Types['move'];
@@ -50,15 +50,15 @@ export type Step<Types extends GameTypes> =
   | FailureStep<Types>
   | EndStep<Types>;
 
-/** Makes the steps of a game. */
+/** A maker of the steps of a game. */
 export interface Follower<Types extends GameTypes> {
-  /** Return where the game is. */
+  /** Return the step of the current position. */
   position(): PositionStep<Types>;
-  /** Go on with an event. */
+  /** Return the step of an event. */
   event(event: EventOf<Types>, after: Types['state']): EventStep<Types>;
-  /** Stay where a move failed. */
+  /** Return the step of a failed move. */
   failure(move: Types['move']): FailureStep<Types>;
-  /** End. */
+  /** Return the step of the end. */
   end(result: GameResult<Types>): EndStep<Types>;
 }
 
@@ -88,7 +88,7 @@ export function isEvent<Types extends GameTypes>(step: Step<Types>): step is Eve
   return 'event' in step;
 }
 
-/** Return the letter of the player to move; `undefined` when nobody is. */
+/** Return the letter of the player to move; `undefined` if there is none. */
 export function playerToMove<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
@@ -101,7 +101,7 @@ export interface StateFields {
   readonly state: EncodedState;
   /** The phase, in a game whose states have one. */
   readonly phase?: string;
-  /** The letter of the player to move; absent when nobody is. */
+  /** The letter of the player to move; absent if there is none. */
   readonly playerToMove?: string | undefined;
 }
 
@@ -118,7 +118,7 @@ export function stateFields<Types extends GameTypes>(
   };
 }
 
-/** Say why a game stopped before its end; the reason is any text. */
+/** Describe why a game stopped before its end. */
 export function whyStopped(result: Exclude<GameResult<GameTypes>, { kind: 'finished' }>): string {
   const reason = writeQuoted(result.reason);
   if (result.kind === 'forfeit') return `Player ${result.player} forfeits: ${reason}`;

@@ -1,5 +1,5 @@
 /**
- * Lines that somebody types, or that come through a pipe.
+ * Lines that a person types, or that come through a pipe.
  *
  * @packageDocumentation
  */
@@ -19,7 +19,7 @@ export interface TypedLines {
 export interface Terminal {
   readonly input: NodeJS.ReadStream;
   readonly output: NodeJS.WriteStream;
-  /** Hear of Ctrl-C, which a terminal that is being edited in does not turn into a signal. */
+  /** Listener to Ctrl-C, which is not turned into a signal while a line is edited. */
   readonly onInterrupt: () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Terminal {
 interface LineSource {
   readonly lines: AsyncIterator<string, undefined>;
   prompt(text: string): void;
-  /** Print a line that has been read, where nobody has seen it yet. */
+  /** Print a line that has been read, unless it is on the screen already. */
   echo(line: string): void;
   close(): void;
 }
@@ -35,7 +35,7 @@ interface LineSource {
 /** Longest line that is printed again, in characters. */
 const LONGEST_ECHO = 60;
 
-/** Let somebody at a terminal edit each line, with a history. */
+/** Read lines from a terminal, with editing and a history. */
 function fromTerminal({ input, output, onInterrupt }: Terminal): LineSource {
   const terminal = createInterface({ input, output });
   terminal.on('SIGINT', onInterrupt);
@@ -57,7 +57,7 @@ async function* linesOf(input: AsyncIterable<string>): AsyncGenerator<string> {
   }
 }
 
-/** Read a pipe, and print what is read behind the prompt, as a terminal would have. */
+/** Read lines from a pipe, and print each after its prompt, as a terminal would. */
 function fromPipe({ input, output }: Terminal): LineSource {
   input.setEncoding('utf8');
   return {
@@ -75,7 +75,7 @@ export function readTypedLines(terminal: Terminal): TypedLines {
   const { lines, prompt, echo, close } = isTerminal ? fromTerminal(terminal) : fromPipe(terminal);
   let isAsking = false;
   const endLine = () => {
-    // The cursor stands behind the prompt.
+    // The cursor is still after the prompt.
     if (isAsking) output.write('\n');
     isAsking = false;
   };
