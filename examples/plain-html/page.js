@@ -26,7 +26,7 @@ function show() {
   const issues = result.ok ? result.warnings : result.issues;
   found('summary', HTMLElement).textContent = result.ok
     ? `${result.state.phase}: ${legalMoves(result.state).length} legal moves`
-    : 'not a state';
+    : 'not a valid state';
   found('issues', HTMLElement).replaceChildren(
     ...issues.map(({ message }) => {
       const item = document.createElement('li');

@@ -5,9 +5,9 @@
  */
 
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
-import { settingsOf, unknownSetting } from '../state/rules.js';
+import { type AskedRules, settingsOf, unknownSetting } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
-import { ownProperties } from '../text/arguments.js';
+import { ownProperty, reading, wrongType } from '../text/arguments.js';
 import { kindOf, listChoices, showValue } from '../text/message.js';
 import { type Issue, makeIssue } from './issue.js';
 import { readPlayers } from './read-players.js';
@@ -36,13 +36,43 @@ export interface StateReading {
   readonly issues: readonly Issue[];
 }
 
+/** Options as they are read: programs may pass all rules, the number of players among them. */
+type OwnOptions = DecodeOptions & AskedRules;
+
+/** The options where none are given. */
+const NO_OPTIONS: OwnOptions = {
+  players: undefined,
+  mosaic: undefined,
+  tilingOrder: undefined,
+  lenient: undefined,
+  validate: undefined,
+};
+
+/**
+ * Return the options that an object has itself.
+ *
+ * @throws TypeError if they are not an object, or throw when they are read
+ */
+function ownOptions(asked: OwnOptions | null | undefined): OwnOptions {
+  if (asked === undefined || asked === null) return NO_OPTIONS;
+  if (typeof asked !== 'object') throw wrongType('Options', asked, 'an object');
+  // Property by property: copying all of them is slow beside reading a state.
+  return reading('Options', asked, (given) => ({
+    players: ownProperty(given, 'players'),
+    mosaic: ownProperty(given, 'mosaic'),
+    tilingOrder: ownProperty(given, 'tilingOrder'),
+    lenient: ownProperty(given, 'lenient'),
+    validate: ownProperty(given, 'validate'),
+  }));
+}
+
 /**
  * Read both strings: every issue of the shared string, of the players, then of the whole.
  *
  * @throws TypeError if the options are not an object, or throw when they are read
  */
 export function readState(encoded: unknown, asked?: DecodeOptions): StateReading {
-  const options = ownProperties('Options', asked);
+  const options = ownOptions(asked);
   const lenient = options.lenient === true;
   const issues: Issue[] = [];
   const cells = emptyCells();

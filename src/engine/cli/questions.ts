@@ -40,28 +40,37 @@ export interface Answerer {
 /** A question about states, in a game. */
 export type Question = (game: AnyGame, options: StateOptions) => Answerer;
 
-/** Decode a state, which must have the rules that the options ask for. */
-export function decodeAsked(
+/** Make a decoder of states, which must have the rules that the options ask for. */
+export function decoderFor(
   game: AnyGame,
-  value: unknown,
   options: StateOptions,
-): DecodedState<unknown> {
+): (value: unknown) => DecodedState<unknown> {
   const rules = rulesFrom(game, options);
-  const decoded = game.decode(value, { rules, lenient: options.lenient });
-  if (!decoded.ok) return decoded;
-  const found = new Map(Object.entries(game.rulesOf(decoded.state)));
-  const asked = new Map(Object.entries(rules));
-  // A setting in the strings may differ from the option.
-  const issues = settingsOf(game)
-    .filter(([name]) => asked.has(name))
-    .map(([name, setting]) => ({
-      ...{ code: 'rules.different', part: 'rules', path: ['rules', name] },
-      found: setting.write(found.get(name)),
-      expected: setting.write(asked.get(name)),
-    }))
-    .filter((facts) => facts.found !== facts.expected)
-    .map((facts) => issueAt(facts, facts.path.join(', ')));
-  return issues.length === 0 ? decoded : { ok: false, issues: [...decoded.warnings, ...issues] };
+  const given = { rules, lenient: options.lenient };
+  const values = new Map<string, unknown>(Object.entries(rules));
+  const asked = settingsOf(game).flatMap(([name, setting]) =>
+    values.has(name) ? [{ name, setting, expected: setting.write(values.get(name)) }] : [],
+  );
+  return (value) => {
+    const decoded = game.decode(value, given);
+    if (!decoded.ok) return decoded;
+    const found = new Map<string, unknown>(Object.entries(game.rulesOf(decoded.state)));
+    // A setting in the strings may differ from the option.
+    const different = asked.filter(
+      ({ name, setting, expected }) => setting.write(found.get(name)) !== expected,
+    );
+    if (different.length === 0) return decoded;
+    const issues = different.map(({ name, setting, expected }) =>
+      issueAt(
+        {
+          ...{ code: 'rules.different', part: 'rules', path: ['rules', name] },
+          ...{ found: setting.write(found.get(name)), expected },
+        },
+        `rules, ${name}`,
+      ),
+    );
+    return { ok: false, issues: [...decoded.warnings, ...issues] };
+  };
 }
 
 /** Return the texts among values that should be two, to show where an issue is. */
@@ -71,18 +80,21 @@ function stringsOf(value: unknown): readonly [string, string] {
 }
 
 /** Ask for the issues of a state. */
-export const askForIssues: Question = (game, options) => ({
-  answer: (value) => {
-    const decoded = decodeAsked(game, value, options);
-    const issues = decoded.ok ? decoded.warnings : decoded.issues;
-    return {
-      yes: decoded.ok,
-      json: { valid: decoded.ok, issues },
-      output: () => reportLines(stringsOf(value), issues),
-    };
-  },
-  refuse: (issue) => ({ valid: false, issues: [issue] }),
-});
+export const askForIssues: Question = (game, options) => {
+  const decode = decoderFor(game, options);
+  return {
+    answer: (value) => {
+      const decoded = decode(value);
+      const issues = decoded.ok ? decoded.warnings : decoded.issues;
+      return {
+        yes: decoded.ok,
+        json: { valid: decoded.ok, issues },
+        output: () => reportLines(stringsOf(value), issues),
+      };
+    },
+    refuse: (issue) => ({ valid: false, issues: [issue] }),
+  };
+};
 
 /** Make a question about a valid state. */
 export function askAboutState(ask: (game: AnyGame, state: unknown) => Answer): Question {
@@ -94,20 +106,23 @@ export function askWithEvents(
   events: 'none' | 'some',
   ask: (game: AnyGame, state: unknown, events: readonly unknown[]) => Answer,
 ): Question {
-  return (game, options) => ({
-    answer: (value) => {
-      const isSplit = events === 'some' && Array.isArray(value);
-      const [encoded, rest] = isSplit ? [value.slice(0, 2), value.slice(2)] : [value, []];
-      const decoded = decodeAsked(game, encoded, options);
-      if (decoded.ok) return ask(game, decoded.state, rest);
-      return {
-        yes: false,
-        json: { error: decoded.issues.find(isError) },
-        complaint: () => reportLines(stringsOf(encoded), decoded.issues),
-      };
-    },
-    refuse: (issue) => ({ error: issue }),
-  });
+  return (game, options) => {
+    const decode = decoderFor(game, options);
+    return {
+      answer: (value) => {
+        const isSplit = events === 'some' && Array.isArray(value);
+        const [encoded, rest] = isSplit ? [value.slice(0, 2), value.slice(2)] : [value, []];
+        const decoded = decode(encoded);
+        if (decoded.ok) return ask(game, decoded.state, rest);
+        return {
+          yes: false,
+          json: { error: decoded.issues.find(isError) },
+          complaint: () => reportLines(stringsOf(encoded), decoded.issues),
+        };
+      },
+      refuse: (issue) => ({ error: issue }),
+    };
+  };
 }
 
 /** Print the answer about the state in the arguments or, without one, about those on standard input. */

@@ -13,7 +13,7 @@ import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
 import { textOf, write } from '../output.js';
 import { drawState } from '../play/report.js';
-import { decodeAsked } from '../questions.js';
+import { decoderFor } from '../questions.js';
 
 interface ShowOptions extends StateOptions {
   readonly svg?: string;
@@ -27,7 +27,7 @@ async function show(
   players: string,
   options: ShowOptions,
 ): Promise<void> {
-  const decoded = decodeAsked(game, [shared, players], options);
+  const decoded = decoderFor(game, options)([shared, players]);
   answerWith(decoded.ok);
   if (!decoded.ok) {
     process.stderr.write(textOf(reportLines([shared, players], decoded.issues)));
