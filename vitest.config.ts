@@ -37,7 +37,6 @@ export default defineConfig({
           name: 'source',
           include: ['test/**/*.test.ts'],
           exclude: PROGRAMS,
-          typecheck: { enabled: true, include: ['test/**/*.test-d.ts'] },
         },
       },
       {

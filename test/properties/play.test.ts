@@ -84,7 +84,7 @@ function decodeAs(encoded: EncodedState, state: GameState): GameState {
 
 describe('in every game', () => {
   test('every state is canonical and valid, according to library and oracle', () => {
-    forEveryStep(60, ({ after }) => {
+    forEveryStep(36, ({ after }) => {
       const encoded = encodeState(after);
       expect(validateState(encoded, { mosaic: after.rules.mosaic })).toEqual([]);
       expect(oracleViolations(encoded, after.rules)).toEqual([]);
@@ -92,7 +92,7 @@ describe('in every game', () => {
   });
 
   test('decoding the text of a state returns the state', () => {
-    forEveryStep(60, ({ after }) => {
+    forEveryStep(36, ({ after }) => {
       if (readsAsOver(after) || readsAsRoundEnd(after)) return;
       const decoded = decodeAs(encodeState(after), after);
       expect(equalStates(decoded, after)).toBe(true);
@@ -103,7 +103,7 @@ describe('in every game', () => {
   });
 
   test('the legal moves are those of the oracle, sorted as texts', () => {
-    forEveryStep(40, ({ after }) => {
+    forEveryStep(24, ({ after }) => {
       if (readsAsOver(after)) return;
       const moves = legalMoves(after);
       expect(moves).toEqual(oracleLegalMoves(encodeState(after), after.rules).sort());
@@ -111,7 +111,7 @@ describe('in every game', () => {
   });
 
   test('every legal move leads to the strings of the oracle', () => {
-    forEveryStep(10, ({ after }) => {
+    forEveryStep(7, ({ after }) => {
       const encoded = encodeState(after);
       for (const move of legalMoves(after)) {
         expect(encodeState(applyMove(after, move))).toEqual(
@@ -134,7 +134,7 @@ describe('in every game', () => {
         });
         expect(misjudged).toEqual([]);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 
@@ -149,7 +149,7 @@ describe('in every game', () => {
   });
 
   test('the end of a round leads to the strings of the oracle', () => {
-    forEveryStep(60, ({ before, event, after }) => {
+    forEveryStep(36, ({ before, event, after }) => {
       if (!isDeal(event)) return;
       const encoded = encodeState(before);
       expect(oracleDealPossible(encoded, event, before.rules)).toBe(true);
@@ -158,7 +158,7 @@ describe('in every game', () => {
   });
 
   test('scores never fall below 0, and fall only at the end of a round', () => {
-    forEveryStep(40, ({ before, event, after }) => {
+    forEveryStep(24, ({ before, event, after }) => {
       after.scores.forEach((score, player) => {
         expect(score).toBeGreaterThanOrEqual(isDeal(event) ? 0 : (before.scores[player] ?? 0));
       });
@@ -166,7 +166,7 @@ describe('in every game', () => {
   });
 
   test('standings rank the players by points, then rows, and at the end tied leaders share the win', () => {
-    forEveryStep(40, ({ after }) => {
+    forEveryStep(24, ({ after }) => {
       const ranks = standings(after);
       expect(ranks.map(({ player }) => player).sort()).toEqual(
         ['A', 'B', 'C', 'D'].slice(0, after.rules.players),

@@ -86,7 +86,7 @@ describe('of a canonical text', () => {
           if (equal(encodeState(result.state), encoded) === isZero) expect.fail(`${encoded}`);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: 16 },
     );
   });
 
@@ -105,7 +105,7 @@ describe('of a canonical text', () => {
         expect(result.warnings.every(({ severity }) => severity === 'warning')).toBe(true);
         checkPlaces(result.warnings, mixed);
       }),
-      { numRuns: 500 },
+      { numRuns: 350 },
     );
   });
 });
@@ -141,7 +141,7 @@ describe('of two well-formed texts', () => {
           expect(found.map(([area]) => area)).toEqual(oracleViolations(encoded, other.rules));
         }
       }),
-      { numRuns: 700 },
+      { numRuns: 450 },
     );
   });
 });
@@ -173,7 +173,7 @@ describe('of any text', () => {
         expect(isSharedWellFormed(text)).toBe(oracleSharedWellFormed(text));
         expect(isPlayersWellFormed(text)).toBe(oraclePlayersWellFormed(text));
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -189,7 +189,7 @@ describe('of any text', () => {
         expect(encodeState(again.state)).toEqual(encoded);
         if (result.warnings.length === 0) expect(encoded).toEqual([shared, players]);
       }),
-      { numRuns: 5000 },
+      { numRuns: 3000 },
     );
   });
 
@@ -226,7 +226,7 @@ describe('of any value at all', () => {
         expect(isPlayersWellFormed(text)).toBe(false);
         expect(safeDecodeMove(text).ok).toBe(false);
       }),
-      { numRuns: 2000 },
+      { numRuns: 1500 },
     );
   });
 });
