@@ -6,12 +6,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import { agentRegistry } from '../../src/engine/agents/registry.js';
 import type { AnyGame, GameEntry } from '../../src/engine/cli/console.js';
-import { type Conversation, humanAgent } from '../../src/engine/cli/play/human.js';
+import { humanAgent } from '../../src/engine/cli/play/human.js';
 import { readRecord } from '../../src/engine/record/read-record.js';
 import { GAMES } from '../../src/games.js';
 import { filesIn, read } from '../docs/pages.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { type Run, runHere } from './command-run.js';
+import { typedLines } from './typed-lines.js';
 
 function entryOf(name: string, game: AnyGame): GameEntry {
   const agents = agentRegistry({
@@ -229,20 +230,7 @@ test('simulate seats agents by turns where none are asked for', async () => {
 
 describe('a person at the terminal', () => {
   async function talk(typed: readonly string[]) {
-    const said: string[] = [];
-    const prompts: string[] = [];
-    const lines = [...typed];
-    const conversation: Conversation = {
-      say: (told) => said.push(...told),
-      ask: async (prompt) => {
-        prompts.push(prompt);
-        return lines.shift();
-      },
-      draw: () => ['(picture)'],
-      isDrawn: true,
-      canUndo: () => false,
-      failure: () => {},
-    };
+    const { conversation, said, prompts } = typedLines(typed);
     const decoded = pig.decode(['B6-', 'A0B0']);
     const state = decoded.ok ? decoded.state : undefined;
     const answer = await humanAgent(pig, {}, 'Bo', conversation).chooseMove(state, {

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { azul } from '../../src/azul/api/azul.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
-import { type Conversation, humanAgent, Interruption } from '../../src/engine/cli/play/human.js';
+import { humanAgent, Interruption } from '../../src/engine/cli/play/human.js';
 import { decodeState, type EncodedState } from '../../src/index.js';
+import { typedLines } from './typed-lines.js';
 
 const DRAFTING = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
 const TILING = ['AFCfB1914161614D0107040306', 'A0Ma01S0b12c2FB0MS1c1F'] as const;
@@ -11,21 +12,7 @@ const TILING = ['AFCfB1914161614D0107040306', 'A0Ma01S0b12c2FB0MS1c1F'] as const
 /** Type lines; return the move, the printed lines, the prompts, and the failed moves. */
 async function talk(encoded: EncodedState, typed: readonly string[]) {
   const state = decodeState(encoded, { validate: false });
-  const said: string[] = [];
-  const prompts: string[] = [];
-  const failures: string[] = [];
-  const lines = [...typed];
-  const conversation: Conversation = {
-    say: (told) => said.push(...told),
-    ask: async (prompt) => {
-      prompts.push(prompt);
-      return lines.shift();
-    },
-    draw: () => ['(picture)'],
-    isDrawn: true,
-    canUndo: () => false,
-    failure: (move) => failures.push(move),
-  };
+  const { conversation, said, prompts, failures } = typedLines(typed);
   const agent = humanAgent(azul, AZUL_CONSOLE, 'Ada', conversation);
   const answer = await Promise.resolve(agent.chooseMove(state, { rng: () => 0 })).catch(
     (error: unknown) => error,

@@ -1,0 +1,22 @@
+/** A conversation with a person whose lines are known beforehand. */
+import type { Conversation } from '../../src/engine/cli/play/human.js';
+
+/** Return the conversation and, as it goes on, the printed lines, the prompts and the failed moves. */
+export function typedLines(typed: readonly string[]) {
+  const said: string[] = [];
+  const prompts: string[] = [];
+  const failures: string[] = [];
+  const lines = [...typed];
+  const conversation: Conversation = {
+    say: (told) => said.push(...told),
+    ask: async (prompt) => {
+      prompts.push(prompt);
+      return lines.shift();
+    },
+    draw: () => ['(picture)'],
+    isDrawn: true,
+    canUndo: () => false,
+    failure: (move) => failures.push(move),
+  };
+  return { conversation, said, prompts, failures };
+}
