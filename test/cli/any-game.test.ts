@@ -12,7 +12,7 @@ import { GAMES } from '../../src/games.js';
 import { filesIn, read } from '../docs/pages.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { type Run, runHere } from './command-run.js';
-import { typedLines } from './typed-lines.js';
+import { scriptedConversation } from './scripted-conversation.js';
 
 function entryOf(name: string, game: AnyGame): GameEntry {
   const agents = agentRegistry({
@@ -230,7 +230,7 @@ test('simulate seats agents by turns where none are asked for', async () => {
 
 describe('a person at the terminal', () => {
   async function talk(typed: readonly string[]) {
-    const { conversation, said, prompts } = typedLines(typed);
+    const { conversation, said, prompts } = scriptedConversation(typed);
     const decoded = pig.decode(['B6-', 'A0B0']);
     const state = decoded.ok ? decoded.state : undefined;
     const answer = await humanAgent(pig, {}, 'Bo', conversation).chooseMove(state, {

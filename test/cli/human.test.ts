@@ -4,7 +4,7 @@ import { azul } from '../../src/azul/api/azul.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
 import { humanAgent, Interruption } from '../../src/engine/cli/play/human.js';
 import { decodeState, type EncodedState } from '../../src/index.js';
-import { typedLines } from './typed-lines.js';
+import { scriptedConversation } from './scripted-conversation.js';
 
 const DRAFTING = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
 const TILING = ['AFCfB1914161614D0107040306', 'A0Ma01S0b12c2FB0MS1c1F'] as const;
@@ -12,7 +12,7 @@ const TILING = ['AFCfB1914161614D0107040306', 'A0Ma01S0b12c2FB0MS1c1F'] as const
 /** Type lines; return the move, the printed lines, the prompts, and the failed moves. */
 async function talk(encoded: EncodedState, typed: readonly string[]) {
   const state = decodeState(encoded, { validate: false });
-  const { conversation, said, prompts, failures } = typedLines(typed);
+  const { conversation, said, prompts, failures } = scriptedConversation(typed);
   const agent = humanAgent(azul, AZUL_CONSOLE, 'Ada', conversation);
   const answer = await Promise.resolve(agent.chooseMove(state, { rng: () => 0 })).catch(
     (error: unknown) => error,

@@ -48,7 +48,7 @@ export function onStopSignal(stop: (signal: StopSignal) => void): () => void {
 }
 
 /** Whether an error is that of a closed pipe. */
-export function isClosedPipe(error: unknown): boolean {
+function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';
 }
 

@@ -121,7 +121,7 @@ export function addGame(tally: Tally, played: PlayedGame): void {
 }
 
 /** Add the counts of one agent in other games. */
-export function addSeat(seat: SeatTally, other: SeatTally): void {
+function addSeat(seat: SeatTally, other: SeatTally): void {
   seat.games += other.games;
   seat.parts += other.parts;
   seat.forfeits += other.forfeits;

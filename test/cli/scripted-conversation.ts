@@ -2,7 +2,7 @@
 import type { Conversation } from '../../src/engine/cli/play/human.js';
 
 /** Return the conversation and, as it goes on, the printed lines, the prompts and the failed moves. */
-export function typedLines(typed: readonly string[]) {
+export function scriptedConversation(typed: readonly string[]) {
   const said: string[] = [];
   const prompts: string[] = [];
   const failures: string[] = [];
