@@ -20,8 +20,9 @@ const PUBLIC = [
 
 export default defineConfig({
   test: {
-    // Properties take as long as they take: no test is about time.
+    // Properties take as long as they take, and so does a browser that starts: no test is about time.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     // By default one processor is left idle, which of two is a half.
     maxWorkers: '100%',
     coverage: {

@@ -57,7 +57,7 @@ test('the policy of the page has the hash of its import map', async () => {
 
 describe.skipIf(executablePath === undefined)('the page', () => {
   const errors: string[] = [];
-  let browser: Browser;
+  let browser: Browser | undefined;
   let page: Page;
 
   beforeAll(async () => {
@@ -72,7 +72,7 @@ describe.skipIf(executablePath === undefined)('the page', () => {
     await page.goto(`http://127.0.0.1:${port}`);
   });
 
-  afterAll(() => browser.close());
+  afterAll(() => browser?.close());
 
   const strings = async () =>
     [await page.inputValue('#shared'), await page.inputValue('#players')] as const;
