@@ -2,12 +2,15 @@
  * Fuzzing: `npm run fuzz -- --minutes 10`. Without `--seed`, a new one is drawn and printed.
  *
  * Inputs are mutated valid texts, noise, and values of wrong types. targets.ts defines what must hold
- * for each. A finding is printed with the options that reproduce it: `--seed 1 --only 12345`.
+ * for each. A finding is printed with the options that reproduce it: `--seed 1 --only 12345`. Once it
+ * is mended, its input joins corpus.ts, whose inputs are tried first.
  */
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { seededRng } from '../../src/index.js';
+import { textProblem } from './checks.js';
 import { tryCommand } from './command-line.js';
+import { CORPUS } from './corpus.js';
 import { growthProblems } from './growth.js';
 import { makeMaterial } from './material.js';
 import { type Finding, TARGETS, type Target } from './targets.js';
@@ -47,6 +50,23 @@ function report(name: string, number: number, { input, problem }: Finding): void
   );
 }
 
+/** Try the inputs that once did harm. */
+function tryCorpus(): void {
+  count('corpus', CORPUS.length);
+  for (const { was, input } of CORPUS) {
+    const problem = problemOf(() => textProblem(input));
+    if (problem !== undefined) findings.push(`corpus, ${was}: ${problem}`);
+  }
+}
+
+function problemOf(check: () => string | undefined): string | undefined {
+  try {
+    return check();
+  } catch (error) {
+    return error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+}
+
 /** Try the input that its number and the seed determine. */
 function tryInput(number: number): void {
   const rng = seededRng(seed * 2 ** 32 + number);
@@ -73,6 +93,7 @@ function tryBatch(first: number): void {
 
 if (values.only !== undefined) tryInput(Number(values.only));
 else {
+  tryCorpus();
   findings.push(...growthProblems());
   for (let first = 0; performance.now() < end && findings.length < MOST_FINDINGS; first += BATCH) {
     tryBatch(first);
