@@ -8,8 +8,8 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
 npx publint --strict
-# What publishing would have to correct, and how it would end.
-npm publish --dry-run --ignore-scripts > "$work/rehearsal" 2>&1
+# What publishing would have to correct, and how it would end. A version before 1.0.0 needs a tag.
+npm publish --dry-run --ignore-scripts --tag beta > "$work/rehearsal" 2>&1
 if grep 'publish errors corrected' -A 5 "$work/rehearsal"; then exit 1; fi
 npm pack --silent --pack-destination "$work" > /dev/null
 tarball=$(ls "$work"/*.tgz)
