@@ -20,7 +20,8 @@ const files = new WeakMap();
  * @param {DocumentReflection} guide
  */
 function nameGuide(guide) {
-  const file = relative('.', guide.project.files.getReflectionPath(guide) ?? guide.name);
+  const path = guide.project.files.getReflectionPath(guide) ?? guide.name;
+  const file = relative('.', path).replaceAll('\\', '/');
   files.set(guide, file);
   const text = guide.content.map((part) => part.text).join('');
   const [, heading] = /^\s*# (.+)\n/.exec(text) ?? [];

@@ -1,6 +1,6 @@
 /** The built library, as users get it. */
 import { existsSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** @typedef {typeof import('../../src/index.js')} Library */
 /** @typedef {import('../../src/index.js').GameState} GameState */
@@ -20,13 +20,13 @@ export const COMMAND = pathOf('dist/cli.js');
 export async function loadLibrary() {
   const path = pathOf('dist/index.js');
   if (!existsSync(path)) throw new Error('dist/index.js is missing. Run: npm run build');
-  return import(path);
+  return import(pathToFileURL(path).href);
 }
 
 /** @returns {Promise<Agents | undefined>} undefined while the entry point is not built */
 export async function loadAgents() {
   const path = pathOf('dist/agents.js');
-  return existsSync(path) ? import(path) : undefined;
+  return existsSync(path) ? import(pathToFileURL(path).href) : undefined;
 }
 
 /** List the files of the entry points, by the names that programs import. */

@@ -6,7 +6,7 @@
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
 import { expect, test } from 'vitest';
@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const entries = Object.entries(manifest.exports).flatMap(([path, target]) =>
   typeof target === 'string'
     ? []
-    : [{ name: join('azulejo', path), types: join(root, target.import.types) }],
+    : [{ name: posix.join('azulejo', path), types: join(root, target.import.types) }],
 );
 
 /** Report the public names of a file of types. */

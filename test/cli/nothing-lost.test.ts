@@ -19,6 +19,7 @@ import { agentRegistry } from '../../src/engine/agents/registry.js';
 import type { GameEntry } from '../../src/engine/cli/console.js';
 import { GAMES } from '../../src/games.js';
 import { readLog, readRecord } from '../../src/record.js';
+import { hasBash, hasSignals, hasSymbolicLinks } from '../support/system.js';
 import { azulejo, COMMAND, runHere } from './command-run.js';
 import { azulejoWithFault, azulejoWithSizeLimit } from './faults.js';
 
@@ -65,15 +66,10 @@ function eventsIn(path: string): number {
   return read.record.events.length;
 }
 
-/** The names under which a game may be resumed into its own file, and texts that are not canonical. */
-const WAYS: readonly (readonly [string, () => { folder: string; from: string; to: string }])[] = [
-  [
-    'under another spelling of its path',
-    () => {
-      const { folder, path } = gameIn();
-      return { folder, from: path, to: `${folder}/./g` };
-    },
-  ],
+type Way = readonly [string, () => { folder: string; from: string; to: string }];
+
+/** Names of the same file that are symbolic links. */
+const LINKS: readonly Way[] = [
   [
     'through a symbolic link',
     () => {
@@ -88,6 +84,18 @@ const WAYS: readonly (readonly [string, () => { folder: string; from: string; to
       const { folder, path } = gameIn();
       symlinkSync('g', `${path}-link`);
       return { folder, from: path, to: `${path}-link` };
+    },
+  ],
+];
+
+/** The names under which a game may be resumed into its own file, and texts that are not canonical. */
+const WAYS: readonly Way[] = [
+  ...(hasSymbolicLinks ? LINKS : []),
+  [
+    'under another spelling of its path',
+    () => {
+      const { folder, path } = gameIn();
+      return { folder, from: path, to: `${folder}/./g` };
     },
   ],
   [
@@ -118,7 +126,7 @@ describe.each(WAYS)('a game resumed %s', (_, make) => {
     }
   });
 
-  test('is all there when files may not grow', () => {
+  test.skipIf(!hasBash)('is all there when files may not grow (skipped without bash)', () => {
     const { from, to } = make();
     const before = eventsIn(from);
     azulejoWithSizeLimit([...PLAIN, '--from', from, '--record', to], 0);
@@ -174,8 +182,8 @@ describe('files are opened before anything in them is replaced', () => {
   });
 
   test.each([
-    ['a symbolic link', symlinkSync],
-    ['a hard link', linkSync],
+    ...(hasSymbolicLinks ? [['a symbolic link', symlinkSync] as const] : []),
+    ['a hard link', linkSync] as const,
   ])('record and log are not one file through %s', (_, link) => {
     const { path } = gameIn();
     link(path, `${path}-2`);
@@ -187,7 +195,7 @@ describe('files are opened before anything in them is replaced', () => {
     }
   });
 
-  test('a link to a file that is not there yet is no second file', () => {
+  test.skipIf(!hasSymbolicLinks)('a link to a file that is not there yet is no second file', () => {
     const { folder, path } = gameIn();
     symlinkSync('new', `${path}-2`);
     const files = ['--record', join(folder, 'new'), '--log', `${path}-2`];
@@ -365,58 +373,65 @@ describe('a record without a reader', () => {
   });
 });
 
-describe('a process that is stopped', () => {
-  test.each([
-    ['SIGHUP', 129],
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('by %s saves its game, and exits with %i', async (signal, status) => {
-    const { path } = gameIn();
-    const args = [COMMAND, 'play', '--agents', 'human', '--from', path, '--record', path];
-    const child = spawn(process.execPath, args);
-    const closed = once(child, 'close');
-    await untilAsked(child);
-    child.kill(signal);
-    await closed;
-    expect(child.exitCode).toBe(status);
-    expect(readFileSync(path, 'utf8')).toContain(`result unfinished "Stopped by ${signal}."`);
-  });
-
-  /** Stop a long simulation: later and later, until it has played a game. */
-  async function stoppedSimulation(signal: 'SIGINT' | 'SIGTERM', options: readonly string[]) {
-    for (let wait = 600; ; wait *= 2) {
-      const words = ['simulate', '--agents', 'random', '--games', '10000000', ...options];
-      const child = spawn(process.execPath, [COMMAND, ...words]);
+describe.skipIf(!hasSignals)(
+  'a process that is stopped (skipped where there are no signals)',
+  () => {
+    test.each([
+      ['SIGHUP', 129],
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ] as const)('by %s saves its game, and exits with %i', async (signal, status) => {
+      const { path } = gameIn();
+      const args = [COMMAND, 'play', '--agents', 'human', '--from', path, '--record', path];
+      const child = spawn(process.execPath, args);
       const closed = once(child, 'close');
-      let stdout = '';
-      child.stdout.on('data', (text) => {
-        stdout += text;
-      });
-      await new Promise((resolve) => setTimeout(resolve, wait));
+      await untilAsked(child);
       child.kill(signal);
       await closed;
-      const isTooEarly = stdout === '' || /"games":0\b|after 0 of/.test(stdout);
-      if (!isTooEarly) return { stdout, status: child.exitCode };
-    }
-  }
+      expect(child.exitCode).toBe(status);
+      expect(readFileSync(path, 'utf8')).toContain(`result unfinished "Stopped by ${signal}."`);
+    });
 
-  test.each([
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const)('by %s prints the games of a simulation so far', async (signal, expected) => {
-    for (const workers of ['0', '2']) {
-      const { stdout, status } = await stoppedSimulation(signal, ['--workers', workers, '--json']);
-      const result = JSON.parse(stdout);
-      expect(status).toBe(expected);
-      expect(result).toMatchObject({ partial: true });
-      expect(result.games).toBeLessThan(10_000_000);
-      expect(result.endings.over).toBeGreaterThan(0);
+    /** Stop a long simulation: later and later, until it has played a game. */
+    async function stoppedSimulation(signal: 'SIGINT' | 'SIGTERM', options: readonly string[]) {
+      for (let wait = 600; ; wait *= 2) {
+        const words = ['simulate', '--agents', 'random', '--games', '10000000', ...options];
+        const child = spawn(process.execPath, [COMMAND, ...words]);
+        const closed = once(child, 'close');
+        let stdout = '';
+        child.stdout.on('data', (text) => {
+          stdout += text;
+        });
+        await new Promise((resolve) => setTimeout(resolve, wait));
+        child.kill(signal);
+        await closed;
+        const isTooEarly = stdout === '' || /"games":0\b|after 0 of/.test(stdout);
+        if (!isTooEarly) return { stdout, status: child.exitCode };
+      }
     }
-    const { stdout, status } = await stoppedSimulation(signal, ['--workers', '0']);
-    expect(status).toBe(expected);
-    expect(stdout).toMatch(/^Stopped by SIG\w+ after \d+ of 10000000 games\.\n/);
-  });
-});
+
+    test.each([
+      ['SIGINT', 130],
+      ['SIGTERM', 143],
+    ] as const)('by %s prints the games of a simulation so far', async (signal, expected) => {
+      for (const workers of ['0', '2']) {
+        const { stdout, status } = await stoppedSimulation(signal, [
+          '--workers',
+          workers,
+          '--json',
+        ]);
+        const result = JSON.parse(stdout);
+        expect(status).toBe(expected);
+        expect(result).toMatchObject({ partial: true });
+        expect(result.games).toBeLessThan(10_000_000);
+        expect(result.endings.over).toBeGreaterThan(0);
+      }
+      const { stdout, status } = await stoppedSimulation(signal, ['--workers', '0']);
+      expect(status).toBe(expected);
+      expect(stdout).toMatch(/^Stopped by SIG\w+ after \d+ of 10000000 games\.\n/);
+    });
+  },
+);
 
 test('memory stays within bounds for a text of nothing but ends of lines', () => {
   const { folder } = gameIn();

@@ -1,7 +1,7 @@
 /** Lines as they are printed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { wrap } from '../../src/engine/cli/output.js';
+import { shellWord, wrap } from '../../src/engine/cli/output.js';
 import { newGame, seededRng } from '../../src/index.js';
 import { renderText } from '../../src/render.js';
 
@@ -30,5 +30,20 @@ describe('a line that is wrapped', () => {
 
   test('may be longer where it has no space', () => {
     expect(wrap('x'.repeat(100))).toEqual(['x'.repeat(100)]);
+  });
+});
+
+describe('a word for a shell', () => {
+  test.each([
+    ['linux', 'games/ada.azul', 'games/ada.azul'],
+    ['linux', "Ada's game", `'Ada'\\''s game'`],
+    ['linux', 'C:\\game', `'C:\\game'`],
+    ['linux', 'a\u202eb', "$'a\\342\\200\\256b'"],
+    ['win32', 'C:\\Users\\ADA~1\\game.azul', 'C:\\Users\\ADA~1\\game.azul'],
+    ['win32', "C:\\Ada's game", `"C:\\Ada's game"`],
+    ['win32', 'a"b', '"a\\"b"'],
+    ['win32', 'a\u202eb', '"a\\u202eb"'],
+  ])('of %s: %j', (system, word, written) => {
+    expect(shellWord(word, system)).toBe(written);
   });
 });

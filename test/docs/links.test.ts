@@ -4,7 +4,7 @@
  * By hand, as remark-validate-links brings in the whole of remark for the few lines below.
  */
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { EXAMPLE_PAGES, headingsOf, PAGES, ROOT, read } from './pages.js';
 
@@ -23,8 +23,8 @@ function brokenLinks(file: string, text: string): string[] {
     .filter((link) => !/^https?:/.test(link))
     .filter((link) => {
       const [path = '', anchor] = link.split('#');
-      const target = path === '' ? file : join(dirname(file), path);
-      if (!existsSync(join(ROOT, target))) return true;
+      const target = path === '' ? file : posix.join(posix.dirname(file), path);
+      if (!existsSync(posix.join(ROOT, target))) return true;
       return anchor !== undefined && !headingsOf(target).map(anchorOf).includes(anchor);
     });
 }
@@ -54,7 +54,7 @@ describe('links', () => {
     const [list = '', ...examples] = EXAMPLE_PAGES;
     expect(read('README.md')).toContain(`(${list})`);
     expect(
-      examples.filter((page) => !read(list).includes(`(${relative('examples', page)})`)),
+      examples.filter((page) => !read(list).includes(`(${posix.relative('examples', page)})`)),
     ).toEqual([]);
   });
 });
@@ -76,5 +76,5 @@ test('the pages that the website groups or shows on its front page exist', () =>
   const listed = [...read('website/guides.mjs').matchAll(/'([\w/-]+\.md)'/g)];
   const pages = listed.map(([, page = '']) => page);
   expect(pages).toEqual(expect.arrayContaining(['docs/format.md', 'CHANGELOG.md']));
-  expect(pages.filter((page) => !existsSync(join(ROOT, page)))).toEqual([]);
+  expect(pages.filter((page) => !existsSync(posix.join(ROOT, page)))).toEqual([]);
 });

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** The folder of the repository, with slashes on every system. */
+export const ROOT = fileURLToPath(new URL('../../', import.meta.url)).replaceAll('\\', '/');
 
 /** Read a file of the repository. */
 export function read(file: string): string {

@@ -42,6 +42,8 @@ function run({ source, command }: CommandLineRuntime, args: readonly string[], e
     env: { ...process.env, ...env },
     maxBuffer: 2 ** 26,
     timeout: MOST_MILLISECONDS,
+    // On Windows npx is a batch file, which only a shell runs.
+    shell: process.platform === 'win32',
   });
 }
 

@@ -47,6 +47,15 @@ export function onStopSignal(stop: (signal: StopSignal) => void): () => void {
   };
 }
 
+/**
+ * Do what Ctrl-C does.
+ *
+ * On Windows, a process cannot send itself a signal: `process.kill` ends it at once, unsaved.
+ */
+export function interrupt(): void {
+  if (!process.emit('SIGINT')) process.kill(process.pid, 'SIGINT');
+}
+
 /** Whether an error is that of a closed pipe. */
 function isClosedPipe(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'EPIPE';

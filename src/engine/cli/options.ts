@@ -120,7 +120,11 @@ export function exampleOf(game: AnyGame): Example {
   const { chance } = game;
   // Any draw will do, and a constant needs no generator.
   const rng = () => 0.5;
-  const strings = (state: unknown) => game.encode(state).map(shellWord).join(' ');
+  const strings = (state: unknown) =>
+    game
+      .encode(state)
+      .map((text) => shellWord(text))
+      .join(' ');
   const first = game.start(completeRules(game.settings, {}));
   const events: string[] = [];
   let state = first;

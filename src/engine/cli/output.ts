@@ -66,8 +66,14 @@ function octalBytes(character: string): string {
     .join('');
 }
 
+/** Write a word as the shells of Windows read it; they have no way to write what cannot be printed. */
+function windowsWord(text: string): string {
+  return /^[\w.:\\/@+,~-]+$/.test(text) ? text : `"${escapeUnsafe(text).replaceAll('"', '\\"')}"`;
+}
+
 /** Write a word so that a shell reads it as one, and that can be printed. */
-export function shellWord(text: string): string {
+export function shellWord(text: string, system: string = process.platform): string {
+  if (system === 'win32') return windowsWord(text);
   if (/^[\w./:@%+,-]+$/.test(text)) return text;
   if (escapeUnsafe(text) === text) return `'${text.replaceAll("'", "'\\''")}'`;
   return `$'${[...text].map(octalBytes).join('')}'`;

@@ -39,7 +39,7 @@ function beginningOf(pid: number): string | undefined {
     const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' ? undefined : (fields[19] ?? '');
   } catch {
-    // Only Linux has this file.
+    // Only Linux has this file. Elsewhere every process with the number of a lock is taken for its holder.
     return '';
   }
 }

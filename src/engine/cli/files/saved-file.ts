@@ -11,11 +11,11 @@ import {
   fchownSync,
   fstatSync,
   fsyncSync,
-  ftruncateSync,
   openSync,
   readFileSync,
   renameSync,
   statSync,
+  truncateSync,
   unlinkSync,
   writeSync,
 } from 'node:fs';
@@ -133,17 +133,18 @@ export function openSavedFile(path: string): SavedFile {
   const release = on(() => lockFile(target, path));
   const replacement = `${target}.azulejo-new`;
   let file: number | undefined;
-  const use = (opened: number) => {
+  const use = (opened: number | undefined) => {
     const old = file;
     file = opened;
-    if (old !== undefined && old !== opened) closeSync(old);
+    if (old !== undefined) closeSync(old);
   };
 
   /** Append to the existing text, after truncating it to a length. */
   const prepareAppending = (length: number) => {
     const opened = openSync(target, 'a');
     return () => {
-      ftruncateSync(opened, length);
+      // Not by the file that is open: on Windows, one that is opened to append cannot be truncated.
+      truncateSync(target, length);
       fsyncSync(opened);
       use(opened);
     };
@@ -162,6 +163,8 @@ export function openSavedFile(path: string): SavedFile {
       throw error;
     }
     return () => {
+      // Windows replaces no file that is open.
+      use(undefined);
       renameSync(replacement, target);
       syncFolder(target);
       use(opened);

@@ -13,7 +13,7 @@ import { giveWay } from '../../match/timer.js';
 import type { GameResult } from '../../record/record.js';
 import type { Players } from '../../simulate/shard.js';
 import type { AnyGame, GameConsole } from '../console.js';
-import { exitAfter, onStopSignal } from '../exit.js';
+import { exitAfter, interrupt, onStopSignal } from '../exit.js';
 import { textOf, wrap } from '../output.js';
 import { HUMAN } from '../seats.js';
 import { type Conversation, humanAgent, Interruption, TakeBack } from './human.js';
@@ -142,9 +142,8 @@ export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
   });
   // Leave standard input alone where only agents play.
   let lines: TypedLines | undefined;
-  const onInterrupt = () => process.kill(process.pid, 'SIGINT');
   const ask = (prompt: string) => {
-    lines ??= readTypedLines({ input: process.stdin, output, onInterrupt });
+    lines ??= readTypedLines({ input: process.stdin, output, onInterrupt: interrupt });
     return lines.ask(prompt);
   };
   const last = maxMoves === undefined ? undefined : maxMoves + movesIn(game, started.record.events);
