@@ -33,7 +33,7 @@ export type {
   PlayLimit,
   Playout,
 } from './engine/game/game.js';
-export type { Setting, Settings } from './engine/game/settings.js';
+export type { RulesOptionsOf, Setting, Settings } from './engine/game/settings.js';
 export type { FieldKind, OptionalFieldKind, StandingFields } from './engine/game/standings.js';
 export type { Agent, AgentContext, Budget, SyncAgent } from './engine/match/agent.js';
 export { FORFEIT_REASONS, type Forfeit, type ForfeitReason } from './engine/match/forfeit.js';

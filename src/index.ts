@@ -25,6 +25,8 @@ export {
 } from './azul/api/play.js';
 export {
   drawTile,
+  explainDeal,
+  isDeal,
   newGame,
   nextRound,
   refillFactories,
@@ -52,6 +54,7 @@ export {
 export {
   COLOURS,
   COLUMNS,
+  ISSUE_CODES,
   MOSAICS,
   PHASES,
   PLAYER_IDS,
@@ -61,7 +64,9 @@ export {
   TILING_ORDERS,
 } from './azul/api/vocabulary.js';
 export { DecodeError, IllegalDealError, IllegalMoveError } from './codec/errors.js';
-export type { Issue, IssueCode, IssuePart } from './codec/issue.js';
+export type { Issue, IssueOf, IssuePart } from './codec/issue.js';
+export type { IssueCode } from './codec/issue-codes.js';
+export type { IssueParameters } from './codec/issue-parameters.js';
 export {
   type DecodeMoveResult,
   type DraftParts,
@@ -76,6 +81,7 @@ export type { DecodeOptions } from './codec/read-state.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export type { BonusPoints } from './scoring/bonus.js';
+export type { RulesOptions } from './state/rules.js';
 export type {
   Colour,
   Column,
@@ -92,3 +98,4 @@ export type {
   Target,
   TilingMove,
 } from './state/vocabulary.js';
+export type { ShownValue, ValueType } from './text/message.js';

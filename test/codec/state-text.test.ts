@@ -292,6 +292,7 @@ describe('an issue', () => {
         part: 'shared',
         index: 5,
         path: ['bag', 'a'],
+        parameters: { count: 99, most: 20 },
         found: '99',
         expected: '00 to 20',
         message: 'Bag, colour a: found 99, expected 00 to 20.',

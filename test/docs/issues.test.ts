@@ -1,7 +1,7 @@
 /** The tables of issues in docs/format.md are complete, and every example is correct. */
 import { runInThisContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
-import { ISSUE_CODES } from '../../src/codec/issue.js';
+import { ISSUE_CODES } from '../../src/codec/issue-codes.js';
 import {
   type Deal,
   decodeState,
@@ -101,6 +101,13 @@ describe('the tables of issues', () => {
       expect(judge(example, false).map((issue) => issue.code)).toEqual([code]);
     },
   );
+
+  test.each(entries)('$code: its parameters are plain data', ({ example, judge }) => {
+    const issues = judge(example, false);
+    // What JSON has no form for, such as undefined, would not come back.
+    expect(JSON.parse(JSON.stringify(issues))).toStrictEqual(issues);
+    expect(issues.map(({ parameters }) => typeof parameters)).toEqual(['object']);
+  });
 
   test.each(entries.filter(({ lenient }) => lenient !== undefined))(
     '$code: its severity in lenient decoding is $lenient',

@@ -41,9 +41,9 @@ export interface RecordIssue {
   /** Line of the text, from 1. */
   readonly line: number;
   /** Index of the event among the record's events, if the issue is about one. */
-  readonly event?: number;
+  readonly event?: number | undefined;
   /** Code of the game's own issue that caused this one, such as `move.row-full`. */
-  readonly cause?: string;
+  readonly cause?: string | undefined;
   /** What was found. */
   readonly found: string;
   /** What was expected. */
