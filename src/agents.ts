@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+export { evaluateBoard } from './azul/agents/evaluate-board.js';
 export { greedyAgent } from './azul/agents/greedy-agent.js';
 export { LEVELS, type Level, levelAgent } from './azul/agents/level-agent.js';
 export { type MatchOptions, type MatchResult, playMatch } from './azul/agents/match.js';

@@ -16,6 +16,14 @@ export {
   type TilesAndToken,
 } from './azul/api/inspect.js';
 export {
+  type DealView,
+  type DraftView,
+  type EventView,
+  inspectEvent,
+  type PlayerBonus,
+  type TilingView,
+} from './azul/api/inspect-event.js';
+export {
   applyMove,
   explainMove,
   isLegalMove,
@@ -23,6 +31,7 @@ export {
   perft,
   playerToMove,
 } from './azul/api/play.js';
+export { roundNumber } from './azul/api/round-number.js';
 export {
   drawTile,
   explainDeal,
@@ -32,7 +41,7 @@ export {
   refillFactories,
   sampleDeal,
 } from './azul/api/rounds.js';
-export { stateSchema } from './azul/api/schema.js';
+export { stateSchema, stateSchemaFor } from './azul/api/schema.js';
 export {
   bonusPoints,
   floorPenalty,
@@ -41,6 +50,7 @@ export {
   type Standing,
   standings,
 } from './azul/api/score.js';
+export { type FloorSettlement, settleFloors } from './azul/api/settlement.js';
 export {
   type DecodeResult,
   decodeState,

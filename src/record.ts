@@ -1,6 +1,6 @@
 /**
- * Records of games: whole games as text, the grep-able log, sessions with undo and redo, and moves as
- * people type them.
+ * Records of games: whole games as text, the grep-able log, sessions with undo and redo, moves as
+ * people type them, and events in sentences.
  *
  * @packageDocumentation
  */
@@ -11,6 +11,7 @@ export {
   writeHumanMove,
 } from './azul/record/human-notation.js';
 export { type FailedMove, type ReadLogResult, readLog, writeLog } from './azul/record/log.js';
+export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
 export {
   type AzulRecord,
   type ReadRecordResult,
