@@ -76,7 +76,28 @@ export {
 export { DecodeError, IllegalDealError, IllegalMoveError } from './codec/errors.js';
 export type { Issue, IssueOf, IssuePart } from './codec/issue.js';
 export type { IssueCode } from './codec/issue-codes.js';
-export type { IssueParameters } from './codec/issue-parameters.js';
+export type {
+  CellParameters,
+  ColourParameters,
+  FactoryParameters,
+  ImpossibleDeal,
+  IssueParameters,
+  LateSection,
+  LengthParameters,
+  MalformedMove,
+  MissingSection,
+  MoveKind,
+  NoParameters,
+  NotTwoStrings,
+  PieceParameters,
+  PlayerParameters,
+  RowParameters,
+  SectionName,
+  SectionParameters,
+  TooMany,
+  TypeParameters,
+  UnexpectedCharacter,
+} from './codec/issue-parameters.js';
 export {
   type DecodeMoveResult,
   type DraftParts,

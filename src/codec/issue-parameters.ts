@@ -212,108 +212,164 @@ export interface CellParameters extends RowParameters {
 
 /** The parameters of each issue code. */
 export interface IssueParameters {
+  /** Not an array of two values; says what it is instead. */
   'state.not-two-strings': NotTwoStrings;
+  /** The first of the two is not a string. */
   'shared.not-a-string': TypeParameters;
+  /** Longer than any valid shared string; it is not read. */
   'shared.too-long': LengthParameters;
+  /** A character that is not allowed at this place. */
   'shared.unexpected-character': UnexpectedCharacter;
+  /** Factories, centre, bag or discard is missing. */
   'shared.section-missing': MissingSection;
+  /** One of them comes twice. */
   'shared.section-repeated': SectionParameters;
+  /** One of them comes after a later one. */
   'shared.sections-unsorted': LateSection;
+  /** The second is not a string. */
   'players.not-a-string': TypeParameters;
+  /** Longer than any valid players string; it is not read. */
   'players.too-long': LengthParameters;
+  /** A character that is not allowed at this place. */
   'players.unexpected-character': UnexpectedCharacter;
+  /** Mosaic, storage or floor of a board is missing. */
   'players.section-missing': MissingSection;
+  /** One of them comes twice. */
   'players.section-repeated': SectionParameters;
+  /** One of them comes after a later one. */
   'players.sections-unsorted': LateSection;
+  /** It does not begin with a player. */
   'turn.missing': PieceParameters;
+  /** Tiles without a factory number before them. */
   'factory.number-missing': PieceParameters;
+  /** Factory 9: factories are numbered 0 to 8. */
   'factory.number-unknown': PieceParameters;
+  /** A factory comes twice. */
   'factory.repeated': FactoryParameters;
+  /** A factory without tiles is written. */
   'factory.empty': FactoryParameters;
+  /** A factory comes after a later one. */
   'factory.unsorted': FactoryParameters & {
     /** The factory that it comes after. */
     readonly after: number;
   };
+  /** A factory's tiles are not in order. */
   'factory.tiles-unsorted': PieceParameters;
+  /** More than 4 tiles in a factory. */
   'factory.too-many-tiles': TooMany;
+  /** Tiles and token of the centre are not in order. */
   'centre.tiles-unsorted': PieceParameters;
+  /** More than 27 tiles in the centre. */
   'centre.too-many-tiles': TooMany;
+  /** A count of the bag does not have two digits. */
   'bag.count-malformed': PieceParameters;
+  /** More than 20 tiles of a colour in the bag. */
   'bag.count-out-of-range': TooMany;
+  /** A count of the discard does not have two digits. */
   'discard.count-malformed': PieceParameters;
+  /** More than 20 tiles of a colour in the discard. */
   'discard.count-out-of-range': TooMany;
+  /** A board is missing: there is one for each player from A on. */
   'player.missing': PlayerParameters;
+  /** A player has two boards. */
   'player.repeated': PlayerParameters;
+  /** A board comes after that of a later player. */
   'player.unsorted': PlayerParameters;
+  /** No digit after the player. */
   'score.missing': NoParameters;
+  /** More than three digits. */
   'score.too-long': {
     /** Number of its digits. */
     readonly digits: number;
   };
+  /** Well-formed, but not canonical; a warning in strict decoding, too. */
   'score.leading-zero': {
     /** The digits that were found. */
     readonly digits: string;
     /** The score that they mean. */
     readonly score: number;
   };
+  /** Not a colour, a row and a column. */
   'mosaic.cell-malformed': PieceParameters;
+  /** Two tiles on one cell. */
   'mosaic.cell-repeated': CellParameters & ColourParameters;
+  /** A cell comes after a later one. */
   'mosaic.cells-unsorted': CellParameters;
+  /** Not a row, a colour and a number. */
   'storage.line-malformed': PieceParameters;
+  /** A row comes twice. */
   'storage.line-repeated': RowParameters;
+  /** A row without tiles is written. */
   'storage.line-empty': RowParameters;
+  /** A row comes after a later one. */
   'storage.lines-unsorted': RowParameters & {
     /** The row that it comes after. */
     readonly after: number;
   };
+  /** Tiles and token of a floor are not in order. */
   'floor.tiles-unsorted': PieceParameters;
+  /** More than 7 pieces, the token counting as one. */
   'floor.too-many-pieces': TooMany;
+  /** The token comes twice in a string. */
   'token.repeated': {
     /** How many tokens were found. */
     readonly tokens: number;
     /** The players on whose floors they are; empty where all are in one place. */
     readonly players: readonly PlayerId[];
   };
+  /** Broken condition: there are 2 to 4 players. */
   'players.too-few': {
     /** Number of players. */
     readonly players: number;
   };
+  /** Broken condition: the turn is that of a player with a board. */
   'turn.unknown-player': PlayerParameters & {
     /** The players of the game. */
     readonly players: readonly PlayerId[];
   };
+  /** Broken condition: factories are numbered below 2 × players + 1. */
   'factory.not-in-game': FactoryParameters & {
     /** Number of factories in the game. */
     readonly factories: number;
     /** Number of players. */
     readonly players: number;
   };
+  /** Broken condition: there are 20 tiles of each colour over all places. */
   'tiles.not-conserved': ColourParameters & {
     /** How many tiles of the colour there are over all places. */
     readonly tiles: number;
     /** How many there must be. */
     readonly needed: number;
   };
+  /** Broken condition: there is one token over the centre and the floors. */
   'token.not-one': {
     /** Number of tokens. */
     readonly tokens: number;
   };
+  /** Broken condition: a mosaic row has a colour once. */
   'mosaic.colour-repeated-in-row': CellParameters & ColourParameters;
+  /** Broken condition: a mosaic column has a colour once. */
   'mosaic.colour-repeated-in-column': CellParameters & ColourParameters;
+  /** Broken condition: in the fixed mosaic, a tile lies on a cell of its colour. */
   'mosaic.colour-off-its-cell': CellParameters &
     ColourParameters & {
       /** The colour of the cell. */
       readonly cellColour: Colour;
     };
+  /** Broken condition: storage row `r` holds at most `r + 1` tiles. */
   'storage.line-overfull': RowParameters & TooMany;
+  /** Broken condition: a storage row holds no colour that the mosaic row beside it has. */
   'storage.colour-in-mosaic-row': RowParameters & ColourParameters;
+  /** Broken condition: the centre holds at most 3 tiles for each empty factory. */
   'centre.more-than-factories-left': TooMany;
+  /** Broken condition: after a factory with 1 to 3 tiles, all are empty. */
   'factory.partly-filled-early': FactoryParameters & {
     /** How many tiles it holds. */
     readonly tiles: number;
     /** How many it must hold. */
     readonly needed: number;
   };
+  /** An option has an unknown value. */
   'rules.unknown-value': {
     /** The setting. */
     readonly setting: keyof Rules;
@@ -322,7 +378,9 @@ export interface IssueParameters {
     /** The values that exist. */
     readonly allowed: readonly (string | number)[];
   };
+  /** The text is not the notation of a move. */
   'move.malformed': MalformedMove;
+  /** The phase has no moves, or moves of the other kind. */
   'move.wrong-phase': {
     /** The move. */
     readonly move: Move;
@@ -331,52 +389,65 @@ export interface IssueParameters {
     /** The phase. */
     readonly phase: Phase;
   };
+  /** Another player is to move. */
   'move.not-your-turn': PlayerParameters & {
     /** The player to move; `null` if there is none. */
     readonly playerToMove: PlayerId | null;
   };
+  /** The source has no tile of the colour. */
   'move.colour-not-there': ColourParameters & {
     /** Where the tiles would come from. */
     readonly source: Source;
     /** The colours that are there. */
     readonly colours: readonly Colour[];
   };
+  /** The storage row is full. */
   'move.row-full': RowParameters &
     ColourParameters & {
       /** How many tiles the row holds. */
       readonly tiles: number;
     };
+  /** The storage row holds tiles of another colour. */
   'move.row-holds-other-colour': RowParameters &
     ColourParameters & {
       /** The colour that the row holds. */
       readonly held: Colour;
     };
+  /** The mosaic row next to the storage row has the colour. */
   'move.colour-in-mosaic-row': RowParameters & ColourParameters;
+  /** The storage row to be tiled is not full. */
   'move.row-not-full': RowParameters & {
     /** How many tiles the row holds. */
     readonly tiles: number;
     /** How many make it full. */
     readonly needed: number;
   };
+  /** A full row further up goes first (`tilingOrder` `top-down`). */
   'move.row-not-next': RowParameters & {
     /** The row that is next. */
     readonly next: number;
   };
+  /** The mosaic cell has a tile. */
   'move.cell-taken': CellParameters;
+  /** The mosaic column has the colour. */
   'move.colour-in-mosaic-column': CellParameters & ColourParameters;
+  /** The cell belongs to another colour (fixed mosaic). */
   'move.colour-off-its-cell': CellParameters &
     ColourParameters & {
       /** The column of the colour in this row. */
       readonly home: number;
     };
+  /** A row may be dropped only if no cell is allowed. */
   'move.floor-not-needed': RowParameters & {
     /** A column that the tile can go to. */
     readonly column: number;
   };
+  /** It does not begin with `F`, or is longer than any deal. */
   'deal.malformed': {
     /** What was found. */
     readonly value: ShownValue;
   };
+  /** It cannot be drawn from bag and discard, or it deals tiles although the game is over, or no deal is due. */
   'deal.impossible': ImpossibleDeal;
 }
 

@@ -17,7 +17,11 @@ import type { Reader } from './reader.js';
 import { makeTextIssue } from './text-issue.js';
 import { violations } from './validity.js';
 
-/** How to read the strings of a state. Own properties count, no others. */
+/**
+ * How to read the strings of a state. Own properties count, no others.
+ *
+ * `state.rules` can be passed as it is: the strings say how many players there are.
+ */
 export interface DecodeOptions {
   /** Which mosaic is played; `'variant'` by default. The strings do not say. */
   readonly mosaic?: Rules['mosaic'] | undefined;

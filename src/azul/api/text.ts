@@ -58,6 +58,9 @@ export function safeDecodeState(encoded: unknown, options?: DecodeOptions): Deco
 /**
  * Decode a state.
  *
+ * The strings do not say by which rules the game is played. Without options, a state of the fixed
+ * mosaic becomes one of the variant mosaic: pass the `rules` of the state that was encoded.
+ *
  * @param encoded - the shared string and the players string; anything else is an issue
  * @param options - the rules that the strings do not say, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
@@ -68,6 +71,10 @@ export function safeDecodeState(encoded: unknown, options?: DecodeOptions): Deco
  * ```ts
  * const state = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * state.phase; // 'round-end'
+ *
+ * const fixed = newGame(seededRng(1), { mosaic: 'fixed' });
+ * equalStates(decodeState(encodeState(fixed)), fixed); // false
+ * equalStates(decodeState(encodeState(fixed), fixed.rules), fixed); // true
  * ```
  */
 export function decodeState(encoded: unknown, options?: DecodeOptions): GameState {
@@ -78,6 +85,9 @@ export function decodeState(encoded: unknown, options?: DecodeOptions): GameStat
 
 /**
  * Encode a state as its two canonical strings.
+ *
+ * They do not contain the rules: keep `state.rules` with them, for {@link decodeState}. To save a game,
+ * write its record or session (`azulejo/record`), which have the rules.
  *
  * @param state - any state
  * @returns the shared string and the players string
