@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+export { evaluateBoard } from './azul/agents/evaluate-board.js';
 export { greedyAgent } from './azul/agents/greedy-agent.js';
 export { LEVELS, type Level, levelAgent } from './azul/agents/level-agent.js';
 export { type MatchOptions, type MatchResult, playMatch } from './azul/agents/match.js';
@@ -33,7 +34,7 @@ export type {
   PlayLimit,
   Playout,
 } from './engine/game/game.js';
-export type { Setting, Settings } from './engine/game/settings.js';
+export type { RulesOptionsOf, Setting, Settings } from './engine/game/settings.js';
 export type { FieldKind, OptionalFieldKind, StandingFields } from './engine/game/standings.js';
 export type { Agent, AgentContext, Budget, SyncAgent } from './engine/match/agent.js';
 export { FORFEIT_REASONS, type Forfeit, type ForfeitReason } from './engine/match/forfeit.js';

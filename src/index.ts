@@ -16,6 +16,14 @@ export {
   type TilesAndToken,
 } from './azul/api/inspect.js';
 export {
+  type DealView,
+  type DraftView,
+  type EventView,
+  inspectEvent,
+  type PlayerBonus,
+  type TilingView,
+} from './azul/api/inspect-event.js';
+export {
   applyMove,
   explainMove,
   isLegalMove,
@@ -23,14 +31,17 @@ export {
   perft,
   playerToMove,
 } from './azul/api/play.js';
+export { roundNumber } from './azul/api/round-number.js';
 export {
   drawTile,
+  explainDeal,
+  isDeal,
   newGame,
   nextRound,
   refillFactories,
   sampleDeal,
 } from './azul/api/rounds.js';
-export { stateSchema } from './azul/api/schema.js';
+export { stateSchema, stateSchemaFor } from './azul/api/schema.js';
 export {
   bonusPoints,
   floorPenalty,
@@ -39,6 +50,7 @@ export {
   type Standing,
   standings,
 } from './azul/api/score.js';
+export { type FloorSettlement, settleFloors } from './azul/api/settlement.js';
 export {
   type DecodeResult,
   decodeState,
@@ -52,6 +64,7 @@ export {
 export {
   COLOURS,
   COLUMNS,
+  ISSUE_CODES,
   MOSAICS,
   PHASES,
   PLAYER_IDS,
@@ -61,7 +74,30 @@ export {
   TILING_ORDERS,
 } from './azul/api/vocabulary.js';
 export { DecodeError, IllegalDealError, IllegalMoveError } from './codec/errors.js';
-export type { Issue, IssueCode, IssuePart } from './codec/issue.js';
+export type { Issue, IssueOf, IssuePart } from './codec/issue.js';
+export type { IssueCode } from './codec/issue-codes.js';
+export type {
+  CellParameters,
+  ColourParameters,
+  FactoryParameters,
+  ImpossibleDeal,
+  IssueParameters,
+  LateSection,
+  LengthParameters,
+  MalformedMove,
+  MissingSection,
+  MoveKind,
+  NoParameters,
+  NotTwoStrings,
+  PieceParameters,
+  PlayerParameters,
+  RowParameters,
+  SectionName,
+  SectionParameters,
+  TooMany,
+  TypeParameters,
+  UnexpectedCharacter,
+} from './codec/issue-parameters.js';
 export {
   type DecodeMoveResult,
   type DraftParts,
@@ -76,6 +112,7 @@ export type { DecodeOptions } from './codec/read-state.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export type { BonusPoints } from './scoring/bonus.js';
+export type { RulesOptions } from './state/rules.js';
 export type {
   Colour,
   Column,
@@ -92,3 +129,4 @@ export type {
   Target,
   TilingMove,
 } from './state/vocabulary.js';
+export type { ShownValue, ValueType } from './text/message.js';

@@ -1,6 +1,6 @@
 /**
- * Records of games: whole games as text, the grep-able log, sessions with undo and redo, and moves as
- * people type them.
+ * Records of games: whole games as text, the grep-able log, sessions with undo and redo, moves as
+ * people type them, and events in sentences.
  *
  * @packageDocumentation
  */
@@ -11,6 +11,7 @@ export {
   writeHumanMove,
 } from './azul/record/human-notation.js';
 export { type FailedMove, type ReadLogResult, readLog, writeLog } from './azul/record/log.js';
+export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
 export {
   type AzulRecord,
   type ReadRecordResult,
@@ -30,7 +31,12 @@ export type { EncodedState } from './engine/game/game.js';
 export type { ReadLogResult as ReadLogResultOf } from './engine/record/read-log.js';
 export type { ReadRecordResult as ReadRecordResultOf } from './engine/record/read-record.js';
 export type { GameRecord, GameResult } from './engine/record/record.js';
-export type { RecordIssue, RecordIssueCode, RefusedText } from './engine/record/record-issue.js';
+export {
+  RECORD_ISSUE_CODES,
+  type RecordIssue,
+  type RecordIssueCode,
+  type RefusedText,
+} from './engine/record/record-issue.js';
 export type { ReplayResult as ReplayResultOf } from './engine/record/replay.js';
 export type { FailedMove as FailedMoveOf } from './engine/record/write-log.js';
 export type {

@@ -1,99 +1,36 @@
 /**
- * The issues of Azul's texts: their codes, and their places in words.
+ * The issues of Azul's texts, and their places in words.
  *
  * @packageDocumentation
  */
-import { type Issue as BaseIssue, type IssueFacts, issueAt } from '../text/issue.js';
-
-/** Every issue code: the area first, then the problem. */
-export const ISSUE_CODES = [
-  // What was handed over is not a state at all.
-  'state.not-two-strings',
-  'shared.not-a-string',
-  'shared.too-long',
-  'shared.unexpected-character',
-  'shared.section-missing',
-  'shared.section-repeated',
-  'shared.sections-unsorted',
-  'players.not-a-string',
-  'players.too-long',
-  'players.unexpected-character',
-  'players.section-missing',
-  'players.section-repeated',
-  'players.sections-unsorted',
-  // One place of the text breaks the grammar, its order or its bounds.
-  'turn.missing',
-  'factory.number-missing',
-  'factory.number-unknown',
-  'factory.repeated',
-  'factory.empty',
-  'factory.unsorted',
-  'factory.tiles-unsorted',
-  'factory.too-many-tiles',
-  'centre.tiles-unsorted',
-  'centre.too-many-tiles',
-  'bag.count-malformed',
-  'bag.count-out-of-range',
-  'discard.count-malformed',
-  'discard.count-out-of-range',
-  'player.missing',
-  'player.repeated',
-  'player.unsorted',
-  'score.missing',
-  'score.too-long',
-  'score.leading-zero',
-  'mosaic.cell-malformed',
-  'mosaic.cell-repeated',
-  'mosaic.cells-unsorted',
-  'storage.line-malformed',
-  'storage.line-repeated',
-  'storage.line-empty',
-  'storage.lines-unsorted',
-  'floor.tiles-unsorted',
-  'floor.too-many-pieces',
-  'token.repeated',
-  // The text is well-formed, but no game can be in this state.
-  'players.too-few',
-  'turn.unknown-player',
-  'factory.not-in-game',
-  'tiles.not-conserved',
-  'token.not-one',
-  'mosaic.colour-repeated-in-row',
-  'mosaic.colour-repeated-in-column',
-  'mosaic.colour-off-its-cell',
-  'storage.line-overfull',
-  'storage.colour-in-mosaic-row',
-  'centre.more-than-factories-left',
-  'factory.partly-filled-early',
-  // A setting does not exist.
-  'rules.unknown-value',
-  // A move is malformed, or illegal.
-  'move.malformed',
-  'move.wrong-phase',
-  'move.not-your-turn',
-  'move.colour-not-there',
-  'move.row-full',
-  'move.row-holds-other-colour',
-  'move.colour-in-mosaic-row',
-  'move.row-not-full',
-  'move.row-not-next',
-  'move.cell-taken',
-  'move.colour-in-mosaic-column',
-  'move.colour-off-its-cell',
-  'move.floor-not-needed',
-  // A deal is malformed, or impossible.
-  'deal.malformed',
-  'deal.impossible',
-] as const;
-
-/** The code of an issue. Codes are stable: programs may rely on them. */
-export type IssueCode = (typeof ISSUE_CODES)[number];
+import { type Issue as BaseIssue, issueAt, type Wording } from '../text/issue.js';
+import type { IssueCode } from './issue-codes.js';
+import type { IssueParameters } from './issue-parameters.js';
 
 /** The text that an issue is about. A deal counts as `shared`, of which it is a part. */
 export type IssuePart = 'shared' | 'players' | 'move';
 
-/** One thing that is wrong with an input. */
-export interface Issue extends BaseIssue<IssueCode, IssuePart> {}
+/** An issue of one code. */
+export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
+  /** What `found` and `expected` are made of, as plain data: for other languages than English. */
+  readonly parameters: IssueParameters[Code];
+}
+
+/**
+ * One thing that is wrong with an input.
+ *
+ * The code says which parameters there are.
+ *
+ * @typeParam Code - the codes that it can have; any by default
+ */
+export type Issue<Code extends IssueCode = IssueCode> = { [Each in Code]: IssueOf<Each> }[Code];
+
+/** An issue without what follows from the rest: an error unless it says warning. */
+export type IssueFacts<Code extends IssueCode> = Pick<
+  IssueOf<Code>,
+  'code' | 'part' | 'path' | 'parameters'
+> &
+  Partial<Pick<IssueOf<Code>, 'severity' | 'index'>>;
 
 /** The words for a number that follows a name in a path. */
 const NUMBERED: Readonly<Record<string, string>> = {
@@ -110,7 +47,7 @@ function stepName(step: string | number, before: string | number | undefined): s
 }
 
 /** Put a path into words: `player B, storage row 3`. */
-function placeName(path: Issue['path']): string {
+function placeName(path: BaseIssue['path']): string {
   const names = path
     .map((step, index) => {
       const next = path[index + 1];
@@ -123,7 +60,13 @@ function placeName(path: Issue['path']): string {
   return names.join(', ');
 }
 
-/** Make an issue: an error unless its facts say warning. */
-export function makeIssue(facts: IssueFacts<IssueCode, IssuePart>): Issue {
-  return issueAt(facts, placeName(facts.path));
+/** Make an issue whose words follow from its parameters. */
+export function issueIn<Known extends IssueCode, Code extends Known>(
+  wording: Wording<Pick<IssueParameters, Known>>,
+  facts: IssueFacts<Code>,
+): Issue {
+  const [found, expected] = wording[facts.code](facts.parameters);
+  const issue: Issue<Code> = issueAt({ ...facts, found, expected }, placeName(facts.path));
+  // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
+  return issue as Issue;
 }

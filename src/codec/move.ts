@@ -21,10 +21,13 @@ import {
   type TilingMove,
 } from '../state/vocabulary.js';
 import { ownProperties } from '../text/arguments.js';
-import { showValue } from '../text/message.js';
+import { shown } from '../text/message.js';
 import { DecodeError } from './errors.js';
-import { type Issue, makeIssue } from './issue.js';
-import { readMove } from './read-move.js';
+import type { Issue } from './issue.js';
+import type { MalformedMove } from './issue-parameters.js';
+import { makeMoveIssue } from './move-issue.js';
+import { notationOf } from './notation.js';
+import { moveNumber, readMove } from './read-move.js';
 
 /** The parts of a drafting move. */
 export interface DraftParts {
@@ -87,24 +90,29 @@ function member<Value>(list: readonly Value[], text: string, index: number): Val
  * safeDecodeMove('E0a0').ok; // false
  * ```
  */
-export function safeDecodeMove(text: string): DecodeMoveResult {
+export function safeDecodeMove(text: unknown): DecodeMoveResult {
   const place = readMove(text);
   if (typeof place !== 'number') return { ok: false, issues: [place] };
+  return { ok: true, move: partsOf(notationOf(place)) };
+}
+
+/** Take a notation apart. */
+function partsOf(text: Move): MoveParts {
   const player = member(PLAYER_IDS, text, 0);
   if (text.length === 3) {
     const row = member(ROWS, text, 1);
-    return { ok: true, move: { kind: 'tiling', player, row, column: member(TARGETS, text, 2) } };
+    return { kind: 'tiling', player, row, column: member(TARGETS, text, 2) };
   }
   const source = member(SOURCES, text, 1);
   const colour = member(COLOURS, text, 2);
-  const target = member(TARGETS, text, 3);
-  return { ok: true, move: { kind: 'draft', player, source, colour, target } };
+  return { kind: 'draft', player, source, colour, target: member(TARGETS, text, 3) };
 }
 
 /**
  * Take a move apart.
  *
- * @param text - the notation, 4 characters for a drafting and 3 for a tiling move
+ * @param text - the notation, 4 characters for a drafting and 3 for a tiling move; anything else is
+ * an issue
  * @returns the parts, with `kind` telling which
  * @throws {@link DecodeError} if the text is not a move
  *
@@ -114,7 +122,7 @@ export function safeDecodeMove(text: string): DecodeMoveResult {
  * decodeMove('A03'); // { kind: 'tiling', player: 'A', row: 0, column: 3 }
  * ```
  */
-export function decodeMove(text: string): MoveParts {
+export function decodeMove(text: unknown): MoveParts {
   const result = safeDecodeMove(text);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.move;
@@ -131,20 +139,18 @@ function requireTexts(parts: MoveParts): void {
   const values = new Map<string, unknown>(Object.entries(parts));
   const kind = values.get('kind');
   if (kind !== 'draft' && kind !== 'tiling') {
-    throw malformed(showValue(kind), 'the kind draft or tiling');
+    throw malformed({ expected: 'kind', value: shown(kind) });
   }
   for (const name of PARTS[kind]) {
     const part = values.get(name);
     // Other values could do anything when they are written.
     if (typeof part === 'string' || typeof part === 'number') continue;
-    throw malformed(`${showValue(part)} as ${name}`, `the parts of a ${kind} move`);
+    throw malformed({ expected: 'part', kind, name, value: shown(part) });
   }
 }
 
-function malformed(found: string, expected: string): DecodeError {
-  return new DecodeError([
-    makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected }),
-  ]);
+function malformed(parameters: MalformedMove): DecodeError {
+  return new DecodeError([makeMoveIssue({ code: 'move.malformed', path: [], parameters })]);
 }
 
 /** Encode a drafting move. */
@@ -175,9 +181,7 @@ export function encodeMove(given: MoveParts): Move {
   if (!decoded.ok) throw new DecodeError(decoded.issues);
   if (decoded.move.kind === parts.kind) return move;
   // A part that is missing or holds another can make a move of the other kind.
-  const found = `the ${decoded.move.kind} move ${move}`;
-  const expected = `the parts of a ${parts.kind} move`;
-  throw malformed(found, expected);
+  throw malformed({ expected: 'parts', kind: parts.kind, move });
 }
 
 /**
@@ -192,5 +196,5 @@ export function encodeMove(given: MoveParts): Move {
  * ```
  */
 export function isMove(text: unknown): text is Move {
-  return typeof readMove(text) === 'number';
+  return moveNumber(text) >= 0;
 }

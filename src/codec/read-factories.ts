@@ -6,7 +6,7 @@
 
 import { Lane, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
-import { quote } from '../text/message.js';
+import { excerpt } from '../text/message.js';
 import type { Issue } from './issue.js';
 import { readTiles, type TilesRule } from './read-tiles.js';
 import {
@@ -21,7 +21,7 @@ import {
 
 const FACTORY: TilesRule = {
   most: Rule.FactoryTiles,
-  noun: 'tile',
+  countsToken: false,
   lane: Lane.Width,
   letters: Rule.Colours,
   unsorted: 'factory.tiles-unsorted',
@@ -38,10 +38,9 @@ export function readFactories(reader: Reader, end: number, area: 'factories' | '
     if (number < 0) continue;
     const path = [area, number];
     if ((seen >> number) & 1) {
-      reportFault(reader, start, 'factory.repeated', path, 'the factory again', 'it once');
+      reportFault(reader, start, 'factory.repeated', path, { factory: number });
     } else if (number < last) {
-      const found = `the factory after factory ${last}`;
-      reportDisorder(reader, start, 'factory.unsorted', path, found, 'factories in order');
+      reportDisorder(reader, start, 'factory.unsorted', path, { factory: number, after: last });
     }
     readFactory(reader, end, number, path);
     seen |= 1 << number;
@@ -59,13 +58,13 @@ function readNumber(reader: Reader, end: number, area: string): number {
   }
   let next = index + 1;
   while (next < end && valueAt(text, next, DIGIT, 10) < 0) next++;
-  const found = quote(text.slice(index, next));
+  const piece = { text: excerpt(text.slice(index, next)) };
   if (number >= 0) {
-    reportFault(reader, index, 'factory.number-unknown', [area], found, 'a factory from 0 to 8');
+    reportFault(reader, index, 'factory.number-unknown', [area], piece);
   } else if (valueAt(text, index, TILE, Rule.Colours) >= 0) {
-    reportFault(reader, index, 'factory.number-missing', [area], found, "a factory's number first");
+    reportFault(reader, index, 'factory.number-missing', [area], piece);
   } else {
-    skipUnexpected(reader, next, [area], "factories' numbers and tiles");
+    skipUnexpected(reader, next, [area], { expected: 'factories' });
   }
   reader.index = next;
   return -1;
@@ -76,13 +75,12 @@ function readFactory(reader: Reader, end: number, number: number, path: Issue['p
   const start = reader.index - 1;
   const { tiles } = readTiles(reader, end, FACTORY, path);
   if (reader.index === start + 1) {
-    const expected = 'no factory without tiles';
-    reportDisorder(reader, start, 'factory.empty', path, 'an empty factory', expected);
+    reportDisorder(reader, start, 'factory.empty', path, { factory: number });
   }
   if (reader.index < end && valueAt(reader.text, reader.index, DIGIT, 10) < 0) {
     let next = reader.index + 1;
     while (next < end && valueAt(reader.text, next, DIGIT, 10) < 0) next++;
-    skipUnexpected(reader, next, path, 'tiles a to e');
+    skipUnexpected(reader, next, path, { expected: 'tiles' });
   }
   fillSource(reader.cells, number, tiles);
 }

@@ -6,8 +6,8 @@
 
 import { at, Board, Rule } from '../state/cells.js';
 import { occupied } from '../state/mosaic.js';
-import { COLOURS } from '../state/vocabulary.js';
-import { quote } from '../text/message.js';
+import { COLOURS, member } from '../state/vocabulary.js';
+import { excerpt } from '../text/message.js';
 import type { Issue } from './issue.js';
 import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
 
@@ -29,16 +29,13 @@ export function readMosaic(reader: Reader, end: number, path: Issue['path'], boa
     reader.index += CELL_LENGTH;
     const cell = Rule.Size * row + column;
     if ((occupied(cells, board) >> cell) & 1) {
-      const found = `a second tile, ${COLOURS[colour]}`;
-      const cellPath = [...path, row, column];
-      reportFault(reader, start, 'mosaic.cell-repeated', cellPath, found, 'each cell once');
+      const parameters = { row, column, colour: member(COLOURS, colour) };
+      reportFault(reader, start, 'mosaic.cell-repeated', [...path, row, column], parameters);
       continue;
     }
     if (cell < last) {
-      const found = 'the cell after a later one';
-      const expected = 'cells by row, then column';
       const cellPath = [...path, row, column];
-      reportDisorder(reader, start, 'mosaic.cells-unsorted', cellPath, found, expected);
+      reportDisorder(reader, start, 'mosaic.cells-unsorted', cellPath, { row, column });
     }
     const mosaic = board + Board.Mosaic + colour;
     cells[mosaic] = at(cells, mosaic) | (1 << cell);
@@ -51,7 +48,6 @@ function skipCell(reader: Reader, end: number, path: Issue['path']): void {
   const { text, index: start } = reader;
   reader.index++;
   while (reader.index < end && valueAt(text, reader.index, TILE, Rule.Colours) < 0) reader.index++;
-  const found = quote(text.slice(start, reader.index));
-  const expected = 'a tile a to e, a row and a column from 0 to 4';
-  reportFault(reader, start, 'mosaic.cell-malformed', path, found, expected);
+  const piece = { text: excerpt(text.slice(start, reader.index)) };
+  reportFault(reader, start, 'mosaic.cell-malformed', path, piece);
 }

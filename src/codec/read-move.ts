@@ -4,21 +4,31 @@
  * @packageDocumentation
  */
 
-import { kindOf, quote } from '../text/message.js';
-import { type Issue, makeIssue } from './issue.js';
+import { excerpt, typeOf } from '../text/message.js';
+import type { Issue } from './issue.js';
+import type { MalformedMove } from './issue-parameters.js';
+import { makeMoveIssue } from './move-issue.js';
 import { numberOf } from './notation.js';
 
-/** The characters allowed at each place of a notation, with their description. */
-const PLACES: readonly (readonly [allowed: RegExp, expected: string])[] = [
-  [/^[A-D]/, 'a player from A to D'],
-  [/^.[0-8C]/, 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4'],
-  [/^..[a-e]|^.[0-4][0-4F]/, 'a tile a to e, or after a row a column from 0 to 4 or F'],
-  [/^..[a-e][0-4F]|^..[^a-e]/, 'a row from 0 to 4, or F for the floor'],
+/** The name of a character's place in a notation, or of its end. */
+type Character = Extract<MalformedMove, { readonly text: string }>['expected'];
+
+/** The characters allowed at each place of a notation, and the name of the place. */
+const PLACES: readonly (readonly [allowed: RegExp, expected: Character])[] = [
+  [/^[A-D]/, 'player'],
+  [/^.[0-8C]/, 'source'],
+  [/^..[a-e]|^.[0-4][0-4F]/, 'colour-or-column'],
+  [/^..[a-e][0-4F]|^..[^a-e]/, 'target'],
 ];
+
+/** Return a move's number; -1 for anything that is none. */
+export function moveNumber(text: unknown): number {
+  return typeof text === 'string' ? numberOf(text) : -1;
+}
 
 /** Return a move's number, or the issue of its text. */
 export function readMove(text: unknown): number | Issue {
-  const number = typeof text === 'string' ? numberOf(text) : -1;
+  const number = moveNumber(text);
   return number < 0 ? explainMalformed(text) : number;
 }
 
@@ -30,21 +40,13 @@ export function checkNotation(text: unknown): Issue | undefined {
 
 function explainMalformed(text: unknown): Issue {
   if (typeof text !== 'string') {
-    const expected = 'a move of 3 or 4 characters';
-    const found = kindOf(text);
-    return makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected });
+    const parameters = { expected: 'text', type: typeOf(text) } as const;
+    return makeMoveIssue({ code: 'move.malformed', path: [], parameters });
   }
   const index = PLACES.findIndex(([allowed]) => !allowed.test(text));
-  const expected = PLACES[index]?.[1] ?? 'the end of the move';
+  const expected = PLACES[index]?.[1] ?? 'end';
   const end = text.charAt(2) >= 'a' ? 4 : 3;
   const place = index < 0 ? end : index;
-  const found = place < text.length ? quote(text.slice(place)) : 'nothing';
-  return makeIssue({
-    code: 'move.malformed',
-    part: 'move',
-    index: place,
-    path: [],
-    found,
-    expected,
-  });
+  const parameters = { expected, text: excerpt(text.slice(place)) };
+  return makeMoveIssue({ code: 'move.malformed', index: place, path: [], parameters });
 }

@@ -24,7 +24,7 @@ import {
 
 const FLOOR: TilesRule = {
   most: Rule.FloorPlaces,
-  noun: 'piece',
+  countsToken: true,
   lane: FloorBits.CountWidth,
   letters: Rule.Colours + 1,
   unsorted: 'floor.tiles-unsorted',
@@ -75,19 +75,19 @@ export function readPlayers(reader: Reader): number {
     const end = findEnd(text, start + 1, PLAYER_LETTERS);
     const player = PLAYER_LETTERS.indexOf(text.charAt(start));
     if (player < 0) {
-      skipUnexpected(reader, end, ['players'], 'a player from A to D');
+      skipUnexpected(reader, end, ['players'], { expected: 'players' });
       continue;
     }
     const sections = member(SECTIONS, player);
     const { path } = sections;
     if ((seen >> player) & 1) {
-      reportFault(reader, start, 'player.repeated', path, 'the player again', 'the player once');
+      reportFault(reader, start, 'player.repeated', path, { player: member(PLAYER_IDS, player) });
       reader.index = end;
       continue;
     }
     if (player < last) {
-      const found = 'the player after a later one';
-      reportDisorder(reader, start, 'player.unsorted', path, found, 'players in order');
+      const parameters = { player: member(PLAYER_IDS, player) };
+      reportDisorder(reader, start, 'player.unsorted', path, parameters);
     }
     reader.index++;
     readScore(reader, boardOf(player), path);
@@ -102,10 +102,10 @@ export function readPlayers(reader: Reader): number {
 
 /** Players follow each other without a gap, beginning with A. */
 function reportMissingPlayers(reader: Reader, seen: number, count: number): void {
-  for (const [player, letter] of PLAYER_IDS.slice(0, Math.max(count, 1)).entries()) {
-    if ((seen >> player) & 1) continue;
+  for (const [index, player] of PLAYER_IDS.slice(0, Math.max(count, 1)).entries()) {
+    if ((seen >> index) & 1) continue;
     const { length } = reader.text;
-    reportFault(reader, length, 'player.missing', ['players', letter], 'nothing', 'a board');
+    reportFault(reader, length, 'player.missing', ['players', player], { player });
   }
 }
 
@@ -117,8 +117,8 @@ function reportSecondToken(reader: Reader): void {
   if (holders.length < 2) return;
   const index = reader.text.lastIndexOf('f');
   const path = ['players', `${holders.at(-1)}`, 'floor'];
-  const found = `a token on the floors of ${holders.join(' and ')}`;
-  reportFault(reader, index, 'token.repeated', path, found, 'at most one token');
+  const parameters = { tokens: holders.length, players: holders };
+  reportFault(reader, index, 'token.repeated', path, parameters);
 }
 
 function readScore(reader: Reader, board: number, player: Issue['path']): void {
@@ -126,28 +126,14 @@ function readScore(reader: Reader, board: number, player: Issue['path']): void {
   while (valueAt(text, reader.index, DIGIT, 10) >= 0) reader.index++;
   const digits = text.slice(start, reader.index);
   if (digits === '') {
-    reportFault(
-      reader,
-      start,
-      'score.missing',
-      [...player, 'score'],
-      'nothing',
-      'one to three digits',
-    );
+    reportFault(reader, start, 'score.missing', [...player, 'score'], {});
   } else if (digits.length > SCORE_DIGITS) {
-    const found = `${digits.length} digits`;
-    reportFault(
-      reader,
-      start,
-      'score.too-long',
-      [...player, 'score'],
-      found,
-      'one to three digits',
-    );
+    const parameters = { digits: digits.length };
+    reportFault(reader, start, 'score.too-long', [...player, 'score'], parameters);
   } else {
     if (digits.length > 1 && digits.startsWith('0')) {
       const path = [...player, 'score'];
-      reportOddity(reader, start, 'score.leading-zero', path, digits, `${Number(digits)}`);
+      reportOddity(reader, start, 'score.leading-zero', path, { digits, score: Number(digits) });
     }
     reader.cells[board + Board.Score] = Number(digits);
   }

@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
-import type { Issue, IssueCode } from './issue.js';
+import type { Issue } from './issue.js';
+import type { SectionName } from './issue-parameters.js';
 import { findEnd, type Reader, reportDisorder, reportFault, skipUnexpected } from './reader.js';
 
 /** One kind of section. */
 export interface Section {
   readonly letter: string;
-  readonly name: string;
+  readonly name: SectionName;
   /** Where in the state its content is. */
   readonly path: Issue['path'];
   /** Read the text after the letter, up to an index. */
@@ -34,19 +35,22 @@ export function readSections(reader: Reader, end: number, sections: Sections): v
     const place = placeOfSection(sections, reader.text.charAt(start));
     const section = sections.list[place];
     if (section === undefined) {
-      skipUnexpected(reader, sectionEnd, sections.path, `the sections ${orderOf(sections)}`);
+      skipUnexpected(reader, sectionEnd, sections.path, {
+        expected: 'sections',
+        letters: lettersOf(sections),
+      });
       continue;
     }
     if ((seen >> place) & 1) {
       const code = codeOf(reader, 'section-repeated');
-      reportFault(reader, start, code, section.path, `the ${section.name} again`, 'it once');
+      reportFault(reader, start, code, section.path, { section: section.name });
       reader.index = sectionEnd;
       continue;
     }
     if (seen >> place !== 0) {
       const code = codeOf(reader, 'sections-unsorted');
-      const expected = `the order ${orderOf(sections)}`;
-      reportDisorder(reader, start, code, section.path, `the ${section.name} here`, expected);
+      const parameters = { section: section.name, letters: lettersOf(sections) };
+      reportDisorder(reader, start, code, section.path, parameters);
     }
     seen |= 1 << place;
     reader.index++;
@@ -61,21 +65,21 @@ function placeOfSection({ list }: Sections, letter: string): number {
   return place;
 }
 
-function orderOf({ list }: Sections): string {
-  return list.map(({ letter }) => letter).join(', ');
+function lettersOf({ list }: Sections): string[] {
+  return list.map(({ letter }) => letter);
 }
 
 function reportMissing(reader: Reader, end: number, { list }: Sections, seen: number): void {
   for (const [place, { letter, name, path }] of list.entries()) {
     if ((seen >> place) & 1) continue;
     const code = codeOf(reader, 'section-missing');
-    reportFault(reader, end, code, path, 'nothing', `the ${name}, which begins with ${letter}`);
+    reportFault(reader, end, code, path, { section: name, letter });
   }
 }
 
-function codeOf(
+function codeOf<Problem extends 'section-repeated' | 'sections-unsorted' | 'section-missing'>(
   reader: Reader,
-  problem: 'section-repeated' | 'sections-unsorted' | 'section-missing',
-): IssueCode {
+  problem: Problem,
+): `${'players' | 'shared'}.${Problem}` {
   return `${reader.part === 'players' ? 'players' : 'shared'}.${problem}`;
 }

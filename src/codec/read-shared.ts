@@ -7,7 +7,7 @@
 import { Cell, Lane, Place, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
-import { quote } from '../text/message.js';
+import { excerpt } from '../text/message.js';
 import type { Issue } from './issue.js';
 import { readFactories } from './read-factories.js';
 import { readSections, type Sections } from './read-sections.js';
@@ -16,7 +16,7 @@ import { DIGIT, findEnd, type Reader, reportFault, skipUnexpected, valueAt } fro
 
 const CENTRE: TilesRule = {
   most: 3 * Rule.Factories,
-  noun: 'tile',
+  countsToken: false,
   lane: Lane.Width,
   letters: Rule.Colours + 1,
   unsorted: 'centre.tiles-unsorted',
@@ -61,8 +61,7 @@ function readTurn(reader: Reader): void {
   const first = reader.text.charAt(0);
   const turn = PLAYERS.indexOf(first);
   if (turn < 0) {
-    const found = first === '' ? 'nothing' : quote(first);
-    reportFault(reader, 0, 'turn.missing', ['turn'], found, 'a player from A to D');
+    reportFault(reader, 0, 'turn.missing', ['turn'], { text: excerpt(first) });
     // Text before the first section can only be meant as the turn.
     reader.index = findEnd(reader.text, 0, LETTERS);
     return;
@@ -85,19 +84,18 @@ function readCounts(reader: Reader, end: number, pile: 'bag' | 'discard'): void 
     const tens = valueAt(reader.text, start, DIGIT, 10);
     const ones = valueAt(reader.text, start + 1, DIGIT, 10);
     if ((tens | ones) < 0) {
-      const found = start === end ? 'nothing' : quote(reader.text.slice(start, end));
-      const path = [pile, colour];
-      reportFault(reader, start, `${pile}.count-malformed`, path, found, 'a count of two digits');
+      const piece = { text: excerpt(reader.text.slice(start, end)) };
+      reportFault(reader, start, `${pile}.count-malformed`, [pile, colour], piece);
       reader.index = end;
       return;
     }
     const count = 10 * tens + ones;
     if (count > Rule.TilesOfColour) {
-      const path = [pile, colour];
-      reportFault(reader, start, `${pile}.count-out-of-range`, path, `${count}`, '00 to 20');
+      const parameters = { count, most: Rule.TilesOfColour };
+      reportFault(reader, start, `${pile}.count-out-of-range`, [pile, colour], parameters);
     }
     reader.cells[first + index] = count;
     reader.index += 2;
   }
-  if (reader.index < end) skipUnexpected(reader, end, [pile], 'five counts of two digits');
+  if (reader.index < end) skipUnexpected(reader, end, [pile], { expected: 'counts' });
 }

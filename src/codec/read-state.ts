@@ -5,17 +5,23 @@
  */
 
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
-import { type AskedRules, settingsOf, unknownSetting } from '../state/rules.js';
+import { type RulesOptions, settingsOf, unknownSetting } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
 import { ownProperty, reading, wrongType } from '../text/arguments.js';
-import { kindOf, listChoices, showValue } from '../text/message.js';
-import { type Issue, makeIssue } from './issue.js';
+import { shown, typeOf } from '../text/message.js';
+import type { Issue } from './issue.js';
+import type { NotTwoStrings } from './issue-parameters.js';
 import { readPlayers } from './read-players.js';
 import { readShared } from './read-shared.js';
 import type { Reader } from './reader.js';
+import { makeTextIssue } from './text-issue.js';
 import { violations } from './validity.js';
 
-/** How to read the strings of a state. Own properties count, no others. */
+/**
+ * How to read the strings of a state. Own properties count, no others.
+ *
+ * `state.rules` can be passed as it is: the strings say how many players there are.
+ */
 export interface DecodeOptions {
   /** Which mosaic is played; `'variant'` by default. The strings do not say. */
   readonly mosaic?: Rules['mosaic'] | undefined;
@@ -37,7 +43,7 @@ export interface StateReading {
 }
 
 /** Options as they are read: programs may pass all rules, the number of players among them. */
-type OwnOptions = DecodeOptions & AskedRules;
+type OwnOptions = DecodeOptions & RulesOptions;
 
 /** The options where none are given. */
 const NO_OPTIONS: OwnOptions = {
@@ -80,17 +86,15 @@ export function readState(encoded: unknown, asked?: DecodeOptions): StateReading
   const unknown = unknownSetting(options);
   if (unknown !== undefined) {
     const path = ['rules', unknown.name];
-    const found = showValue(unknown.found);
-    const expected = listChoices(unknown.allowed);
-    const code = 'rules.unknown-value';
-    issues.push(makeIssue({ code, part: 'shared', path, found, expected }));
+    const { name: setting, found, allowed } = unknown;
+    const parameters = { setting, value: shown(found), allowed: [...allowed] };
+    issues.push(makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters }));
     return { cells, issues };
   }
   if (texts === undefined) {
-    const found = 'something else';
-    const expected = 'an array of two strings';
     const code = 'state.not-two-strings';
-    issues.push(makeIssue({ code, part: 'shared', path: ['state'], found, expected }));
+    const parameters = shapeOf(encoded);
+    issues.push(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
     return { cells, issues };
   }
   const shared = startReading(texts[0], 'shared', cells, issues, lenient);
@@ -121,6 +125,23 @@ function twoValues(encoded: unknown): readonly unknown[] | undefined {
   }
 }
 
+/** Two parts with a space, a line end or a comma between them, as joining the array writes them. */
+const BOTH_PARTS = /^\s*[A-D]F\w*[\s,]\s*[A-D]\w*\s*$/;
+
+/** Describe what was handed over instead of two strings. */
+function shapeOf(encoded: unknown): NotTwoStrings {
+  if (typeof encoded === 'string') {
+    if (/^\s*\[/.test(encoded)) return { found: 'json' };
+    return { found: BOTH_PARTS.test(encoded) ? 'both-parts' : 'string' };
+  }
+  try {
+    if (Array.isArray(encoded)) return { found: 'array', length: encoded.length };
+  } catch {
+    // A proxy that was revoked is an object, and says no more.
+  }
+  return { found: typeOf(encoded) };
+}
+
 /** Begin to read a string, unless it is none or longer than any that fits the grammar. */
 export function startReading(
   text: unknown,
@@ -131,14 +152,13 @@ export function startReading(
 ): Reader | undefined {
   if (typeof text !== 'string') {
     const code = `${part}.not-a-string` as const;
-    issues.push(makeIssue({ code, part, path: [], found: kindOf(text), expected: 'a string' }));
+    issues.push(makeTextIssue({ code, part, path: [], parameters: { type: typeOf(text) } }));
     return undefined;
   }
   if (text.length > LONGEST[part]) {
     const code = `${part}.too-long` as const;
-    const found = `${text.length} characters`;
-    const expected = `at most ${LONGEST[part]}`;
-    issues.push(makeIssue({ code, part, index: LONGEST[part], path: [], found, expected }));
+    const parameters = { length: text.length, most: LONGEST[part] };
+    issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
     return undefined;
   }
   return { text, part, cells, issues, lenient, index: 0, readable: true };

@@ -5,7 +5,7 @@
  */
 
 import { at, Board, Lane, Rule, StorageBits } from '../state/cells.js';
-import { quote } from '../text/message.js';
+import { excerpt } from '../text/message.js';
 import type { Issue } from './issue.js';
 import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
 
@@ -27,37 +27,15 @@ export function readStorage(reader: Reader, end: number, path: Issue['path'], bo
     }
     reader.index += LINE_LENGTH;
     if ((seen >> row) & 1) {
-      reportFault(
-        reader,
-        start,
-        'storage.line-repeated',
-        [...path, row],
-        'the row again',
-        'it once',
-      );
+      reportFault(reader, start, 'storage.line-repeated', [...path, row], { row });
       continue;
     }
     if (row < last) {
-      const found = `the row after row ${last}`;
-      reportDisorder(
-        reader,
-        start,
-        'storage.lines-unsorted',
-        [...path, row],
-        found,
-        'rows in order',
-      );
+      const parameters = { row, after: last };
+      reportDisorder(reader, start, 'storage.lines-unsorted', [...path, row], parameters);
     }
     if (number === 0) {
-      const expected = 'no line without tiles';
-      reportDisorder(
-        reader,
-        start,
-        'storage.line-empty',
-        [...path, row],
-        'an empty line',
-        expected,
-      );
+      reportDisorder(reader, start, 'storage.line-empty', [...path, row], { row });
     } else {
       const line = (colour << StorageBits.ColourShift) | number;
       const storage = board + Board.Storage;
@@ -73,9 +51,8 @@ function skipLine(reader: Reader, end: number, path: Issue['path']): void {
   const { text, index: start } = reader;
   reader.index++;
   while (reader.index < end && !isLineAt(text, reader.index)) reader.index++;
-  const found = quote(text.slice(start, reader.index));
-  const expected = 'a row from 0 to 4, a tile a to e and a number from 1 to 5';
-  reportFault(reader, start, 'storage.line-malformed', path, found, expected);
+  const piece = { text: excerpt(text.slice(start, reader.index)) };
+  reportFault(reader, start, 'storage.line-malformed', path, piece);
 }
 
 function isLineAt(text: string, index: number): boolean {

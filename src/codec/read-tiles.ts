@@ -5,8 +5,8 @@
  */
 
 import { Rule } from '../state/cells.js';
-import { countOf, quote } from '../text/message.js';
-import type { Issue, IssueCode } from './issue.js';
+import { excerpt } from '../text/message.js';
+import type { Issue } from './issue.js';
 import {
   type Reader,
   reportDisorder,
@@ -20,14 +20,14 @@ import {
 export interface TilesRule {
   /** Most pieces. */
   readonly most: number;
-  /** What these are: `piece` if the token counts as one, else `tile`. */
-  readonly noun: 'tile' | 'piece';
+  /** Whether the token counts as one of them. */
+  readonly countsToken: boolean;
   /** Bits of each colour's number in the result. */
   readonly lane: number;
   /** 6 if the token may be among the tiles, else 5. */
   readonly letters: number;
-  readonly unsorted: IssueCode;
-  readonly tooMany: IssueCode;
+  readonly unsorted: `${'factory' | 'centre' | 'floor'}.tiles-unsorted`;
+  readonly tooMany: `${'factory' | 'centre'}.too-many-tiles` | 'floor.too-many-pieces';
 }
 
 /** A run of tiles as read. */
@@ -38,8 +38,6 @@ export interface Tiles {
   /** Pieces, the token counting as one. */
   readonly pieces: number;
 }
-
-const EXPECTED_TILES = 'tiles a to e, then the token f at most once';
 
 const NONE: Tiles = { tiles: 0, hasToken: false, pieces: 0 };
 
@@ -66,19 +64,19 @@ export function readTiles(
     if (letter === Rule.Colours) tokens++;
     else tiles += 1 << (rule.lane * letter);
   }
-  const counted = rule.noun === 'tile' ? pieces - tokens : pieces;
+  const counted = rule.countsToken ? pieces : pieces - tokens;
   if (counted > rule.most) {
-    const found = countOf(counted, rule.noun);
-    reportFault(reader, start + rule.most, rule.tooMany, path, found, `at most ${rule.most}`);
+    const parameters = { count: counted, most: rule.most };
+    reportFault(reader, start + rule.most, rule.tooMany, path, parameters);
     return NONE;
   }
   if (tokens > 1) {
     const index = text.lastIndexOf('f', reader.index - 1);
-    reportFault(reader, index, 'token.repeated', path, `${tokens} tokens`, 'at most one');
+    reportFault(reader, index, 'token.repeated', path, { tokens, players: [] });
   }
   if (unsorted >= 0) {
-    const found = quote(text.slice(start, reader.index));
-    reportDisorder(reader, unsorted, rule.unsorted, path, found, 'tiles in alphabetical order');
+    const piece = { text: excerpt(text.slice(start, reader.index)) };
+    reportDisorder(reader, unsorted, rule.unsorted, path, piece);
   }
   return { tiles, hasToken: tokens > 0, pieces };
 }
@@ -91,6 +89,6 @@ export function readAllTiles(
   path: Issue['path'],
 ): Tiles {
   const tiles = readTiles(reader, end, rule, path);
-  if (reader.index < end) skipUnexpected(reader, end, path, EXPECTED_TILES);
+  if (reader.index < end) skipUnexpected(reader, end, path, { expected: 'tiles-and-token' });
   return tiles;
 }

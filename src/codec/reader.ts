@@ -5,8 +5,10 @@
  */
 
 import type { Cells } from '../state/cells.js';
-import { quote } from '../text/message.js';
-import { type Issue, type IssueCode, type IssuePart, makeIssue } from './issue.js';
+import { excerpt } from '../text/message.js';
+import type { Issue, IssuePart } from './issue.js';
+import type { IssueParameters, TextIssueCode, UnexpectedCharacter } from './issue-parameters.js';
+import { makeTextIssue } from './text-issue.js';
 
 /** One pass over a text. It writes what it reads into cells, and continues after a fault. */
 export interface Reader {
@@ -23,35 +25,46 @@ export interface Reader {
   readable: boolean;
 }
 
-/** What an issue says, place first. */
-type Report = readonly [
+/** An issue: its place, its code, where in the state it is, its parameters. */
+type Report<Code extends TextIssueCode> = readonly [
   index: number,
-  code: IssueCode,
+  code: Code,
   path: Issue['path'],
-  found: string,
-  expected: string,
+  parameters: IssueParameters[Code],
 ];
 
-function report(reader: Reader, severity: Issue['severity'], facts: Report): void {
-  const [index, code, path, found, expected] = facts;
-  reader.issues.push(
-    makeIssue({ severity, code, part: reader.part, index, path, found, expected }),
-  );
+function report<Code extends TextIssueCode>(
+  reader: Reader,
+  severity: Issue['severity'],
+  facts: Report<Code>,
+): void {
+  const [index, code, path, parameters] = facts;
+  const { part } = reader;
+  reader.issues.push(makeTextIssue({ severity, code, part, index, path, parameters }));
 }
 
 /** Report what has no meaning. */
-export function reportFault(reader: Reader, ...facts: Report): void {
+export function reportFault<Code extends TextIssueCode>(
+  reader: Reader,
+  ...facts: Report<Code>
+): void {
   reader.readable = false;
   report(reader, 'error', facts);
 }
 
 /** Report what has one obvious meaning but breaks the grammar: an error, or leniently a warning. */
-export function reportDisorder(reader: Reader, ...facts: Report): void {
+export function reportDisorder<Code extends TextIssueCode>(
+  reader: Reader,
+  ...facts: Report<Code>
+): void {
   report(reader, reader.lenient ? 'warning' : 'error', facts);
 }
 
 /** Report what is well-formed but not canonical. */
-export function reportOddity(reader: Reader, ...facts: Report): void {
+export function reportOddity<Code extends TextIssueCode>(
+  reader: Reader,
+  ...facts: Report<Code>
+): void {
   report(reader, 'warning', facts);
 }
 
@@ -62,16 +75,21 @@ export function findEnd(text: string, start: number, letters: string): number {
   return end;
 }
 
+/** What could be in the place of a character. */
+type Expected =
+  | Omit<Extract<UnexpectedCharacter, { readonly letters: unknown }>, 'text'>
+  | Pick<Exclude<UnexpectedCharacter, { readonly letters: unknown }>, 'expected'>;
+
 /** Skip and report characters up to a place: they mean nothing here. */
 export function skipUnexpected(
   reader: Reader,
   end: number,
   path: Issue['path'],
-  expected: string,
+  expected: Expected,
 ): void {
   const { part, text, index } = reader;
   const code = part === 'players' ? 'players.unexpected-character' : 'shared.unexpected-character';
-  reportFault(reader, index, code, path, quote(text.slice(index, end)), expected);
+  reportFault(reader, index, code, path, { text: excerpt(text.slice(index, end)), ...expected });
   reader.index = end;
 }
 

@@ -24,11 +24,16 @@ import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
-import { countOf, listChoices } from '../text/message.js';
-import { type Issue, type IssueCode, makeIssue } from './issue.js';
+import type { Issue } from './issue.js';
+import type { IssueParameters, TextIssueCode } from './issue-parameters.js';
+import { makeTextIssue } from './text-issue.js';
 
 /** A collector of the issues of a state. */
-type Report = (code: IssueCode, path: Issue['path'], found: string, expected: string) => void;
+type Report = <Code extends TextIssueCode>(
+  code: Code,
+  path: Issue['path'],
+  parameters: IssueParameters[Code],
+) => void;
 
 /**
  * What was readable. Conditions over a whole string are judged only where it was read without a
@@ -44,8 +49,8 @@ export function violations(cells: Readonly<Cells>, readable: Readable): Issue[] 
   const issues: Issue[] = [];
   const about =
     (part: 'shared' | 'players'): Report =>
-    (code, path, found, expected) => {
-      issues.push(makeIssue({ code, part, path, found, expected }));
+    (code, path, parameters) => {
+      issues.push(makeTextIssue({ code, part, path, parameters }));
     };
   const shared = about('shared');
   const players = about('players');
@@ -68,22 +73,22 @@ export function violations(cells: Readonly<Cells>, readable: Readable): Issue[] 
 function checkPlayers(cells: Readonly<Cells>, report: Report): void {
   const players = playerCount(cells);
   if (players >= PLAYER_COUNTS[0]) return;
-  report('players.too-few', ['players'], countOf(players, 'player'), '2 to 4 players');
+  report('players.too-few', ['players'], { players });
 }
 
 function checkTurn(cells: Readonly<Cells>, report: Report): void {
   const turn = at(cells, Cell.Turn);
   if (turn < playerCount(cells)) return;
-  const expected = `a player of the game, ${listChoices(PLAYER_IDS.slice(0, playerCount(cells)))}`;
-  report('turn.unknown-player', ['turn'], `${PLAYER_IDS[turn]}`, expected);
+  const players = PLAYER_IDS.slice(0, playerCount(cells));
+  report('turn.unknown-player', ['turn'], { player: member(PLAYER_IDS, turn), players });
 }
 
 function checkFactoryNumbers(cells: Readonly<Cells>, report: Report): void {
   const factories = factoryCount(cells);
   for (let factory = factories; factory < Rule.Factories; factory++) {
     if (at(cells, Cell.Sources + factory) === 0) continue;
-    const expected = `only factories 0 to ${factories - 1} with ${playerCount(cells)} players`;
-    report('factory.not-in-game', ['factories', factory], 'tiles', expected);
+    const parameters = { factory, factories, players: playerCount(cells) };
+    report('factory.not-in-game', ['factories', factory], parameters);
   }
 }
 
@@ -106,10 +111,10 @@ function countColour(cells: Readonly<Cells>, colour: number): number {
 
 function checkTiles(cells: Readonly<Cells>, report: Report): void {
   for (const [index, colour] of COLOURS.entries()) {
-    const count = countColour(cells, index);
-    if (count === Rule.TilesOfColour) continue;
-    const expected = `${Rule.TilesOfColour} over all places`;
-    report('tiles.not-conserved', ['tiles', colour], countOf(count, 'tile'), expected);
+    const tiles = countColour(cells, index);
+    if (tiles === Rule.TilesOfColour) continue;
+    const parameters = { colour, tiles, needed: Rule.TilesOfColour };
+    report('tiles.not-conserved', ['tiles', colour], parameters);
   }
 }
 
@@ -119,12 +124,7 @@ function checkToken(cells: Readonly<Cells>, report: Report): void {
     if (at(cells, boardOf(player) + Board.Floor) & FloorBits.Token) tokens++;
   }
   if (tokens === 1) return;
-  report(
-    'token.not-one',
-    ['token'],
-    countOf(tokens, 'token'),
-    'exactly one, in the centre or on a floor',
-  );
+  report('token.not-one', ['token'], { tokens });
 }
 
 function checkCentre(cells: Readonly<Cells>, report: Report): void {
@@ -137,8 +137,7 @@ function checkCentre(cells: Readonly<Cells>, report: Report): void {
     tiles += tilesAt(cells, Place.Centre, colour);
   }
   if (tiles <= most) return;
-  const expected = `at most ${most}, three for each empty factory`;
-  report('centre.more-than-factories-left', ['centre'], countOf(tiles, 'tile'), expected);
+  report('centre.more-than-factories-left', ['centre'], { count: tiles, most });
 }
 
 /** Only the last factory that was dealt can be partly filled. */
@@ -148,13 +147,8 @@ function checkPartlyFilled(cells: Readonly<Cells>, report: Report): void {
     let tiles = 0;
     for (let colour = 0; colour < Rule.Colours; colour++) tiles += tilesAt(cells, factory, colour);
     if (tiles > 0 && tiles < Rule.FactoryTiles && !isLast) {
-      const expected = `${Rule.FactoryTiles}, as a later factory is filled`;
-      report(
-        'factory.partly-filled-early',
-        ['factories', factory],
-        countOf(tiles, 'tile'),
-        expected,
-      );
+      const parameters = { factory, tiles, needed: Rule.FactoryTiles };
+      report('factory.partly-filled-early', ['factories', factory], parameters);
     }
     if (tiles > 0) isLast = false;
   }
@@ -170,16 +164,15 @@ function checkMosaic(cells: Readonly<Cells>, player: number, report: Report): vo
       const column = cell % Rule.Size;
       const before = mask & ((1 << cell) - 1);
       const path = ['players', member(PLAYER_IDS, player), 'mosaic', row, column];
-      const found = `another tile of colour ${colour}`;
       if (rowBits(before, row) !== 0) {
-        report('mosaic.colour-repeated-in-row', path, found, 'each colour once in a row');
+        report('mosaic.colour-repeated-in-row', path, { row, column, colour });
       }
       if ((before >> column) & MosaicBits.FirstColumn) {
-        report('mosaic.colour-repeated-in-column', path, found, 'each colour once in a column');
+        report('mosaic.colour-repeated-in-column', path, { row, column, colour });
       }
       if (isFixed(at(cells, Cell.Settings)) && column !== fixedColumn(row, index)) {
-        const expected = `colour ${COLOURS[(column - row + Rule.Size) % Rule.Size]}`;
-        report('mosaic.colour-off-its-cell', path, `a tile of colour ${colour}`, expected);
+        const cellColour = member(COLOURS, (column - row + Rule.Size) % Rule.Size);
+        report('mosaic.colour-off-its-cell', path, { row, column, colour, cellColour });
       }
     }
   }
@@ -193,12 +186,11 @@ function checkStorage(cells: Readonly<Cells>, player: number, report: Report): v
     if (number === 0) continue;
     const path = ['players', member(PLAYER_IDS, player), 'storage', row];
     if (number > row + 1) {
-      report('storage.line-overfull', path, countOf(number, 'tile'), `at most ${row + 1}`);
+      report('storage.line-overfull', path, { row, count: number, most: row + 1 });
     }
     if (rowBits(cellsHolding(cells, board, line >> StorageBits.ColourShift), row) !== 0) {
-      const colour = `colour ${COLOURS[line >> StorageBits.ColourShift]}`;
-      const expected = 'a colour that the mosaic row beside it does not have';
-      report('storage.colour-in-mosaic-row', path, colour, expected);
+      const colour = member(COLOURS, line >> StorageBits.ColourShift);
+      report('storage.colour-in-mosaic-row', path, { row, colour });
     }
   }
 }

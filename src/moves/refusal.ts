@@ -4,7 +4,9 @@
  * @packageDocumentation
  */
 
-import { type Issue, type IssueCode, makeIssue } from '../codec/issue.js';
+import type { Issue } from '../codec/issue.js';
+import type { IssueParameters, MoveIssueCode } from '../codec/issue-parameters.js';
+import { makeMoveIssue } from '../codec/move-issue.js';
 import {
   colourOrRow,
   isTiling,
@@ -18,42 +20,41 @@ import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder, isFixed } from '../state/rules.js';
 import { firstRow, lineOf } from '../state/storage.js';
-import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
-import { countOf, listChoices } from '../text/message.js';
+import { COLOURS, member, PHASES, PLAYER_IDS, SOURCES } from '../state/vocabulary.js';
 import { playerToMove, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
 
-/** What forbids a move. */
-type Refusal = readonly [code: IssueCode, path: Issue['path'], found: string, expected: string];
+/** Make the issue of what forbids a move. */
+function refuse<Code extends Exclude<MoveIssueCode, 'move.malformed'>>(
+  code: Code,
+  path: Issue['path'],
+  parameters: IssueParameters[Code],
+): Issue {
+  return makeMoveIssue({ code, path, parameters });
+}
 
 /** Explain why a move, by its number, is illegal. */
 export function refusalOf(cells: Readonly<Cells>, number: number): Issue {
-  const [code, path, found, expected] =
+  return (
     refuseTurn(cells, number) ??
-    (isTiling(number) ? refuseTiling(cells, number) : refuseDraft(cells, number));
-  return makeIssue({ code, part: 'move', path, found, expected });
+    (isTiling(number) ? refuseTiling(cells, number) : refuseDraft(cells, number))
+  );
 }
 
-/** What can happen in each phase. */
-const EXPECTED = [
-  'a drafting move',
-  'a tiling move',
-  'the end of the round before any move',
-  'no move, as the game is over',
-] as const;
-
-function refuseTurn(cells: Readonly<Cells>, number: number): Refusal | undefined {
+function refuseTurn(cells: Readonly<Cells>, number: number): Issue | undefined {
   const phase = at(cells, Cell.Phase);
-  const isDraft = !isTiling(number);
-  if (phase !== (isDraft ? PhaseIndex.Drafting : PhaseIndex.Tiling)) {
-    const found = `the ${isDraft ? 'drafting' : 'tiling'} move ${notationOf(number)}`;
-    return ['move.wrong-phase', ['phase'], found, member(EXPECTED, phase)];
+  const kind = isTiling(number) ? 'tiling' : 'draft';
+  if (phase !== (kind === 'draft' ? PhaseIndex.Drafting : PhaseIndex.Tiling)) {
+    const move = notationOf(number);
+    return refuse('move.wrong-phase', ['phase'], { move, kind, phase: member(PHASES, phase) });
   }
   const player = playerOf(number);
   const toMove = playerToMove(cells);
   if (player === toMove) return undefined;
-  const expected = toMove < 0 ? 'no move now' : `a move by ${PLAYER_IDS[toMove]}`;
-  return ['move.not-your-turn', ['turn'], `a move by ${PLAYER_IDS[player]}`, expected];
+  return refuse('move.not-your-turn', ['turn'], {
+    player: member(PLAYER_IDS, player),
+    playerToMove: PLAYER_IDS[toMove] ?? null,
+  });
 }
 
 /** Return the path of a place of a player's board. */
@@ -61,90 +62,58 @@ function placeAt(player: number, ...steps: (string | number)[]): Issue['path'] {
   return ['players', member(PLAYER_IDS, player), ...steps];
 }
 
-/** List what could be taken from a source. */
-function expectedAt(cells: Readonly<Cells>, source: number): string {
-  const colours = COLOURS.filter((_, colour) => tilesAt(cells, source, colour) > 0);
-  return colours.length === 0 ? 'a place with tiles' : `colour ${listChoices(colours)}`;
-}
-
-function refuseDraft(cells: Readonly<Cells>, number: number): Refusal {
+function refuseDraft(cells: Readonly<Cells>, number: number): Issue {
   const player = playerOf(number);
   const source = sourceOf(number);
-  const colour = colourOrRow(number);
+  const index = colourOrRow(number);
+  const colour = member(COLOURS, index);
   const row = targetOrColumn(number);
-  if (tilesAt(cells, source, colour) === 0) {
+  if (tilesAt(cells, source, index) === 0) {
     const path = source === Place.Centre ? ['centre'] : ['factories', source];
-    const expected = expectedAt(cells, source);
-    return ['move.colour-not-there', path, `no tile of colour ${COLOURS[colour]}`, expected];
+    const colours = COLOURS.filter((_, each) => tilesAt(cells, source, each) > 0);
+    const parameters = { source: member(SOURCES, source), colour, colours };
+    return refuse('move.colour-not-there', path, parameters);
   }
   const line = lineOf(cells, boardOf(player), row);
-  const held = line & StorageBits.CountMask;
+  const tiles = line & StorageBits.CountMask;
   const path = placeAt(player, 'storage', row);
-  if (held === 0) {
-    const found = `colour ${COLOURS[colour]}, which the mosaic row beside it has`;
-    return ['move.colour-in-mosaic-row', path, found, 'a colour that it does not have'];
-  }
-  const holds = `colour ${COLOURS[line >> StorageBits.ColourShift]}`;
-  if (line >> StorageBits.ColourShift === colour) {
-    return [
-      'move.row-full',
-      path,
-      `${countOf(held, 'tile')} already`,
-      `a row with room for colour ${COLOURS[colour]}`,
-    ];
-  }
-  return [
-    'move.row-holds-other-colour',
-    path,
-    `${holds} already`,
-    `no tiles or colour ${COLOURS[colour]}`,
-  ];
+  if (tiles === 0) return refuse('move.colour-in-mosaic-row', path, { row, colour });
+  const held = member(COLOURS, line >> StorageBits.ColourShift);
+  return held === colour
+    ? refuse('move.row-full', path, { row, colour, tiles })
+    : refuse('move.row-holds-other-colour', path, { row, colour, held });
 }
 
-function refuseTiling(cells: Readonly<Cells>, number: number): Refusal {
+function refuseTiling(cells: Readonly<Cells>, number: number): Issue {
   const player = playerOf(number);
   const board = boardOf(player);
   const row = colourOrRow(number);
   const column = targetOrColumn(number);
-  const line = lineOf(cells, board, row);
+  const tiles = lineOf(cells, board, row) & StorageBits.CountMask;
   const path = placeAt(player, 'storage', row);
-  if ((line & StorageBits.CountMask) <= row) {
-    return [
-      'move.row-not-full',
-      path,
-      countOf(line & StorageBits.CountMask, 'tile'),
-      `${row + 1}, a full row`,
-    ];
-  }
+  if (tiles <= row) return refuse('move.row-not-full', path, { row, tiles, needed: row + 1 });
   const rows = tileableRows(cells, board);
   const next = firstRow(rows);
   if (row !== next && !isAnyOrder(at(cells, Cell.Settings))) {
-    return ['move.row-not-next', path, 'a row further down', `row ${next}, the topmost full one`];
+    return refuse('move.row-not-next', path, { row, next });
   }
   if (column === Place.Floor) {
     const targets = tilingTargets(cells, board, row);
-    const free = lowestBit(targets);
-    return [
-      'move.floor-not-needed',
-      path,
-      'the floor',
-      `a cell of the mosaic, such as column ${free}`,
-    ];
+    return refuse('move.floor-not-needed', path, { row, column: lowestBit(targets) });
   }
   return refuseCell(cells, player, row, column);
 }
 
-function refuseCell(cells: Readonly<Cells>, player: number, row: number, column: number): Refusal {
+function refuseCell(cells: Readonly<Cells>, player: number, row: number, column: number): Issue {
   const board = boardOf(player);
-  const colour = lineOf(cells, board, row) >> StorageBits.ColourShift;
-  const name = `colour ${COLOURS[colour]}`;
+  const index = lineOf(cells, board, row) >> StorageBits.ColourShift;
+  const colour = member(COLOURS, index);
   const path = placeAt(player, 'mosaic', row, column);
-  const home = fixedColumn(row, colour);
+  const home = fixedColumn(row, index);
   if (isFixed(at(cells, Cell.Settings)) && column !== home) {
-    return ['move.colour-off-its-cell', path, name, `it in column ${home}`];
+    return refuse('move.colour-off-its-cell', path, { row, column, colour, home });
   }
-  if ((rowBits(occupied(cells, board), row) >> column) & 1) {
-    return ['move.cell-taken', path, 'a tile already', 'an empty cell'];
-  }
-  return ['move.colour-in-mosaic-column', path, `${name} in this column`, 'a column without it'];
+  return (rowBits(occupied(cells, board), row) >> column) & 1
+    ? refuse('move.cell-taken', path, { row, column })
+    : refuse('move.colour-in-mosaic-column', path, { row, column, colour });
 }

@@ -25,11 +25,11 @@ export interface UnknownSetting {
   readonly allowed: readonly (string | number)[];
 }
 
-/** Settings that a caller gives; absent ones have their defaults. */
-export type AskedRules = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
+/** Rules to play by; settings that are absent or undefined have their defaults. */
+export type RulesOptions = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
 /** Find the first setting whose value does not exist. */
-export function unknownSetting(rules: AskedRules): UnknownSetting | undefined {
+export function unknownSetting(rules: RulesOptions): UnknownSetting | undefined {
   for (const name of ['players', 'mosaic', 'tilingOrder'] as const) {
     const found: unknown = rules[name];
     const allowed: readonly unknown[] = ALLOWED[name];
@@ -41,7 +41,7 @@ export function unknownSetting(rules: AskedRules): UnknownSetting | undefined {
 }
 
 /** Encode settings as one number: two bits for mosaic and order, the players above them. */
-export function settingsOf(rules: AskedRules, players: number): number {
+export function settingsOf(rules: RulesOptions, players: number): number {
   const mosaic = MOSAICS.indexOf(rules.mosaic ?? DEFAULT_RULES.mosaic);
   const order = TILING_ORDERS.indexOf(rules.tilingOrder ?? DEFAULT_RULES.tilingOrder);
   return (players << 2) | (mosaic << 1) | order;

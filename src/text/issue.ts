@@ -13,9 +13,11 @@ export interface Issue<Code extends string = string, Part extends string = strin
   /** The text that the issue is about. */
   readonly part: Part;
   /** Offset in that text, in UTF-16 code units; absent where the issue has no single place. */
-  readonly index?: number;
+  readonly index?: number | undefined;
   /** Where in the state, for example `['players', 'B', 'storage', 3]`. */
   readonly path: readonly (string | number)[];
+  /** What `found` and `expected` are made of: plain data, by code; absent in a game without it. */
+  readonly parameters?: object | undefined;
   /** What was found. */
   readonly found: string;
   /** What was expected. */
@@ -36,15 +38,27 @@ export type IssueFacts<Code extends string, Part extends string> = Omit<
  *
  * @param place - the path in words; the part's name where it is empty
  */
-export function issueAt<Code extends string, Part extends string>(
-  facts: IssueFacts<Code, Part>,
+export function issueAt<Facts extends IssueFacts<string, string>>(
+  facts: Facts,
   place: string,
-): Issue<Code, Part> {
+): Facts & Pick<Issue, 'severity' | 'message'> {
   const sentence = `${place || facts.part}: found ${facts.found}, expected ${facts.expected}.`;
   const message = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   // Readers report the same path again and again; a caller may change the one it gets.
   return { severity: 'error', ...facts, path: [...facts.path], message };
 }
+
+/** What an issue says in English: what was found, and what was expected. */
+export type Said = readonly [found: string, expected: string];
+
+/**
+ * What the issues of a game say in English, by code, each made of the issue's parameters.
+ *
+ * @typeParam Parameters - the parameters of each code: plain data
+ */
+export type Wording<Parameters> = {
+  readonly [Code in keyof Parameters]: (parameters: Parameters[Code]) => Said;
+};
 
 /** Whether an issue makes its input invalid. */
 export function isError({ severity }: Pick<Issue, 'severity'>): boolean {

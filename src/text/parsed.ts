@@ -7,13 +7,13 @@
 /** A problem with a piece of text. Issues are faults, too. */
 export interface Fault {
   /** The kind of problem, for programs; absent if only the form of the text is wrong. */
-  readonly code?: string;
+  readonly code?: string | undefined;
   /** What was found. */
   readonly found: string;
   /** What was expected. */
   readonly expected: string;
   /** One sentence for people, where found and expected are not enough. */
-  readonly message?: string;
+  readonly message?: string | undefined;
 }
 
 /** A value that was read, or the faults of the text. */

@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
 import { type AzulTypes, azul } from '../../src/azul/api/azul.js';
+import { firstRound } from '../../src/azul/api/round-number.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
-import { firstRound, roundOf } from '../../src/azul/cli/round.js';
+import { roundOf } from '../../src/azul/cli/round.js';
 import { reporterFor } from '../../src/engine/cli/play/report.js';
 import { followGame, type Step } from '../../src/engine/cli/play/steps.js';
 import { playMatch } from '../../src/engine/match/play-match.js';

@@ -459,7 +459,6 @@ describe('an issue says what, where, what was found, what was expected', () => {
   });
 
   test.each<[what: string, value: unknown, options: object, issue: string]>([
-    ['no array', 7, {}, 'state.not-two-strings, state: something else; an array of two strings'],
     ['a number', [7, 'A0MSFB0MSF'], {}, 'shared.not-a-string: a value of type number; a string'],
     ['null', ['AFCfB2020202020D0000000000', null], {}, 'players.not-a-string: null; a string'],
     [
@@ -486,6 +485,38 @@ describe('an issue says what, where, what was found, what was expected', () => {
     expect(found.map(summary)).toEqual([issue]);
     const part = issue.startsWith('players') ? 'players' : 'shared';
     expect(found.map((each) => [each.part, each.severity])).toEqual([[part, 'error']]);
+  });
+
+  const BOTH = 'AFCfB2020202020D0000000000 A0MSFB0MSF';
+  const PAIR = 'an array of two texts, the shared string and the players string';
+
+  test.each<[value: unknown, found: string, parameters: object, expected?: string]>([
+    [BOTH, 'one text with both parts', { found: 'both-parts' }],
+    [BOTH.replace(' ', '\n'), 'one text with both parts', { found: 'both-parts' }],
+    [BOTH.replace(' ', ','), 'one text with both parts', { found: 'both-parts' }],
+    [`${BOTH} A0a0`, 'one text', { found: 'string' }],
+    ['', 'one text', { found: 'string' }],
+    [
+      JSON.stringify(BOTH.split(' ')),
+      'a JSON text',
+      { found: 'json' },
+      `what JSON.parse makes of it, ${PAIR}`,
+    ],
+    [[], 'an empty array', { found: 'array', length: 0 }],
+    [[BOTH], 'an array of 1 value', { found: 'array', length: 1 }],
+    [['', '', ''], 'an array of 3 values', { found: 'array', length: 3 }],
+    [{ shared: '', players: '' }, 'an object', { found: 'object' }],
+    [null, 'null', { found: 'null' }],
+    [undefined, 'nothing', { found: 'undefined' }],
+    [7, 'a value of type number', { found: 'number' }],
+  ])('of what is no pair of texts: %j', (value, found, parameters, expected = PAIR) => {
+    expect(validateState(value)).toEqual([
+      {
+        ...{ code: 'state.not-two-strings', severity: 'error', part: 'shared', path: ['state'] },
+        ...{ parameters, found, expected },
+        message: `State: found ${found}, expected ${expected}.`,
+      },
+    ]);
   });
 
   test.each<[deal: unknown, issue: string]>([
@@ -519,7 +550,7 @@ describe('an issue says what, where, what was found, what was expected', () => {
     ['F0aaaaC', 'shared.unexpected-character at 6, deal 0: "C"; tiles a to e'],
     [
       'F0aaaa1aaaa2aaaa3aaaa4bbbb5bbbb8cccc',
-      'factory.not-in-game, deal 5: tiles; only factories 0 to 4',
+      'factory.not-in-game, deal 5: tiles; only factories 0 to 4 with 2 players',
     ],
   ])('of the deal %j', (deal, issue) => {
     const found = dealIssue(deal);

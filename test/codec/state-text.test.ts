@@ -11,6 +11,7 @@ import {
   isStateValid,
   safeDecodeState,
   stateSchema,
+  stateSchemaFor,
   validateState,
 } from 'azulejo';
 import { describe, expect, test } from 'vitest';
@@ -292,6 +293,7 @@ describe('an issue', () => {
         part: 'shared',
         index: 5,
         path: ['bag', 'a'],
+        parameters: { count: 99, most: 20 },
         found: '99',
         expected: '00 to 20',
         message: 'Bag, colour a: found 99, expected 00 to 20.',
@@ -326,6 +328,32 @@ describe('decoding for other libraries', () => {
     expect(bad).toMatchObject({
       issues: [{ code: 'turn.missing', message: expect.any(String), path: ['turn'] }],
     });
+  });
+});
+
+describe('the schema of some rules', () => {
+  const moved = ['AFCfB1920202020D0000000000', 'A1Ma03SFB0MSF'] as const;
+
+  test('decodes by these rules', async () => {
+    const rules = { players: 2, mosaic: 'fixed', tilingOrder: 'any' } as const;
+    const good = await stateSchemaFor(rules)['~standard'].validate(FRESH);
+    expect('value' in good && good.value.rules).toEqual(rules);
+    const bad = await stateSchemaFor({ mosaic: 'fixed' })['~standard'].validate(moved);
+    expect(bad).toMatchObject({ issues: [{ code: 'mosaic.colour-off-its-cell' }] });
+    expect(await stateSchema['~standard'].validate(moved)).toHaveProperty('value');
+  });
+
+  test('takes the other options of the decoder, and does not follow their changes', async () => {
+    const options: { lenient?: boolean } = { lenient: true };
+    const { validate } = stateSchemaFor(options)['~standard'];
+    options.lenient = false;
+    const unsorted = ['AFCfB1919202020D0000000000', 'A0Mb10a00SFB0MSF'];
+    expect(await validate(unsorted)).toHaveProperty('value');
+    expect(await stateSchemaFor()['~standard'].validate(unsorted)).toHaveProperty('issues');
+  });
+
+  test('refuses rules that do not exist before it is used', () => {
+    expect(() => stateSchemaFor({ mosaic: 'gothic' as 'fixed' })).toThrow(RangeError);
   });
 });
 

@@ -283,6 +283,7 @@ describe('the end of a round', () => {
         expect(error.issue).toEqual({
           ...{ code: 'deal.impossible', severity: 'error', part: 'shared', path: ['phase'] },
           ...{ found: `the deal "${deal}"`, expected },
+          parameters: { expected: 'other-phase', phase, value: { type: 'string', text: deal } },
           message: `Phase: found the deal "${deal}", expected ${expected}.`,
         });
       }

@@ -3,7 +3,7 @@
  * of the turn, a 1 loses them. The first to 20 points wins. Two or three play.
  */
 import type { Forfeits, Game, PlayerStanding } from '../../src/engine/game/game.js';
-import { oneOf } from '../../src/engine/game/settings.js';
+import { oneOf, type RulesOptionsOf } from '../../src/engine/game/settings.js';
 import { equalShares } from '../../src/engine/game/shares.js';
 import { pick } from '../../src/random/pick.js';
 import { IssueError } from '../../src/text/errors.js';
@@ -104,7 +104,10 @@ function explainRoll({ phase }: Pig, text: string): Issue | undefined {
 const STATE_ISSUE = { code: 'state.invalid', part: 'state', path: [] } as const;
 const STATE = /^([A-C])(\d{1,3})([-r#]) A(\d{1,3}|!)B(\d{1,3}|!)(?:C(\d{1,3}|!))?$/;
 
-function decode(encoded: unknown, { target = 20 }: Partial<PigTypes['rules']>): Pig | undefined {
+function decode(
+  encoded: unknown,
+  { target = 20 }: RulesOptionsOf<PigTypes['rules']>,
+): Pig | undefined {
   const isPair = Array.isArray(encoded) && encoded.every((part) => typeof part === 'string');
   const text = isPair ? encoded.join(' ') : '';
   const [, letter = '', points, mark, ...all] = STATE.exec(text) ?? [];

@@ -5,15 +5,36 @@
  */
 import { expectTypeOf, test } from 'vitest';
 import {
+  type Game,
+  type GameTypes,
+  greedyAgent,
+  levelAgent,
+  type Playout,
+  randomAgent,
+  searchAgent,
+} from '../../src/agents.js';
+import {
+  applyAll,
   applyMove,
   type Deal,
   type DraftMove,
   decodeMove,
+  decodeState,
   type EncodedState,
   encodeMove,
   encodeState,
+  explainDeal,
+  explainMove,
   type GameState,
+  type ISSUE_CODES,
+  type Issue,
+  type IssueParameters,
+  isDeal,
+  isLegalMove,
   isMove,
+  isPlayersWellFormed,
+  isSharedWellFormed,
+  isStateValid,
   legalMoves,
   type Move,
   newGame,
@@ -21,12 +42,24 @@ import {
   type Phase,
   type PlayerId,
   type Rng,
-  type Rules,
+  type RulesOptions,
+  refillFactories,
+  safeDecodeMove,
   safeDecodeState,
   standings,
   type stateSchema,
   type TilingMove,
+  validateState,
 } from '../../src/index.js';
+import {
+  type AzulSession,
+  loadSession,
+  newSession,
+  readHumanMove,
+  readLog,
+  readRecord,
+} from '../../src/record.js';
+import { renderSvg, renderText } from '../../src/render.js';
 
 declare const state: GameState;
 
@@ -40,10 +73,9 @@ test('an invalid notation does not compile', () => {
   expectTypeOf<'A0a5'>().not.toExtend<Move>();
   expectTypeOf<'A55'>().not.toExtend<Move>();
   expectTypeOf<string>().not.toExtend<Move>();
-  // @ts-expect-error there is no player E
-  applyMove(state, 'E0a0');
   // @ts-expect-error a deal begins with F
-  nextRound(state, '0aaaa');
+  const deal: Deal = '0aaaa';
+  nextRound(state, deal);
 });
 
 test('moves go through narrowing, not through assertions', () => {
@@ -75,11 +107,77 @@ test('a state can be read and not be changed', () => {
 });
 
 test('rules are asked for in part, and exist', () => {
-  expectTypeOf(newGame).parameters.toEqualTypeOf<[rng: Rng, rules?: Partial<Rules>]>();
+  expectTypeOf(newGame).parameters.toEqualTypeOf<[rng: Rng, rules?: RulesOptions]>();
   // @ts-expect-error five is too many
   newGame(Math.random, { players: 5 });
   // @ts-expect-error there is no such mosaic
   newGame(Math.random, { mosaic: 'gothic' });
+});
+
+test('what reads or checks takes any value, what plays takes any text', () => {
+  expectTypeOf(decodeState).parameter(0).toBeUnknown();
+  expectTypeOf(safeDecodeState).parameter(0).toBeUnknown();
+  expectTypeOf(validateState).parameter(0).toBeUnknown();
+  expectTypeOf(isStateValid).parameter(0).toBeUnknown();
+  expectTypeOf(isSharedWellFormed).parameter(0).toBeUnknown();
+  expectTypeOf(isPlayersWellFormed).parameter(0).toBeUnknown();
+  expectTypeOf(decodeMove).parameter(0).toBeUnknown();
+  expectTypeOf(safeDecodeMove).parameter(0).toBeUnknown();
+  expectTypeOf(isMove).parameter(0).toBeUnknown();
+  expectTypeOf(isDeal).parameter(0).toBeUnknown();
+  expectTypeOf(isLegalMove).parameter(1).toBeUnknown();
+  expectTypeOf(explainMove).parameter(1).toBeUnknown();
+  expectTypeOf(explainDeal).parameter(1).toBeUnknown();
+  expectTypeOf(readRecord).parameter(0).toBeUnknown();
+  expectTypeOf(readLog).parameter(0).toBeUnknown();
+  expectTypeOf(loadSession).parameter(0).toBeUnknown();
+  expectTypeOf(readHumanMove).parameter(0).toBeUnknown();
+  expectTypeOf(applyMove).parameter(1).toBeString();
+  expectTypeOf(nextRound).parameter(1).toEqualTypeOf<string | Rng>();
+  expectTypeOf(refillFactories).parameter(1).toEqualTypeOf<string | Rng>();
+  expectTypeOf(applyAll).parameter(1).toEqualTypeOf<Iterable<string>>();
+  expectTypeOf<AzulSession['play']>().parameter(0).toBeString();
+});
+
+test('a text that is a legal move is a move, and a move that is not legal stays one', () => {
+  const text: string = 'A03';
+  if (isLegalMove(state, text)) expectTypeOf(text).toExtend<Move>();
+  else expectTypeOf(text).toBeString();
+  const move = decodeMove(text).player === 'A' ? legalMoves(state)[0] : undefined;
+  if (!isLegalMove(state, move)) expectTypeOf(move).not.toBeUndefined();
+  const event = move ?? ('F' as Deal);
+  if (!isLegalMove(state, event)) expectTypeOf<'A03'>().toExtend<typeof event>();
+  const value: unknown = text;
+  if (isDeal(value)) expectTypeOf(value).toEqualTypeOf<Deal>();
+});
+
+test('ready-made agents answer with a move, not with a promise', () => {
+  const context = { rng: Math.random };
+  for (const agent of [randomAgent(), greedyAgent(), levelAgent(1), searchAgent()]) {
+    expectTypeOf(agent.chooseMove(state, context)).toExtend<Move>();
+  }
+});
+
+test('the code of an issue says which parameters it has', () => {
+  const issue = safeDecodeState('').ok ? undefined : validateState('')[0];
+  if (issue?.code === 'shared.too-long') {
+    expectTypeOf(issue.parameters).toEqualTypeOf<IssueParameters['shared.too-long']>();
+    expectTypeOf(issue.parameters.most).toBeNumber();
+  }
+  expectTypeOf<Issue['code']>().toEqualTypeOf<(typeof ISSUE_CODES)[number]>();
+  expectTypeOf<keyof IssueParameters>().toEqualTypeOf<Issue['code']>();
+  // @ts-expect-error there is no such code
+  expectTypeOf<Issue<'shared.too-short'>>().toBeObject();
+});
+
+test('what is optional may be undefined', () => {
+  newGame(Math.random, { players: undefined, mosaic: undefined });
+  decodeState('', { mosaic: undefined, lenient: undefined });
+  renderText(state, { colour: undefined, names: undefined, countFrom: undefined });
+  renderSvg(state, { theme: undefined, highlight: undefined });
+  newSession({ rules: { players: undefined }, names: undefined, seed: undefined });
+  expectTypeOf<{ returns: number[]; moves: 1; scores: undefined }>().toExtend<Playout>();
+  expectTypeOf<undefined>().toExtend<Game<GameTypes>['chance']>();
 });
 
 test('answers tell their cases apart', () => {

@@ -16,6 +16,7 @@ import {
   FloorBits,
   MosaicBits,
   Place,
+  playerCount,
   Rule,
   StorageBits,
 } from '../../state/cells.js';
@@ -28,7 +29,9 @@ import {
   rowBits,
 } from '../../state/mosaic.js';
 import { firstRow, fullRows, lineOf } from '../../state/storage.js';
-import { member } from '../../state/vocabulary.js';
+import { member, type PlayerId } from '../../state/vocabulary.js';
+import { cellsOf, type GameState } from '../api/game-state.js';
+import { playerIndex } from '../api/settings.js';
 
 /** The part of a bonus that counts with 0 to 5 of its tiles in the mosaic. */
 const BONUS_SHARES = [0, 0.02, 0.08, 0.2, 0.45, 1] as const;
@@ -37,11 +40,33 @@ const BONUS_SHARES = [0, 0.02, 0.08, 0.2, 0.45, 1] as const;
 const ROW_SHARE = 0.8;
 
 /**
+ * Evaluate a player's board, in points: those that it would have if the round ended now, and a part
+ * of what it is building. docs/agents.md explains it in words.
+ *
+ * @param state - any state
+ * @param player - whose board
+ * @returns points, which can be a fraction, and below 0
+ * @throws RangeError if the player is not in the game
+ *
+ * @example
+ * ```ts
+ * import { evaluateBoard } from 'azulejo/agents';
+ *
+ * const state = decodeState(['AFCfB1920202020D0000000000', 'A5MS0a1FB5MSF']);
+ * evaluateBoard(state, 'A') > evaluateBoard(state, 'B'); // true
+ * ```
+ */
+export function evaluateBoard(state: GameState, player: PlayerId): number {
+  const cells = cellsOf(state).slice();
+  return valueOfBoard(cells, playerIndex(player, playerCount(cells)));
+}
+
+/**
  * Evaluate a player's board, in points.
  *
  * @param cells - a copy that may be changed: the player's full rows are tiled in it
  */
-export function evaluateBoard(cells: Cells, player: number): number {
+export function valueOfBoard(cells: Cells, player: number): number {
   const board = boardOf(player);
   tileFullRows(cells, player);
   const penalty = penaltyOf(at(cells, board + Board.Floor) >> FloorBits.PiecesShift);

@@ -8,7 +8,7 @@ import type { SyncAgent } from '../../engine/match/agent.js';
 import type { Move } from '../../state/vocabulary.js';
 import { azul } from '../api/azul.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
-import { evaluateBoard } from './evaluate-board.js';
+import { valueOfBoard } from './evaluate-board.js';
 
 /**
  * Make an agent that chooses the move with the greatest gain at once, and draws among equals.
@@ -27,5 +27,5 @@ import { evaluateBoard } from './evaluate-board.js';
  * ```
  */
 export function greedyAgent(): SyncAgent<GameState, Move> {
-  return greedyAgentFor(azul, (state, player) => evaluateBoard(cellsOf(state).slice(), player));
+  return greedyAgentFor(azul, (state, player) => valueOfBoard(cellsOf(state).slice(), player));
 }

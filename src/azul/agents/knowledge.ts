@@ -12,7 +12,7 @@ import { at, Board, boardOf, playerCount } from '../../state/cells.js';
 import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';
-import { evaluateBoard } from './evaluate-board.js';
+import { valueOfBoard } from './evaluate-board.js';
 import { playRound } from './round-play.js';
 
 /** Lead in points at the end of a round that makes a win e times as likely. */
@@ -27,7 +27,7 @@ export function evaluateRound(state: GameState, rng: Rng): Evaluation {
   const isOver = playRound(cells, rng);
   const scores: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
-    scores.push(isOver ? at(cells, boardOf(player) + Board.Score) : evaluateBoard(cells, player));
+    scores.push(isOver ? at(cells, boardOf(player) + Board.Score) : valueOfBoard(cells, player));
   }
   return { scores, returns: isOver ? winShares(cells) : softmax(scores, LEAD_TEMPERATURE) };
 }
@@ -39,7 +39,7 @@ export function priorsByGain(state: GameState, moves: readonly Move[]): number[]
   const values = moves.map((move) => {
     const after = cells.slice();
     play(after, numberOf(move));
-    return evaluateBoard(after, player);
+    return valueOfBoard(after, player);
   });
   return softmax(values, GAIN_TEMPERATURE);
 }

@@ -23,7 +23,7 @@ import {
 } from '../../state/vocabulary.js';
 import { ownProperties } from '../../text/arguments.js';
 import { deepFreeze } from '../../text/freeze.js';
-import { isDeal } from './events.js';
+import { isDealEvent } from './events.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, scoresOf, stateOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { rollout } from './rollout.js';
@@ -101,7 +101,7 @@ export const azul: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>
   chance: {
     word: 'deal',
     isDue: (state) => phaseOf(state) === 'round-end',
-    isEvent: isDeal,
+    isEvent: isDealEvent,
     sample: sampleDeal,
     draw: drawRound,
     check: checkDeal,

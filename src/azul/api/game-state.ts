@@ -56,7 +56,7 @@ const access: {
  * state is in properties: `deepEqual` of `node:assert` takes any two for equal. vitest's matchers and
  * chai's deep equality go through the two strings, which do not say the rules.
  *
- * A state cannot be cloned or sent: send its two strings.
+ * A state cannot be cloned or sent: send its two strings, and its `rules`, which they do not contain.
  *
  * @example
  * ```ts
@@ -132,7 +132,12 @@ export class GameState {
     return scoresOf(this);
   }
 
-  /** Return the two canonical strings: a state leaves the process as these. */
+  /**
+   * Return the two canonical strings: a state leaves the process as these.
+   *
+   * They do not contain the rules, so neither does `JSON.stringify(state)`: save `rules` with them, or
+   * a record or session of the game, which has them.
+   */
   toJSON(): EncodedState {
     return writeState(cellsOf(this));
   }

@@ -6,12 +6,12 @@
 
 import { IllegalMoveError } from '../../codec/errors.js';
 import type { Issue } from '../../codec/issue.js';
-import { readMove } from '../../codec/read-move.js';
+import { moveNumber, readMove } from '../../codec/read-move.js';
 import { isLegal, playerToMove as playerNumberToMove, playOnCopy } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
 import { countSequences } from '../../moves/perft.js';
 import { refusalOf } from '../../moves/refusal.js';
-import { type Move, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
+import { type Deal, type Move, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
@@ -35,28 +35,32 @@ export function legalMoves(state: GameState): Move[] {
   return listMoves(cellsOf(state));
 }
 
+/** Whether an event is a legal move. What is typed as a move stays one when the answer is no. */
+export function isLegalMove(state: GameState, event: Move | Deal | undefined): boolean;
 /**
- * Whether a move is legal.
+ * Whether a text is a legal move.
  *
  * @param state - any state
- * @param move - the move; a malformed one is not legal
+ * @param text - any value; what is not a move is not legal
+ * @returns whether it is; then the type of the text is `Move`
  *
  * @example
  * ```ts
  * isLegalMove(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), 'A0c0'); // false
  * ```
  */
-export function isLegalMove(state: GameState, move: string): boolean {
+export function isLegalMove(state: GameState, text: unknown): text is Move;
+export function isLegalMove(state: GameState, text: unknown): boolean {
   const cells = cellsOf(state);
-  const number = readMove(move);
-  return typeof number === 'number' && isLegal(cells, number);
+  const number = moveNumber(text);
+  return number >= 0 && isLegal(cells, number);
 }
 
 /**
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - the move; a malformed one is illegal, too
+ * @param move - any value; what is not a move is illegal, too
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example
@@ -65,7 +69,7 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * explainMove(state, 'A0c0')?.code; // 'move.wrong-phase'
  * ```
  */
-export function explainMove(state: GameState, move: string): Issue | undefined {
+export function explainMove(state: GameState, move: unknown): Issue | undefined {
   const cells = cellsOf(state);
   const number = readMove(move);
   if (typeof number !== 'number') return number;
@@ -76,9 +80,9 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move
+ * @param move - a legal move; any text is read, so that input needs no check before
  * @returns the next state
- * @throws {@link IllegalMoveError} with the rule that forbids the move
+ * @throws {@link IllegalMoveError} with the rule that forbids the move, or what is malformed in it
  *
  * @example
  * ```ts
@@ -87,7 +91,7 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * encodeState(applyMove(state, 'A1b2'))[1]; // 'A0MS2b3FB0MSF'
  * ```
  */
-export function applyMove(state: GameState, move: Move): GameState {
+export function applyMove(state: GameState, move: string): GameState {
   const cells = cellsOf(state);
   const number = readMove(move);
   if (typeof number !== 'number') throw new IllegalMoveError(number);

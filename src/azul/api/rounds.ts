@@ -6,8 +6,9 @@
 
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
 import { IllegalDealError } from '../../codec/errors.js';
-import { type Issue, makeIssue } from '../../codec/issue.js';
+import type { Issue } from '../../codec/issue.js';
 import { readDeal } from '../../codec/read-deal.js';
+import { makeTextIssue } from '../../codec/text-issue.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import { countTiles, dealGiven, dealRandom, drawColour } from '../../moves/deal.js';
 import { endRound } from '../../moves/round.js';
@@ -16,16 +17,9 @@ import { pick } from '../../random/pick.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane } from '../../state/cells.js';
 import { clearSources, isOffering } from '../../state/offers.js';
-import { settingsOf } from '../../state/rules.js';
-import {
-  COLOURS,
-  type Colour,
-  type Deal,
-  type Phase,
-  type Rules,
-  SOURCES,
-} from '../../state/vocabulary.js';
-import { quote, showValue } from '../../text/message.js';
+import { type RulesOptions, settingsOf } from '../../state/rules.js';
+import { COLOURS, type Colour, type Deal, type Phase, SOURCES } from '../../state/vocabulary.js';
+import { shown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, stateOf } from './game-state.js';
 import { completeRules } from './settings.js';
 
@@ -43,7 +37,7 @@ import { completeRules } from './settings.js';
  * legalMoves(state).length > 0; // true
  * ```
  */
-export function newGame(rng: Rng, rules?: Partial<Rules>): GameState {
+export function newGame(rng: Rng, rules?: RulesOptions): GameState {
   const { players, ...settings } = completeRules(rules);
   const cells = freshGame(settingsOf(settings, players), pick(checkedRng(rng), players));
   dealRandom(cells, rng);
@@ -51,7 +45,7 @@ export function newGame(rng: Rng, rules?: Partial<Rules>): GameState {
 }
 
 /** Read the tiles of a deal that is given; random numbers have none. */
-function tilesGiven(cells: Readonly<Cells>, source: Deal | Rng): readonly number[] | undefined {
+function tilesGiven(cells: Readonly<Cells>, source: string | Rng): readonly number[] | undefined {
   if (typeof source === 'function') return undefined;
   const tiles = readDeal(source, factoryCount(cells));
   if (Array.isArray(tiles)) return tiles;
@@ -59,7 +53,7 @@ function tilesGiven(cells: Readonly<Cells>, source: Deal | Rng): readonly number
 }
 
 /** Deal into empty sources: what is given, or at random. */
-function deal(cells: Cells, source: Deal | Rng): void {
+function deal(cells: Cells, source: string | Rng): void {
   if (typeof source === 'function') {
     dealRandom(cells, source);
     return;
@@ -72,9 +66,12 @@ function deal(cells: Cells, source: Deal | Rng): void {
 
 function impossibleDeal(tiles: number, factory: number): Issue {
   const path = ['deal', factory];
-  const found = tiles === 0 ? 'nothing' : quote(writeTiles(tiles, Lane.Width));
-  const expected = '4 tiles, or all that are left, that the bag and then the discard can give';
-  return makeIssue({ code: 'deal.impossible', part: 'shared', path, found, expected });
+  const parameters = {
+    expected: 'tiles',
+    factory,
+    tiles: writeTiles(tiles, Lane.Width),
+  } as const;
+  return makeTextIssue({ code: 'deal.impossible', part: 'shared', path, parameters });
 }
 
 /**
@@ -84,8 +81,8 @@ function impossibleDeal(tiles: number, factory: number): Issue {
  * the game is over and the bonuses are added; else the factories are filled.
  *
  * @param state - a state of any phase
- * @param source - the deal, or the random numbers to draw it with. The deal of the round end at
- * which the game is over is `'F'`
+ * @param source - the deal, any text, or the random numbers to draw it with. The deal of the round
+ * end at which the game is over is `'F'`
  * @returns the state before the next round's first move, or of the phase `game-over`; with random
  * numbers, the same state when the phase is not `round-end`
  * @throws {@link IllegalDealError} if the deal is malformed or cannot be drawn, or the phase is not
@@ -97,7 +94,7 @@ function impossibleDeal(tiles: number, factory: number): Issue {
  * nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce').phase; // 'drafting'
  * ```
  */
-export function nextRound(state: GameState, source: Deal | Rng): GameState {
+export function nextRound(state: GameState, source: string | Rng): GameState {
   const phase = phaseOf(state);
   if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
@@ -112,38 +109,58 @@ export function nextRound(state: GameState, source: Deal | Rng): GameState {
 }
 
 function needlessDeal(source: unknown): Issue {
-  const found = showValue(source);
-  const expected = 'F alone, as the game is over';
-  return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], found, expected });
+  const parameters = { expected: 'empty-deal', value: shown(source) } as const;
+  return makeTextIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], parameters });
 }
 
-/** What can happen in the phases in which no deal is due. */
-const EXPECTED: Readonly<Record<Exclude<Phase, 'round-end'>, string>> = {
-  drafting: 'a drafting move',
-  tiling: 'a tiling move',
-  'game-over': 'nothing, as the game is over',
-};
-
 function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): Issue {
-  const found = `the deal ${showValue(source)}`;
-  const expected = EXPECTED[phase];
-  return makeIssue({ code: 'deal.impossible', part: 'shared', path: ['phase'], found, expected });
+  const parameters = { expected: 'other-phase', phase, value: shown(source) } as const;
+  return makeTextIssue({ code: 'deal.impossible', part: 'shared', path: ['phase'], parameters });
 }
 
 /** The most factories that a game has; how many one game has shows when it is played. */
 const MOST_FACTORIES = SOURCES.length - 1;
 
 /** Check a deal's notation, whatever the state; `undefined` if it is well-formed. */
-export function checkDeal(text: string): Issue | undefined {
+export function checkDeal(text: unknown): Issue | undefined {
   const tiles = readDeal(text, MOST_FACTORIES);
   return Array.isArray(tiles) ? undefined : tiles;
 }
 
-/** Return why a deal cannot be the next of a state; `undefined` when it can. */
-export function explainDeal(state: GameState, text: string): Issue | undefined {
+/**
+ * Whether a text is a deal's notation, of a game for any number of players.
+ *
+ * @param text - any value
+ *
+ * @example
+ * ```ts
+ * isDeal('F0cdde1bbbe2abde3cdee4bcce'); // true
+ * isDeal('F1bbbe0cdde'); // false
+ * ```
+ */
+export function isDeal(text: unknown): text is Deal {
+  return checkDeal(text) === undefined;
+}
+
+/**
+ * Explain why a deal cannot begin the next round.
+ *
+ * @param state - any state
+ * @param deal - any value
+ * @returns `undefined` if {@link nextRound} accepts the deal, else the issue that it throws
+ *
+ * @example
+ * ```ts
+ * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+ * explainDeal(fresh, 'F0cdde1bbbe2abde3cdee4bcce'); // undefined
+ * explainDeal(fresh, 'F0aaaa')?.code; // 'deal.impossible'
+ * ```
+ */
+export function explainDeal(state: GameState, deal: unknown): Issue | undefined {
+  cellsOf(state);
+  if (typeof deal !== 'string') return checkDeal(deal);
   try {
-    // Whatever the text is, the deal is refused with a reason or can be.
-    nextRound(state, text as Deal);
+    nextRound(state, deal);
     return undefined;
   } catch (error) {
     if (error instanceof IllegalDealError) return error.issue;
@@ -155,7 +172,7 @@ export function explainDeal(state: GameState, text: string): Issue | undefined {
  * Fill the factories, and do nothing else: floors and the token stay as they are.
  *
  * @param state - any state; while a factory or the centre holds a tile, nothing is dealt
- * @param source - the deal, or the random numbers to draw it with
+ * @param source - the deal, any text, or the random numbers to draw it with
  * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal; the same
  * state while a factory or the centre holds a tile
  * @throws {@link IllegalDealError} if the deal is malformed, in any state, or cannot be drawn
@@ -166,7 +183,7 @@ export function explainDeal(state: GameState, text: string): Issue | undefined {
  * refillFactories(empty, seededRng(1)).phase; // 'drafting'
  * ```
  */
-export function refillFactories(state: GameState, source: Deal | Rng): GameState {
+export function refillFactories(state: GameState, source: string | Rng): GameState {
   const found = cellsOf(state);
   if (isOffering(found)) {
     tilesGiven(found, source);

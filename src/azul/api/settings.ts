@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 
-import { DEFAULT_RULES, unknownSetting } from '../../state/rules.js';
+import { DEFAULT_RULES, type RulesOptions, unknownSetting } from '../../state/rules.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';
 import { ownProperties } from '../../text/arguments.js';
 import { listChoices, showValue } from '../../text/message.js';
 
 /** Complete rules with the defaults; throw for unknown settings, and for what cannot be rules. */
-export function completeRules(given: Partial<Rules> | undefined): Rules {
+export function completeRules(given: RulesOptions | undefined): Rules {
   const rules = ownProperties('Rules', given);
   const unknown = unknownSetting(rules);
   if (unknown !== undefined) {

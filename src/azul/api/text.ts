@@ -13,6 +13,7 @@ import type { Reader } from '../../codec/reader.js';
 import { completeReading } from '../../moves/start.js';
 import { type Cells, emptyCells } from '../../state/cells.js';
 import type { EncodedState } from '../../state/vocabulary.js';
+import { isError } from '../../text/issue.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /** A decoded state, or why there is none. */
@@ -31,10 +32,6 @@ export type DecodeResult =
       /** Every error and warning. */
       readonly issues: readonly Issue[];
     };
-
-function isError(issue: Issue): boolean {
-  return issue.severity === 'error';
-}
 
 /**
  * Decode a state without throwing, whatever is given as one.
@@ -61,7 +58,10 @@ export function safeDecodeState(encoded: unknown, options?: DecodeOptions): Deco
 /**
  * Decode a state.
  *
- * @param encoded - the shared string and the players string
+ * The strings do not say by which rules the game is played. Without options, a state of the fixed
+ * mosaic becomes one of the variant mosaic: pass the `rules` of the state that was encoded.
+ *
+ * @param encoded - the shared string and the players string; anything else is an issue
  * @param options - the rules that the strings do not say, and how strict to be
  * @returns the state; {@link encodeState} of it is the canonical form of the strings
  * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
@@ -71,9 +71,13 @@ export function safeDecodeState(encoded: unknown, options?: DecodeOptions): Deco
  * ```ts
  * const state = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * state.phase; // 'round-end'
+ *
+ * const fixed = newGame(seededRng(1), { mosaic: 'fixed' });
+ * equalStates(decodeState(encodeState(fixed)), fixed); // false
+ * equalStates(decodeState(encodeState(fixed), fixed.rules), fixed); // true
  * ```
  */
-export function decodeState(encoded: EncodedState, options?: DecodeOptions): GameState {
+export function decodeState(encoded: unknown, options?: DecodeOptions): GameState {
   const result = safeDecodeState(encoded, options);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.state;
@@ -81,6 +85,9 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions): Gam
 
 /**
  * Encode a state as its two canonical strings.
+ *
+ * They do not contain the rules: keep `state.rules` with them, for {@link decodeState}. To save a game,
+ * write its record or session (`azulejo/record`), which have the rules.
  *
  * @param state - any state
  * @returns the shared string and the players string
@@ -117,7 +124,7 @@ export function validateState(encoded: unknown, options?: DecodeOptions): readon
 /**
  * Whether two strings are a valid state.
  *
- * @param encoded - the shared string and the players string
+ * @param encoded - the shared string and the players string; anything else is no state
  * @param options - as for {@link decodeState}
  * @returns whether {@link validateState} finds no error; warnings are allowed
  * @throws TypeError if the options are not an object
@@ -154,7 +161,7 @@ function isWellFormed(
  * isSharedWellFormed('AF1aabb0ccddCfB2020202020D0000000000'); // false
  * ```
  */
-export function isSharedWellFormed(text: string): boolean {
+export function isSharedWellFormed(text: unknown): boolean {
   return isWellFormed(text, 'shared', readShared);
 }
 
@@ -169,6 +176,6 @@ export function isSharedWellFormed(text: string): boolean {
  * isPlayersWellFormed('A0MSFC0MSF'); // false
  * ```
  */
-export function isPlayersWellFormed(text: string): boolean {
+export function isPlayersWellFormed(text: unknown): boolean {
   return isWellFormed(text, 'players', readPlayers);
 }

@@ -11,14 +11,16 @@ import { COLOURS, type Move, PLAYER_IDS } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
+import { bonusesOf } from '../api/inspect-event.js';
 import { legalMoves } from '../api/play.js';
+import { settleFloors } from '../api/settlement.js';
 import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
 import { AZUL_ACTIONS } from '../record/log.js';
 import { renderSvg } from '../render/svg.js';
 import { renderText } from '../render/text.js';
 import { PEOPLE } from './counting.js';
 import { narrate } from './narration.js';
-import { bonuses, endsRound, roundOf, settlements } from './round.js';
+import { endsRound, roundOf } from './round.js';
 
 const HELP = [
   'Take tiles with where from, which colour (a to e, or 1 to 5), which row:',
@@ -48,10 +50,10 @@ function describeStep(step: Step<AzulTypes>): object {
     case 'end':
       return {
         round,
-        ...(step.result.kind === 'finished' ? { bonuses: bonuses(step.after) } : {}),
+        ...(step.result.kind === 'finished' ? { bonuses: bonusesOf(step.after) } : {}),
       };
     default:
-      return { round, ...(endsRound(step) ? { settlements: settlements(step.before) } : {}) };
+      return { round, ...(endsRound(step) ? { settlements: settleFloors(step.before) } : {}) };
   }
 }
 

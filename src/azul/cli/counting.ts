@@ -5,38 +5,29 @@
  * @packageDocumentation
  */
 
-import type { Move, Source } from '../../state/vocabulary.js';
-import { countFromOne, writeHolder, writeHumanMove } from '../record/human-notation.js';
+import type { Move } from '../../state/vocabulary.js';
+import { writeHumanMove } from '../record/human-notation.js';
+import { FROM_ONE, FROM_ZERO, type PlaceNames } from '../record/narration.js';
 
 /** The names of moves and places. */
-export interface Counting {
+export interface Counting extends PlaceNames {
   /** Write a move. */
   move(move: Move): string;
-  /** Write the label of a source in a list of tiles. */
-  label(source: Source): string;
-  /** Name a source in a sentence. */
-  source(source: Source): string;
-  /** Number a row or a column. */
-  place(place: number): string;
   /** Rewrite the message of an issue about a move, which counts from 0. */
   rewrite(message: string): string;
 }
 
 /** Places counted from 0. */
 export const NOTATION: Counting = {
+  ...FROM_ZERO,
   move: (move) => move.padEnd(4),
-  label: (source) => `${source}`,
-  source: (source) => (source === 'C' ? 'the centre' : `factory ${source}`),
-  place: (place) => `${place}`,
   rewrite: (message) => message,
 };
 
 /** Places counted from 1. */
 export const PEOPLE: Counting = {
+  ...FROM_ONE,
   move: (move) => writeHumanMove(move).padEnd(6),
-  label: writeHolder,
-  source: (source) => (source === 'C' ? 'the centre' : `holder ${source + 1}`),
-  place: countFromOne,
   rewrite: (message) =>
     message
       .replace(/\b(row|column) (\d)\b/g, (_, word, place) => `${word} ${Number(place) + 1}`)

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { type DraftParts, decodeMove, type TilingParts } from '../../codec/move.js';
 import type { Narration } from '../../engine/cli/console.js';
 import {
   type EndStep,
@@ -13,21 +12,21 @@ import {
   type Step,
   whyStopped,
 } from '../../engine/cli/play/steps.js';
-import { COLOUR_NAMES } from '../../state/colour-names.js';
-import {
-  COLOURS,
-  type FactoryDigit,
-  type Move,
-  member,
-  PLAYER_IDS,
-  type PlayerId,
-} from '../../state/vocabulary.js';
+import type { Move } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import { type AzulTypes, azul } from '../api/azul.js';
-import { type ColourCounts, inspect, type PlayerView, type StateView } from '../api/inspect.js';
+import { bonusesOf, inspectEvent } from '../api/inspect-event.js';
 import { leaders } from '../api/score.js';
+import { settleFloors } from '../api/settlement.js';
+import {
+  bonusSentence,
+  endSentence,
+  factoriesSentence,
+  sentencesOf,
+  settlementSentence,
+} from '../record/narration.js';
 import { type Counting, NOTATION, PEOPLE } from './counting.js';
-import { bonuses, endsRound, roundOf, settlements } from './round.js';
+import { endsRound, roundOf } from './round.js';
 
 /** Narrate a step. */
 export function narrate(step: Step<AzulTypes>, isForPeople: boolean): Narration {
@@ -67,16 +66,13 @@ function positionLines(step: Step<AzulTypes>): string[] {
   return round === 0 ? [] : ['', `Round ${round}: ${next}`];
 }
 
-function dealLines(step: EventStep<AzulTypes>, { label }: Counting): string[] {
-  if (step.after.phase === 'game-over') return [];
-  const factories = inspect(step.after).factories.map((tiles, number) => {
-    // Factories are numbered as sources are.
-    return `${label(number as FactoryDigit)} ${letters(tiles)}`;
-  });
+function dealLines(step: EventStep<AzulTypes>, counting: Counting): string[] {
+  const view = inspectEvent(step.before, step.event);
+  if (view.kind !== 'deal' || view.begins === null) return [];
   return [
     '',
-    `Round ${roundOf(step)}, ${playerToMove(azul, step.after)} begins`,
-    `  ${factories.join('  ').trimEnd()}`,
+    `Round ${roundOf(step)}, ${view.begins} begins`,
+    `  ${factoriesSentence(view, counting)}`,
   ];
 }
 
@@ -87,96 +83,24 @@ function failureLines({ move, after }: FailureStep<AzulTypes>, counting: Countin
   return [`  ${counting.move(move)}  failed: ${why}`];
 }
 
-/** Write tiles as their letters. */
-function letters(tiles: ColourCounts): string {
-  return COLOURS.map((colour) => colour.repeat(tiles[colour])).join('');
-}
-
-function moveLines({ event, before, after }: EventStep<AzulTypes>, counting: Counting): string[] {
+function moveLines({ event, before }: EventStep<AzulTypes>, counting: Counting): string[] {
+  const sentence = sentencesOf(inspectEvent(before, event), counting).join('; ');
   // The event of a move is one.
-  const move = event as Move;
-  const parts = decodeMove(move);
-  const views = [inspect(before), inspect(after), counting] as const;
-  const sentence =
-    parts.kind === 'draft' ? draftSentence(parts, ...views) : tilingSentence(parts, ...views);
-  return [`  ${counting.move(move)}  ${sentence}`];
-}
-
-function draftSentence(
-  parts: DraftParts,
-  before: StateView,
-  after: StateView,
-  counting: Counting,
-): string {
-  const { player, source, colour, target } = parts;
-  const isCentre = source === 'C';
-  const offer = isCentre ? before.centre.tiles : member(before.factories, source);
-  const taken = offer[colour];
-  const token = isCentre && before.centre.token ? ' and the token' : '';
-  const from = counting.source(source);
-  const to = target === 'F' ? 'the floor' : `row ${counting.place(target)}`;
-  const stored =
-    target === 'F' ? taken : lineIn(after, player, target) - lineIn(before, player, target);
-  const rest = isCentre ? '' : letters({ ...offer, [colour]: 0 });
-  return [
-    `${player} takes ${taken} ${COLOUR_NAMES[colour]}${token} from ${from} to ${to}`,
-    taken === stored ? '' : `${taken - stored} to the floor`,
-    overflow(before, after),
-    rest === '' ? '' : `${rest} to the centre`,
-  ]
-    .filter((part) => part !== '')
-    .join('; ');
-}
-
-function tilingSentence(
-  parts: TilingParts,
-  before: StateView,
-  after: StateView,
-  { place }: Counting,
-): string {
-  const { player, row, column } = parts;
-  const colour = boardOf(before, player).storage[row]?.colour ?? 'a';
-  const name = COLOUR_NAMES[colour];
-  if (column === 'F') {
-    const drop = `${player} has no column for ${name} of row ${place(row)}: ${row + 1} to the floor`;
-    return [drop, overflow(before, after)].filter((part) => part !== '').join('; ');
-  }
-  const { score } = boardOf(after, player);
-  const gain = score - boardOf(before, player).score;
-  return `${player} places ${name} of row ${place(row)} in column ${place(column)}: ${countOf(gain, 'point')}, ${score} in all`;
-}
-
-function boardOf({ players }: StateView, player: PlayerId): PlayerView {
-  return member(players, PLAYER_IDS.indexOf(player));
-}
-
-/** Return the number of tiles in a storage row. */
-function lineIn(view: StateView, player: PlayerId, row: number): number {
-  return boardOf(view, player).storage[row]?.number ?? 0;
-}
-
-/** Describe how many tiles go from a full floor to the discard; empty for none. */
-function overflow(before: StateView, after: StateView): string {
-  const count = letters(after.discard).length - letters(before.discard).length;
-  if (count === 0) return '';
-  return `the floor is full, so ${count} ${count === 1 ? 'goes' : 'go'} to the discard`;
+  return [`  ${counting.move(event as Move)}  ${sentence}`];
 }
 
 function settlementLines(step: EventStep<AzulTypes>): string[] {
-  const lines = settlements(step.before).map(({ player, pieces, penalty, score }) => {
-    const floor = pieces === 0 ? 'nothing on the floor' : `${pieces} on the floor: -${penalty}`;
-    return `  ${player}  ${floor}, now ${countOf(score, 'point')}`;
-  });
+  const lines = settleFloors(step.before).map(
+    (settlement) => `  ${settlement.player}  ${settlementSentence(settlement)}`,
+  );
   const ended = step.after.phase === 'game-over' ? roundOf(step) : roundOf(step) - 1;
   return ['', `Round ${ended} ends`, ...lines];
 }
 
 function gameOverLines(step: EndStep<AzulTypes>): string[] {
-  const isComplete = azul.standings(step.after).some(({ rows }) => rows > 0);
-  const reason = isComplete ? 'a mosaic row is complete' : 'no tile is left to deal';
-  const lines = bonuses(step.after).map(({ player, rows, columns, colours, total }) => {
-    return `  ${player}  bonus ${total}: rows ${rows}, columns ${columns}, colours ${colours}`;
-  });
+  const isRowComplete = azul.standings(step.after).some(({ rows }) => rows > 0);
+  const reason = endSentence({ isRowComplete });
+  const lines = bonusesOf(step.after).map((bonus) => `  ${bonus.player}  ${bonusSentence(bonus)}`);
   return ['', `Game over after round ${roundOf(step)}: ${reason}`, ...lines];
 }
 

@@ -35,8 +35,9 @@ import {
 } from '../../state/cells.js';
 import { lowestBit } from '../../state/mosaic.js';
 import { coloursAt } from '../../state/offers.js';
+import type { RulesOptions } from '../../state/rules.js';
 import { firstRow } from '../../state/storage.js';
-import type { Move, PlayerId, Rules } from '../../state/vocabulary.js';
+import type { Move, PlayerId } from '../../state/vocabulary.js';
 import { showValue } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
@@ -106,7 +107,7 @@ const TILING_MOVES = Rule.Size * Numbering.Targets;
  * legal.map((index) => space.moveAt(index, state.turn)).join() === legalMoves(state).join(); // true
  * ```
  */
-export function actionSpace(rules?: Partial<Rules>): ActionSpace {
+export function actionSpace(rules?: RulesOptions): ActionSpace {
   const { players } = completeRules(rules);
   const factories = 2 * players + 1;
   /** The first index of tiling moves, which follow the moves from the centre. */

@@ -5,8 +5,8 @@
  */
 
 import { at, boardOf, Cell, playerCount } from '../../state/cells.js';
-import { isFixed, PLAYER_COUNTS } from '../../state/rules.js';
-import type { PlayerId, Rules } from '../../state/vocabulary.js';
+import { isFixed, PLAYER_COUNTS, type RulesOptions } from '../../state/rules.js';
+import type { PlayerId } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { completeRules, playerIndex } from '../api/settings.js';
 import {
@@ -121,7 +121,7 @@ function layoutOf(players: number, fixed: boolean): Layout {
  * layout.filter(({ name }) => name === 'score').map(({ seat, offset }) => [seat, offset]); // [[0, 47], [1, 136]]
  * ```
  */
-export function observationLayout(rules?: Partial<Rules>): ObservationBlock[] {
+export function observationLayout(rules?: RulesOptions): ObservationBlock[] {
   const { players, mosaic } = completeRules(rules);
   const { shared, board, boards, boardLength } = layoutOf(players, mosaic === 'fixed');
   const describe = (

@@ -9,10 +9,11 @@
  * @packageDocumentation
  */
 
-import { type Issue, makeIssue } from '../../codec/issue.js';
+import type { Issue } from '../../codec/issue.js';
 import { decodeMove, isMove } from '../../codec/move.js';
-import { COLOURS, type Move, type Source } from '../../state/vocabulary.js';
-import { showValue } from '../../text/message.js';
+import { makeMoveIssue } from '../../codec/move-issue.js';
+import { COLOURS, type Move, type Phase, type Source } from '../../state/vocabulary.js';
+import { shown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 
@@ -99,18 +100,9 @@ function formForPeople(typed: string): string | undefined {
   return isMove(move) ? writeHumanMove(move) : undefined;
 }
 
-/** List what can be typed. */
-function expectedIn(state: GameState): string {
-  switch (phaseOf(state)) {
-    case 'drafting':
-      return `C or H1 to H${2 * rulesOf(state).players + 1}, a colour from a to e, a row from 1 to 5 or F for the floor`;
-    case 'tiling':
-      return 'a column from 1 to 5, or F for the floor';
-    case 'round-end':
-      return 'the end of the round before any move';
-    case 'game-over':
-      return 'no move, as the game is over';
-  }
+/** Return what decides what can be typed. */
+function expectedIn(state: GameState): { readonly phase: Phase; readonly factories: number } {
+  return { phase: phaseOf(state), factories: 2 * rulesOf(state).players + 1 };
 }
 
 /** Find the row that is tiled next: legal moves are sorted by rows. */
@@ -143,7 +135,7 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
  * notation.ok || notation.issue.expected; // 'H4 c 2, with spaces and counted from 1'
  * ```
  */
-export function readHumanMove(text: string, state: GameState): ReadHumanMoveResult {
+export function readHumanMove(text: unknown, state: GameState): ReadHumanMoveResult {
   const isShort = typeof text === 'string' && text.length <= LONGEST_TYPED;
   const typed = isShort ? text.trim().replace(/\s+/g, ' ').toUpperCase() : '';
   const { player, row } = nextTiling(state);
@@ -151,14 +143,12 @@ export function readHumanMove(text: string, state: GameState): ReadHumanMoveResu
   // What the patterns let through is made of nothing but a notation's characters.
   if (move !== undefined) return { ok: true, move: move as Move };
   const form = formForPeople(typed);
-  const issue = makeIssue({
-    code: 'move.malformed',
-    part: 'move',
-    path: [],
-    found: showValue(text),
-    expected: form === undefined ? expectedIn(state) : `${form}, with spaces and counted from 1`,
-  });
-  return { ok: false, issue };
+  const value = shown(text);
+  const parameters =
+    form === undefined
+      ? ({ expected: 'typed-move', value, ...expectedIn(state) } as const)
+      : ({ expected: 'typed-form', value, form } as const);
+  return { ok: false, issue: makeMoveIssue({ code: 'move.malformed', path: [], parameters }) };
 }
 
 /**

@@ -99,6 +99,6 @@ export function writeLog(record: AzulRecord, failed: readonly FailedMove[] = [])
  * result.ok && result.failed; // [{ move: 'A1a2', after: 1 }]
  * ```
  */
-export function readLog(text: string): ReadLogResult {
+export function readLog(text: unknown): ReadLogResult {
   return readers.readLog(azul, text, AZUL_ACTIONS);
 }

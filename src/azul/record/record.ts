@@ -34,7 +34,7 @@ export type ReplayResult = replays.ReplayResult<AzulTypes>;
  * !result.ok && result.issues[0]?.message; // 'Line 2: found "chess", expected "azul".'
  * ```
  */
-export function readRecord(text: string): ReadRecordResult {
+export function readRecord(text: unknown): ReadRecordResult {
   return records.readRecord(azul, text);
 }
 

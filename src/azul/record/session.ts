@@ -59,6 +59,6 @@ export function newSession(options?: SessionOptions): AzulSession {
  * loaded.ok && equalStates(loaded.session.draw().state, session.draw().state); // true
  * ```
  */
-export function loadSession(text: string): LoadSessionResult {
+export function loadSession(text: unknown): LoadSessionResult {
   return sessions.loadSession(azul, text);
 }

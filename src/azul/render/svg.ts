@@ -32,18 +32,18 @@ import { styleSheet, THEMES, type Theme } from './svg-theme.js';
 /** How to draw a picture in SVG. */
 export interface SvgPictureOptions {
   /** Names of the players, in turn order. Missing ones are left out. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
   /** `light`, `dark`, or `auto` as the viewer prefers; `auto` unless said. */
-  readonly theme?: Theme;
+  readonly theme?: Theme | undefined;
   /** Width in pixels, above 0; unless said, the picture takes the width that it is given. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /**
    * What the ids in the picture begin with, so that pictures on one page do not mix: a letter,
    * then letters, digits, `-` and `_`; `azulejo-` unless said.
    */
-  readonly idPrefix?: string;
+  readonly idPrefix?: string | undefined;
   /** Moves whose places are outlined: where the tiles come from and where they go. */
-  readonly highlight?: readonly Move[];
+  readonly highlight?: readonly Move[] | undefined;
 }
 
 const DEFAULT_PREFIX = 'azulejo-';

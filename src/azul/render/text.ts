@@ -18,11 +18,11 @@ import { BOARD_WIDTH, boardLines, EMPTY, TOKEN, tileSpan } from './text-board.js
 /** How to draw a picture in text. */
 export interface TextPictureOptions {
   /** Whether to colour the tiles with a terminal's escape codes; `false` unless said. */
-  readonly colour?: boolean;
+  readonly colour?: boolean | undefined;
   /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
   /** Number of the first factory, row and column: 0, as in moves, by default. */
-  readonly countFrom?: 0 | 1;
+  readonly countFrom?: 0 | 1 | undefined;
 }
 
 /** Widest line. */

@@ -6,7 +6,7 @@
  */
 import type { Rng } from '../../random/rng.js';
 import type { Issue } from '../../text/issue.js';
-import type { Settings } from './settings.js';
+import type { RulesOptionsOf, Settings } from './settings.js';
 import type { StandingFields } from './standings.js';
 
 /** A state as text: what all players share, then the players' own parts. */
@@ -54,7 +54,7 @@ export interface Playout {
   /** Shares of the win by player, adding up to 1. At a limit, as if the game ended there. */
   readonly returns: readonly number[];
   /** Points by player, in turn order; absent in a game without points. */
-  readonly scores?: readonly number[];
+  readonly scores?: readonly number[] | undefined;
   /** Number of moves played. */
   readonly moves: number;
 }
@@ -108,7 +108,7 @@ export interface Forfeits<State> {
 /** Options for decoding a state. */
 export interface DecodeSettings<Rules> {
   /** The rules that the two strings do not contain, where they differ from the defaults. */
-  readonly rules?: Partial<Rules> | undefined;
+  readonly rules?: RulesOptionsOf<Rules> | undefined;
   /** Whether to accept parts that are out of order but have one obvious meaning, with a warning. */
   readonly lenient?: boolean | undefined;
 }
@@ -182,9 +182,9 @@ export interface Game<Types extends GameTypes> {
   applyMove(state: Types['state'], move: Types['move']): Types['state'];
 
   /** Chance events, in a game that has any. */
-  readonly chance?: ChanceEvents<Types['state'], Types['chance']>;
+  readonly chance?: ChanceEvents<Types['state'], Types['chance']> | undefined;
   /** Dropping out, in a game that continues for the others; without it, a forfeit ends the game. */
-  readonly forfeits?: Forfeits<Types['state']>;
+  readonly forfeits?: Forfeits<Types['state']> | undefined;
 
   /** Return the state as a player may see it, in a game with hidden information. */
   view?(state: Types['state'], player: number): Types['state'];

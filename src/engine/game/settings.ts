@@ -16,7 +16,7 @@ export interface Setting<Value> {
   /** The values, in words: `2, 3 or 4`. */
   readonly expected: string;
   /** The texts of all values, if there are few. */
-  readonly choices?: readonly string[];
+  readonly choices?: readonly string[] | undefined;
   /** Whether a value is valid for the setting. */
   isValid(value: unknown): boolean;
   /** Parse a value; `undefined` if the text is invalid. */
@@ -27,6 +27,9 @@ export interface Setting<Value> {
 
 /** The settings of a game's rules, in their order in records. */
 export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[Name]> };
+
+/** Rules to play by; settings that are absent or undefined have their defaults. */
+export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
 /** Make a setting with a few values, the first of which is the default. */
 export function oneOf<const Value extends string | number | boolean>(
@@ -70,7 +73,7 @@ function frozenRules<Rules extends object>(
  */
 export function completeRules<Rules extends object>(
   settings: Settings<Rules>,
-  given: Partial<Rules> | undefined,
+  given: RulesOptionsOf<Rules> | undefined,
 ): Rules {
   const rules = ownProperties('Rules', given);
   return frozenRules(
@@ -93,12 +96,12 @@ export function completeRules<Rules extends object>(
 export function rulesForAgents<Rules extends object>(
   settings: Settings<Rules>,
   agents: number,
-  rules: Partial<Rules> | undefined,
+  rules: RulesOptionsOf<Rules> | undefined,
 ): Rules {
   const given: { readonly players?: unknown } = ownProperties('Rules', rules);
   const players = given.players === undefined ? agents : given.players;
   // A game with a fixed number of players has no such setting, so `completeRules` ignores it.
-  return completeRules(settings, { ...given, players } as unknown as Partial<Rules>);
+  return completeRules(settings, { ...given, players } as unknown as RulesOptionsOf<Rules>);
 }
 
 /** Format rules: `players=2 mosaic=variant`. */

@@ -8,7 +8,7 @@ import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { listOf, ownProperties } from '../../text/arguments.js';
 import { countOf } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { rulesForAgents } from '../game/settings.js';
+import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import type { GameRecord, GameResult } from '../record/record.js';
 import type { Agent } from './agent.js';
 import type { Forfeit } from './forfeit.js';
@@ -18,7 +18,7 @@ import { type Ending, type MatchListener, type Outcome, runMatch } from './run-m
 /** The options of a match; everything has a default. */
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
   /** The rules that differ from the defaults; as many players as agents by default. */
-  readonly rules?: Partial<Types['rules']> | undefined;
+  readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** The state to play from, by its own rules; a new game by default. */
   readonly start?: Types['state'] | undefined;
   /** Number of events before that state, in a game that is resumed; 0 by default. */
@@ -39,7 +39,7 @@ export interface MatchResult<Types extends GameTypes> {
    */
   readonly returns: readonly number[];
   /** Points by player, in turn order; absent in a game without points. */
-  readonly scores?: readonly number[];
+  readonly scores?: readonly number[] | undefined;
   /** Forfeits, in order: who, when and why. */
   readonly forfeits: readonly MatchForfeit<Types['player']>[];
   /** Number of moves played. */

@@ -6,8 +6,8 @@
 import { kindOf } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 
-/** Every code: of records, of logs, of replays. */
-export const RECORD_ISSUE_CODES = [
+/** The codes of all issues of records, of logs and of replays. */
+export const RECORD_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   // The text is not a record that can be read here.
   'record.not-a-text',
   'record.not-utf8',
@@ -27,7 +27,7 @@ export const RECORD_ISSUE_CODES = [
   'replay.start-impossible',
   'replay.event-impossible',
   'replay.result-wrong',
-] as const;
+] as const);
 
 /** The code of an issue. Codes are stable: programs may rely on them. */
 export type RecordIssueCode = (typeof RECORD_ISSUE_CODES)[number];
@@ -41,9 +41,9 @@ export interface RecordIssue {
   /** Line of the text, from 1. */
   readonly line: number;
   /** Index of the event among the record's events, if the issue is about one. */
-  readonly event?: number;
+  readonly event?: number | undefined;
   /** Code of the game's own issue that caused this one, such as `move.row-full`. */
-  readonly cause?: string;
+  readonly cause?: string | undefined;
   /** What was found. */
   readonly found: string;
   /** What was expected. */

@@ -8,7 +8,7 @@ import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { listOf, ownProperties } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { completeRules, rulesForAgents } from '../game/settings.js';
+import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { firstState } from '../record/line-parts.js';
 import { readRecord } from '../record/read-record.js';
 import type { RecordIssue } from '../record/record-issue.js';
@@ -19,7 +19,7 @@ import { frozenCopy, Session } from './session.js';
 /** The options of a new session; everything has a default. */
 export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
   /** The rules that differ from the defaults; as many players as names by default. */
-  readonly rules?: Partial<Types['rules']> | undefined;
+  readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** The players' names, in turn order: any text. Their letters by default. */
   readonly names?: readonly string[] | undefined;
   /**

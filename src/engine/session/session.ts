@@ -87,16 +87,19 @@ export class Session<Types extends GameTypes> {
   /**
    * Play a move, a chance event, or the event of a player who drops out. What was undone is discarded.
    *
+   * @param event - any text: it is checked
    * @throws the game's own error if the event is illegal; RangeError if the game was stopped by a
    * forfeit or a limit
    */
-  play(event: EventOf<Types>): Session<Types> {
+  play(event: string): Session<Types> {
     const { game, history, stop } = this.#parts;
     if (stop !== undefined && stop.kind !== 'unfinished') {
       throw new RangeError(`Session: found the result ${stop.kind}, expected a game that goes on.`);
     }
-    const state = applyEvent(game, this.state, textOf<typeof event>('Event', event));
-    return this.#with({ position: positionAfter(history.position, event, state) });
+    // Anything that is not an event of the game throws when it is applied.
+    const checked = textOf('Event', event) as EventOf<Types>;
+    const state = applyEvent(game, this.state, checked);
+    return this.#with({ position: positionAfter(history.position, checked, state) });
   }
 
   /**

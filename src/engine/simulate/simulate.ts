@@ -7,7 +7,7 @@ import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { listOf, ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { GameTypes } from '../game/game.js';
-import { rulesForAgents } from '../game/settings.js';
+import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { checkAgentCount } from '../match/agent.js';
 import {
   checkFunction,
@@ -56,7 +56,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   /** Number of games, 1 to 10^9. A multiple of the orders of the agents is fairest: 2, 6 or 24. */
   readonly games: number;
   /** The rules that differ from the defaults; as many players as agents by default. */
-  readonly rules?: Partial<Types['rules']> | undefined;
+  readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** Listener to progress, called whenever a number of games has been played. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /** Listener to the statistics so far, called before the signal's reason is thrown. */

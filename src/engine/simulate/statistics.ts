@@ -25,7 +25,7 @@ export interface Spread {
   /** The greatest of them. */
   readonly max: number;
   /** Standard error of the mean; absent where there is one number only. */
-  readonly standardError?: number;
+  readonly standardError?: number | undefined;
 }
 
 /** How an agent did in one seat, or in all of them. */
@@ -35,9 +35,9 @@ export interface Performance {
   /** Number of wins; a shared win counts as a share. */
   readonly wins: number;
   /** Wins by games; absent where there was no game. */
-  readonly winRate?: Rate;
+  readonly winRate?: Rate | undefined;
   /** Points in the games without a forfeit; absent where there were none. */
-  readonly score?: Spread;
+  readonly score?: Spread | undefined;
   /** Number of games that the agent forfeited. */
   readonly forfeits: number;
 }
@@ -49,7 +49,7 @@ export interface AgentStatistics extends Performance {
   /** How it did in each seat, by number. */
   readonly seats: readonly Performance[];
   /** The first game that it forfeited; absent where it never did. */
-  readonly firstForfeit?: GameForfeit;
+  readonly firstForfeit?: GameForfeit | undefined;
 }
 
 /** Win rates and other figures of many games. Plain data. */
@@ -59,7 +59,7 @@ export interface Statistics {
   /** Number of games, by how they ended. */
   readonly endings: Readonly<Record<Ending, number>>;
   /** Moves of the games without a forfeit; absent where there was none. */
-  readonly moves?: Spread;
+  readonly moves?: Spread | undefined;
 }
 
 /** Compute the statistics of a tally. */

@@ -1,0 +1,163 @@
+/**
+ * What an event does, as readable data.
+ *
+ * @packageDocumentation
+ */
+import { type DraftParts, decodeMove, type TilingParts } from '../../codec/move.js';
+import type { BonusPoints } from '../../scoring/bonus.js';
+import { COLOURS, type Colour, member, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
+import { isDealEvent } from './events.js';
+import type { GameState } from './game-state.js';
+import { type ColourCounts, inspect, type PlayerView, type StateView } from './inspect.js';
+import { applyMove, playerToMove } from './play.js';
+import { isFresh } from './round-number.js';
+import { nextRound } from './rounds.js';
+import { bonusPoints } from './score.js';
+import { type FloorSettlement, settleFloors } from './settlement.js';
+
+/** What a drafting move does. */
+export interface DraftView extends DraftParts {
+  /** Number of tiles that are taken. */
+  readonly tiles: number;
+  /** Whether the token is taken with them. */
+  readonly token: boolean;
+  /** Number of tiles that go to the storage row. */
+  readonly toRow: number;
+  /** Number of tiles that do not, and go to the floor, or to the discard where the floor is full. */
+  readonly toFloor: number;
+  /** Number of tiles that the floor has no place for, which go to the discard. */
+  readonly toDiscard: number;
+  /** The other tiles of the factory, which go to the centre. */
+  readonly toCentre: ColourCounts;
+}
+
+/** What a tiling move does. */
+export interface TilingView extends TilingParts {
+  /** Colour of the row. */
+  readonly colour: Colour;
+  /** Points that the tile scores. */
+  readonly points: number;
+  /** The player's score after the move. */
+  readonly score: number;
+  /** Number of tiles that go to the floor, as the row has no column. */
+  readonly toFloor: number;
+  /** Number of tiles that the floor has no place for, which go to the discard. */
+  readonly toDiscard: number;
+}
+
+/** A player's bonus points. */
+export interface PlayerBonus extends BonusPoints {
+  /** The player. */
+  readonly player: PlayerId;
+}
+
+/** What a deal does: it ends a round, and begins the next or ends the game. */
+export interface DealView {
+  /** Tells the kinds of event apart. */
+  readonly kind: 'deal';
+  /** What each floor costs, in turn order; empty for the first deal of a game. */
+  readonly settlements: readonly FloorSettlement[];
+  /** The tiles of each factory. */
+  readonly factories: readonly ColourCounts[];
+  /** The player who begins the round; `null` if the game is over. */
+  readonly begins: PlayerId | null;
+  /** Each player's bonus points, in turn order; empty unless the game is over. */
+  readonly bonuses: readonly PlayerBonus[];
+  /** Whether a mosaic row is complete, which is why the game is over; else no tile is left to deal. */
+  readonly isRowComplete: boolean;
+}
+
+/** What an event does. */
+export type EventView = DraftView | TilingView | DealView;
+
+/**
+ * Inspect an event: what goes where, and what it scores.
+ *
+ * @param state - the state in which it happens
+ * @param event - a legal move, or a deal that {@link nextRound} accepts; any text is read
+ * @returns plain data, `kind` telling which
+ * @throws {@link IllegalMoveError} or {@link IllegalDealError} if the event cannot happen in the state
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['AFCB1820202020D0000000000', 'A3Ma00S1a2FB0MSFf'], { validate: false });
+ * const view = inspectEvent(state, 'A11');
+ * view.kind === 'tiling' && [view.colour, view.points, view.score]; // ['a', 1, 4]
+ * ```
+ */
+export function inspectEvent(state: GameState, event: string): EventView {
+  if (isDealEvent(event)) return dealView(state, nextRound(state, event));
+  const after = inspect(applyMove(state, event));
+  const before = inspect(state);
+  const parts = decodeMove(event);
+  return parts.kind === 'draft'
+    ? draftView(parts, before, after)
+    : tilingView(parts, before, after);
+}
+
+/** List every player's bonus points, in turn order. */
+export function bonusesOf(state: GameState): PlayerBonus[] {
+  return inspect(state).players.map(({ player }) => ({ player, ...bonusPoints(state, player) }));
+}
+
+function dealView(before: GameState, after: GameState): DealView {
+  const isOver = after.phase === 'game-over';
+  const bonuses = isOver ? bonusesOf(after) : [];
+  return {
+    kind: 'deal',
+    settlements: isFresh(before) ? [] : settleFloors(before),
+    factories: inspect(after).factories,
+    begins: playerToMove(after) ?? null,
+    bonuses,
+    isRowComplete: bonuses.some(({ rows }) => rows > 0),
+  };
+}
+
+function draftView(parts: DraftParts, before: StateView, after: StateView): DraftView {
+  const { player, source, colour, target } = parts;
+  const isCentre = source === 'C';
+  const offer = isCentre ? before.centre.tiles : member(before.factories, source);
+  const tiles = offer[colour];
+  const toRow =
+    target === 'F' ? 0 : tilesIn(after, player, target) - tilesIn(before, player, target);
+  return {
+    ...parts,
+    tiles,
+    token: isCentre && before.centre.token,
+    toRow,
+    toFloor: tiles - toRow,
+    toDiscard: count(after.discard) - count(before.discard),
+    toCentre: isCentre ? NO_TILES : { ...offer, [colour]: 0 },
+  };
+}
+
+function tilingView(parts: TilingParts, before: StateView, after: StateView): TilingView {
+  const { player, row, column } = parts;
+  const { score } = boardOf(after, player);
+  const toDiscard = count(after.discard) - count(before.discard);
+  return {
+    ...parts,
+    // A legal tiling move is of a row that holds tiles.
+    colour: boardOf(before, player).storage[row]?.colour ?? 'a',
+    points: score - boardOf(before, player).score,
+    score,
+    toFloor: column === 'F' ? row + 1 : 0,
+    // A tile that is placed leaves the others of its row to the discard.
+    toDiscard: column === 'F' ? toDiscard : 0,
+  };
+}
+
+const NO_TILES: ColourCounts = { a: 0, b: 0, c: 0, d: 0, e: 0 };
+
+function boardOf({ players }: StateView, player: PlayerId): PlayerView {
+  return member(players, PLAYER_IDS.indexOf(player));
+}
+
+/** Return the number of tiles in a storage row. */
+function tilesIn(view: StateView, player: PlayerId, row: number): number {
+  return boardOf(view, player).storage[row]?.number ?? 0;
+}
+
+function count(tiles: ColourCounts): number {
+  return COLOURS.reduce((sum, colour) => sum + tiles[colour], 0);
+}

@@ -1,0 +1,222 @@
+/**
+ * What issues of states and deals say in English.
+ *
+ * @packageDocumentation
+ */
+import type { Said, Wording } from '../text/issue.js';
+import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
+import { type Issue, type IssueFacts, issueIn } from './issue.js';
+import type {
+  ImpossibleDeal,
+  IssueParameters,
+  NotTwoStrings,
+  TextIssueCode,
+  UnexpectedCharacter,
+} from './issue-parameters.js';
+
+/** What can be where a character was found that cannot. */
+const CONTENTS: Readonly<Record<Exclude<UnexpectedCharacter['expected'], 'sections'>, string>> = {
+  players: 'a player from A to D',
+  factories: "factories' numbers and tiles",
+  tiles: 'tiles a to e',
+  'tiles-and-token': 'tiles a to e, then the token f at most once',
+  counts: 'five counts of two digits',
+};
+
+function sayUnexpected(parameters: UnexpectedCharacter): Said {
+  return [
+    writePiece(parameters),
+    parameters.expected === 'sections'
+      ? `the sections ${parameters.letters.join(', ')}`
+      : CONTENTS[parameters.expected],
+  ];
+}
+
+function sayShape(parameters: NotTwoStrings): Said {
+  const pair = 'an array of two texts, the shared string and the players string';
+  switch (parameters.found) {
+    case 'array': {
+      const { length } = parameters;
+      return [length === 0 ? 'an empty array' : `an array of ${countOf(length, 'value')}`, pair];
+    }
+    case 'both-parts':
+      return ['one text with both parts', pair];
+    case 'json':
+      return ['a JSON text', `what JSON.parse makes of it, ${pair}`];
+    case 'string':
+      return ['one text', pair];
+    case 'object':
+      return ['an object', pair];
+    case 'undefined':
+      return ['nothing', pair];
+    default:
+      return [writeType(parameters.found), pair];
+  }
+}
+
+function sayImpossible(parameters: ImpossibleDeal): Said {
+  switch (parameters.expected) {
+    case 'tiles':
+      return [
+        writePiece({ text: parameters.tiles }),
+        '4 tiles, or all that are left, that the bag and then the discard can give',
+      ];
+    case 'empty-deal':
+      return [writeShown(parameters.value), 'F alone, as the game is over'];
+    case 'other-phase':
+      return [`the deal ${writeShown(parameters.value)}`, EVENTS[parameters.phase]];
+  }
+}
+
+/** What can happen in the phases in which no deal is due. */
+const EVENTS = {
+  drafting: 'a drafting move',
+  tiling: 'a tiling move',
+  'game-over': 'nothing, as the game is over',
+} as const;
+
+/** Messages that several codes share. */
+const SAY = {
+  type: ({ type }: IssueParameters['shared.not-a-string']): Said => [writeType(type), 'a string'],
+  length: ({ length, most }: IssueParameters['shared.too-long']): Said => [
+    `${length} characters`,
+    `at most ${most}`,
+  ],
+  missing: ({ section, letter }: IssueParameters['shared.section-missing']): Said => [
+    'nothing',
+    `the ${section}, which begins with ${letter}`,
+  ],
+  repeated: ({ section }: IssueParameters['shared.section-repeated']): Said => [
+    `the ${section} again`,
+    'it once',
+  ],
+  unsorted: ({ section, letters }: IssueParameters['shared.sections-unsorted']): Said => [
+    `the ${section} here`,
+    `the order ${letters.join(', ')}`,
+  ],
+  tilesUnsorted: (parameters: IssueParameters['factory.tiles-unsorted']): Said => [
+    writePiece(parameters),
+    'tiles in alphabetical order',
+  ],
+  tooManyTiles: ({ count, most }: IssueParameters['factory.too-many-tiles']): Said => [
+    countOf(count, 'tile'),
+    `at most ${most}`,
+  ],
+  countMalformed: (parameters: IssueParameters['bag.count-malformed']): Said => [
+    writePiece(parameters),
+    'a count of two digits',
+  ],
+  countTooHigh: ({ count, most }: IssueParameters['bag.count-out-of-range']): Said => [
+    `${count}`,
+    `00 to ${most}`,
+  ],
+} as const;
+
+/** What each issue says. */
+const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
+  'state.not-two-strings': sayShape,
+  'shared.not-a-string': SAY.type,
+  'shared.too-long': SAY.length,
+  'shared.unexpected-character': sayUnexpected,
+  'shared.section-missing': SAY.missing,
+  'shared.section-repeated': SAY.repeated,
+  'shared.sections-unsorted': SAY.unsorted,
+  'players.not-a-string': SAY.type,
+  'players.too-long': SAY.length,
+  'players.unexpected-character': sayUnexpected,
+  'players.section-missing': SAY.missing,
+  'players.section-repeated': SAY.repeated,
+  'players.sections-unsorted': SAY.unsorted,
+  'turn.missing': (parameters) => [writePiece(parameters), 'a player from A to D'],
+  'factory.number-missing': (parameters) => [writePiece(parameters), "a factory's number first"],
+  'factory.number-unknown': (parameters) => [writePiece(parameters), 'a factory from 0 to 8'],
+  'factory.repeated': () => ['the factory again', 'it once'],
+  'factory.empty': () => ['an empty factory', 'no factory without tiles'],
+  'factory.unsorted': ({ after }) => [`the factory after factory ${after}`, 'factories in order'],
+  'factory.tiles-unsorted': SAY.tilesUnsorted,
+  'factory.too-many-tiles': SAY.tooManyTiles,
+  'centre.tiles-unsorted': SAY.tilesUnsorted,
+  'centre.too-many-tiles': SAY.tooManyTiles,
+  'bag.count-malformed': SAY.countMalformed,
+  'bag.count-out-of-range': SAY.countTooHigh,
+  'discard.count-malformed': SAY.countMalformed,
+  'discard.count-out-of-range': SAY.countTooHigh,
+  'player.missing': () => ['nothing', 'a board'],
+  'player.repeated': () => ['the player again', 'the player once'],
+  'player.unsorted': () => ['the player after a later one', 'players in order'],
+  'score.missing': () => ['nothing', 'one to three digits'],
+  'score.too-long': ({ digits }) => [`${digits} digits`, 'one to three digits'],
+  'score.leading-zero': ({ digits, score }) => [digits, `${score}`],
+  'mosaic.cell-malformed': (parameters) => [
+    writePiece(parameters),
+    'a tile a to e, a row and a column from 0 to 4',
+  ],
+  'mosaic.cell-repeated': ({ colour }) => [`a second tile, ${colour}`, 'each cell once'],
+  'mosaic.cells-unsorted': () => ['the cell after a later one', 'cells by row, then column'],
+  'storage.line-malformed': (parameters) => [
+    writePiece(parameters),
+    'a row from 0 to 4, a tile a to e and a number from 1 to 5',
+  ],
+  'storage.line-repeated': () => ['the row again', 'it once'],
+  'storage.line-empty': () => ['an empty line', 'no line without tiles'],
+  'storage.lines-unsorted': ({ after }) => [`the row after row ${after}`, 'rows in order'],
+  'floor.tiles-unsorted': SAY.tilesUnsorted,
+  'floor.too-many-pieces': ({ count, most }) => [countOf(count, 'piece'), `at most ${most}`],
+  'token.repeated': ({ tokens, players }) =>
+    players.length === 0
+      ? [`${tokens} tokens`, 'at most one']
+      : [`a token on the floors of ${players.join(' and ')}`, 'at most one token'],
+  'players.too-few': ({ players }) => [countOf(players, 'player'), '2 to 4 players'],
+  'turn.unknown-player': ({ player, players }) => [
+    player,
+    `a player of the game, ${listChoices(players)}`,
+  ],
+  'factory.not-in-game': ({ factories, players }) => [
+    'tiles',
+    `only factories 0 to ${factories - 1} with ${players} players`,
+  ],
+  'tiles.not-conserved': ({ tiles, needed }) => [
+    countOf(tiles, 'tile'),
+    `${needed} over all places`,
+  ],
+  'token.not-one': ({ tokens }) => [
+    countOf(tokens, 'token'),
+    'exactly one, in the centre or on a floor',
+  ],
+  'mosaic.colour-repeated-in-row': ({ colour }) => [
+    `another tile of colour ${colour}`,
+    'each colour once in a row',
+  ],
+  'mosaic.colour-repeated-in-column': ({ colour }) => [
+    `another tile of colour ${colour}`,
+    'each colour once in a column',
+  ],
+  'mosaic.colour-off-its-cell': ({ colour, cellColour }) => [
+    `a tile of colour ${colour}`,
+    `colour ${cellColour}`,
+  ],
+  'storage.line-overfull': SAY.tooManyTiles,
+  'storage.colour-in-mosaic-row': ({ colour }) => [
+    `colour ${colour}`,
+    'a colour that the mosaic row beside it does not have',
+  ],
+  'centre.more-than-factories-left': ({ count, most }) => [
+    countOf(count, 'tile'),
+    `at most ${most}, three for each empty factory`,
+  ],
+  'factory.partly-filled-early': ({ tiles, needed }) => [
+    countOf(tiles, 'tile'),
+    `${needed}, as a later factory is filled`,
+  ],
+  'rules.unknown-value': ({ value, allowed }) => [writeShown(value), listChoices(allowed)],
+  'deal.malformed': ({ value }) => [
+    writeShown(value),
+    'F, then factories in order, each a number and its tiles',
+  ],
+  'deal.impossible': sayImpossible,
+};
+
+/** Make an issue of a state or a deal. */
+export function makeTextIssue<Code extends TextIssueCode>(facts: IssueFacts<Code>): Issue {
+  return issueIn<TextIssueCode, Code>(WORDING, facts);
+}

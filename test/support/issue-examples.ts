@@ -1,0 +1,91 @@
+/** The issues of docs/format.md, each with its example. */
+import { runInThisContext } from 'node:vm';
+import {
+  type Deal,
+  decodeState,
+  type EncodedState,
+  explainMove,
+  IllegalDealError,
+  type Issue,
+  nextRound,
+  validateState,
+} from 'azulejo';
+import { type TableRow, tableUnder } from '../docs/pages.js';
+
+const PAGE = 'docs/format.md';
+const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
+
+/** Return the issues of an example. */
+type Judge = (example: string, lenient: boolean) => readonly Issue[];
+
+/** Split the arguments of a command. */
+function commandOf(example: string) {
+  const [texts = '', mosaic] = example.split(' --mosaic ');
+  const [shared = '', players = '', move = ''] = texts.split(' ');
+  const encoded: EncodedState = [shared, players];
+  return { encoded, move, options: mosaic === 'fixed' ? ({ mosaic } as const) : {} };
+}
+
+const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
+  [
+    'Arguments',
+    (example) => {
+      // The cell contains arguments of validateState, some of which its types forbid.
+      const [encoded, options] = runInThisContext(`[${example}]`) as [EncodedState, object?];
+      return validateState(encoded, options);
+    },
+  ],
+  ['The shared string', (example, lenient) => validateState([example, 'A0MSFB0MSF'], { lenient })],
+  [
+    'The players string',
+    (example, lenient) => validateState(['AFCfB1919202020D0000000000', example], { lenient }),
+  ],
+  [
+    'Conditions over the whole state',
+    (example, lenient) => {
+      const { encoded, options } = commandOf(example);
+      return validateState(encoded, { ...options, lenient });
+    },
+  ],
+  [
+    'Illegal moves',
+    (example) => {
+      const { encoded, move, options } = commandOf(example);
+      const issue = explainMove(decodeState(encoded, options), move);
+      return issue === undefined ? [] : [issue];
+    },
+  ],
+  ['Illegal deals', judgeDeal],
+];
+
+function judgeDeal(example: string): readonly Issue[] {
+  try {
+    // The first example is not a deal.
+    nextRound(decodeState(FRESH), example as Deal);
+    return [];
+  } catch (error) {
+    if (error instanceof IllegalDealError) return [error.issue];
+    throw error;
+  }
+}
+
+/** One line of a table. */
+export interface IssueExample {
+  readonly code: string;
+  readonly example: string;
+  /** Severity in lenient decoding, where the table has it. */
+  readonly lenient: string | undefined;
+  readonly judge: Judge;
+}
+
+function entryOf(row: TableRow, judge: Judge): IssueExample {
+  const [code = '', , third = '', fourth] = row;
+  return fourth === undefined
+    ? { code, example: third, lenient: undefined, judge }
+    : { code, example: fourth, lenient: third, judge };
+}
+
+/** Every line of every table. */
+export const ISSUE_EXAMPLES: readonly IssueExample[] = TABLES.flatMap(([heading, judge]) =>
+  tableUnder(PAGE, heading).map((row) => entryOf(row, judge)),
+);
