@@ -12,10 +12,7 @@ export function scrollTables(html) {
 }
 
 /**
- * Return the words of a text, separated by spaces.
- *
- * The index must not contain the operators of lunr's queries: a query that finds a term with `*` in it
- * takes this for a wildcard, and fails.
+ * Return the words of a text, separated by spaces: the search looks for words, not for punctuation.
  *
  * @param {string} text
  */

@@ -160,7 +160,7 @@ class SiteContext extends DefaultThemeRenderContext {
             null,
             children.map((child) => [
               h('dt', null, h('a', { href: this.urlTo(originalOf(child)) }, child.name)),
-              h('dd', null, this.commentShortSummary(child)),
+              h('dd', null, this.commentShortSummary(originalOf(child))),
             ]),
           ),
         );

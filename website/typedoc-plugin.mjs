@@ -12,8 +12,17 @@ import { SiteTheme } from './theme.mjs';
 /** The beginning of links in TypeDoc's options that are relative to the root of the site. */
 const SITE = 'href="site:';
 
-/** Where TypeDoc's script splits what was typed, and where it should: at what is no part of a word. */
-const SPLIT = { before: '.split(" ").map(', after: '.split(/[^\\p{L}\\p{N}_]+/u).map(' };
+/**
+ * What is mended in TypeDoc's script, which contains lunr.
+ *
+ * A query must be words: lunr takes `:`, `~` and `^` for operators, and throws for one that it cannot apply.
+ * And the keys of lunr's sets of terms need a separator: without it, the characters of terms with digits mix
+ * with the numbers of nodes, so that sets have terms that are not in the index, and searches throw.
+ */
+const REPAIRS = [
+  { before: '.split(" ").map(', after: '.split(/[^\\p{L}\\p{N}_]+/u).map(' },
+  { before: 'e=e+s+o.id}', after: 'e=e+s+o.id+";"}' },
+];
 
 /**
  * Index the words of guides only.
@@ -29,16 +38,22 @@ function indexWords(event) {
 }
 
 /**
- * Make the search box look for words only: lunr throws for a query such as `a:b` or `a~`.
+ * Mend the search in TypeDoc's script.
  *
  * @param {string} folder
  */
-function searchWords(folder) {
+function repairSearch(folder) {
   const file = join(folder, 'assets', 'main.js');
-  const script = readFileSync(file, 'utf8');
-  if (script.split(SPLIT.before).length !== 2)
-    throw new Error(`TypeDoc's main.js has changed: "${SPLIT.before}" should be there once.`);
-  writeFileSync(file, script.replace(SPLIT.before, SPLIT.after));
+  const repaired = REPAIRS.reduce(
+    (script, { before, after }) => {
+      const [start = '', end, ...others] = script.split(before);
+      if (end === undefined || others.length > 0)
+        throw new Error(`TypeDoc's main.js has changed: "${before}" should be there once.`);
+      return start + after + end;
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, repaired);
 }
 
 /** @param {Application} app */
@@ -56,7 +71,7 @@ export function load(app) {
     page.contents = (page.contents ?? '').replaceAll(SITE, `href="${base}`);
   });
   app.renderer.on(RendererEvent.END, ({ outputDirectory }) => {
-    searchWords(outputDirectory);
+    repairSearch(outputDirectory);
     copyFileSync('docs/picture.svg', join(outputDirectory, 'assets', 'picture.svg'));
   });
 }
