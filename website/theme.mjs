@@ -1,12 +1,18 @@
 /** The pages of the website: TypeDoc's own, in a layout with landmarks and without inline scripts. */
-import { DefaultTheme, DefaultThemeRenderContext, JSX, ReflectionKind } from 'typedoc';
+import {
+  DeclarationReflection,
+  DefaultTheme,
+  DefaultThemeRenderContext,
+  JSX,
+  ReflectionKind,
+} from 'typedoc';
 import { frontPage } from './front-page.mjs';
 import { originalOf } from './names.mjs';
 import { navigation, outline } from './navigation.mjs';
 import { scrollTables } from './text.mjs';
 
 /**
- * @import { DeclarationReflection, PageEvent, ProjectReflection, Reflection, RenderTemplate } from 'typedoc'
+ * @import { PageEvent, ProjectReflection, Reflection, RenderTemplate } from 'typedoc'
  */
 
 const h = JSX.createElement;
@@ -130,6 +136,16 @@ class SiteContext extends DefaultThemeRenderContext {
     );
   };
 
+  /**
+   * @override
+   * @param {PageEvent<Reflection>} page
+   */
+  header = ({ model }) =>
+    // A guide has its title as its first heading.
+    model.isDocument()
+      ? h(JSX.Fragment, null)
+      : h(JSX.Fragment, null, this.breadcrumbs(model), h('h1', null, headingOf(model)));
+
   /** @override */
   breadcrumbs = (/** @type {Reflection} */ model) => {
     const { parent } = model;
@@ -148,7 +164,9 @@ class SiteContext extends DefaultThemeRenderContext {
       JSX.Fragment,
       null,
       module.hasComment() && h('section', { class: 'tsd-panel' }, this.commentSummary(module)),
-      module.groups?.map(({ title, children }) => {
+      module.groups?.map(({ title, children: all }) => {
+        const children = all.filter((child) => !child.isDocument());
+        if (children.length === 0) return null;
         const id = this.slugger.slug(title);
         this.page.pageHeadings.push({ link: `#${id}`, text: title, level: 2 });
         return h(
@@ -205,7 +223,19 @@ class SiteContext extends DefaultThemeRenderContext {
 
 /** @param {Reflection} model */
 function titleOf(model) {
-  return model.kindOf(ReflectionKind.Project) ? 'All entry points' : model.name;
+  return model.isProject() ? 'API' : model.name;
+}
+
+/**
+ * Return the heading of a page of the reference, such as `Interface Game<Types>`.
+ *
+ * @param {Reflection} model
+ */
+function headingOf(model) {
+  if (model.isProject()) return 'API';
+  const { typeParameters = [] } = model instanceof DeclarationReflection ? model : {};
+  const names = typeParameters.map(({ name }) => name).join(', ');
+  return `${ReflectionKind.singularString(model.kind)} ${model.name}${names && `<${names}>`}`;
 }
 
 /** TypeDoc's theme with the pages of this site. */
