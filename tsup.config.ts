@@ -4,7 +4,7 @@ import { keepConstantsPlugin } from './compile/keep-constants.js';
 
 const shared: Options = {
   target: 'es2022',
-  // The same program in a form that engines run faster: docs/representation.md tells how much.
+  // The same program in a form that engines run faster: docs/internals/representation.md tells how much.
   esbuildPlugins: [inlinePlugin('src')],
   plugins: [keepConstantsPlugin()],
 };

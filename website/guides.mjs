@@ -1,74 +1,81 @@
-/** The navigation of the website: the groups of its pages, and the cards of its front page. */
+/** The navigation of the website: the groups of its pages, and the doors of its front page. */
 
 /**
- * The groups of pages, in their order, and the files in each. A page of `docs` that is not listed is
- * a guide.
+ * The groups of pages, and the files in each, in their order. A page of `docs` that is not listed comes
+ * last in the second group.
  *
  * @type {readonly { readonly group: string, readonly files: readonly string[] }[]}
  */
 export const GROUPS = [
-  { group: 'Guides', files: [] },
   {
-    group: 'Reference',
+    group: 'Start',
     files: [
-      'docs/format.md',
+      'docs/getting-started.md',
+      'docs/build-a-game.md',
+      'docs/check-a-state.md',
+      'docs/write-an-agent.md',
+      'examples/README.md',
+    ],
+  },
+  {
+    group: 'Guides',
+    files: [
       'docs/rules.md',
+      'docs/format.md',
       'docs/glossary.md',
+      'docs/agents.md',
+      'docs/learning.md',
+      'docs/sessions.md',
       'docs/records.md',
       'docs/pictures.md',
       'docs/command-line.md',
-      'docs/runtimes.md',
     ],
   },
   {
-    group: 'About the project',
+    group: 'For contributors',
     files: [
-      'CHANGELOG.md',
       'CONTRIBUTING.md',
-      'SECURITY.md',
       'docs/architecture.md',
-      'docs/representation.md',
-      'docs/mutants.md',
+      'docs/internals/representation.md',
+      'docs/internals/performance.md',
       'bench/README.md',
+      'docs/internals/runtimes.md',
+      'docs/internals/mutants.md',
+      'playground/README.md',
+      'SECURITY.md',
+      'CHANGELOG.md',
     ],
   },
 ];
+
+/** The group of pages that are not listed. */
+export const OTHERS = 'Guides';
+
+/** Pages that belong to another page of the navigation, by the beginning of their file. */
+export const INSIDE = 'examples/';
 
 /** Path of the playground, relative to the front page. */
 export const PLAYGROUND = 'playground/index.html';
 
 /**
- * The cards of the front page, in their order: a title, a sentence, and the page.
+ * The doors of the front page, in their order: a title, a sentence, and the page.
  *
  * @type {readonly { readonly title: string, readonly text: string, readonly page: string }[]}
  */
-export const CARDS = [
-  {
-    title: 'Playground',
-    text: 'Play in your browser, or paste a state to see what is wrong with it.',
-    page: PLAYGROUND,
-  },
-  {
-    title: 'Check a state',
-    text: 'Are these two strings a valid state, and if not, why?',
-    page: 'docs/check-a-state.md',
-  },
+export const DOORS = [
   {
     title: 'Build a game',
-    text: 'Legal moves, the next state, undo, and the end of the game.',
+    text: 'Legal moves, the next state, undo, saved games, and opponents at four levels.',
     page: 'docs/build-a-game.md',
   },
   {
-    title: 'Write an agent',
-    text: 'Choose moves, and measure the win rate over a thousand games.',
+    title: 'Check states',
+    text: 'Are these two strings a valid state? If not, every error, and its place.',
+    page: 'docs/check-a-state.md',
+  },
+  {
+    title: 'Write agents',
+    text: 'Seeded matches, simulations, search, and tensors for models that learn.',
     page: 'docs/write-an-agent.md',
   },
-  { title: 'The format', text: 'States, moves and deals as text.', page: 'docs/format.md' },
-  { title: 'The rules', text: 'Every rule and its corner cases.', page: 'docs/rules.md' },
-  {
-    title: 'Performance',
-    text: 'What the calls cost, and how that was measured.',
-    page: 'docs/performance.md',
-  },
-  { title: 'Changelog', text: 'What is new in each version.', page: 'CHANGELOG.md' },
 ];

@@ -1,87 +1,60 @@
-/** Additions to TypeDoc's own pages: guides with their titles, cards, links to the playground. */
-import { relative } from 'node:path';
-import { Converter, JSX, KindRouter, PageEvent, ReflectionKind } from 'typedoc';
-import { CARDS, GROUPS, PLAYGROUND } from './guides.mjs';
+/** What this site adds to TypeDoc: its theme, titles and addresses, short types, and a safe search. */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Converter, IndexEvent, PageEvent, RendererEvent } from 'typedoc';
+import { GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
+import { nameReturnType } from './short-types.mjs';
+import { wordsOf } from './text.mjs';
+import { SiteTheme } from './theme.mjs';
 
-/**
- * @import { Application, DefaultThemeRenderContext, DocumentReflection, Reflection } from 'typedoc'
- */
-
-/**
- * The file of each guide, relative to the folder of the project.
- *
- * @type {WeakMap<Reflection, string>}
- */
-const files = new WeakMap();
-
-/**
- * Name a guide by its first heading, and put it into its group.
- *
- * @param {DocumentReflection} guide
- */
-function nameGuide(guide) {
-  const path = guide.project.files.getReflectionPath(guide) ?? guide.name;
-  const file = relative('.', path).replaceAll('\\', '/');
-  files.set(guide, file);
-  const text = guide.content.map((part) => part.text).join('');
-  const [, heading] = /^\s*# (.+)\n/.exec(text) ?? [];
-  if (heading !== undefined) guide.name = heading.replaceAll('`', '');
-  const listed = GROUPS.find((group) => group.files.includes(file));
-  guide.frontmatter.group = (listed ?? GROUPS[0])?.group;
-}
-
-/**
- * Name an entry point as it is imported.
- *
- * @param {Reflection} reflection
- */
-function nameEntryPoint(reflection) {
-  if (!reflection.kindOf(ReflectionKind.Module)) return;
-  reflection.name = reflection.name === 'index' ? 'azulejo' : `azulejo/${reflection.name}`;
-}
-
-/** Derives the address of a guide from its file, whatever its title is. */
-class GuideRouter extends KindRouter {
-  /**
-   * @override
-   * @param {Reflection} reflection
-   */
-  getIdealBaseName(reflection) {
-    const file = files.get(reflection);
-    if (file === undefined) return super.getIdealBaseName(reflection);
-    return `guides/${file
-      .replace(/^docs\//, '')
-      .replace(/(\/README)?\.md$/, '')
-      .replaceAll('/', '-')
-      .toLowerCase()}`;
-  }
-}
-
-/**
- * Render the cards, on the front page only.
- *
- * @param {DefaultThemeRenderContext} context
- */
-function cards({ page, router }) {
-  if (!page.model.isProject() || page.url !== 'index.html')
-    return JSX.createElement(JSX.Fragment, null);
-  const guides = new Map(page.project.documents?.map((guide) => [files.get(guide), guide]));
-  const links = CARDS.map(({ title, text, page: target }) => {
-    const guide = guides.get(target);
-    const url = target === PLAYGROUND ? PLAYGROUND : guide && router.getFullUrl(guide);
-    if (url === undefined) throw new Error(`website/guides.mjs: found no page ${target}.`);
-    return JSX.createElement(
-      'a',
-      { href: url },
-      JSX.createElement('strong', null, title),
-      JSX.createElement('span', null, text),
-    );
-  });
-  return JSX.createElement('nav', { class: 'cards', 'aria-label': 'Overview' }, ...links);
-}
+/** @import { Application } from 'typedoc' */
 
 /** The beginning of links in TypeDoc's options that are relative to the root of the site. */
 const SITE = 'href="site:';
+
+/**
+ * What is mended in TypeDoc's script, which contains lunr.
+ *
+ * A query must be words: lunr takes `:`, `~` and `^` for operators, and throws for one that it cannot apply.
+ * And the keys of lunr's sets of terms need a separator: without it, the characters of terms with digits mix
+ * with the numbers of nodes, so that sets have terms that are not in the index, and searches throw.
+ */
+const REPAIRS = [
+  { before: '.split(" ").map(', after: '.split(/[^\\p{L}\\p{N}_]+/u).map(' },
+  { before: 'e=e+s+o.id}', after: 'e=e+s+o.id+";"}' },
+];
+
+/**
+ * Index the words of guides only.
+ *
+ * @param {IndexEvent} event
+ */
+function indexWords(event) {
+  event.searchResults.forEach((result, index) => {
+    if (!result.isDocument()) return;
+    const text = result.content.map((part) => part.text).join('\n');
+    event.searchFields[index] = { document: wordsOf(text) };
+  });
+}
+
+/**
+ * Mend the search in TypeDoc's script.
+ *
+ * @param {string} folder
+ */
+function repairSearch(folder) {
+  const file = join(folder, 'assets', 'main.js');
+  const repaired = REPAIRS.reduce(
+    (script, { before, after }) => {
+      const [start = '', end, ...others] = script.split(before);
+      if (end === undefined || others.length > 0)
+        throw new Error(`TypeDoc's main.js has changed: "${before}" should be there once.`);
+      return start + after + end;
+    },
+    readFileSync(file, 'utf8'),
+  );
+  writeFileSync(file, repaired);
+}
 
 /** @param {Application} app */
 export function load(app) {
@@ -89,10 +62,16 @@ export function load(app) {
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (_, reflection) =>
     nameEntryPoint(reflection),
   );
+  app.converter.on(Converter.EVENT_CREATE_SIGNATURE, nameReturnType);
   app.renderer.defineRouter('guides', GuideRouter);
-  app.renderer.hooks.on('content.begin', cards);
+  app.renderer.defineTheme('site', SiteTheme);
+  app.renderer.on(IndexEvent.PREPARE_INDEX, indexWords);
   app.renderer.on(PageEvent.END, (page) => {
     const base = '../'.repeat(page.url.split('/').length - 1);
     page.contents = (page.contents ?? '').replaceAll(SITE, `href="${base}`);
+  });
+  app.renderer.on(RendererEvent.END, ({ outputDirectory }) => {
+    repairSearch(outputDirectory);
+    copyFileSync('docs/picture.svg', join(outputDirectory, 'assets', 'picture.svg'));
   });
 }

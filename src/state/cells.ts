@@ -1,7 +1,7 @@
 /**
  * How a state is held: one flat array of small integers, copied whole for every move.
  *
- * docs/representation.md draws the layout and says why it is like this. Every integer stays
+ * docs/internals/representation.md draws the layout and says why it is like this. Every integer stays
  * below 2^30, so that engines hold it without a heap object. Nothing outside this package sees
  * the array. The names are enums because bundlers then write the numbers into the code.
  *

@@ -1,9 +1,11 @@
-/** docs/glossary.md has the names and numbers of the code. */
+/** docs/glossary.md, and the terms of docs/internals/representation.md, have the names of the code. */
 import { expect, test } from 'vitest';
 import { notationsOf, numberOf } from '../../src/codec/notation.js';
 import { COLOURS } from '../../src/index.js';
 import { COLOUR_NAMES } from '../../src/state/colour-names.js';
 import { filesIn, read, tableUnder } from './pages.js';
+
+const INTERNALS = 'docs/internals/representation.md';
 
 test('the colours have their names in the code, in the order of their letters', () => {
   const [name] = tableUnder('docs/glossary.md', 'Things').find(([name]) =>
@@ -14,16 +16,16 @@ test('the colours have their names in the code, in the order of their letters', 
 
 test("the range of a move's number is that of all moves of a player", () => {
   const numbers = notationsOf(0).map(numberOf);
-  const row = tableUnder('docs/glossary.md', 'Terms used inside only').find(
-    ([term]) => term === "move's number",
-  );
+  const row = tableUnder(INTERNALS, 'Terms').find(([term]) => term === "move's number");
   expect(row?.[1]).toBe(
     `a move without its player, from ${Math.min(...numbers)} to ${Math.max(...numbers)}`,
   );
 });
 
 test('every name in the code exists', () => {
-  const rows = read('docs/glossary.md')
+  const [, terms = ''] = read(INTERNALS).split(/^## (?=Terms$)/m);
+  const [section = ''] = terms.split(/^## /m);
+  const rows = `${read('docs/glossary.md')}\n${section}`
     .split('\n')
     .filter((line) => line.startsWith('|'));
   const cells = rows.map((row) => row.split('|').at(-2) ?? '');

@@ -16,6 +16,13 @@ function anchorOf(heading: string): string {
     .replaceAll(' ', '-');
 }
 
+/** List the files that a page links to. */
+function linkedFiles(page: string): string[] {
+  return [...read(page).matchAll(/\]\(([^)\s#]+)/g)].map(([, link = '']) =>
+    join(dirname(page), link),
+  );
+}
+
 /** List the broken links of a text in a file. */
 function brokenLinks(file: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
@@ -43,11 +50,17 @@ describe('links', () => {
     expect(brokenLinks(page, read(page))).toEqual([]);
   });
 
-  test('lead from the README to every other page', () => {
-    const first = read('README.md');
-    expect(PAGES.filter((page) => page !== 'README.md' && !first.includes(`(${page})`))).toEqual(
-      [],
-    );
+  test('lead from the README to every other page, at once or over others', () => {
+    const reached = new Set(['README.md']);
+    // A set also visits what is added to it on the way.
+    for (const page of reached) {
+      for (const file of linkedFiles(page)) if (PAGES.includes(file)) reached.add(file);
+    }
+    expect(PAGES.filter((page) => !reached.has(page))).toEqual([]);
+  });
+
+  test.each([...PAGES, ...EXAMPLE_PAGES])('of %s say what they lead to, not its file', (page) => {
+    expect(read(page).match(/\[[^\]]*\.md\]\(/g)).toBeNull();
   });
 
   test('lead from the README to the list of examples, and from there to each example', () => {

@@ -1,11 +1,11 @@
-/** docs/representation.md has the layout of the code. */
+/** docs/internals/representation.md has the layout of the code. */
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { decodeState } from '../../src/index.js';
 import { Board, Cell, FloorBits, Lane, MosaicBits, StorageBits } from '../../src/state/cells.js';
 import { read, type TableRow, tableUnder } from './pages.js';
 
-const PAGE = 'docs/representation.md';
+const PAGE = 'docs/internals/representation.md';
 
 /** List the names and numbers of an enum, without its reverse mapping. */
 function membersOf(list: object): [string, unknown][] {

@@ -1,78 +1,18 @@
 /** The playground in a real browser: playing, checking, saving and sharing. */
-import { once } from 'node:events';
 import { readdir, readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { readRecord, replay } from 'azulejo/record';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '../runtimes/find-chromium.js';
-import { createSiteServer } from './static-server.js';
-
-const executablePath = findChromium();
-if (executablePath === undefined) {
-  console.log('The site is not tested: no Chromium here. The variable CHROMIUM can name one.');
-}
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, executablePath, expectAccessible, overflows, PHONE, useSite } from './browser.js';
 
 const PLAYGROUND = fileURLToPath(new URL('../../site/playground', import.meta.url));
-const AXE = createRequire(import.meta.url).resolve('axe-core');
-const DESKTOP = { width: 1280, height: 900 };
-const PHONE = { width: 360, height: 740 };
+const { open, faults } = useSite();
 
-const server = createSiteServer();
-let browser: Browser;
-let context: BrowserContext | undefined;
-let address: string;
-
-/** Errors in the browser, and what is loaded from the network. */
-const faults: string[] = [];
-
-beforeAll(async () => {
-  if (executablePath === undefined) return;
-  await once(server.listen(0, '127.0.0.1'), 'listening');
-  // A server that listens on a port has an address of this type.
-  const { port } = server.address() as AddressInfo;
-  address = `http://127.0.0.1:${port}`;
-  browser = await chromium.launch({ executablePath });
-});
-
-afterAll(async () => {
-  if (executablePath === undefined) return;
-  await browser.close();
-  server.close();
-  server.closeAllConnections();
-});
-
-afterEach(async () => {
-  await context?.close();
-  expect(faults.splice(0)).toEqual([]);
-});
-
-interface Look {
-  readonly viewport?: typeof DESKTOP;
-  readonly colorScheme?: 'light' | 'dark';
-}
-
-async function open(path: string, look: Look = {}): Promise<Page> {
-  context = await browser.newContext({ viewport: DESKTOP, acceptDownloads: true, ...look });
-  const page = await context.newPage();
-  page.on('pageerror', ({ message }) => faults.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
-  });
-  page.on('request', (request) => {
-    if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address)) {
-      faults.push(`loaded from elsewhere: ${request.url()}`);
-    }
-  });
-  await page.goto(`${address}/${path}`);
-  return page;
-}
-
-const openPlayground = (look: Look = {}, hash = '') => open(`playground/index.html${hash}`, look);
+const openPlayground = (look: BrowserContextOptions = {}, hash = '') =>
+  open(`playground/index.html${hash}`, look);
 
 interface Setup {
   readonly seats?: readonly string[];
@@ -120,25 +60,6 @@ async function playListed(page: Page): Promise<void> {
   const count = await list.count();
   await list.nth(count > 4 ? 4 : 0).click();
 }
-
-/** Find accessibility problems. */
-async function expectAccessible(page: Page, exclude: string[] = []): Promise<void> {
-  // Not as an element, which the page's Content-Security-Policy forbids.
-  await page.evaluate(await readFile(AXE, 'utf8'));
-  const found = await page.evaluate(async (left) => {
-    // The script defines it.
-    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(left.length > 0 ? { exclude: left } : document);
-    return violations
-      .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  }, exclude);
-  expect(found).toEqual([]);
-}
-
-/** Whether the page is wider than the window. */
-const overflows = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 test('the playground is smaller than 150 kB, compressed', async () => {
   const names = await readdir(PLAYGROUND);
@@ -328,7 +249,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await playListed(page);
     const { hash } = new URL(page.url());
     const before = await strings(page);
-    await context?.close();
+    await page.close();
     const opened = await openPlayground({}, hash);
     expect(await strings(opened)).toEqual(before);
     expect(await opened.locator('.players strong').first().textContent()).toBe('<b>Ada</b> & co');
@@ -428,16 +349,6 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     await expectAccessible(page);
   });
 
-  test.each(looks)('the site at $viewport.width, $colorScheme', async (look) => {
-    const page = await open('index.html', look);
-    for (const path of ['index.html', 'guides/format.html', 'functions/azulejo.explainMove.html']) {
-      await page.goto(`${address}/${path}`);
-      await page.locator('.tsd-navigation li a').first().waitFor({ state: 'attached' });
-      // TypeDoc's own list of pages has links in the heads of its branches.
-      await expectAccessible(page, ['.site-menu']);
-    }
-  });
-
   test('on a phone, tiles and rows are large enough for a finger', async () => {
     const page = await openPlayground({ viewport: PHONE });
     await start(page);
@@ -449,30 +360,5 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
       }),
     );
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
-  });
-});
-
-describe.skipIf(executablePath === undefined)('the front page', () => {
-  test('links to the main pages', async () => {
-    const page = await open('index.html');
-    const cards = page.getByRole('navigation', { name: 'Overview' }).getByRole('link');
-    const titles = await cards.locator('strong').allTextContents();
-    expect(titles).toEqual(
-      expect.arrayContaining(['Playground', 'Check a state', 'Build a game', 'The format']),
-    );
-    for (const index of titles.keys()) {
-      await page.goto(`${address}/index.html`);
-      await cards.nth(index).click();
-      await page.locator('h1').first().waitFor();
-    }
-  });
-
-  test('finds a function by its name, without a network', async () => {
-    const page = await open('index.html');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await page.getByRole('combobox').fill('explainMove');
-    await page.locator('#tsd-search-results li a').first().click();
-    await page.waitForURL(/explainMove/);
-    expect(await page.locator('h1').textContent()).toContain('explainMove');
   });
 });

@@ -1,0 +1,106 @@
+/** The built site in a browser: pages, what goes wrong in them, and their accessibility. */
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { findChromium } from '../runtimes/find-chromium.js';
+import { createSiteServer } from './static-server.js';
+
+const AXE = createRequire(import.meta.url).resolve('axe-core');
+
+export const DESKTOP = { width: 1280, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+/** Chromium on this machine; without it, what needs a browser is skipped. */
+export const executablePath = findChromium();
+if (executablePath === undefined) {
+  console.log('The site is not tested: no Chromium here. The variable CHROMIUM can name one.');
+}
+
+/** A site that is served, in a browser, for the tests of one file. */
+export interface Site {
+  /** Open a page, in a window of its own. */
+  open(path: string, look?: BrowserContextOptions): Promise<Page>;
+  /** The address of a page. */
+  addressOf(path: string): string;
+  /** Errors in the browser, and what was loaded from the network. A test fails if any are left. */
+  readonly faults: string[];
+}
+
+/** Serve the site and start a browser, before the tests of a file. */
+export function useSite(): Site {
+  const server = createSiteServer();
+  const faults: string[] = [];
+  let browser: Browser;
+  let context: BrowserContext | undefined;
+  let address: string;
+
+  beforeAll(async () => {
+    if (executablePath === undefined) return;
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    // A server that listens on a port has an address of this type.
+    const { port } = server.address() as AddressInfo;
+    address = `http://127.0.0.1:${port}`;
+    browser = await chromium.launch({ executablePath });
+  });
+
+  afterAll(async () => {
+    if (executablePath === undefined) return;
+    await browser.close();
+    server.close();
+    server.closeAllConnections();
+  });
+
+  afterEach(async () => {
+    await context?.close();
+    context = undefined;
+    expect(faults.splice(0)).toEqual([]);
+  });
+
+  return {
+    faults,
+    addressOf: (path) => `${address}/${path}`,
+    async open(path, look = {}) {
+      context = await browser.newContext({ viewport: DESKTOP, acceptDownloads: true, ...look });
+      const page = await context.newPage();
+      page.on('pageerror', ({ message }) => faults.push(message));
+      page.on('console', (message) => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      page.on('request', (request) => {
+        if (!/^(data|blob):/.test(request.url()) && !request.url().startsWith(address)) {
+          faults.push(`loaded from elsewhere: ${request.url()}`);
+        }
+      });
+      await page.goto(`${address}/${path}`);
+      return page;
+    },
+  };
+}
+
+/** Expect no accessibility problem that is serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Not as an element, which the page's Content-Security-Policy forbids.
+  await page.evaluate(await readFile(AXE, 'utf8'));
+  const found = await page.evaluate(async () => {
+    // The script defines it.
+    const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+    const { violations } = await axe.run(document);
+    return violations
+      .filter(({ impact, id }) => impact === 'serious' || impact === 'critical' || /main/.test(id))
+      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
+  expect(found).toEqual([]);
+}
+
+/** Whether the page is wider than the window. */
+export const overflows = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -1,0 +1,21 @@
+/** What is done to texts: tables that scroll, and words to search for. */
+
+/**
+ * Put each table into a box of its own that scrolls, so that the page never does.
+ *
+ * @param {string} html
+ */
+export function scrollTables(html) {
+  return html
+    .replaceAll('<table>', '<div class="scroll"><table>')
+    .replaceAll('</table>', '</table></div>');
+}
+
+/**
+ * Return the words of a text, separated by spaces: the search looks for words, not for punctuation.
+ *
+ * @param {string} text
+ */
+export function wordsOf(text) {
+  return text.replace(/[^\p{L}\p{N}_]+/gu, ' ').trim();
+}
