@@ -19,7 +19,7 @@ function anchorOf(heading: string): string {
 /** List the files that a page links to. */
 function linkedFiles(page: string): string[] {
   return [...read(page).matchAll(/\]\(([^)\s#]+)/g)].map(([, link = '']) =>
-    join(dirname(page), link),
+    posix.join(posix.dirname(page), link),
   );
 }
 
