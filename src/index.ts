@@ -64,7 +64,6 @@ export {
 export {
   COLOURS,
   COLUMNS,
-  ISSUE_CODES,
   MOSAICS,
   PHASES,
   PLAYER_IDS,
@@ -75,7 +74,7 @@ export {
 } from './azul/api/vocabulary.js';
 export { DecodeError, IllegalDealError, IllegalMoveError } from './codec/errors.js';
 export type { Issue, IssueOf, IssuePart } from './codec/issue.js';
-export type { IssueCode } from './codec/issue-codes.js';
+export { ISSUE_CODES, type IssueCode } from './codec/issue-codes.js';
 export type {
   CellParameters,
   ColourParameters,

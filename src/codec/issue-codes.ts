@@ -4,8 +4,12 @@
  * @packageDocumentation
  */
 
-/** Every issue code: the area first, then the problem. */
-export const ISSUE_CODES = [
+/**
+ * The codes of all issues: the area first, then the problem.
+ *
+ * docs/format.md lists them with an example of each.
+ */
+export const ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   // What was handed over is not a state at all.
   'state.not-two-strings',
   'shared.not-a-string',
@@ -83,7 +87,7 @@ export const ISSUE_CODES = [
   // A deal is malformed, or impossible.
   'deal.malformed',
   'deal.impossible',
-] as const;
+] as const);
 
 /** The code of an issue. Codes are stable: programs may rely on them. */
 export type IssueCode = (typeof ISSUE_CODES)[number];

@@ -75,72 +75,74 @@ const EVENTS = {
   'game-over': 'nothing, as the game is over',
 } as const;
 
-/** Messages that several codes share. */
-const SAY = {
-  type: ({ type }: IssueParameters['shared.not-a-string']): Said => [writeType(type), 'a string'],
-  length: ({ length, most }: IssueParameters['shared.too-long']): Said => [
-    `${length} characters`,
-    `at most ${most}`,
-  ],
-  missing: ({ section, letter }: IssueParameters['shared.section-missing']): Said => [
-    'nothing',
-    `the ${section}, which begins with ${letter}`,
-  ],
-  repeated: ({ section }: IssueParameters['shared.section-repeated']): Said => [
-    `the ${section} again`,
-    'it once',
-  ],
-  unsorted: ({ section, letters }: IssueParameters['shared.sections-unsorted']): Said => [
-    `the ${section} here`,
-    `the order ${letters.join(', ')}`,
-  ],
-  tilesUnsorted: (parameters: IssueParameters['factory.tiles-unsorted']): Said => [
-    writePiece(parameters),
-    'tiles in alphabetical order',
-  ],
-  tooManyTiles: ({ count, most }: IssueParameters['factory.too-many-tiles']): Said => [
-    countOf(count, 'tile'),
-    `at most ${most}`,
-  ],
-  countMalformed: (parameters: IssueParameters['bag.count-malformed']): Said => [
-    writePiece(parameters),
-    'a count of two digits',
-  ],
-  countTooHigh: ({ count, most }: IssueParameters['bag.count-out-of-range']): Said => [
-    `${count}`,
-    `00 to ${most}`,
-  ],
-} as const;
+// What several codes say alike. Functions, not properties of an object: bundlers keep a table that reads
+// properties, even where nothing uses it.
+
+function sayType({ type }: IssueParameters['shared.not-a-string']): Said {
+  return [writeType(type), 'a string'];
+}
+
+function sayLength({ length, most }: IssueParameters['shared.too-long']): Said {
+  return [`${length} characters`, `at most ${most}`];
+}
+
+function sayMissing({ section, letter }: IssueParameters['shared.section-missing']): Said {
+  return ['nothing', `the ${section}, which begins with ${letter}`];
+}
+
+function sayRepeated({ section }: IssueParameters['shared.section-repeated']): Said {
+  return [`the ${section} again`, 'it once'];
+}
+
+function sayUnsorted({ section, letters }: IssueParameters['shared.sections-unsorted']): Said {
+  return [`the ${section} here`, `the order ${letters.join(', ')}`];
+}
+
+function sayTilesUnsorted(parameters: IssueParameters['factory.tiles-unsorted']): Said {
+  return [writePiece(parameters), 'tiles in alphabetical order'];
+}
+
+function sayTooManyTiles({ count, most }: IssueParameters['factory.too-many-tiles']): Said {
+  return [countOf(count, 'tile'), `at most ${most}`];
+}
+
+function sayCountMalformed(parameters: IssueParameters['bag.count-malformed']): Said {
+  return [writePiece(parameters), 'a count of two digits'];
+}
+
+function sayCountTooHigh({ count, most }: IssueParameters['bag.count-out-of-range']): Said {
+  return [`${count}`, `00 to ${most}`];
+}
 
 /** What each issue says. */
 const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
   'state.not-two-strings': sayShape,
-  'shared.not-a-string': SAY.type,
-  'shared.too-long': SAY.length,
+  'shared.not-a-string': sayType,
+  'shared.too-long': sayLength,
   'shared.unexpected-character': sayUnexpected,
-  'shared.section-missing': SAY.missing,
-  'shared.section-repeated': SAY.repeated,
-  'shared.sections-unsorted': SAY.unsorted,
-  'players.not-a-string': SAY.type,
-  'players.too-long': SAY.length,
+  'shared.section-missing': sayMissing,
+  'shared.section-repeated': sayRepeated,
+  'shared.sections-unsorted': sayUnsorted,
+  'players.not-a-string': sayType,
+  'players.too-long': sayLength,
   'players.unexpected-character': sayUnexpected,
-  'players.section-missing': SAY.missing,
-  'players.section-repeated': SAY.repeated,
-  'players.sections-unsorted': SAY.unsorted,
+  'players.section-missing': sayMissing,
+  'players.section-repeated': sayRepeated,
+  'players.sections-unsorted': sayUnsorted,
   'turn.missing': (parameters) => [writePiece(parameters), 'a player from A to D'],
   'factory.number-missing': (parameters) => [writePiece(parameters), "a factory's number first"],
   'factory.number-unknown': (parameters) => [writePiece(parameters), 'a factory from 0 to 8'],
   'factory.repeated': () => ['the factory again', 'it once'],
   'factory.empty': () => ['an empty factory', 'no factory without tiles'],
   'factory.unsorted': ({ after }) => [`the factory after factory ${after}`, 'factories in order'],
-  'factory.tiles-unsorted': SAY.tilesUnsorted,
-  'factory.too-many-tiles': SAY.tooManyTiles,
-  'centre.tiles-unsorted': SAY.tilesUnsorted,
-  'centre.too-many-tiles': SAY.tooManyTiles,
-  'bag.count-malformed': SAY.countMalformed,
-  'bag.count-out-of-range': SAY.countTooHigh,
-  'discard.count-malformed': SAY.countMalformed,
-  'discard.count-out-of-range': SAY.countTooHigh,
+  'factory.tiles-unsorted': sayTilesUnsorted,
+  'factory.too-many-tiles': sayTooManyTiles,
+  'centre.tiles-unsorted': sayTilesUnsorted,
+  'centre.too-many-tiles': sayTooManyTiles,
+  'bag.count-malformed': sayCountMalformed,
+  'bag.count-out-of-range': sayCountTooHigh,
+  'discard.count-malformed': sayCountMalformed,
+  'discard.count-out-of-range': sayCountTooHigh,
   'player.missing': () => ['nothing', 'a board'],
   'player.repeated': () => ['the player again', 'the player once'],
   'player.unsorted': () => ['the player after a later one', 'players in order'],
@@ -160,7 +162,7 @@ const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
   'storage.line-repeated': () => ['the row again', 'it once'],
   'storage.line-empty': () => ['an empty line', 'no line without tiles'],
   'storage.lines-unsorted': ({ after }) => [`the row after row ${after}`, 'rows in order'],
-  'floor.tiles-unsorted': SAY.tilesUnsorted,
+  'floor.tiles-unsorted': sayTilesUnsorted,
   'floor.too-many-pieces': ({ count, most }) => [countOf(count, 'piece'), `at most ${most}`],
   'token.repeated': ({ tokens, players }) =>
     players.length === 0
@@ -195,7 +197,7 @@ const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
     `a tile of colour ${colour}`,
     `colour ${cellColour}`,
   ],
-  'storage.line-overfull': SAY.tooManyTiles,
+  'storage.line-overfull': sayTooManyTiles,
   'storage.colour-in-mosaic-row': ({ colour }) => [
     `colour ${colour}`,
     'a colour that the mosaic row beside it does not have',

@@ -6,7 +6,6 @@
  *
  * @packageDocumentation
  */
-import * as issueCodes from '../../codec/issue-codes.js';
 import * as words from '../../state/vocabulary.js';
 
 /** The players, in turn order. */
@@ -32,13 +31,6 @@ export const PHASES = /* @__PURE__ */ Object.freeze([...words.PHASES] as const);
 
 /** The kinds of mosaic: any column (`variant`), or one colour for each cell (`fixed`). */
 export const MOSAICS = /* @__PURE__ */ Object.freeze([...words.MOSAICS] as const);
-
-/**
- * The codes of all issues: the area first, then the problem.
- *
- * docs/format.md lists them with an example of each.
- */
-export const ISSUE_CODES = /* @__PURE__ */ Object.freeze([...issueCodes.ISSUE_CODES] as const);
 
 /** The orders in which a player's full storage rows are tiled. */
 export const TILING_ORDERS = /* @__PURE__ */ Object.freeze([...words.TILING_ORDERS] as const);
