@@ -159,7 +159,7 @@ describe('play', () => {
 
   test('saves a game that is resumed to the same end, and replayed', async () => {
     const path = join(folder, 'pig');
-    const play = 'play --agents hasty --pictures never --states';
+    const play = 'play --agents hasty --pictures never';
     const { stdout: played } = await pigCommand(
       `${play} --seed 4 --record ${path} --log ${path}.log`,
     );
@@ -171,9 +171,7 @@ describe('play', () => {
     }
     const afterHead = (text: string) => text.slice(text.indexOf(' to move'));
     for (const file of [path, `${path}.log`]) {
-      const { status, stdout, stderr } = await pigCommand(
-        `replay ${file} --pictures never --states`,
-      );
+      const { status, stdout, stderr } = await pigCommand(`replay ${file} --pictures never`);
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(afterHead(stdout)).toBe(afterHead(played));
     }

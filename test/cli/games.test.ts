@@ -74,12 +74,12 @@ describe('play with a person at a pipe', () => {
     const goOn = ['play', '--agents', 'random', '--from', `${path}.log`, '--record', path];
     const { status, stdout } = azulejo([...goOn, '--states']);
     expect(status).toBe(0);
-    expect(stdout).toContain('\nRound 1: drafting, A is next\n');
     const { events, names, result } = recordIn(path);
     expect(events.slice(0, earlier.length)).toEqual(earlier);
     expect(names).toEqual(['Ada', 'Bo']);
     expect(result?.kind).toBe('finished');
-    const strings = stdout.split('\n').filter((line) => line.startsWith('['));
+    const strings = stdout.trimEnd().split('\n');
+    expect(strings.length).toBe(events.length - earlier.length + 1);
     expect(strings.at(-1)).toBe(JSON.stringify(lastStrings(path)));
     expect(azulejo(goOn).status).toBe(1);
     expect(azulejo([...goOn, '--force']).stderr).toBe('');
@@ -149,7 +149,7 @@ describe('the exit status of play', () => {
 describe('replay', () => {
   test('tells a record as it was played', () => {
     const path = pathOf('played');
-    const args = ['--states', '--pictures', 'moves'];
+    const args = ['--pictures', 'moves'];
     const files = ['--record', path, '--log', `${path}.log`];
     const played = azulejo(['play', '--seed', '3', '--players', '4', ...files, ...args]);
     const afterHead = (text: string) => text.slice(text.indexOf('\nRound 1'));

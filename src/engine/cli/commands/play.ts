@@ -22,6 +22,7 @@ import {
   settingsOf,
 } from '../options.js';
 import { outliveReaders, shellWord, textOf, write } from '../output.js';
+import { forcedMove } from '../play/forced.js';
 import { type GameListener, lockGameFiles } from '../play/game-files.js';
 import { playLive } from '../play/live-game.js';
 import { addReportOptions, drawState, type ReportOptions, reporterFor } from '../play/report.js';
@@ -43,6 +44,7 @@ interface PlayOptions extends OptionValues, ReportOptions {
   readonly seed?: number;
   readonly maxMoves?: number;
   readonly timeLimit?: number;
+  readonly askAlways?: boolean;
   readonly record?: string;
   readonly log?: string;
   readonly from?: string;
@@ -135,7 +137,9 @@ async function playSaved(
   const { game } = host;
   const { rules, names, seed } = started.record;
   const { maxMoves, timeLimit } = options;
-  const output = options.json ? process.stderr : process.stdout;
+  // Standard output is left to what programs read.
+  const output = options.json || options.states ? process.stderr : process.stdout;
+  const asksAlways = options.askAlways === true;
   const isForPeople = seats.includes(HUMAN);
   const isDrawn = options.pictures !== 'never';
   const colour = output.isTTY && pc.isColorSupported;
@@ -144,8 +148,11 @@ async function playSaved(
     ...drawState(game, gameConsole, state, { names, colour, isForPeople }),
     '',
   ];
+  const isPersons = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
+  const isForced = (state: unknown) =>
+    isPersons(state) && !asksAlways && forcedMove(game, state) !== undefined;
   // People see the position when they are asked for a move.
-  const isSeen = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
+  const isSeen = (state: unknown) => isPersons(state) && !isForced(state);
   const drawUnseen = (state: unknown) => (isSeen(state) ? [] : draw(state));
   const reporter = reporterFor(game, gameConsole, options, isForPeople, drawUnseen);
   let { follower } = started;
@@ -154,10 +161,12 @@ async function playSaved(
   await write(textOf(reporter.step(follower.position())));
   const result = await playLive({
     ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, timeLimit },
-    ...{ output, draw, isDrawn, onFailure: files.failure },
+    ...{ output, draw, isDrawn, asksAlways, onFailure: files.failure },
     onEvent: async (event, after) => {
       files.event(event);
-      await write(textOf(reporter.step(follower.event(event, after))));
+      const step = follower.event(event, after);
+      const played = step.kind === 'move' && isForced(step.before);
+      await write(textOf(reporter.step(step, played)));
     },
     onUndo: async (earlier, count) => {
       files.undo(earlier.record);
@@ -203,6 +212,7 @@ export async function define(command: Command, host: Host): Promise<void> {
     .option('--record <file>', 'write the record of the game, event by event')
     .option('--log <file>', 'write a line for each move that is tried')
     .option('--from <file>', 'resume the game of a record or a log; - for standard input')
+    .option('--ask-always', 'ask people for a move even if only one is legal')
     .option('--force', 'replace what the files of --record and --log hold');
   addTimeLimitOption(command);
   addReportOptions(command)
@@ -224,7 +234,7 @@ Exit status: 129, 130 or 143 for a game that was stopped by SIGHUP, SIGINT (Ctrl
 SIGTERM, and is saved.
 
 Examples:
-  $ ${call} play --seed 7 --states | grep '^\\[' | ${call} validate
+  $ ${call} play --seed 7 --states | ${call} validate
   $ ${call} play --agents human,random --record game.azulejo
   $ ${call} play --agents human,random --from game.azulejo --record game.azulejo`;
 }

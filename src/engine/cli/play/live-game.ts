@@ -11,11 +11,13 @@ import { usualTimeLimit } from '../../match/options.js';
 import { playMatch } from '../../match/play-match.js';
 import { giveWay } from '../../match/timer.js';
 import type { GameResult } from '../../record/record.js';
+import { replaySteps } from '../../record/replay.js';
 import type { Players } from '../../simulate/shard.js';
 import type { AnyGame, GameConsole } from '../console.js';
 import { exitAfter, interrupt, onStopSignal } from '../exit.js';
 import { textOf, wrap } from '../output.js';
 import { HUMAN } from '../seats.js';
+import { forcedMove } from './forced.js';
 import { type Conversation, humanAgent, Interruption, TakeBack } from './human.js';
 import { continueGame, type StartedGame } from './saved-game.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
@@ -37,6 +39,8 @@ export interface LiveGame {
   readonly draw: (state: unknown) => readonly string[];
   /** Whether each position is drawn before people are asked for a move. */
   readonly isDrawn: boolean;
+  /** Whether people are asked for forced moves, too. */
+  readonly asksAlways: boolean;
   /** Listener to illegal moves that a person tried. */
   readonly onFailure: (move: string) => void;
   /** Listener to events; the promise is awaited. */
@@ -80,14 +84,19 @@ interface Segment {
   readonly ask: Conversation['ask'];
 }
 
-/** Return the index of the last move of a person at the terminal; -1 if there is none. */
-function lastTyped({ players, seats, started }: LiveGame, events: readonly string[]): number {
+/** Return the index of the last move that a person was asked for; -1 if there is none. */
+function lastTyped({ players, seats, started, asksAlways }: LiveGame, events: readonly string[]) {
   const { game } = players;
-  const letters = game.players(started.record.rules).filter((_, index) => seats[index] === HUMAN);
-  return events.findLastIndex(
-    (event) =>
-      eventKind(game, event) === 'move' && letters.some((letter) => event.startsWith(letter)),
-  );
+  const isTyped = (state: unknown, event: string) =>
+    eventKind(game, event) === 'move' &&
+    seats[game.playerToMove(state)] === HUMAN &&
+    (asksAlways || forcedMove(game, state) === undefined);
+  // After a forced move was taken back it would be played again at once.
+  const states = replaySteps(game, { ...started.record, events });
+  return events.reduce((last, event, index) => {
+    const { value, done } = states.next();
+    return done !== true && isTyped(value, event) ? index : last;
+  }, -1);
 }
 
 /** Count the moves among events. */
@@ -108,7 +117,13 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
       say: (lines) => output.write(textOf(lines.flatMap(wrap))),
       canUndo: () => lastTyped(live, events) >= 0,
     };
-    return orStop(humanAgent(game, gameConsole, record.names[player] ?? seat, talk), controller);
+    const name = record.names[player] ?? seat;
+    const person = orStop(humanAgent(game, gameConsole, name, talk), controller);
+    const forced = (state: unknown) => (live.asksAlways ? undefined : forcedMove(game, state));
+    return {
+      name,
+      chooseMove: (state, context) => forced(state) ?? person.chooseMove(state, context),
+    };
   };
   const match = await playMatch(game, seats.map(sit), {
     start: started.state,

@@ -36,7 +36,7 @@ export interface ReportOptions {
 /** Add the options of a report. */
 export function addReportOptions(command: Command): Command {
   return command
-    .option('--states', 'print each position, a JSON array on a line that begins with "["')
+    .option('--states', 'print the positions and nothing else, each a JSON array on a line')
     .option('--json', 'print each event as a JSON object on a line')
     .addOption(
       new Option('--pictures <when>', 'when to draw the position')
@@ -61,7 +61,12 @@ export interface Heading {
 /** Makes the lines of a report. */
 export interface Reporter {
   heading(heading: Heading): string[];
-  step(step: AnyStep): string[];
+  /**
+   * Report a step.
+   *
+   * @param isForced - whether it is a person's only legal move, which was played by itself
+   */
+  step(step: AnyStep, isForced?: boolean): string[];
   /** Report that events were taken back, so that the game continues from an earlier position. */
   undo(count: number, position: AnyStep): string[];
 }
@@ -98,18 +103,19 @@ export function reporterFor(
   draw: (state: unknown) => readonly string[],
 ): Reporter {
   if (options.json) return jsonReporter(game, gameConsole);
+  if (options.states) return statesReporter(game);
   const { notation } = gameConsole;
   const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
-  const stepLines = (step: AnyStep) => {
+  const stepLines = (step: AnyStep, isForced = false) => {
     const narration = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
     const { lines, hasPicture } = narration;
     const isOngoing = isEvent(step) && !game.isOver(step.after);
     const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
-    const hasState = step.kind === 'position' || isEvent(step);
     return [
-      ...lines,
+      ...lines.map((line, index) =>
+        isForced && index === lines.length - 1 ? `${line} (only move)` : line,
+      ),
       ...(isDrawn && options.pictures !== 'never' ? draw(step.after) : []),
-      ...(options.states && hasState ? [writeJson(game.encode(step.after))] : []),
     ];
   };
   return {
@@ -129,12 +135,26 @@ function jsonReporter(game: AnyGame, gameConsole: AnyConsole): Reporter {
     heading: ({ rules, seed, maxMoves, agents, names }) => [
       writeJson({ kind: 'game', game: game.name, rules, seed, maxMoves, agents, names }),
     ],
-    step: (step) => [
-      writeJson({ ...describeStep(game, step), ...gameConsole.describeStep?.(step) }),
+    step: (step, isForced = false) => [
+      writeJson({
+        ...describeStep(game, step),
+        ...gameConsole.describeStep?.(step),
+        ...(isForced && { forced: true }),
+      }),
     ],
     undo: (count, { after }) => [
       writeJson({ kind: 'undo', events: count, ...stateFields(game, after) }),
     ],
+  };
+}
+
+/** Make a reporter of nothing but positions. */
+function statesReporter(game: AnyGame): Reporter {
+  const line = ({ after }: AnyStep) => [writeJson(game.encode(after))];
+  return {
+    heading: () => [],
+    step: (step) => (step.kind === 'position' || isEvent(step) ? line(step) : []),
+    undo: (_, position) => line(position),
   };
 }
 
