@@ -48,7 +48,7 @@ describe('play with a person at a pipe', () => {
     expect(stdout).toContain('  H5 a 5  A takes 1 blue from holder 5 to row 5');
     expect(stdout).toContain('\nUnfinished: "The input ended."\n');
     expect(stderr).toBe(
-      `The game is saved. It can be resumed with:\n  azulejo play --agents human,random --from ${path} --record ${path} --log ${path}.log\n`,
+      `The game is saved. Resume it with:\n  azulejo play --agents human,random --from ${path} --record ${path} --log ${path}.log\n`,
     );
     const { events, result, names } = recordIn(path);
     expect(events).toContain('A4a4');

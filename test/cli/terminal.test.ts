@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { encodeState, legalMoves } from '../../src/index.js';
 import { readHumanMove, readLog, readRecord, replay, writeHumanMove } from '../../src/record.js';
@@ -25,11 +26,12 @@ const WAITING = /: \u001b\[\d+G$/;
  * Run `azulejo` in a terminal.
  *
  * @param answer - says what is typed when the terminal waits; nothing to press Ctrl-C
+ * @param columns - the terminal's width
  * @returns the exit status, and everything that was shown
  */
-async function inTerminal(args: readonly string[], answer: () => string) {
+async function inTerminal(args: readonly string[], answer: () => string, columns = 80) {
   const words = [process.execPath, COMMAND, ...args].map((word) => `'${word}'`);
-  const child = spawn('script', ['-qec', words.join(' '), '/dev/null'], {
+  const child = spawn('script', ['-qec', `stty cols ${columns}; ${words.join(' ')}`, '/dev/null'], {
     env: { ...process.env, TERM: 'xterm' },
   });
   let shown = '';
@@ -81,6 +83,24 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     const last = log.ok ? replay(log.record).states.at(-1) : undefined;
     const printed = shown.split(/\r?\n/).filter((line) => line.startsWith('['));
     expect(last !== undefined && JSON.stringify(encodeState(last))).toBe(printed.at(-1));
+  });
+
+  test.each([40, 60])('of %i columns gets lines that fit', async (columns) => {
+    const record = join(folder, `narrow-${columns}`);
+    const args = ['play', '--agents', 'human,greedy', '--seed', '1', '--record', record];
+    const answers = ['H9 a 1\r', 'quit\r'];
+    const played = await inTerminal(args, () => answers.shift() ?? '', columns);
+    const replayed = await inTerminal(['replay', record], () => '', columns);
+    const state = ['AF0ccddCfB2020181820D0000000000', 'A0MSFB0MSF'];
+    const drawn = await inTerminal(['show', ...state], () => '', columns);
+    for (const { status, shown } of [played, replayed, drawn]) {
+      expect(status).toBe(0);
+      const lines = stripVTControlCharacters(shown).split(/\r?\n/);
+      // The command that resumes a game stays on one line, to be copied.
+      const printed = lines.filter((line) => !line.includes(' --from '));
+      expect(printed.filter((line) => line.length > columns)).toEqual([]);
+      expect(printed.filter((line) => /^. [AB] .*points?$/.test(line)).length).toBeGreaterThan(1);
+    }
   });
 
   test.each([

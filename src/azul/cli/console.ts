@@ -17,7 +17,7 @@ import { settleFloors } from '../api/settlement.js';
 import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
 import { AZUL_ACTIONS } from '../record/log.js';
 import { renderSvg } from '../render/svg.js';
-import { renderText } from '../render/text.js';
+import { NARROWEST_PICTURE, renderText } from '../render/text.js';
 import { PEOPLE } from './counting.js';
 import { narrate } from './narration.js';
 import { endsRound, roundOf } from './round.js';
@@ -61,8 +61,12 @@ function describeStep(step: Step<AzulTypes>): object {
 export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
   describeRules: ({ players, mosaic, tilingOrder }) =>
     `${players} players, ${mosaic} mosaic, tiling ${tilingOrder}`,
-  draw: (state, { isForPeople, ...options }) =>
-    renderText(state, { ...options, countFrom: isForPeople ? 1 : 0 }),
+  draw: (state, { isForPeople, width, ...options }) =>
+    renderText(state, {
+      ...options,
+      countFrom: isForPeople ? 1 : 0,
+      width: Math.max(width, NARROWEST_PICTURE),
+    }),
   drawSvg: renderSvg,
   notation: {
     readMove: readHumanMove,

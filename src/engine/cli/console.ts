@@ -30,6 +30,8 @@ export interface DrawOptions {
   readonly names?: readonly string[];
   /** Whether to write in colours. */
   readonly colour: boolean;
+  /** Columns of the terminal, from 1; 80 where there is none. */
+  readonly width: number;
   /** Whether people play, who may have other names for places than the notation. */
   readonly isForPeople: boolean;
 }

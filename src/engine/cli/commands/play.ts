@@ -21,7 +21,7 @@ import {
   rulesFrom,
   settingsOf,
 } from '../options.js';
-import { outliveReaders, shellWord, textOf, write } from '../output.js';
+import { outliveReaders, shellWord, textOf, widthOf, wrap, write } from '../output.js';
 import { forcedMove } from '../play/forced.js';
 import { type GameListener, lockGameFiles } from '../play/game-files.js';
 import { playLive } from '../play/live-game.js';
@@ -145,7 +145,9 @@ async function playSaved(
   const colour = output.isTTY && pc.isColorSupported;
   const draw = (state: unknown) => [
     '',
-    ...drawState(game, gameConsole, state, { names, colour, isForPeople }),
+    ...drawState(game, gameConsole, state, {
+      ...{ names, colour, width: widthOf(output), isForPeople },
+    }),
     '',
   ];
   const isPersons = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
@@ -154,7 +156,8 @@ async function playSaved(
   // People see the position when they are asked for a move.
   const isSeen = (state: unknown) => isPersons(state) && !isForced(state);
   const drawUnseen = (state: unknown) => (isSeen(state) ? [] : draw(state));
-  const reporter = reporterFor(game, gameConsole, options, isForPeople, drawUnseen);
+  const fold = (line: string) => (output.isTTY ? wrap(line, widthOf(output)) : [line]);
+  const reporter = reporterFor(game, gameConsole, options, { isForPeople, draw: drawUnseen, fold });
   let { follower } = started;
 
   await write(textOf(reporter.heading({ rules, names, agents: seats, seed, maxMoves })));
@@ -187,14 +190,16 @@ function howToResume(
   seats: readonly string[],
 ): string[] {
   const saved = record ?? log;
-  if (saved === undefined) return ['This game is not saved. Option --record FILE saves one.'];
+  if (saved === undefined) {
+    return wrap('This game is not saved. Option --record FILE saves one.', widthOf(process.stderr));
+  }
   const files = [
     `--from ${shellWord(saved)}`,
     ...(record === undefined ? [] : [`--record ${shellWord(record)}`]),
     ...(log === undefined ? [] : [`--log ${shellWord(log)}`]),
   ];
   return [
-    'The game is saved. It can be resumed with:',
+    'The game is saved. Resume it with:',
     `  ${call} play --agents ${seats.join(',')} ${files.join(' ')}`,
   ];
 }

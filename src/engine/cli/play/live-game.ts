@@ -15,7 +15,7 @@ import { replaySteps } from '../../record/replay.js';
 import type { Players } from '../../simulate/shard.js';
 import type { AnyGame, GameConsole } from '../console.js';
 import { exitAfter, interrupt, onStopSignal } from '../exit.js';
-import { textOf, wrap } from '../output.js';
+import { textOf, widthOf, wrap } from '../output.js';
 import { HUMAN } from '../seats.js';
 import { forcedMove } from './forced.js';
 import { type Conversation, humanAgent, Interruption, TakeBack } from './human.js';
@@ -114,7 +114,7 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
     if (seat !== HUMAN) return agents.make(seat);
     const talk: Conversation = {
       ...{ ask, draw, isDrawn, failure: live.onFailure },
-      say: (lines) => output.write(textOf(lines.flatMap(wrap))),
+      say: (lines) => output.write(textOf(lines.flatMap((line) => wrap(line, widthOf(output))))),
       canUndo: () => lastTyped(live, events) >= 0,
     };
     const name = record.names[player] ?? seat;

@@ -90,17 +90,22 @@ export function drawState(
   return gameConsole.draw?.(state, options).split('\n') ?? game.encode(state);
 }
 
-/**
- * Make a reporter.
- *
- * @param draw - draws a position; returns no lines if no person needs to see it
- */
+/** How a report looks. */
+export interface ReportStyle {
+  /** Whether people play, who may have other names for places than the notation. */
+  readonly isForPeople: boolean;
+  /** Draw a position; no lines if no person needs to see it. */
+  draw(state: unknown): readonly string[];
+  /** Break a line that is too long for a terminal. */
+  fold(line: string): readonly string[];
+}
+
+/** Make a reporter. */
 export function reporterFor(
   game: AnyGame,
   gameConsole: AnyConsole,
   options: ReportOptions,
-  isForPeople: boolean,
-  draw: (state: unknown) => readonly string[],
+  { isForPeople, draw, fold }: ReportStyle,
 ): Reporter {
   if (options.json) return jsonReporter(game, gameConsole);
   if (options.states) return statesReporter(game);
@@ -112,14 +117,14 @@ export function reporterFor(
     const isOngoing = isEvent(step) && !game.isOver(step.after);
     const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
     return [
-      ...lines.map((line, index) =>
-        isForced && index === lines.length - 1 ? `${line} (only move)` : line,
+      ...lines.flatMap((line, index) =>
+        fold(isForced && index === lines.length - 1 ? `${line} (only move)` : line),
       ),
       ...(isDrawn && options.pictures !== 'never' ? draw(step.after) : []),
     ];
   };
   return {
-    heading: (heading) => headingLines(game, gameConsole, heading),
+    heading: (heading) => headingLines(game, gameConsole, heading).flatMap(fold),
     step: stepLines,
     undo: (count, position) => [
       '',
