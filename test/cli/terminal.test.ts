@@ -8,7 +8,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { encodeState, legalMoves } from '../../src/index.js';
 import { readHumanMove, readLog, readRecord, replay, writeHumanMove } from '../../src/record.js';
-import { COMMAND } from './command-run.js';
+import { azulejo, COMMAND } from './command-run.js';
 
 /** The program of util-linux that runs a command in a terminal of its own. */
 const hasScript = /util-linux/.test(
@@ -101,6 +101,41 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
       expect(printed.filter((line) => line.length > columns)).toEqual([]);
       expect(printed.filter((line) => /^. [AB] .*points?$/.test(line)).length).toBeGreaterThan(1);
     }
+  });
+
+  test('without options offers a game, which Enter starts', async () => {
+    const answers = ['\r', 'x\r', '\r', '\r', '\r', 'quit\r'];
+    const { status, shown } = await inTerminal(['play'], () => answers.shift() ?? '');
+    expect(answers).toEqual([]);
+    expect(status).toBe(0);
+    expect(shown).toContain('Found "x", expected human, ');
+    expect(shown).toContain(
+      'Without questions: azulejo play --agents human,level-2 --mosaic fixed',
+    );
+    expect(shown).toContain('Azul: 2 players, fixed mosaic, tiling top-down');
+    expect(shown).toContain('Unfinished: "');
+  });
+
+  test.each([
+    ['Ctrl-C', '\u0003', 130],
+    ['Ctrl-D', '\u0004', 0],
+    ['quit', 'quit\r', 0],
+  ])('can be left with %s while a game is offered', async (_, typed, expected) => {
+    const answers = ['\r', typed];
+    const { status, shown } = await inTerminal(['play'], () => answers.shift() ?? '');
+    expect(status).toBe(expected);
+    // Nothing follows the question.
+    expect(stripVTControlCharacters(shown)).toMatch(/Player A \[human\]: (quit)?\s*$/);
+  });
+
+  test('with options, or without a terminal to answer, shows a game', async () => {
+    const { status, shown } = await inTerminal(['play', '--seed', '1'], () => '');
+    expect(status).toBe(0);
+    expect(shown).toContain('Players: A random, B random');
+    expect(shown).toContain('Play yourself: npx azulejo play (in a clone: node dist/cli.js play)');
+    const { stdout } = azulejo(['play']);
+    expect(stdout).toContain('Players: A random, B random');
+    expect(stdout).not.toContain('Play yourself');
   });
 
   test.each([

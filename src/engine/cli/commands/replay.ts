@@ -14,7 +14,7 @@ import { canonicalLines, replaySteps } from '../../record/replay.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
 import { readFile } from '../files/read-file.js';
-import { textOf, widthOf, wrap, write } from '../output.js';
+import { textOf, widthOf, write } from '../output.js';
 import {
   addReportOptions,
   drawState,
@@ -118,9 +118,9 @@ async function replayFile({ entry, game }: Host, path: string, options: ReportOp
     }),
     '',
   ];
-  const fold = (line: string) =>
-    process.stdout.isTTY ? wrap(line, widthOf(process.stdout)) : [line];
-  const reporter = reporterFor(game, gameConsole, options, { isForPeople: false, draw, fold });
+  const reporter = reporterFor(game, gameConsole, options, {
+    ...{ isForPeople: false, draw, output: process.stdout },
+  });
   const found = record === undefined ? [] : await reportGame(game, record, saved, reporter);
   const all = [...issues, ...found];
   await reportIssues(all, options);

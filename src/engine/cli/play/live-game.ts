@@ -33,6 +33,8 @@ export interface LiveGame {
   readonly maxMoves?: number | undefined;
   /** Time limit per move of an agent, in milliseconds; absent for the default. */
   readonly timeLimit?: number | undefined;
+  /** Lines that people type; absent to read them when the first one is needed. */
+  readonly lines?: TypedLines | undefined;
   /** The stream that people see. */
   readonly output: NodeJS.WriteStream;
   /** Draw a position for people. */
@@ -156,7 +158,7 @@ export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
     controller.abort(new Interruption(`Stopped by ${signal}.`, signal));
   });
   // Leave standard input alone where only agents play.
-  let lines: TypedLines | undefined;
+  let { lines } = live;
   const ask = (prompt: string) => {
     lines ??= readTypedLines({ input: process.stdin, output, onInterrupt: interrupt });
     return lines.ask(prompt);

@@ -11,7 +11,10 @@ import type { GameTypes } from '../../game/game.js';
 import { writeRules } from '../../game/settings.js';
 import { writeStanding } from '../../game/standings.js';
 import type { AnyGame, DrawOptions, GameConsole, Narration } from '../console.js';
+import { widthOf, wrap } from '../output.js';
+import { type Points, pointsChart } from './points-chart.js';
 import {
+  type EndStep,
   type EventStep,
   isEvent,
   playerToMove,
@@ -94,10 +97,10 @@ export function drawState(
 export interface ReportStyle {
   /** Whether people play, who may have other names for places than the notation. */
   readonly isForPeople: boolean;
+  /** The stream that it is for, whose width it fits. */
+  readonly output: NodeJS.WriteStream;
   /** Draw a position; no lines if no person needs to see it. */
   draw(state: unknown): readonly string[];
-  /** Break a line that is too long for a terminal. */
-  fold(line: string): readonly string[];
 }
 
 /** Make a reporter. */
@@ -105,32 +108,67 @@ export function reporterFor(
   game: AnyGame,
   gameConsole: AnyConsole,
   options: ReportOptions,
-  { isForPeople, draw, fold }: ReportStyle,
+  style: ReportStyle,
 ): Reporter {
   if (options.json) return jsonReporter(game, gameConsole);
   if (options.states) return statesReporter(game);
+  return textReporter(game, gameConsole, options.pictures, style);
+}
+
+function textReporter(
+  game: AnyGame,
+  gameConsole: AnyConsole,
+  pictures: ReportOptions['pictures'],
+  { isForPeople, output, draw }: ReportStyle,
+): Reporter {
   const { notation } = gameConsole;
   const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
+  const fold = (line: string) => (output.isTTY ? wrap(line, widthOf(output)) : [line]);
+  const course = courseOf(game, gameConsole);
   const stepLines = (step: AnyStep, isForced = false) => {
     const narration = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
     const { lines, hasPicture } = narration;
     const isOngoing = isEvent(step) && !game.isOver(step.after);
-    const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
+    const isDrawn = pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
+    if (isEvent(step)) course.add(step);
     return [
       ...lines.flatMap((line, index) =>
         fold(isForced && index === lines.length - 1 ? `${line} (only move)` : line),
       ),
-      ...(isDrawn && options.pictures !== 'never' ? draw(step.after) : []),
+      ...(isDrawn && pictures !== 'never' ? draw(step.after) : []),
+      ...(step.kind === 'end' && pictures !== 'never' ? course.chart(step, widthOf(output)) : []),
     ];
   };
   return {
     heading: (heading) => headingLines(game, gameConsole, heading).flatMap(fold),
     step: stepLines,
-    undo: (count, position) => [
-      '',
-      `Taken back: ${countOf(count, 'event')}`,
-      ...stepLines(position),
-    ],
+    undo: (count, position) => {
+      course.drop(count);
+      return ['', `Taken back: ${countOf(count, 'event')}`, ...stepLines(position)];
+    },
+  };
+}
+
+/** Collect the points of a game as it goes, to chart them at its end. */
+function courseOf(game: AnyGame, { charted }: AnyConsole) {
+  let events = 0;
+  let points: (Points & { readonly events: number })[] = [];
+  return {
+    add: (step: EventStep<GameTypes>): void => {
+      events++;
+      const label = charted === undefined ? `${events}` : charted.label(step);
+      const scores = game.scores?.(step.after);
+      if (label !== undefined && scores !== undefined) points.push({ label, scores, events });
+    },
+    drop: (count: number): void => {
+      events -= count;
+      points = points.filter((each) => each.events <= events);
+    },
+    chart: ({ result, after }: EndStep<GameTypes>, width: number): string[] => {
+      const letters = game.players(game.rulesOf(after));
+      const lines = result.kind === 'finished' ? pointsChart(letters, points, width) : [];
+      return lines.length === 0 ? [] : [charted?.heading ?? 'Points by event', '', ...lines, ''];
+    },
   };
 }
 
