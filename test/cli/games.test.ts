@@ -57,6 +57,24 @@ describe('play with a person at a pipe', () => {
     const log = readLog(readFileSync(`${path}.log`, 'utf8'));
     expect(log).toMatchObject({ ok: true, warnings: [], record: recordIn(path) });
     expect(log.ok && log.failed.map(({ move }) => move)).toEqual(['A8a0', 'A0e0']);
+    expect(log.ok && log.attempts).toEqual([
+      { player: 'A', text: 'hello', after: 2 },
+      { move: 'A8a0', after: 2 },
+      { move: 'A0e0', after: 2 },
+      { player: 'A', text: '\u001b[2J', after: 2 },
+    ]);
+    const { stdout: replayed } = azulejo(['replay', `${path}.log`, '--pictures', 'never']);
+    expect(replayed).toContain('\n  A "hello"  failed: no move\n  A8a0  failed: ');
+    expect(replayed).toContain('\n  A "\\u001b[2J"  failed: no move\n');
+    expect(azulejo(['replay', `${path}.log`, '--json']).stdout).toContain(
+      '{"kind":"failure","player":"A","text":"hello","issue":{"severity":"error","code":"move.malformed"',
+    );
+    const resume = ['play', '--agents', 'human,random', '--from', `${path}.log`];
+    const before = readFileSync(`${path}.log`, 'utf8');
+    azulejo([...resume, '--log', `${path}.log`], 'again');
+    const after = readFileSync(`${path}.log`, 'utf8');
+    const lineIn = (text: string) => text.match(/^Ada A tries .* fail$/gm);
+    expect(lineIn(after)).toEqual([...(lineIn(before) ?? []), 'Ada A tries "again" fail']);
   });
 
   test('stops at quit, says that nothing is saved, and reads no further', () => {

@@ -12,13 +12,14 @@ import { playMatch } from '../../match/play-match.js';
 import { giveWay } from '../../match/timer.js';
 import type { GameResult } from '../../record/record.js';
 import { replaySteps } from '../../record/replay.js';
+import type { Attempt } from '../../record/write-record.js';
 import type { Players } from '../../simulate/shard.js';
 import type { AnyGame, GameConsole } from '../console.js';
 import { exitAfter, interrupt, onStopSignal } from '../exit.js';
 import { textOf, widthOf, wrap } from '../output.js';
 import { HUMAN } from '../seats.js';
 import { forcedMove } from './forced.js';
-import { type Conversation, humanAgent, Interruption, TakeBack } from './human.js';
+import { type Conversation, cut, humanAgent, Interruption, TakeBack } from './human.js';
 import { continueGame, type StartedGame } from './saved-game.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
 
@@ -43,8 +44,8 @@ export interface LiveGame {
   readonly isDrawn: boolean;
   /** Whether people are asked for forced moves, too. */
   readonly asksAlways: boolean;
-  /** Listener to illegal moves that a person tried. */
-  readonly onFailure: (move: string) => void;
+  /** Listener to illegal moves, and texts that are no moves, that a player tried. */
+  readonly onFailure: (tried: Attempt<string>) => void;
   /** Listener to events; the promise is awaited. */
   readonly onEvent: (event: string, after: unknown) => Promise<void>;
   /** Listener to events being taken back; the promise is awaited. */
@@ -62,6 +63,32 @@ function orStop(agent: Agent<unknown>, controller: AbortController): Agent<unkno
         controller.abort(error);
         throw error;
       }
+    },
+  };
+}
+
+/** Make an agent whose illegal answers are noticed. It forfeits by them, as any agent does. */
+function noticeFailures(
+  { players: { game }, onFailure }: LiveGame,
+  agent: Agent<unknown>,
+  player: number,
+): Agent<unknown> {
+  const notice = (state: unknown, answer: string) => {
+    // An agent may return anything; what is no text is named by the forfeit alone.
+    if (typeof answer !== 'string') return answer;
+    const letter = game.players(game.rulesOf(state))[player] ?? '';
+    if (game.checkMove(answer) === undefined && answer.startsWith(letter)) {
+      if (game.explainMove(state, answer) !== undefined) onFailure(answer);
+    } else onFailure({ player: letter, text: cut(answer) });
+    return answer;
+  };
+  return {
+    name: agent.name,
+    chooseMove: (state, context) => {
+      const answer = agent.chooseMove(state, context);
+      return typeof answer === 'string'
+        ? notice(state, answer)
+        : Promise.resolve(answer).then((settled) => notice(state, settled));
     },
   };
 }
@@ -113,7 +140,7 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
   const { started, events, maxMoves, controller, ask } = segment;
   const { record } = started;
   const sit = (seat: string, player: number): Agent<unknown> => {
-    if (seat !== HUMAN) return agents.make(seat);
+    if (seat !== HUMAN) return noticeFailures(live, agents.make(seat), player);
     const talk: Conversation = {
       ...{ ask, draw, isDrawn, failure: live.onFailure },
       say: (lines) => output.write(textOf(lines.flatMap((line) => wrap(line, widthOf(output))))),

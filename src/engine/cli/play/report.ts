@@ -20,11 +20,13 @@ import {
   playerToMove,
   type Step,
   stateFields,
+  type TextStep,
   whyStopped,
 } from './steps.js';
 
 type AnyConsole = GameConsole<GameTypes>;
 type AnyStep = Step<GameTypes>;
+type AnyText = TextStep<GameTypes>;
 
 /** When a picture of the position is drawn. */
 const PICTURES = ['never', 'rounds', 'moves'] as const;
@@ -70,6 +72,8 @@ export interface Reporter {
    * @param isForced - whether it is a person's only legal move, which was played by itself
    */
   step(step: AnyStep, isForced?: boolean): string[];
+  /** Report a text that a player tried, and that is no move. */
+  text(step: AnyText): string[];
   /** Report that events were taken back, so that the game continues from an earlier position. */
   undo(count: number, position: AnyStep): string[];
 }
@@ -142,6 +146,7 @@ function textReporter(
   return {
     heading: (heading) => headingLines(game, gameConsole, heading).flatMap(fold),
     step: stepLines,
+    text: ({ player, text }) => fold(`  ${player} ${writeQuoted(text)}  failed: no move`),
     undo: (count, position) => {
       course.drop(count);
       return ['', `Taken back: ${countOf(count, 'event')}`, ...stepLines(position)];
@@ -185,6 +190,9 @@ function jsonReporter(game: AnyGame, gameConsole: AnyConsole): Reporter {
         ...(isForced && { forced: true }),
       }),
     ],
+    text: ({ player, text }) => [
+      writeJson({ kind: 'failure', player, text, issue: game.checkMove(text) }),
+    ],
     undo: (count, { after }) => [
       writeJson({ kind: 'undo', events: count, ...stateFields(game, after) }),
     ],
@@ -197,6 +205,7 @@ function statesReporter(game: AnyGame): Reporter {
   return {
     heading: () => [],
     step: (step) => (step.kind === 'position' || isEvent(step) ? line(step) : []),
+    text: () => [],
     undo: (_, position) => line(position),
   };
 }
