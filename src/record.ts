@@ -10,7 +10,13 @@ export {
   readHumanMove,
   writeHumanMove,
 } from './azul/record/human-notation.js';
-export { type FailedMove, type ReadLogResult, readLog, writeLog } from './azul/record/log.js';
+export {
+  type FailedAttempt,
+  type FailedMove,
+  type ReadLogResult,
+  readLog,
+  writeLog,
+} from './azul/record/log.js';
 export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
 export {
   type AzulRecord,
@@ -38,7 +44,11 @@ export {
   type RefusedText,
 } from './engine/record/record-issue.js';
 export type { ReplayResult as ReplayResultOf } from './engine/record/replay.js';
-export type { FailedMove as FailedMoveOf } from './engine/record/write-log.js';
+export type {
+  FailedAttempt as FailedAttemptOf,
+  FailedMove as FailedMoveOf,
+  FailedText,
+} from './engine/record/write-log.js';
 export type {
   LoadSessionResult as LoadSessionResultOf,
   SessionOptions as SessionOptionsOf,

@@ -21,6 +21,11 @@ function entryOf(name: string, game: AnyGame): GameEntry {
       name: 'hasty',
       chooseMove: (state) => game.legalMoves(state).at(-1) ?? '',
     }),
+    dreamer: () => ({ name: 'dreamer', chooseMove: async () => 'a \u001b dream' }),
+    cheat: () => ({
+      name: 'cheat',
+      chooseMove: (state) => (game.playerToMove(state) ? 'Ah' : 'Bh'),
+    }),
     stuck: () => ({
       name: 'stuck',
       chooseMove: () => {
@@ -103,7 +108,7 @@ describe('the help', () => {
   test.each(['play', 'simulate'])('of %s has the settings and the agents', async (command) => {
     const { stdout } = await pigCommand(`${command} --help`);
     expect(stdout).toContain('--target <value>');
-    expect(stdout).toContain('random, hasty, stuck');
+    expect(stdout).toContain('random, hasty, dreamer, cheat, stuck');
   });
 });
 
@@ -136,6 +141,21 @@ describe('play', () => {
     expect((await runHere(args, TABLE)).stdout).toContain('\n  forfeit A!\n');
   });
 
+  test.each([
+    ['dreamer', 'a \\u001b dream'],
+    ['cheat', 'Bh'],
+  ])('logs what an agent tried that is no move of its own: %s', async (agent, text) => {
+    const log = join(folder, `${agent}.log`);
+    const { stdout } = await pigCommand(`play --agents ${agent},${agent} --seed 4 --log ${log}`);
+    expect(stdout).toMatch(/Player [AB] forfeits/);
+    const [line = ''] = readFileSync(log, 'utf8').match(/^.* fail$/m) ?? [];
+    const player = agent === 'cheat' && line.includes(' B ') ? 'B' : line.charAt(agent.length + 1);
+    const other = player === 'B' && agent === 'cheat' ? 'Ah' : text;
+    expect(line).toBe(`${agent} ${player} tries "${other}" fail`);
+    const { stderr } = await pigCommand(`replay ${log} --pictures never`);
+    expect(stderr).toBe('');
+  });
+
   test('has events in JSON that apply takes', async () => {
     const { stdout } = await pigCommand('play --agents random --players 3 --seed 4 --json');
     const [head, first, ...rest] = stdout
@@ -159,7 +179,7 @@ describe('play', () => {
 
   test('saves a game that is resumed to the same end, and replayed', async () => {
     const path = join(folder, 'pig');
-    const play = 'play --agents hasty --pictures never --states';
+    const play = 'play --agents hasty --pictures never';
     const { stdout: played } = await pigCommand(
       `${play} --seed 4 --record ${path} --log ${path}.log`,
     );
@@ -171,9 +191,7 @@ describe('play', () => {
     }
     const afterHead = (text: string) => text.slice(text.indexOf(' to move'));
     for (const file of [path, `${path}.log`]) {
-      const { status, stdout, stderr } = await pigCommand(
-        `replay ${file} --pictures never --states`,
-      );
+      const { status, stdout, stderr } = await pigCommand(`replay ${file} --pictures never`);
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(afterHead(stdout)).toBe(afterHead(played));
     }
@@ -204,7 +222,10 @@ describe('play', () => {
       '--agents random,random,random,random',
       'found 4 agents, expected one for all players or one for each, 2 or 3',
     ],
-    ['--agents greedy', 'Found the agent "greedy", expected one of: human, random, hasty, stuck.'],
+    [
+      '--agents greedy',
+      'Found the agent "greedy", expected one of: human, random, hasty, dreamer, cheat, stuck.',
+    ],
     ['--max-moves 0', 'Expected an integer from 1'],
   ])('is refused with %s', async (line, words) => {
     const run = await pigCommand(`play ${line}`);

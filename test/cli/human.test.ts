@@ -64,7 +64,7 @@ describe('a person who drafts', () => {
     expect(answer).toBe('A1b2');
   });
 
-  test('attempts what names a move, and nothing else', async () => {
+  test('attempts moves, and texts that are none', async () => {
     const { failures } = await talk(DRAFTING, [
       'hello',
       'H2 1 1',
@@ -73,7 +73,12 @@ describe('a person who drafts', () => {
       'H1 a 1',
       'H2 2 3',
     ]);
-    expect(failures).toEqual(['A1a0', 'A0a0']);
+    expect(failures).toEqual([
+      { player: 'A', text: 'hello' },
+      'A1a0',
+      { player: 'A', text: '1b2' },
+      'A0a0',
+    ]);
   });
 });
 

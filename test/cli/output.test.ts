@@ -1,7 +1,7 @@
 /** Lines as they are printed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { shellWord, wrap } from '../../src/engine/cli/output.js';
+import { shellWord, widthOf, wrap } from '../../src/engine/cli/output.js';
 import { newGame, seededRng } from '../../src/index.js';
 import { renderText } from '../../src/render.js';
 
@@ -28,6 +28,14 @@ describe('a line that is wrapped', () => {
     );
   });
 
+  test('keeps its indentation, with two columns more', () => {
+    expect(wrap('  A takes 2 red from factory 1 to row 1; ab to the centre', 40)).toEqual([
+      '  A takes 2 red from factory 1 to row 1;',
+      '    ab to the centre',
+    ]);
+    expect(wrap(`  ${'x'.repeat(50)} y`, 40)).toEqual([`  ${'x'.repeat(50)} y`]);
+  });
+
   test('may be longer where it has no space', () => {
     expect(wrap('x'.repeat(100))).toEqual(['x'.repeat(100)]);
   });
@@ -46,4 +54,11 @@ describe('a word for a shell', () => {
   ])('of %s: %j', (system, word, written) => {
     expect(shellWord(word, system)).toBe(written);
   });
+});
+
+test('the width is that of a terminal that knows it, else 80', () => {
+  const stream = (isTTY: boolean, columns: number) => ({ isTTY, columns }) as NodeJS.WriteStream;
+  expect(widthOf(stream(true, 60))).toBe(60);
+  expect(widthOf(stream(true, 0))).toBe(80);
+  expect(widthOf(stream(false, 60))).toBe(80);
 });

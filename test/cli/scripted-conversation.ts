@@ -5,7 +5,7 @@ import type { Conversation } from '../../src/engine/cli/play/human.js';
 export function scriptedConversation(typed: readonly string[]) {
   const said: string[] = [];
   const prompts: string[] = [];
-  const failures: string[] = [];
+  const failures: Parameters<Conversation['failure']>[0][] = [];
   const lines = [...typed];
   const conversation: Conversation = {
     say: (told) => said.push(...told),
@@ -16,7 +16,7 @@ export function scriptedConversation(typed: readonly string[]) {
     draw: () => ['(picture)'],
     isDrawn: true,
     canUndo: () => false,
-    failure: (move) => failures.push(move),
+    failure: (tried) => failures.push(tried),
   };
   return { conversation, said, prompts, failures };
 }

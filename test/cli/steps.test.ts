@@ -33,8 +33,7 @@ describe('a game that is followed', () => {
       azul,
       AZUL_CONSOLE,
       { json: true, pictures: 'never' },
-      false,
-      () => [],
+      { isForPeople: false, draw: () => [], output: process.stdout },
     );
     // The objects are plain data, and these properties are what their readers use.
     const objects = steps

@@ -4,10 +4,11 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
 import { encodeState, legalMoves } from '../../src/index.js';
 import { readHumanMove, readLog, readRecord, replay, writeHumanMove } from '../../src/record.js';
-import { COMMAND } from './command-run.js';
+import { azulejo, COMMAND } from './command-run.js';
 
 /** The program of util-linux that runs a command in a terminal of its own. */
 const hasScript = /util-linux/.test(
@@ -25,11 +26,12 @@ const WAITING = /: \u001b\[\d+G$/;
  * Run `azulejo` in a terminal.
  *
  * @param answer - says what is typed when the terminal waits; nothing to press Ctrl-C
+ * @param columns - the terminal's width
  * @returns the exit status, and everything that was shown
  */
-async function inTerminal(args: readonly string[], answer: () => string) {
+async function inTerminal(args: readonly string[], answer: () => string, columns = 80) {
   const words = [process.execPath, COMMAND, ...args].map((word) => `'${word}'`);
-  const child = spawn('script', ['-qec', words.join(' '), '/dev/null'], {
+  const child = spawn('script', ['-qec', `stty cols ${columns}; ${words.join(' ')}`, '/dev/null'], {
     env: { ...process.env, TERM: 'xterm' },
   });
   let shown = '';
@@ -81,6 +83,59 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     const last = log.ok ? replay(log.record).states.at(-1) : undefined;
     const printed = shown.split(/\r?\n/).filter((line) => line.startsWith('['));
     expect(last !== undefined && JSON.stringify(encodeState(last))).toBe(printed.at(-1));
+  });
+
+  test.each([40, 60])('of %i columns gets lines that fit', async (columns) => {
+    const record = join(folder, `narrow-${columns}`);
+    const args = ['play', '--agents', 'human,greedy', '--seed', '1', '--record', record];
+    const answers = ['H9 a 1\r', 'quit\r'];
+    const played = await inTerminal(args, () => answers.shift() ?? '', columns);
+    const replayed = await inTerminal(['replay', record], () => '', columns);
+    const state = ['AF0ccddCfB2020181820D0000000000', 'A0MSFB0MSF'];
+    const drawn = await inTerminal(['show', ...state], () => '', columns);
+    for (const { status, shown } of [played, replayed, drawn]) {
+      expect(status).toBe(0);
+      const lines = stripVTControlCharacters(shown).split(/\r?\n/);
+      // The command that resumes a game stays on one line, to be copied.
+      const printed = lines.filter((line) => !line.includes(' --from '));
+      expect(printed.filter((line) => line.length > columns)).toEqual([]);
+      expect(printed.filter((line) => /^. [AB] .*points?$/.test(line)).length).toBeGreaterThan(1);
+    }
+  });
+
+  test('without options offers a game, which Enter starts', async () => {
+    const answers = ['\r', 'x\r', '\r', '\r', '\r', 'quit\r'];
+    const { status, shown } = await inTerminal(['play'], () => answers.shift() ?? '');
+    expect(answers).toEqual([]);
+    expect(status).toBe(0);
+    expect(shown).toContain('Found "x", expected human, ');
+    expect(shown).toContain(
+      'Without questions: azulejo play --agents human,level-2 --mosaic fixed',
+    );
+    expect(shown).toContain('Azul: 2 players, fixed mosaic, tiling top-down');
+    expect(shown).toContain('Unfinished: "');
+  });
+
+  test.each([
+    ['Ctrl-C', '\u0003', 130],
+    ['Ctrl-D', '\u0004', 0],
+    ['quit', 'quit\r', 0],
+  ])('can be left with %s while a game is offered', async (_, typed, expected) => {
+    const answers = ['\r', typed];
+    const { status, shown } = await inTerminal(['play'], () => answers.shift() ?? '');
+    expect(status).toBe(expected);
+    // Nothing follows the question.
+    expect(stripVTControlCharacters(shown)).toMatch(/Player A \[human\]: (quit)?\s*$/);
+  });
+
+  test('with options, or without a terminal to answer, shows a game', async () => {
+    const { status, shown } = await inTerminal(['play', '--seed', '1'], () => '');
+    expect(status).toBe(0);
+    expect(shown).toContain('Players: A random, B random');
+    expect(shown).toContain('Play yourself: npx azulejo play (in a clone: node dist/cli.js play)');
+    const { stdout } = azulejo(['play']);
+    expect(stdout).toContain('Players: A random, B random');
+    expect(stdout).not.toContain('Play yourself');
   });
 
   test.each([

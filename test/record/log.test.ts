@@ -47,6 +47,61 @@ function issuesOf(text: string) {
   return result.ok ? result.warnings : result.issues;
 }
 
+describe('texts that are no moves', () => {
+  const TRIED = [
+    { player: 'B', text: ' A tries "x" fail', after: 0 },
+    { move: 'ACa0', after: 0 },
+    { player: 'A', text: '\\', after: 1 },
+    { player: 'A', text: '', after: 1 },
+  ] as const;
+
+  test('have a line each, which names the player and quotes the text', () => {
+    const log = writeLog(EXAMPLE, TRIED);
+    expect(log.split('\n').filter((line) => line.includes(' tries '))).toEqual([
+      'Bob \\"the Builder\\" B tries " A tries \\"x\\" fail" fail',
+      'Ada A tries "\\\\" fail',
+      'Ada A tries "" fail',
+    ]);
+    const { record, attempts, failed, warnings } = readWell(log);
+    expect(record).toEqual(EXAMPLE);
+    expect(attempts).toEqual(TRIED);
+    expect(failed).toEqual([{ move: 'ACa0', after: 0 }]);
+    expect(warnings).toEqual([]);
+  });
+
+  test('are read again, whatever they and the names are', () => {
+    const anything = fc.array(fc.tuple(fc.constantFrom('A', 'B'), anyText(30)), { maxLength: 5 });
+    fc.assert(
+      fc.property(anything, anyText(30), (texts, name) => {
+        const attempts = texts.map(([player, text]) => ({ player, text, after: 0 }));
+        const record = { ...EXAMPLE, names: [name, ' B tries "x'] };
+        const read = readWell(writeLog(record, attempts));
+        expect(read.attempts).toEqual(attempts);
+        expect(read.record).toEqual(record);
+      }),
+    );
+  });
+
+  test.each([
+    ['Ada A tries "x" success', 'log.line-malformed'],
+    ['Ada A tries x fail', 'log.line-malformed'],
+    ['Ada A tries "x"y" fail', 'log.line-malformed'],
+    ['Ada B tries "x" fail', 'log.player-unknown'],
+    ['Ada C tries "x" fail', 'log.player-unknown'],
+  ])('%s has the issue %s', (line, code) => {
+    expect(issuesOf(changed(8, line)).map((issue) => issue.code)).toEqual([code]);
+  });
+
+  test.each([
+    [{ player: 'C', text: 'x', after: 0 }],
+    [{ player: 'AB', text: 'x', after: 0 }],
+    [{ player: 'A', text: 1, after: 0 }],
+    [{ player: 'A', text: 'x', after: 9 }],
+  ])('%j cannot be written', (attempt) => {
+    expect(() => writeLog(EXAMPLE, [attempt as never])).toThrow(RangeError);
+  });
+});
+
 const NOTATIONS: readonly Move[] = allNotations().filter(isMove);
 
 /** A game, and moves that failed in it. */

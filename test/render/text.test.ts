@@ -6,7 +6,14 @@
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COLOURS, type GameState, inspect, standings } from '../../src/index.js';
+import {
+  COLOURS,
+  type GameState,
+  inspect,
+  newGame,
+  seededRng,
+  standings,
+} from '../../src/index.js';
 import { renderText } from '../../src/render.js';
 import { reachedStates } from '../support/games.js';
 import { POSITIONS } from './positions.js';
@@ -57,12 +64,33 @@ describe('a picture in text', () => {
     });
   });
 
-  test('shows each of the 20 tiles of a colour once, and the token once', () => {
+  test.each([40, 60, 80, undefined])(
+    'shows each of the 20 tiles of a colour once, and the token once: %s',
+    (width) => {
+      every((state) => {
+        const picture = renderText(state, width === undefined ? {} : { width });
+        expect(tilesShown(picture)).toEqual([20, 20, 20, 20, 20]);
+        expect(picture.match(/\[f\]/g)).toHaveLength(1);
+      });
+    },
+  );
+
+  test.each(POSITIONS)('of $name fits into 40 columns', async ({ name, state }) => {
+    const picture = renderText(state, { width: 40 });
+    for (const line of picture.split('\n')) expect(line.length).toBeLessThanOrEqual(40);
+    await expect(`${picture}\n`).toMatchFileSnapshot(`pictures/${name}-narrow.txt`);
+  });
+
+  test('fits into any width from 40, and has no use for more than 80', () => {
     every((state) => {
-      const picture = renderText(state);
-      expect(tilesShown(picture)).toEqual([20, 20, 20, 20, 20]);
-      expect(picture.match(/\[f\]/g)).toHaveLength(1);
+      for (const width of [40, 41, 47, 59, 61, 62, 79]) {
+        const lines = renderText(state, { width }).split('\n');
+        expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(width);
+        expect(lines.every((line) => line === line.trimEnd())).toBe(true);
+      }
+      expect(renderText(state, { width: 200 })).toBe(renderText(state));
     });
+    expect(() => renderText(newGame(seededRng(1)), { width: 39 })).toThrow(RangeError);
   });
 
   test('is the same in colour, except for the escape codes', () => {

@@ -5,7 +5,7 @@
  */
 import { decodeMove } from '../../codec/move.js';
 import type { GameConsole } from '../../engine/cli/console.js';
-import type { Step } from '../../engine/cli/play/steps.js';
+import type { EventStep, Step } from '../../engine/cli/play/steps.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type Move, PLAYER_IDS } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
@@ -17,7 +17,7 @@ import { settleFloors } from '../api/settlement.js';
 import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
 import { AZUL_ACTIONS } from '../record/log.js';
 import { renderSvg } from '../render/svg.js';
-import { renderText } from '../render/text.js';
+import { NARROWEST_PICTURE, renderText } from '../render/text.js';
 import { PEOPLE } from './counting.js';
 import { narrate } from './narration.js';
 import { endsRound, roundOf } from './round.js';
@@ -57,12 +57,22 @@ function describeStep(step: Step<AzulTypes>): object {
   }
 }
 
+/** Return the number of the round that a deal ends, 0 for the first deal; `undefined` for moves. */
+function roundEnded(step: EventStep<AzulTypes>): string | undefined {
+  if (step.kind !== 'chance') return undefined;
+  return `${roundOf(step) - (step.after.phase === 'game-over' ? 0 : 1)}`;
+}
+
 /** Azul's part of the command line. */
 export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
   describeRules: ({ players, mosaic, tilingOrder }) =>
     `${players} players, ${mosaic} mosaic, tiling ${tilingOrder}`,
-  draw: (state, { isForPeople, ...options }) =>
-    renderText(state, { ...options, countFrom: isForPeople ? 1 : 0 }),
+  draw: (state, { isForPeople, width, ...options }) =>
+    renderText(state, {
+      ...options,
+      countFrom: isForPeople ? 1 : 0,
+      width: Math.max(width, NARROWEST_PICTURE),
+    }),
   drawSvg: renderSvg,
   notation: {
     readMove: readHumanMove,
@@ -73,6 +83,9 @@ export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
   },
   legend: [`Colours: ${COLOURS.map((colour) => `${colour} ${COLOUR_NAMES[colour]}`).join(', ')}`],
   narrate,
+  charted: { heading: 'Points after each round', label: roundEnded },
   describeStep,
+  // The side of the boards that the printed rules suggest for a first game.
+  offer: { opponent: 'level-2', settings: { mosaic: 'fixed' } },
   logActions: AZUL_ACTIONS,
 };

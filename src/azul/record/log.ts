@@ -15,6 +15,9 @@ import type { AzulRecord } from './record.js';
 /** A move that was tried and failed. */
 export type FailedMove = writers.FailedMove<Move>;
 
+/** A move, or a text that is none, that was tried and failed. */
+export type FailedAttempt = writers.FailedAttempt<Move>;
+
 /** The result of reading a log of Azul: the game, or why there is none. */
 export type ReadLogResult = readers.ReadLogResult<AzulTypes>;
 
@@ -46,7 +49,7 @@ export const AZUL_ACTIONS: LogActions<AzulTypes> = {
  *
  * @param record - a game; without a result, it is written as a game in progress, and the log of the
  * same game with more events begins with that text
- * @param failed - the moves that were tried and failed, in the order of `after`
+ * @param failed - the moves, and texts that are none, that were tried and failed, in the order of `after`
  * @returns lines, each with its end, as docs/records.md describes them
  * @throws RangeError as {@link writeRecord} does, for a move of a player who is not in the game, and
  * if a failed move is malformed or comes after more events than there are
@@ -65,7 +68,7 @@ export const AZUL_ACTIONS: LogActions<AzulTypes> = {
  * log.split('\n').at(-2); // 'Ada A takes H2:b 3 success'
  * ```
  */
-export function writeLog(record: AzulRecord, failed: readonly FailedMove[] = []): string {
+export function writeLog(record: AzulRecord, failed: readonly FailedAttempt[] = []): string {
   return writers.writeLog(azul, record, failed, AZUL_ACTIONS);
 }
 
@@ -73,7 +76,7 @@ export function writeLog(record: AzulRecord, failed: readonly FailedMove[] = [])
  * Read a log, to replay the game or resume it.
  *
  * @param text - the text of {@link writeLog}, or the beginning of it; anything else is an issue
- * @returns `{ ok: true, record, failed, eventLines, complete, warnings }`, or
+ * @returns `{ ok: true, record, failed, attempts, eventLines, complete, warnings }`, or
  * `{ ok: false, complete, issues }`; never throws. A text that is cut off after its first state is
  * read up to its last whole line, and `complete` is `false`. Whether the events are legal is for
  * {@link replay} to check: `eventLines` has the line of the event that it names

@@ -76,6 +76,17 @@ export function beside(blocks: readonly (readonly Line[])[], width: number, gap:
   );
 }
 
+/** Break a text at its spaces into lines that are so wide at most. */
+export function folded(text: string, width: number): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (lines.length > 0 && columnsIn(longer) <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
+  }
+  return lines;
+}
+
 /** Leave out the spaces at the end of a line. */
 function trimmed(line: Line): Line {
   const last = line.at(-1);

@@ -12,7 +12,16 @@ import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
 import { counted, headline, nameOf, ranking, requireNames, rulesText, tilesIn } from './caption.js';
-import { beside, type Line, padLine, type Span, span, spread, writeLines } from './styled-text.js';
+import {
+  beside,
+  folded,
+  type Line,
+  padLine,
+  type Span,
+  span,
+  spread,
+  writeLines,
+} from './styled-text.js';
 import { BOARD_WIDTH, boardLines, EMPTY, TOKEN, tileSpan } from './text-board.js';
 
 /** How to draw a picture in text. */
@@ -23,14 +32,21 @@ export interface TextPictureOptions {
   readonly names?: readonly string[] | undefined;
   /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1 | undefined;
+  /** Columns of the widest line, 40 or more; 80 by default and at most. Below 80, boards are stacked. */
+  readonly width?: number | undefined;
 }
 
 /** Widest line. */
 const WIDTH = 80;
+/** Width that has room for one board. */
+export const NARROWEST_PICTURE = 40;
 const FACTORY_WIDTH = 6;
-const BOARDS_IN_A_ROW = 2;
+const FACTORY_GAP = 2;
 const PILE_WIDTH = 8;
+const NARROW_PILE_WIDTH = 7;
 const LABEL_WIDTH = 9;
+/** Width that has room for a pile on one line. */
+const PILE_LINE_WIDTH = 62;
 
 /**
  * Draw a state as text: plain ASCII, 80 columns at most, with a monospaced font.
@@ -62,16 +78,25 @@ export function renderText(state: GameState, options?: TextPictureOptions): stri
   const own = ownProperties('Options', options);
   requireNames(own.names);
   if (own.countFrom !== undefined) integerInRange('countFrom', own.countFrom, 0, 1);
+  const width = Math.min(WIDTH, integerInRange('width', own.width ?? WIDTH, NARROWEST_PICTURE));
   const lines: readonly Line[] = [
-    spread([span(headline(state), 'strong')], [span(rulesText(state), 'faint')], WIDTH),
+    ...headLines(state, width),
     [],
-    ...factoryLines(view, own.countFrom),
+    ...factoryLines(view, own.countFrom, width),
     [],
-    ...pileLines(view),
-    ...boardsLines(state, view, own),
-    ...(view.phase === 'game-over' ? standingLines(state) : []),
+    ...pileLines(view, width),
+    ...boardsLines(state, view, own, width),
+    ...(view.phase === 'game-over' ? standingLines(state, width) : []),
   ];
   return writeLines(lines, own.colour === true);
+}
+
+/** Put what happens next beside the rules, or above them. */
+function headLines(state: GameState, width: number): Line[] {
+  const next = [span(headline(state), 'strong')];
+  const rules = rulesText(state);
+  if (width === WIDTH) return [spread(next, [span(rules, 'faint')], width)];
+  return [next, ...folded(rules, width).map((text) => [span(text, 'faint')])];
 }
 
 /** List tiles one by one. */
@@ -80,39 +105,55 @@ function tilesOf(counts: ColourCounts): Span[] {
 }
 
 /** Draw the factories, two tiles above two. */
-function factoryLines({ factories }: StateView, first = 0): Line[] {
+function factoryLines({ factories }: StateView, first = 0, width: number): Line[] {
   const blocks = factories.map((counts, number): Line[] => {
     const tiles = tilesOf(counts);
     const places = Array.from({ length: Rule.FactoryTiles }, (_, place) => tiles[place] ?? EMPTY);
     const half = Rule.FactoryTiles / 2;
     return [[span(`   ${first + number}`, 'faint')], places.slice(0, half), places.slice(half)];
   });
-  return beside(blocks, FACTORY_WIDTH, 2).map((line) => [span(' '), ...line]);
+  const inRow = Math.floor((width - 1 + FACTORY_GAP) / (FACTORY_WIDTH + FACTORY_GAP));
+  return inRows(blocks, inRow).flatMap((row) =>
+    beside(row, FACTORY_WIDTH, FACTORY_GAP).map((line) => [span(' '), ...line]),
+  );
+}
+
+/** Part a list into rows of a length. */
+function inRows<Each>(list: readonly Each[], length: number): Each[][] {
+  return list.flatMap((_, index) =>
+    index % length === 0 ? [list.slice(index, index + length)] : [],
+  );
 }
 
 /** Draw centre, bag and discard: how many tiles of each colour. */
-function pileLines({ centre, bag, discard }: StateView): Line[] {
+function pileLines({ centre, bag, discard }: StateView, width: number): Line[] {
   return [
-    pileLine('Centre', centre.tiles, centre.token ? [TOKEN] : []),
-    pileLine('Bag', bag, []),
-    pileLine('Discard', discard, []),
+    ...pileLine('Centre', centre.tiles, centre.token ? [TOKEN] : [], width),
+    ...pileLine('Bag', bag, [], width),
+    ...pileLine('Discard', discard, [], width),
   ];
 }
 
-function pileLine(label: string, counts: ColourCounts, token: Line): Line {
+function pileLine(name: string, counts: ColourCounts, token: Line, width: number): Line[] {
+  const isNarrow = width < PILE_LINE_WIDTH;
   const groups = COLOURS.flatMap((colour) => {
     const count = counts[colour];
-    return padLine(count === 0 ? [] : [tileSpan(colour), span(`x${count}`)], PILE_WIDTH);
+    const group = count === 0 ? [] : [tileSpan(colour), span(`x${count}`)];
+    return padLine(group, isNarrow ? NARROW_PILE_WIDTH : PILE_WIDTH);
   });
-  const total = span(counted(tilesIn(counts), 'tile').padEnd(PILE_WIDTH + 2), 'faint');
-  return [span(` ${label}`.padEnd(LABEL_WIDTH)), ...groups, total, ...token];
+  const number = tilesIn(counts);
+  const label = span(` ${name}`.padEnd(LABEL_WIDTH));
+  const total = span(counted(number, 'tile').padEnd(PILE_WIDTH + 2), 'faint');
+  if (!isNarrow) return [[label, ...groups, total, ...token]];
+  return [[label, total, ...token], ...(number === 0 ? [] : [[span('  '), ...groups]])];
 }
 
-/** Draw the boards, two in a row. */
+/** Draw the boards, two in a row if there is room. */
 function boardsLines(
   state: GameState,
   view: StateView,
   { names, countFrom = 0 }: TextPictureOptions,
+  width: number,
 ): Line[] {
   const boards = view.players.map((board) =>
     boardLines(board, {
@@ -122,17 +163,18 @@ function boardsLines(
       countFrom,
     }),
   );
-  const gap = WIDTH - BOARDS_IN_A_ROW * BOARD_WIDTH;
-  return boards.flatMap((_, index) =>
-    index % BOARDS_IN_A_ROW === 0
-      ? [[], ...beside(boards.slice(index, index + BOARDS_IN_A_ROW), BOARD_WIDTH, gap)]
-      : [],
-  );
+  const inRow = width === WIDTH ? 2 : 1;
+  const gap = WIDTH - 2 * BOARD_WIDTH;
+  return inRows(boards, inRow).flatMap((row) => [[], ...beside(row, BOARD_WIDTH, gap)]);
 }
 
-function standingLines(state: GameState): Line[] {
-  const lines = ranking(state).map(({ rank, player, winner, text }): Line => {
-    return [span(` ${rank}. ${player}  ${text}`, winner ? 'strong' : 'plain')];
+function standingLines(state: GameState, width: number): Line[] {
+  const lines = ranking(state).flatMap(({ rank, player, winner, text }): Line[] => {
+    const style = winner ? 'strong' : 'plain';
+    const label = ` ${rank}. ${player}  `;
+    return folded(text, width - label.length).map((part, index) => [
+      span((index === 0 ? label : ' '.repeat(label.length)) + part, style),
+    ]);
   });
   return [[], [span(' Standings', 'strong')], ...lines];
 }

@@ -7,7 +7,7 @@ import type { Issue } from '../../text/issue.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { LogActions } from '../record/log-line.js';
 import type { Players } from '../simulate/shard.js';
-import type { Step } from './play/steps.js';
+import type { EventStep, Step } from './play/steps.js';
 
 /** A game whose types are not known here. */
 export type AnyGame = Game<GameTypes>;
@@ -30,6 +30,8 @@ export interface DrawOptions {
   readonly names?: readonly string[];
   /** Whether to write in colours. */
   readonly colour: boolean;
+  /** Columns of the terminal, from 1; 80 where there is none. */
+  readonly width: number;
   /** Whether people play, who may have other names for places than the notation. */
   readonly isForPeople: boolean;
 }
@@ -60,6 +62,14 @@ export interface Narration {
   readonly hasPicture: boolean;
 }
 
+/** The game that is offered to a person who has asked for none in particular. */
+export interface GameOffer {
+  /** The agent that is offered as an opponent; one in the middle of the list by default. */
+  readonly opponent?: string;
+  /** The settings that are asked for, with the value that is offered of each; all by default. */
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
 /**
  * What a game may give to the command line in addition to `Game`. Everything has a default that is
  * derived from `Game`.
@@ -77,8 +87,17 @@ export interface GameConsole<Types extends GameTypes> {
   readonly legend?: readonly string[];
   /** Narrate a step; by default an event is a line, and standings follow the last one. */
   narrate?(step: Step<Types>, isForPeople: boolean): Narration;
+  /** The moments at which the points are charted at the end; by default after each move. */
+  readonly charted?: {
+    /** What the labels are, in the chart's heading: `Points after each round`. */
+    readonly heading: string;
+    /** Return the label of an event at which the points are charted; `undefined` for others. */
+    label(step: EventStep<Types>): string | undefined;
+  };
   /** List more properties of the JSON object of a step. */
   describeStep?(step: Step<Types>): object;
+  /** What is offered to a person who types `play` and nothing else. */
+  readonly offer?: GameOffer;
   /** How moves are written in logs; as in records by default. */
   readonly logActions?: LogActions<Types>;
 }

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import { Argument, type Command, InvalidArgumentError, Option } from 'commander';
+import { Argument, type Command, InvalidArgumentError } from 'commander';
 import type { EventOf, GameTypes } from '../game/game.js';
 import { completeRules, type Setting } from '../game/settings.js';
+import { ChoiceOption } from './completion/candidates.js';
 import type { AnyGame } from './console.js';
 import { shellWord } from './output.js';
 
@@ -49,11 +50,12 @@ function addSettingsOptions(
   usual: (name: string, value: string) => string,
 ): Command {
   for (const [name, setting] of settingsOf(game)) {
-    const { summary, expected } = setting;
+    const { summary, expected, choices = [] } = setting;
     const words = usual(name, setting.write(setting.usual));
-    const option = new Option(
+    const option = new ChoiceOption(
       `${flagOf(name)} <value>`,
       `${summary}, ${expected} (default: ${words})`,
+      choices,
     );
     command.addOption(
       option.argParser((text) => {

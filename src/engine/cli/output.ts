@@ -79,23 +79,32 @@ export function shellWord(text: string, system: string = process.platform): stri
   return `$'${[...text].map(octalBytes).join('')}'`;
 }
 
-/** Default number of columns of a terminal. */
+/** Columns of what is not a terminal. */
 const WIDTH = 80;
 
+/** Return the columns of a terminal, and {@link WIDTH} of anything else. */
+export function widthOf({ isTTY, columns }: NodeJS.WriteStream): number {
+  // A terminal may not know its size, and say 0.
+  return isTTY && columns > 0 ? columns : WIDTH;
+}
+
 /**
- * Break a line at its spaces so that it fits on a terminal. Colours take no room.
+ * Break a line at its spaces so that it fits on a terminal. What follows an indented beginning is
+ * indented by two more columns. Colours take no room.
  *
  * By hand: wrap-ansi and its like drop the indentation, or begin lines with the space they broke at.
  */
-export function wrap(line: string): string[] {
-  if (stripVTControlCharacters(line).length <= WIDTH) return [line];
+export function wrap(line: string, width = WIDTH): string[] {
+  if (stripVTControlCharacters(line).length <= width) return [line];
+  const indent = line.length - line.trimStart().length;
+  const hanging = indent === 0 ? '' : ' '.repeat(indent + 2);
   const lines: string[] = [];
   let rest = line;
-  while (rest.length > WIDTH) {
-    const space = rest.lastIndexOf(' ', WIDTH);
-    if (space <= 0) break;
+  while (rest.length > width) {
+    const space = rest.lastIndexOf(' ', width);
+    if (space < Math.max(1, hanging.length)) break;
     lines.push(rest.slice(0, space));
-    rest = rest.slice(space + 1);
+    rest = hanging + rest.slice(space + 1);
   }
   return [...lines, rest];
 }

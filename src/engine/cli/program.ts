@@ -5,9 +5,11 @@
  */
 // commander: arguments, help and suggestions, no dependencies, the most used of its kind.
 import { Command, CommanderError } from 'commander';
+import { candidatesFor } from './completion/candidates.js';
+import { COMPLETE, writeCandidates } from './completion/scripts.js';
 import type { GameEntry, Host } from './console.js';
 import { Exit } from './exit.js';
-import { shorten } from './output.js';
+import { shorten, textOf, write } from './output.js';
 
 /** What the command line is made of. */
 export interface Program {
@@ -69,6 +71,11 @@ const COMMANDS: readonly CommandEntry[] = [
     summary: 'count the move sequences of a length',
     load: () => import('./commands/perft.js'),
   },
+  {
+    name: 'completion',
+    summary: 'print a script that completes commands in a shell',
+    load: () => import('./commands/completion.js'),
+  },
 ];
 
 /** Longest complaint about arguments, which can be of any length. */
@@ -76,6 +83,7 @@ const LONGEST_COMPLAINT = 400;
 
 /** Run the command that the arguments name, and set the exit status. */
 export async function run(args: readonly string[], program: Program): Promise<void> {
+  if (args[0] === COMPLETE) return complete(args.slice(1), program);
   const { games } = program;
   const named = games.find(({ name }) => name === args[0]);
   const call = named === undefined ? 'azulejo' : `azulejo ${named.name}`;
@@ -87,6 +95,18 @@ export async function run(args: readonly string[], program: Program): Promise<vo
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? Exit.Yes : Exit.Usage;
   }
+}
+
+/** Print what can be typed in the place of the last word, for the script of a shell. */
+async function complete(words: readonly string[], program: Program): Promise<void> {
+  const { games } = program;
+  const named = words.length > 1 ? games.find(({ name }) => name === words[0]) : undefined;
+  const rest = named === undefined ? words : words.slice(1);
+  const command = await commandFor(rest, 'azulejo', named ?? games[0], program);
+  const others = games.map(({ name }) => ({ word: name, summary: 'commands of this game' }));
+  await write(
+    textOf(writeCandidates(candidatesFor(command, named === undefined ? others : [], rest))),
+  );
 }
 
 /** Make the command of a game. Its commands that the arguments do not name are for the help alone. */
@@ -105,7 +125,7 @@ async function commandFor(
     .version(version)
     .exitOverride()
     .configureOutput({
-      outputError: (text, write) => write(`${shorten(text.trimEnd(), LONGEST_COMPLAINT)}\n`),
+      outputError: (text, print) => print(`${shorten(text.trimEnd(), LONGEST_COMPLAINT)}\n`),
     })
     .showHelpAfterError(`Commands: ${names}. Games: ${gameNames}. See "${call} --help" for more.`)
     .addHelpText('after', helpOf(call, gameNames, games[0].name));

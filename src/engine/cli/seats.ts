@@ -8,6 +8,7 @@ import { SEEDS } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
 import type { GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
+import { ChoiceOption } from './completion/candidates.js';
 import type { AnyGame } from './console.js';
 import { integer, settingsOf } from './options.js';
 
@@ -33,7 +34,7 @@ export function addAgentsOption(
   const choices = known.join(', ');
   const summary = `who plays, one for all players or one for each, of: ${choices} (default: ${usual})`;
   return command.addOption(
-    new Option('--agents <names>', summary).argParser((text) => {
+    new ChoiceOption('--agents <names>', summary, known, true).argParser((text) => {
       const names = readWords(text);
       const unknown = names.find((name) => !known.includes(name));
       if (unknown === undefined) return names;

@@ -36,7 +36,7 @@ export function plainActions<Types extends GameTypes>(game: Game<Types>): LogAct
 }
 
 /** A move that was tried. */
-export interface LogLine<Types extends GameTypes> {
+export interface MoveLine<Types extends GameTypes> {
   /** The player's name. */
   readonly name: string;
   /** The move. */
@@ -44,6 +44,21 @@ export interface LogLine<Types extends GameTypes> {
   readonly success: boolean;
 }
 
+/** A text that was tried, and is no move. */
+export interface TextLine {
+  /** The player's name. */
+  readonly name: string;
+  /** The player's letter. */
+  readonly player: string;
+  /** Any text. */
+  readonly text: string;
+}
+
+/** What a line says that was tried. */
+export type LogLine<Types extends GameTypes> = MoveLine<Types> | TextLine;
+
+/** The action of a text that is no move. */
+const TRIES = 'tries ';
 const SUCCESS = 'success';
 const FAIL = 'fail';
 
@@ -55,10 +70,24 @@ function writeName(name: string): string {
 /** Write a line. */
 export function writeLogLine<Types extends GameTypes>(
   actions: LogActions<Types>,
-  { name, move, success }: LogLine<Types>,
+  line: LogLine<Types>,
 ): string {
-  const outcome = success ? SUCCESS : FAIL;
-  return `${writeName(name)} ${move.charAt(0)} ${actions.write(move)} ${outcome}`;
+  const name = writeName(line.name);
+  if ('text' in line) return `${name} ${line.player} ${TRIES}${writeQuoted(line.text)} ${FAIL}`;
+  const { move, success } = line;
+  return `${name} ${move.charAt(0)} ${actions.write(move)} ${success ? SUCCESS : FAIL}`;
+}
+
+/** A line with a text that is no move. Names have no bare quote, so the first one begins the text. */
+const TEXT_LINE = new RegExp(`^([^"]*(?:\\\\"[^"]*)*) ([A-Z]) ${TRIES}(".*") ${FAIL}$`, 's');
+
+function readTextLine(line: string): Parsed<TextLine> | undefined {
+  const [, bareName, player = '', quoted = ''] = TEXT_LINE.exec(line) ?? [];
+  if (bareName === undefined) return undefined;
+  const name = readQuoted(`"${bareName}"`);
+  const text = readQuoted(quoted);
+  if (!name.ok) return name;
+  return text.ok ? accept({ name: name.value, player, text: text.value }) : text;
 }
 
 /** A line's attempt, split: the name may hold spaces, and letters with spaces around them. */
@@ -86,6 +115,8 @@ export function readLogLine<Types extends GameTypes>(
   actions: LogActions<Types>,
   text: string,
 ): Parsed<LogLine<Types>> {
+  const unread = readTextLine(text);
+  if (unread !== undefined) return unread;
   const [, start = '', outcome] = /^(.*) (success|fail)$/s.exec(text) ?? [];
   const attempt = outcome === undefined ? undefined : splitAttempt(actions, start);
   if (attempt === undefined) {

@@ -20,7 +20,7 @@ import {
 } from './record-issue.js';
 import { eventLine, FIRST_LINE, FORMAT, LAST_LINE } from './record-lines.js';
 import { type Line, type Lines, wholeLines } from './text-lines.js';
-import { type FailedMove, logLines, MARK, nameOf } from './write-log.js';
+import { type FailedAttempt, type FailedMove, logLines, MARK, nameOf } from './write-log.js';
 
 /** The result of reading a log: the game, or why there is none. */
 export type ReadLogResult<Types extends GameTypes> =
@@ -31,6 +31,8 @@ export type ReadLogResult<Types extends GameTypes> =
       readonly record: GameRecord<Types>;
       /** The moves that failed, in order. */
       readonly failed: readonly FailedMove<Types['move']>[];
+      /** Everything that failed, in order: these moves, and texts that are no moves. */
+      readonly attempts: readonly FailedAttempt<Types['move']>[];
       /** The line of each of the record's events, from 1. */
       readonly eventLines: readonly number[];
       /** Whether the log is all there. */
@@ -44,7 +46,7 @@ export type ReadLogResult<Types extends GameTypes> =
 interface Attempts<Types extends GameTypes> {
   /** The moves that were tried, with their lines. */
   readonly tried: (LogLine<Types> & Pick<Line, 'number'>)[];
-  readonly failed: FailedMove<Types['move']>[];
+  readonly attempts: FailedAttempt<Types['move']>[];
   readonly eventLines: number[];
 }
 
@@ -53,7 +55,7 @@ function* recordLinesIn<Types extends GameTypes>(
   game: Game<Types>,
   log: Iterable<Line>,
   actions: LogActions<Types>,
-  { tried, failed, eventLines }: Attempts<Types>,
+  { tried, attempts, eventLines }: Attempts<Types>,
   issues: RecordIssue[],
 ): Generator<Line> {
   const words = eventWords(game);
@@ -78,12 +80,15 @@ function* recordLinesIn<Types extends GameTypes>(
       const fault = { found: quote(text), expected: 'the end of the text' };
       collect(issues, { code: 'record.line-unexpected', line: number }, fault);
     } else {
-      const { move, success } = parsed.value;
-      tried.push({ ...parsed.value, number });
-      if (success) {
+      const line = parsed.value;
+      const after = eventLines.length;
+      tried.push({ ...line, number });
+      if ('text' in line) attempts.push({ player: line.player, text: line.text, after });
+      else if (!line.success) attempts.push({ move: line.move, after });
+      else {
         eventLines.push(number);
-        yield { number, text: eventLine(game, move) };
-      } else failed.push({ move, after: eventLines.length });
+        yield { number, text: eventLine(game, line.move) };
+      }
     }
   }
 }
@@ -95,10 +100,12 @@ function checkNames<Types extends GameTypes>(
   { tried }: Attempts<Types>,
   issues: RecordIssue[],
 ): void {
-  for (const { name, move, number } of tried) {
-    const known = nameOf(game, record, move);
+  for (const { number, ...line } of tried) {
+    const { name } = line;
+    const player = 'text' in line ? line.player : line.move.charAt(0);
+    const known = nameOf(game, record, player);
     if (name === known) continue;
-    const found = `${quote(name)} for player ${move.charAt(0)}`;
+    const found = `${quote(name)} for player ${player}`;
     const expected = known === undefined ? 'a player of the game' : quote(known);
     collect(issues, { code: 'log.player-unknown', line: number }, { found, expected });
   }
@@ -120,7 +127,7 @@ function recordIn(log: Lines, lines: () => Generator<Line>): Lines {
  * @param game - the rules
  * @param text - the text that `writeLog` writes, or the beginning of it; anything else is an issue
  * @param actions - how moves are described; `plays` and the notation by default
- * @returns `{ ok: true, record, failed, eventLines, complete, warnings }`, or
+ * @returns `{ ok: true, record, failed, attempts, eventLines, complete, warnings }`, or
  * `{ ok: false, complete, issues }`; never throws. A text that is cut off after its first state is
  * read up to its last whole line, and `complete` is `false`. Whether the events are legal is for
  * `replay` to check: `eventLines` has the line of the event that it names
@@ -141,13 +148,14 @@ export function readLog<Types extends GameTypes>(
     collect(only, { code: 'record.not-a-record', line: 1 }, fault);
     return { ok: false, complete: false, issues: only };
   }
-  const attempts: Attempts<Types> = { tried: [], failed: [], eventLines: [] };
-  const lines = () => recordLinesIn(game, log, actions, attempts, issues);
-  const { record, complete } = readLines(game, recordIn(log, lines), issues);
-  if (record !== undefined) checkNames(game, record, attempts, issues);
+  const lists: Attempts<Types> = { tried: [], attempts: [], eventLines: [] };
+  const recordLines = () => recordLinesIn(game, log, actions, lists, issues);
+  const { record, complete } = readLines(game, recordIn(log, recordLines), issues);
+  if (record !== undefined) checkNames(game, record, lists, issues);
   if (concluded(issues) || record === undefined) return { ok: false, complete, issues };
-  const { failed, eventLines } = attempts;
-  warnOfOtherWords(log, logLines(game, record, failed, actions), issues);
+  const { attempts, eventLines } = lists;
+  warnOfOtherWords(log, logLines(game, record, attempts, actions), issues);
   concluded(issues);
-  return { ok: true, record, failed, eventLines, complete, warnings: issues };
+  const failed = attempts.flatMap((attempt) => ('move' in attempt ? [attempt] : []));
+  return { ok: true, record, failed, attempts, eventLines, complete, warnings: issues };
 }

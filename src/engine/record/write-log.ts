@@ -11,7 +11,13 @@ import type { Game, GameTypes } from '../game/game.js';
 import { type LogActions, plainActions, writeLogLine } from './log-line.js';
 import type { GameRecord } from './record.js';
 import type { RecordHeader } from './record-lines.js';
-import { canonicalRecord, type EventStream, recordStream, textOfLines } from './write-record.js';
+import {
+  type Attempt,
+  canonicalRecord,
+  type EventStream,
+  recordStream,
+  textOfLines,
+} from './write-record.js';
 
 /** A move that was tried and failed. */
 export interface FailedMove<Move extends string> {
@@ -20,6 +26,19 @@ export interface FailedMove<Move extends string> {
   /** Number of the record's events that happened before. */
   readonly after: number;
 }
+
+/** A text that a player tried as a move, and that is none. */
+export interface FailedText {
+  /** The player's letter. */
+  readonly player: string;
+  /** Any text. */
+  readonly text: string;
+  /** Number of the record's events that happened before. */
+  readonly after: number;
+}
+
+/** Something that a player tried and that failed. */
+export type FailedAttempt<Move extends string> = FailedMove<Move> | FailedText;
 
 /** What lines of a log begin with that are not of a move. */
 export const MARK = '# ';
@@ -56,41 +75,49 @@ export function logStream<Types extends GameTypes>(
     begin: () => mark(record.begin()),
     event: (event) =>
       eventKind(game, event) === 'move' ? attempt(event, true) : mark(record.event(event)),
-    failure: (move) => attempt(move, false),
+    failure: (tried) => {
+      if (typeof tried === 'string') return attempt(tried, false);
+      const { player, text } = tried;
+      const name = nameOf(game, header, player);
+      return name === undefined ? [] : [writeLogLine(actions, { name, player, text })];
+    },
     end: (result) => mark(record.end(result)),
   };
 }
 
-/** Group failed moves by the number of events that happened before. */
+/** Group failed attempts by the number of events that happened before. */
 function failedAfter<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
-  given: readonly FailedMove<Types['move']>[],
-): Map<number, Types['move'][]> {
+  given: readonly FailedAttempt<Types['move']>[],
+): Map<number, Attempt<Types['move']>[]> {
   const failed = listOf('Failed moves', given, 'a list of moves');
-  const moves = new Map<number, Types['move'][]>();
-  for (const attempt of failed) {
-    const { move, after } = ownProperties('Failed move', attempt);
+  const attempts = new Map<number, Attempt<Types['move']>[]>();
+  for (const each of failed) {
+    const { move, player, text, after }: Partial<FailedMove<Types['move']> & FailedText> =
+      ownProperties('Failed move', each);
     const isMove = typeof move === 'string' && game.checkMove(move) === undefined;
-    const isKnown = isMove && nameOf(game, record, move) !== undefined;
-    const hasPlace = Number.isInteger(after) && after >= 0 && after <= record.events.length;
-    if (!isKnown || !hasPlace) {
-      const found = `${showValue(move)} after ${showValue(after)} events`;
+    const isText = move === undefined && typeof text === 'string' && typeof player === 'string';
+    const letter = isMove ? move : isText && player.length === 1 ? player : '';
+    const isKnown = nameOf(game, record, letter) !== undefined;
+    const hasPlace = Number.isInteger(after) && Number(after) >= 0;
+    if (!isKnown || !hasPlace || Number(after) > record.events.length) {
+      const found = `${showValue(move ?? text)} after ${showValue(after)} events`;
       const expected = `a move of a player of the game after 0 to ${record.events.length} events`;
       throw new RangeError(`Failed move: found ${found}, expected ${expected}.`);
     }
-    const before = moves.get(after) ?? [];
-    before.push(move);
-    moves.set(after, before);
+    const before = attempts.get(Number(after)) ?? [];
+    before.push(isMove ? move : { player: letter, text: `${text}` });
+    attempts.set(Number(after), before);
   }
-  return moves;
+  return attempts;
 }
 
 /** Write a log. The record is not checked. */
 export function logLines<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
-  failed: readonly FailedMove<Types['move']>[],
+  failed: readonly FailedAttempt<Types['move']>[],
   actions: LogActions<Types>,
 ): string[] {
   const moves = failedAfter(game, record, failed);
@@ -105,12 +132,12 @@ export function logLines<Types extends GameTypes>(
 }
 
 /**
- * Write the log of a game, one line for each move that was tried.
+ * Write the log of a game, one line for each move that was tried, and for each text that is none.
  *
  * @param game - the rules
  * @param record - a game; without a result, it is written as a game in progress, and the log of the
  * same game with more events begins with that text
- * @param failed - the moves that were tried and failed, in the order of `after`
+ * @param failed - the moves, and texts that are none, that were tried and failed, in the order of `after`
  * @param actions - how moves are described; `plays` and the notation by default
  * @returns lines, each with its end, as docs/records.md describes them
  * @throws RangeError if the record cannot be written, for a move of a player who is not in the game,
@@ -119,7 +146,7 @@ export function logLines<Types extends GameTypes>(
 export function writeLog<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
-  failed: readonly FailedMove<Types['move']>[] = [],
+  failed: readonly FailedAttempt<Types['move']>[] = [],
   actions: LogActions<Types> = plainActions(game),
 ): string {
   const canonical = canonicalRecord(game, record);

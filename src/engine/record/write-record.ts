@@ -60,6 +60,16 @@ export function writeRecord<Types extends GameTypes>(
   return textOfLines(recordLines(game, canonicalRecord(game, record)));
 }
 
+/** What a player tried: a move, or a text that is none. */
+export type Attempt<Move extends string> =
+  | Move
+  | {
+      /** The player's letter. */
+      readonly player: string;
+      /** Any text. */
+      readonly text: string;
+    };
+
 /**
  * A writer that follows a game. Each function returns lines without their ends. Together, they are the
  * text of the game so far, at any time.
@@ -69,8 +79,8 @@ export interface EventStream<Types extends GameTypes> {
   begin(): string[];
   /** Write an event that happened. */
   event(event: EventOf<Types>): string[];
-  /** Write a move that was tried and failed. */
-  failure(move: Types['move']): string[];
+  /** Write a move, or a text that is none, which was tried and failed. */
+  failure(attempt: Attempt<Types['move']>): string[];
   /** Write the lines after the events. */
   end(result: GameRecord<Types>['result']): string[];
 }

@@ -21,11 +21,14 @@ import {
   rulesFrom,
   settingsOf,
 } from '../options.js';
-import { outliveReaders, shellWord, textOf, write } from '../output.js';
+import { outliveReaders, shellWord, textOf, widthOf, wrap, write } from '../output.js';
+import { forcedMove } from '../play/forced.js';
 import { type GameListener, lockGameFiles } from '../play/game-files.js';
 import { playLive } from '../play/live-game.js';
+import { isAtTerminal, offerAtTerminal, optionsOf } from '../play/offer.js';
 import { addReportOptions, drawState, type ReportOptions, reporterFor } from '../play/report.js';
 import { resumeGame, type StartedGame, startGame } from '../play/saved-game.js';
+import type { TypedLines } from '../play/typed-lines.js';
 import {
   addAgentsOption,
   addNamesOption,
@@ -43,6 +46,7 @@ interface PlayOptions extends OptionValues, ReportOptions {
   readonly seed?: number;
   readonly maxMoves?: number;
   readonly timeLimit?: number;
+  readonly askAlways?: boolean;
   readonly record?: string;
   readonly log?: string;
   readonly from?: string;
@@ -51,6 +55,8 @@ interface PlayOptions extends OptionValues, ReportOptions {
 
 /** Everything that the command works with. */
 interface Setup {
+  /** The lines that people type, if they were asked for something already. */
+  readonly lines?: TypedLines;
   readonly command: Command;
   readonly host: Host;
   readonly agents: AgentRegistry<GameTypes>;
@@ -107,6 +113,33 @@ function refuseFiles(command: Command, { record, log }: PlayOptions): void {
   }
 }
 
+/** Whether no option is given. */
+function isBare(command: Command): boolean {
+  return Object.keys(command.opts()).every((name) => command.getOptionValueSource(name) !== 'cli');
+}
+
+/** Offer a game to whoever sits at the terminal, and play it. */
+async function playOffered(setup: Setup): Promise<void> {
+  const { host, agents, gameConsole, options } = setup;
+  const { game, call } = host;
+  const chosen = await offerAtTerminal(game, agents.names, gameConsole.offer ?? {});
+  if (chosen === undefined) return;
+  const seats = chosen.agents;
+  const people = seats.filter((agent) => agent === HUMAN).length;
+  const lines = [
+    '',
+    `Without questions: ${call} play ${optionsOf(game, chosen)}`,
+    ...(people > 0 ? ['Type help to see what can be typed, quit to stop.'] : []),
+    '',
+  ];
+  await write(textOf(lines.flatMap((line) => wrap(line, widthOf(process.stdout)))));
+  const names = seats.map((seat) => (seat === HUMAN && people === 1 ? 'You' : seat));
+  await play({
+    ...{ ...setup, lines: chosen.lines },
+    options: { ...options, ...chosen.settings, agents: seats, names },
+  });
+}
+
 /** Play a game that is saved in its files, and print each event when it happens. */
 async function play(setup: Setup): Promise<void> {
   const { command, host, gameConsole, options } = setup;
@@ -127,7 +160,7 @@ async function play(setup: Setup): Promise<void> {
 
 /** Play a game, and print each event when it happens. */
 async function playSaved(
-  { host, agents, gameConsole, options }: Setup,
+  { host, agents, gameConsole, options, lines }: Setup,
   started: StartedGame,
   seats: readonly string[],
   files: GameListener,
@@ -135,29 +168,42 @@ async function playSaved(
   const { game } = host;
   const { rules, names, seed } = started.record;
   const { maxMoves, timeLimit } = options;
-  const output = options.json ? process.stderr : process.stdout;
+  // Standard output is left to what programs read.
+  const output = options.json || options.states ? process.stderr : process.stdout;
+  const asksAlways = options.askAlways === true;
   const isForPeople = seats.includes(HUMAN);
   const isDrawn = options.pictures !== 'never';
   const colour = output.isTTY && pc.isColorSupported;
   const draw = (state: unknown) => [
     '',
-    ...drawState(game, gameConsole, state, { names, colour, isForPeople }),
+    ...drawState(game, gameConsole, state, {
+      ...{ names, colour, width: widthOf(output), isForPeople },
+    }),
     '',
   ];
+  const isPersons = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
+  const isForced = (state: unknown) =>
+    isPersons(state) && !asksAlways && forcedMove(game, state) !== undefined;
   // People see the position when they are asked for a move.
-  const isSeen = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
+  const isSeen = (state: unknown) => isPersons(state) && !isForced(state);
   const drawUnseen = (state: unknown) => (isSeen(state) ? [] : draw(state));
-  const reporter = reporterFor(game, gameConsole, options, isForPeople, drawUnseen);
+  const reporter = reporterFor(game, gameConsole, options, {
+    isForPeople,
+    draw: drawUnseen,
+    output,
+  });
   let { follower } = started;
 
   await write(textOf(reporter.heading({ rules, names, agents: seats, seed, maxMoves })));
   await write(textOf(reporter.step(follower.position())));
   const result = await playLive({
     ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, timeLimit },
-    ...{ output, draw, isDrawn, onFailure: files.failure },
+    ...{ lines, output, draw, isDrawn, asksAlways, onFailure: files.failure },
     onEvent: async (event, after) => {
       files.event(event);
-      await write(textOf(reporter.step(follower.event(event, after))));
+      const step = follower.event(event, after);
+      const played = step.kind === 'move' && isForced(step.before);
+      await write(textOf(reporter.step(step, played)));
     },
     onUndo: async (earlier, count) => {
       files.undo(earlier.record);
@@ -168,7 +214,15 @@ async function playSaved(
   files.end(result);
   files.close();
   await write(textOf(reporter.step(follower.end(result))));
+  if (output.isTTY && !isForPeople && result.kind === 'finished') {
+    await write(textOf(wrap(howToPlay(host), widthOf(output))));
+  }
   if (result.kind === 'unfinished') process.stderr.write(textOf(howToResume(host, options, seats)));
+}
+
+/** Describe how those who have watched can play. */
+function howToPlay({ call }: Host): string {
+  return `Play yourself: npx ${call} play (in a clone: ${call.replace('azulejo', 'node dist/cli.js')} play)`;
 }
 
 /** Describe how a game that was stopped can be resumed. */
@@ -178,14 +232,16 @@ function howToResume(
   seats: readonly string[],
 ): string[] {
   const saved = record ?? log;
-  if (saved === undefined) return ['This game is not saved. Option --record FILE saves one.'];
+  if (saved === undefined) {
+    return wrap('This game is not saved. Option --record FILE saves one.', widthOf(process.stderr));
+  }
   const files = [
     `--from ${shellWord(saved)}`,
     ...(record === undefined ? [] : [`--record ${shellWord(record)}`]),
     ...(log === undefined ? [] : [`--log ${shellWord(log)}`]),
   ];
   return [
-    'The game is saved. It can be resumed with:',
+    'The game is saved. Resume it with:',
     `  ${call} play --agents ${seats.join(',')} ${files.join(' ')}`,
   ];
 }
@@ -203,17 +259,21 @@ export async function define(command: Command, host: Host): Promise<void> {
     .option('--record <file>', 'write the record of the game, event by event')
     .option('--log <file>', 'write a line for each move that is tried')
     .option('--from <file>', 'resume the game of a record or a log; - for standard input')
+    .option('--ask-always', 'ask people for a move even if only one is legal')
     .option('--force', 'replace what the files of --record and --log hold');
   addTimeLimitOption(command);
   addReportOptions(command)
     .addHelpText('after', () => helpOf(call))
-    .action(async (options: PlayOptions) =>
-      play({ command, host, agents, gameConsole: await loadConsole(entry), options }),
-    );
+    .action(async (options: PlayOptions) => {
+      const setup = { command, host, agents, gameConsole: await loadConsole(entry), options };
+      await (isAtTerminal() && isBare(command) ? playOffered(setup) : play(setup));
+    });
 }
 
 function helpOf(call: string): string {
   return `
+On a terminal, without options, a few questions are asked: how many play, who, by which rules.
+
 The agent "human" is a person at the terminal, who types moves, or help. Several people
 can share the terminal.
 
@@ -224,7 +284,7 @@ Exit status: 129, 130 or 143 for a game that was stopped by SIGHUP, SIGINT (Ctrl
 SIGTERM, and is saved.
 
 Examples:
-  $ ${call} play --seed 7 --states | grep '^\\[' | ${call} validate
+  $ ${call} play --seed 7 --states | ${call} validate
   $ ${call} play --agents human,random --record game.azulejo
   $ ${call} play --agents human,random --from game.azulejo --record game.azulejo`;
 }

@@ -14,7 +14,7 @@ import { canonicalLines, replaySteps } from '../../record/replay.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
 import { readFile } from '../files/read-file.js';
-import { textOf, write } from '../output.js';
+import { textOf, widthOf, write } from '../output.js';
 import {
   addReportOptions,
   drawState,
@@ -23,7 +23,7 @@ import {
   reporterFor,
 } from '../play/report.js';
 import { readSavedGame, type SavedGame } from '../play/saved-game.js';
-import { followGame, type Step } from '../play/steps.js';
+import { followGame, type Step, type TextStep } from '../play/steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;
 type Issues = readonly RecordIssue[];
@@ -48,7 +48,7 @@ function* stepsOf(
   game: AnyGame,
   record: AnyRecord,
   saved: SavedGame,
-): Generator<Step<GameTypes>, Issues> {
+): Generator<Step<GameTypes> | TextStep<GameTypes>, Issues> {
   const states = replaySteps(game, record, linesOf(game, record, saved));
   const first = states.next();
   if (first.done === true) return first.value;
@@ -57,8 +57,8 @@ function* stepsOf(
   yield position;
   let last = position.after;
   for (let count = 0; ; count++) {
-    for (const { move } of saved.failed.filter(({ after }) => after === count)) {
-      yield follower.failure(move);
+    for (const each of saved.failed.filter(({ after }) => after === count)) {
+      yield 'move' in each ? follower.failure(each.move) : follower.text(each.player, each.text);
     }
     const next = states.next();
     const event = record.events[count];
@@ -87,7 +87,10 @@ async function reportGame(
   await write(textOf(reporter.heading({ rules, names, seed })));
   const steps = stepsOf(game, record, saved);
   let step = steps.next();
-  for (; step.done !== true; step = steps.next()) await write(textOf(reporter.step(step.value)));
+  for (; step.done !== true; step = steps.next()) {
+    const { value } = step;
+    await write(textOf(value.kind === 'text' ? reporter.text(value) : reporter.step(value)));
+  }
   return step.value;
 }
 
@@ -113,10 +116,14 @@ async function replayFile({ entry, game }: Host, path: string, options: ReportOp
   const names = record?.names ?? [];
   const draw = (state: unknown) => [
     '',
-    ...drawState(game, gameConsole, state, { names, colour, isForPeople: false }),
+    ...drawState(game, gameConsole, state, {
+      ...{ names, colour, width: widthOf(process.stdout), isForPeople: false },
+    }),
     '',
   ];
-  const reporter = reporterFor(game, gameConsole, options, false, draw);
+  const reporter = reporterFor(game, gameConsole, options, {
+    ...{ isForPeople: false, draw, output: process.stdout },
+  });
   const found = record === undefined ? [] : await reportGame(game, record, saved, reporter);
   const all = [...issues, ...found];
   await reportIssues(all, options);

@@ -11,7 +11,7 @@ import { answerWith } from '../exit.js';
 import { STANDARD_STREAM, writeText } from '../files/read-file.js';
 import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
-import { textOf, write } from '../output.js';
+import { textOf, widthOf, write } from '../output.js';
 import { drawState } from '../play/report.js';
 import { decoderFor } from '../questions.js';
 
@@ -36,7 +36,10 @@ async function show(
   const gameConsole = await loadConsole(entry);
   const { svg: file, colour = pc.isColorSupported && process.stdout.isTTY } = options;
   if (file === undefined || gameConsole.drawSvg === undefined) {
-    const lines = drawState(game, gameConsole, decoded.state, { colour, isForPeople: false });
+    const width = widthOf(process.stdout);
+    const lines = drawState(game, gameConsole, decoded.state, {
+      ...{ colour, width, isForPeople: false },
+    });
     await write(textOf(lines));
     return;
   }

@@ -8,15 +8,20 @@ import { writeQuoted } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
 import type { LogActions } from '../../record/log-line.js';
 import type { GameRecord } from '../../record/record.js';
-import { type FailedMove, logStream, writeLog } from '../../record/write-log.js';
-import { type EventStream, recordStream, writeRecord } from '../../record/write-record.js';
+import { type FailedAttempt, logStream, writeLog } from '../../record/write-log.js';
+import {
+  type Attempt,
+  type EventStream,
+  recordStream,
+  writeRecord,
+} from '../../record/write-record.js';
 import type { AnyGame } from '../console.js';
 import { FileError } from '../files/file-error.js';
 import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
 import { type GameSoFar, readSavedGame } from './saved-game.js';
 
 type AnyRecord = GameRecord<GameTypes>;
-type Failed = readonly FailedMove<string>[];
+type Failed = readonly FailedAttempt<string>[];
 
 /** A kind of file: how a game is written into it. */
 interface Format {
@@ -43,7 +48,7 @@ function formatsOf(game: AnyGame, actions: LogActions<GameTypes> | undefined) {
 /** A listener to what happens in a game. */
 interface FileListener {
   event(event: string): void;
-  failure(move: string): void;
+  failure(tried: Attempt<string>): void;
   /** Continue from an earlier event. */
   undo(earlier: AnyRecord): void;
   end(result: AnyRecord['result']): void;
@@ -159,7 +164,7 @@ export function lockGameFiles(paths: {
       };
       return {
         event: (event) => notify((listener) => listener.event(event)),
-        failure: (move) => notify((listener) => listener.failure(move)),
+        failure: (tried) => notify((listener) => listener.failure(tried)),
         undo: (earlier) => notify((listener) => listener.undo(earlier)),
         end: (result) => notify((listener) => listener.end(result)),
         close,
@@ -183,9 +188,10 @@ function listen(
       count++;
       file.append(event(happened));
     },
-    failure: (move) => {
-      tried = [...tried, { move, after: count }];
-      file.append(failure(move));
+    failure: (attempt) => {
+      const what = typeof attempt === 'string' ? { move: attempt } : attempt;
+      tried = [...tried, { ...what, after: count }];
+      file.append(failure(attempt));
     },
     undo: (earlier) => {
       count = earlier.events.length;

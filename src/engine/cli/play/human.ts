@@ -6,6 +6,7 @@
 import { writeQuoted } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Agent } from '../../match/agent.js';
+import type { Attempt } from '../../record/write-record.js';
 import type { AnyGame, GameConsole, MoveNotation } from '../console.js';
 import type { StopSignal } from '../exit.js';
 import { playerToMove } from './steps.js';
@@ -24,8 +25,8 @@ export interface Conversation {
   readonly isDrawn: boolean;
   /** Whether a person has made a move, which can be taken back. */
   canUndo(): boolean;
-  /** Listener to illegal moves that a person tried. */
-  failure(move: string): void;
+  /** Listener to illegal moves, and texts that are no moves, that a person tried. */
+  failure(tried: Attempt<string>): void;
 }
 
 /** The stop of a game that can be resumed later. */
@@ -106,6 +107,14 @@ function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Word
   };
 }
 
+/** Most characters of a text that are kept of what is no move. */
+const LONGEST_TEXT = 100;
+
+/** Cut a text that is no move. */
+export function cut(text: string): string {
+  return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
+}
+
 /** Words that stop the game. */
 const LAST_WORDS: readonly string[] = ['quit', 'exit'];
 
@@ -157,6 +166,7 @@ export function humanAgent(
         }
         const read = notation.readMove(typed, state);
         if (!read.ok) {
+          if (player !== undefined) talk.failure({ player, text: cut(typed) });
           talk.say([`${read.issue.message} Type help for more.`]);
           continue;
         }

@@ -11,12 +11,15 @@ import { usualTimeLimit } from '../../match/options.js';
 import { playMatch } from '../../match/play-match.js';
 import { giveWay } from '../../match/timer.js';
 import type { GameResult } from '../../record/record.js';
+import { replaySteps } from '../../record/replay.js';
+import type { Attempt } from '../../record/write-record.js';
 import type { Players } from '../../simulate/shard.js';
 import type { AnyGame, GameConsole } from '../console.js';
 import { exitAfter, interrupt, onStopSignal } from '../exit.js';
-import { textOf, wrap } from '../output.js';
+import { textOf, widthOf, wrap } from '../output.js';
 import { HUMAN } from '../seats.js';
-import { type Conversation, humanAgent, Interruption, TakeBack } from './human.js';
+import { forcedMove } from './forced.js';
+import { type Conversation, cut, humanAgent, Interruption, TakeBack } from './human.js';
 import { continueGame, type StartedGame } from './saved-game.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
 
@@ -31,14 +34,18 @@ export interface LiveGame {
   readonly maxMoves?: number | undefined;
   /** Time limit per move of an agent, in milliseconds; absent for the default. */
   readonly timeLimit?: number | undefined;
+  /** Lines that people type; absent to read them when the first one is needed. */
+  readonly lines?: TypedLines | undefined;
   /** The stream that people see. */
   readonly output: NodeJS.WriteStream;
   /** Draw a position for people. */
   readonly draw: (state: unknown) => readonly string[];
   /** Whether each position is drawn before people are asked for a move. */
   readonly isDrawn: boolean;
-  /** Listener to illegal moves that a person tried. */
-  readonly onFailure: (move: string) => void;
+  /** Whether people are asked for forced moves, too. */
+  readonly asksAlways: boolean;
+  /** Listener to illegal moves, and texts that are no moves, that a player tried. */
+  readonly onFailure: (tried: Attempt<string>) => void;
   /** Listener to events; the promise is awaited. */
   readonly onEvent: (event: string, after: unknown) => Promise<void>;
   /** Listener to events being taken back; the promise is awaited. */
@@ -56,6 +63,32 @@ function orStop(agent: Agent<unknown>, controller: AbortController): Agent<unkno
         controller.abort(error);
         throw error;
       }
+    },
+  };
+}
+
+/** Make an agent whose illegal answers are noticed. It forfeits by them, as any agent does. */
+function noticeFailures(
+  { players: { game }, onFailure }: LiveGame,
+  agent: Agent<unknown>,
+  player: number,
+): Agent<unknown> {
+  const notice = (state: unknown, answer: string) => {
+    // An agent may return anything; what is no text is named by the forfeit alone.
+    if (typeof answer !== 'string') return answer;
+    const letter = game.players(game.rulesOf(state))[player] ?? '';
+    if (game.checkMove(answer) === undefined && answer.startsWith(letter)) {
+      if (game.explainMove(state, answer) !== undefined) onFailure(answer);
+    } else onFailure({ player: letter, text: cut(answer) });
+    return answer;
+  };
+  return {
+    name: agent.name,
+    chooseMove: (state, context) => {
+      const answer = agent.chooseMove(state, context);
+      return typeof answer === 'string'
+        ? notice(state, answer)
+        : Promise.resolve(answer).then((settled) => notice(state, settled));
     },
   };
 }
@@ -80,14 +113,19 @@ interface Segment {
   readonly ask: Conversation['ask'];
 }
 
-/** Return the index of the last move of a person at the terminal; -1 if there is none. */
-function lastTyped({ players, seats, started }: LiveGame, events: readonly string[]): number {
+/** Return the index of the last move that a person was asked for; -1 if there is none. */
+function lastTyped({ players, seats, started, asksAlways }: LiveGame, events: readonly string[]) {
   const { game } = players;
-  const letters = game.players(started.record.rules).filter((_, index) => seats[index] === HUMAN);
-  return events.findLastIndex(
-    (event) =>
-      eventKind(game, event) === 'move' && letters.some((letter) => event.startsWith(letter)),
-  );
+  const isTyped = (state: unknown, event: string) =>
+    eventKind(game, event) === 'move' &&
+    seats[game.playerToMove(state)] === HUMAN &&
+    (asksAlways || forcedMove(game, state) === undefined);
+  // After a forced move was taken back it would be played again at once.
+  const states = replaySteps(game, { ...started.record, events });
+  return events.reduce((last, event, index) => {
+    const { value, done } = states.next();
+    return done !== true && isTyped(value, event) ? index : last;
+  }, -1);
 }
 
 /** Count the moves among events. */
@@ -102,13 +140,19 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
   const { started, events, maxMoves, controller, ask } = segment;
   const { record } = started;
   const sit = (seat: string, player: number): Agent<unknown> => {
-    if (seat !== HUMAN) return agents.make(seat);
+    if (seat !== HUMAN) return noticeFailures(live, agents.make(seat), player);
     const talk: Conversation = {
       ...{ ask, draw, isDrawn, failure: live.onFailure },
-      say: (lines) => output.write(textOf(lines.flatMap(wrap))),
+      say: (lines) => output.write(textOf(lines.flatMap((line) => wrap(line, widthOf(output))))),
       canUndo: () => lastTyped(live, events) >= 0,
     };
-    return orStop(humanAgent(game, gameConsole, record.names[player] ?? seat, talk), controller);
+    const name = record.names[player] ?? seat;
+    const person = orStop(humanAgent(game, gameConsole, name, talk), controller);
+    const forced = (state: unknown) => (live.asksAlways ? undefined : forcedMove(game, state));
+    return {
+      name,
+      chooseMove: (state, context) => forced(state) ?? person.chooseMove(state, context),
+    };
   };
   const match = await playMatch(game, seats.map(sit), {
     start: started.state,
@@ -141,7 +185,7 @@ export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
     controller.abort(new Interruption(`Stopped by ${signal}.`, signal));
   });
   // Leave standard input alone where only agents play.
-  let lines: TypedLines | undefined;
+  let { lines } = live;
   const ask = (prompt: string) => {
     lines ??= readTypedLines({ input: process.stdin, output, onInterrupt: interrupt });
     return lines.ask(prompt);

@@ -11,17 +11,22 @@ import type { GameTypes } from '../../game/game.js';
 import { writeRules } from '../../game/settings.js';
 import { writeStanding } from '../../game/standings.js';
 import type { AnyGame, DrawOptions, GameConsole, Narration } from '../console.js';
+import { widthOf, wrap } from '../output.js';
+import { type Points, pointsChart } from './points-chart.js';
 import {
+  type EndStep,
   type EventStep,
   isEvent,
   playerToMove,
   type Step,
   stateFields,
+  type TextStep,
   whyStopped,
 } from './steps.js';
 
 type AnyConsole = GameConsole<GameTypes>;
 type AnyStep = Step<GameTypes>;
+type AnyText = TextStep<GameTypes>;
 
 /** When a picture of the position is drawn. */
 const PICTURES = ['never', 'rounds', 'moves'] as const;
@@ -36,7 +41,7 @@ export interface ReportOptions {
 /** Add the options of a report. */
 export function addReportOptions(command: Command): Command {
   return command
-    .option('--states', 'print each position, a JSON array on a line that begins with "["')
+    .option('--states', 'print the positions and nothing else, each a JSON array on a line')
     .option('--json', 'print each event as a JSON object on a line')
     .addOption(
       new Option('--pictures <when>', 'when to draw the position')
@@ -61,7 +66,14 @@ export interface Heading {
 /** Makes the lines of a report. */
 export interface Reporter {
   heading(heading: Heading): string[];
-  step(step: AnyStep): string[];
+  /**
+   * Report a step.
+   *
+   * @param isForced - whether it is a person's only legal move, which was played by itself
+   */
+  step(step: AnyStep, isForced?: boolean): string[];
+  /** Report a text that a player tried, and that is no move. */
+  text(step: AnyText): string[];
   /** Report that events were taken back, so that the game continues from an earlier position. */
   undo(count: number, position: AnyStep): string[];
 }
@@ -85,41 +97,83 @@ export function drawState(
   return gameConsole.draw?.(state, options).split('\n') ?? game.encode(state);
 }
 
-/**
- * Make a reporter.
- *
- * @param draw - draws a position; returns no lines if no person needs to see it
- */
+/** How a report looks. */
+export interface ReportStyle {
+  /** Whether people play, who may have other names for places than the notation. */
+  readonly isForPeople: boolean;
+  /** The stream that it is for, whose width it fits. */
+  readonly output: NodeJS.WriteStream;
+  /** Draw a position; no lines if no person needs to see it. */
+  draw(state: unknown): readonly string[];
+}
+
+/** Make a reporter. */
 export function reporterFor(
   game: AnyGame,
   gameConsole: AnyConsole,
   options: ReportOptions,
-  isForPeople: boolean,
-  draw: (state: unknown) => readonly string[],
+  style: ReportStyle,
 ): Reporter {
   if (options.json) return jsonReporter(game, gameConsole);
+  if (options.states) return statesReporter(game);
+  return textReporter(game, gameConsole, options.pictures, style);
+}
+
+function textReporter(
+  game: AnyGame,
+  gameConsole: AnyConsole,
+  pictures: ReportOptions['pictures'],
+  { isForPeople, output, draw }: ReportStyle,
+): Reporter {
   const { notation } = gameConsole;
   const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
-  const stepLines = (step: AnyStep) => {
+  const fold = (line: string) => (output.isTTY ? wrap(line, widthOf(output)) : [line]);
+  const course = courseOf(game, gameConsole);
+  const stepLines = (step: AnyStep, isForced = false) => {
     const narration = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
     const { lines, hasPicture } = narration;
     const isOngoing = isEvent(step) && !game.isOver(step.after);
-    const isDrawn = options.pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
-    const hasState = step.kind === 'position' || isEvent(step);
+    const isDrawn = pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
+    if (isEvent(step)) course.add(step);
     return [
-      ...lines,
-      ...(isDrawn && options.pictures !== 'never' ? draw(step.after) : []),
-      ...(options.states && hasState ? [writeJson(game.encode(step.after))] : []),
+      ...lines.flatMap((line, index) =>
+        fold(isForced && index === lines.length - 1 ? `${line} (only move)` : line),
+      ),
+      ...(isDrawn && pictures !== 'never' ? draw(step.after) : []),
+      ...(step.kind === 'end' && pictures !== 'never' ? course.chart(step, widthOf(output)) : []),
     ];
   };
   return {
-    heading: (heading) => headingLines(game, gameConsole, heading),
+    heading: (heading) => headingLines(game, gameConsole, heading).flatMap(fold),
     step: stepLines,
-    undo: (count, position) => [
-      '',
-      `Taken back: ${countOf(count, 'event')}`,
-      ...stepLines(position),
-    ],
+    text: ({ player, text }) => fold(`  ${player} ${writeQuoted(text)}  failed: no move`),
+    undo: (count, position) => {
+      course.drop(count);
+      return ['', `Taken back: ${countOf(count, 'event')}`, ...stepLines(position)];
+    },
+  };
+}
+
+/** Collect the points of a game as it goes, to chart them at its end. */
+function courseOf(game: AnyGame, { charted }: AnyConsole) {
+  let events = 0;
+  let points: (Points & { readonly events: number })[] = [];
+  return {
+    add: (step: EventStep<GameTypes>): void => {
+      events++;
+      const label = charted === undefined ? `${events}` : charted.label(step);
+      const scores = game.scores?.(step.after);
+      if (label !== undefined && scores !== undefined) points.push({ label, scores, events });
+    },
+    drop: (count: number): void => {
+      events -= count;
+      points = points.filter((each) => each.events <= events);
+    },
+    chart: ({ result, after }: EndStep<GameTypes>, width: number): string[] => {
+      const letters = game.players(game.rulesOf(after));
+      const lines = result.kind === 'finished' ? pointsChart(letters, points, width) : [];
+      return lines.length === 0 ? [] : [charted?.heading ?? 'Points by event', '', ...lines, ''];
+    },
   };
 }
 
@@ -129,12 +183,30 @@ function jsonReporter(game: AnyGame, gameConsole: AnyConsole): Reporter {
     heading: ({ rules, seed, maxMoves, agents, names }) => [
       writeJson({ kind: 'game', game: game.name, rules, seed, maxMoves, agents, names }),
     ],
-    step: (step) => [
-      writeJson({ ...describeStep(game, step), ...gameConsole.describeStep?.(step) }),
+    step: (step, isForced = false) => [
+      writeJson({
+        ...describeStep(game, step),
+        ...gameConsole.describeStep?.(step),
+        ...(isForced && { forced: true }),
+      }),
+    ],
+    text: ({ player, text }) => [
+      writeJson({ kind: 'failure', player, text, issue: game.checkMove(text) }),
     ],
     undo: (count, { after }) => [
       writeJson({ kind: 'undo', events: count, ...stateFields(game, after) }),
     ],
+  };
+}
+
+/** Make a reporter of nothing but positions. */
+function statesReporter(game: AnyGame): Reporter {
+  const line = ({ after }: AnyStep) => [writeJson(game.encode(after))];
+  return {
+    heading: () => [],
+    step: (step) => (step.kind === 'position' || isEvent(step) ? line(step) : []),
+    text: () => [],
+    undo: (_, position) => line(position),
   };
 }
 

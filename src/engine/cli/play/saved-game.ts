@@ -14,7 +14,7 @@ import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
 import { replaySteps } from '../../record/replay.js';
 import { decodeBytes } from '../../record/utf8.js';
-import type { FailedMove } from '../../record/write-log.js';
+import type { FailedAttempt } from '../../record/write-log.js';
 import type { AnyGame } from '../console.js';
 import { FileError } from '../files/file-error.js';
 import { readFile } from '../files/read-file.js';
@@ -27,8 +27,8 @@ type AnyActions = LogActions<GameTypes> | undefined;
 export interface SavedGame {
   /** The game; absent if not even its first state can be read. */
   readonly record?: AnyRecord;
-  /** The failed moves, which only a log has. */
-  readonly failed: readonly FailedMove<string>[];
+  /** The moves and texts that failed, which only a log has. */
+  readonly failed: readonly FailedAttempt<string>[];
   /** The line of each event in a log; absent for a record, where events are on consecutive lines. */
   readonly eventLines?: readonly number[];
   /** The issues of the text, in the order of its lines, warnings included. */
@@ -44,8 +44,8 @@ function readText(game: AnyGame, text: string, actions: AnyActions): SavedGame {
   }
   const read = readLog(game, text, actions);
   if (!read.ok) return { failed: [], issues: read.issues };
-  const { record, failed, eventLines, warnings } = read;
-  return { record, failed, eventLines, issues: warnings };
+  const { record, attempts, eventLines, warnings } = read;
+  return { record, failed: attempts, eventLines, issues: warnings };
 }
 
 /** Return the lines of a text before a line number. */
@@ -70,7 +70,7 @@ export function readSavedGame(game: AnyGame, bytes: Uint8Array, actions: AnyActi
 /** A game as it has been played so far. */
 export interface GameSoFar {
   readonly record: AnyRecord;
-  readonly failed: readonly FailedMove<string>[];
+  readonly failed: readonly FailedAttempt<string>[];
 }
 
 /** A game that is ready to be played on from its state. */
@@ -101,7 +101,7 @@ export function startGame(
 export function continueGame(
   game: AnyGame,
   record: AnyRecord,
-  failed: readonly FailedMove<string>[],
+  failed: readonly FailedAttempt<string>[],
 ): StartedGame | RecordIssue {
   const steps = replaySteps(game, record);
   const first = steps.next();

@@ -37,6 +37,13 @@ export interface FailureStep<Types extends GameTypes> extends Course<Types> {
   readonly move: Types['move'];
 }
 
+/** A text that a player tried, and that is no move. */
+export interface TextStep<Types extends GameTypes> extends Course<Types> {
+  readonly kind: 'text';
+  readonly player: string;
+  readonly text: string;
+}
+
 /** The end of a game, or its stop before that. */
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
   readonly kind: 'end';
@@ -58,6 +65,8 @@ export interface Follower<Types extends GameTypes> {
   event(event: EventOf<Types>, after: Types['state']): EventStep<Types>;
   /** Return the step of a failed move. */
   failure(move: Types['move']): FailureStep<Types>;
+  /** Return the step of a text that is no move. */
+  text(player: string, text: string): TextStep<Types>;
   /** Return the step of the end. */
   end(result: GameResult<Types>): EndStep<Types>;
 }
@@ -79,6 +88,7 @@ export function followGame<Types extends GameTypes>(
       return { kind, event, before, first, chanceEvents, after };
     },
     failure: (move) => ({ kind: 'failure', move, first, chanceEvents, after }),
+    text: (player, text) => ({ kind: 'text', player, text, first, chanceEvents, after }),
     end: (result) => ({ kind: 'end', result, first, chanceEvents, after }),
   };
 }

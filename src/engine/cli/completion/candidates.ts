@@ -1,0 +1,145 @@
+/**
+ * What can be typed next, from the description of the commands that also parses and explains them.
+ *
+ * @packageDocumentation
+ */
+import { type Argument, type Command, Option } from 'commander';
+
+/** A word that can be typed next. */
+export interface Candidate {
+  readonly word: string;
+  /** What it does; may be empty. */
+  readonly summary: string;
+}
+
+/** The words that can be typed next, or `files` for the names of files. */
+export type Candidates = 'files' | readonly Candidate[];
+
+/** An option with known values, which commander would otherwise list in the help a second time. */
+export class ChoiceOption extends Option {
+  /** The values; empty if they are too many. */
+  readonly values: readonly string[];
+  /** Whether several values can be given, with commas between them. */
+  readonly isList: boolean;
+
+  /** Make the option. */
+  constructor(flags: string, summary: string, values: readonly string[], isList = false) {
+    super(flags, summary);
+    this.values = values;
+    this.isList = isList;
+  }
+}
+
+/** What the place of a file is called in the help. */
+const FILE = 'file';
+
+const NOTHING: readonly Candidate[] = [];
+
+function plain(words: readonly string[]): readonly Candidate[] {
+  return words.map((word) => ({ word, summary: '' }));
+}
+
+/** List the values of an option. */
+function valuesOf(option: Option, typed: string): Candidates {
+  if (option.flags.includes(`<${FILE}>`)) return 'files';
+  if (!(option instanceof ChoiceOption)) return plain(option.argChoices ?? []);
+  const earlier = option.isList ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
+  return plain(option.values.map((value) => earlier + value));
+}
+
+/** List the values of the argument at a place. */
+function argumentValues(argument: Argument | undefined): Candidates {
+  return argument?.name() === FILE ? 'files' : plain(argument?.argChoices ?? []);
+}
+
+function takesValue({ required, optional }: Option): boolean {
+  return required || optional;
+}
+
+/** Find the option that a word is. */
+function optionOf(command: Command, word: string | undefined): Option | undefined {
+  if (word === undefined) return undefined;
+  return command.options.find(({ long, short }) => word === long || word === short);
+}
+
+/** List the options of a command that are not given yet. */
+function optionsOf(command: Command, given: readonly string[]): readonly Candidate[] {
+  const known = command.options
+    .filter(({ hidden }) => !hidden)
+    .map((option) => ({
+      word: option.long ?? option.flags,
+      summary: option.description,
+    }));
+  const all = [...known, { word: '--help', summary: 'display help for command' }];
+  return all.filter(({ word }) => !given.includes(word));
+}
+
+/** Count the arguments among words. */
+function argumentsIn(command: Command, words: readonly string[]): number {
+  return words.filter((word, index) => {
+    const before = optionOf(command, words[index - 1]);
+    return !word.startsWith('-') && !(before !== undefined && takesValue(before));
+  }).length;
+}
+
+/** List what a command can be given next. */
+function nextOf(command: Command, before: readonly string[], typed: string): Candidates {
+  const [, flag, value] = /^(--[^=]+)=(.*)$/.exec(typed) ?? [];
+  const joined = optionOf(command, flag);
+  if (joined !== undefined && value !== undefined) {
+    const values = valuesOf(joined, value);
+    if (values === 'files') return values;
+    return values.map(({ word, summary }) => ({ word: `${flag}=${word}`, summary }));
+  }
+  const option = optionOf(command, before.at(-1));
+  if (option !== undefined && takesValue(option)) return valuesOf(option, typed);
+  if (typed.startsWith('-')) return optionsOf(command, before);
+  const { registeredArguments } = command;
+  const place = Math.min(argumentsIn(command, before), registeredArguments.length);
+  const values = argumentValues(registeredArguments[place]);
+  // Where anything can be typed, options are what can be proposed.
+  const isOpen = values !== 'files' && values.length === 0 && typed === '';
+  return isOpen ? optionsOf(command, before) : values;
+}
+
+/** Put together what bash takes apart at `=`. */
+function joinAtEquals(words: readonly string[]): { words: readonly string[]; isSplit: boolean } {
+  const at = words.lastIndexOf('=');
+  if (at < 1 || at < words.length - 2) return { words, isSplit: false };
+  const joined = `${words[at - 1]}=${words[at + 1] ?? ''}`;
+  return { words: [...words.slice(0, at - 1), joined], isSplit: true };
+}
+
+/**
+ * List what can be typed in the place of the last word.
+ *
+ * @param program - the program; the command that the first word names is defined
+ * @param more - further first words
+ * @param given - the words after the program's name; the last one may be unfinished or empty
+ * @returns the candidates that begin with the last word
+ */
+export function candidatesFor(
+  program: Command,
+  more: readonly Candidate[],
+  given: readonly string[],
+): Candidates {
+  const { words, isSplit } = joinAtEquals(given);
+  const [name, ...rest] = words;
+  const typed = words.at(-1) ?? '';
+  const commands = program.commands.map((each) => ({
+    ...{ word: each.name(), summary: each.description() },
+  }));
+  const find = (): Candidates => {
+    if (words.length <= 1) {
+      return typed.startsWith('-') ? optionsOf(program, []) : [...commands, ...more];
+    }
+    if (name === 'help') return words.length === 2 ? commands : NOTHING;
+    const command = program.commands.find((each) => each.name() === name);
+    return command === undefined ? NOTHING : nextOf(command, rest.slice(0, -1), typed);
+  };
+  const found = find();
+  if (found === 'files') return found;
+  const fitting = found.filter(({ word }) => word.startsWith(typed));
+  if (!isSplit) return fitting;
+  return fitting.map(({ word, summary }) => ({ word: word.slice(word.indexOf('=') + 1), summary }));
+}
