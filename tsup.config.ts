@@ -2,6 +2,7 @@ import { defineConfig, type Options } from 'tsup';
 import { inlinePlugin } from './compile/inline-plugin.js';
 import { keepConstantsPlugin } from './compile/keep-constants.js';
 import { licencesPlugin } from './compile/licences.js';
+import { pureConstantsPlugin } from './compile/pure-constants.js';
 import { requireInModulesPlugin } from './compile/require-in-modules.js';
 
 const shared: Options = {
@@ -26,6 +27,8 @@ export default defineConfig([
     splitting: true,
     // The core and rollouts in one file: engines know the functions of a file better than imports.
     inject: ['src/index.ts', 'src/azul/api/rollout.ts'],
+    // Bundlers leave out what a program does not use.
+    plugins: [...(shared.plugins ?? []), pureConstantsPlugin()],
     // CommonJS has no import.meta; the worker file is looked for beside this package's code.
     esbuildOptions: (options, { format }) => {
       if (format !== 'cjs') return;

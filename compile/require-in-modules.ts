@@ -24,7 +24,7 @@ export function requireInModulesPlugin(): Plugin {
 }
 
 /** The first line of a program may name its interpreter, and has to stay the first. */
-function withRequire(code: string): string {
+export function withRequire(code: string): string {
   const [interpreter = ''] = /^#!.*\n/.exec(code) ?? [];
   return `${interpreter}${MADE}${code.slice(interpreter.length)}`;
 }
