@@ -28,7 +28,7 @@ export default defineConfig([
     // The core and rollouts in one file: engines know the functions of a file better than imports.
     inject: ['src/index.ts', 'src/azul/api/rollout.ts'],
     // Bundlers leave out what a program does not use.
-    plugins: [...(shared.plugins ?? []), pureConstantsPlugin()],
+    plugins: [...(shared.plugins ?? []), pureConstantsPlugin('simulation-worker.js')],
     // CommonJS has no import.meta; the worker file is looked for beside this package's code.
     esbuildOptions: (options, { format }) => {
       if (format !== 'cjs') return;

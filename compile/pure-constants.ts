@@ -5,6 +5,7 @@
  * computations it cannot know. None here has an effect: so each is written as a function that is
  * called at once, with the comment by which bundlers know that the call can be left out.
  */
+import { basename } from 'node:path';
 import type { Options } from 'tsup';
 import ts from 'typescript';
 import { Problem, quote } from './problem.js';
@@ -12,12 +13,18 @@ import { bare } from './syntax.js';
 
 type Plugin = NonNullable<Options['plugins']>[number];
 
-/** Mark the constants of every module that is built. */
-export function pureConstantsPlugin(): Plugin {
+/**
+ * Mark the constants of every module that is built.
+ *
+ * @param program - the name of the module that is a program: it has an effect
+ */
+export function pureConstantsPlugin(program: string): Plugin {
   return {
     name: 'pure-constants',
     renderChunk: (code, { path }) =>
-      path.endsWith('.js') ? { code: pureConstants(code, path) } : null,
+      path.endsWith('.js') && basename(path) !== program
+        ? { code: pureConstants(code, path) }
+        : null,
   };
 }
 

@@ -13,7 +13,7 @@ npm publish --dry-run --ignore-scripts --tag beta > "$work/rehearsal" 2>&1
 if grep 'publish errors corrected' -A 5 "$work/rehearsal"; then exit 1; fi
 npm pack --silent --pack-destination "$work" > /dev/null
 tarball=$(ls "$work"/*.tgz)
-npx attw "$tarball" --profile node16
+npx attw "$tarball"
 tar -tzf "$tarball" | sort | tee "$work/content"
 # Nothing but the build, and what every package has.
 if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/[A-Za-z0-9_-]+\.(js|cjs|d\.ts|d\.cts)|dist/third-party-licenses\.txt)$' "$work/content"; then
@@ -35,7 +35,7 @@ for consumer in esm commonjs typescript; do
   [ "$(ls node_modules | sort | xargs)" = 'azulejo pure-rand' ] || { ls node_modules >&2; exit 1; }
   case $consumer in
     typescript)
-      for resolution in node16 bundler; do
+      for resolution in node10 node16 bundler browser; do
         "$root/node_modules/.bin/tsc" -p "tsconfig.$resolution.json"
         echo "$resolution: types agree"
       done
