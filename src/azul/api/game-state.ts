@@ -29,8 +29,8 @@ function scoreOf(cells: Readonly<Cells>, player: number): number {
 
 /** What the cause is when something looks like a state, and what to do. */
 const HINT =
-  ' Clones, proxies and states of another copy of the package, such as its CommonJS files beside ' +
-  'the ESM ones, are not states: send the two strings, with encodeState and decodeState.';
+  ' Clones, proxies and states of another copy of the package (CommonJS beside ESM) are not states: ' +
+  'send the two strings, with encodeState and decodeState.';
 
 function refusal(found: string, hint = ''): TypeError {
   const expected = 'a GameState, as newGame and decodeState make it';
