@@ -1,6 +1,9 @@
 import { defineConfig, type Options } from 'tsup';
 import { inlinePlugin } from './compile/inline-plugin.js';
 import { keepConstantsPlugin } from './compile/keep-constants.js';
+import { licencesPlugin } from './compile/licences.js';
+import { pureConstantsPlugin } from './compile/pure-constants.js';
+import { requireInModulesPlugin } from './compile/require-in-modules.js';
 
 const shared: Options = {
   target: 'es2022',
@@ -17,24 +20,38 @@ export default defineConfig([
       agents: 'src/agents.ts',
       record: 'src/record.ts',
       render: 'src/render.ts',
+      'simulation-worker': 'src/simulation-worker.ts',
     },
     format: ['esm', 'cjs'],
     // One copy of each class for all entry points, whichever of them a program imports.
     splitting: true,
     // The core and rollouts in one file: engines know the functions of a file better than imports.
     inject: ['src/index.ts', 'src/azul/api/rollout.ts'],
-    // CommonJS has no place of its own; the worker file is looked for beside this package's code.
-    shims: true,
+    // Bundlers leave out what a program does not use.
+    plugins: [...(shared.plugins ?? []), pureConstantsPlugin('simulation-worker.js')],
+    // CommonJS has no import.meta; the worker file is looked for beside this package's code.
+    esbuildOptions: (options, { format }) => {
+      if (format !== 'cjs') return;
+      options.define = { ...options.define, 'import.meta.url': 'commonJsUrl' };
+      options.inject = [...(options.inject ?? []), 'compile/commonjs-url.js'];
+    },
     // The interface of Standard Schema is copied into the types, so that users install nothing.
     dts: { resolve: ['@standard-schema/spec'] },
     clean: true,
   },
   {
     ...shared,
-    // Both load games when they are asked for: what they load are pieces that they share.
-    entry: { cli: 'src/cli.ts', 'simulation-worker': 'src/simulation-worker.ts' },
+    // Loads commands and games when they are asked for.
+    entry: { cli: 'src/cli.ts' },
     format: ['esm'],
     platform: 'node',
     splitting: true,
+    // What the command needs are development dependencies: they become part of its files, and people
+    // who use the rules alone do not install them.
+    esbuildPlugins: [
+      ...(shared.esbuildPlugins ?? []),
+      licencesPlugin('dist/third-party-licenses.txt'),
+    ],
+    plugins: [...(shared.plugins ?? []), requireInModulesPlugin()],
   },
 ]);

@@ -38,7 +38,7 @@ export type { RulesOptionsOf, Setting, Settings } from './engine/game/settings.j
 export type { FieldKind, OptionalFieldKind, StandingFields } from './engine/game/standings.js';
 export type { Agent, AgentContext, Budget, SyncAgent } from './engine/match/agent.js';
 export { FORFEIT_REASONS, type Forfeit, type ForfeitReason } from './engine/match/forfeit.js';
-export type { Limits, Runtime } from './engine/match/options.js';
+export type { AbortSignalLike, Limits, Runtime } from './engine/match/options.js';
 export type { MatchForfeit } from './engine/match/play-match.js';
 export type { Ending, MatchEvent, MatchListener } from './engine/match/run-match.js';
 export type { Timer } from './engine/match/timer.js';
@@ -64,4 +64,5 @@ export type {
   Statistics,
 } from './engine/simulate/statistics.js';
 export type { GameForfeit } from './engine/simulate/tally.js';
+export type { FileUrl } from './engine/simulate/worker-pool.js';
 export type { Issue } from './text/issue.js';

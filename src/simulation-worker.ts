@@ -1,12 +1,10 @@
 /**
- * What the worker threads of simulations run.
+ * What the worker threads of simulations run: games of any kind.
  *
  * @packageDocumentation
  */
-import { runTask as run, type WorkerTask } from './engine/simulate/runner.js';
+import { runTask, type WorkerTask } from './engine/simulate/runner.js';
+import { answerTasks } from './engine/simulate/worker-thread.js';
 import { loadPlayers } from './games.js';
 
-/** Play a shard of any game. */
-export function runTask(task: WorkerTask) {
-  return run(loadPlayers, task);
-}
+answerTasks((task: WorkerTask) => runTask(loadPlayers, task));

@@ -29,6 +29,7 @@ export const GROUPS = [
       'docs/records.md',
       'docs/pictures.md',
       'docs/command-line.md',
+      'docs/bundling.md',
     ],
   },
   {

@@ -1,42 +1,27 @@
-/** Size: what an entry point adds to a bundle for browsers. */
+/** Size: what an entry point, or a part of it, adds to a bundle for browsers. */
 import { existsSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { build } from 'esbuild';
+import { sizeOf } from '../measure/bundle-size.mjs';
+import { BUNDLES } from '../subject/bundles.mjs';
 import { entryPoints } from '../subject/library.mjs';
 
 export async function* sizeRows() {
-  for (const { name, path } of entryPoints()) {
+  const paths = new Map(entryPoints().map(({ name, path }) => [name, path]));
+  for (const [name, path] of paths) {
     const row = `size of ${name}`;
     if (!existsSync(path)) yield { name: row, leftOut: 'it is not built' };
-    else yield { name: row, figure: await sizeOf(path), unit: 'kB', lessIsBetter: true };
+    else yield sizeRow(row, (await sizeOf(path)).compressed);
+  }
+  for (const { name, from, names } of BUNDLES) {
+    const { minified, compressed } = await sizeOf(paths.get(from) ?? from, names);
+    yield sizeRow(`${name}, minified`, minified);
+    yield sizeRow(`${name}, compressed`, compressed);
   }
 }
 
 /**
- * Bundle a file with everything that it imports, minify and compress it.
- *
- * @param {string} path
- * @returns kB, of 1000 bytes
+ * @param {string} name
+ * @param {number} figure
  */
-async function sizeOf(path) {
-  const { outputFiles } = await build({
-    entryPoints: [path],
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    platform: 'node',
-    plugins: [leaveDynamicImports],
-    write: false,
-  });
-  return gzipSync(outputFiles[0].contents, { level: 9 }).length / 1000;
+function sizeRow(name, figure) {
+  return { name, figure, unit: 'kB', lessIsBetter: true };
 }
-
-/** Dynamic imports do not count, as they are loaded on demand. */
-const leaveDynamicImports = {
-  name: 'leave-dynamic-imports',
-  setup: (/** @type {import('esbuild').PluginBuild} */ build) => {
-    build.onResolve({ filter: /./ }, ({ kind, path }) =>
-      kind === 'dynamic-import' ? { path, external: true } : undefined,
-    );
-  },
-};

@@ -1,4 +1,5 @@
 /** The targets of the library. */
+import { BUNDLES } from '../subject/bundles.mjs';
 import { measureOf } from './rows.mjs';
 
 /**
@@ -19,6 +20,12 @@ const TARGETS = {
   'azulejo validate, 200,000 states': 0.5,
   'azulejo --version': 1.5,
   'size of azulejo': 8,
+  ...Object.fromEntries(
+    BUNDLES.flatMap(({ name, most, mostCompressed }) => [
+      [`${name}, minified`, most],
+      [`${name}, compressed`, mostCompressed],
+    ]),
+  ),
 };
 
 /**

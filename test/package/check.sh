@@ -13,22 +13,29 @@ npm publish --dry-run --ignore-scripts --tag beta > "$work/rehearsal" 2>&1
 if grep 'publish errors corrected' -A 5 "$work/rehearsal"; then exit 1; fi
 npm pack --silent --pack-destination "$work" > /dev/null
 tarball=$(ls "$work"/*.tgz)
-npx attw "$tarball" --profile node16
+npx attw "$tarball"
 tar -tzf "$tarball" | sort | tee "$work/content"
 # Nothing but the build, and what every package has.
-if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/[A-Za-z0-9_-]+\.(js|cjs|d\.ts|d\.cts))$' "$work/content"; then
+if grep -vE '^package/(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist/[A-Za-z0-9_-]+\.(js|cjs|d\.ts|d\.cts)|dist/third-party-licenses\.txt)$' "$work/content"; then
   echo 'the tarball holds the files above, which it should not' >&2
   exit 1
 fi
+
+# Each package whose code is in the command's files, by the comments of the bundler, has its licence there.
+for package in $(grep -hoE '^// node_modules/(@[^/]+/)?[^/]+' dist/*.js dist/*.cjs | sed 's,// node_modules/,,' | sort -u); do
+  grep -qE "^$package [0-9.]+ \\(" dist/third-party-licenses.txt || { echo "no licence of $package" >&2; exit 1; }
+done
 
 cp -R test/package/consumers "$work"
 for consumer in esm commonjs typescript; do
   printf '\n-- %s\n' "$consumer"
   cd "$work/consumers/$consumer"
   npm install --silent --no-audit --no-fund "$tarball"
+  # The package and pure-rand: nothing else is installed.
+  [ "$(ls node_modules | sort | xargs)" = 'azulejo pure-rand' ] || { ls node_modules >&2; exit 1; }
   case $consumer in
     typescript)
-      for resolution in node16 bundler; do
+      for resolution in node10 node16 bundler browser; do
         "$root/node_modules/.bin/tsc" -p "tsconfig.$resolution.json"
         echo "$resolution: types agree"
       done

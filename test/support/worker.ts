@@ -1,7 +1,8 @@
 /** What worker threads run that play the games of the tests. */
 import type { GameTypes } from '../../src/engine/game/game.js';
-import { runTask as run, type WorkerTask } from '../../src/engine/simulate/runner.js';
+import { runTask, type WorkerTask } from '../../src/engine/simulate/runner.js';
 import type { Players } from '../../src/engine/simulate/shard.js';
+import { answerTasks } from '../../src/engine/simulate/worker-thread.js';
 import { HEAPS_PLAYERS } from './heaps-players.js';
 import { PIG_PLAYERS } from './pig-players.js';
 
@@ -13,4 +14,4 @@ async function load(name: string): Promise<Players<GameTypes>> {
   return players;
 }
 
-export const runTask = (task: WorkerTask) => run(load, task);
+answerTasks((task: WorkerTask) => runTask(load, task));

@@ -127,9 +127,13 @@ function valueOfBonuses(cells: Readonly<Cells>, board: number): number {
   const mask = occupied(cells, board);
   let value = 0;
   for (let line = 0; line < Rule.Size; line++) {
-    value += ROW_BONUS * bonusShare(rowBits(mask, line));
-    value += COLUMN_BONUS * bonusShare(columnBits(mask, line));
-    value += COLOUR_BONUS * bonusShare(cellsHolding(cells, board, line));
+    // One after the other, as rounding depends on the order: the minifiers of some bundlers join
+    // assignments by `+=`, and add these three to each other first.
+    value =
+      value +
+      ROW_BONUS * bonusShare(rowBits(mask, line)) +
+      COLUMN_BONUS * bonusShare(columnBits(mask, line)) +
+      COLOUR_BONUS * bonusShare(cellsHolding(cells, board, line));
   }
   return value;
 }

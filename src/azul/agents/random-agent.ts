@@ -6,8 +6,8 @@
 import { randomAgentFor } from '../../engine/agents/random-agent.js';
 import type { SyncAgent } from '../../engine/match/agent.js';
 import type { Move } from '../../state/vocabulary.js';
-import { azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
+import { legalMoves } from '../api/play.js';
 
 /**
  * Make an agent that chooses uniformly among the legal moves.
@@ -24,5 +24,5 @@ import type { GameState } from '../api/game-state.js';
  * ```
  */
 export function randomAgent(): SyncAgent<GameState, Move> {
-  return randomAgentFor(azul);
+  return randomAgentFor({ legalMoves });
 }

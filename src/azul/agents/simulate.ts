@@ -9,20 +9,26 @@ import {
   type SimulationResult as ResultFor,
   simulateGames,
 } from '../../engine/simulate/simulate.js';
+import type { FileUrl } from '../../engine/simulate/worker-pool.js';
 import type { Move } from '../../state/vocabulary.js';
 import { ownProperties, reading, wrongType } from '../../text/arguments.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { type AgentDescription, AZUL_PLAYERS } from './players.js';
 
-/** The file lies beside the one that this module becomes a part of when the package is built. */
-const WORKER_FILE = './simulation-worker.js';
+/**
+ * Where this module is: in CommonJS the build puts the file's name here, in some bundles there is
+ * nothing.
+ *
+ * It has a name so that bundlers, which know the expression, do not look for the worker file.
+ */
+const HERE: string | undefined = import.meta.url;
 
 /** What is simulated, and how it is run. */
 export interface SimulateOptions
   extends Omit<OptionsFor<AzulTypes, AgentDescription | Agent<GameState, Move>>, 'workerFile'> {
   /** The package's worker file, where a bundler has put it elsewhere. */
-  readonly workerFile?: URL | undefined;
+  readonly workerFile?: FileUrl | undefined;
 }
 
 /** What was simulated, and the statistics of its games. Plain data. */
@@ -51,11 +57,16 @@ export interface SimulationResult extends ResultFor<AzulTypes> {}
 export async function simulate(options: SimulateOptions): Promise<SimulationResult> {
   const own = ownProperties('Options', options);
   checkFile(own.workerFile);
-  const workerFile = own.workerFile ?? new URL(WORKER_FILE, import.meta.url);
+  const workerFile = own.workerFile ?? besideThis('simulation-worker.js');
   return simulateGames(AZUL_PLAYERS, Object.assign(own, { workerFile }));
 }
 
-function checkFile(file: URL | undefined): void {
+/** Return the URL of a file that lies beside this one when the package is built. */
+function besideThis(name: string): FileUrl | undefined {
+  return HERE?.startsWith('file:') ? new URL(name, HERE) : undefined;
+}
+
+function checkFile(file: FileUrl | undefined): void {
   if (file === undefined) return;
   if (typeof reading('Worker file', file, ({ href }) => href) === 'string') return;
   throw wrongType('Worker file', file, 'a URL');

@@ -29,21 +29,24 @@ function scoreOf(cells: Readonly<Cells>, player: number): number {
 
 /** What the cause is when something looks like a state, and what to do. */
 const HINT =
-  'Clones, proxies and states of another copy of the package, such as its CommonJS files beside ' +
-  'the ESM ones, are not states: send the two strings, with encodeState and decodeState.';
+  ' Clones, proxies and states of another copy of the package (CommonJS beside ESM) are not states: ' +
+  'send the two strings, with encodeState and decodeState.';
 
-function refuse(value: unknown): never {
+function refusal(found: string, hint = ''): TypeError {
   const expected = 'a GameState, as newGame and decodeState make it';
-  const hint = typeof value === 'object' && value !== null ? ` ${HINT}` : '';
-  throw new TypeError(`State: found ${kindOf(value)}, expected ${expected}.${hint}`);
+  return new TypeError(`State: found ${found}, expected ${expected}.${hint}`);
 }
 
-/** What only the class itself can do; it puts its functions here. */
-const access: {
-  make: (cells: Readonly<Cells>, before?: GameState) => GameState;
-  cells: (state: GameState) => Readonly<Cells>;
-  scores: (state: GameState) => readonly number[];
-} = { make: refuse, cells: refuse, scores: refuse };
+function refuse(value: unknown): never {
+  throw refusal(kindOf(value), typeof value === 'object' && value !== null ? HINT : '');
+}
+
+/** What only the class itself can do. */
+interface Access {
+  readonly make: (cells: Readonly<Cells>, before?: GameState) => GameState;
+  readonly cells: (state: GameState) => Readonly<Cells>;
+  readonly scores: (state: GameState) => readonly number[];
+}
 
 /**
  * One position of a game: an immutable value.
@@ -73,18 +76,16 @@ export class GameState {
 
   private constructor(permit: object, cells: Readonly<Cells>, before: GameState | undefined) {
     // The type alone does not prevent calls: every state gives access to its constructor.
-    if (permit !== PERMIT) {
-      const expected = 'newGame, decodeState or a function that plays on, which make states';
-      throw new TypeError(`State: found a call of the constructor, expected ${expected}.`);
-    }
+    if (permit !== PERMIT) throw refusal('a call of the constructor');
     this.#cells = cells;
     this.#scores = before === undefined ? undefined : before.#scores;
   }
 
-  static {
-    // By its name, used here, bundlers would give the class another one.
-    access.make = (cells, before) => new this(PERMIT, cells, before);
-    access.cells = (state) => {
+  /** Give this module what only the class can do. */
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
+  private static access(permit: object): Access {
+    if (permit !== PERMIT) throw refusal('a call of the constructor');
+    const cells = (state: GameState) => {
       try {
         return state.#cells;
       } catch {
@@ -92,15 +93,20 @@ export class GameState {
         return refuse(state);
       }
     };
-    access.scores = (state) => {
-      const cells = cellsOf(state);
-      if (state.#scores?.every((score, player) => score === scoreOf(cells, player))) {
+    return {
+      // By its name, used here, bundlers would give the class another one.
+      make: (cells, before) => new this(PERMIT, cells, before),
+      cells,
+      scores: (state) => {
+        const cells = cellsOf(state);
+        if (state.#scores?.every((score, player) => score === scoreOf(cells, player))) {
+          return state.#scores;
+        }
+        state.#scores = Object.freeze(
+          PLAYER_IDS.slice(0, playerCount(cells)).map((_, player) => scoreOf(cells, player)),
+        );
         return state.#scores;
-      }
-      state.#scores = Object.freeze(
-        PLAYER_IDS.slice(0, playerCount(cells)).map((_, player) => scoreOf(cells, player)),
-      );
-      return state.#scores;
+      },
     };
   }
 
@@ -153,8 +159,16 @@ export class GameState {
   }
 }
 
-Object.freeze(GameState.prototype);
-Object.freeze(GameState);
+/** Freeze the class, and ask it for what only it can do. */
+function openClass(it: typeof GameState): Access {
+  Object.freeze(it.prototype);
+  Object.freeze(it);
+  // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
+  return it['access'](PERMIT);
+}
+
+/** No state is made without this: so where bundlers keep a state, they keep a frozen class. */
+const access = openClass(GameState);
 
 /** Read a state's cells. They must not be written to. */
 export const cellsOf = access.cells;

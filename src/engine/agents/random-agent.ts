@@ -4,13 +4,16 @@
  * @packageDocumentation
  */
 import { pick } from '../../random/pick.js';
-import type { Game, GameTypes } from '../game/game.js';
 import { noPlayerToMove, rngOf, type SyncAgent } from '../match/agent.js';
 
-/** Make an agent that chooses uniformly among the legal moves of a game. */
-export function randomAgentFor<Types extends GameTypes>(
-  game: Game<Types>,
-): SyncAgent<Types['state'], Types['move']> {
+/**
+ * Make an agent that chooses uniformly among the legal moves of a game.
+ *
+ * @param game - all that is needed of one, so that bundles can do without the rest
+ */
+export function randomAgentFor<State, Move extends string>(game: {
+  legalMoves(state: State): readonly Move[];
+}): SyncAgent<State, Move> {
   return {
     name: 'random',
     chooseMove: (state, context) => {

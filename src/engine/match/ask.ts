@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Agent, AgentContext } from './agent.js';
-import type { Runtime } from './options.js';
+import type { AbortSignalLike, Runtime } from './options.js';
 import { runtimeTimer } from './timer.js';
 
 /** An agent, with the context for its choices. */
@@ -96,7 +96,7 @@ function settle(value: unknown, waiting: Waiting): Promise<Reply> {
  */
 export function unlessAborted(
   promise: PromiseLike<unknown>,
-  signal: AbortSignal | undefined,
+  signal: AbortSignalLike | undefined,
 ): Promise<void> {
   if (signal === undefined) return Promise.resolve(promise).then(() => undefined);
   return new Promise((resolve, reject) => {

@@ -22,6 +22,22 @@ export interface Limits {
   readonly timeLimit?: number | undefined;
 }
 
+/**
+ * What is used of an `AbortSignal`, which every runtime has, while not every program has its type.
+ */
+export interface AbortSignalLike {
+  /** Whether the signal is aborted. */
+  readonly aborted: boolean;
+  /** Why it was aborted: what is thrown. */
+  readonly reason: unknown;
+  /** Throw the reason if the signal is aborted. */
+  throwIfAborted(): void;
+  /** Call a listener when the signal is aborted. */
+  addEventListener(type: 'abort', listener: () => void, options?: { once?: boolean }): void;
+  /** Do not call a listener any more. */
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
+
 /** Parts of the environment that a match needs. */
 export interface Runtime {
   /**
@@ -32,7 +48,7 @@ export interface Runtime {
   /** Timer, the runtime's `setTimeout` by default; never used without a time limit. */
   readonly timer?: Timer | undefined;
   /** Stop everything, and reject with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignalLike | undefined;
 }
 
 /** Moves after which a game is stopped by default. */

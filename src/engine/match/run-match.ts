@@ -19,6 +19,7 @@ import {
   forfeitByValue,
 } from './forfeit.js';
 import {
+  type AbortSignalLike,
   checkFunction,
   checkLimits,
   checkRuntime,
@@ -132,7 +133,7 @@ class MatchRun<Types extends GameTypes> {
   readonly #seats: readonly Seat<Types['state'], Types['move']>[];
   readonly #waitings: readonly Waiting[];
   readonly #onEvent: MatchListener<Types> | undefined;
-  readonly #signal: AbortSignal | undefined;
+  readonly #signal: AbortSignalLike | undefined;
   readonly #seed: number;
   readonly #earlier: number;
   readonly #most: number;

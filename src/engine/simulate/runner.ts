@@ -10,14 +10,14 @@ import type { Runtime } from '../match/options.js';
 import { giveWay } from '../match/timer.js';
 import { type Players, playShard, type Scenario, type Shard } from './shard.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
-import { hasThreads, MOST_THREADS, openPool, usefulThreads } from './worker-pool.js';
+import { type FileUrl, hasThreads, MOST_THREADS, openPool, usefulThreads } from './worker-pool.js';
 
 /** Options for running shards. */
 export interface RunnerOptions extends Runtime {
   /** Number of worker threads; by default, as many as are useful. */
   readonly workers?: number | undefined;
-  /** The module that worker threads run, which exports `runTask` for its games. */
-  readonly workerFile: URL;
+  /** The module that worker threads run, which answers tasks; without one, there are no threads. */
+  readonly workerFile: FileUrl | undefined;
 }
 
 /** A player of shards. */
@@ -67,12 +67,12 @@ function localRunner<Types extends GameTypes>(
 }
 
 /** Play in worker threads. */
-async function threadRunner<Types extends GameTypes>(
+function threadRunner<Types extends GameTypes>(
   { game }: Players<Types>,
   threads: number,
   { now, signal, workerFile }: RunnerOptions,
-): Promise<Runner<Types>> {
-  const pool = await openPool<WorkerTask, Tally>(workerFile, threads);
+): Runner<Types> {
+  const pool = openPool<WorkerTask, Tally>(workerFile);
   const stop = () => pool.stop();
   signal?.addEventListener('abort', stop);
   return {
@@ -91,10 +91,10 @@ async function threadRunner<Types extends GameTypes>(
 }
 
 /** Return how many worker threads to use; with 0 or 1, the games run in this thread. */
-async function threadsFor<Types extends GameTypes>(
+function threadsFor<Types extends GameTypes>(
   { agents }: Scenario<Types>,
   { workers, workerFile }: RunnerOptions,
-): Promise<number> {
+): number {
   // Only descriptions of agents can be sent to worker threads.
   const areSendable = !agents.some((agent) => isAgent(agent));
   if (workers === undefined) return areSendable ? usefulThreads(workerFile) : 0;
@@ -105,12 +105,12 @@ async function threadsFor<Types extends GameTypes>(
 }
 
 /** Open a runner for a number of shards, with no more threads than shards. */
-export async function openRunner<Types extends GameTypes>(
+export function openRunner<Types extends GameTypes>(
   players: Players<Types>,
   scenario: Scenario<Types>,
   shards: number,
   options: RunnerOptions,
-): Promise<Runner<Types>> {
-  const threads = Math.min(await threadsFor(scenario, options), shards);
+): Runner<Types> {
+  const threads = Math.min(threadsFor(scenario, options), shards);
   return threads > 1 ? threadRunner(players, threads, options) : localRunner(players, options);
 }

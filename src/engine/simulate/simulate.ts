@@ -164,7 +164,7 @@ export async function simulateGames<Types extends GameTypes>(
     ...{ rules, seed, games: count },
     ...statisticsOf(names, tally.total),
   });
-  const runner = await openRunner(players, scenario, cut(games).shards, options);
+  const runner = openRunner(players, scenario, cut(games).shards, options);
   try {
     await playAll(runner, scenario, tally, options);
     return resultOf(games);

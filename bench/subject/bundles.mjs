@@ -1,0 +1,30 @@
+/**
+ * What programs import, and the most that it may add to a bundle: in kB, minified, and compressed.
+ *
+ * @type {readonly { name: string, from: string, names: readonly string[], most: number, mostCompressed: number }[]}
+ */
+export const BUNDLES = [
+  { name: 'COLOURS', from: 'azulejo', names: ['COLOURS'], most: 0.5, mostCompressed: 0.3 },
+  {
+    name: 'randomAgent',
+    from: 'azulejo/agents',
+    names: ['randomAgent'],
+    most: 12,
+    mostCompressed: 5,
+  },
+  {
+    name: 'playing',
+    from: 'azulejo',
+    names: ['newGame', 'legalMoves', 'applyMove', 'nextRound'],
+    most: 22,
+    mostCompressed: 8.4,
+  },
+  {
+    name: 'reading states',
+    from: 'azulejo',
+    names: ['decodeState', 'validateState'],
+    most: 20,
+    mostCompressed: 8,
+  },
+  { name: 'renderSvg', from: 'azulejo/render', names: ['renderSvg'], most: 24, mostCompressed: 10 },
+];

@@ -1,0 +1,24 @@
+/**
+ * Modules of Node, where this is Node or a runtime with the same modules.
+ *
+ * They are asked for while the program runs: an import would be a module that bundlers for browsers
+ * look for in vain.
+ *
+ * @packageDocumentation
+ */
+
+/** The modules that simulations need. */
+interface NodeModules {
+  'node:fs': typeof import('node:fs');
+  'node:os': typeof import('node:os');
+  'node:worker_threads': typeof import('node:worker_threads');
+}
+
+/** Return a module of Node, `undefined` in browsers and in Node before 20.16. */
+export function nodeModule<Name extends keyof NodeModules>(
+  name: Name,
+): NodeModules[Name] | undefined {
+  // Through globalThis, as some bundlers add a package for every `process` that they find.
+  const { process } = globalThis as { process?: Partial<NodeJS.Process> };
+  return process?.getBuiltinModule?.(name);
+}

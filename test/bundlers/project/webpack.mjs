@@ -1,0 +1,21 @@
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
+
+const run = promisify(webpack);
+const { stats } = await run([
+  {
+    mode: 'production',
+    target: 'web',
+    entry: './page-with-worker.js',
+    output: { path: resolve('out/page') },
+  },
+  {
+    mode: 'production',
+    target: 'node20',
+    entry: { node: './node.js', 'simulation-worker': 'azulejo/simulation-worker' },
+    output: { path: resolve('out/node'), filename: '[name].cjs' },
+  },
+]);
+const problems = stats.flatMap(({ compilation: { warnings, errors } }) => [...warnings, ...errors]);
+console.log(JSON.stringify(problems.map(String)));

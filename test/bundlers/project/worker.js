@@ -1,0 +1,4 @@
+/** In a web worker. */
+import { play } from './program.js';
+
+play().then((there) => postMessage(there));

@@ -1,0 +1,18 @@
+/** What programs import adds no more to a bundle than its limit. */
+import { expect, test } from 'vitest';
+import { sizeOf } from '../../bench/measure/bundle-size.mjs';
+import { BUNDLES } from '../../bench/subject/bundles.mjs';
+import { entryPoints } from '../../bench/subject/library.mjs';
+
+const PATHS = new Map(entryPoints().map(({ name, path }) => [name, path]));
+
+test.each(BUNDLES)('$name: $most kB, compressed $mostCompressed kB', async (bundle) => {
+  const { minified, compressed } = await sizeOf(PATHS.get(bundle.from) ?? '', bundle.names);
+  expect(minified).toBeLessThan(bundle.most);
+  expect(compressed).toBeLessThan(bundle.mostCompressed);
+});
+
+test.each([...PATHS])('importing %s for nothing adds nothing', async (name, path) => {
+  // What worker threads run is imported for what it does.
+  if (name !== 'azulejo/simulation-worker') expect((await sizeOf(path, [])).minified).toBe(0);
+});

@@ -1,0 +1,18 @@
+// Every entry point, in a program that knows neither browsers nor Node.
+import 'azulejo/simulation-worker';
+import { type AbortSignalLike, randomAgent, type SimulationResult, simulate } from 'azulejo/agents';
+import { type AzulSession, newSession } from 'azulejo/record';
+import { renderText } from 'azulejo/render';
+
+export async function winRate(signal?: AbortSignalLike): Promise<number | undefined> {
+  const workerFile = { href: 'file:///worker.js' };
+  const result: SimulationResult = await simulate({
+    agents: ['greedy', 'random'],
+    ...{ games: 100, seed: 1, signal, workerFile },
+  });
+  return result.agents[0]?.winRate?.low;
+}
+
+export const name: string = randomAgent().name;
+export const session: AzulSession = newSession({ seed: 1 });
+export const picture: string = renderText(session.state);

@@ -1,0 +1,52 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openPool, type WorkerPool } from '../../src/engine/simulate/worker-pool.js';
+import { buildWorker } from '../support/build-worker.js';
+
+let worker: Awaited<ReturnType<typeof buildWorker>>;
+beforeAll(async () => {
+  worker = await buildWorker('./pool-worker.ts');
+});
+afterAll(() => worker.remove());
+
+let pool: WorkerPool<string, unknown>;
+beforeEach(() => {
+  pool = openPool(worker.file, { maxOldGenerationSizeMb: 32 });
+});
+afterEach(() => pool.stop());
+
+test('tasks are answered, many at a time', async () => {
+  const answers = await Promise.all(Array.from({ length: 3 }, () => pool.run('answer')));
+  expect(answers).toEqual([process.pid, process.pid, process.pid]);
+});
+
+test.each([
+  ['throw', RangeError, 'too far'],
+  ['exit', Error, 'worker exited with code: 3'],
+  ['fail later', Error, 'too late'],
+  ['fill the memory', Error, 'Worker terminated due to reaching memory limit'],
+])('the task "%s" rejects', async (task, kind, message) => {
+  const failure = await pool.run(task).catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(kind);
+  expect(failure).toMatchObject({ message: expect.stringContaining(message) });
+  // Other threads, and those that take the place of one that ended, go on.
+  expect(await pool.run('answer')).toBe(process.pid);
+});
+
+test('a thread that ends between two tasks takes no task with it', async () => {
+  expect(await pool.run('exit later')).toBe('gone soon');
+  await wait(200);
+  expect(await pool.run('answer')).toBe(process.pid);
+});
+
+test.each(['never answer', 'loop'])('stopping ends the task "%s"', async (task) => {
+  const ended = expect(pool.run(task)).rejects.toThrow(/^worker exited with code: \d$/);
+  await wait(50);
+  await pool.stop();
+  await ended;
+});
+
+test('a file that is not there, or not known, is an error', () => {
+  expect(() => openPool(new URL('file:///nowhere/worker.js'))).toThrow('found nothing at file:///');
+  expect(() => openPool(undefined)).toThrow('Worker file: found none, expected the URL of one.');
+});

@@ -1,0 +1,28 @@
+/** A server for the files of a folder. */
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import { extname, join, normalize, sep } from 'node:path';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+};
+
+/** Make a server for the files of a folder; of a folder in it, `index.html`. */
+export function createFileServer(folder: string): Server {
+  return createServer(async ({ url = '/' }, response) => {
+    const { pathname } = new URL(url, 'http://files');
+    const file = normalize(join(folder, decodeURIComponent(pathname)));
+    try {
+      if (!file.startsWith(folder + sep)) throw new RangeError('outside');
+      const body = await readFile(pathname.endsWith('/') ? join(file, 'index.html') : file);
+      const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
+      response.writeHead(200, { 'content-type': pathname.endsWith('/') ? TYPES['.html'] : type });
+      response.end(body);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+}
