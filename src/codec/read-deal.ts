@@ -6,10 +6,10 @@
 
 import { at, Cell, type Cells, Rule } from '../state/cells.js';
 import { shown } from '../text/message.js';
+import { DEAL_WORDING, type DealIssueCode, makeDealIssue } from './deal-issue.js';
 import type { Issue } from './issue.js';
 import { readFactories } from './read-factories.js';
 import type { Reader } from './reader.js';
-import { makeTextIssue } from './text-issue.js';
 
 /** The longest deal: nine factories of four tiles. */
 const LONGEST = 1 + Rule.Factories * (1 + Rule.FactoryTiles);
@@ -18,14 +18,15 @@ const LONGEST = 1 + Rule.Factories * (1 + Rule.FactoryTiles);
 export function readDeal(text: unknown, factories: number): number[] | Issue {
   if (typeof text !== 'string' || !text.startsWith('F') || text.length > LONGEST) {
     const parameters = { value: shown(text) };
-    return makeTextIssue({ code: 'deal.malformed', part: 'shared', path: ['deal'], parameters });
+    return makeDealIssue({ code: 'deal.malformed', part: 'shared', path: ['deal'], parameters });
   }
   const cells: Cells = new Array<number>(Cell.Bag).fill(0);
   const issues: Issue[] = [];
-  const reader: Reader = {
+  const reader: Reader<DealIssueCode> = {
     text,
     part: 'shared',
     cells,
+    wording: DEAL_WORDING,
     issues,
     lenient: false,
     index: 1,
@@ -37,7 +38,7 @@ export function readDeal(text: unknown, factories: number): number[] | Issue {
     const path = ['deal', factory];
     const parameters = { factory, factories, players: (factories - 1) / 2 };
     const code = 'factory.not-in-game';
-    issues.push(makeTextIssue({ code, part: 'shared', path, parameters }));
+    issues.push(makeDealIssue({ code, part: 'shared', path, parameters }));
   }
   return issues[0] ?? cells.slice(Cell.Sources, Cell.Sources + factories);
 }

@@ -7,6 +7,7 @@
 import { Lane, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { excerpt } from '../text/message.js';
+import type { DealIssueCode } from './deal-issue.js';
 import type { Issue } from './issue.js';
 import { readTiles, type TilesRule } from './read-tiles.js';
 import {
@@ -29,7 +30,11 @@ const FACTORY: TilesRule = {
 };
 
 /** Read factories up to a place, each a number and its tiles. */
-export function readFactories(reader: Reader, end: number, area: 'factories' | 'deal'): void {
+export function readFactories(
+  reader: Reader<DealIssueCode>,
+  end: number,
+  area: 'factories' | 'deal',
+): void {
   let seen = 0;
   let last = -1;
   while (reader.index < end) {
@@ -49,7 +54,7 @@ export function readFactories(reader: Reader, end: number, area: 'factories' | '
 }
 
 /** Read a factory's number; report and skip anything else in its place. */
-function readNumber(reader: Reader, end: number, area: string): number {
+function readNumber(reader: Reader<DealIssueCode>, end: number, area: string): number {
   const { text, index } = reader;
   const number = valueAt(text, index, DIGIT, 10);
   if (number >= 0 && number < Rule.Factories) {
@@ -71,7 +76,12 @@ function readNumber(reader: Reader, end: number, area: string): number {
 }
 
 /** Read one factory's tiles. */
-function readFactory(reader: Reader, end: number, number: number, path: Issue['path']): void {
+function readFactory(
+  reader: Reader<DealIssueCode>,
+  end: number,
+  number: number,
+  path: Issue['path'],
+): void {
   const start = reader.index - 1;
   const { tiles } = readTiles(reader, end, FACTORY, path);
   if (reader.index === start + 1) {

@@ -14,7 +14,7 @@ import type { NotTwoStrings } from './issue-parameters.js';
 import { readPlayers } from './read-players.js';
 import { readShared } from './read-shared.js';
 import type { Reader } from './reader.js';
-import { makeTextIssue } from './text-issue.js';
+import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
 
 /**
@@ -161,5 +161,5 @@ export function startReading(
     issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
     return undefined;
   }
-  return { text, part, cells, issues, lenient, index: 0, readable: true };
+  return { text, part, cells, wording: WORDING, issues, lenient, index: 0, readable: true };
 }

@@ -6,6 +6,7 @@
 
 import { Rule } from '../state/cells.js';
 import { excerpt } from '../text/message.js';
+import type { DealIssueCode } from './deal-issue.js';
 import type { Issue } from './issue.js';
 import {
   type Reader,
@@ -43,7 +44,7 @@ const NONE: Tiles = { tiles: 0, hasToken: false, pieces: 0 };
 
 /** Read tiles up to a place; what breaks the rule is reported, what has no meaning left out. */
 export function readTiles(
-  reader: Reader,
+  reader: Reader<DealIssueCode>,
   end: number,
   rule: TilesRule,
   path: Issue['path'],
@@ -83,7 +84,7 @@ export function readTiles(
 
 /** Read tiles up to a place; characters that are none are reported and skipped. */
 export function readAllTiles(
-  reader: Reader,
+  reader: Reader<DealIssueCode>,
   end: number,
   rule: TilesRule,
   path: Issue['path'],

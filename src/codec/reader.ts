@@ -5,16 +5,22 @@
  */
 
 import type { Cells } from '../state/cells.js';
+import type { Wording } from '../text/issue.js';
 import { excerpt } from '../text/message.js';
-import type { Issue, IssuePart } from './issue.js';
+import { type Issue, type IssuePart, issueIn } from './issue.js';
 import type { IssueParameters, TextIssueCode, UnexpectedCharacter } from './issue-parameters.js';
-import { makeTextIssue } from './text-issue.js';
 
-/** One pass over a text. It writes what it reads into cells, and continues after a fault. */
-export interface Reader {
+/**
+ * One pass over a text. It writes what it reads into cells, and continues after a fault.
+ *
+ * @typeParam Code - the codes of what it can report
+ */
+export interface Reader<Code extends TextIssueCode = TextIssueCode> {
   readonly text: string;
   readonly part: IssuePart;
   readonly cells: Cells;
+  /** What the issues say. */
+  readonly wording: Wording<Pick<IssueParameters, Code>>;
   /** Where issues are collected. */
   readonly issues: Issue[];
   /** Whether parts that are out of order are accepted with a warning. */
@@ -34,18 +40,19 @@ type Report<Code extends TextIssueCode> = readonly [
 ];
 
 function report<Code extends TextIssueCode>(
-  reader: Reader,
+  reader: Reader<Code>,
   severity: Issue['severity'],
   facts: Report<Code>,
 ): void {
   const [index, code, path, parameters] = facts;
-  const { part } = reader;
-  reader.issues.push(makeTextIssue({ severity, code, part, index, path, parameters }));
+  const { part, wording } = reader;
+  const issue = { severity, code, part, index, path, parameters };
+  reader.issues.push(issueIn<Code, Code>(wording, issue));
 }
 
 /** Report what has no meaning. */
 export function reportFault<Code extends TextIssueCode>(
-  reader: Reader,
+  reader: Reader<NoInfer<Code>>,
   ...facts: Report<Code>
 ): void {
   reader.readable = false;
@@ -54,7 +61,7 @@ export function reportFault<Code extends TextIssueCode>(
 
 /** Report what has one obvious meaning but breaks the grammar: an error, or leniently a warning. */
 export function reportDisorder<Code extends TextIssueCode>(
-  reader: Reader,
+  reader: Reader<NoInfer<Code>>,
   ...facts: Report<Code>
 ): void {
   report(reader, reader.lenient ? 'warning' : 'error', facts);
@@ -62,7 +69,7 @@ export function reportDisorder<Code extends TextIssueCode>(
 
 /** Report what is well-formed but not canonical. */
 export function reportOddity<Code extends TextIssueCode>(
-  reader: Reader,
+  reader: Reader<NoInfer<Code>>,
   ...facts: Report<Code>
 ): void {
   report(reader, 'warning', facts);
@@ -75,6 +82,8 @@ export function findEnd(text: string, start: number, letters: string): number {
   return end;
 }
 
+type UnexpectedCode = `${'shared' | 'players'}.unexpected-character`;
+
 /** What could be in the place of a character. */
 type Expected =
   | Omit<Extract<UnexpectedCharacter, { readonly letters: unknown }>, 'text'>
@@ -82,7 +91,7 @@ type Expected =
 
 /** Skip and report characters up to a place: they mean nothing here. */
 export function skipUnexpected(
-  reader: Reader,
+  reader: Reader<UnexpectedCode>,
   end: number,
   path: Issue['path'],
   expected: Expected,

@@ -1,36 +1,13 @@
 /**
- * What issues of states and deals say in English.
+ * What issues of states say in English.
  *
  * @packageDocumentation
  */
 import type { Said, Wording } from '../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
+import { DEAL_WORDING, sayTooManyTiles } from './deal-issue.js';
 import { type Issue, type IssueFacts, issueIn } from './issue.js';
-import type {
-  ImpossibleDeal,
-  IssueParameters,
-  NotTwoStrings,
-  TextIssueCode,
-  UnexpectedCharacter,
-} from './issue-parameters.js';
-
-/** What can be where a character was found that cannot. */
-const CONTENTS: Readonly<Record<Exclude<UnexpectedCharacter['expected'], 'sections'>, string>> = {
-  players: 'a player from A to D',
-  factories: "factories' numbers and tiles",
-  tiles: 'tiles a to e',
-  'tiles-and-token': 'tiles a to e, then the token f at most once',
-  counts: 'five counts of two digits',
-};
-
-function sayUnexpected(parameters: UnexpectedCharacter): Said {
-  return [
-    writePiece(parameters),
-    parameters.expected === 'sections'
-      ? `the sections ${parameters.letters.join(', ')}`
-      : CONTENTS[parameters.expected],
-  ];
-}
+import type { IssueParameters, NotTwoStrings, TextIssueCode } from './issue-parameters.js';
 
 function sayShape(parameters: NotTwoStrings): Said {
   const pair = 'an array of two texts, the shared string and the players string';
@@ -53,27 +30,6 @@ function sayShape(parameters: NotTwoStrings): Said {
       return [writeType(parameters.found), pair];
   }
 }
-
-function sayImpossible(parameters: ImpossibleDeal): Said {
-  switch (parameters.expected) {
-    case 'tiles':
-      return [
-        writePiece({ text: parameters.tiles }),
-        '4 tiles, or all that are left, that the bag and then the discard can give',
-      ];
-    case 'empty-deal':
-      return [writeShown(parameters.value), 'F alone, as the game is over'];
-    case 'other-phase':
-      return [`the deal ${writeShown(parameters.value)}`, EVENTS[parameters.phase]];
-  }
-}
-
-/** What can happen in the phases in which no deal is due. */
-const EVENTS = {
-  drafting: 'a drafting move',
-  tiling: 'a tiling move',
-  'game-over': 'nothing, as the game is over',
-} as const;
 
 // What several codes say alike. Functions, not properties of an object: bundlers keep a table that reads
 // properties, even where nothing uses it.
@@ -98,14 +54,6 @@ function sayUnsorted({ section, letters }: IssueParameters['shared.sections-unso
   return [`the ${section} here`, `the order ${letters.join(', ')}`];
 }
 
-function sayTilesUnsorted(parameters: IssueParameters['factory.tiles-unsorted']): Said {
-  return [writePiece(parameters), 'tiles in alphabetical order'];
-}
-
-function sayTooManyTiles({ count, most }: IssueParameters['factory.too-many-tiles']): Said {
-  return [countOf(count, 'tile'), `at most ${most}`];
-}
-
 function sayCountMalformed(parameters: IssueParameters['bag.count-malformed']): Said {
   return [writePiece(parameters), 'a count of two digits'];
 }
@@ -115,30 +63,20 @@ function sayCountTooHigh({ count, most }: IssueParameters['bag.count-out-of-rang
 }
 
 /** What each issue says. */
-const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
+export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
+  ...DEAL_WORDING,
   'state.not-two-strings': sayShape,
   'shared.not-a-string': sayType,
   'shared.too-long': sayLength,
-  'shared.unexpected-character': sayUnexpected,
   'shared.section-missing': sayMissing,
   'shared.section-repeated': sayRepeated,
   'shared.sections-unsorted': sayUnsorted,
   'players.not-a-string': sayType,
   'players.too-long': sayLength,
-  'players.unexpected-character': sayUnexpected,
   'players.section-missing': sayMissing,
   'players.section-repeated': sayRepeated,
   'players.sections-unsorted': sayUnsorted,
   'turn.missing': (parameters) => [writePiece(parameters), 'a player from A to D'],
-  'factory.number-missing': (parameters) => [writePiece(parameters), "a factory's number first"],
-  'factory.number-unknown': (parameters) => [writePiece(parameters), 'a factory from 0 to 8'],
-  'factory.repeated': () => ['the factory again', 'it once'],
-  'factory.empty': () => ['an empty factory', 'no factory without tiles'],
-  'factory.unsorted': ({ after }) => [`the factory after factory ${after}`, 'factories in order'],
-  'factory.tiles-unsorted': sayTilesUnsorted,
-  'factory.too-many-tiles': sayTooManyTiles,
-  'centre.tiles-unsorted': sayTilesUnsorted,
-  'centre.too-many-tiles': sayTooManyTiles,
   'bag.count-malformed': sayCountMalformed,
   'bag.count-out-of-range': sayCountTooHigh,
   'discard.count-malformed': sayCountMalformed,
@@ -162,20 +100,10 @@ const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
   'storage.line-repeated': () => ['the row again', 'it once'],
   'storage.line-empty': () => ['an empty line', 'no line without tiles'],
   'storage.lines-unsorted': ({ after }) => [`the row after row ${after}`, 'rows in order'],
-  'floor.tiles-unsorted': sayTilesUnsorted,
-  'floor.too-many-pieces': ({ count, most }) => [countOf(count, 'piece'), `at most ${most}`],
-  'token.repeated': ({ tokens, players }) =>
-    players.length === 0
-      ? [`${tokens} tokens`, 'at most one']
-      : [`a token on the floors of ${players.join(' and ')}`, 'at most one token'],
   'players.too-few': ({ players }) => [countOf(players, 'player'), '2 to 4 players'],
   'turn.unknown-player': ({ player, players }) => [
     player,
     `a player of the game, ${listChoices(players)}`,
-  ],
-  'factory.not-in-game': ({ factories, players }) => [
-    'tiles',
-    `only factories 0 to ${factories - 1} with ${players} players`,
   ],
   'tiles.not-conserved': ({ tiles, needed }) => [
     countOf(tiles, 'tile'),
@@ -211,11 +139,6 @@ const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
     `${needed}, as a later factory is filled`,
   ],
   'rules.unknown-value': ({ value, allowed }) => [writeShown(value), listChoices(allowed)],
-  'deal.malformed': ({ value }) => [
-    writeShown(value),
-    'F, then factories in order, each a number and its tiles',
-  ],
-  'deal.impossible': sayImpossible,
 };
 
 /** Make an issue of a state or a deal. */

@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 
+import { makeDealIssue } from '../../codec/deal-issue.js';
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
 import { IllegalDealError } from '../../codec/errors.js';
 import type { Issue } from '../../codec/issue.js';
 import { readDeal } from '../../codec/read-deal.js';
-import { makeTextIssue } from '../../codec/text-issue.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import { countTiles, dealGiven, dealRandom, drawColour } from '../../moves/deal.js';
 import { endRound } from '../../moves/round.js';
@@ -71,7 +71,7 @@ function impossibleDeal(tiles: number, factory: number): Issue {
     factory,
     tiles: writeTiles(tiles, Lane.Width),
   } as const;
-  return makeTextIssue({ code: 'deal.impossible', part: 'shared', path, parameters });
+  return makeDealIssue({ code: 'deal.impossible', part: 'shared', path, parameters });
 }
 
 /**
@@ -110,12 +110,12 @@ export function nextRound(state: GameState, source: string | Rng): GameState {
 
 function needlessDeal(source: unknown): Issue {
   const parameters = { expected: 'empty-deal', value: shown(source) } as const;
-  return makeTextIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], parameters });
+  return makeDealIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], parameters });
 }
 
 function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): Issue {
   const parameters = { expected: 'other-phase', phase, value: shown(source) } as const;
-  return makeTextIssue({ code: 'deal.impossible', part: 'shared', path: ['phase'], parameters });
+  return makeDealIssue({ code: 'deal.impossible', part: 'shared', path: ['phase'], parameters });
 }
 
 /** The most factories that a game has; how many one game has shows when it is played. */
