@@ -31,7 +31,13 @@ const POLICY = [
 /** The scripts of TypeDoc that the pages use, with the ids by which `main.js` finds them. */
 const SCRIPTS = { 'icons.js': 'tsd-icons-script', 'search.js': 'tsd-search-script' };
 
+/** Members of an interface that is shown as code before they are listed. */
+const LONGEST_PREVIEW = 40;
+
 class SiteContext extends DefaultThemeRenderContext {
+  /** TypeDoc's own preview, which this class overrides below. */
+  #preview = /** @type {DefaultThemeRenderContext} */ (this).reflectionPreview;
+
   /**
    * @override
    * @param {RenderTemplate<PageEvent<Reflection>>} template
@@ -102,7 +108,7 @@ class SiteContext extends DefaultThemeRenderContext {
         'a',
         { href: this.relativeURL('index.html'), class: 'home' },
         h('strong', null, 'azulejo'),
-        ` ${project.packageVersion}`,
+        h('span', null, ` ${project.packageVersion}`),
       ),
       h(
         'nav',
@@ -208,6 +214,17 @@ class SiteContext extends DefaultThemeRenderContext {
         );
       }),
     );
+
+  /**
+   * Show an interface as code, unless it is so long that nobody could find a member in it.
+   *
+   * @override
+   * @param {Reflection} model
+   */
+  reflectionPreview = (model) =>
+    model instanceof DeclarationReflection && (model.children?.length ?? 0) > LONGEST_PREVIEW
+      ? undefined
+      : this.#preview(model);
 
   /** @override */
   index = () => h(JSX.Fragment, null);
