@@ -21,6 +21,7 @@ export default defineConfig([
       record: 'src/record.ts',
       render: 'src/render.ts',
       'simulation-worker': 'src/simulation-worker.ts',
+      'royal-ur': 'src/royal-ur.ts',
     },
     format: ['esm', 'cjs'],
     // One copy of each class for all entry points, whichever of them a program imports.
