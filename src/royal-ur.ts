@@ -7,6 +7,36 @@
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
+export {
+  type ExpectiminimaxOptions,
+  expectiminimax,
+  type MoveValue,
+} from './royal-ur/agents/expectiminimax.js';
+export { LEVELS, type Level, levelAgent } from './royal-ur/agents/level-agent.js';
+export {
+  type MatchOptions,
+  type MatchResult,
+  playMatch,
+  type SimulateOptions,
+  type SimulationResult,
+  simulate,
+} from './royal-ur/agents/match.js';
+export {
+  AGENT_NAMES,
+  type AgentDescription,
+  type AgentName,
+} from './royal-ur/agents/players.js';
+export {
+  easyAgent,
+  type HardAgentOptions,
+  hardAgent,
+  mediumAgent,
+  type UrAgent,
+} from './royal-ur/agents/program-agents.js';
+export { randomAgent } from './royal-ur/agents/random-agent.js';
+export { type Rate, ratePosition, rateProgress } from './royal-ur/agents/rate.js';
+export { type SearchOptions, searchAgent } from './royal-ur/agents/search-agent.js';
+export { tableAgent } from './royal-ur/agents/table-agent.js';
 export { equalStates, hashState } from './royal-ur/api/compare.js';
 export { applyAll } from './royal-ur/api/events.js';
 export type { GameState } from './royal-ur/api/game-state.js';
@@ -48,6 +78,27 @@ export {
   safeDecodeMove,
 } from './royal-ur/codec/move.js';
 export type { DecodeOptions } from './royal-ur/codec/read-state.js';
+export { type FailedMove, type ReadLogResult, readLog, writeLog } from './royal-ur/record/log.js';
+export {
+  type LoadSessionResult,
+  loadSession,
+  newSession,
+  type ReadRecordResult,
+  type ReplayResult,
+  type RoyalUrRecord,
+  type RoyalUrSession,
+  readRecord,
+  replay,
+  type SessionOptions,
+  writeRecord,
+} from './royal-ur/record/record.js';
+export { writeRgn } from './royal-ur/record/rgn.js';
+export {
+  type SolveOptions,
+  type SolveProgress,
+  solve,
+} from './royal-ur/solve/solve.js';
+export type { Table } from './royal-ur/solve/table.js';
 export { PATHS, type PathPlace } from './royal-ur/state/path.js';
 export {
   type Move,

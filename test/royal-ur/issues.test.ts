@@ -70,17 +70,17 @@ const CASES: readonly Case[] = [
   { code: 'players.not-a-string', given: ['A-', null], found: 'null', expected: 'a string' },
   {
     code: 'shared.too-long',
-    given: shared('A---'),
-    index: 3,
-    found: '4 characters',
-    expected: 'at most 3',
+    given: shared('A----------------'),
+    index: 16,
+    found: '17 characters',
+    expected: 'at most 16',
   },
   {
     code: 'players.too-long',
     given: players(`A7P${'01'.repeat(60)}H0B7PH0`),
-    index: 70,
+    index: 96,
     found: '130 characters',
-    expected: 'at most 70',
+    expected: 'at most 96',
   },
   {
     code: 'shared.unexpected-character',

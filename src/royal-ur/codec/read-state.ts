@@ -33,8 +33,8 @@ export interface DecodeOptions extends DecodeSettings<Rules> {
   readonly validate?: boolean | undefined;
 }
 
-/** The longest strings that are read: every step twice, and a leading zero for every number. */
-const LONGEST = { shared: 3, players: 70 } as const;
+/** The longest strings that are read: any that fits the grammar, and some leading zeros. */
+const LONGEST = { shared: 16, players: 96 } as const;
 
 /** What was read. The position means something only where no issue is an error. */
 export interface StateReading {

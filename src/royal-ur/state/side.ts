@@ -90,6 +90,7 @@ export function tokensOf(side: number): number {
 
 /** Add up how far a side's tokens have come, in steps: home is 15. */
 export function progressOf(side: number): number {
-  const steps = stepsOf(squaresOf(side)).reduce((sum, step) => sum + step, 0);
-  return steps + Step.Home * homeOf(side);
+  let progress = Step.Home * homeOf(side);
+  for (let rest = squaresOf(side); rest !== 0; rest &= rest - 1) progress += lowestStep(rest);
+  return progress;
 }
