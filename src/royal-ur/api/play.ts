@@ -13,16 +13,20 @@ import { legalSources } from '../moves/legal.js';
 import { countSequences } from '../moves/perft.js';
 import { move as moveOn } from '../moves/play.js';
 import type { Position } from '../state/position.js';
-import { lowestStep } from '../state/side.js';
+import { countSteps, lowestStep } from '../state/side.js';
 import type { Move } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /** List the legal moves in a position. */
 function listMoves(position: Position): Move[] {
   const { turn, waits } = position;
-  const moves: Move[] = [];
-  for (let sources = legalSources(position); sources !== 0; sources &= sources - 1) {
-    moves.push(notationOf(moveNumber(turn, lowestStep(sources), waits)));
+  const sources = legalSources(position);
+  if (sources === 0) return [];
+  // Of the right length from the beginning: a list that grows takes twice as long.
+  const moves = new Array<Move>(countSteps(sources));
+  let index = 0;
+  for (let rest = sources; rest !== 0; rest &= rest - 1) {
+    moves[index++] = notationOf(moveNumber(turn, lowestStep(rest), waits));
   }
   return moves;
 }

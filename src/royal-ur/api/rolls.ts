@@ -4,14 +4,15 @@
  * @packageDocumentation
  */
 import type { DrawnEvent } from '../../engine/game/game.js';
-import { checkedRng, draw, type Rng } from '../../random/rng.js';
+import { checkedRng, type Rng, wrongNumber } from '../../random/rng.js';
 import { IllegalRollError } from '../codec/errors.js';
 import type { Issue } from '../codec/issue.js';
 import { writeRoll } from '../codec/notation.js';
 import { readRoll } from '../codec/read-move.js';
-import { rollRefusalOf } from '../codec/refusal.js';
+import { untimelyRoll } from '../codec/refusal.js';
 import { roll as rollOn } from '../moves/play.js';
 import { firstPosition } from '../moves/start.js';
+import { type Position, Wait } from '../state/position.js';
 import type { Roll, Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 import { completeRules } from './settings.js';
@@ -36,11 +37,19 @@ export type Dice = readonly [Die, Die, Die, Die];
  * ```
  */
 export function newGame(rules?: Partial<Rules>): GameState {
-  return stateOf(firstPosition(completeRules(rules)));
+  return stateOf(rules === undefined ? USUAL_START : firstPosition(completeRules(rules)));
 }
 
+/** The first position by the usual rules. */
+const USUAL_START: Position = /* @__PURE__ */ firstPosition(
+  /* @__PURE__ */ completeRules(undefined),
+);
+
 function throwDie(rng: Rng): Die {
-  return draw(rng) < 0.5 ? 1 : 0;
+  const number = rng();
+  // A comparison with NaN is false.
+  if (typeof number === 'number' && number >= 0 && number < 1) return number < 0.5 ? 1 : 0;
+  throw wrongNumber(number);
 }
 
 /**
@@ -56,6 +65,7 @@ function throwDie(rng: Rng): Die {
  * ```
  */
 export function sampleDice(rng: Rng): Dice {
+  checkedRng(rng);
   return [throwDie(rng), throwDie(rng), throwDie(rng), throwDie(rng)];
 }
 
@@ -77,7 +87,7 @@ function throwDots(rng: Rng): number {
  * ```
  */
 export function sampleRoll(rng: Rng): Roll {
-  return writeRoll(throwDots(rng));
+  return writeRoll(throwDots(checkedRng(rng)));
 }
 
 /**
@@ -97,12 +107,19 @@ export function sampleRoll(rng: Rng): Roll {
  */
 export function applyRoll(state: GameState, source: Roll | Rng): GameState {
   const position = positionOf(state);
-  const given = typeof source === 'function' ? undefined : readRoll(source);
-  if (typeof given === 'object') throw new IllegalRollError(given);
-  const issue = rollRefusalOf(position, given);
-  if (issue !== undefined) throw new IllegalRollError(issue);
-  if (typeof source !== 'function') return stateOf(rollOn(position, given ?? 0));
-  return stateOf(rollOn(position, throwDots(source)));
+  if (typeof source === 'function') {
+    if (position.waits !== Wait.Roll) throw untimely(position, undefined);
+    return stateOf(rollOn(position, throwDots(source)));
+  }
+  const given = readRoll(source);
+  if (typeof given !== 'number') throw new IllegalRollError(given);
+  if (position.waits !== Wait.Roll) throw untimely(position, given);
+  return stateOf(rollOn(position, given));
+}
+
+/** Make the error of a roll where none is due. */
+function untimely(position: Position, roll: number | undefined): IllegalRollError {
+  return new IllegalRollError(untimelyRoll(position, roll));
 }
 
 /** Draw a roll that is due, and apply it. */
@@ -114,7 +131,9 @@ export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll
 /** Return why a roll cannot be the next event of a state; `undefined` when it can. */
 export function explainRoll(state: GameState, text: string): Issue | undefined {
   const number = readRoll(text);
-  return typeof number === 'object' ? number : rollRefusalOf(positionOf(state), number);
+  const position = positionOf(state);
+  if (typeof number !== 'number') return number;
+  return position.waits === Wait.Roll ? undefined : untimelyRoll(position, number);
 }
 
 /** Whether an event is meant to be a roll: rolls begin with R, moves with a player. */

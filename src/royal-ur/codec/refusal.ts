@@ -75,9 +75,8 @@ function insteadOfRoll({ waits }: Position): string {
   return waits === Wait.Nothing ? 'nothing, as the game is over' : `a move of the roll of ${waits}`;
 }
 
-/** Explain why a roll, by its number, cannot be the next event; `undefined` when it can. */
-export function rollRefusalOf(position: Position, roll: number | undefined): Issue | undefined {
-  if (position.waits === Wait.Roll) return undefined;
+/** Explain why a roll, by its number or drawn, cannot happen where none is due. */
+export function untimelyRoll(position: Position, roll: number | undefined): Issue {
   const found = roll === undefined ? 'a roll' : `the roll ${writeRoll(roll)}`;
   const expected = insteadOfRoll(position);
   return makeIssue({ code: 'roll.wrong-phase', part: 'roll', path: ['phase'], found, expected });
