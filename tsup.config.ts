@@ -20,8 +20,8 @@ export default defineConfig([
       agents: 'src/agents.ts',
       record: 'src/record.ts',
       render: 'src/render.ts',
-      'simulation-worker': 'src/simulation-worker.ts',
       'royal-ur': 'src/royal-ur.ts',
+      'simulation-worker': 'src/simulation-worker.ts',
     },
     format: ['esm', 'cjs'],
     // One copy of each class for all entry points, whichever of them a program imports.

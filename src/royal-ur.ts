@@ -77,7 +77,7 @@ export {
   type MoveParts,
   safeDecodeMove,
 } from './royal-ur/codec/move.js';
-export type { DecodeOptions } from './royal-ur/codec/read-state.js';
+export type { DecodeOptions, RulesOptions } from './royal-ur/codec/read-state.js';
 export { type FailedMove, type ReadLogResult, readLog, writeLog } from './royal-ur/record/log.js';
 export {
   type LoadSessionResult,

@@ -24,7 +24,8 @@ const WORKER_FILE = 'simulation-worker.js';
  * @throws TypeError if the file is not a URL
  */
 export function workerFileOf(given: FileUrl | undefined): FileUrl | undefined {
-  if (given === undefined) return HERE?.startsWith('file:') ? new URL(WORKER_FILE, HERE) : undefined;
+  if (given === undefined)
+    return HERE?.startsWith('file:') ? new URL(WORKER_FILE, HERE) : undefined;
   if (typeof reading('Worker file', given, ({ href }) => href) === 'string') return given;
   throw wrongType('Worker file', given, 'a URL');
 }

@@ -13,11 +13,11 @@ import type { Phase, PlayerId, Rules } from '../state/vocabulary.js';
 /** What the constructor is called with: only this module has it. */
 const PERMIT = {};
 
-/** What only the class itself can do; it puts its functions here. */
-const access: {
-  make: (position: Position) => GameState;
-  position: (state: GameState) => Position;
-} = { make: refuseState, position: refuseState };
+/** What only the class itself can do. */
+interface Access {
+  readonly make: (position: Position) => GameState;
+  readonly position: (state: GameState) => Position;
+}
 
 /**
  * One position of the Royal Game of Ur: an immutable value.
@@ -48,16 +48,21 @@ export class GameState {
     this.#position = position;
   }
 
-  static {
-    // By its name, used here, bundlers would give the class another one.
-    access.make = (position) => new this(PERMIT, position);
-    access.position = (state) => {
-      try {
-        return state.#position;
-      } catch {
-        // Callers without types can give anything, such as the two strings.
-        return refuseState(state);
-      }
+  /** Give this module what only the class can do. */
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
+  private static access(permit: object): Access {
+    if (permit !== PERMIT) refuseConstruction();
+    return {
+      // By its name, used here, bundlers would give the class another one.
+      make: (position) => new this(PERMIT, position),
+      position: (state) => {
+        try {
+          return state.#position;
+        } catch {
+          // Callers without types can give anything, such as the two strings.
+          return refuseState(state);
+        }
+      },
     };
   }
 
@@ -97,8 +102,16 @@ export class GameState {
   }
 }
 
-Object.freeze(GameState.prototype);
-Object.freeze(GameState);
+/** Freeze the class, and ask it for what only it can do. */
+function openClass(it: typeof GameState): Access {
+  Object.freeze(it.prototype);
+  Object.freeze(it);
+  // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
+  return it['access'](PERMIT);
+}
+
+/** No state is made without this: so where bundlers keep a state, they keep a frozen class. */
+const access = openClass(GameState);
 
 /** Read a state's position. */
 export const positionOf = access.position;

@@ -9,11 +9,12 @@ import { IllegalRollError } from '../codec/errors.js';
 import type { Issue } from '../codec/issue.js';
 import { writeRoll } from '../codec/notation.js';
 import { readRoll } from '../codec/read-move.js';
+import type { RulesOptions } from '../codec/read-state.js';
 import { untimelyRoll } from '../codec/refusal.js';
 import { roll as rollOn } from '../moves/play.js';
 import { firstPosition } from '../moves/start.js';
 import { type Position, Wait } from '../state/position.js';
-import type { Roll, Rules } from '../state/vocabulary.js';
+import type { Roll } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 import { completeRules } from './settings.js';
 
@@ -36,7 +37,7 @@ export type Dice = readonly [Die, Die, Die, Die];
  * encodeState(newGame()); // ['A-', 'A7PH0B7PH0']
  * ```
  */
-export function newGame(rules?: Partial<Rules>): GameState {
+export function newGame(rules?: RulesOptions): GameState {
   return stateOf(rules === undefined ? USUAL_START : firstPosition(completeRules(rules)));
 }
 

@@ -6,6 +6,7 @@
 import { completeRules as complete, oneOf, type Settings } from '../../engine/game/settings.js';
 import { deepFreeze } from '../../text/freeze.js';
 import { listChoices, showValue } from '../../text/message.js';
+import type { RulesOptions } from '../codec/read-state.js';
 import {
   PLAYER_IDS,
   type PlayerId,
@@ -27,7 +28,7 @@ export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rul
 });
 
 /** Complete rules with the defaults; throw for unknown values, and for what cannot be rules. */
-export function completeRules(given: Partial<Rules> | undefined): Rules {
+export function completeRules(given: RulesOptions | undefined): Rules {
   return complete(SETTINGS, given);
 }
 

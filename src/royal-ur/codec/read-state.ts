@@ -4,7 +4,12 @@
  * @packageDocumentation
  */
 import type { DecodeSettings } from '../../engine/game/game.js';
-import { completeRules, type Settings, wrongSetting } from '../../engine/game/settings.js';
+import {
+  completeRules,
+  type RulesOptionsOf,
+  type Settings,
+  wrongSetting,
+} from '../../engine/game/settings.js';
 import { ownProperties } from '../../text/arguments.js';
 import { kindOf, showValue } from '../../text/message.js';
 import { type Position, Wait } from '../state/position.js';
@@ -17,13 +22,16 @@ import { readSides } from './read-sides.js';
 import type { Reader } from './reader.js';
 import { violations } from './validity.js';
 
+/** Rules to play by; settings that are absent or undefined have their defaults. */
+export type RulesOptions = RulesOptionsOf<Rules>;
+
 /** How to read the strings of a state. */
 export interface DecodeOptions extends DecodeSettings<Rules> {
   /**
    * The rules, where they differ from the defaults. The strings say only the number of tokens; a
    * different one here is an issue.
    */
-  readonly rules?: Partial<Rules> | undefined;
+  readonly rules?: RulesOptions | undefined;
   /**
    * Accept with a warning what has one obvious meaning: steps out of order, leading zeros, and small
    * letters.

@@ -10,9 +10,9 @@ import { showValue } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { completeRules } from '../api/settings.js';
 import { OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
+import type { RulesOptions } from '../codec/read-state.js';
 import { settingsOf } from '../state/rules.js';
 import { isAllHome } from '../state/side.js';
-import type { Rules } from '../state/vocabulary.js';
 import { type Graph, graphOf, pairNumber } from './graph.js';
 import { type Numbering, numberSides } from './numbering.js';
 import { type Table, tableOf } from './table.js';
@@ -28,7 +28,7 @@ export interface SolveProgress {
 }
 
 /** What is solved, and how exactly. */
-export interface SolveOptions extends Partial<Rules> {
+export interface SolveOptions extends Omit<RulesOptions, 'tokens'> {
   /** Number of tokens of each player, 1 to 3: with 4, there are ten times as many positions. */
   readonly tokens: 1 | 2 | 3;
   /** Error of each chance, at most: above 0, below 1; 1e-9 by default. */
