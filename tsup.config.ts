@@ -20,6 +20,7 @@ export default defineConfig([
       agents: 'src/agents.ts',
       record: 'src/record.ts',
       render: 'src/render.ts',
+      'royal-ur': 'src/royal-ur.ts',
       'simulation-worker': 'src/simulation-worker.ts',
     },
     format: ['esm', 'cjs'],

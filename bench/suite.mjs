@@ -6,6 +6,7 @@ import { gameRows } from './cases/games.mjs';
 import { matchRows } from './cases/matches.mjs';
 import { memoryRows } from './cases/memory.mjs';
 import { perftRows } from './cases/perft.mjs';
+import { royalUrRows } from './cases/royal-ur.mjs';
 import { sizeRows } from './cases/size.mjs';
 import { textRows } from './cases/text.mjs';
 import { describeGames } from './measure/statistics.mjs';
@@ -42,6 +43,7 @@ const CASES = [
   perftRows,
   callRows,
   textRows,
+  royalUrRows,
   commandRows,
   memoryRows,
   sizeRows,

@@ -65,4 +65,5 @@ export type {
 } from './engine/simulate/statistics.js';
 export type { GameForfeit } from './engine/simulate/tally.js';
 export type { FileUrl } from './engine/simulate/worker-pool.js';
+export { IllegalChanceError } from './text/errors.js';
 export type { Issue } from './text/issue.js';

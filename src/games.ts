@@ -15,6 +15,12 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     players: async () => (await import('./azul/agents/players.js')).AZUL_PLAYERS,
     console: async () => (await import('./azul/cli/console.js')).AZUL_CONSOLE,
   },
+  {
+    name: 'royal-ur',
+    game: async () => (await import('./royal-ur/api/royal-ur.js')).royalUr,
+    players: async () => (await import('./royal-ur/agents/players.js')).ROYAL_UR_PLAYERS,
+    console: async () => (await import('./royal-ur/cli/console.js')).ROYAL_UR_CONSOLE,
+  },
 ];
 
 /**

@@ -15,6 +15,10 @@ const TARGETS = {
   // A match takes at most 1.8 times as long as the bare functions.
   'match of random agents, 2 players, fixed': 0.56,
   'perft 4': 8,
+  'Ur: random games': 0.35,
+  'Ur: expectiminimax, 3 rolls ahead, median': 5,
+  'Ur: solve, 2 tokens': 0.5,
+  'Ur: solve, 3 tokens': 20,
   'decodeState, average': 1.5,
   'encodeState, average': 1.5,
   'azulejo validate, 200,000 states': 0.5,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { IssueError, IssuesError } from '../text/errors.js';
+import { IllegalChanceError, IssueError, IssuesError } from '../text/errors.js';
 import type { Issue } from './issue.js';
 
 /** Error for a text that cannot be decoded: `issues` lists every issue. */
@@ -19,7 +19,7 @@ export class IllegalMoveError extends IssueError<Issue> {
 }
 
 /** An impossible deal, or one at the wrong time: `issue` says why. */
-export class IllegalDealError extends IssueError<Issue> {
+export class IllegalDealError extends IllegalChanceError<Issue> {
   /** Kind of error. */
   override readonly name = 'IllegalDealError';
 }

@@ -28,3 +28,6 @@ export abstract class IssueError<Only extends Issue> extends Error {
     this.issue = issue;
   }
 }
+
+/** An impossible chance event, or one at the wrong time, in any game: `issue` says why. */
+export abstract class IllegalChanceError<Only extends Issue = Issue> extends IssueError<Only> {}

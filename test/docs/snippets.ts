@@ -2,8 +2,8 @@
  * Finding, running and compiling the code in the pages and the doc comments.
  *
  * The code of a page is one program, from its first block to its last, and imports what it uses.
- * Each block of a doc comment is a separate program with all names of `azulejo` in scope; it imports
- * names from other entry points. Each line of code keeps its line number in the file, so that failures
+ * Each block of a doc comment is a separate program with all names of `azulejo` in scope, or in the folder
+ * of another game those of its entry point; it imports names from other entry points. Each line of code keeps its line number in the file, so that failures
  * name their place.
  *
  * A comment after an expression is the value that the expression must have.
@@ -45,7 +45,13 @@ export interface Snippet {
 
 const BLOCK_START = '```ts';
 const BLOCK_END = '```';
-const IMPORT_ALL = `import { ${Object.keys(MODULES.get('azulejo') ?? {}).join(', ')} } from 'azulejo';`;
+
+/** Import all names of the entry point that a source file's comments are about: its game's. */
+function importAllFor(file: string): string {
+  const [, folder = ''] = /^src\/([\w-]+)\//.exec(file) ?? [];
+  const name = MODULES.has(`azulejo/${folder}`) ? `azulejo/${folder}` : 'azulejo';
+  return `import { ${Object.keys(MODULES.get(name) ?? {}).join(', ')} } from '${name}';`;
+}
 
 interface Block {
   readonly first: number;
@@ -86,7 +92,7 @@ export function snippetOfPage(file: string, text: string): Snippet[] {
 /** Extract the programs of the doc comments in a source file. */
 export function snippetsOfComments(file: string, text: string): Snippet[] {
   const lines = text.split('\n').map((line) => /^\s*\* ?(.*)$/.exec(line)?.[1] ?? '');
-  return blocksIn(lines).flatMap((block) => programOf(file, [block], IMPORT_ALL));
+  return blocksIn(lines).flatMap((block) => programOf(file, [block], importAllFor(file)));
 }
 
 interface Edit {

@@ -177,7 +177,7 @@ const CALLS = Object.entries(CASES).flatMap(([name, { call, right, takes }]) =>
 );
 
 /** Exported classes: they are for `instanceof`, and made by the library alone. */
-const ERRORS = ['DecodeError', 'IllegalDealError', 'IllegalMoveError'];
+const ERRORS = ['DecodeError', 'IllegalChanceError', 'IllegalDealError', 'IllegalMoveError'];
 
 test('the table has every exported function', () => {
   const exported = Object.entries({ ...core, ...agents, ...record, ...render }).flatMap(

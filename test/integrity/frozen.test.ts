@@ -6,10 +6,11 @@ import * as agents from '../../src/agents.js';
 import * as core from '../../src/index.js';
 import * as record from '../../src/record.js';
 import * as render from '../../src/render.js';
+import * as royalUr from '../../src/royal-ur.js';
 
 const root = new URL('../../', import.meta.url);
-const names = ['index', 'agents', 'record', 'render'] as const;
-const source = { index: core, agents, record, render };
+const names = ['index', 'agents', 'record', 'render', 'royal-ur'] as const;
+const source = { index: core, agents, record, render, 'royal-ur': royalUr };
 const load = createRequire(import.meta.url);
 
 /** List the paths to what is not frozen. Functions are looked into only where they have lists of their own. */

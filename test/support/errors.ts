@@ -14,3 +14,13 @@ export function rangeError(found: string, expected: string): unknown {
     message: expect.stringMatching(new RegExp(`^${hasFound}${hasExpected}`)),
   });
 }
+
+/** Return what a call throws; `undefined` for nothing. */
+export function thrownBy(call: () => unknown): unknown {
+  try {
+    call();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}

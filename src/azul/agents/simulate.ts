@@ -9,20 +9,13 @@ import {
   type SimulationResult as ResultFor,
   simulateGames,
 } from '../../engine/simulate/simulate.js';
+import { workerFileOf } from '../../engine/simulate/worker-file.js';
 import type { FileUrl } from '../../engine/simulate/worker-pool.js';
 import type { Move } from '../../state/vocabulary.js';
-import { ownProperties, reading, wrongType } from '../../text/arguments.js';
+import { ownProperties } from '../../text/arguments.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { type AgentDescription, AZUL_PLAYERS } from './players.js';
-
-/**
- * Where this module is: in CommonJS the build puts the file's name here, in some bundles there is
- * nothing.
- *
- * It has a name so that bundlers, which know the expression, do not look for the worker file.
- */
-const HERE: string | undefined = import.meta.url;
 
 /** What is simulated, and how it is run. */
 export interface SimulateOptions
@@ -56,18 +49,6 @@ export interface SimulationResult extends ResultFor<AzulTypes> {}
  */
 export async function simulate(options: SimulateOptions): Promise<SimulationResult> {
   const own = ownProperties('Options', options);
-  checkFile(own.workerFile);
-  const workerFile = own.workerFile ?? besideThis('simulation-worker.js');
+  const workerFile = workerFileOf(own.workerFile);
   return simulateGames(AZUL_PLAYERS, Object.assign(own, { workerFile }));
-}
-
-/** Return the URL of a file that lies beside this one when the package is built. */
-function besideThis(name: string): FileUrl | undefined {
-  return HERE?.startsWith('file:') ? new URL(name, HERE) : undefined;
-}
-
-function checkFile(file: FileUrl | undefined): void {
-  if (file === undefined) return;
-  if (typeof reading('Worker file', file, ({ href }) => href) === 'string') return;
-  throw wrongType('Worker file', file, 'a URL');
 }

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { hashNumbers } from '../../engine/game/hash.js';
 import { cellsOf, type GameState } from './game-state.js';
 
 /**
@@ -22,17 +23,6 @@ export function equalStates(one: GameState, other: GameState): boolean {
   return cellsOf(one).every((value, index) => value === cells[index]);
 }
 
-/** Multipliers of the two halves of a hash: odd numbers with bits spread evenly. */
-const LOW_FACTOR = 0x9e3779b1;
-const HIGH_FACTOR = 0x85ebca77;
-const HIGH_BITS = 21;
-
-/** Mix the bits of a 32-bit number, so that every bit depends on every other. */
-function mix(bits: number, factor: number): number {
-  const half = Math.imul(bits ^ (bits >>> 15), factor);
-  return half ^ (half >>> 13);
-}
-
 /**
  * Hash a state.
  *
@@ -46,11 +36,5 @@ function mix(bits: number, factor: number): number {
  * ```
  */
 export function hashState(state: GameState): number {
-  let low = 0;
-  let high = 0;
-  for (const value of cellsOf(state)) {
-    low = mix(low ^ value, LOW_FACTOR);
-    high = mix(high ^ value ^ low, HIGH_FACTOR);
-  }
-  return (high >>> (32 - HIGH_BITS)) * 2 ** 32 + (low >>> 0);
+  return hashNumbers(cellsOf(state));
 }

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { writeState } from '../../codec/encode.js';
+import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
 import { at, Board, boardOf, Cell, type Cells, playerCount } from '../../state/cells.js';
 import { rulesOf as rulesOfSettings } from '../../state/rules.js';
 import {
@@ -15,30 +16,12 @@ import {
   type PlayerId,
   type Rules,
 } from '../../state/vocabulary.js';
-import { kindOf } from '../../text/message.js';
-
-/** Ask for what Node's console prints. */
-const NODE_INSPECT: unique symbol = Symbol.for('nodejs.util.inspect.custom');
 
 /** What the constructor is called with: only this module has it. */
 const PERMIT = {};
 
 function scoreOf(cells: Readonly<Cells>, player: number): number {
   return at(cells, boardOf(player) + Board.Score);
-}
-
-/** What the cause is when something looks like a state, and what to do. */
-const HINT =
-  ' Clones, proxies and states of another copy of the package (CommonJS beside ESM) are not states: ' +
-  'send the two strings, with encodeState and decodeState.';
-
-function refusal(found: string, hint = ''): TypeError {
-  const expected = 'a GameState, as newGame and decodeState make it';
-  return new TypeError(`State: found ${found}, expected ${expected}.${hint}`);
-}
-
-function refuse(value: unknown): never {
-  throw refusal(kindOf(value), typeof value === 'object' && value !== null ? HINT : '');
 }
 
 /** What only the class itself can do. */
@@ -76,7 +59,7 @@ export class GameState {
 
   private constructor(permit: object, cells: Readonly<Cells>, before: GameState | undefined) {
     // The type alone does not prevent calls: every state gives access to its constructor.
-    if (permit !== PERMIT) throw refusal('a call of the constructor');
+    if (permit !== PERMIT) refuseConstruction();
     this.#cells = cells;
     this.#scores = before === undefined ? undefined : before.#scores;
   }
@@ -84,13 +67,13 @@ export class GameState {
   /** Give this module what only the class can do. */
   // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
   private static access(permit: object): Access {
-    if (permit !== PERMIT) throw refusal('a call of the constructor');
+    if (permit !== PERMIT) refuseConstruction();
     const cells = (state: GameState) => {
       try {
         return state.#cells;
       } catch {
         // Callers without types can give anything, such as the two strings.
-        return refuse(state);
+        return refuseState(state);
       }
     };
     return {

@@ -114,20 +114,20 @@ export interface DecodeSettings<Rules> {
 }
 
 /** A decoded state, or the issues that prevent decoding. */
-export type DecodedState<State> =
+export type DecodedState<State, Each extends Issue = Issue> =
   | {
       /** The value is a state. */
       readonly ok: true;
       /** The state. */
       readonly state: State;
       /** Warnings about parts that are accepted, but not canonical. */
-      readonly warnings: readonly Issue[];
+      readonly warnings: readonly Each[];
     }
   | {
       /** The value is not a state. */
       readonly ok: false;
       /** Every error and warning. */
-      readonly issues: readonly Issue[];
+      readonly issues: readonly Each[];
     };
 
 /**

@@ -31,15 +31,16 @@ export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[
 /** Rules to play by; settings that are absent or undefined have their defaults. */
 export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
-/** Make a setting with a few values, the first of which is the default. */
+/** Make a setting with a few values, the first of which is the default unless another is given. */
 export function oneOf<const Value extends string | number | boolean>(
   values: readonly [Value, ...Value[]],
   summary: string,
+  usual: NoInfer<Value> = values[0],
 ): Setting<Value> {
   const choices = values.map(String);
   return {
     summary,
-    usual: values[0],
+    usual,
     expected: listChoices(choices),
     choices,
     isValid: (value) => values.some((each) => each === value),
@@ -66,6 +67,29 @@ function frozenRules<Rules extends object>(
   return Object.freeze(Object.fromEntries(entries)) as Rules;
 }
 
+/** A setting that has a value which does not exist. */
+export interface WrongSetting {
+  /** Its name. */
+  readonly name: string;
+  /** The value. */
+  readonly found: unknown;
+  /** The values that exist, in words. */
+  readonly expected: string;
+}
+
+/** Find the first setting of rules whose value does not exist. */
+export function wrongSetting<Rules extends object>(
+  settings: Settings<Rules>,
+  rules: RulesOptionsOf<Rules>,
+): WrongSetting | undefined {
+  for (const [name, setting] of settingsOf(settings)) {
+    const found: unknown = rules[name];
+    if (found === undefined || setting.isValid(found)) continue;
+    return { name, found, expected: setting.expected };
+  }
+  return undefined;
+}
+
 /**
  * Complete rules with default values.
  *
@@ -76,14 +100,15 @@ export function completeRules<Rules extends object>(
   given: RulesOptionsOf<Rules> | undefined,
 ): Rules {
   const rules = ownProperties('Rules', given);
+  const wrong = wrongSetting(settings, rules);
+  if (wrong !== undefined) {
+    const { name, found, expected } = wrong;
+    throw new RangeError(`Rules, ${name}: found ${showValue(found)}, expected ${expected}.`);
+  }
   return frozenRules(
-    settingsOf(settings).map(([name, setting]) => {
+    settingsOf(settings).map(([name, { usual }]) => {
       const value: unknown = rules[name];
-      if (value === undefined) return [name, setting.usual];
-      if (setting.isValid(value)) return [name, value];
-      throw new RangeError(
-        `Rules, ${name}: found ${showValue(value)}, expected ${setting.expected}.`,
-      );
+      return [name, value === undefined ? usual : value];
     }),
   );
 }

@@ -1,0 +1,31 @@
+/**
+ * Where the module of worker threads is.
+ *
+ * @packageDocumentation
+ */
+import { reading, wrongType } from '../../text/arguments.js';
+import type { FileUrl } from './worker-pool.js';
+
+/**
+ * Where this module is: in CommonJS the build puts the file's name here, in some bundles there is
+ * nothing.
+ *
+ * It has a name so that bundlers, which know the expression, do not look for the worker file.
+ */
+const HERE: string | undefined = import.meta.url;
+
+/** The file lies beside the one that this module becomes a part of when the package is built. */
+const WORKER_FILE = 'simulation-worker.js';
+
+/**
+ * Return the module that worker threads run; `undefined` where nothing lies beside this one.
+ *
+ * @param given - the file, where a bundler has put it elsewhere
+ * @throws TypeError if the file is not a URL
+ */
+export function workerFileOf(given: FileUrl | undefined): FileUrl | undefined {
+  if (given === undefined)
+    return HERE?.startsWith('file:') ? new URL(WORKER_FILE, HERE) : undefined;
+  if (typeof reading('Worker file', given, ({ href }) => href) === 'string') return given;
+  throw wrongType('Worker file', given, 'a URL');
+}

@@ -1,0 +1,200 @@
+/**
+ * Expectiminimax: the expected value of each move, a number of rolls ahead.
+ *
+ * @packageDocumentation
+ */
+
+import { checkFunction } from '../../engine/match/options.js';
+import { ownProperties } from '../../text/arguments.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import { type GameState, positionOf, stateOf } from '../api/game-state.js';
+import { moveNumber, notationOf, OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
+import { legalSources } from '../moves/legal.js';
+import { move, roll } from '../moves/play.js';
+import { isMoveDue, type Position, sideAt, Wait } from '../state/position.js';
+import { countSteps, handOf, lowestStep, progressOf, squaresOf, stepsOf } from '../state/side.js';
+import { type Move, PLAYER_IDS } from '../state/vocabulary.js';
+import { lead, type Rate, ratePosition, rateProgress, tokenPoints } from './rate.js';
+
+/** How far to look, and how to rate what is found there. */
+export interface ExpectiminimaxOptions {
+  /**
+   * How many rolls ahead, 1 or more: 1 is the move of the roll that waits, and each further unit a roll of
+   * either player with its move or its pass.
+   */
+  readonly depth: number;
+  /**
+   * How to rate positions; {@link rateProgress} by default. A won game counts 100 with
+   * {@link ratePosition} and 1,000 with any other rating, a lost one the negative.
+   */
+  readonly rate?: Rate | undefined;
+}
+
+/** A move and its expected value. */
+export interface MoveValue {
+  /** The move. */
+  readonly move: Move;
+  /** Its expected value for the player who makes it. */
+  readonly value: number;
+}
+
+/** How a search rates positions for the player whose moves it compares. */
+interface Rating {
+  /** Rate a position that is not looked beyond. */
+  rate(position: Position): number;
+  /** The value of a won game. */
+  readonly win: number;
+  /** How much a rating can change by one roll and its move, at most. */
+  readonly swing: number;
+}
+
+/** The values of a won game. */
+const WIN_BY_TOKENS = 100;
+const WIN = 1000;
+
+/** By tokens: one comes home (3), or enters on a rosette (3), or captures on one (4). */
+const TOKEN_SWING = 4;
+/** By progress: one goes 4 steps on, and captures another on step 12. */
+const PROGRESS_SWING = 16;
+
+function ratingFor(rate: Rate, player: number): Rating {
+  if (rate === ratePosition) {
+    const rating = (position: Position) => lead(position, player, tokenPoints);
+    return { rate: rating, win: WIN_BY_TOKENS, swing: TOKEN_SWING };
+  }
+  if (rate === rateProgress) {
+    const rating = (position: Position) => lead(position, player, progressOf);
+    return { rate: rating, win: WIN, swing: PROGRESS_SWING };
+  }
+  const letter = player === 0 ? PLAYER_IDS[0] : PLAYER_IDS[1];
+  // What a rating of the caller's own can be is not known, so nothing is pruned.
+  const rating = (position: Position) => rate(stateOf(position), letter);
+  return { rate: rating, win: WIN, swing: Number.POSITIVE_INFINITY };
+}
+
+/** More than the rounding of a bound, and less than any difference of ratings that matters. */
+const SLACK = 1e-6;
+
+/** Whether a player could bring all tokens home by so many moves. */
+function canWin(position: Position, player: number, moves: number): boolean {
+  const side = sideAt(position, player);
+  return handOf(side) + countSteps(squaresOf(side)) <= moves;
+}
+
+/**
+ * A search of one player's best moves.
+ *
+ * Chance nodes are pruned by Star1 (Ballard 1983): once the outcomes that were searched, with the least or
+ * the most that the others can be worth, show that the player to choose has something better, the others
+ * need no search. The values of moves that are compared at the root are exact.
+ */
+class ExpectedValues {
+  readonly #player: number;
+  readonly #rating: Rating;
+
+  constructor(player: number, rating: Rating) {
+    this.#player = player;
+    this.#rating = rating;
+  }
+
+  /** Return the most that a position can be worth to a player so many rolls later. */
+  #most(position: Position, player: number, rated: number, depth: number): number {
+    const { win, swing } = this.#rating;
+    const most = rated + swing * depth;
+    return canWin(position, player, depth) ? Math.max(win, most) : most;
+  }
+
+  /**
+   * Return the value of a position in which a roll is due: exact between two bounds, and otherwise a
+   * bound on the same side of them as the value.
+   */
+  ofRoll(position: Position, depth: number, low: number, high: number): number {
+    const player = this.#player;
+    const { rate, win, swing } = this.#rating;
+    if (position.waits === Wait.Nothing) return position.turn === player ? win : -win;
+    if (depth === 0) return rate(position);
+    // One roll ahead, bounds cost more than they save.
+    const isBounded = swing < win && depth > 1;
+    const rated = isBounded ? rate(position) : 0;
+    const most = isBounded ? this.#most(position, player, rated, depth) : 0;
+    const least = isBounded ? -this.#most(position, 1 - player, -rated, depth) : 0;
+    let sum = 0;
+    let rest = OUTCOMES;
+    for (let number = 0; number < ROLL_WEIGHTS.length; number++) {
+      const weight = ROLL_WEIGHTS[number] ?? 0;
+      rest -= weight;
+      const after = roll(position, number);
+      if (!isBounded) {
+        sum += weight * this.#ofOutcome(after, depth, -Infinity, Infinity);
+        continue;
+      }
+      const from = (OUTCOMES * low - sum - most * rest) / weight - SLACK;
+      const to = (OUTCOMES * high - sum - least * rest) / weight + SLACK;
+      sum += weight * this.#ofOutcome(after, depth, from, to);
+      if (sum + most * rest <= OUTCOMES * low) return (sum + most * rest) / OUTCOMES;
+      if (sum + least * rest >= OUTCOMES * high) return (sum + least * rest) / OUTCOMES;
+    }
+    return sum / OUTCOMES;
+  }
+
+  /** Return the value of a position after a roll, which may have passed. */
+  #ofOutcome(position: Position, depth: number, low: number, high: number): number {
+    return isMoveDue(position)
+      ? this.#ofMoves(position, depth, low, high)
+      : this.ofRoll(position, depth - 1, low, high);
+  }
+
+  /** Return the value of a position in which a roll waits: of the best move, or of the worst. */
+  #ofMoves(position: Position, depth: number, low: number, high: number): number {
+    const isOwn = position.turn === this.#player;
+    let best = isOwn ? -Infinity : Infinity;
+    let [from, to] = [low, high];
+    for (let sources = legalSources(position); sources !== 0; sources &= sources - 1) {
+      const value = this.ofRoll(move(position, lowestStep(sources)), depth - 1, from, to);
+      best = isOwn ? Math.max(best, value) : Math.min(best, value);
+      if (isOwn) from = Math.max(from, best);
+      else to = Math.min(to, best);
+      if (from >= to) break;
+    }
+    return best;
+  }
+}
+
+/**
+ * Look a number of rolls ahead, and return the expected value of each legal move.
+ *
+ * Both players are taken to choose by the same rating, and rolls count by their probabilities. The values
+ * are exact: with a rating of integers they are multiples of 1/16 for each roll ahead.
+ *
+ * @param state - any state; without a roll that waits there are no moves
+ * @param options - how far to look, and the rating
+ * @returns the moves with their values, in the order of {@link legalMoves}
+ * @throws RangeError if the depth is not an integer of 1 or more; TypeError if the rating is not a
+ * function
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['A1', 'A1P0306H0B2P07H0']);
+ * const [first] = expectiminimax(state, { depth: 1, rate: ratePosition });
+ * first; // { move: 'A0001', value: 4 }
+ * ```
+ */
+export function expectiminimax(state: GameState, options: ExpectiminimaxOptions): MoveValue[] {
+  const position = positionOf(state);
+  const { depth, rate = rateProgress } = ownProperties('Options', options);
+  integerInRange('Depth', depth, 1);
+  checkFunction('Rating', rate);
+  const { turn, waits } = position;
+  const values = new ExpectedValues(turn, ratingFor(rate, turn));
+  return stepsOf(legalSources(position)).map((from) => ({
+    move: notationOf(moveNumber(turn, from, waits)),
+    value: values.ofRoll(move(position, from), depth - 1, -Infinity, Infinity),
+  }));
+}
+
+/** Return the move of the most value, the first of those that are tied; `undefined` for none. */
+export function bestMove(values: readonly MoveValue[]): Move | undefined {
+  let best: MoveValue | undefined;
+  for (const each of values) if (best === undefined || each.value > best.value) best = each;
+  return best?.move;
+}

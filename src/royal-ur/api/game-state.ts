@@ -1,0 +1,146 @@
+/**
+ * The immutable value that users hold.
+ *
+ * @packageDocumentation
+ */
+import type { EncodedState } from '../../engine/game/game.js';
+import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
+import { writePosition } from '../codec/encode.js';
+import { isMoveDue, type Position, Wait } from '../state/position.js';
+import { rulesOf as rulesOfSettings } from '../state/rules.js';
+import type { Phase, PlayerId, Rules } from '../state/vocabulary.js';
+
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
+
+/** What only the class itself can do. */
+interface Access {
+  readonly make: (position: Position) => GameState;
+  readonly position: (state: GameState) => Position;
+}
+
+/**
+ * One position of the Royal Game of Ur: an immutable value.
+ *
+ * States come from {@link newGame}, {@link decodeState} and the functions that play on; there is no
+ * other way to make one. What can't be read here is answered by functions, such as {@link inspect}.
+ *
+ * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. Nothing of a
+ * state is in properties: `deepEqual` of `node:assert` takes any two for equal.
+ *
+ * A state cannot be cloned or sent: send its two strings.
+ *
+ * @example
+ * ```ts
+ * const state = newGame({ tokens: 5 });
+ * state.phase; // 'roll'
+ * state.turn; // 'A'
+ * applyRoll(state, 'R3').roll; // 3
+ * JSON.stringify(state) === JSON.stringify(encodeState(state)); // true
+ * ```
+ */
+export class GameState {
+  readonly #position: Position;
+
+  private constructor(permit: object, position: Position) {
+    // The type alone does not prevent calls: every state gives access to its constructor.
+    if (permit !== PERMIT) refuseConstruction();
+    this.#position = position;
+  }
+
+  /** Give this module what only the class can do. */
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
+  private static access(permit: object): Access {
+    if (permit !== PERMIT) refuseConstruction();
+    return {
+      // By its name, used here, bundlers would give the class another one.
+      make: (position) => new this(PERMIT, position),
+      position: (state) => {
+        try {
+          return state.#position;
+        } catch {
+          // Callers without types can give anything, such as the two strings.
+          return refuseState(state);
+        }
+      },
+    };
+  }
+
+  /** The player whose turn it is; once the game is over, the winner. */
+  get turn(): PlayerId {
+    return turnOf(this);
+  }
+
+  /** What happens next: a roll, a move of the roll that waits, or nothing, as the game is over. */
+  get phase(): Phase {
+    return phaseOf(this);
+  }
+
+  /** The roll that waits for a move, 1 to 4; `undefined` in any other phase. */
+  get roll(): number | undefined {
+    return rollOf(this);
+  }
+
+  /** The rules in force. States with the same rules share one frozen object. */
+  get rules(): Rules {
+    return rulesOf(this);
+  }
+
+  /** Return the two canonical strings: a state leaves the process as these. */
+  toJSON(): EncodedState {
+    return writePosition(positionOf(this));
+  }
+
+  /** Go through the two canonical strings: `const [shared, players] = state`. */
+  [Symbol.iterator](): IterableIterator<string> {
+    return writePosition(positionOf(this))[Symbol.iterator]();
+  }
+
+  /** Return the two canonical strings to Node's console. */
+  [NODE_INSPECT](): EncodedState {
+    return writePosition(positionOf(this));
+  }
+}
+
+/** Freeze the class, and ask it for what only it can do. */
+function openClass(it: typeof GameState): Access {
+  Object.freeze(it.prototype);
+  Object.freeze(it);
+  // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
+  return it['access'](PERMIT);
+}
+
+/** No state is made without this: so where bundlers keep a state, they keep a frozen class. */
+const access = openClass(GameState);
+
+/** Read a state's position. */
+export const positionOf = access.position;
+
+/** Make a state of a position. */
+export const stateOf = access.make;
+
+// The library reads states by these functions: properties can be hidden by others of the same name,
+// as freezing every state would take longer than a move.
+
+/** Return whose turn it is: {@link GameState.turn}. */
+export function turnOf(state: GameState): PlayerId {
+  return positionOf(state).turn === 0 ? 'A' : 'B';
+}
+
+/** Return what happens next: {@link GameState.phase}. */
+export function phaseOf(state: GameState): Phase {
+  const { waits } = positionOf(state);
+  if (waits === Wait.Roll) return 'roll';
+  return waits === Wait.Nothing ? 'game-over' : 'move';
+}
+
+/** Return the roll that waits for a move: {@link GameState.roll}. */
+export function rollOf(state: GameState): number | undefined {
+  const position = positionOf(state);
+  return isMoveDue(position) ? position.waits : undefined;
+}
+
+/** Return the rules in force: {@link GameState.rules}. */
+export function rulesOf(state: GameState): Rules {
+  return rulesOfSettings(positionOf(state).settings);
+}

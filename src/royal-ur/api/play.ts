@@ -1,0 +1,125 @@
+/**
+ * Moves on states: which are legal, why others are not, and what they lead to.
+ *
+ * @packageDocumentation
+ */
+import { integerInRange } from '../../text/number-in-range.js';
+import { IllegalMoveError } from '../codec/errors.js';
+import type { Issue } from '../codec/issue.js';
+import { fromOf, moveNumber, notationOf } from '../codec/notation.js';
+import { readMove } from '../codec/read-move.js';
+import { isLegal, refusalOf } from '../codec/refusal.js';
+import { legalSources } from '../moves/legal.js';
+import { countSequences } from '../moves/perft.js';
+import { move as moveOn } from '../moves/play.js';
+import type { Position } from '../state/position.js';
+import { countSteps, lowestStep } from '../state/side.js';
+import type { Move } from '../state/vocabulary.js';
+import { type GameState, positionOf, stateOf } from './game-state.js';
+
+/** List the legal moves in a position. */
+function listMoves(position: Position): Move[] {
+  const { turn, waits } = position;
+  const sources = legalSources(position);
+  if (sources === 0) return [];
+  // Of the right length from the beginning: a list that grows takes twice as long.
+  const moves = new Array<Move>(countSteps(sources));
+  let index = 0;
+  for (let rest = sources; rest !== 0; rest &= rest - 1) {
+    moves[index++] = notationOf(moveNumber(turn, lowestStep(rest), waits));
+  }
+  return moves;
+}
+
+/**
+ * List the legal moves of the player to move.
+ *
+ * @param state - any state
+ * @returns the moves by the step that the token leaves, the hand first, which is also their order as
+ * texts; at most 7. Empty when the phase is `roll` or `game-over`
+ *
+ * @example
+ * ```ts
+ * legalMoves(decodeState(['A2', 'A5P0406H0B7PH0'])); // ['A0002', 'A0608']
+ * ```
+ */
+export function legalMoves(state: GameState): Move[] {
+  return listMoves(positionOf(state));
+}
+
+/**
+ * Whether a move is legal.
+ *
+ * @param state - any state
+ * @param move - the move; a malformed one is not legal
+ *
+ * @example
+ * ```ts
+ * isLegalMove(newGame(), 'A0004'); // false
+ * ```
+ */
+export function isLegalMove(state: GameState, move: string): boolean {
+  const position = positionOf(state);
+  const number = readMove(move);
+  return typeof number === 'number' && isLegal(position, number);
+}
+
+/**
+ * Explain why a move is illegal.
+ *
+ * @param state - any state
+ * @param move - the move; a malformed one is illegal, too
+ * @returns `undefined` when the move is legal, else the first rule that forbids it
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['A2', 'A5P0406H0B7PH0']);
+ * explainMove(state, 'A0406')?.code; // 'move.own-token-there'
+ * ```
+ */
+export function explainMove(state: GameState, move: string): Issue | undefined {
+  const position = positionOf(state);
+  const number = readMove(move);
+  return typeof number === 'number' ? refusalOf(position, number) : number;
+}
+
+/**
+ * Play a move.
+ *
+ * @param state - the state to play from; it does not change
+ * @param move - a legal move
+ * @returns the next state: of the phase `roll`, or `game-over` if the player's last token came home
+ * @throws {@link IllegalMoveError} with the rule that forbids the move
+ *
+ * @example
+ * ```ts
+ * const state = applyRoll(newGame(), 'R4');
+ * applyMove(state, 'A0004').turn; // 'A'
+ * ```
+ */
+export function applyMove(state: GameState, move: Move): GameState {
+  const position = positionOf(state);
+  const number = readMove(move);
+  if (typeof number !== 'number') throw new IllegalMoveError(number);
+  const issue = refusalOf(position, number);
+  if (issue !== undefined) throw new IllegalMoveError(issue);
+  return stateOf(moveOn(position, fromOf(number)));
+}
+
+/**
+ * Count the sequences of a length. A step is a roll, of which there are five, with its move or with its
+ * pass; where a roll waits already, its move is the first step.
+ *
+ * @param state - any state
+ * @param depth - length of the sequences, 0 or more; there is one sequence of length 0
+ * @returns the number of sequences, 0 where the game ends sooner
+ * @throws RangeError if the depth is not an integer of 0 or more
+ *
+ * @example
+ * ```ts
+ * perft(newGame(), 3); // 192
+ * ```
+ */
+export function perft(state: GameState, depth: number): number {
+  return countSequences(positionOf(state), integerInRange('Depth', depth, 0));
+}

@@ -1,0 +1,143 @@
+/**
+ * The first state, and rolls: the game's chance events.
+ *
+ * @packageDocumentation
+ */
+import type { DrawnEvent } from '../../engine/game/game.js';
+import { checkedRng, type Rng, wrongNumber } from '../../random/rng.js';
+import { IllegalRollError } from '../codec/errors.js';
+import type { Issue } from '../codec/issue.js';
+import { writeRoll } from '../codec/notation.js';
+import { readRoll } from '../codec/read-move.js';
+import type { RulesOptions } from '../codec/read-state.js';
+import { untimelyRoll } from '../codec/refusal.js';
+import { roll as rollOn } from '../moves/play.js';
+import { firstPosition } from '../moves/start.js';
+import { type Position, Wait } from '../state/position.js';
+import type { Roll } from '../state/vocabulary.js';
+import { type GameState, positionOf, stateOf } from './game-state.js';
+import { completeRules } from './settings.js';
+
+/** One of the four dice: 1 shows a dot. */
+export type Die = 0 | 1;
+
+/** The four dice of a roll. */
+export type Dice = readonly [Die, Die, Die, Die];
+
+/**
+ * Start a game: all tokens in the hands, and a roll of player A is due.
+ *
+ * @param rules - the rules that differ from 7 tokens each, a safe shared rosette, another roll after
+ * landing on a rosette but not after a capture, and a 0 that passes the turn
+ * @returns the state before the first roll
+ * @throws RangeError if a setting has a value that does not exist
+ *
+ * @example
+ * ```ts
+ * encodeState(newGame()); // ['A-', 'A7PH0B7PH0']
+ * ```
+ */
+export function newGame(rules?: RulesOptions): GameState {
+  return stateOf(rules === undefined ? USUAL_START : firstPosition(completeRules(rules)));
+}
+
+/** The first position by the usual rules. */
+const USUAL_START: Position = /* @__PURE__ */ firstPosition(
+  /* @__PURE__ */ completeRules(undefined),
+);
+
+function throwDie(rng: Rng): Die {
+  const number = rng();
+  // A comparison with NaN is false.
+  if (typeof number === 'number' && number >= 0 && number < 1) return number < 0.5 ? 1 : 0;
+  throw wrongNumber(number);
+}
+
+/**
+ * Throw the four dice.
+ *
+ * @param rng - one number for each die, which shows a dot if the number is below 0.5
+ * @returns the four dice in that order
+ * @throws RangeError if a random number is none
+ *
+ * @example
+ * ```ts
+ * sampleDice(() => 0.3); // [1, 1, 1, 1]
+ * ```
+ */
+export function sampleDice(rng: Rng): Dice {
+  checkedRng(rng);
+  return [throwDie(rng), throwDie(rng), throwDie(rng), throwDie(rng)];
+}
+
+/** Count the dots of four dice that are thrown. */
+function throwDots(rng: Rng): number {
+  return throwDie(rng) + throwDie(rng) + throwDie(rng) + throwDie(rng);
+}
+
+/**
+ * Draw a roll, without applying it: 0 to 4 with the weights 1, 4, 6, 4 and 1.
+ *
+ * @param rng - draws the four dice as {@link sampleDice} does
+ * @returns the roll, for {@link applyRoll}
+ * @throws RangeError if a random number is none
+ *
+ * @example
+ * ```ts
+ * sampleRoll(() => 0.7); // 'R0'
+ * ```
+ */
+export function sampleRoll(rng: Rng): Roll {
+  return writeRoll(throwDots(checkedRng(rng)));
+}
+
+/**
+ * Apply a roll. If no token can move, the turn passes at once, as it does with a 0, unless the rules let
+ * the player roll again.
+ *
+ * @param state - a state of the phase `roll`
+ * @param source - the roll, or the random numbers to draw it with
+ * @returns the state of the phase `move` in which the roll waits, or of the phase `roll` if it passed
+ * @throws {@link IllegalRollError} if there is no such roll, or none is due
+ *
+ * @example
+ * ```ts
+ * applyRoll(newGame(), 'R2').phase; // 'move'
+ * applyRoll(newGame(), 'R0').turn; // 'B'
+ * ```
+ */
+export function applyRoll(state: GameState, source: Roll | Rng): GameState {
+  const position = positionOf(state);
+  if (typeof source === 'function') {
+    if (position.waits !== Wait.Roll) throw untimely(position, undefined);
+    return stateOf(rollOn(position, throwDots(source)));
+  }
+  const given = readRoll(source);
+  if (typeof given !== 'number') throw new IllegalRollError(given);
+  if (position.waits !== Wait.Roll) throw untimely(position, given);
+  return stateOf(rollOn(position, given));
+}
+
+/** Make the error of a roll where none is due. */
+function untimely(position: Position, roll: number | undefined): IllegalRollError {
+  return new IllegalRollError(untimelyRoll(position, roll));
+}
+
+/** Draw a roll that is due, and apply it. */
+export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll> {
+  const number = throwDots(checkedRng(rng));
+  return { event: writeRoll(number), state: stateOf(rollOn(positionOf(state), number)) };
+}
+
+/** Return why a roll cannot be the next event of a state; `undefined` when it can. */
+export function explainRoll(state: GameState, text: string): Issue | undefined {
+  const number = readRoll(text);
+  const position = positionOf(state);
+  if (typeof number !== 'number') return number;
+  return position.waits === Wait.Roll ? undefined : untimelyRoll(position, number);
+}
+
+/** Whether an event is meant to be a roll: rolls begin with R, moves with a player. */
+export function isRoll(event: unknown): event is Roll {
+  return typeof event === 'string' && event.startsWith('R');
+}

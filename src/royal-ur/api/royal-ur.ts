@@ -1,0 +1,98 @@
+/**
+ * The Royal Game of Ur as a `Game`.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../../engine/game/game.js';
+import { checkedRng } from '../../random/rng.js';
+import { ownProperties } from '../../text/arguments.js';
+import { deepFreeze } from '../../text/freeze.js';
+import { OUTCOMES, ROLL_WEIGHTS, writeRoll } from '../codec/notation.js';
+import { checkMove, checkRoll } from '../codec/read-move.js';
+import { isMoveDue } from '../state/position.js';
+import {
+  type Move,
+  PLAYER_IDS,
+  type PlayerId,
+  type Roll,
+  type Rules,
+} from '../state/vocabulary.js';
+import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
+import { applyMove, explainMove, legalMoves, perft } from './play.js';
+import { applyRoll, drawRoll, explainRoll, isRoll, newGame, sampleRoll } from './rolls.js';
+import { SETTINGS } from './settings.js';
+import { type Standing, standings, winShares } from './standings.js';
+import { encodeState, safeDecodeState } from './text.js';
+
+/** The types of the Royal Game of Ur. */
+export interface RoyalUrTypes extends GameTypes {
+  /** The game's name. */
+  readonly name: 'royal-ur';
+  /** An immutable state. */
+  readonly state: GameState;
+  /** A move of the roll that waits. */
+  readonly move: Move;
+  /** A roll, which `applyRoll` takes. */
+  readonly chance: Roll;
+  /** A forfeit ends the game. */
+  readonly forfeit: never;
+  /** The rules in force. */
+  readonly rules: Rules;
+  /** A player's letter. */
+  readonly player: PlayerId;
+  /** A player's place in the standings. */
+  readonly standing: Standing;
+}
+
+/**
+ * The Royal Game of Ur by the interface that matches, simulations, searches and records use.
+ *
+ * Chance events are rolls. A roll without a legal move passes the turn by itself.
+ *
+ * @example
+ * ```ts
+ * royalUr.chance?.isDue(newGame()); // true
+ * royalUr.chance?.outcomes?.(newGame())[2]; // { event: 'R2', probability: 0.375 }
+ * ```
+ */
+export const royalUr: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<RoyalUrTypes>>({
+  name: 'royal-ur',
+  title: 'The Royal Game of Ur',
+  settings: SETTINGS,
+  standingFields: { home: 'number', progress: 'number', winner: 'flag' },
+  players: () => [...PLAYER_IDS],
+  start: (rules) => newGame(rules),
+  rulesOf,
+  playerToMove: (state) => {
+    const position = positionOf(state);
+    return isMoveDue(position) ? position.turn : -1;
+  },
+  isOver: (state) => phaseOf(state) === 'game-over',
+  returns: winShares,
+  standings,
+  encode: encodeState,
+  decode: (encoded, settings) => {
+    const { rules, lenient } = ownProperties('Settings', settings);
+    return safeDecodeState(encoded, { rules, lenient });
+  },
+  legalMoves,
+  checkMove,
+  explainMove,
+  applyMove,
+  chance: {
+    word: 'roll',
+    isDue: (state) => phaseOf(state) === 'roll',
+    isEvent: isRoll,
+    sample: (_, rng) => sampleRoll(checkedRng(rng)),
+    draw: drawRoll,
+    outcomes: () =>
+      ROLL_WEIGHTS.map((weight, roll) => ({
+        event: writeRoll(roll),
+        probability: weight / OUTCOMES,
+      })),
+    check: checkRoll,
+    explain: explainRoll,
+    apply: applyRoll,
+  },
+  perft,
+});

@@ -1,0 +1,25 @@
+/**
+ * The errors of the Royal Game of Ur. Each carries its issues as data.
+ *
+ * @packageDocumentation
+ */
+import { IllegalChanceError, IssueError, IssuesError } from '../../text/errors.js';
+import type { Issue } from './issue.js';
+
+/** Error for a text that cannot be decoded: `issues` lists every issue. */
+export class DecodeError extends IssuesError<Issue> {
+  /** Kind of error. */
+  override readonly name = 'DecodeError';
+}
+
+/** An illegal move: `issue` says why. */
+export class IllegalMoveError extends IssueError<Issue> {
+  /** Kind of error. */
+  override readonly name = 'IllegalMoveError';
+}
+
+/** A roll that does not exist, or one at the wrong time: `issue` says why. */
+export class IllegalRollError extends IllegalChanceError<Issue> {
+  /** Kind of error. */
+  override readonly name = 'IllegalRollError';
+}

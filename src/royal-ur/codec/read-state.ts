@@ -1,0 +1,142 @@
+/**
+ * Reading a state's two strings into a position, with everything that is wrong with them.
+ *
+ * @packageDocumentation
+ */
+import type { DecodeSettings } from '../../engine/game/game.js';
+import {
+  completeRules,
+  type RulesOptionsOf,
+  type Settings,
+  wrongSetting,
+} from '../../engine/game/settings.js';
+import { ownProperties } from '../../text/arguments.js';
+import { kindOf, showValue } from '../../text/message.js';
+import { type Position, Wait } from '../state/position.js';
+import { settingsOf } from '../state/rules.js';
+import { sideOf, tokensOf } from '../state/side.js';
+import type { Rules } from '../state/vocabulary.js';
+import { type Issue, makeIssue } from './issue.js';
+import { readShared } from './read-shared.js';
+import { readSides } from './read-sides.js';
+import type { Reader } from './reader.js';
+import { violations } from './validity.js';
+
+/** Rules to play by; settings that are absent or undefined have their defaults. */
+export type RulesOptions = RulesOptionsOf<Rules>;
+
+/** How to read the strings of a state. */
+export interface DecodeOptions extends DecodeSettings<Rules> {
+  /**
+   * The rules, where they differ from the defaults. The strings say only the number of tokens; a
+   * different one here is an issue.
+   */
+  readonly rules?: RulesOptions | undefined;
+  /**
+   * Accept with a warning what has one obvious meaning: steps out of order, leading zeros, and small
+   * letters.
+   */
+  readonly lenient?: boolean | undefined;
+  /** `false`: accept what is well-formed even if no game can be in that state. */
+  readonly validate?: boolean | undefined;
+}
+
+/** The longest strings that are read: any that fits the grammar, and some leading zeros. */
+const LONGEST = { shared: 16, players: 96 } as const;
+
+/** What was read. The position means something only where no issue is an error. */
+export interface StateReading {
+  readonly position: Position;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Read both strings: every issue of the shared string, of the players, then of the whole.
+ *
+ * @throws TypeError if the options are not an object, or throw when they are read
+ */
+export function readState(
+  settings: Settings<Rules>,
+  encoded: unknown,
+  asked: DecodeOptions | undefined,
+): StateReading {
+  const options = ownProperties('Options', asked);
+  const given = ownProperties('Rules', options.rules);
+  const unknown = wrongSetting(settings, given);
+  if (unknown !== undefined) {
+    const { name, found, expected } = unknown;
+    return refused('rules.unknown-value', ['rules', name], showValue(found), expected);
+  }
+  const texts = twoValues(encoded);
+  if (texts === undefined) {
+    return refused('state.not-two-strings', ['state'], 'something else', 'an array of two strings');
+  }
+  const issues: Issue[] = [];
+  const lenient = options.lenient === true;
+  const shared = startReading(texts[0], 'shared', issues, lenient);
+  const { turn, waits } = shared === undefined ? { turn: 0, waits: Wait.Roll } : readShared(shared);
+  const players = startReading(texts[1], 'players', issues, lenient);
+  const [light, dark] = players === undefined ? [0, 0] : readSides(players);
+  const rules = completeRules(settings, given);
+  const tokens = tokensOf(light);
+  const number = settingsOf({ ...rules, tokens: tokens as Rules['tokens'] });
+  const position = { settings: number, turn, waits, light, dark };
+  const readable = {
+    shared: shared?.readable === true,
+    players: players?.readable === true,
+  };
+  if (options.validate !== false) issues.push(...violations(position, readable));
+  if (readable.players && given.tokens !== undefined && given.tokens !== tokens) {
+    const path = ['rules', 'tokens'];
+    const facts = { path, found: `${tokens}`, expected: `${given.tokens}` };
+    issues.push(makeIssue({ code: 'rules.different', part: 'players', ...facts }));
+  }
+  return { position, issues };
+}
+
+const NO_POSITION: Position = {
+  ...{ settings: 0, turn: 0, waits: Wait.Roll },
+  ...{ light: sideOf(0, 0, 0), dark: sideOf(0, 0, 0) },
+};
+
+/** Refuse everything for one reason. */
+function refused(
+  code: 'rules.unknown-value' | 'state.not-two-strings',
+  path: Issue['path'],
+  found: string,
+  expected: string,
+): StateReading {
+  const issue = makeIssue({ code, part: 'shared', path, found, expected });
+  return { position: NO_POSITION, issues: [issue] };
+}
+
+/** Take an array of two apart. An array can be a proxy that throws. */
+function twoValues(encoded: unknown): readonly [unknown, unknown] | undefined {
+  try {
+    return Array.isArray(encoded) && encoded.length === 2 ? [encoded[0], encoded[1]] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Begin to read a string, unless it is none or longer than any that can be read. */
+function startReading(
+  text: unknown,
+  part: 'shared' | 'players',
+  issues: Issue[],
+  lenient: boolean,
+): Reader | undefined {
+  if (typeof text !== 'string') {
+    const code = `${part}.not-a-string` as const;
+    issues.push(makeIssue({ code, part, path: [], found: kindOf(text), expected: 'a string' }));
+    return undefined;
+  }
+  if (text.length > LONGEST[part]) {
+    const code = `${part}.too-long` as const;
+    const found = `${text.length} characters`;
+    const expected = `at most ${LONGEST[part]}`;
+    issues.push(makeIssue({ code, part, index: LONGEST[part], path: [], found, expected }));
+    return undefined;
+  }
+  return { text, part, issues, lenient, index: 0, readable: true };
+}

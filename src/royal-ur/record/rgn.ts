@@ -1,0 +1,115 @@
+/**
+ * Royal Game Notation (RGN), in which other programs have games: `1. A@A1 * A@A2 / 0 --`.
+ *
+ * @packageDocumentation
+ */
+import { writeRules } from '../../engine/game/settings.js';
+import { replay } from '../../engine/record/replay.js';
+import { writeQuoted } from '../../text/quoted-text.js';
+import { type GameState, positionOf } from '../api/game-state.js';
+import { isRoll } from '../api/rolls.js';
+import { royalUr } from '../api/royal-ur.js';
+import { SETTINGS } from '../api/settings.js';
+import { decodeMove } from '../codec/move.js';
+import { captures } from '../moves/play.js';
+import { PATHS } from '../state/path.js';
+import { sideAt } from '../state/position.js';
+import type { Move, PlayerId, Roll } from '../state/vocabulary.js';
+import type { RoyalUrRecord } from './record.js';
+
+/** Write a move: the squares it leaves and reaches, `x` for a capture, `*` for a rosette. */
+function writeMove(before: GameState, move: Move): string {
+  const { player, from, to } = decodeMove(move);
+  const path = PATHS[player];
+  const position = positionOf(before);
+  const isCapture = captures(sideAt(position, 1 - position.turn), to);
+  const rosette = path[to]?.rosette ? ' *' : '';
+  return `${path[from]?.square}${path[to]?.square}${isCapture ? 'x' : ''}${rosette}`;
+}
+
+/** Write an event: a move, or a roll that passed; nothing for a roll whose move follows. */
+function writeEvent(before: GameState, event: Move | Roll, after: GameState): string | undefined {
+  if (!isRoll(event)) return writeMove(before, event);
+  return after.phase === 'move' ? undefined : `${event.slice(1)} --`;
+}
+
+/** What a player did in one turn. */
+interface Turn {
+  readonly player: PlayerId;
+  readonly actions: string[];
+}
+
+function turnsOf(states: readonly GameState[], events: readonly (Move | Roll)[]): Turn[] {
+  const turns: Turn[] = [];
+  for (const [index, event] of events.entries()) {
+    const [before, after] = [states[index], states[index + 1]];
+    const action = before && after && writeEvent(before, event, after);
+    if (action === undefined) continue;
+    const turn = turns.at(-1);
+    if (turn?.player === before?.turn) turn?.actions.push(action);
+    else if (before !== undefined) turns.push({ player: before.turn, actions: [action] });
+  }
+  return turns;
+}
+
+/** Write the turns, of both players on a line: `1. A@A3 / C@C2`. */
+function writeTurns(turns: readonly Turn[]): string[] {
+  const lines: string[] = [];
+  for (const { player, actions } of turns) {
+    const text = actions.join(' ');
+    const number = lines.length + 1;
+    if (player === 'A') lines.push(`${number}. ${text}`);
+    else if (lines.length === 0) lines.push(`${number}. / ${text}`);
+    else lines.push(`${lines.pop()} / ${text}`);
+  }
+  return lines;
+}
+
+/** The result as in PGN: of the light player and the dark one. */
+function resultOf(last: GameState | undefined): string {
+  if (last?.phase !== 'game-over') return '*';
+  return last.turn === 'A' ? '1-0' : '0-1';
+}
+
+/**
+ * Write a record in Royal Game Notation.
+ *
+ * After tags as in PGN, each line has a turn of both players, A's before the slash. A move is the square
+ * it leaves and the square it reaches (`@` the hand, `+` home), `x` if it captures and `*` if it lands on a
+ * rosette; a roll that passed is its number and `--`.
+ *
+ * @param record - a game, finished or not
+ * @returns lines, each with its end
+ * @throws RangeError or TypeError if the value is not a record, or an event is illegal
+ *
+ * @example
+ * ```ts
+ * const rgn = writeRgn({
+ *   game: 'royal-ur',
+ *   rules: newGame().rules,
+ *   names: ['Ada', 'Bob'],
+ *   start: encodeState(newGame()),
+ *   events: ['R4', 'A0004', 'R3', 'A0003', 'R0'],
+ * });
+ * rgn.split('\n').at(-2); // '1. A@A1 * A@A2 / 0 --'
+ * ```
+ */
+export function writeRgn(record: RoyalUrRecord): string {
+  const replayed = replay(royalUr, record);
+  if (!replayed.ok) throw new RangeError(`Record: ${replayed.issues[0]?.message}`);
+  const { states } = replayed;
+  const [light = '', dark = ''] = record.names;
+  const tags = Object.entries({
+    Light: light,
+    Dark: dark,
+    Rules: writeRules(SETTINGS, record.rules),
+    Start: royalUr.encode(states[0]).join(' '),
+    Result: resultOf(states.at(-1)),
+  });
+  const lines = [
+    ...tags.map(([name, text]) => `[${name} ${writeQuoted(text)}]`),
+    '',
+    ...writeTurns(turnsOf(states, record.events)),
+  ];
+  return lines.map((line) => `${line}\n`).join('');
+}

@@ -1,0 +1,56 @@
+/**
+ * The words of the game and its format: value lists, with the types derived from them.
+ *
+ * @packageDocumentation
+ */
+
+/** The players, in turn order: A has the light tokens and begins, B the dark ones. */
+export const PLAYER_IDS = /* @__PURE__ */ Object.freeze(['A', 'B'] as const);
+
+/** The chance events: how many of the four dice show a dot. */
+export const ROLLS = /* @__PURE__ */ Object.freeze(['R0', 'R1', 'R2', 'R3', 'R4'] as const);
+
+/** The phases: a roll is due, a roll waits for a move, or the game is over. */
+export const PHASES = /* @__PURE__ */ Object.freeze(['roll', 'move', 'game-over'] as const);
+
+/** Numbers of tokens of each player, the usual one first. */
+export const TOKEN_COUNTS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7] as const);
+
+/** What a roll of 0 does: it passes the turn, or the same player rolls again. */
+export const ZERO_RULES = /* @__PURE__ */ Object.freeze(['pass', 'again'] as const);
+
+/** A player: `A` begins. */
+export type PlayerId = (typeof PLAYER_IDS)[number];
+
+/** A roll of the four dice, as a chance event: `R` and the number of dots. */
+export type Roll = (typeof ROLLS)[number];
+
+/** What happens next. */
+export type Phase = (typeof PHASES)[number];
+
+/** A step on a player's path in two digits, as moves have it: `00` is the hand. */
+type FromText = `0${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4}`;
+
+/** A step that a token can reach, in two digits: `15` is home. */
+type ToText = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 5}`;
+
+/**
+ * A move: player, the step a token leaves, the step it goes to, two digits each.
+ *
+ * `A0004` means: player A brings a token from the hand to step 4. `B1415`: B takes one home.
+ */
+export type Move = `${PlayerId}${FromText}${ToText}`;
+
+/** The rules in force. */
+export interface Rules {
+  /** Number of tokens of each player. */
+  readonly tokens: (typeof TOKEN_COUNTS)[number];
+  /** Whether the token on the shared rosette, step 8, cannot be captured. */
+  readonly safeRosettes: boolean;
+  /** Whether a player whose token lands on a rosette rolls again. */
+  readonly rosettesGrantRolls: boolean;
+  /** Whether a player who captures a token rolls again. */
+  readonly capturesGrantRolls: boolean;
+  /** `pass`: a roll of 0 passes the turn; `again`: the same player rolls again. */
+  readonly zero: (typeof ZERO_RULES)[number];
+}

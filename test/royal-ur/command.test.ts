@@ -1,0 +1,143 @@
+/** `azulejo royal-ur`: the commands, and a person who plays in a terminal. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { encodeState, legalMoves, readRecord, replay } from 'azulejo/royal-ur';
+import { afterAll, describe, expect, test } from 'vitest';
+import { COMMAND, runHere } from '../cli/command-run.js';
+
+const START = ['A-', 'A7PH0B7PH0'];
+const ur = (...args: string[]) => runHere(['royal-ur', ...args]);
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('azulejo royal-ur', () => {
+  test('validates, under rules and leniently', async () => {
+    expect(await ur('validate', ...START)).toEqual({ status: 0, stdout: 'valid\n', stderr: '' });
+    const wrong = await ur('validate', 'A-', 'A6PH0B7PH0');
+    expect(wrong.status).toBe(1);
+    expect(wrong.stdout).toContain('[tokens.unequal]');
+    expect((await ur('validate', 'a-', 'A7PH0B7PH0', '--lenient')).status).toBe(0);
+    expect((await ur('validate', ...START, '--tokens', '5')).stdout).toContain('[rules.different]');
+  });
+
+  test('lists moves, and says that a roll is due', async () => {
+    expect((await ur('moves', 'A2', 'A5P0406H0B7PH0')).stdout).toBe('A0002\nA0608\n');
+    expect((await ur('moves', ...START)).stderr).toBe('no moves: a roll is due\n');
+    const rules = ['--safe-rosettes', 'false', '--zero', 'again'];
+    const { stdout } = await ur('moves', 'A2', 'A6P06H0B6P08H0', ...rules);
+    expect(stdout).toBe('A0002\nA0608\n');
+  });
+
+  test('applies rolls like moves, up to the first that is illegal', async () => {
+    const { stdout } = await ur('apply', ...START, 'R4', 'A0004', 'R0');
+    expect(stdout).toBe('B-\nA6P04H0B7PH0\n');
+    const { status, stderr } = await ur('apply', ...START, 'R4', 'R1');
+    expect(status).toBe(1);
+    expect(stderr).toContain('event 2 of 2, "R1", cannot be applied');
+    expect(stderr).toContain('[roll.wrong-phase]');
+  });
+
+  test('shows a state, and counts sequences', async () => {
+    expect((await ur('show', ...START)).status).toBe(0);
+    expect((await ur('perft', ...START, '4')).stdout).toBe('1492\n');
+  });
+
+  test('simulates games of its agents', async () => {
+    const args = ['--agents', 'medium,random', '--games', '20', '--seed', '1', '--workers', '0'];
+    const { status, stdout } = await ur('simulate', ...args, '--tokens', '2', '--json');
+    expect(status).toBe(0);
+    const { rules, agents } = JSON.parse(stdout);
+    expect(rules).toMatchObject({ tokens: 2 });
+    expect(agents.map(({ name }: { name: string }) => name)).toEqual(['medium', 'random']);
+  });
+
+  test('plays a game, saves it, and replays it to the same end', async () => {
+    const path = join(folder, 'agents');
+    const args = ['--agents', 'hard,level-3', '--tokens', '2', '--seed', '4', '--record', path];
+    const played = await ur('play', ...args);
+    expect(played.status).toBe(0);
+    expect(played.stdout).toMatch(/^The Royal Game of Ur: 2 tokens each\n/);
+    expect(played.stdout).toMatch(/\n {2}R\d {5}[AB] rolls \d {2}[●○]{4}/);
+    expect(played.stdout).toMatch(/, wins\n[\s\S]*\nGame over\n\nStandings\n/);
+    const replayed = await ur('replay', path);
+    expect(replayed.status).toBe(0);
+    const rolls = (text: string) => text.split('\n').filter((line) => line.startsWith('  R'));
+    expect(rolls(replayed.stdout)).toEqual(rolls(played.stdout));
+    const end = (text: string) => text.slice(text.indexOf('Game over'));
+    expect(end(replayed.stdout)).toBe(end(played.stdout));
+  });
+});
+
+/** The program of util-linux that runs a command in a terminal of its own. */
+const hasScript = /util-linux/.test(
+  spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '',
+);
+
+/** What the terminal shows where it waits for a line: a prompt, and the cursor after it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal is driven by them
+const WAITING = /: \u001b\[\d+G$/;
+
+/** Run `azulejo royal-ur` in a terminal; `answer` says what is typed when it waits. */
+async function inTerminal(args: readonly string[], answer: () => string) {
+  const words = [process.execPath, COMMAND, 'royal-ur', ...args].map((word) => `'${word}'`);
+  const child = spawn('script', ['-qec', words.join(' '), '/dev/null'], {
+    env: { ...process.env, TERM: 'xterm' },
+  });
+  let shown = '';
+  let sinceAnswer = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    shown += text;
+    sinceAnswer += text;
+    if (!WAITING.test(sinceAnswer)) return;
+    sinceAnswer = '';
+    child.stdin.write(answer());
+  });
+  await once(child, 'close');
+  return { status: child.exitCode, shown };
+}
+
+function statesIn(path: string) {
+  const read = readRecord(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(read.issues[0]?.message);
+  return replay(read.record).states;
+}
+
+describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of util-linux)', () => {
+  test('is enough to play with the dice shown, to stop, and to resume to the end', async () => {
+    const path = join(folder, 'person');
+    const people = ['play', '--agents', 'human,random', '--record', path];
+    let prompts = 0;
+    const answer = (last: number) => () => {
+      prompts++;
+      if (prompts === 1) return 'nonsense\r';
+      if (prompts === 2) return '99\r';
+      if (prompts === 3) return '14\r';
+      if (prompts === last) return 'quit\r';
+      const state = statesIn(path).at(-1);
+      const move = state === undefined ? undefined : legalMoves(state).at(-1);
+      if (move === undefined) throw new Error('a prompt without a legal move');
+      // By step, by the notation without the player, and in whole.
+      const from = Number(move.slice(1, 3));
+      return `${[from === 0 ? 'hand' : from, move.slice(1), move.toLowerCase()][prompts % 3]}\r`;
+    };
+    const first = await inTerminal([...people, '--seed', '6', '--tokens', '2'], answer(6));
+    expect(first.status).toBe(0);
+    expect(first.shown).toMatch(/rolled [1-4] ●+○*, token on: /);
+    expect(first.shown).toContain('found "nonsense", expected the step of a token, or "hand"');
+    expect(first.shown).toMatch(/found "99", expected|Step 14: found a roll of/);
+    expect(first.shown).toContain('Unfinished: "A quit."');
+    const before = statesIn(path).length;
+    const second = await inTerminal([...people, '--from', path, '--states'], answer(-1));
+    expect(second.status).toBe(0);
+    const states = statesIn(path);
+    expect(states.length).toBeGreaterThan(before);
+    const last = states.at(-1);
+    expect(last?.phase).toBe('game-over');
+    const printed = second.shown.split(/\r?\n/).filter((line) => line.startsWith('['));
+    expect(last !== undefined && JSON.stringify(encodeState(last))).toBe(printed.at(-1));
+  });
+});

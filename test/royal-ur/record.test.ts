@@ -1,0 +1,161 @@
+/** Records, sessions, logs, and Royal Game Notation. */
+import {
+  encodeState,
+  equalStates,
+  hardAgent,
+  isMove,
+  legalMoves,
+  loadSession,
+  newGame,
+  newSession,
+  playMatch,
+  type RoyalUrRecord,
+  randomAgent,
+  readLog,
+  readRecord,
+  replay,
+  writeLog,
+  writeRecord,
+  writeRgn,
+} from 'azulejo/royal-ur';
+import { describe, expect, test } from 'vitest';
+import { thrownBy } from '../support/errors.js';
+import { rgnMove, rgnPass } from './oracle/rgn.js';
+import { decode } from './oracle/text.js';
+
+const game: RoyalUrRecord = {
+  game: 'royal-ur',
+  rules: newGame({ tokens: 2 }).rules,
+  names: ['Ada', 'Bob "B" \\'],
+  seed: 7,
+  start: ['A-', 'A1P04H0B1P09H0'],
+  events: ['R4', 'A0408', 'R1', 'A0809', 'R0', 'R2', 'A0911', 'R3', 'B0003'],
+  result: { kind: 'unfinished', reason: 'tea' },
+};
+
+/** Play a whole game. */
+async function wholeGame(): Promise<RoyalUrRecord> {
+  const { record } = await playMatch([hardAgent({ depth: 1 }), randomAgent()], { seed: 3 });
+  return record;
+}
+
+describe('a record', () => {
+  test('is written in one form, and read again', async () => {
+    for (const record of [game, await wholeGame()]) {
+      const text = writeRecord(record);
+      const read = readRecord(text);
+      expect(read).toMatchObject({ ok: true, complete: true, warnings: [] });
+      if (read.ok) expect(writeRecord(read.record)).toBe(text);
+    }
+    expect(writeRecord(game).split('\n')).toEqual([
+      'azulejo-record 1',
+      'game royal-ur',
+      'rules tokens=2 safeRosettes=true rosettesGrantRolls=true capturesGrantRolls=false zero=pass',
+      'player A "Ada"',
+      'player B "Bob \\"B\\" \\\\"',
+      'seed 7',
+      'start A- A1P04H0B1P09H0',
+      'roll R4',
+      'move A0408',
+      'roll R1',
+      'move A0809',
+      'roll R0',
+      'roll R2',
+      'move A0911',
+      'roll R3',
+      'move B0003',
+      'result unfinished "tea"',
+      'end',
+      '',
+    ]);
+  });
+
+  test('is replayed, each event checked', async () => {
+    const record = await wholeGame();
+    const { ok, states } = replay(record);
+    expect([ok, states.length]).toEqual([true, record.events.length + 1]);
+    expect(states.at(-1)?.phase).toBe('game-over');
+    const wrong = replay({ ...game, events: ['R4', 'A0004'] });
+    expect(wrong.ok || wrong.issues.map(({ code, event }) => [code, event])).toEqual([
+      ['replay.event-impossible', 1],
+    ]);
+  });
+
+  test('is a log, too', async () => {
+    const record = await wholeGame();
+    const failed = [{ move: 'A0001', after: 0 }] as const;
+    expect(readLog(writeLog(record, failed))).toMatchObject({ ok: true, record, failed });
+    expect(writeLog(game)).toContain('\nAda A plays A0408 success\n');
+  });
+});
+
+describe('a session', () => {
+  test('is undone, saved, and loaded with the same rolls', () => {
+    let session = newSession({ seed: 5 });
+    for (let step = 0; step < 30; step++) {
+      const [move] = legalMoves(session.state);
+      session = move === undefined ? session.draw() : session.play(move);
+    }
+    const loaded = loadSession(session.save());
+    if (!loaded.ok) throw new Error('a saved session is loaded');
+    expect(loaded.session.events).toEqual(session.events);
+    const next = [session, loaded.session].map((each) => {
+      const [move] = legalMoves(each.state);
+      return move === undefined ? each.draw() : each.play(move);
+    });
+    expect(next[0]?.events).toEqual(next[1]?.events);
+    expect(equalStates(session.undo().redo().state, session.state)).toBe(true);
+  });
+});
+
+describe('Royal Game Notation', () => {
+  test('has the tags, then the turns of both players on a line', () => {
+    expect(writeRgn(game)).toBe(
+      [
+        '[Light "Ada"]',
+        '[Dark "Bob \\"B\\" \\\\"]',
+        '[Rules "tokens=2 safeRosettes=true rosettesGrantRolls=true capturesGrantRolls=false zero=pass"]',
+        '[Start "A- A1P04H0B1P09H0"]',
+        '[Result "*"]',
+        '',
+        '1. A1B4 * B4B5x / 0 --',
+        '2. B5B7 / C@C2',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('begins with the dark player where that one does, and says who won', () => {
+    const { rules } = newGame({ tokens: 1 });
+    const rgnOf = (record: Partial<RoyalUrRecord>) =>
+      writeRgn({ ...game, result: undefined, rules, ...record })
+        .split('\n')
+        .slice(-4);
+    const dark = rgnOf({ start: ['B-', 'A1PH0B0P14H0'], events: ['R1', 'B1415'] });
+    expect(dark).toEqual(['[Result "0-1"]', '', '1. / C7C+', '']);
+    const light = rgnOf({ start: ['A-', 'A0P14H0B1PH0'], events: ['R1', 'A1415'] });
+    expect(light).toEqual(['[Result "1-0"]', '', '1. A7A+', '']);
+  });
+
+  test('writes every event of a game as the oracle does', async () => {
+    const record = await wholeGame();
+    const { states } = replay(record);
+    const expected = record.events.flatMap((event, index) => {
+      const [before, after] = [states[index], states[index + 1]];
+      if (before === undefined || after === undefined) throw new Error('a state for each event');
+      const oracle = decode(...encodeState(before));
+      if (oracle === undefined) throw new Error('the oracle knows each state');
+      if (isMove(event)) return [rgnMove(oracle, event)];
+      return after.phase === 'move' ? [] : [rgnPass(Number(event.slice(1)))];
+    });
+    const [, turns = ''] = writeRgn(record).split('\n\n');
+    const words = turns.replaceAll(/\d+\. /g, '').replaceAll(/ ?\/ ?|\n/g, ' ');
+    expect(words.replaceAll(/ +/g, ' ').trim()).toBe(expected.join(' '));
+  });
+
+  test('is not written of an illegal game', () => {
+    expect(String(thrownBy(() => writeRgn({ ...game, events: ['R4', 'A0004'] })))).toMatch(
+      /^RangeError: Record: .*found .*, expected /,
+    );
+  });
+});

@@ -1,0 +1,118 @@
+/** Tables of solved games. */
+import {
+  applyMove,
+  applyRoll,
+  decodeState,
+  legalMoves,
+  newGame,
+  playMatch,
+  ROLLS,
+  randomAgent,
+  type SolveProgress,
+  seededRng,
+  solve,
+  tableAgent,
+} from 'azulejo/royal-ur';
+import { describe, expect, test } from 'vitest';
+import { thrownBy } from '../support/errors.js';
+import { unfinishedPlayers } from './positions.js';
+
+const WEIGHTS = [1, 4, 6, 4, 1] as const;
+
+describe('a table', () => {
+  test('agrees with itself: before a roll, by it, and by its best move', async () => {
+    const table = await solve({ tokens: 1, tolerance: 1e-13 });
+    for (const players of unfinishedPlayers(1)) {
+      const due = decodeState(['A-', players]);
+      const mean = ROLLS.reduce((sum, roll, index) => {
+        const state = applyRoll(due, roll);
+        const chance = table.chance(state);
+        return sum + ((WEIGHTS[index] ?? 0) / 16) * (state.turn === 'A' ? chance : 1 - chance);
+      }, 0);
+      expect(table.chance(due)).toBeCloseTo(mean, 11);
+      for (const state of ROLLS.map((roll) => applyRoll(due, roll))) {
+        const chances = legalMoves(state).map((move) => {
+          const after = applyMove(state, move);
+          return after.turn === state.turn ? table.chance(after) : 1 - table.chance(after);
+        });
+        if (chances.length > 0) expect(table.chance(state)).toBe(Math.max(...chances));
+      }
+    }
+  });
+
+  test('of tokens at home on both sides is that of the smaller game', async () => {
+    const [one, two] = [await solve({ tokens: 1 }), await solve({ tokens: 2 })];
+    for (const players of unfinishedPlayers(1)) {
+      const more = players.replaceAll(/H(\d)/g, 'H1');
+      const chance = two.chance(decodeState(['A-', more]));
+      expect(Math.abs(chance - one.chance(decodeState(['A-', players])))).toBeLessThan(2e-9);
+    }
+  });
+
+  test('knows the end, and refuses states of other rules', async () => {
+    const table = await solve({ tokens: 1, zero: 'again' });
+    const rules = { zero: 'again' } as const;
+    expect(table.rules).toEqual(newGame({ tokens: 1, ...rules }).rules);
+    expect(table.chance(decodeState(['B#', 'A1PH0B0PH1'], { rules }))).toBe(1);
+    for (const state of [newGame({ tokens: 1 }), newGame({ tokens: 2, ...rules })]) {
+      expect(() => table.chance(state)).toThrow(
+        /^State: found the rules tokens=.*expected tokens=1 /,
+      );
+    }
+  });
+
+  test('is played by an agent that wins more than its share', async () => {
+    const table = await solve({ tokens: 1, tolerance: 1e-6 });
+    let wins = 0;
+    for (let seed = 0; seed < 40; seed++) {
+      const agents = [randomAgent(), tableAgent(table)];
+      const { record } = await playMatch(agents, { seed, rules: { tokens: 1 } });
+      if (record.result?.kind === 'finished' && record.result.standings[0]?.player === 'B') wins++;
+    }
+    expect(wins).toBeGreaterThan(14);
+    const start = newGame({ tokens: 1 });
+    expect(
+      thrownBy(() => tableAgent(table).chooseMove(start, { rng: seededRng(1) })),
+    ).toMatchObject({
+      message: 'State: found no player to move, expected a state with legal moves.',
+    });
+    expect(thrownBy(() => tableAgent(7 as never))).toBeInstanceOf(TypeError);
+  });
+});
+
+describe('solving', () => {
+  test('reports progress up to all positions', async () => {
+    const all: SolveProgress[] = [];
+    await solve({ tokens: 1, onProgress: (progress) => all.push(progress) });
+    expect(all.at(-1)).toMatchObject({ solved: 217, positions: 217 });
+    expect(all.at(-1)?.change).toBeLessThan(1e-9);
+    expect(all.length).toBeGreaterThan(10);
+  });
+
+  test('stops with the reason of the signal', async () => {
+    await expect(solve({ tokens: 2, signal: AbortSignal.abort('now') })).rejects.toBe('now');
+    const stop = new AbortController();
+    const onProgress = () => stop.abort('later');
+    await expect(solve({ tokens: 2, onProgress, signal: stop.signal })).rejects.toBe('later');
+  });
+
+  test('is as exact as it is asked to be', async () => {
+    const chance = async (tolerance: number) =>
+      (await solve({ tokens: 2, tolerance })).chance(newGame({ tokens: 2 }));
+    const exact = await chance(1e-13);
+    for (const tolerance of [0.01, 1e-4, 1e-7]) {
+      expect(Math.abs((await chance(tolerance)) - exact)).toBeLessThan(tolerance);
+    }
+  });
+
+  test.each([
+    [{ tokens: 4 }, 'Tokens: found 4, expected an integer from 1 to 3.'],
+    [{}, 'Tokens: found a value of type undefined, expected an integer from 1 to 3.'],
+    [{ tokens: 1, tolerance: 0 }, 'Tolerance: found 0, expected a number above 0 and below 1.'],
+    [{ tokens: 1, zero: 'x' }, 'Rules, zero: found "x", expected pass or again.'],
+    [{ tokens: 1, onProgress: 1 }, 'Listener: found 1, expected a function.'],
+    [{ tokens: 1, signal: {} }, 'Signal: found a value of type object, expected an AbortSignal.'],
+  ])('refuses %o', async (options, message) => {
+    await expect(solve(options as never)).rejects.toThrow(message);
+  });
+});
