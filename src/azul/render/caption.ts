@@ -5,6 +5,7 @@
  */
 
 import { nameAt } from '../../engine/render/names.js';
+import { listWords } from '../../engine/render/words.js';
 import { COLOURS, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 import { type GameState, phaseOf, rulesOf } from '../api/game-state.js';
 import type { ColourCounts, TilesAndToken } from '../api/inspect.js';
@@ -14,11 +15,6 @@ import { bonusPoints, standings } from '../api/score.js';
 /** Find the name of a player, if it is known. */
 export function nameOf(player: PlayerId, names?: readonly string[]): string {
   return nameAt(PLAYER_IDS.indexOf(player), names);
-}
-
-/** Join words as a sentence does. */
-function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }
 
 /** Describe what happens next, and which player acts. */
@@ -37,7 +33,7 @@ export function headline(state: GameState): string {
 
 function verdict(state: GameState): string {
   const winners = standings(state).filter(({ winner }) => winner);
-  const players = listed(winners.map(({ player }) => player));
+  const players = listWords(winners.map(({ player }) => player));
   return winners.length === 1 ? `${players} wins` : `${players} share the win`;
 }
 
