@@ -11,8 +11,6 @@ export const COLUMNS = 8;
 
 /** A row of the board. */
 export interface Row {
-  /** The letter that the names of its squares begin with. */
-  readonly letter: string;
   /** The players whose tokens can be there. */
   readonly players: readonly PlayerId[];
   /** Its squares by column; none in the gap. */
@@ -25,7 +23,7 @@ function rowOf(letter: string, players: readonly PlayerId[]): Row {
     ({ step, square }) => step > Step.Hand && step < Step.Home && square.startsWith(letter),
   );
   const places = squares.map((place) => [Number(place.square.slice(1)), place] as const);
-  return { letter, players, places: new Map(places) };
+  return { players, places: new Map(places) };
 }
 
 /** The rows from above: A's own squares, those of both players, B's own. */

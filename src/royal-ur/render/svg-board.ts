@@ -57,17 +57,16 @@ export function drawBoard(drawing: Drawing, view: StateView, top: number): strin
       drawSquare(drawing, view, row, place, [xOf(column), yOf(index)]),
     ),
   );
+  const d = outline();
   return element('g', { transform: `translate(0 ${top})` }, [
-    element('path', { class: 'rim', d: OUTLINE }),
-    element('path', { class: 'wood', d: OUTLINE }),
+    element('path', { class: 'rim', d }),
+    element('path', { class: 'wood', d }),
     ...squares,
     ...drawDice(drawing, view),
   ]);
 }
 
-/** The outline of the squares, clockwise from the left block's corner, around the gaps. */
-const OUTLINE = outline();
-
+/** Draw the outline of the squares, clockwise from the left block's corner, around the gaps. */
 function outline(): string {
   const [first, last] = GAP_COLUMNS;
   const left = xOf(1) - INSET;

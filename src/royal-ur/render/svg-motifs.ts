@@ -5,7 +5,6 @@
  * @packageDocumentation
  */
 import { element } from '../../engine/render/markup.js';
-import { Step } from '../state/path.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 
 /** Side of a square, and of everything here, in the motifs' own units. */
@@ -18,7 +17,6 @@ const STONE = {
   blue: '#1f4f8f',
   red: '#a33a2a',
   dark: '#2a1a12',
-  clay: '#8a3324',
 } as const;
 
 /** A pattern of squares. */
@@ -26,16 +24,16 @@ type Pattern = 'rosette' | 'eyes' | 'dots' | 'diamonds';
 
 const PATTERNS: readonly Pattern[] = ['rosette', 'eyes', 'dots', 'diamonds'];
 
-/** The patterns of the squares, by step; those without one have eyes. */
-const PATTERN_OF: ReadonlyMap<number, Pattern> = new Map<number, Pattern>([
-  ...[1, 6, 10].map((step) => [step, 'diamonds'] as const),
-  ...[2, 5, 9, 12].map((step) => [step, 'dots'] as const),
-  ...[4, Step.SharedRosette, Step.Last].map((step) => [step, 'rosette'] as const),
-]);
+/** The patterns of the squares, by step from 1. */
+const PATTERN_OF: readonly Pattern[] = [
+  ...(['diamonds', 'dots', 'eyes', 'rosette'] as const),
+  ...(['dots', 'diamonds', 'eyes', 'rosette', 'dots', 'diamonds', 'eyes', 'dots'] as const),
+  ...(['eyes', 'rosette'] as const),
+];
 
 /** Return the pattern of a square. */
 export function patternOf(step: number): Pattern {
-  return PATTERN_OF.get(step) ?? 'eyes';
+  return PATTERN_OF[step - 1] ?? 'eyes';
 }
 
 function circle(cx: number, cy: number, r: number, fill: string): string {
@@ -62,7 +60,8 @@ const FOUR: readonly (readonly [x: number, y: number])[] = [
   [50, 50],
 ];
 
-const SHAPES: { readonly [Each in Pattern]: readonly string[] } = {
+/** How each pattern is drawn. A function, as bundlers keep calls outside of functions. */
+const shapes = (): { readonly [Each in Pattern]: readonly string[] } => ({
   rosette: [
     ...around(8, 'M35 35 C27 24 28 10 35 5 C42 10 43 24 35 35 Z', [STONE.shell]),
     ...around(8, 'M35 30 C32 24 33 15 35 12 C37 15 38 24 35 30 Z', [STONE.red, STONE.blue]),
@@ -92,7 +91,7 @@ const SHAPES: { readonly [Each in Pattern]: readonly string[] } = {
       fill: STONE.shell,
     }),
   ]),
-};
+});
 
 function symbol(id: string, parts: readonly string[]): string {
   return element('symbol', { id, viewBox: `0 0 ${SIDE} ${SIDE}` }, parts);
@@ -113,7 +112,7 @@ function groundSymbol(id: string, isRosette: boolean): string {
 /** Patterns stand back behind rosettes and tokens. */
 function patternSymbol(id: string, pattern: Pattern): string {
   const opacity = pattern === 'rosette' ? undefined : 0.65;
-  return symbol(id, [element('g', { opacity }, SHAPES[pattern])]);
+  return symbol(id, [element('g', { opacity }, shapes()[pattern])]);
 }
 
 /** The points of a five, nearer to the middle than those of squares. */
@@ -125,7 +124,8 @@ const PIPS: readonly (readonly [x: number, y: number])[] = [
   [46, 46],
 ];
 
-const TOKENS: { readonly [Player in PlayerId]: readonly string[] } = {
+/** How each player's tokens are drawn: edge, face, marks. */
+const tokens = (): { readonly [Player in PlayerId]: readonly string[] } => ({
   // A round piece of shell with five dark dots.
   A: [
     circle(MIDDLE, MIDDLE, 33, STONE.dark),
@@ -145,7 +145,7 @@ const TOKENS: { readonly [Player in PlayerId]: readonly string[] } = {
     ...around(4, 'M35 31 L28 13 H42 Z', ['#fffdf5']),
     circle(MIDDLE, MIDDLE, 4.5, '#fffdf5'),
   ],
-};
+});
 
 /** A die is a pyramid, seen from above, with the tip that points up marked or not. */
 function dieSymbol(id: string, tip: readonly string[]): string {
@@ -173,7 +173,7 @@ export function symbolsOf(prefix: string): string[] {
     groundSymbol(`${prefix}square`, false),
     groundSymbol(`${prefix}square-rosette`, true),
     ...PATTERNS.map((pattern) => patternSymbol(`${prefix}pattern-${pattern}`, pattern)),
-    ...PLAYER_IDS.map((player) => symbol(`${prefix}token-${player}`, TOKENS[player])),
+    ...PLAYER_IDS.map((player) => symbol(`${prefix}token-${player}`, tokens()[player])),
     dieSymbol(`${prefix}die-1`, [circle(MIDDLE, 42, 11, STONE.red)]),
     dieSymbol(`${prefix}die-0`, []),
   ];

@@ -19,7 +19,7 @@ const PADDING = 16;
 const LONGEST_NAME = 30;
 
 /** Hand and home: each with a label and a row of places. */
-const ROW = { top: 52, token: 32, pitch: 31, label: 76, width: 218 } as const;
+const ROW = { top: 52, token: 31, pitch: 31, label: 76, width: 218 } as const;
 const GAP = 14;
 
 /** Draw a side whose top is at a height. */
@@ -66,7 +66,7 @@ function drawTokens(
   const data = { 'data-player': player, 'data-step': step };
   const width = (all - 1) * pitch + ROW.token;
   return drawPlace(drawing, placeKey(player, step), data, [
-    drawText(label, left, ROW.top + 22, 'faint'),
+    drawText(label, left, ROW.top + 21, 'faint'),
     ...wells,
     ...tokens,
     drawArea(first - 4, ROW.top - 4, width + 8, ROW.token + 8),
