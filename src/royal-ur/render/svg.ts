@@ -20,21 +20,21 @@ import { drawSide, SIDE_HEIGHT } from './svg-side.js';
 /** How to draw a picture in SVG. */
 export interface SvgPictureOptions {
   /** Names of the players, in turn order. Missing ones are left out. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
   /** `light`, `dark`, or `auto` as the viewer prefers; `auto` unless said. */
-  readonly theme?: Theme;
+  readonly theme?: Theme | undefined;
   /** Width in pixels, above 0; unless said, the picture takes the width that it is given. */
-  readonly width?: number;
+  readonly width?: number | undefined;
   /**
    * What the ids in the picture begin with, so that pictures on one page do not mix: a letter,
    * then letters, digits, `-` and `_`; `azulejo-` unless said.
    */
-  readonly idPrefix?: string;
+  readonly idPrefix?: string | undefined;
   /**
    * Moves whose places are outlined: with dashes where the token leaves, with a line where it goes.
    * These can be legal moves, or the last one.
    */
-  readonly highlight?: readonly Move[];
+  readonly highlight?: readonly Move[] | undefined;
 }
 
 const HEADER = 64;

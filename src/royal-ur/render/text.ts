@@ -25,9 +25,9 @@ import { headline, rulesLines } from './caption.js';
 /** How to draw a picture in text. */
 export interface TextPictureOptions {
   /** Whether to colour tokens and rosettes with a terminal's escape codes; `false` unless said. */
-  readonly colour?: boolean;
+  readonly colour?: boolean | undefined;
   /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
 }
 
 /** Widest line. */
