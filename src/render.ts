@@ -5,5 +5,5 @@
  */
 
 export { renderSvg, type SvgPictureOptions } from './azul/render/svg.js';
-export type { Theme } from './azul/render/svg-theme.js';
 export { renderText, type TextPictureOptions } from './azul/render/text.js';
+export type { Theme } from './engine/render/svg-theme.js';

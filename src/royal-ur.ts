@@ -5,6 +5,7 @@
  */
 
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
+export type { Theme } from './engine/render/svg-theme.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export {
@@ -93,6 +94,8 @@ export {
   writeRecord,
 } from './royal-ur/record/record.js';
 export { writeRgn } from './royal-ur/record/rgn.js';
+export { renderSvg, type SvgPictureOptions } from './royal-ur/render/svg.js';
+export { renderText, type TextPictureOptions } from './royal-ur/render/text.js';
 export {
   type SolveOptions,
   type SolveProgress,

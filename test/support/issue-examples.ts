@@ -10,13 +10,9 @@ import {
   nextRound,
   validateState,
 } from 'azulejo';
-import { type TableRow, tableUnder } from '../docs/pages.js';
+import { examplesOf, type IssueExample, type Judge } from './issue-tables.js';
 
-const PAGE = 'docs/format.md';
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
-
-/** Return the issues of an example. */
-type Judge = (example: string, lenient: boolean) => readonly Issue[];
 
 /** Split the arguments of a command. */
 function commandOf(example: string) {
@@ -26,7 +22,7 @@ function commandOf(example: string) {
   return { encoded, move, options: mosaic === 'fixed' ? ({ mosaic } as const) : {} };
 }
 
-const TABLES: readonly (readonly [heading: string, judge: Judge])[] = [
+const TABLES: readonly (readonly [heading: string, judge: Judge<Issue>])[] = [
   [
     'Arguments',
     (example) => {
@@ -69,23 +65,5 @@ function judgeDeal(example: string): readonly Issue[] {
   }
 }
 
-/** One line of a table. */
-export interface IssueExample {
-  readonly code: string;
-  readonly example: string;
-  /** Severity in lenient decoding, where the table has it. */
-  readonly lenient: string | undefined;
-  readonly judge: Judge;
-}
-
-function entryOf(row: TableRow, judge: Judge): IssueExample {
-  const [code = '', , third = '', fourth] = row;
-  return fourth === undefined
-    ? { code, example: third, lenient: undefined, judge }
-    : { code, example: fourth, lenient: third, judge };
-}
-
 /** Every line of every table. */
-export const ISSUE_EXAMPLES: readonly IssueExample[] = TABLES.flatMap(([heading, judge]) =>
-  tableUnder(PAGE, heading).map((row) => entryOf(row, judge)),
-);
+export const ISSUE_EXAMPLES: readonly IssueExample<Issue>[] = examplesOf('docs/format.md', TABLES);

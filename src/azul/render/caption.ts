@@ -4,40 +4,17 @@
  * @packageDocumentation
  */
 
+import { nameAt } from '../../engine/render/names.js';
+import { listWords } from '../../engine/render/words.js';
 import { COLOURS, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
-import { listOf, textOf } from '../../text/arguments.js';
-import { escapeUnsafe } from '../../text/escape.js';
 import { type GameState, phaseOf, rulesOf } from '../api/game-state.js';
 import type { ColourCounts, TilesAndToken } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
 import { bonusPoints, standings } from '../api/score.js';
-import { columnsIn } from './styled-text.js';
-
-/** Require that names are a list of texts. */
-export function requireNames(names: readonly string[] | undefined): void {
-  if (names === undefined) return;
-  for (const name of listOf('Names', names, 'a list of texts')) textOf('Name', name);
-}
 
 /** Find the name of a player, if it is known. */
-export function nameOf(player: PlayerId, names: readonly string[] = []): string {
-  return escapeUnsafe(names[PLAYER_IDS.indexOf(player)] ?? '');
-}
-
-const CUT = '..';
-
-/** Cut a name that takes more columns of a terminal than there are for it. */
-export function shortened(name: string, longest: number): string {
-  if (columnsIn(name) <= longest) return name;
-  const characters = [...name];
-  let width = columnsIn(name);
-  while (width > longest - CUT.length) width -= columnsIn(characters.pop() ?? '');
-  return `${characters.join('')}${CUT}`;
-}
-
-/** Join words as a sentence does. */
-function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
+export function nameOf(player: PlayerId, names?: readonly string[]): string {
+  return nameAt(PLAYER_IDS.indexOf(player), names);
 }
 
 /** Describe what happens next, and which player acts. */
@@ -56,7 +33,7 @@ export function headline(state: GameState): string {
 
 function verdict(state: GameState): string {
   const winners = standings(state).filter(({ winner }) => winner);
-  const players = listed(winners.map(({ player }) => player));
+  const players = listWords(winners.map(({ player }) => player));
   return winners.length === 1 ? `${players} wins` : `${players} share the win`;
 }
 

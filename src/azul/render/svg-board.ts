@@ -4,26 +4,25 @@
  * @packageDocumentation
  */
 
+import { element } from '../../engine/render/markup.js';
+import { labelOf, shortened } from '../../engine/render/names.js';
+import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { Rule } from '../../state/cells.js';
 import { fixedColumn } from '../../state/mosaic.js';
 import { COLOURS, COLUMNS, type Colour, ROWS, type Rules } from '../../state/vocabulary.js';
 import type { PlayerView } from '../api/inspect.js';
 import { floorPenalty } from '../api/score.js';
-import { counted, piecesIn, shortened } from './caption.js';
-import { element } from './markup.js';
+import { counted, piecesIn } from './caption.js';
 import {
   boardKey,
   type Drawing,
-  drawArea,
   drawPlace,
-  drawText,
   drawTile,
   drawToken,
   drawWell,
   PITCH,
   TILE,
 } from './svg-drawing.js';
-import { drawPanel } from './svg-table.js';
 
 /** Size of a board. */
 export const BOARD = { width: 504, height: 358 } as const;
@@ -57,12 +56,7 @@ export function drawBoard(
   const places = { 'data-player': player, transform: `translate(${x} ${y})` };
   return element('g', places, [
     drawPanel(0, 0, BOARD.width, BOARD.height, isNext ? 'panel next' : 'panel'),
-    drawText(
-      [player, shortened(name, LONGEST_NAME)].filter((part) => part).join(' '),
-      LABEL,
-      36,
-      'strong',
-    ),
+    drawText(labelOf(player, shortened(name, LONGEST_NAME)), LABEL, 36, 'strong'),
     drawText(counted(score, 'point'), RIGHT, 36, 'strong end'),
     ...COLUMNS.map((column) =>
       drawText(`${column}`, MOSAIC + column * PITCH + TILE / 2, TOP - 8, 'faint middle'),

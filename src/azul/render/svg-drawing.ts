@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
+import { type Attributes, element } from '../../engine/render/markup.js';
 import type { Colour } from '../../state/vocabulary.js';
-import { type Attributes, element, textElement } from './markup.js';
 
 /** Side of a tile on a board. */
 export const TILE = 40;
@@ -57,11 +57,6 @@ export function drawWell(x: number, y: number): string {
   return element('rect', { class: 'well', x, y, width: TILE, height: TILE, rx: 5 });
 }
 
-/** Draw what a part's pointer events fall on, and what its highlight outlines. */
-export function drawArea(x: number, y: number, width: number, height: number): string {
-  return element('rect', { class: 'area', x, y, width, height, rx: 6 });
-}
-
 /** Group what belongs to a place that moves can name. */
 export function drawPlace(
   { highlighted }: Drawing,
@@ -72,9 +67,4 @@ export function drawPlace(
   const marked = highlighted.has(key);
   const highlight = marked ? { class: 'highlight', 'data-highlight': 'true' } : {};
   return element('g', { ...data, ...highlight }, children);
-}
-
-/** Write a text whose base line begins, or ends, at a point. */
-export function drawText(text: string, x: number, y: number, styles = ''): string {
-  return textElement('text', { class: styles === '' ? undefined : styles, x, y }, text);
 }

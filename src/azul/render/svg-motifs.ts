@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
+import { element } from '../../engine/render/markup.js';
 import { COLOURS, type Colour } from '../../state/vocabulary.js';
-import { element } from './markup.js';
 
 /** Side of a tile in the motifs' own units. */
 const SIDE = 40;

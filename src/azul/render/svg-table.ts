@@ -4,20 +4,12 @@
  * @packageDocumentation
  */
 
+import { element } from '../../engine/render/markup.js';
+import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { COLOURS } from '../../state/vocabulary.js';
 import type { ColourCounts, StateView } from '../api/inspect.js';
 import { tilesIn } from './caption.js';
-import { element } from './markup.js';
-import {
-  type Drawing,
-  drawArea,
-  drawPlace,
-  drawText,
-  drawTile,
-  drawToken,
-  PAGE,
-  sourceKey,
-} from './svg-drawing.js';
+import { type Drawing, drawPlace, drawTile, drawToken, PAGE, sourceKey } from './svg-drawing.js';
 
 /** Side of a tile on the table, and from one to the next. */
 const TILE = 32;
@@ -116,15 +108,4 @@ function drawPile(
     drawText(`${tilesIn(counts)}`, left + 104, top + 33, 'faint end'),
     ...groups,
   ]);
-}
-
-/** Draw the ground of something that lies on the page. */
-export function drawPanel(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  styles = 'panel',
-): string {
-  return element('rect', { class: styles, x, y, width, height, rx: 12 });
 }

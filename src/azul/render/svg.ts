@@ -5,29 +5,21 @@
  */
 
 import { decodeMove } from '../../codec/move.js';
+import { labelOf } from '../../engine/render/names.js';
+import { drawPage, pageOptions } from '../../engine/render/svg-page.js';
+import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+import type { Theme } from '../../engine/render/svg-theme.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type Move } from '../../state/vocabulary.js';
 import { listOf, ownProperties } from '../../text/arguments.js';
-import { listChoices, showValue } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import {
-  counted,
-  headline,
-  nameOf,
-  piecesIn,
-  ranking,
-  requireNames,
-  rulesText,
-  tilesIn,
-} from './caption.js';
-import { element, textElement } from './markup.js';
+import { counted, headline, nameOf, piecesIn, ranking, rulesText, tilesIn } from './caption.js';
 import { BOARD, drawBoard } from './svg-board.js';
-import { boardKey, type Drawing, drawText, PAGE, sourceKey } from './svg-drawing.js';
+import { boardKey, type Drawing, PAGE, sourceKey } from './svg-drawing.js';
 import { tileSymbols, tokenSymbol } from './svg-motifs.js';
-import { drawPanel, drawTable, TABLE_HEIGHT } from './svg-table.js';
-import { styleSheet, THEMES, type Theme } from './svg-theme.js';
+import { drawTable, TABLE_HEIGHT } from './svg-table.js';
 
 /** How to draw a picture in SVG. */
 export interface SvgPictureOptions {
@@ -46,7 +38,6 @@ export interface SvgPictureOptions {
   readonly highlight?: readonly Move[] | undefined;
 }
 
-const DEFAULT_PREFIX = 'azulejo-';
 const HEADER = 68;
 const BOARDS_IN_A_ROW = 2;
 const STANDING_HEIGHT = 28;
@@ -78,11 +69,8 @@ const STANDING_HEIGHT = 28;
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
   const own = ownProperties('Options', options);
-  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = own;
-  requirePrefix(prefix);
-  requireTheme(theme);
-  requireWidth(width);
-  requireNames(names);
+  const page = pageOptions(own);
+  const { names, prefix } = page;
   const highlight = listOf('highlight', own.highlight ?? [], 'a list of moves');
   const drawing: Drawing = { prefix, highlighted: highlightedBy(highlight) };
   const boardsTop = HEADER + TABLE_HEIGHT + PAGE.gap;
@@ -90,46 +78,20 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
   const boardsEnd = boardsTop + rows * (BOARD.height + PAGE.gap);
   const standings = view.phase === 'game-over' ? drawStandings(state, names, boardsEnd) : [];
   const height = boardsEnd + (standings.length > 0 ? standingsHeight(view) + PAGE.gap : 0);
-  const attributes = {
-    xmlns: 'http://www.w3.org/2000/svg',
-    id: `${prefix}picture`,
-    viewBox: `0 0 ${PAGE.width} ${height}`,
-    width,
-    height: width === undefined ? undefined : Math.round((width * height) / PAGE.width),
-    role: 'img',
-    'aria-labelledby': `${prefix}title ${prefix}description`,
-    'data-phase': view.phase,
-    'data-turn': playerToMove(state),
-  };
-  return element('svg', attributes, [
-    textElement('title', { id: `${prefix}title` }, `Azul. ${headline(state)}`),
-    textElement('desc', { id: `${prefix}description` }, describe(state, view, names)),
-    element('style', {}, [styleSheet(`${prefix}picture`, theme)]),
-    element('defs', {}, [...tileSymbols(prefix), tokenSymbol(prefix)]),
-    element('rect', { class: 'page', width: PAGE.width, height }),
-    drawText(headline(state), PAGE.margin, 44, 'strong'),
-    drawText(rulesText(state), PAGE.width - PAGE.margin, 44, 'faint end'),
-    ...drawTable(drawing, view, HEADER),
-    ...drawBoards(drawing, state, view, names, boardsTop),
-    ...standings,
-  ]);
-}
-
-function requirePrefix(prefix: string): void {
-  if (typeof prefix === 'string' && /^[A-Za-z][\w-]*$/.test(prefix)) return;
-  throw new RangeError(
-    `idPrefix: found ${showValue(prefix)}, expected a letter, then letters, digits, - and _.`,
-  );
-}
-
-function requireTheme(theme: Theme): void {
-  if (THEMES.includes(theme)) return;
-  throw new RangeError(`theme: found ${showValue(theme)}, expected ${listChoices(THEMES)}.`);
-}
-
-function requireWidth(width: number | undefined): void {
-  if (width === undefined || (Number.isFinite(width) && width > 0)) return;
-  throw new RangeError(`width: found ${showValue(width)}, expected a number above 0.`);
+  return drawPage(page, {
+    size: [PAGE.width, height],
+    title: `Azul. ${headline(state)}`,
+    description: describe(state, view, names),
+    attributes: { 'data-phase': view.phase, 'data-turn': playerToMove(state) },
+    symbols: [...tileSymbols(prefix), tokenSymbol(prefix)],
+    parts: [
+      drawText(headline(state), PAGE.margin, 44, 'strong'),
+      drawText(rulesText(state), PAGE.width - PAGE.margin, 44, 'faint end'),
+      ...drawTable(drawing, view, HEADER),
+      ...drawBoards(drawing, state, view, names, boardsTop),
+      ...standings,
+    ],
+  });
 }
 
 /** List the places that moves touch. */
@@ -176,7 +138,7 @@ function drawStandings(
   top: number,
 ): string[] {
   const lines = ranking(state).map(({ rank, player, winner, text }, index) => {
-    const name = [player, nameOf(player, names)].filter((part) => part).join(' ');
+    const name = labelOf(player, nameOf(player, names));
     const y = top + 34 + (index + 1) * STANDING_HEIGHT;
     return drawText(`${rank}. ${name}: ${text}${winner ? ' ★' : ''}`, PAGE.margin + 16, y);
   });
@@ -192,7 +154,7 @@ function drawStandings(
 function describe(state: GameState, view: StateView, names?: readonly string[]): string {
   const { factories, centre, players } = view;
   const scores = players.map(({ player, score, floor }) => {
-    const who = [player, nameOf(player, names)].filter((part) => part).join(' ');
+    const who = labelOf(player, nameOf(player, names));
     return `${who}: ${counted(score, 'point')}, ${counted(piecesIn(floor), 'piece')} on the floor.`;
   });
   const offered = factories.flatMap((counts, number) =>

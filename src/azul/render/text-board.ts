@@ -4,13 +4,22 @@
  * @packageDocumentation
  */
 
+import { shortened } from '../../engine/render/names.js';
+import {
+  FAINT,
+  type Line,
+  type Span,
+  STRONG,
+  type Style,
+  span,
+  spread,
+} from '../../engine/render/styled-text.js';
 import { Rule } from '../../state/cells.js';
 import { fixedColumn } from '../../state/mosaic.js';
 import { COLOURS, COLUMNS, type Colour, ROWS, type Rules } from '../../state/vocabulary.js';
 import type { PlayerView, TilesAndToken } from '../api/inspect.js';
 import { floorPenalty } from '../api/score.js';
-import { counted, piecesIn, shortened } from './caption.js';
-import { type Line, type Span, span, spread } from './styled-text.js';
+import { counted, piecesIn } from './caption.js';
 
 /** Columns that a board takes. */
 export const BOARD_WIDTH = 37;
@@ -29,16 +38,37 @@ export interface BoardCaption {
   readonly countFrom: number;
 }
 
+/** Tiles by colour: ink on a ground. */
+const TILES: { readonly [Each in Colour]: Style } = {
+  a: '1;38;5;231;48;5;25',
+  b: '1;38;5;16;48;5;78',
+  c: '1;38;5;16;48;5;214',
+  d: '1;38;5;231;48;5;91',
+  e: '1;38;5;231;48;5;160',
+};
+
+/** Colours of empty cells: ink alone. */
+const HINTS: { readonly [Each in Colour]: Style } = {
+  a: '38;5;33',
+  b: '38;5;35',
+  c: '38;5;172',
+  d: '38;5;134',
+  e: '38;5;167',
+};
+
+/** Bold, ink and ground exchanged. */
+const REVERSED: Style = '1;7';
+
 /** Draw one tile. */
 export function tileSpan(colour: Colour): Span {
-  return span(`[${colour}]`, `tile-${colour}`);
+  return span(`[${colour}]`, TILES[colour]);
 }
 
 /** Draw the first-player token. */
-export const TOKEN = span('[f]', 'token');
+export const TOKEN = span('[f]', REVERSED);
 
 /** Draw a place where nothing lies. */
-export const EMPTY = span(' . ', 'faint');
+export const EMPTY = span(' . ', FAINT);
 
 function repeated(piece: Span, count: number): Line {
   return new Array<Span>(Math.max(0, count)).fill(piece);
@@ -46,7 +76,7 @@ function repeated(piece: Span, count: number): Line {
 
 /** Draw a board: name and score, storage beside mosaic, floor. */
 export function boardLines(board: PlayerView, caption: BoardCaption): Line[] {
-  const columns = COLUMNS.map((column) => span(` ${caption.countFrom + column} `, 'faint'));
+  const columns = COLUMNS.map((column) => span(` ${caption.countFrom + column} `, FAINT));
   return [
     headLine(board, caption),
     [span(' '.repeat(MOSAIC_COLUMN)), ...columns],
@@ -57,11 +87,11 @@ export function boardLines(board: PlayerView, caption: BoardCaption): Line[] {
 
 function headLine({ player, score }: PlayerView, { name, isNext }: BoardCaption): Line {
   const left = [
-    span(isNext ? '> ' : '  ', 'strong'),
-    span(player, 'strong'),
+    span(isNext ? '> ' : '  ', STRONG),
+    span(player, STRONG),
     span(name === '' ? '' : ` ${shortened(name, LONGEST_NAME)}`),
   ];
-  return spread(left, [span(counted(score, 'point'), 'strong')], BOARD_WIDTH);
+  return spread(left, [span(counted(score, 'point'), STRONG)], BOARD_WIDTH);
 }
 
 function rowLine(board: PlayerView, row: number, { mosaic, countFrom }: BoardCaption): Line {
@@ -72,11 +102,11 @@ function rowLine(board: PlayerView, row: number, { mosaic, countFrom }: BoardCap
     colour === null ? emptyCell(row, column, mosaic) : tileSpan(colour),
   );
   return [
-    span(`  ${countFrom + row} `, 'faint'),
+    span(`  ${countFrom + row} `, FAINT),
     ...repeated(span('   '), ROWS.length - places),
     ...repeated(EMPTY, places - tiles.length),
     ...tiles,
-    span(' | ', 'faint'),
+    span(' | ', FAINT),
     ...cells,
   ];
 }
@@ -84,9 +114,7 @@ function rowLine(board: PlayerView, row: number, { mosaic, countFrom }: BoardCap
 /** Draw an empty cell, with the colour that belongs there if only one does. */
 function emptyCell(row: number, column: number, mosaic: Rules['mosaic']): Span {
   const colour = COLOURS.find((_, index) => fixedColumn(row, index) === column);
-  return mosaic === 'variant' || colour === undefined
-    ? EMPTY
-    : span(` ${colour} `, `hint-${colour}`);
+  return mosaic === 'variant' || colour === undefined ? EMPTY : span(` ${colour} `, HINTS[colour]);
 }
 
 /** Draw a floor: the pieces, what each place left would cost, and what it costs so far. */
@@ -94,11 +122,11 @@ function floorLine(floor: TilesAndToken): Line {
   const pieces = piecesIn(floor);
   const places = Array.from({ length: Rule.FloorPlaces - pieces }, (_, index) => {
     const place = pieces + index;
-    return span(` -${floorPenalty(place + 1) - floorPenalty(place)}`, 'faint');
+    return span(` -${floorPenalty(place + 1) - floorPenalty(place)}`, FAINT);
   });
   const penalty = floorPenalty(pieces);
   const left = [
-    span('  F ', 'faint'),
+    span('  F ', FAINT),
     ...COLOURS.flatMap((colour) => repeated(tileSpan(colour), floor.tiles[colour])),
     ...repeated(TOKEN, floor.token ? 1 : 0),
     ...places,

@@ -4,6 +4,19 @@
  * @packageDocumentation
  */
 
+import { requireNames } from '../../engine/render/names.js';
+import {
+  beside,
+  FAINT,
+  folded,
+  type Line,
+  padLine,
+  type Span,
+  STRONG,
+  span,
+  spread,
+  writeLines,
+} from '../../engine/render/styled-text.js';
 import { Rule } from '../../state/cells.js';
 import { COLOURS } from '../../state/vocabulary.js';
 import { ownProperties } from '../../text/arguments.js';
@@ -11,17 +24,7 @@ import { integerInRange } from '../../text/number-in-range.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import { counted, headline, nameOf, ranking, requireNames, rulesText, tilesIn } from './caption.js';
-import {
-  beside,
-  folded,
-  type Line,
-  padLine,
-  type Span,
-  span,
-  spread,
-  writeLines,
-} from './styled-text.js';
+import { counted, headline, nameOf, ranking, rulesText, tilesIn } from './caption.js';
 import { BOARD_WIDTH, boardLines, EMPTY, TOKEN, tileSpan } from './text-board.js';
 
 /** How to draw a picture in text. */
@@ -93,10 +96,10 @@ export function renderText(state: GameState, options?: TextPictureOptions): stri
 
 /** Put what happens next beside the rules, or above them. */
 function headLines(state: GameState, width: number): Line[] {
-  const next = [span(headline(state), 'strong')];
+  const next = [span(headline(state), STRONG)];
   const rules = rulesText(state);
-  if (width === WIDTH) return [spread(next, [span(rules, 'faint')], width)];
-  return [next, ...folded(rules, width).map((text) => [span(text, 'faint')])];
+  if (width === WIDTH) return [spread(next, [span(rules, FAINT)], width)];
+  return [next, ...folded(rules, width).map((text) => [span(text, FAINT)])];
 }
 
 /** List tiles one by one. */
@@ -110,7 +113,7 @@ function factoryLines({ factories }: StateView, first = 0, width: number): Line[
     const tiles = tilesOf(counts);
     const places = Array.from({ length: Rule.FactoryTiles }, (_, place) => tiles[place] ?? EMPTY);
     const half = Rule.FactoryTiles / 2;
-    return [[span(`   ${first + number}`, 'faint')], places.slice(0, half), places.slice(half)];
+    return [[span(`   ${first + number}`, FAINT)], places.slice(0, half), places.slice(half)];
   });
   const inRow = Math.floor((width - 1 + FACTORY_GAP) / (FACTORY_WIDTH + FACTORY_GAP));
   return inRows(blocks, inRow).flatMap((row) =>
@@ -143,7 +146,7 @@ function pileLine(name: string, counts: ColourCounts, token: Line, width: number
   });
   const number = tilesIn(counts);
   const label = span(` ${name}`.padEnd(LABEL_WIDTH));
-  const total = span(counted(number, 'tile').padEnd(PILE_WIDTH + 2), 'faint');
+  const total = span(counted(number, 'tile').padEnd(PILE_WIDTH + 2), FAINT);
   if (!isNarrow) return [[label, ...groups, total, ...token]];
   return [[label, total, ...token], ...(number === 0 ? [] : [[span('  '), ...groups]])];
 }
@@ -170,11 +173,11 @@ function boardsLines(
 
 function standingLines(state: GameState, width: number): Line[] {
   const lines = ranking(state).flatMap(({ rank, player, winner, text }): Line[] => {
-    const style = winner ? 'strong' : 'plain';
+    const style = winner ? STRONG : '';
     const label = ` ${rank}. ${player}  `;
     return folded(text, width - label.length).map((part, index) => [
       span((index === 0 ? label : ' '.repeat(label.length)) + part, style),
     ]);
   });
-  return [[], [span(' Standings', 'strong')], ...lines];
+  return [[], [span(' Standings', STRONG)], ...lines];
 }

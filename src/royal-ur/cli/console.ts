@@ -17,6 +17,8 @@ import { inspect } from '../api/inspect.js';
 import { explainMove, legalMoves } from '../api/play.js';
 import { type RoyalUrTypes, royalUr } from '../api/royal-ur.js';
 import { decodeMove, encodeMove, isMove } from '../codec/move.js';
+import { renderSvg } from '../render/svg.js';
+import { renderText } from '../render/text.js';
 import { HIGHEST_ROLL, PATHS, Step as PathStep } from '../state/path.js';
 import type { Move, PlayerId, Rules } from '../state/vocabulary.js';
 
@@ -131,6 +133,8 @@ function narrate(step: Step<RoyalUrTypes>): Narration {
 /** The game's part of the command line. */
 export const ROYAL_UR_CONSOLE: GameConsole<RoyalUrTypes> = {
   describeRules,
+  draw: (state, { names = [], colour }) => renderText(state, { names, colour }),
+  drawSvg: (state) => renderSvg(state),
   notation: {
     readMove,
     writeMove: (move) => stepName(decodeMove(move).from),

@@ -3,10 +3,19 @@
  *
  * @packageDocumentation
  */
-import type { Colour } from '../../state/vocabulary.js';
 
-/** The meaning of a piece of text, which determines its colour. */
-export type Style = 'plain' | 'strong' | 'faint' | 'token' | `tile-${Colour}` | `hint-${Colour}`;
+/**
+ * How a terminal writes a piece: the parameters of "Select Graphic Rendition" (ECMA-48); empty for
+ * plain text. Games pick grounds from the table of 256 colours, so that themes of terminals cannot
+ * make pieces unreadable.
+ */
+export type Style = string;
+
+/** What players look for first. */
+export const STRONG: Style = '1';
+
+/** What is there to be looked up. */
+export const FAINT: Style = '2';
 
 /** A piece of a line. */
 export interface Span {
@@ -17,32 +26,11 @@ export interface Span {
 /** One line. */
 export type Line = readonly Span[];
 
-/**
- * What each style sets in a terminal ("Select Graphic Rendition" of ECMA-48). Tiles have colours of
- * the table of 256 for ink and ground, so that themes of terminals cannot make them unreadable.
- */
-const SELECTED: { readonly [Each in Style]: string } = {
-  plain: '',
-  strong: '1',
-  faint: '2',
-  token: '1;7',
-  'tile-a': '1;38;5;231;48;5;25',
-  'tile-b': '1;38;5;16;48;5;78',
-  'tile-c': '1;38;5;16;48;5;214',
-  'tile-d': '1;38;5;231;48;5;91',
-  'tile-e': '1;38;5;231;48;5;160',
-  'hint-a': '38;5;33',
-  'hint-b': '38;5;35',
-  'hint-c': '38;5;172',
-  'hint-d': '38;5;134',
-  'hint-e': '38;5;167',
-};
-
 /** First character that may take two columns of a terminal. */
 const WIDE = '\u1100';
 
 /** Make a piece. */
-export function span(text: string, style: Style = 'plain'): Span {
+export function span(text: string, style: Style = ''): Span {
   return { text, style };
 }
 
@@ -96,8 +84,7 @@ function trimmed(line: Line): Line {
 }
 
 function coloured({ text, style }: Span): string {
-  const selected = SELECTED[style];
-  return selected === '' ? text : `\u001b[${selected}m${text}\u001b[0m`;
+  return style === '' ? text : `\u001b[${style}m${text}\u001b[0m`;
 }
 
 /** Write lines, with escape codes for colours or without. */

@@ -1,5 +1,5 @@
 /**
- * Colours around the tiles, in light and in dark.
+ * Colours and letters of pictures in SVG, in light and in dark.
  *
  * @packageDocumentation
  */
@@ -40,8 +40,11 @@ function variables(palette: Palette): string {
     .join(';');
 }
 
-/** Write the style sheet of a picture. Its rules apply only to this picture, on any page. */
-export function styleSheet(id: string, theme: Theme): string {
+/**
+ * Write the style sheet of a picture: the rules of all pictures, then its own. They apply only to this
+ * picture, on any page.
+ */
+export function styleSheet(id: string, theme: Theme, own: readonly string[] = []): string {
   const rules = [
     `{${variables(theme === 'dark' ? DARK : LIGHT)};font-family:system-ui,sans-serif}`,
     ' text{fill:var(--ink);font-size:16px}',
@@ -56,6 +59,7 @@ export function styleSheet(id: string, theme: Theme): string {
     ' .hint{opacity:.28}',
     ' .area{fill:transparent;pointer-events:all}',
     ' .highlight .area{stroke:var(--accent);stroke-width:3}',
+    ...own,
   ].map((rule) => `#${id}${rule}`);
   const preferred = `@media (prefers-color-scheme:dark){#${id}{${variables(DARK)}}}`;
   return [...rules, ...(theme === 'auto' ? [preferred] : [])].join('\n');

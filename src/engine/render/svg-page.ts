@@ -1,0 +1,99 @@
+/**
+ * The frame of a picture in SVG: its options, title, description, style sheet and ground.
+ *
+ * @packageDocumentation
+ */
+import { listChoices, showValue } from '../../text/message.js';
+import { type Attributes, element, textElement } from './markup.js';
+import { requireNames } from './names.js';
+import { styleSheet, THEMES, type Theme } from './svg-theme.js';
+
+/** The options that pictures of all games have. */
+interface GivenOptions {
+  readonly names?: readonly string[] | undefined;
+  readonly theme?: Theme | undefined;
+  readonly width?: number | undefined;
+  readonly idPrefix?: string | undefined;
+}
+
+/** The options, checked and complete. */
+export interface PageOptions {
+  readonly names: readonly string[] | undefined;
+  readonly theme: Theme;
+  /** Width in pixels; absent: as wide as there is room. */
+  readonly width: number | undefined;
+  /** What the ids of the picture begin with. */
+  readonly prefix: string;
+}
+
+/** What a game draws on a page. */
+export interface PageContent {
+  /** Width and height in the picture's own units. */
+  readonly size: readonly [width: number, height: number];
+  readonly title: string;
+  readonly description: string;
+  /** More attributes of the `<svg>`. */
+  readonly attributes: Attributes;
+  /** Rules of the style sheet, each to be put behind the picture's id. */
+  readonly styles?: readonly string[];
+  /** Elements that parts refer to. */
+  readonly symbols: readonly string[];
+  readonly parts: readonly string[];
+}
+
+const DEFAULT_PREFIX = 'azulejo-';
+
+/**
+ * Check options, and fill in those that were not given.
+ *
+ * @throws RangeError or TypeError for an option that cannot be used
+ */
+export function pageOptions(given: GivenOptions): PageOptions {
+  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = given;
+  requirePrefix(prefix);
+  requireTheme(theme);
+  requireWidth(width);
+  requireNames(names);
+  return { names, theme, width, prefix };
+}
+
+function requirePrefix(prefix: string): void {
+  if (typeof prefix === 'string' && /^[A-Za-z][\w-]*$/.test(prefix)) return;
+  throw new RangeError(
+    `idPrefix: found ${showValue(prefix)}, expected a letter, then letters, digits, - and _.`,
+  );
+}
+
+function requireTheme(theme: Theme): void {
+  if (THEMES.includes(theme)) return;
+  throw new RangeError(`theme: found ${showValue(theme)}, expected ${listChoices(THEMES)}.`);
+}
+
+function requireWidth(width: number | undefined): void {
+  if (width === undefined || (Number.isFinite(width) && width > 0)) return;
+  throw new RangeError(`width: found ${showValue(width)}, expected a number above 0.`);
+}
+
+/** Draw a whole picture. */
+export function drawPage({ prefix, theme, width }: PageOptions, content: PageContent): string {
+  const [pageWidth, pageHeight] = content.size;
+  const id = `${prefix}picture`;
+  const attributes = {
+    xmlns: 'http://www.w3.org/2000/svg',
+    id,
+    viewBox: `0 0 ${pageWidth} ${pageHeight}`,
+    width,
+    height: width === undefined ? undefined : Math.round((width * pageHeight) / pageWidth),
+    role: 'img',
+    'aria-labelledby': `${prefix}title ${prefix}description`,
+    ...content.attributes,
+  };
+  return element('svg', attributes, [
+    textElement('title', { id: `${prefix}title` }, content.title),
+    textElement('desc', { id: `${prefix}description` }, content.description),
+    element('style', {}, [styleSheet(id, theme, content.styles)]),
+    element('defs', {}, content.symbols),
+    element('rect', { class: 'page', width: pageWidth, height: pageHeight }),
+    ...content.parts,
+  ]);
+}
