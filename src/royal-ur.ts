@@ -5,6 +5,7 @@
  */
 
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
+export type { AbortSignalLike } from './engine/match/options.js';
 export type { Theme } from './engine/render/svg-theme.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';

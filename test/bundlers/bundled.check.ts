@@ -79,7 +79,8 @@ describe.each(BUNDLERS)('$name', ({ name, packages, programs, pages }) => {
   test.skipIf(nodes.length === 0).each(nodes)('%s in Node', async (_, program) => {
     const file = join('out', program.file);
     const local = { threads: 0, results };
-    const threads = { threads: 2, results };
+    // Two for each simulation.
+    const threads = { threads: 4, results };
     expect(await runNode(folder, file, '0')).toEqual(local);
     expect(await runNode(folder, file, '2', program.workerFile)).toEqual(threads);
     if (program.isFound) expect(await runNode(folder, file, '2')).toEqual(threads);

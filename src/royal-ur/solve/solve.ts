@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { checkFunction, checkRuntime } from '../../engine/match/options.js';
+import { type AbortSignalLike, checkFunction, checkRuntime } from '../../engine/match/options.js';
 import { giveWay } from '../../engine/match/timer.js';
 import { ownProperties } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
@@ -36,7 +36,7 @@ export interface SolveOptions extends Omit<RulesOptions, 'tokens'> {
   /** Listener to progress, called after each sweep of a part of the positions. */
   readonly onProgress?: ((progress: SolveProgress) => void) | undefined;
   /** Stop, and reject with the signal's reason. */
-  readonly signal?: AbortSignal | undefined;
+  readonly signal?: AbortSignalLike | undefined;
 }
 
 /** Most tokens for which a table is made. */

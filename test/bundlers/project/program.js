@@ -11,6 +11,7 @@ import {
 import { randomAgent, searchAgent, simulate } from 'azulejo/agents';
 import { newSession } from 'azulejo/record';
 import { renderSvg } from 'azulejo/render';
+import { simulate as simulateUr } from 'azulejo/royal-ur';
 
 /** Play, and return results as plain data: the same in every runtime. */
 export async function play(options) {
@@ -30,5 +31,6 @@ export async function play(options) {
     session: encodeState(newSession({ seed: 3 }).state),
     picture: renderSvg(first).length,
     simulation: await simulate({ agents: ['greedy', 'random'], games: 20, seed: 1, ...options }),
+    royalUr: await simulateUr({ agents: ['easy', 'random'], games: 20, seed: 1, ...options }),
   };
 }

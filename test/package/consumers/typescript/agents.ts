@@ -3,6 +3,7 @@ import 'azulejo/simulation-worker';
 import { type AbortSignalLike, randomAgent, type SimulationResult, simulate } from 'azulejo/agents';
 import { type AzulSession, newSession } from 'azulejo/record';
 import { renderText } from 'azulejo/render';
+import { randomAgent as randomUrAgent } from 'azulejo/royal-ur';
 
 export async function winRate(signal?: AbortSignalLike): Promise<number | undefined> {
   const workerFile = { href: 'file:///worker.js' };
@@ -13,6 +14,6 @@ export async function winRate(signal?: AbortSignalLike): Promise<number | undefi
   return result.agents[0]?.winRate?.low;
 }
 
-export const name: string = randomAgent().name;
+export const names: readonly string[] = [randomAgent().name, randomUrAgent().name];
 export const session: AzulSession = newSession({ seed: 1 });
 export const picture: string = renderText(session.state);
