@@ -102,7 +102,7 @@ class SiteContext extends DefaultThemeRenderContext {
         'a',
         { href: this.relativeURL('index.html'), class: 'home' },
         h('strong', null, 'azulejo'),
-        ` ${project.packageVersion}`,
+        h('span', { class: 'version' }, ` ${project.packageVersion}`),
       ),
       h(
         'nav',
