@@ -26,6 +26,6 @@ export function wordsOf(text) {
  * @param {string} text
  */
 export function headingsOf(text) {
-  const prose = text.replace(/^```[^]*?^```/gm, '');
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
   return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading).join('\n');
 }
