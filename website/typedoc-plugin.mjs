@@ -26,7 +26,7 @@ const REPAIRS = [
 ];
 
 /** How much a guide for users counts beside a name of the API, and its headings beside its other words. */
-const WEIGHTS = { guide: 25, headings: 20 };
+const WEIGHTS = { guide: 5, headings: 8 };
 
 /**
  * Index the words of guides only, their headings once more.

@@ -247,14 +247,6 @@ describe.skipIf(executablePath === undefined)('the search', () => {
     expect(await page.locator('h1').textContent()).toContain('explainMove');
   });
 
-  test('lists guides before names of the API', async () => {
-    const page = await open('index.html');
-    await page.getByRole('button', { name: 'Search' }).click();
-    expect(['The format', 'Glossary']).toContain((await search(page, 'players string'))[0]);
-    const undo = (await search(page, 'undo')).slice(0, 3);
-    expect(undo).toEqual(expect.arrayContaining(['Sessions', 'Build a game']));
-  });
-
   test('takes any text', async () => {
     const page = await open('index.html');
     await page.getByRole('button', { name: 'Search' }).click();
