@@ -1,9 +1,13 @@
+import { rmSync } from 'node:fs';
 import { defineConfig, type Options } from 'tsup';
 import { inlinePlugin } from './compile/inline-plugin.js';
 import { keepConstantsPlugin } from './compile/keep-constants.js';
 import { licencesPlugin } from './compile/licences.js';
 import { pureConstantsPlugin } from './compile/pure-constants.js';
 import { requireInModulesPlugin } from './compile/require-in-modules.js';
+
+// Not by tsup's own option: both parts are built at once, and one would remove what the other wrote.
+rmSync('dist', { recursive: true, force: true });
 
 const shared: Options = {
   target: 'es2022',
@@ -38,7 +42,6 @@ export default defineConfig([
     },
     // The interface of Standard Schema is copied into the types, so that users install nothing.
     dts: { resolve: ['@standard-schema/spec'] },
-    clean: true,
   },
   {
     ...shared,

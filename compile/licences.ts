@@ -1,6 +1,6 @@
 /** The licences of the packages whose code is in the build. */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Options } from 'tsup';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
@@ -18,6 +18,7 @@ export function licencesPlugin(file: string): Plugin {
       build.onEnd(({ metafile, errors }) => {
         if (errors.length > 0) return;
         const packages = packagesOf(Object.keys(metafile?.inputs ?? {}));
+        mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, [HEADING, ...packages.map(licenceOf)].join(`\n${'-'.repeat(80)}\n\n`));
       });
     },

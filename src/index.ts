@@ -41,6 +41,7 @@ export {
   refillFactories,
   sampleDeal,
 } from './azul/api/rounds.js';
+export { type DecodeRulesResult, safeDecodeRules } from './azul/api/rules.js';
 export { stateSchema, stateSchemaFor } from './azul/api/schema.js';
 export {
   bonusPoints,
@@ -108,6 +109,12 @@ export {
   type TilingParts,
 } from './codec/move.js';
 export type { DecodeOptions } from './codec/read-state.js';
+export {
+  RULES_ISSUE_CODES,
+  type RulesIssue,
+  type RulesIssueCode,
+  type RulesResult,
+} from './engine/game/check-rules.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export type { BonusPoints } from './scoring/bonus.js';

@@ -49,6 +49,15 @@ export const GROUPS = [
   },
 ];
 
+/**
+ * Whether a page is for users of the library.
+ *
+ * @param {string} file
+ */
+export function isForUsers(file) {
+  return !GROUPS.some(({ group, files }) => group === 'For contributors' && files.includes(file));
+}
+
 /** The group of pages that are not listed. */
 export const OTHERS = 'Guides';
 

@@ -19,3 +19,13 @@ export function scrollTables(html) {
 export function wordsOf(text) {
   return text.replace(/[^\p{L}\p{N}_]+/gu, ' ').trim();
 }
+
+/**
+ * Return the headings of a guide, one a line, without those in blocks of code.
+ *
+ * @param {string} text
+ */
+export function headingsOf(text) {
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '');
+  return [...prose.matchAll(/^#+ (.+)$/gm)].map(([, heading]) => heading).join('\n');
+}

@@ -2,9 +2,10 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Converter, IndexEvent, PageEvent, RendererEvent } from 'typedoc';
-import { GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
+import { isForUsers } from './guides.mjs';
+import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
 import { nameReturnType } from './short-types.mjs';
-import { wordsOf } from './text.mjs';
+import { headingsOf, wordsOf } from './text.mjs';
 import { SiteTheme } from './theme.mjs';
 
 /** @import { Application } from 'typedoc' */
@@ -24,16 +25,21 @@ const REPAIRS = [
   { before: 'e=e+s+o.id}', after: 'e=e+s+o.id+";"}' },
 ];
 
+/** How much a guide for users counts beside a name of the API, and its headings beside its other words. */
+const WEIGHTS = { guide: 5, headings: 8 };
+
 /**
- * Index the words of guides only.
+ * Index the words of guides only, their headings once more.
  *
  * @param {IndexEvent} event
  */
 function indexWords(event) {
+  event.searchFieldWeights.headings = WEIGHTS.headings;
   event.searchResults.forEach((result, index) => {
     if (!result.isDocument()) return;
     const text = result.content.map((part) => part.text).join('\n');
-    event.searchFields[index] = { document: wordsOf(text) };
+    if (isForUsers(fileOf(result) ?? '')) result.relevanceBoost = WEIGHTS.guide;
+    event.searchFields[index] = { document: wordsOf(text), headings: wordsOf(headingsOf(text)) };
   });
 }
 

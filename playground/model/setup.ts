@@ -18,7 +18,7 @@ export const FIRST_SETUP: Setup = {
   players: 2,
   names: ['Ada', 'Bruno', 'Clara', 'Duarte'],
   seats: ['human', 'level-2', 'level-2', 'level-2'],
-  mosaic: 'fixed',
+  mosaic: 'variant',
   tilingOrder: 'top-down',
   seed: '1',
 };

@@ -45,8 +45,8 @@ export function choices<Value extends string | number>(
 }
 
 export const MOSAIC_CHOICES = [
-  { value: 'fixed', label: 'Basic', text: 'every cell has its own colour' },
-  { value: 'variant', label: 'Advanced', text: 'you choose the column' },
+  { value: 'variant', label: 'Variant', text: 'you choose the column' },
+  { value: 'fixed', label: 'Fixed', text: 'every cell has its own colour' },
 ] as const;
 
 /** Describe the menu. */

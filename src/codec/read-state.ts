@@ -5,7 +5,12 @@
  */
 
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
-import { type RulesOptions, settingsOf, unknownSetting } from '../state/rules.js';
+import {
+  type RulesOptions,
+  settingsOf,
+  type UnknownSetting,
+  unknownSettings,
+} from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
 import { ownProperty, reading, wrongType } from '../text/arguments.js';
 import { shown, typeOf } from '../text/message.js';
@@ -72,8 +77,15 @@ function ownOptions(asked: OwnOptions | null | undefined): OwnOptions {
   }));
 }
 
+/** Make the issue of a setting that has a value which does not exist. */
+function settingIssue({ name: setting, found, allowed }: UnknownSetting): Issue {
+  const parameters = { setting, value: shown(found), allowed: [...allowed] };
+  const path = ['rules', setting];
+  return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
+}
+
 /**
- * Read both strings: every issue of the shared string, of the players, then of the whole.
+ * Read both strings: the wrong options, then every issue of the shared string, of the players, then of the whole.
  *
  * @throws TypeError if the options are not an object, or throw when they are read
  */
@@ -82,26 +94,21 @@ export function readState(encoded: unknown, asked?: DecodeOptions): StateReading
   const lenient = options.lenient === true;
   const issues: Issue[] = [];
   const cells = emptyCells();
+  const wrong = unknownSettings(options).map(settingIssue);
   const texts = twoValues(encoded);
-  const unknown = unknownSetting(options);
-  if (unknown !== undefined) {
-    const path = ['rules', unknown.name];
-    const { name: setting, found, allowed } = unknown;
-    const parameters = { setting, value: shown(found), allowed: [...allowed] };
-    issues.push(makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters }));
-    return { cells, issues };
-  }
   if (texts === undefined) {
     const code = 'state.not-two-strings';
     const parameters = shapeOf(encoded);
     issues.push(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
-    return { cells, issues };
+    return { cells, issues: [...wrong, ...issues] };
   }
   const shared = startReading(texts[0], 'shared', cells, issues, lenient);
   if (shared !== undefined) readShared(shared);
   const players = startReading(texts[1], 'players', cells, issues, lenient);
   const count = players === undefined ? 0 : readPlayers(players);
   if (issues.length > 1) issues.sort((one, other) => placeInTexts(one) - placeInTexts(other));
+  // Without valid rules, there is nothing to check the whole state by.
+  if (wrong.length > 0) return { cells, issues: [...wrong, ...issues] };
   cells[Cell.Settings] = settingsOf(options, count);
   cells.length = Cell.Boards + count * Board.Cells;
   if (options.validate !== false) {

@@ -28,16 +28,17 @@ export interface UnknownSetting {
 /** Rules to play by; settings that are absent or undefined have their defaults. */
 export type RulesOptions = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
-/** Find the first setting whose value does not exist. */
-export function unknownSetting(rules: RulesOptions): UnknownSetting | undefined {
+/** Find the settings whose values do not exist. */
+export function unknownSettings(rules: RulesOptions): readonly UnknownSetting[] {
+  const unknown: UnknownSetting[] = [];
   for (const name of ['players', 'mosaic', 'tilingOrder'] as const) {
     const found: unknown = rules[name];
     const allowed: readonly unknown[] = ALLOWED[name];
     if (found !== undefined && !allowed.includes(found)) {
-      return { name, found, allowed: ALLOWED[name] };
+      unknown.push({ name, found, allowed: ALLOWED[name] });
     }
   }
-  return undefined;
+  return unknown;
 }
 
 /** Encode settings as one number: two bits for mosaic and order, the players above them. */

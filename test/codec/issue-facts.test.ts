@@ -463,19 +463,19 @@ describe('an issue says what, where, what was found, what was expected', () => {
     ['null', ['AFCfB2020202020D0000000000', null], {}, 'players.not-a-string: null; a string'],
     [
       'an unknown mosaic',
-      ['', ''],
+      ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'],
       { mosaic: 'gothic' },
       'rules.unknown-value, rules mosaic: "gothic"; variant or fixed',
     ],
     [
       'a mosaic that is not a text',
-      ['', ''],
+      ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'],
       { mosaic: 7 },
       'rules.unknown-value, rules mosaic: 7; variant or fixed',
     ],
     [
       'an unknown order',
-      ['', ''],
+      ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'],
       { tilingOrder: 'up' },
       'rules.unknown-value, rules tilingOrder: "up"; top-down or any',
     ],

@@ -265,6 +265,18 @@ describe('a value that is not a pair of strings', () => {
     ]);
     const order = { tilingOrder: 7 as unknown as 'any' };
     expect(validateState(FRESH, order)).toMatchObject([{ path: ['rules', 'tilingOrder'] }]);
+    const found = (encoded: unknown) =>
+      validateState(encoded, { ...options, ...order }).map(({ code, path }) => [code, ...path]);
+    const wrong = [
+      ['rules.unknown-value', 'rules', 'mosaic'],
+      ['rules.unknown-value', 'rules', 'tilingOrder'],
+    ];
+    expect(found(FRESH)).toEqual(wrong);
+    expect(found([FRESH[0], 'A0MS'])).toEqual([
+      ...wrong,
+      ['players.section-missing', 'players', 'A', 'floor'],
+    ]);
+    expect(found('AFCf')).toEqual([...wrong, ['state.not-two-strings', 'state']]);
   });
 
   test('no options at all are the default ones', () => {

@@ -93,6 +93,7 @@ const CASES: Readonly<Record<string, Case>> = {
   refillFactories: one(core.refillFactories, STATE, [deal, NONE]),
   roundNumber: one(core.roundNumber, STATE, [[deal], ['[]', '[7]', '[hostile]']]),
   safeDecodeMove: one(core.safeDecodeMove, ['A1b2', ANY]),
+  safeDecodeRules: one(core.safeDecodeRules, [rules, ANY]),
   safeDecodeState: one(core.safeDecodeState, [core.encodeState(fresh), ANY], [{}, OPTIONS]),
   sampleDeal: one(core.sampleDeal, STATE, RNG),
   seededRng: one(core.seededRng, [1, ['7']]),

@@ -89,6 +89,18 @@ describe('a session of Azul', () => {
     );
   });
 
+  test('says whether there is a move to undo, which a deal is not', () => {
+    const dealt = newSession({ seed: 1 }).draw();
+    expect([dealt.canUndo, dealt.canUndoMove]).toEqual([true, false]);
+    expect(() => dealt.undoMove()).toThrow(RangeError);
+    const [move = ''] = legalMoves(dealt.state);
+    const played = dealt.play(move);
+    expect([played.canUndoMove, played.canRedoMove]).toEqual([true, false]);
+    const undone = played.undoMove();
+    expect([undone.canUndoMove, undone.canRedoMove]).toEqual([false, true]);
+    expect(undone.redoMove().state).toBe(played.state);
+  });
+
   test('throws the errors of the rules', () => {
     const session = newSession({ names: ['Ada', 'Bob'], seed: 1 });
     expect(() => session.play('A0a0')).toThrow(IllegalMoveError);

@@ -206,6 +206,18 @@ describe('save and load', () => {
     );
   });
 
+  test('do not warn of a game that goes on, as long as its last line is whole', () => {
+    const text = newSession(pig, { seed: 4 }).save();
+    const whole = loadSession(pig, text);
+    expect(whole).toMatchObject({ ok: true, complete: false, warnings: [] });
+    const torn = loadSession(pig, `${text}mo`);
+    expect(torn).toMatchObject({
+      ok: true,
+      complete: false,
+      warnings: [{ code: 'record.cut-off' }],
+    });
+  });
+
   test('take a text that was cut off as a game that goes on, with a warning', () => {
     const session = inProgress({ seed: 5 });
     const text = session.save();

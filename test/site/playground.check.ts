@@ -17,7 +17,7 @@ const openPlayground = (look: BrowserContextOptions = {}, hash = '') =>
 interface Setup {
   readonly seats?: readonly string[];
   readonly players?: number;
-  readonly mosaic?: 'Basic' | 'Advanced';
+  readonly mosaic?: 'Fixed' | 'Variant';
   readonly seed?: string;
 }
 
@@ -26,7 +26,7 @@ async function start(page: Page, setup: Setup = {}): Promise<void> {
   const {
     seats = ['human', 'human'],
     players = seats.length,
-    mosaic = 'Basic',
+    mosaic = 'Fixed',
     seed = '3',
   } = setup;
   await page.getByRole('radio', { name: `${players}`, exact: true }).check();
@@ -110,7 +110,7 @@ describe.skipIf(executablePath === undefined)('checking', () => {
 describe.skipIf(executablePath === undefined)('playing', () => {
   test('by clicking: a whole round between people, undo and redo', async () => {
     const page = await openPlayground();
-    await start(page, { mosaic: 'Advanced' });
+    await start(page, { mosaic: 'Variant' });
     const first = await strings(page);
     const sources = '.board [data-source][data-touch] .area';
     await page.locator(sources).first().click();
@@ -245,7 +245,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
   test('a link opens the position in another page, with names as text', async () => {
     const page = await openPlayground();
     await page.getByLabel('Name of player 1').fill('<b>Ada</b> & co');
-    await start(page, { mosaic: 'Advanced' });
+    await start(page, { mosaic: 'Variant' });
     await playListed(page);
     const { hash } = new URL(page.url());
     const before = await strings(page);
@@ -334,7 +334,7 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     const page = await openPlayground(look);
     await expectAccessible(page);
     expect(await overflows(page)).toBe(false);
-    await start(page, { seats: ['human', 'level-2', 'human', 'human'], mosaic: 'Advanced' });
+    await start(page, { seats: ['human', 'level-2', 'human', 'human'], mosaic: 'Variant' });
     await settled(page);
     await page.locator('.board [data-touch]').first().click();
     await page.getByLabel('Analyse').check();

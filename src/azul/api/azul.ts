@@ -6,20 +6,17 @@
 
 import { checkNotation } from '../../codec/read-move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
-import { oneOf } from '../../engine/game/settings.js';
 import { playerToMove } from '../../moves/legal.js';
 import { freshGame } from '../../moves/start.js';
 import { pick } from '../../random/pick.js';
 import { checkedRng } from '../../random/rng.js';
-import { PLAYER_COUNTS, settingsOf } from '../../state/rules.js';
+import { settingsOf } from '../../state/rules.js';
 import {
   type Deal,
-  MOSAICS,
   type Move,
   PLAYER_IDS,
   type PlayerId,
   type Rules,
-  TILING_ORDERS,
 } from '../../state/vocabulary.js';
 import { ownProperties } from '../../text/arguments.js';
 import { deepFreeze } from '../../text/freeze.js';
@@ -29,7 +26,7 @@ import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { rollout } from './rollout.js';
 import { checkDeal, drawRound, explainDeal, nextRound, sampleDeal } from './rounds.js';
 import { type Standing, standings, winShares } from './score.js';
-import { completeRules } from './settings.js';
+import { completeRules, SETTINGS } from './settings.js';
 import { encodeState, safeDecodeState } from './text.js';
 
 /** The types of Azul. */
@@ -70,11 +67,7 @@ export interface AzulTypes extends GameTypes {
 export const azul: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>({
   name: 'azul',
   title: 'Azul',
-  settings: {
-    players: oneOf(PLAYER_COUNTS, 'number of players'),
-    mosaic: oneOf(MOSAICS, 'kind of mosaic'),
-    tilingOrder: oneOf(TILING_ORDERS, 'order in which full storage rows are tiled'),
-  },
+  settings: SETTINGS,
   standingFields: { score: 'number', rows: 'number', winner: 'flag' },
   players: (rules) => PLAYER_IDS.slice(0, completeRules(rules).players),
   start: (given, rng) => {

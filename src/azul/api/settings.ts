@@ -4,15 +4,34 @@
  * @packageDocumentation
  */
 
-import { DEFAULT_RULES, type RulesOptions, unknownSetting } from '../../state/rules.js';
-import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';
+import { oneOf, type Settings } from '../../engine/game/settings.js';
+import {
+  DEFAULT_RULES,
+  PLAYER_COUNTS,
+  type RulesOptions,
+  unknownSettings,
+} from '../../state/rules.js';
+import {
+  MOSAICS,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+  TILING_ORDERS,
+} from '../../state/vocabulary.js';
 import { ownProperties } from '../../text/arguments.js';
 import { listChoices, showValue } from '../../text/message.js';
+
+/** The settings of Azul's rules. */
+export const SETTINGS: Settings<Rules> = /* @__PURE__ */ Object.freeze({
+  players: /* @__PURE__ */ oneOf(PLAYER_COUNTS, 'number of players'),
+  mosaic: /* @__PURE__ */ oneOf(MOSAICS, 'kind of mosaic'),
+  tilingOrder: /* @__PURE__ */ oneOf(TILING_ORDERS, 'order in which full storage rows are tiled'),
+});
 
 /** Complete rules with the defaults; throw for unknown settings, and for what cannot be rules. */
 export function completeRules(given: RulesOptions | undefined): Rules {
   const rules = ownProperties('Rules', given);
-  const unknown = unknownSetting(rules);
+  const [unknown] = unknownSettings(rules);
   if (unknown !== undefined) {
     const { name, found, allowed } = unknown;
     throw new RangeError(

@@ -1,5 +1,5 @@
 /**
- * Moves and places as people write them (desktop specification: the command-line notation).
+ * Moves and places as people write them.
  *
  * A draft is `H3 c 4`: holder 3, colour c, row 4. The colour can be its number, too: `H3 3 4`. A tiling
  * is the column alone, for the row that is next, or row and column. Everything counts from 1, and `F`
@@ -115,6 +115,9 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
 
 /**
  * Read a move as a person types it, in any case and with any spaces.
+ *
+ * The move is that of the player to move, whoever typed it: where several people send moves, check
+ * who sent it.
  *
  * @param text - `H3 c 4` or `C c F` for a draft; for a tiling the column, `2` or `F`, or row and
  * column, `4 2`. The floor may be `0`, too, and a colour its number from 1. Of at most 100 characters

@@ -1,5 +1,5 @@
 /**
- * Logs of Azul: `Ada A takes H3:c 4 success` (desktop specification: "Board").
+ * Logs of Azul: `Ada A takes H3:c 4 success`.
  *
  * @packageDocumentation
  */
@@ -45,7 +45,7 @@ export const AZUL_ACTIONS: LogActions<AzulTypes> = {
 };
 
 /**
- * Write the log of a game, one line for each move that was tried (desktop specification: "Board").
+ * Write the log of a game, one line for each move that was tried.
  *
  * @param record - a game; without a result, it is written as a game in progress, and the log of the
  * same game with more events begins with that text

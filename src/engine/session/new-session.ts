@@ -94,7 +94,12 @@ export type LoadSessionResult<Types extends GameTypes> =
       readonly ok: true;
       /** The game, after its last event. */
       readonly session: Session<Types>;
-      /** Warnings: the text was cut off, or parts of it are not canonical. */
+      /** Whether the record has its last line; a game in progress is saved without it. */
+      readonly complete: boolean;
+      /**
+       * Warnings: the last line was cut off, or parts of the text are not canonical. A game in
+       * progress whose text ends with a whole line has no warning.
+       */
       readonly warnings: readonly RecordIssue[];
     }
   | {
@@ -110,7 +115,7 @@ export type LoadSessionResult<Types extends GameTypes> =
  * @param game - the rules
  * @param text - a record; anything else is an issue. A record that was cut off, or has no result, is
  * loaded as a game in progress
- * @returns `{ ok: true, session, warnings }`, or `{ ok: false, issues }`; never throws
+ * @returns `{ ok: true, session, complete, warnings }`, or `{ ok: false, issues }`; never throws
  */
 export function loadSession<Types extends GameTypes>(
   game: Game<Types>,
@@ -127,5 +132,8 @@ export function loadSession<Types extends GameTypes>(
   }
   const stop = result?.kind === 'finished' ? undefined : frozenCopy(result);
   const session = new Session({ game, header: frozenCopy(header), history: { position }, stop });
-  return { ok: true, session, warnings: read.warnings };
+  // A game in progress is saved without an end: only a torn line is a sign of damage.
+  const isWhole = typeof text === 'string' && text.endsWith('\n');
+  const warnings = read.warnings.filter(({ code }) => !isWhole || code !== 'record.cut-off');
+  return { ok: true, session, complete: read.complete, warnings };
 }

@@ -14,7 +14,14 @@ import { partsOf } from '../record/line-reader.js';
 import type { GameRecord, GameResult } from '../record/record.js';
 import { type RecordHeader, resultLines } from '../record/record-lines.js';
 import { writeRecord } from '../record/write-record.js';
-import { countEvents, eventsBefore, type History, moveTo, positionAfter } from './history.js';
+import {
+  countEvents,
+  eventsBefore,
+  type History,
+  moveTo,
+  type Position,
+  positionAfter,
+} from './history.js';
 
 /** Why a game stops before its end. */
 export type Stop<Types extends GameTypes> = Exclude<
@@ -84,6 +91,16 @@ export class Session<Types extends GameTypes> {
     return this.#parts.history.next !== undefined;
   }
 
+  /** Whether there is a move to undo with `undoMove`. Chance events alone are none. */
+  get canUndoMove(): boolean {
+    return this.#lastMove() !== undefined;
+  }
+
+  /** Whether there is an event to redo with `redoMove`: the same as `canRedo`. */
+  get canRedoMove(): boolean {
+    return this.canRedo;
+  }
+
   /**
    * Play a move, a chance event, or the event of a player who drops out. What was undone is discarded.
    *
@@ -150,11 +167,11 @@ export class Session<Types extends GameTypes> {
   /**
    * Undo the last move, and the chance events after it.
    *
-   * @throws RangeError if there is no move
+   * @throws RangeError if there is no move, which `canUndoMove` says; `canUndo` also counts chance
+   * events
    */
   undoMove(): Session<Types> {
-    let { last } = this.#parts.history.position;
-    while (last !== undefined && this.#isChance(last.event)) last = last.before.last;
+    const last = this.#lastMove();
     if (last === undefined) {
       throw new RangeError('Undo: found no move, expected one among the events.');
     }
@@ -227,6 +244,13 @@ export class Session<Types extends GameTypes> {
   #with(history: History<Types>): Session<Types> {
     const { game, header } = this.#parts;
     return new Session({ game, header, history });
+  }
+
+  /** Return the last event that is not a chance event, with the position before it. */
+  #lastMove(): Position<Types>['last'] {
+    let { last } = this.#parts.history.position;
+    while (last !== undefined && this.#isChance(last.event)) last = last.before.last;
+    return last;
   }
 
   #isChance(event: string): boolean {

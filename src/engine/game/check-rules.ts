@@ -1,0 +1,99 @@
+/**
+ * Rules that come from outside, such as from a request: checked, with everything that is wrong with them.
+ *
+ * @packageDocumentation
+ */
+import { ownProperties } from '../../text/arguments.js';
+import { type Issue, issueAt } from '../../text/issue.js';
+import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
+import { accept, type Parsed, refuse } from '../../text/parsed.js';
+import { completeRules, type RulesOptionsOf, type Settings, settingsOf } from './settings.js';
+
+/** The codes of issues with rules. */
+export const RULES_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
+  'rules.not-an-object',
+  'rules.unknown-setting',
+  'rules.unknown-value',
+] as const);
+
+/** The code of an issue with rules. */
+export type RulesIssueCode = (typeof RULES_ISSUE_CODES)[number];
+
+/** One thing that is wrong with rules. Its path is `['rules']` and the setting, if it is about one. */
+export type RulesIssue = Issue<RulesIssueCode, 'rules'>;
+
+/** Complete rules, or everything that is wrong with them. */
+export type RulesResult<Rules> =
+  | {
+      /** The rules are accepted. */
+      readonly ok: true;
+      /** Every setting, with its default where it was absent. */
+      readonly rules: Rules;
+    }
+  | {
+      /** The rules are refused. */
+      readonly ok: false;
+      /** Every error, in the order of the settings, then the unknown ones. */
+      readonly issues: readonly RulesIssue[];
+    };
+
+function issueOf(
+  code: RulesIssueCode,
+  setting: string | undefined,
+  found: string,
+  expected: string,
+): RulesIssue {
+  const path = setting === undefined ? ['rules'] : ['rules', setting];
+  const place = setting === undefined ? 'Rules' : `Rules, ${excerpt(setting)}`;
+  return issueAt({ code, part: 'rules', path, found, expected } as const, place);
+}
+
+/** Return an object's own properties, or what was found in its place. */
+function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>> {
+  const expected = 'an object';
+  if (typeof given !== 'object' || given === null) {
+    return refuse({ found: showValue(given), expected });
+  }
+  try {
+    if (Array.isArray(given)) return refuse({ found: 'an array', expected });
+    return accept(ownProperties<Record<string, unknown>>('Rules', { ...given }));
+  } catch {
+    // A proxy or a getter that throws.
+    return refuse({ found: 'an object that cannot be read', expected });
+  }
+}
+
+/**
+ * Check rules of a game, whatever is given as such, and complete them with defaults.
+ *
+ * @param given - any value; `undefined` gives the default rules
+ * @returns `{ ok: true, rules }`, or `{ ok: false, issues }`; never throws
+ */
+export function checkedRules<Rules extends object>(
+  settings: Settings<Rules>,
+  given: unknown,
+): RulesResult<Rules> {
+  const read = propertiesOf(given === undefined ? {} : given);
+  if (!read.ok) {
+    const issues = read.faults.map(({ found, expected }) =>
+      issueOf('rules.not-an-object', undefined, found, expected),
+    );
+    return { ok: false, issues };
+  }
+  const rules = read.value;
+  const entries = settingsOf(settings);
+  const names: readonly string[] = entries.map(([name]) => name);
+  const issues: RulesIssue[] = [];
+  for (const [name, { isValid, expected }] of entries) {
+    const value = rules[name];
+    if (value === undefined || isValid(value)) continue;
+    issues.push(issueOf('rules.unknown-value', name, showValue(value), expected));
+  }
+  for (const name of Object.keys(rules)) {
+    if (names.includes(name)) continue;
+    issues.push(issueOf('rules.unknown-setting', name, quote(name), listChoices(names)));
+  }
+  if (issues.length > 0) return { ok: false, issues };
+  // Every setting has just been checked.
+  return { ok: true, rules: completeRules(settings, rules as RulesOptionsOf<Rules>) };
+}

@@ -1,0 +1,69 @@
+/** Rules from outside: accepted and completed, or refused with everything that is wrong. */
+import { RULES_ISSUE_CODES, safeDecodeRules } from 'azulejo';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkedRules } from '../../src/engine/game/check-rules.js';
+import { heaps } from '../support/heaps.js';
+
+function issuesOf(given: unknown): string[] {
+  const result = safeDecodeRules(given);
+  return result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path.join('.')}`);
+}
+
+describe('rules from outside', () => {
+  test('are completed with the defaults', () => {
+    const rules = { players: 2, mosaic: 'variant', tilingOrder: 'top-down' };
+    expect(safeDecodeRules(undefined)).toEqual({ ok: true, rules });
+    expect(safeDecodeRules(JSON.parse('{"mosaic":"fixed"}'))).toEqual({
+      ok: true,
+      rules: { ...rules, mosaic: 'fixed' },
+    });
+  });
+
+  test('are refused with every wrong value and every unknown setting', () => {
+    expect(issuesOf({ colour: 1, tilingOrder: 'y', players: '2', mosaic: 'x' })).toEqual([
+      'rules.unknown-value rules.players',
+      'rules.unknown-value rules.mosaic',
+      'rules.unknown-value rules.tilingOrder',
+      'rules.unknown-setting rules.colour',
+    ]);
+    expect(issuesOf(JSON.parse('{"__proto__":{"players":3}}'))).toEqual([
+      'rules.unknown-setting rules.__proto__',
+    ]);
+  });
+
+  test('say what was found and what was expected', () => {
+    const result = safeDecodeRules({ players: 9, colour: 'blue' });
+    expect(result.ok || result.issues.map(({ message }) => message)).toEqual([
+      'Rules, players: found 9, expected 2, 3 or 4.',
+      'Rules, colour: found "colour", expected players, mosaic or tilingOrder.',
+    ]);
+  });
+
+  test.each([[null], [[]], ['fixed'], [7], [() => 0], [Symbol('rules')], [3n]])(
+    'are an object, not %s',
+    (given) => expect(issuesOf(given)).toEqual(['rules.not-an-object rules']),
+  );
+
+  test('are refused if they cannot be read', () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    expect(issuesOf(proxy)).toEqual(['rules.not-an-object rules']);
+  });
+
+  test('never throw, whatever they are', () => {
+    fc.assert(
+      fc.property(fc.anything(), (given) => {
+        const result = safeDecodeRules(given);
+        if (result.ok) return;
+        for (const { code } of result.issues) expect(RULES_ISSUE_CODES).toContain(code);
+      }),
+    );
+  });
+
+  test('are those of any game', () => {
+    const result = checkedRules(heaps.settings, { mosaic: 'fixed' });
+    expect(result.ok || result.issues[0]?.code).toBe('rules.unknown-setting');
+    expect(checkedRules(heaps.settings, {}).ok).toBe(true);
+  });
+});
