@@ -1,12 +1,11 @@
 /** `azulejo royal-ur`: the commands, and a person who plays in a terminal. */
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeState, legalMoves, readRecord, replay } from 'azulejo/royal-ur';
 import { afterAll, describe, expect, test } from 'vitest';
-import { COMMAND, runHere } from '../cli/command-run.js';
+import { runHere } from '../cli/command-run.js';
+import { hasScript, inTerminal } from '../cli/pseudo-terminal.js';
 
 const START = ['A-', 'A7PH0B7PH0'];
 const ur = (...args: string[]) => runHere(['royal-ur', ...args]);
@@ -72,34 +71,6 @@ describe('azulejo royal-ur', () => {
   });
 });
 
-/** The program of util-linux that runs a command in a terminal of its own. */
-const hasScript = /util-linux/.test(
-  spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '',
-);
-
-/** What the terminal shows where it waits for a line: a prompt, and the cursor after it. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal is driven by them
-const WAITING = /: \u001b\[\d+G$/;
-
-/** Run `azulejo royal-ur` in a terminal; `answer` says what is typed when it waits. */
-async function inTerminal(args: readonly string[], answer: () => string) {
-  const words = [process.execPath, COMMAND, 'royal-ur', ...args].map((word) => `'${word}'`);
-  const child = spawn('script', ['-qec', words.join(' '), '/dev/null'], {
-    env: { ...process.env, TERM: 'xterm' },
-  });
-  let shown = '';
-  let sinceAnswer = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    shown += text;
-    sinceAnswer += text;
-    if (!WAITING.test(sinceAnswer)) return;
-    sinceAnswer = '';
-    child.stdin.write(answer());
-  });
-  await once(child, 'close');
-  return { status: child.exitCode, shown };
-}
-
 function statesIn(path: string) {
   const read = readRecord(readFileSync(path, 'utf8'));
   if (!read.ok) throw new Error(read.issues[0]?.message);
@@ -109,7 +80,7 @@ function statesIn(path: string) {
 describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of util-linux)', () => {
   test('is enough to play with the dice shown, to stop, and to resume to the end', async () => {
     const path = join(folder, 'person');
-    const people = ['play', '--agents', 'human,random', '--record', path];
+    const people = ['royal-ur', 'play', '--agents', 'human,random', '--record', path];
     let prompts = 0;
     const answer = (last: number) => () => {
       prompts++;

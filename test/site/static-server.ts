@@ -1,31 +1,11 @@
 /** A server for the built website. */
-import { readFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { createFileServer } from '../support/file-server.js';
 
 const SITE = fileURLToPath(new URL('../../site', import.meta.url));
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-};
-
 /** Make a server for the files of the website. */
 export function createSiteServer(): Server {
-  return createServer(async ({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://site');
-    const file = normalize(join(SITE, decodeURIComponent(pathname)));
-    try {
-      if (!file.startsWith(SITE + sep)) throw new RangeError('outside');
-      const body = await readFile(pathname.endsWith('/') ? join(file, 'index.html') : file);
-      const type = TYPES[extname(file)] ?? 'text/plain; charset=utf-8';
-      response.writeHead(200, { 'content-type': pathname.endsWith('/') ? TYPES['.html'] : type });
-      response.end(body);
-    } catch {
-      response.writeHead(404).end();
-    }
-  });
+  return createFileServer(SITE);
 }

@@ -35,7 +35,7 @@ export interface AzulPlayout extends Playout {
  * @param limit - most moves to play, 1 or more; 5,000 by default
  * @returns each player's points and share of the win, in turn order; the numbers of moves played
  * and of rounds ended
- * @throws RangeError if the limit is not an integer of 1 or more, or a random number is none
+ * @throws RangeError if the limit is not an integer of 1 or more, or a random number is out of range
  *
  * @example
  * ```ts

@@ -29,7 +29,7 @@ import { completeRules } from './settings.js';
  * @param rng - draws the first player, then the tiles
  * @param rules - the rules that differ from 2 players, variant mosaic, top-down tiling
  * @returns the state before the first drafting move
- * @throws RangeError if a setting has a value that does not exist, or a random number is none
+ * @throws RangeError if a setting has a value that does not exist, or a random number is out of range
  *
  * @example
  * ```ts

@@ -124,7 +124,7 @@ export function validateState(encoded: unknown, options?: DecodeOptions): readon
 /**
  * Whether two strings are a valid state.
  *
- * @param encoded - the shared string and the players string; anything else is no state
+ * @param encoded - the shared string and the players string; any other value is invalid
  * @param options - as for {@link decodeState}
  * @returns whether {@link validateState} finds no error; warnings are allowed
  * @throws TypeError if the options are not an object

@@ -37,7 +37,7 @@ export function readHolder(holder: string): string {
   return holder === 'C' ? holder : String(Number(holder.slice(1)) - 1);
 }
 
-/** The result of reading a typed text: a move, or why it is none. */
+/** The result of reading a typed text: a move, or why it is malformed. */
 export type ReadHumanMoveResult =
   | {
       /** The text names a move; `explainMove` checks whether it is legal. */
@@ -92,7 +92,7 @@ function notationOf(
   return undefined;
 }
 
-/** Return how people type a move that is typed in the notation; `undefined` if it is none. */
+/** Return how people type a move that is typed in the notation; `undefined` if it is malformed. */
 function formForPeople(typed: string): string | undefined {
   const [, middle = '', end = ''] = NOTATION.exec(typed) ?? [];
   const [from = '', ...tile] = middle;

@@ -15,7 +15,7 @@ import type { AzulRecord } from './record.js';
 /** A move that was tried and failed. */
 export type FailedMove = writers.FailedMove<Move>;
 
-/** A move, or a text that is none, that was tried and failed. */
+/** A move that was tried and failed, perhaps malformed. */
 export type FailedAttempt = writers.FailedAttempt<Move>;
 
 /** The result of reading a log of Azul: the game, or why there is none. */

@@ -6,9 +6,8 @@
 
 import { decodeMove } from '../../codec/move.js';
 import { labelOf } from '../../engine/render/names.js';
-import { drawPage, pageOptions } from '../../engine/render/svg-page.js';
+import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
-import type { Theme } from '../../engine/render/svg-theme.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type Move } from '../../state/vocabulary.js';
 import { listOf, ownProperties } from '../../text/arguments.js';
@@ -22,18 +21,7 @@ import { tileSymbols, tokenSymbol } from './svg-motifs.js';
 import { drawTable, TABLE_HEIGHT } from './svg-table.js';
 
 /** How to draw a picture in SVG. */
-export interface SvgPictureOptions {
-  /** Names of the players, in turn order. Missing ones are left out. */
-  readonly names?: readonly string[] | undefined;
-  /** `light`, `dark`, or `auto` as the viewer prefers; `auto` unless said. */
-  readonly theme?: Theme | undefined;
-  /** Width in pixels, above 0; unless said, the picture takes the width that it is given. */
-  readonly width?: number | undefined;
-  /**
-   * What the ids in the picture begin with, so that pictures on one page do not mix: a letter,
-   * then letters, digits, `-` and `_`; `azulejo-` unless said.
-   */
-  readonly idPrefix?: string | undefined;
+export interface SvgPictureOptions extends SvgOptions {
   /** Moves whose places are outlined: where the tiles come from and where they go. */
   readonly highlight?: readonly Move[] | undefined;
 }

@@ -57,7 +57,7 @@ export interface TextLine {
 /** What a line says that was tried. */
 export type LogLine<Types extends GameTypes> = MoveLine<Types> | TextLine;
 
-/** The action of a text that is no move. */
+/** The action of a malformed move. */
 const TRIES = 'tries ';
 const SUCCESS = 'success';
 const FAIL = 'fail';
@@ -78,7 +78,7 @@ export function writeLogLine<Types extends GameTypes>(
   return `${name} ${move.charAt(0)} ${actions.write(move)} ${success ? SUCCESS : FAIL}`;
 }
 
-/** A line with a text that is no move. Names have no bare quote, so the first one begins the text. */
+/** A line with a malformed move. Names have no bare quote, so the first one begins the text. */
 const TEXT_LINE = new RegExp(`^([^"]*(?:\\\\"[^"]*)*) ([A-Z]) ${TRIES}(".*") ${FAIL}$`, 's');
 
 function readTextLine(line: string): Parsed<TextLine> | undefined {

@@ -27,7 +27,7 @@ export interface FailedMove<Move extends string> {
   readonly after: number;
 }
 
-/** A text that a player tried as a move, and that is none. */
+/** A malformed move that a player tried. */
 export interface FailedText {
   /** The player's letter. */
   readonly player: string;
@@ -132,7 +132,7 @@ export function logLines<Types extends GameTypes>(
 }
 
 /**
- * Write the log of a game, one line for each move that was tried, and for each text that is none.
+ * Write the log of a game, one line for each move that was tried, malformed ones included.
  *
  * @param game - the rules
  * @param record - a game; without a result, it is written as a game in progress, and the log of the

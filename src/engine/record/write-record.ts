@@ -60,7 +60,7 @@ export function writeRecord<Types extends GameTypes>(
   return textOfLines(recordLines(game, canonicalRecord(game, record)));
 }
 
-/** What a player tried: a move, or a text that is none. */
+/** What a player tried: a move, perhaps malformed. */
 export type Attempt<Move extends string> =
   | Move
   | {
@@ -79,7 +79,7 @@ export interface EventStream<Types extends GameTypes> {
   begin(): string[];
   /** Write an event that happened. */
   event(event: EventOf<Types>): string[];
-  /** Write a move, or a text that is none, which was tried and failed. */
+  /** Write a move that was tried and failed, perhaps malformed. */
   failure(attempt: Attempt<Types['move']>): string[];
   /** Write the lines after the events. */
   end(result: GameRecord<Types>['result']): string[];

@@ -8,11 +8,18 @@ import { type Attributes, element, textElement } from './markup.js';
 import { requireNames } from './names.js';
 import { styleSheet, THEMES, type Theme } from './svg-theme.js';
 
-/** The options that pictures of all games have. */
-interface GivenOptions {
+/** The options of pictures in SVG that all games have. */
+export interface SvgOptions {
+  /** Names of the players, in turn order. Missing ones are left out. */
   readonly names?: readonly string[] | undefined;
+  /** `light`, `dark`, or `auto` as the viewer prefers; `auto` by default. */
   readonly theme?: Theme | undefined;
+  /** Width in pixels, above 0; by default, the picture takes the width that it is given. */
   readonly width?: number | undefined;
+  /**
+   * What the ids in the picture begin with, so that pictures on one page do not mix: a letter,
+   * then letters, digits, `-` and `_`; `azulejo-` by default.
+   */
   readonly idPrefix?: string | undefined;
 }
 
@@ -48,7 +55,7 @@ const DEFAULT_PREFIX = 'azulejo-';
  *
  * @throws RangeError or TypeError for an option that cannot be used
  */
-export function pageOptions(given: GivenOptions): PageOptions {
+export function pageOptions(given: SvgOptions): PageOptions {
   const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = given;
   requirePrefix(prefix);
   requireTheme(theme);

@@ -58,7 +58,7 @@ function throwDie(rng: Rng): Die {
  *
  * @param rng - one number for each die, which shows a dot if the number is below 0.5
  * @returns the four dice in that order
- * @throws RangeError if a random number is none
+ * @throws RangeError if a random number is out of range
  *
  * @example
  * ```ts
@@ -80,7 +80,7 @@ function throwDots(rng: Rng): number {
  *
  * @param rng - draws the four dice as {@link sampleDice} does
  * @returns the roll, for {@link applyRoll}
- * @throws RangeError if a random number is none
+ * @throws RangeError if a random number is out of range
  *
  * @example
  * ```ts

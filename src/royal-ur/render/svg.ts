@@ -3,9 +3,8 @@
  *
  * @packageDocumentation
  */
-import { drawPage, pageOptions } from '../../engine/render/svg-page.js';
+import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawText } from '../../engine/render/svg-shapes.js';
-import type { Theme } from '../../engine/render/svg-theme.js';
 import { listOf, ownProperties } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
@@ -18,18 +17,7 @@ import { symbolsOf } from './svg-motifs.js';
 import { drawSide, SIDE_HEIGHT } from './svg-side.js';
 
 /** How to draw a picture in SVG. */
-export interface SvgPictureOptions {
-  /** Names of the players, in turn order. Missing ones are left out. */
-  readonly names?: readonly string[] | undefined;
-  /** `light`, `dark`, or `auto` as the viewer prefers; `auto` unless said. */
-  readonly theme?: Theme | undefined;
-  /** Width in pixels, above 0; unless said, the picture takes the width that it is given. */
-  readonly width?: number | undefined;
-  /**
-   * What the ids in the picture begin with, so that pictures on one page do not mix: a letter,
-   * then letters, digits, `-` and `_`; `azulejo-` unless said.
-   */
-  readonly idPrefix?: string | undefined;
+export interface SvgPictureOptions extends SvgOptions {
   /**
    * Moves whose places are outlined: with dashes where the token leaves, with a line where it goes.
    * These can be legal moves, or the last one.

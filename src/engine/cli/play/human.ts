@@ -110,7 +110,7 @@ function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Word
 /** Most characters of a text that are kept of what is no move. */
 const LONGEST_TEXT = 100;
 
-/** Cut a text that is no move. */
+/** Shorten a malformed move. */
 export function cut(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }

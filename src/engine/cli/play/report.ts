@@ -72,7 +72,7 @@ export interface Reporter {
    * @param isForced - whether it is a person's only legal move, which was played by itself
    */
   step(step: AnyStep, isForced?: boolean): string[];
-  /** Report a text that a player tried, and that is no move. */
+  /** Report a malformed move that a player tried. */
   text(step: AnyText): string[];
   /** Report that events were taken back, so that the game continues from an earlier position. */
   undo(count: number, position: AnyStep): string[];

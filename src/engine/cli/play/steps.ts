@@ -37,7 +37,7 @@ export interface FailureStep<Types extends GameTypes> extends Course<Types> {
   readonly move: Types['move'];
 }
 
-/** A text that a player tried, and that is no move. */
+/** A malformed move that a player tried. */
 export interface TextStep<Types extends GameTypes> extends Course<Types> {
   readonly kind: 'text';
   readonly player: string;
@@ -65,7 +65,7 @@ export interface Follower<Types extends GameTypes> {
   event(event: EventOf<Types>, after: Types['state']): EventStep<Types>;
   /** Return the step of a failed move. */
   failure(move: Types['move']): FailureStep<Types>;
-  /** Return the step of a text that is no move. */
+  /** Return the step of a malformed move. */
   text(player: string, text: string): TextStep<Types>;
   /** Return the step of the end. */
   end(result: GameResult<Types>): EndStep<Types>;

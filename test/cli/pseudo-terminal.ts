@@ -1,0 +1,38 @@
+/** Commands in a terminal of their own. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { COMMAND } from './command-run.js';
+
+/** The program of util-linux that runs a command in a terminal of its own. */
+export const hasScript = /util-linux/.test(
+  spawnSync('script', ['--version'], { encoding: 'utf8' }).stdout ?? '',
+);
+
+/** What the terminal shows where it waits for a line: a prompt, and the cursor after it. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: a terminal is driven by them
+const WAITING = /: \u001b\[\d+G$/;
+
+/**
+ * Run `azulejo` in a terminal.
+ *
+ * @param answer - says what is typed when the terminal waits; nothing to press Ctrl-C
+ * @param columns - the terminal's width
+ * @returns the exit status, and everything that was shown
+ */
+export async function inTerminal(args: readonly string[], answer: () => string, columns = 80) {
+  const words = [process.execPath, COMMAND, ...args].map((word) => `'${word}'`);
+  const child = spawn('script', ['-qec', `stty cols ${columns}; ${words.join(' ')}`, '/dev/null'], {
+    env: { ...process.env, TERM: 'xterm' },
+  });
+  let shown = '';
+  let sinceAnswer = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    shown += text;
+    sinceAnswer += text;
+    if (!WAITING.test(sinceAnswer)) return;
+    sinceAnswer = '';
+    child.stdin.write(answer());
+  });
+  await once(child, 'close');
+  return { status: child.exitCode, shown };
+}
