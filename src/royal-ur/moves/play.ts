@@ -15,7 +15,7 @@ export function captures(other: number, to: number): boolean {
 }
 
 /** Whether a player whose token goes to a step rolls again. */
-export function rollsAgain(settings: number, to: number, isCapture: boolean): boolean {
+function rollsAgain(settings: number, to: number, isCapture: boolean): boolean {
   return (
     ((settings & RuleBits.RosettesGrantRolls) !== 0 && ((StepBits.Rosettes >> to) & 1) === 1) ||
     (isCapture && (settings & RuleBits.CapturesGrantRolls) !== 0)
