@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Issue as BaseIssue, issueAt, type Wording } from '../text/issue.js';
+import { type Issue as BaseIssue, issueAt, type Said, type Wording } from '../text/issue.js';
 import type { IssueCode } from './issue-codes.js';
 import type { IssueParameters } from './issue-parameters.js';
 
@@ -60,13 +60,20 @@ function placeName(path: BaseIssue['path']): string {
   return names.join(', ');
 }
 
+/** Make an issue that says what was found and expected. */
+export function issueSaying<Code extends IssueCode>(
+  facts: IssueFacts<Code>,
+  [found, expected]: Said,
+): Issue {
+  const issue: Issue<Code> = issueAt({ ...facts, found, expected }, placeName(facts.path));
+  // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
+  return issue as Issue;
+}
+
 /** Make an issue whose words follow from its parameters. */
 export function issueIn<Known extends IssueCode, Code extends Known>(
   wording: Wording<Pick<IssueParameters, Known>>,
   facts: IssueFacts<Code>,
 ): Issue {
-  const [found, expected] = wording[facts.code](facts.parameters);
-  const issue: Issue<Code> = issueAt({ ...facts, found, expected }, placeName(facts.path));
-  // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
-  return issue as Issue;
+  return issueSaying(facts, wording[facts.code](facts.parameters));
 }

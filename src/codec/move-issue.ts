@@ -5,8 +5,8 @@
  */
 import type { Phase } from '../state/vocabulary.js';
 import type { Said, Wording } from '../text/issue.js';
-import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
-import { type Issue, type IssueFacts, issueIn } from './issue.js';
+import { countOf, listChoices } from '../text/message.js';
+import { type Issue, issueIn, issueSaying } from './issue.js';
 import type {
   IssueParameters,
   MalformedMove,
@@ -14,64 +14,21 @@ import type {
   MoveKind,
 } from './issue-parameters.js';
 
-/** What each character of a notation must be. */
-const CHARACTERS = {
-  player: 'a player from A to D',
-  source: 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4',
-  'colour-or-column': 'a tile a to e, or after a row a column from 0 to 4 or F',
-  target: 'a row from 0 to 4, or F for the floor',
-  end: 'the end of the move',
-} as const;
-
 const KINDS: Readonly<Record<MoveKind, string>> = { draft: 'drafting', tiling: 'tiling' };
 
 /** What can happen in each phase. */
-const EVENTS: Readonly<Record<Phase, string>> = {
+export const EVENTS: Readonly<Record<Phase, string>> = {
   drafting: 'a drafting move',
   tiling: 'a tiling move',
   'round-end': 'the end of the round before any move',
   'game-over': 'no move, as the game is over',
 };
 
-function sayMalformed(parameters: MalformedMove): Said {
-  switch (parameters.expected) {
-    case 'text':
-      return [writeType(parameters.type), 'a move of 3 or 4 characters'];
-    case 'kind':
-      return [writeShown(parameters.value), 'the kind draft or tiling'];
-    case 'part': {
-      const { kind, name, value } = parameters;
-      return [`${writeShown(value)} as ${name}`, `the parts of a ${kind} move`];
-    }
-    case 'parts': {
-      const { kind, move } = parameters;
-      const other = kind === 'draft' ? 'tiling' : 'draft';
-      return [`the ${other} move ${move}`, `the parts of a ${kind} move`];
-    }
-    case 'typed-move':
-      return [writeShown(parameters.value), sayTyped(parameters.phase, parameters.factories)];
-    case 'typed-form':
-      return [writeShown(parameters.value), `${parameters.form}, with spaces and counted from 1`];
-    default:
-      return [writePiece(parameters), CHARACTERS[parameters.expected]];
-  }
-}
+/** The codes of illegal moves. */
+export type RefusalCode = Exclude<MoveIssueCode, 'move.malformed'>;
 
-/** Say what a person can type. */
-function sayTyped(phase: Phase, factories: number): string {
-  switch (phase) {
-    case 'drafting':
-      return `C or H1 to H${factories}, a colour from a to e, a row from 1 to 5 or F for the floor`;
-    case 'tiling':
-      return 'a column from 1 to 5, or F for the floor';
-    default:
-      return EVENTS[phase];
-  }
-}
-
-/** What each issue says. */
-const WORDING: Wording<Pick<IssueParameters, MoveIssueCode>> = {
-  'move.malformed': sayMalformed,
+/** What each refusal says. */
+const WORDING: Wording<Pick<IssueParameters, RefusalCode>> = {
   'move.wrong-phase': ({ move, kind, phase }) => [`the ${KINDS[kind]} move ${move}`, EVENTS[phase]],
   'move.not-your-turn': ({ player, playerToMove }) => [
     `a move by ${player}`,
@@ -107,9 +64,21 @@ const WORDING: Wording<Pick<IssueParameters, MoveIssueCode>> = {
   ],
 };
 
-/** Make an issue of a move. */
-export function makeMoveIssue<Code extends MoveIssueCode>(
-  facts: Omit<IssueFacts<Code>, 'part'>,
+/** Make the issue of an illegal move. */
+export function refuse<Code extends RefusalCode>(
+  code: Code,
+  path: Issue['path'],
+  parameters: IssueParameters[Code],
 ): Issue {
-  return issueIn<MoveIssueCode, Code>(WORDING, { ...facts, part: 'move' });
+  return issueIn<RefusalCode, Code>(WORDING, { code, part: 'move', path, parameters });
+}
+
+/** Make the issue of what is not a move; its words are those of the reader that found it. */
+export function rejectMove(
+  parameters: MalformedMove,
+  said: Said,
+  place: Pick<Issue, 'index'> = {},
+): Issue {
+  const facts = { code: 'move.malformed', part: 'move', path: [], parameters, ...place } as const;
+  return issueSaying(facts, said);
 }

@@ -21,11 +21,12 @@ import {
   type TilingMove,
 } from '../state/vocabulary.js';
 import { ownProperties } from '../text/arguments.js';
-import { shown } from '../text/message.js';
+import type { Said } from '../text/issue.js';
+import { shown, writeShown } from '../text/message.js';
 import { DecodeError } from './errors.js';
 import type { Issue } from './issue.js';
 import type { MalformedMove } from './issue-parameters.js';
-import { makeMoveIssue } from './move-issue.js';
+import { rejectMove } from './move-issue.js';
 import { notationOf } from './notation.js';
 import { moveNumber, readMove } from './read-move.js';
 
@@ -139,18 +140,22 @@ function requireTexts(parts: MoveParts): void {
   const values = new Map<string, unknown>(Object.entries(parts));
   const kind = values.get('kind');
   if (kind !== 'draft' && kind !== 'tiling') {
-    throw malformed({ expected: 'kind', value: shown(kind) });
+    const value = shown(kind);
+    const said = [writeShown(value), 'the kind draft or tiling'] as const;
+    throw malformed({ expected: 'kind', value }, said);
   }
   for (const name of PARTS[kind]) {
     const part = values.get(name);
     // Other values could do anything when they are written.
     if (typeof part === 'string' || typeof part === 'number') continue;
-    throw malformed({ expected: 'part', kind, name, value: shown(part) });
+    const value = shown(part);
+    const said = [`${writeShown(value)} as ${name}`, `the parts of a ${kind} move`] as const;
+    throw malformed({ expected: 'part', kind, name, value }, said);
   }
 }
 
-function malformed(parameters: MalformedMove): DecodeError {
-  return new DecodeError([makeMoveIssue({ code: 'move.malformed', path: [], parameters })]);
+function malformed(parameters: MalformedMove, said: Said): DecodeError {
+  return new DecodeError([rejectMove(parameters, said)]);
 }
 
 /** Encode a drafting move. */
@@ -181,7 +186,9 @@ export function encodeMove(given: MoveParts): Move {
   if (!decoded.ok) throw new DecodeError(decoded.issues);
   if (decoded.move.kind === parts.kind) return move;
   // A part that is missing or holds another can make a move of the other kind.
-  throw malformed({ expected: 'parts', kind: parts.kind, move });
+  const { kind } = parts;
+  const found = `the ${decoded.move.kind} move ${move}`;
+  throw malformed({ expected: 'parts', kind, move }, [found, `the parts of a ${kind} move`]);
 }
 
 /**

@@ -4,17 +4,22 @@
  * @packageDocumentation
  */
 
-import { excerpt, typeOf } from '../text/message.js';
+import { excerpt, typeOf, writePiece, writeType } from '../text/message.js';
 import type { Issue } from './issue.js';
-import type { MalformedMove } from './issue-parameters.js';
-import { makeMoveIssue } from './move-issue.js';
+import { rejectMove } from './move-issue.js';
 import { numberOf } from './notation.js';
 
-/** The name of a character's place in a notation, or of its end. */
-type Character = Extract<MalformedMove, { readonly text: string }>['expected'];
+/** What each character of a notation must be. */
+const CHARACTERS = {
+  player: 'a player from A to D',
+  source: 'a factory from 0 to 8, C for the centre, or a storage row from 0 to 4',
+  'colour-or-column': 'a tile a to e, or after a row a column from 0 to 4 or F',
+  target: 'a row from 0 to 4, or F for the floor',
+  end: 'the end of the move',
+} as const;
 
 /** The characters allowed at each place of a notation, and the name of the place. */
-const PLACES: readonly (readonly [allowed: RegExp, expected: Character])[] = [
+const PLACES: readonly (readonly [allowed: RegExp, expected: keyof typeof CHARACTERS])[] = [
   [/^[A-D]/, 'player'],
   [/^.[0-8C]/, 'source'],
   [/^..[a-e]|^.[0-4][0-4F]/, 'colour-or-column'],
@@ -40,13 +45,14 @@ export function checkNotation(text: unknown): Issue | undefined {
 
 function explainMalformed(text: unknown): Issue {
   if (typeof text !== 'string') {
-    const parameters = { expected: 'text', type: typeOf(text) } as const;
-    return makeMoveIssue({ code: 'move.malformed', path: [], parameters });
+    const type = typeOf(text);
+    return rejectMove({ expected: 'text', type }, [writeType(type), 'a move of 3 or 4 characters']);
   }
   const index = PLACES.findIndex(([allowed]) => !allowed.test(text));
   const expected = PLACES[index]?.[1] ?? 'end';
   const end = text.charAt(2) >= 'a' ? 4 : 3;
   const place = index < 0 ? end : index;
   const parameters = { expected, text: excerpt(text.slice(place)) };
-  return makeMoveIssue({ code: 'move.malformed', index: place, path: [], parameters });
+  const said = [writePiece(parameters), CHARACTERS[expected]] as const;
+  return rejectMove(parameters, said, { index: place });
 }

@@ -5,8 +5,7 @@
  */
 
 import type { Issue } from '../codec/issue.js';
-import type { IssueParameters, MoveIssueCode } from '../codec/issue-parameters.js';
-import { makeMoveIssue } from '../codec/move-issue.js';
+import { refuse } from '../codec/move-issue.js';
 import {
   colourOrRow,
   isTiling,
@@ -23,15 +22,6 @@ import { firstRow, lineOf } from '../state/storage.js';
 import { COLOURS, member, PHASES, PLAYER_IDS, SOURCES } from '../state/vocabulary.js';
 import { playerToMove, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
-
-/** Make the issue of what forbids a move. */
-function refuse<Code extends Exclude<MoveIssueCode, 'move.malformed'>>(
-  code: Code,
-  path: Issue['path'],
-  parameters: IssueParameters[Code],
-): Issue {
-  return makeMoveIssue({ code, path, parameters });
-}
 
 /** Explain why a move, by its number, is illegal. */
 export function refusalOf(cells: Readonly<Cells>, number: number): Issue {

@@ -11,9 +11,9 @@
 
 import type { Issue } from '../../codec/issue.js';
 import { decodeMove, isMove } from '../../codec/move.js';
-import { makeMoveIssue } from '../../codec/move-issue.js';
+import { EVENTS, rejectMove } from '../../codec/move-issue.js';
 import { COLOURS, type Move, type Phase, type Source } from '../../state/vocabulary.js';
-import { shown } from '../../text/message.js';
+import { type ShownValue, shown, writeShown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 
@@ -100,9 +100,28 @@ function formForPeople(typed: string): string | undefined {
   return isMove(move) ? writeHumanMove(move) : undefined;
 }
 
-/** Return what decides what can be typed. */
-function expectedIn(state: GameState): { readonly phase: Phase; readonly factories: number } {
-  return { phase: phaseOf(state), factories: 2 * rulesOf(state).players + 1 };
+/** Say what a person can type. */
+function sayTyped(phase: Phase, factories: number): string {
+  switch (phase) {
+    case 'drafting':
+      return `C or H1 to H${factories}, a colour from a to e, a row from 1 to 5 or F for the floor`;
+    case 'tiling':
+      return 'a column from 1 to 5, or F for the floor';
+    default:
+      return EVENTS[phase];
+  }
+}
+
+function rejectTyped(value: ShownValue, state: GameState): Issue {
+  const phase = phaseOf(state);
+  const factories = 2 * rulesOf(state).players + 1;
+  const said = [writeShown(value), sayTyped(phase, factories)] as const;
+  return rejectMove({ expected: 'typed-move', value, phase, factories }, said);
+}
+
+function rejectForm(value: ShownValue, form: string): Issue {
+  const said = [writeShown(value), `${form}, with spaces and counted from 1`] as const;
+  return rejectMove({ expected: 'typed-form', value, form }, said);
 }
 
 /** Find the row that is tiled next: legal moves are sorted by rows. */
@@ -147,11 +166,8 @@ export function readHumanMove(text: unknown, state: GameState): ReadHumanMoveRes
   if (move !== undefined) return { ok: true, move: move as Move };
   const form = formForPeople(typed);
   const value = shown(text);
-  const parameters =
-    form === undefined
-      ? ({ expected: 'typed-move', value, ...expectedIn(state) } as const)
-      : ({ expected: 'typed-form', value, form } as const);
-  return { ok: false, issue: makeMoveIssue({ code: 'move.malformed', path: [], parameters }) };
+  const issue = form === undefined ? rejectTyped(value, state) : rejectForm(value, form);
+  return { ok: false, issue };
 }
 
 /**
