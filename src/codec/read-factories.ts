@@ -7,9 +7,9 @@
 import { Lane, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { excerpt } from '../text/message.js';
-import type { DealIssueCode } from './deal-issue.js';
+import type { FactoryIssueCode } from './deal-issue.js';
 import type { Issue } from './issue.js';
-import { readTiles, type TilesRule } from './read-tiles.js';
+import { readRun } from './read-tiles.js';
 import {
   DIGIT,
   type Reader,
@@ -20,18 +20,11 @@ import {
   valueAt,
 } from './reader.js';
 
-const FACTORY: TilesRule = {
-  most: Rule.FactoryTiles,
-  countsToken: false,
-  lane: Lane.Width,
-  letters: Rule.Colours,
-  unsorted: 'factory.tiles-unsorted',
-  tooMany: 'factory.too-many-tiles',
-};
+const MOST = Rule.FactoryTiles;
 
 /** Read factories up to a place, each a number and its tiles. */
 export function readFactories(
-  reader: Reader<DealIssueCode>,
+  reader: Reader<FactoryIssueCode>,
   end: number,
   area: 'factories' | 'deal',
 ): void {
@@ -53,23 +46,30 @@ export function readFactories(
   }
 }
 
+/** Find where the next factory begins: at a digit, or at the end. */
+function findDigit(text: string, start: number, end: number): number {
+  let index = start;
+  while (index < end && valueAt(text, index, DIGIT, 10) < 0) index++;
+  return index;
+}
+
 /** Read a factory's number; report and skip anything else in its place. */
-function readNumber(reader: Reader<DealIssueCode>, end: number, area: string): number {
+function readNumber(reader: Reader<FactoryIssueCode>, end: number, area: string): number {
   const { text, index } = reader;
   const number = valueAt(text, index, DIGIT, 10);
   if (number >= 0 && number < Rule.Factories) {
     reader.index++;
     return number;
   }
-  let next = index + 1;
-  while (next < end && valueAt(text, next, DIGIT, 10) < 0) next++;
+  const next = findDigit(text, index + 1, end);
   const piece = { text: excerpt(text.slice(index, next)) };
   if (number >= 0) {
     reportFault(reader, index, 'factory.number-unknown', [area], piece);
   } else if (valueAt(text, index, TILE, Rule.Colours) >= 0) {
     reportFault(reader, index, 'factory.number-missing', [area], piece);
   } else {
-    skipUnexpected(reader, next, [area], { expected: 'factories' });
+    const inWords = "factories' numbers and tiles";
+    skipUnexpected(reader, next, [area], { expected: 'factories' }, inWords);
   }
   reader.index = next;
   return -1;
@@ -77,20 +77,26 @@ function readNumber(reader: Reader<DealIssueCode>, end: number, area: string): n
 
 /** Read one factory's tiles. */
 function readFactory(
-  reader: Reader<DealIssueCode>,
+  reader: Reader<FactoryIssueCode>,
   end: number,
   number: number,
   path: Issue['path'],
 ): void {
-  const start = reader.index - 1;
-  const { tiles } = readTiles(reader, end, FACTORY, path);
-  if (reader.index === start + 1) {
-    reportDisorder(reader, start, 'factory.empty', path, { factory: number });
+  const start = reader.index;
+  const { tiles, pieces, unsorted } = readRun(reader, end, Lane.Width, Rule.Colours);
+  const fits = pieces <= MOST;
+  if (!fits) {
+    const parameters = { count: pieces, most: MOST };
+    reportFault(reader, start + MOST, 'factory.too-many-tiles', path, parameters);
+  } else if (unsorted >= 0) {
+    const piece = { text: excerpt(reader.text.slice(start, reader.index)) };
+    reportDisorder(reader, unsorted, 'factory.tiles-unsorted', path, piece);
+  } else if (pieces === 0) {
+    reportDisorder(reader, start - 1, 'factory.empty', path, { factory: number });
   }
   if (reader.index < end && valueAt(reader.text, reader.index, DIGIT, 10) < 0) {
-    let next = reader.index + 1;
-    while (next < end && valueAt(reader.text, next, DIGIT, 10) < 0) next++;
-    skipUnexpected(reader, next, path, { expected: 'tiles' });
+    const next = findDigit(reader.text, reader.index + 1, end);
+    skipUnexpected(reader, next, path, { expected: 'tiles' }, 'tiles a to e');
   }
-  fillSource(reader.cells, number, tiles);
+  fillSource(reader.cells, number, fits ? tiles : 0);
 }

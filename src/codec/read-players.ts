@@ -10,7 +10,7 @@ import type { Issue } from './issue.js';
 import { readMosaic } from './read-mosaic.js';
 import { readSections, type Sections } from './read-sections.js';
 import { readStorage } from './read-storage.js';
-import { readAllTiles, type TilesRule } from './read-tiles.js';
+import { type PileRule, readPile } from './read-tiles.js';
 import {
   DIGIT,
   findEnd,
@@ -22,11 +22,10 @@ import {
   valueAt,
 } from './reader.js';
 
-const FLOOR: TilesRule = {
+const FLOOR: PileRule = {
   most: Rule.FloorPlaces,
   countsToken: true,
   lane: FloorBits.CountWidth,
-  letters: Rule.Colours + 1,
   unsorted: 'floor.tiles-unsorted',
   tooMany: 'floor.too-many-pieces',
 };
@@ -75,7 +74,7 @@ export function readPlayers(reader: Reader): number {
     const end = findEnd(text, start + 1, PLAYER_LETTERS);
     const player = PLAYER_LETTERS.indexOf(text.charAt(start));
     if (player < 0) {
-      skipUnexpected(reader, end, ['players'], { expected: 'players' });
+      skipUnexpected(reader, end, ['players'], { expected: 'players' }, 'a player from A to D');
       continue;
     }
     const sections = member(SECTIONS, player);
@@ -140,7 +139,7 @@ function readScore(reader: Reader, board: number, player: Issue['path']): void {
 }
 
 function readFloor(reader: Reader, end: number, path: Issue['path'], board: number): void {
-  const { tiles, hasToken, pieces } = readAllTiles(reader, end, FLOOR, path);
+  const { tiles, hasToken, pieces } = readPile(reader, end, FLOOR, path);
   reader.cells[board + Board.Floor] =
     tiles | (hasToken ? FloorBits.Token : 0) | (pieces << FloorBits.PiecesShift);
 }

@@ -35,10 +35,9 @@ export function readSections(reader: Reader, end: number, sections: Sections): v
     const place = placeOfSection(sections, reader.text.charAt(start));
     const section = sections.list[place];
     if (section === undefined) {
-      skipUnexpected(reader, sectionEnd, sections.path, {
-        expected: 'sections',
-        letters: lettersOf(sections),
-      });
+      const letters = lettersOf(sections);
+      const inWords = `the sections ${letters.join(', ')}`;
+      skipUnexpected(reader, sectionEnd, sections.path, { expected: 'sections', letters }, inWords);
       continue;
     }
     if ((seen >> place) & 1) {

@@ -11,14 +11,13 @@ import { excerpt } from '../text/message.js';
 import type { Issue } from './issue.js';
 import { readFactories } from './read-factories.js';
 import { readSections, type Sections } from './read-sections.js';
-import { readAllTiles, type TilesRule } from './read-tiles.js';
+import { type PileRule, readPile } from './read-tiles.js';
 import { DIGIT, findEnd, type Reader, reportFault, skipUnexpected, valueAt } from './reader.js';
 
-const CENTRE: TilesRule = {
+const CENTRE: PileRule = {
   most: 3 * Rule.Factories,
   countsToken: false,
   lane: Lane.Width,
-  letters: Rule.Colours + 1,
   unsorted: 'centre.tiles-unsorted',
   tooMany: 'centre.too-many-tiles',
 };
@@ -71,7 +70,7 @@ function readTurn(reader: Reader): void {
 }
 
 function readCentre(reader: Reader, end: number, path: Issue['path']): void {
-  const { tiles, hasToken } = readAllTiles(reader, end, CENTRE, path);
+  const { tiles, hasToken } = readPile(reader, end, CENTRE, path);
   fillSource(reader.cells, Place.Centre, tiles);
   reader.cells[Cell.Token] = hasToken ? 1 : 0;
 }
@@ -97,5 +96,7 @@ function readCounts(reader: Reader, end: number, pile: 'bag' | 'discard'): void 
     reader.cells[first + index] = count;
     reader.index += 2;
   }
-  if (reader.index < end) skipUnexpected(reader, end, [pile], { expected: 'counts' });
+  if (reader.index < end) {
+    skipUnexpected(reader, end, [pile], { expected: 'counts' }, 'five counts of two digits');
+  }
 }

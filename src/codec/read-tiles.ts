@@ -6,7 +6,6 @@
 
 import { Rule } from '../state/cells.js';
 import { excerpt } from '../text/message.js';
-import type { DealIssueCode } from './deal-issue.js';
 import type { Issue } from './issue.js';
 import {
   type Reader,
@@ -17,22 +16,55 @@ import {
   valueAt,
 } from './reader.js';
 
-/** What a run of tiles may be. */
-export interface TilesRule {
+/** A run of tiles as read. */
+export interface Run {
+  /** A lane for each colour holds its number. */
+  readonly tiles: number;
+  /** Number of characters. */
+  readonly pieces: number;
+  /** How many of them are tokens. */
+  readonly tokens: number;
+  /** Index of the first character that is out of order; -1 if none is. */
+  readonly unsorted: number;
+}
+
+/**
+ * Read tiles up to a place, or up to a character that is none.
+ *
+ * @param lane - bits of each colour's number in the result
+ * @param letters - 6 if the token may be among the tiles, else 5
+ */
+export function readRun(reader: Reader<never>, end: number, lane: number, letters: number): Run {
+  let tiles = 0;
+  let tokens = 0;
+  let last = 0;
+  let unsorted = -1;
+  const start = reader.index;
+  for (; reader.index < end; reader.index++) {
+    const letter = valueAt(reader.text, reader.index, TILE, letters);
+    if (letter < 0) break;
+    if (letter < last && unsorted < 0) unsorted = reader.index;
+    last = letter;
+    if (letter === Rule.Colours) tokens++;
+    else tiles += 1 << (lane * letter);
+  }
+  return { tiles, pieces: reader.index - start, tokens, unsorted };
+}
+
+/** What may lie in the centre or on a floor. */
+export interface PileRule {
   /** Most pieces. */
   readonly most: number;
   /** Whether the token counts as one of them. */
   readonly countsToken: boolean;
   /** Bits of each colour's number in the result. */
   readonly lane: number;
-  /** 6 if the token may be among the tiles, else 5. */
-  readonly letters: number;
-  readonly unsorted: `${'factory' | 'centre' | 'floor'}.tiles-unsorted`;
-  readonly tooMany: `${'factory' | 'centre'}.too-many-tiles` | 'floor.too-many-pieces';
+  readonly unsorted: `${'centre' | 'floor'}.tiles-unsorted`;
+  readonly tooMany: 'centre.too-many-tiles' | 'floor.too-many-pieces';
 }
 
-/** A run of tiles as read. */
-export interface Tiles {
+/** What lies in the centre or on a floor. */
+export interface Pile {
   /** A lane for each colour holds its number. */
   readonly tiles: number;
   readonly hasToken: boolean;
@@ -40,56 +72,41 @@ export interface Tiles {
   readonly pieces: number;
 }
 
-const NONE: Tiles = { tiles: 0, hasToken: false, pieces: 0 };
+const NOTHING: Pile = { tiles: 0, hasToken: false, pieces: 0 };
 
-/** Read tiles up to a place; what breaks the rule is reported, what has no meaning left out. */
-export function readTiles(
-  reader: Reader<DealIssueCode>,
-  end: number,
-  rule: TilesRule,
-  path: Issue['path'],
-): Tiles {
-  const { text } = reader;
+/** Read a pile up to a place; what breaks the rule is reported, what has no meaning left out. */
+export function readPile(reader: Reader, end: number, rule: PileRule, path: Issue['path']): Pile {
   const start = reader.index;
-  let tiles = 0;
-  let pieces = 0;
-  let tokens = 0;
-  let last = 0;
-  let unsorted = -1;
-  for (; reader.index < end; reader.index++) {
-    const letter = valueAt(text, reader.index, TILE, rule.letters);
-    if (letter < 0) break;
-    if (letter < last && unsorted < 0) unsorted = reader.index;
-    last = letter;
-    pieces++;
-    if (letter === Rule.Colours) tokens++;
-    else tiles += 1 << (rule.lane * letter);
+  const run = readRun(reader, end, rule.lane, Rule.Colours + 1);
+  const fits = reportPile(reader, start, run, rule, path);
+  if (reader.index < end) {
+    const expected = { expected: 'tiles-and-token' } as const;
+    skipUnexpected(reader, end, path, expected, 'tiles a to e, then the token f at most once');
   }
-  const counted = rule.countsToken ? pieces : pieces - tokens;
-  if (counted > rule.most) {
-    const parameters = { count: counted, most: rule.most };
-    reportFault(reader, start + rule.most, rule.tooMany, path, parameters);
-    return NONE;
+  const { tiles, tokens, pieces } = run;
+  return fits ? { tiles, hasToken: tokens > 0, pieces } : NOTHING;
+}
+
+/** Report what breaks the rule of a pile; answer whether it holds no more than it may. */
+function reportPile(
+  reader: Reader,
+  start: number,
+  { pieces, tokens, unsorted }: Run,
+  { most, countsToken, ...codes }: PileRule,
+  path: Issue['path'],
+): boolean {
+  const count = countsToken ? pieces : pieces - tokens;
+  if (count > most) {
+    reportFault(reader, start + most, codes.tooMany, path, { count, most });
+    return false;
   }
   if (tokens > 1) {
-    const index = text.lastIndexOf('f', reader.index - 1);
+    const index = reader.text.lastIndexOf('f', reader.index - 1);
     reportFault(reader, index, 'token.repeated', path, { tokens, players: [] });
   }
   if (unsorted >= 0) {
-    const piece = { text: excerpt(text.slice(start, reader.index)) };
-    reportDisorder(reader, unsorted, rule.unsorted, path, piece);
+    const piece = { text: excerpt(reader.text.slice(start, reader.index)) };
+    reportDisorder(reader, unsorted, codes.unsorted, path, piece);
   }
-  return { tiles, hasToken: tokens > 0, pieces };
-}
-
-/** Read tiles up to a place; characters that are none are reported and skipped. */
-export function readAllTiles(
-  reader: Reader<DealIssueCode>,
-  end: number,
-  rule: TilesRule,
-  path: Issue['path'],
-): Tiles {
-  const tiles = readTiles(reader, end, rule, path);
-  if (reader.index < end) skipUnexpected(reader, end, path, { expected: 'tiles-and-token' });
-  return tiles;
+  return true;
 }

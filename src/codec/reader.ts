@@ -6,16 +6,22 @@
 
 import type { Cells } from '../state/cells.js';
 import type { Wording } from '../text/issue.js';
-import { excerpt } from '../text/message.js';
-import { type Issue, type IssuePart, issueIn } from './issue.js';
+import { excerpt, writePiece } from '../text/message.js';
+import { type Issue, type IssuePart, issueIn, issueSaying } from './issue.js';
 import type { IssueParameters, TextIssueCode, UnexpectedCharacter } from './issue-parameters.js';
+
+/** The codes whose words follow from their parameters. */
+export type WordedCode = Exclude<
+  TextIssueCode,
+  `${'shared' | 'players'}.unexpected-character` | 'deal.impossible' | 'deal.malformed'
+>;
 
 /**
  * One pass over a text. It writes what it reads into cells, and continues after a fault.
  *
  * @typeParam Code - the codes of what it can report
  */
-export interface Reader<Code extends TextIssueCode = TextIssueCode> {
+export interface Reader<Code extends WordedCode = WordedCode> {
   readonly text: string;
   readonly part: IssuePart;
   readonly cells: Cells;
@@ -32,14 +38,14 @@ export interface Reader<Code extends TextIssueCode = TextIssueCode> {
 }
 
 /** An issue: its place, its code, where in the state it is, its parameters. */
-type Report<Code extends TextIssueCode> = readonly [
+type Report<Code extends WordedCode> = readonly [
   index: number,
   code: Code,
   path: Issue['path'],
   parameters: IssueParameters[Code],
 ];
 
-function report<Code extends TextIssueCode>(
+function report<Code extends WordedCode>(
   reader: Reader<Code>,
   severity: Issue['severity'],
   facts: Report<Code>,
@@ -51,7 +57,7 @@ function report<Code extends TextIssueCode>(
 }
 
 /** Report what has no meaning. */
-export function reportFault<Code extends TextIssueCode>(
+export function reportFault<Code extends WordedCode>(
   reader: Reader<NoInfer<Code>>,
   ...facts: Report<Code>
 ): void {
@@ -60,7 +66,7 @@ export function reportFault<Code extends TextIssueCode>(
 }
 
 /** Report what has one obvious meaning but breaks the grammar: an error, or leniently a warning. */
-export function reportDisorder<Code extends TextIssueCode>(
+export function reportDisorder<Code extends WordedCode>(
   reader: Reader<NoInfer<Code>>,
   ...facts: Report<Code>
 ): void {
@@ -68,7 +74,7 @@ export function reportDisorder<Code extends TextIssueCode>(
 }
 
 /** Report what is well-formed but not canonical. */
-export function reportOddity<Code extends TextIssueCode>(
+export function reportOddity<Code extends WordedCode>(
   reader: Reader<NoInfer<Code>>,
   ...facts: Report<Code>
 ): void {
@@ -82,8 +88,6 @@ export function findEnd(text: string, start: number, letters: string): number {
   return end;
 }
 
-type UnexpectedCode = `${'shared' | 'players'}.unexpected-character`;
-
 /** What could be in the place of a character. */
 type Expected =
   | Omit<Extract<UnexpectedCharacter, { readonly letters: unknown }>, 'text'>
@@ -91,14 +95,18 @@ type Expected =
 
 /** Skip and report characters up to a place: they mean nothing here. */
 export function skipUnexpected(
-  reader: Reader<UnexpectedCode>,
+  reader: Reader<never>,
   end: number,
   path: Issue['path'],
   expected: Expected,
+  inWords: string,
 ): void {
   const { part, text, index } = reader;
   const code = part === 'players' ? 'players.unexpected-character' : 'shared.unexpected-character';
-  reportFault(reader, index, code, path, { text: excerpt(text.slice(index, end)), ...expected });
+  const parameters = { text: excerpt(text.slice(index, end)), ...expected };
+  const said = [writePiece(parameters), inWords] as const;
+  reader.issues.push(issueSaying({ code, part, index, path, parameters }, said));
+  reader.readable = false;
   reader.index = end;
 }
 

@@ -5,9 +5,10 @@
  */
 import type { Said, Wording } from '../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
-import { DEAL_WORDING, sayTooManyTiles } from './deal-issue.js';
+import { FACTORY_WORDING, sayTilesUnsorted, sayTooManyTiles } from './deal-issue.js';
 import { type Issue, type IssueFacts, issueIn } from './issue.js';
-import type { IssueParameters, NotTwoStrings, TextIssueCode } from './issue-parameters.js';
+import type { IssueParameters, NotTwoStrings } from './issue-parameters.js';
+import type { WordedCode } from './reader.js';
 
 function sayShape(parameters: NotTwoStrings): Said {
   const pair = 'an array of two texts, the shared string and the players string';
@@ -63,8 +64,8 @@ function sayCountTooHigh({ count, most }: IssueParameters['bag.count-out-of-rang
 }
 
 /** What each issue says. */
-export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
-  ...DEAL_WORDING,
+export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
+  ...FACTORY_WORDING,
   'state.not-two-strings': sayShape,
   'shared.not-a-string': sayType,
   'shared.too-long': sayLength,
@@ -77,6 +78,8 @@ export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
   'players.section-repeated': sayRepeated,
   'players.sections-unsorted': sayUnsorted,
   'turn.missing': (parameters) => [writePiece(parameters), 'a player from A to D'],
+  'centre.tiles-unsorted': sayTilesUnsorted,
+  'centre.too-many-tiles': sayTooManyTiles,
   'bag.count-malformed': sayCountMalformed,
   'bag.count-out-of-range': sayCountTooHigh,
   'discard.count-malformed': sayCountMalformed,
@@ -100,6 +103,12 @@ export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
   'storage.line-repeated': () => ['the row again', 'it once'],
   'storage.line-empty': () => ['an empty line', 'no line without tiles'],
   'storage.lines-unsorted': ({ after }) => [`the row after row ${after}`, 'rows in order'],
+  'floor.tiles-unsorted': sayTilesUnsorted,
+  'floor.too-many-pieces': ({ count, most }) => [countOf(count, 'piece'), `at most ${most}`],
+  'token.repeated': ({ tokens, players }) =>
+    players.length === 0
+      ? [`${tokens} tokens`, 'at most one']
+      : [`a token on the floors of ${players.join(' and ')}`, 'at most one token'],
   'players.too-few': ({ players }) => [countOf(players, 'player'), '2 to 4 players'],
   'turn.unknown-player': ({ player, players }) => [
     player,
@@ -141,7 +150,7 @@ export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
   'rules.unknown-value': ({ value, allowed }) => [writeShown(value), listChoices(allowed)],
 };
 
-/** Make an issue of a state or a deal. */
-export function makeTextIssue<Code extends TextIssueCode>(facts: IssueFacts<Code>): Issue {
-  return issueIn<TextIssueCode, Code>(WORDING, facts);
+/** Make an issue of a state. */
+export function makeTextIssue<Code extends WordedCode>(facts: IssueFacts<Code>): Issue {
+  return issueIn<WordedCode, Code>(WORDING, facts);
 }

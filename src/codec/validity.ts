@@ -25,11 +25,12 @@ import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 import type { Issue } from './issue.js';
-import type { IssueParameters, TextIssueCode } from './issue-parameters.js';
+import type { IssueParameters } from './issue-parameters.js';
+import type { WordedCode } from './reader.js';
 import { makeTextIssue } from './text-issue.js';
 
 /** A collector of the issues of a state. */
-type Report = <Code extends TextIssueCode>(
+type Report = <Code extends WordedCode>(
   code: Code,
   path: Issue['path'],
   parameters: IssueParameters[Code],

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { makeDealIssue } from '../../codec/deal-issue.js';
+import { refuseDeal } from '../../codec/deal-issue.js';
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
 import { IllegalDealError } from '../../codec/errors.js';
 import type { Issue } from '../../codec/issue.js';
@@ -65,13 +65,8 @@ function deal(cells: Cells, source: string | Rng): void {
 }
 
 function impossibleDeal(tiles: number, factory: number): Issue {
-  const path = ['deal', factory];
-  const parameters = {
-    expected: 'tiles',
-    factory,
-    tiles: writeTiles(tiles, Lane.Width),
-  } as const;
-  return makeDealIssue({ code: 'deal.impossible', part: 'shared', path, parameters });
+  const text = writeTiles(tiles, Lane.Width);
+  return refuseDeal(['deal', factory], { expected: 'tiles', factory, tiles: text });
 }
 
 /**
@@ -109,13 +104,11 @@ export function nextRound(state: GameState, source: string | Rng): GameState {
 }
 
 function needlessDeal(source: unknown): Issue {
-  const parameters = { expected: 'empty-deal', value: shown(source) } as const;
-  return makeDealIssue({ code: 'deal.impossible', part: 'shared', path: ['deal'], parameters });
+  return refuseDeal(['deal'], { expected: 'empty-deal', value: shown(source) });
 }
 
 function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): Issue {
-  const parameters = { expected: 'other-phase', phase, value: shown(source) } as const;
-  return makeDealIssue({ code: 'deal.impossible', part: 'shared', path: ['phase'], parameters });
+  return refuseDeal(['phase'], { expected: 'other-phase', phase, value: shown(source) });
 }
 
 /** The most factories that a game has; how many one game has shows when it is played. */

@@ -9,6 +9,8 @@ import {
   DEFAULT_RULES,
   PLAYER_COUNTS,
   type RulesOptions,
+  rulesOf,
+  settingsOf,
   unknownSettings,
 } from '../../state/rules.js';
 import {
@@ -38,11 +40,7 @@ export function completeRules(given: RulesOptions | undefined): Rules {
       `Rules, ${name}: found ${showValue(found)}, expected ${listChoices(allowed)}.`,
     );
   }
-  return {
-    players: rules.players ?? DEFAULT_RULES.players,
-    mosaic: rules.mosaic ?? DEFAULT_RULES.mosaic,
-    tilingOrder: rules.tilingOrder ?? DEFAULT_RULES.tilingOrder,
-  };
+  return rulesOf(settingsOf(rules, rules.players ?? DEFAULT_RULES.players));
 }
 
 /** Return the number of a player; throw for one who is not in the game. */
