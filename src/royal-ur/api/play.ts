@@ -6,9 +6,8 @@
 import { integerInRange } from '../../text/number-in-range.js';
 import { IllegalMoveError } from '../codec/errors.js';
 import type { Issue } from '../codec/issue.js';
-import { fromOf, moveNumber, notationOf } from '../codec/notation.js';
-import { readMove } from '../codec/read-move.js';
-import { isLegal, refusalOf } from '../codec/refusal.js';
+import { moveNumber, notationOf } from '../codec/notation.js';
+import { legalFrom, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { legalSources } from '../moves/legal.js';
 import { countSequences } from '../moves/perft.js';
 import { move as moveOn } from '../moves/play.js';
@@ -59,9 +58,7 @@ export function legalMoves(state: GameState): Move[] {
  * ```
  */
 export function isLegalMove(state: GameState, move: string): boolean {
-  const position = positionOf(state);
-  const number = readMove(move);
-  return typeof number === 'number' && isLegal(position, number);
+  return legalFrom(positionOf(state), move) >= 0;
 }
 
 /**
@@ -78,9 +75,7 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * ```
  */
 export function explainMove(state: GameState, move: string): Issue | undefined {
-  const position = positionOf(state);
-  const number = readMove(move);
-  return typeof number === 'number' ? refusalOf(position, number) : number;
+  return refusalOf(positionOf(state), move);
 }
 
 /**
@@ -99,11 +94,9 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  */
 export function applyMove(state: GameState, move: Move): GameState {
   const position = positionOf(state);
-  const number = readMove(move);
-  if (typeof number !== 'number') throw new IllegalMoveError(number);
-  const issue = refusalOf(position, number);
-  if (issue !== undefined) throw new IllegalMoveError(issue);
-  return stateOf(moveOn(position, fromOf(number)));
+  const from = legalFrom(position, move);
+  if (from >= 0) return stateOf(moveOn(position, from));
+  throw new IllegalMoveError(whyIllegal(position, move));
 }
 
 /**

@@ -6,28 +6,40 @@
 import { legalSources } from '../moves/legal.js';
 import { Step } from '../state/path.js';
 import { isMoveDue, type Position, sideAt, Wait } from '../state/position.js';
-import { sourcesOf, stepsOf } from '../state/side.js';
+import { lowestStep, sourcesOf, stepsOf } from '../state/side.js';
 import { PLAYER_IDS } from '../state/vocabulary.js';
 import { type Issue, type IssueCode, makeIssue } from './issue.js';
-import { fromOf, notationOf, playerOf, rollOf, writeRoll } from './notation.js';
+import { fromOf, moveNumber, notationOf, playerOf, rollOf, writeRoll } from './notation.js';
+import { readMove } from './read-move.js';
 
 /** What forbids a move. */
 type Refusal = readonly [code: IssueCode, path: Issue['path'], found: string, expected: string];
 
-/** Explain why a move, by its number, is illegal; `undefined` when it is legal. */
-export function refusalOf(position: Position, number: number): Issue | undefined {
-  if (isLegal(position, number)) return undefined;
-  const [code, path, found, expected] = refuseTurn(position, number) ?? refuse(position, number);
-  return makeIssue({ code, part: 'move', path, found, expected });
+/**
+ * Return the step that a legal move's token leaves; -1 for anything that is not a legal move.
+ *
+ * The legal moves are few, and their texts are the same objects: comparing is faster than reading.
+ */
+export function legalFrom(position: Position, text: unknown): number {
+  const { turn, waits } = position;
+  for (let rest = legalSources(position); rest !== 0; rest &= rest - 1) {
+    const from = lowestStep(rest);
+    if (notationOf(moveNumber(turn, from, waits)) === text) return from;
+  }
+  return -1;
 }
 
-/** Whether a move, by its number, is legal. */
-export function isLegal(position: Position, number: number): boolean {
-  return (
-    playerOf(number) === position.turn &&
-    rollOf(number) === position.waits &&
-    ((legalSources(position) >> fromOf(number)) & 1) === 1
-  );
+/** Explain why a text is not a legal move; `undefined` when it is one. */
+export function refusalOf(position: Position, text: unknown): Issue | undefined {
+  return legalFrom(position, text) < 0 ? whyIllegal(position, text) : undefined;
+}
+
+/** Explain why a text is not a legal move, which it is not. */
+export function whyIllegal(position: Position, text: unknown): Issue {
+  const number = readMove(text);
+  if (typeof number !== 'number') return number;
+  const [code, path, found, expected] = refuseTurn(position, number) ?? refuse(position, number);
+  return makeIssue({ code, part: 'move', path, found, expected });
 }
 
 function refuseTurn(position: Position, number: number): Refusal | undefined {
