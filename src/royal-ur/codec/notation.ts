@@ -35,6 +35,14 @@ export function rollOf(number: number): number {
   return (number & (Numbering.From - 1)) + 1;
 }
 
+/** The code of the digit 0, of tens and ones. */
+const ZEROS = 11 * '0'.charCodeAt(0);
+
+/** Return the number that a move's second and third character are, the step its token leaves; or another. */
+export function stepIn(text: string): number {
+  return 10 * text.charCodeAt(1) + text.charCodeAt(2) - ZEROS;
+}
+
 function twoDigits(step: number): string {
   return String(step).padStart(2, '0');
 }

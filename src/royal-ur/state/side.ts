@@ -66,9 +66,9 @@ export function captured(side: number, step: number): number {
 
 /** Count the bits of a set of steps. */
 export function countSteps(steps: number): number {
-  let count = 0;
-  for (let rest = steps; rest !== 0; rest &= rest - 1) count++;
-  return count;
+  const pairs = steps - ((steps >> 1) & 0x5555);
+  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333);
+  return (Math.imul((fours + (fours >> 4)) & 0x0f0f, 0x101) >> 8) & 31;
 }
 
 /** Return the lowest step of a set that is not empty. */
