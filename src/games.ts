@@ -20,6 +20,13 @@ export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
     game: async () => (await import('./royal-ur/api/royal-ur.js')).royalUr,
     players: async () => (await import('./royal-ur/agents/players.js')).ROYAL_UR_PLAYERS,
     console: async () => (await import('./royal-ur/cli/console.js')).ROYAL_UR_CONSOLE,
+    commands: [
+      {
+        name: 'solve',
+        summary: 'compute the exact chances of a position with few tokens',
+        load: () => import('./royal-ur/cli/solve.js'),
+      },
+    ],
   },
 ];
 

@@ -102,7 +102,7 @@ export {
   type SolveProgress,
   solve,
 } from './royal-ur/solve/solve.js';
-export type { Table } from './royal-ur/solve/table.js';
+export type { MoveChance, Table } from './royal-ur/solve/table.js';
 export { PATHS, type PathPlace } from './royal-ur/state/path.js';
 export {
   type Move,

@@ -45,6 +45,24 @@ describe('azulejo royal-ur', () => {
     expect((await ur('perft', ...START, '4')).stdout).toBe('1492\n');
   });
 
+  test('solves positions with few tokens, exactly', async () => {
+    expect((await ur('solve')).stdout).toBe('A wins with a chance of 51.857291 %\n');
+    const one = await ur('solve', '--tokens', '1', '--json');
+    expect(JSON.parse(one.stdout)).toEqual({
+      turn: 'A',
+      chance: expect.closeTo(0.53005, 6),
+      moves: [],
+    });
+    const { stdout } = await ur('solve', 'B2', 'A2PH0B1P04H0', '--zero', 'again');
+    expect(stdout).toMatch(/^B wins with a chance of (\S+) %\nB0406 {2}\1 %\nB0002 {2}\S+ %\n$/);
+    const many = await ur('solve', ...START);
+    expect(many.status).toBe(2);
+    expect(many.stderr).toContain('found 7 tokens of each player, expected 1 to 3');
+    const wrong = await ur('solve', 'A-', 'A2PH0B1PH0');
+    expect(wrong.status).toBe(1);
+    expect(wrong.stderr).toContain('[tokens.unequal]');
+  });
+
   test('simulates games of its agents', async () => {
     const args = ['--agents', 'medium,random', '--games', '20', '--seed', '1', '--workers', '0'];
     const { status, stdout } = await ur('simulate', ...args, '--tokens', '2', '--json');

@@ -33,9 +33,12 @@ describe('a table', () => {
       for (const state of ROLLS.map((roll) => applyRoll(due, roll))) {
         const chances = legalMoves(state).map((move) => {
           const after = applyMove(state, move);
-          return after.turn === state.turn ? table.chance(after) : 1 - table.chance(after);
+          const chance = table.chance(after);
+          return { move, wins: after.turn === state.turn ? chance : 1 - chance };
         });
-        if (chances.length > 0) expect(table.chance(state)).toBe(Math.max(...chances));
+        const rated = table.analyse(state);
+        expect(rated).toEqual(chances.sort((one, other) => other.wins - one.wins));
+        if (rated.length > 0) expect(table.chance(state)).toBe(rated[0]?.wins);
       }
     }
   });
@@ -55,9 +58,9 @@ describe('a table', () => {
     expect(table.rules).toEqual(newGame({ tokens: 1, ...rules }).rules);
     expect(table.chance(decodeState(['B#', 'A1PH0B0PH1'], { rules }))).toBe(1);
     for (const state of [newGame({ tokens: 1 }), newGame({ tokens: 2, ...rules })]) {
-      expect(() => table.chance(state)).toThrow(
-        /^State: found the rules tokens=.*expected tokens=1 /,
-      );
+      for (const call of [table.chance, table.analyse]) {
+        expect(() => call(state)).toThrow(/^State: found the rules tokens=.*expected tokens=1 /);
+      }
     }
   });
 

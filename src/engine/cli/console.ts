@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { LogActions } from '../record/log-line.js';
@@ -11,6 +12,14 @@ import type { EventStep, Step } from './play/steps.js';
 
 /** A game whose types are not known here. */
 export type AnyGame = Game<GameTypes>;
+
+/** A command before its file is loaded. */
+export interface CommandEntry {
+  readonly name: string;
+  readonly summary: string;
+  /** Load the file, which adds arguments, options, examples and the action. */
+  readonly load: () => Promise<{ define(command: Command, host: Host): void | Promise<void> }>;
+}
 
 /** A game of the command line. Each part is loaded when a command needs it. */
 export interface GameEntry {
@@ -22,6 +31,8 @@ export interface GameEntry {
   readonly players: () => Promise<Players<GameTypes>>;
   /** Load what the game gives to the command line; absent for the defaults. */
   readonly console?: () => Promise<GameConsole<GameTypes>>;
+  /** Commands that only this game has; they come last in its help. */
+  readonly commands?: readonly CommandEntry[];
 }
 
 /** How a state is drawn. */

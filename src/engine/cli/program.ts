@@ -7,7 +7,7 @@
 import { Command, CommanderError } from 'commander';
 import { candidatesFor } from './completion/candidates.js';
 import { COMPLETE, writeCandidates } from './completion/scripts.js';
-import type { GameEntry, Host } from './console.js';
+import type { CommandEntry, GameEntry } from './console.js';
 import { Exit } from './exit.js';
 import { shorten, textOf, write } from './output.js';
 
@@ -19,14 +19,6 @@ export interface Program {
   readonly version: string;
   /** The module that worker threads run. */
   readonly workerFile: URL;
-}
-
-/** A command before its file is loaded. */
-interface CommandEntry {
-  readonly name: string;
-  readonly summary: string;
-  /** Load the file, which adds arguments, options, examples and the action. */
-  readonly load: () => Promise<{ define(command: Command, host: Host): void | Promise<void> }>;
 }
 
 /** The commands of every game, in the order of the help. Only the one that is asked for is loaded. */
@@ -116,7 +108,8 @@ async function commandFor(
   entry: GameEntry,
   { games, version, workerFile }: Program,
 ): Promise<Command> {
-  const names = COMMANDS.map(({ name }) => name).join(', ');
+  const commands = [...COMMANDS, ...(entry.commands ?? [])];
+  const names = commands.map(({ name }) => name).join(', ');
   const gameNames = games.map(({ name }) => name).join(', ');
   const command = new Command(call)
     .description(
@@ -131,7 +124,7 @@ async function commandFor(
     .addHelpText('after', helpOf(call, gameNames, games[0].name));
   // The name of a command comes first, or after `help`.
   const asked = args.slice(0, 2);
-  for (const { name, summary, load } of COMMANDS) {
+  for (const { name, summary, load } of commands) {
     const subcommand = command.command(name).description(summary);
     subcommand.showHelpAfterError(`See "${call} ${name} --help" for what is expected.`);
     if (!asked.includes(name)) continue;

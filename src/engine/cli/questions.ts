@@ -7,8 +7,7 @@ import type { Command } from 'commander';
 import { type Issue, isError, issueAt } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
 import { writeJson } from '../../text/quoted-text.js';
-import type { DecodedState } from '../game/game.js';
-import type { AnyGame, Host } from './console.js';
+import type { DecodedState, Game, GameTypes } from '../game/game.js';
 import { answerWith } from './exit.js';
 import { reportLines } from './issues.js';
 import { rulesFrom, type StateOptions, settingsOf } from './options.js';
@@ -38,13 +37,16 @@ export interface Answerer {
 }
 
 /** A question about states, in a game. */
-export type Question = (game: AnyGame, options: StateOptions) => Answerer;
+export type Question<Types extends GameTypes = GameTypes> = (
+  game: Game<Types>,
+  options: StateOptions,
+) => Answerer;
 
 /** Make a decoder of states, which must have the rules that the options ask for. */
-export function decoderFor(
-  game: AnyGame,
+export function decoderFor<Types extends GameTypes>(
+  game: Game<Types>,
   options: StateOptions,
-): (value: unknown) => DecodedState<unknown> {
+): (value: unknown) => DecodedState<Types['state']> {
   const rules = rulesFrom(game, options);
   const given = { rules, lenient: options.lenient };
   const values = new Map<string, unknown>(Object.entries(rules));
@@ -97,15 +99,17 @@ export const askForIssues: Question = (game, options) => {
 };
 
 /** Make a question about a valid state. */
-export function askAboutState(ask: (game: AnyGame, state: unknown) => Answer): Question {
+export function askAboutState<Types extends GameTypes>(
+  ask: (game: Game<Types>, state: Types['state']) => Answer,
+): Question<Types> {
   return askWithEvents('none', ask);
 }
 
 /** Make a question about a state and what follows it. */
-export function askWithEvents(
+export function askWithEvents<Types extends GameTypes>(
   events: 'none' | 'some',
-  ask: (game: AnyGame, state: unknown, events: readonly unknown[]) => Answer,
-): Question {
+  ask: (game: Game<Types>, state: Types['state'], events: readonly unknown[]) => Answer,
+): Question<Types> {
   return (game, options) => {
     const decode = decoderFor(game, options);
     return {
@@ -126,10 +130,10 @@ export function askWithEvents(
 }
 
 /** Print the answer about the state in the arguments or, without one, about those on standard input. */
-export async function answerQuestion(
+export async function answerQuestion<Types extends GameTypes>(
   command: Command,
-  { game }: Host,
-  question: Question,
+  { game }: { readonly game: Game<Types> },
+  question: Question<Types>,
   values: readonly (string | undefined)[],
   options: StateOptions,
 ): Promise<void> {

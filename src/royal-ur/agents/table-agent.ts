@@ -4,9 +4,7 @@
  * @packageDocumentation
  */
 import { reading, wrongType } from '../../text/arguments.js';
-import { applyMove, legalMoves } from '../api/play.js';
 import type { Table } from '../solve/table.js';
-import { bestMove } from './expectiminimax.js';
 import { agentThat, type UrAgent } from './program-agents.js';
 
 /**
@@ -23,15 +21,7 @@ import { agentThat, type UrAgent } from './program-agents.js';
  * ```
  */
 export function tableAgent(table: Table): UrAgent {
-  const isTable = reading('Table', table, (given) => typeof given.chance === 'function');
+  const isTable = reading('Table', table, (given) => typeof given.analyse === 'function');
   if (!isTable) throw wrongType('Table', table, 'a table, as solve makes it');
-  return agentThat('table', (state) =>
-    bestMove(
-      legalMoves(state).map((move) => {
-        const after = applyMove(state, move);
-        const chance = table.chance(after);
-        return { move, value: after.turn === state.turn ? chance : 1 - chance };
-      }),
-    ),
-  );
+  return agentThat('table', (state) => table.analyse(state)[0]?.move);
 }

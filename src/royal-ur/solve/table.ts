@@ -7,14 +7,23 @@
 import { writeRules } from '../../engine/game/settings.js';
 import { type GameState, positionOf, rulesOf } from '../api/game-state.js';
 import { SETTINGS } from '../api/settings.js';
+import { moveNumber, notationOf } from '../codec/notation.js';
 import { legalSources } from '../moves/legal.js';
 import { move } from '../moves/play.js';
 import { isMoveDue, type Position, Wait } from '../state/position.js';
 import { settingsOf } from '../state/rules.js';
 import { stepsOf } from '../state/side.js';
-import type { Rules } from '../state/vocabulary.js';
+import type { Move, Rules } from '../state/vocabulary.js';
 import { pairNumber } from './graph.js';
 import type { Numbering } from './numbering.js';
+
+/** A move and the exact chance that it leaves. */
+export interface MoveChance {
+  /** The move. */
+  readonly move: Move;
+  /** The chance of the player who makes it to win under best play of both, from 0 to 1. */
+  readonly wins: number;
+}
 
 /** What is known of every position of a game with few tokens. */
 export interface Table {
@@ -28,20 +37,30 @@ export interface Table {
    * @throws RangeError for a state with other rules
    */
   chance(state: GameState): number;
+  /**
+   * List the legal moves with their chances, the best first; those of the same chance as `legalMoves` has
+   * them. It is empty where no move is due.
+   *
+   * @param state - a state of any phase, with the rules of the table
+   * @throws RangeError for a state with other rules
+   */
+  analyse(state: GameState): MoveChance[];
 }
 
 /** Make a table of the chances of all pairs of sides with a roll due. */
 export function tableOf(rules: Rules, numbering: Numbering, chances: Float64Array): Table {
   const settings = settingsOf(rules);
+  const chanceAfter = (position: Position, from: number): number => {
+    const after = move(position, from);
+    const chance = chanceIn(after);
+    return after.turn === position.turn ? chance : 1 - chance;
+  };
   const chanceIn = (position: Position): number => {
     if (position.waits === Wait.Nothing) return 1;
     if (isMoveDue(position)) {
-      const values = stepsOf(legalSources(position)).map((from) => {
-        const after = move(position, from);
-        const chance = chanceIn(after);
-        return after.turn === position.turn ? chance : 1 - chance;
-      });
-      return Math.max(...values);
+      return Math.max(
+        ...stepsOf(legalSources(position)).map((from) => chanceAfter(position, from)),
+      );
     }
     const { turn, light, dark } = position;
     const [own, other] = (turn === 0 ? [light, dark] : [dark, light]).map(numbering.numberOf);
@@ -50,13 +69,24 @@ export function tableOf(rules: Rules, numbering: Numbering, chances: Float64Arra
     if (chance !== undefined) return chance;
     throw new RangeError('State: found an unequal number of tokens, expected a valid state.');
   };
+  const known = (state: GameState): Position => {
+    const position = positionOf(state);
+    if (position.settings === settings) return position;
+    const [found, expected] = [rulesOf(state), rules].map((each) => writeRules(SETTINGS, each));
+    throw new RangeError(`State: found the rules ${found}, expected ${expected}.`);
+  };
   return Object.freeze({
     rules,
-    chance: (state: GameState) => {
-      const position = positionOf(state);
-      if (position.settings === settings) return chanceIn(position);
-      const [found, expected] = [rulesOf(state), rules].map((each) => writeRules(SETTINGS, each));
-      throw new RangeError(`State: found the rules ${found}, expected ${expected}.`);
+    chance: (state: GameState) => chanceIn(known(state)),
+    analyse: (state: GameState) => {
+      const position = known(state);
+      const { turn, waits } = position;
+      return stepsOf(legalSources(position))
+        .map((from) => ({
+          move: notationOf(moveNumber(turn, from, waits)),
+          wins: chanceAfter(position, from),
+        }))
+        .sort((one, other) => other.wins - one.wins);
     },
   });
 }

@@ -1,0 +1,98 @@
+/**
+ * `azulejo royal-ur solve`: the exact chances of a position with few tokens.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import type { Host } from '../../engine/cli/console.js';
+import {
+  addStateArguments,
+  addStateOptions,
+  rulesFrom,
+  type StateOptions,
+} from '../../engine/cli/options.js';
+import {
+  answerQuestion,
+  askAboutState,
+  decoderFor,
+  type Question,
+} from '../../engine/cli/questions.js';
+import { countOf } from '../../text/message.js';
+import type { GameState } from '../api/game-state.js';
+import { newGame } from '../api/rolls.js';
+import { type RoyalUrTypes, royalUr } from '../api/royal-ur.js';
+import { encodeState } from '../api/text.js';
+import { MOST_TOKENS, type SolveOptions, solve } from '../solve/solve.js';
+import type { Table } from '../solve/table.js';
+
+/** The tokens of the game that is solved where none is asked for. */
+const TOKENS = 2;
+
+/** Write a chance. */
+function percent(chance: number): string {
+  return `${(100 * chance).toFixed(6)} %`;
+}
+
+/** Whether a table can be made of a number of tokens. */
+function isSolvable(tokens: number): tokens is SolveOptions['tokens'] {
+  return tokens <= MOST_TOKENS;
+}
+
+/** Ask for the chances in a state. */
+function askForChances(table: Table): Question<RoyalUrTypes> {
+  return askAboutState((_, state: GameState) => {
+    const chance = table.chance(state);
+    const moves = table.analyse(state);
+    return {
+      yes: true,
+      json: { turn: state.turn, chance, moves },
+      output: () => [
+        `${state.turn} wins with a chance of ${percent(chance)}`,
+        ...moves.map(({ move, wins }) => `${move}  ${percent(wins)}`),
+      ],
+    };
+  });
+}
+
+/** Ask for what is wrong with what is not a state. */
+const askForFaults: Question<RoyalUrTypes> = askAboutState(() => ({ yes: false, json: {} }));
+
+/** Solve the game of a state, and print its chances. */
+async function solveState(
+  command: Command,
+  values: readonly (string | undefined)[],
+  options: StateOptions,
+): Promise<void> {
+  const decoded = decoderFor(royalUr, options)(values);
+  if (!decoded.ok) return answerQuestion(command, HOST, askForFaults, values, options);
+  const { tokens, ...rules } = decoded.state.rules;
+  if (!isSolvable(tokens)) {
+    const found = countOf(tokens, 'token');
+    return command.error(`error: found ${found} of each player, expected 1 to ${MOST_TOKENS}`);
+  }
+  const table = await solve({ tokens, ...rules });
+  return answerQuestion(command, HOST, askForChances(table), values, options);
+}
+
+/** The game, whose types are known here. */
+const HOST = { game: royalUr };
+
+/** Define the command. */
+export function define(command: Command, { call }: Host): void {
+  addStateOptions(addStateArguments(command, 'optional'), royalUr)
+    .addHelpText(
+      'after',
+      `
+The chances are those under best play of both players. Without a state, they are those of the
+first one; a game of ${TOKENS} tokens each is solved unless --tokens says otherwise.
+
+Examples:
+  $ ${call} solve --tokens 3
+  $ ${call} solve A4 A1P04H0B2PH0`,
+    )
+    .action((shared: string | undefined, players: string | undefined, options: StateOptions) => {
+      const start = newGame({ tokens: TOKENS, ...rulesFrom(royalUr, options) });
+      const values = shared === undefined ? encodeState(start) : [shared, players];
+      return solveState(command, values, options);
+    });
+}
