@@ -5,13 +5,13 @@
  * @packageDocumentation
  */
 import { version } from '../package.json';
+import { CONSOLES } from './consoles.js';
 import { endWith } from './engine/cli/exit.js';
 import { run } from './engine/cli/program.js';
-import { GAMES } from './games.js';
 
 /** The file lies beside the one that this module becomes a part of when the package is built. */
 const workerFile = new URL('./simulation-worker.js', import.meta.url);
 
 // This also catches errors of a stream that no code is waiting for.
 process.on('uncaughtException', endWith);
-run(process.argv.slice(2), { games: GAMES, version, workerFile }).catch(endWith);
+run(process.argv.slice(2), { games: CONSOLES, version, workerFile }).catch(endWith);

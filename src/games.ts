@@ -1,34 +1,28 @@
 /**
- * The games of this package, each loaded when it is asked for. A new game is one more entry.
+ * The games of this package with their agents, each loaded when it is asked for.
+ *
+ * Worker threads need no more; `src/consoles.ts` adds what the command line has of each.
  *
  * @packageDocumentation
  */
-import type { GameEntry } from './engine/cli/console.js';
-import type { GameTypes } from './engine/game/game.js';
-import type { Players } from './engine/simulate/shard.js';
 
-/** The games, the first of which commands without a game's name are about. */
-export const GAMES: readonly [GameEntry, ...GameEntry[]] = [
-  {
-    name: 'azul',
-    game: async () => (await import('./azul/api/azul.js')).azul,
-    players: async () => (await import('./azul/agents/players.js')).AZUL_PLAYERS,
-    console: async () => (await import('./azul/cli/console.js')).AZUL_CONSOLE,
-  },
-  {
-    name: 'royal-ur',
-    game: async () => (await import('./royal-ur/api/royal-ur.js')).royalUr,
-    players: async () => (await import('./royal-ur/agents/players.js')).ROYAL_UR_PLAYERS,
-    console: async () => (await import('./royal-ur/cli/console.js')).ROYAL_UR_CONSOLE,
-    commands: [
-      {
-        name: 'solve',
-        summary: 'compute the exact chances of a position with few tokens',
-        load: () => import('./royal-ur/cli/solve.js'),
-      },
-    ],
-  },
-];
+import type { GameTypes } from './engine/game/game.js';
+import type { GameLoader, Players } from './engine/simulate/shard.js';
+
+export const AZUL: GameLoader = {
+  name: 'azul',
+  game: async () => (await import('./azul/api/azul.js')).azul,
+  players: async () => (await import('./azul/agents/players.js')).AZUL_PLAYERS,
+};
+
+export const ROYAL_UR: GameLoader = {
+  name: 'royal-ur',
+  game: async () => (await import('./royal-ur/api/royal-ur.js')).royalUr,
+  players: async () => (await import('./royal-ur/agents/players.js')).ROYAL_UR_PLAYERS,
+};
+
+/** All of them. A new game is one more. */
+const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR];
 
 /**
  * Load a game with its agents.

@@ -3,12 +3,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { CONSOLES } from '../../src/consoles.js';
 import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import { agentRegistry } from '../../src/engine/agents/registry.js';
 import type { AnyGame, GameEntry } from '../../src/engine/cli/console.js';
 import { humanAgent } from '../../src/engine/cli/play/human.js';
 import { readRecord } from '../../src/engine/record/read-record.js';
-import { GAMES } from '../../src/games.js';
 import { filesIn, read } from '../docs/pages.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { type Run, runHere } from './command-run.js';
@@ -37,7 +37,7 @@ function entryOf(name: string, game: AnyGame): GameEntry {
 }
 
 const TABLE: readonly [GameEntry, ...GameEntry[]] = [
-  ...GAMES,
+  ...CONSOLES,
   entryOf('pig', pig),
   entryOf('dropping', pigWithForfeits),
 ];

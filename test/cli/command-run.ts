@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { version } from '../../package.json';
+import { CONSOLES } from '../../src/consoles.js';
 import { type Program, run } from '../../src/engine/cli/program.js';
-import { GAMES } from '../../src/games.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
@@ -45,7 +45,7 @@ export async function readBeginning(
 /** Run a command in this process, which is quicker. Errors that end the command are thrown. */
 export async function runHere(
   args: readonly string[],
-  games: Program['games'] = GAMES,
+  games: Program['games'] = CONSOLES,
 ): Promise<Run> {
   const printed = { stdout: '', stderr: '' };
   const spies = (['stdout', 'stderr'] as const).map((name) =>

@@ -15,9 +15,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { CONSOLES } from '../../src/consoles.js';
 import { agentRegistry } from '../../src/engine/agents/registry.js';
 import type { GameEntry } from '../../src/engine/cli/console.js';
-import { GAMES } from '../../src/games.js';
 import { readLog, readRecord } from '../../src/record.js';
 import { hasBash, hasSignals, hasSymbolicLinks } from '../support/system.js';
 import { azulejo, COMMAND, runHere } from './command-run.js';
@@ -245,7 +245,7 @@ describe('two processes', () => {
 });
 
 /** Azul with an agent that draws no random numbers. */
-const [AZUL] = GAMES;
+const [AZUL] = CONSOLES;
 const STEADY: readonly [GameEntry] = [
   {
     ...AZUL,

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
 import { azul } from '../../src/azul/api/azul.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
+import { CONSOLES } from '../../src/consoles.js';
 import type { AnyGame, GameOffer } from '../../src/engine/cli/console.js';
 import { matchChoice, offerGame, optionsOf } from '../../src/engine/cli/play/offer.js';
-import { GAMES } from '../../src/games.js';
 import { pig } from '../support/pig.js';
 import { scriptedConversation } from './scripted-conversation.js';
 
@@ -107,7 +107,7 @@ describe('a game that offers nothing in particular', () => {
   });
 });
 
-test.each(GAMES)('the offer of $name has agents and values that exist', async (entry) => {
+test.each(CONSOLES)('the offer of $name has agents and values that exist', async (entry) => {
   const { offer } = (await entry.console?.()) ?? {};
   const { game, agents } = await entry.players();
   if (offer?.opponent !== undefined) expect(agents.names).toContain(offer.opponent);

@@ -35,18 +35,8 @@ import {
   validateState,
 } from '../../src/index.js';
 import { readHumanMove, readLog, readRecord, replay, writeRecord } from '../../src/record.js';
+import { issueProblem } from './issue-problem.js';
 import { isPrintable } from './printable.js';
-
-/** Return what is wrong with an issue itself. */
-function issueProblem(issue: Issue, parts: readonly unknown[]): string | undefined {
-  const { message, found, expected, index, part, code } = issue;
-  if (![message, found, expected].every(isPrintable)) return `${code} prints control characters`;
-  if (message.length > 2000) return `${code} is too long: ${message.length} characters`;
-  if (index === undefined) return undefined;
-  const text = part === 'players' ? parts[1] : parts[0];
-  const isInside = typeof text === 'string' && index >= 0 && index <= text.length;
-  return isInside ? undefined : `${code} points outside of its text: ${index}`;
-}
 
 function firstProblem(issues: readonly Issue[], parts: readonly unknown[]): string | undefined {
   for (const issue of issues) {

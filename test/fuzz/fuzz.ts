@@ -13,6 +13,7 @@ import { tryCommand } from './command-line.js';
 import { CORPUS } from './corpus.js';
 import { growthProblems } from './growth.js';
 import { makeMaterial } from './material.js';
+import { OTHER_GAMES } from './other-games.js';
 import { type Finding, TARGETS, type Target } from './targets.js';
 
 const { values } = parseArgs({
@@ -36,7 +37,7 @@ const counts = new Map<string, number>();
 const findings: string[] = [];
 
 /** The targets, each repeated in proportion to its share. */
-const SHARES: readonly Target[] = TARGETS.flatMap((target) =>
+const SHARES: readonly Target[] = [...TARGETS, ...OTHER_GAMES].flatMap((target) =>
   Array.from({ length: target.share / 10 }, () => target),
 );
 

@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { LogActions } from '../record/log-line.js';
-import type { Players } from '../simulate/shard.js';
+import type { GameLoader } from '../simulate/shard.js';
 import type { EventStep, Step } from './play/steps.js';
 
 /** A game whose types are not known here. */
@@ -22,13 +22,7 @@ export interface CommandEntry {
 }
 
 /** A game of the command line. Each part is loaded when a command needs it. */
-export interface GameEntry {
-  /** The game's name in lower case, as commands and records have it. */
-  readonly name: string;
-  /** Load the rules. */
-  readonly game: () => Promise<AnyGame>;
-  /** Load the rules with the ready-made agents. */
-  readonly players: () => Promise<Players<GameTypes>>;
+export interface GameEntry extends GameLoader {
   /** Load what the game gives to the command line; absent for the defaults. */
   readonly console?: () => Promise<GameConsole<GameTypes>>;
   /** Commands that only this game has; they come last in its help. */

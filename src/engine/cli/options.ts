@@ -20,13 +20,18 @@ export interface StateOptions extends OptionValues {
 }
 
 /** List the settings of a game's rules with their names. */
-export function settingsOf({ settings }: Pick<AnyGame, 'settings'>): (readonly [string, Setting<unknown>])[] {
+export function settingsOf({
+  settings,
+}: Pick<AnyGame, 'settings'>): (readonly [string, Setting<unknown>])[] {
   // The type of all rules has no names; the table of a game has a setting for each.
   return Object.entries(settings as Readonly<Record<string, Setting<unknown>>>);
 }
 
 /** Return the rules that options ask for. */
-export function rulesFrom(game: Pick<AnyGame, 'settings'>, options: OptionValues): Partial<GameTypes['rules']> {
+export function rulesFrom(
+  game: Pick<AnyGame, 'settings'>,
+  options: OptionValues,
+): Partial<GameTypes['rules']> {
   return Object.fromEntries(
     settingsOf(game)
       .map(([name]) => [name, options[name]] as const)

@@ -18,6 +18,16 @@ export interface Players<Types extends GameTypes> {
   readonly agents: AgentRegistry<Types>;
 }
 
+/** A game of which nothing is loaded before it is asked for. */
+export interface GameLoader {
+  /** The game's name in lower case, as commands and records have it. */
+  readonly name: string;
+  /** Load the rules. */
+  readonly game: () => Promise<Game<GameTypes>>;
+  /** Load the rules with the ready-made agents. */
+  readonly players: () => Promise<Players<GameTypes>>;
+}
+
 /** What is simulated. Plain data, unless an agent is an object that plays. */
 export interface Scenario<Types extends GameTypes> extends Limits {
   readonly rules: Types['rules'];

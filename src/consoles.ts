@@ -1,0 +1,26 @@
+/**
+ * What the command line has of each game, loaded when a command needs it.
+ *
+ * @packageDocumentation
+ */
+import type { GameEntry } from './engine/cli/console.js';
+import { AZUL, ROYAL_UR } from './games.js';
+
+/** The games, the first of which commands without a game's name are about. */
+export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
+  {
+    ...AZUL,
+    console: async () => (await import('./azul/cli/console.js')).AZUL_CONSOLE,
+  },
+  {
+    ...ROYAL_UR,
+    console: async () => (await import('./royal-ur/cli/console.js')).ROYAL_UR_CONSOLE,
+    commands: [
+      {
+        name: 'solve',
+        summary: 'compute the exact chances of a position with few tokens',
+        load: () => import('./royal-ur/cli/solve.js'),
+      },
+    ],
+  },
+];
