@@ -120,6 +120,21 @@ describe('a player who is not in the game', () => {
 describe('perft', () => {
   const encoded = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;
 
+  test('counts pairs of any number of players as playing them does', () => {
+    for (const players of [2, 3, 4] as const) {
+      const state = newGame(seededRng(players), { players });
+      const counts = legalMoves(state).map((move) => legalMoves(applyMove(state, move)).length);
+      expect(perft(state, 2)).toBe(counts.reduce((sum, count) => sum + count, 0));
+    }
+  });
+
+  test('counts no sequence beyond the phase', () => {
+    const last = decodeState(['AFCaB2020202020D0000000000', 'A0MS0b1FfB0MS0b1F'], {
+      validate: false,
+    });
+    expect([1, 2, 3].map((depth) => perft(last, depth))).toEqual([5, 0, 0]);
+  });
+
   test.each(['variant', 'fixed'] as const)('counts known numbers, mosaic %s', (mosaic) => {
     const state = decodeState(encoded, { mosaic });
     expect([0, 1, 2, 3, 4].map((depth) => perft(state, depth))).toEqual([

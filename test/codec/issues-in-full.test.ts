@@ -1,0 +1,15 @@
+/** All that is said of every issue: its sentence, and what it is made of. */
+import { expect, test } from 'vitest';
+import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
+
+test('every documented issue says the same as before, in words and as data', async () => {
+  const lines = ISSUE_EXAMPLES.flatMap(({ example, judge }) => [
+    '',
+    example,
+    ...judge(example, false).flatMap(({ code, message, parameters }) => [
+      `  ${message}`,
+      `  ${code} ${JSON.stringify(parameters)}`,
+    ]),
+  ]);
+  await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot('issues-in-full.txt');
+});
