@@ -46,6 +46,22 @@ function playGame({ applyMove, applyRoll, legalMoves, newGame }, rng) {
   }
 }
 
+/**
+ * Check that the yardstick plays the games of the library: from the same random numbers, the same player wins.
+ *
+ * @param {Ur} ur
+ */
+function checkYardstick(ur) {
+  const rng = ur.seededRng(2);
+  const yardstick = new UrGames(ur.seededRng(2));
+  for (let game = 0; game < GAMES; game++) {
+    const { turn } = playGame(ur, rng);
+    const winner = 'AB'.charAt(yardstick.play());
+    if (winner !== turn)
+      throw new Error(`Game ${game}: found the winner ${winner}, expected ${turn}.`);
+  }
+}
+
 /** @param {readonly number[]} milliseconds of one call each, an odd number of them */
 function median(milliseconds) {
   return milliseconds.toSorted((one, other) => one - other)[milliseconds.length >> 1];
@@ -60,8 +76,9 @@ export async function* royalUrRows() {
   }
   /** @type {Ur} */
   const ur = await import(path);
+  checkYardstick(ur);
   const rng = ur.seededRng(1);
-  const yardstick = new UrGames(1);
+  const yardstick = new UrGames(ur.seededRng(1));
   const repeated = (/** @type {() => unknown} */ play) => () => {
     for (let game = 0; game < GAMES; game++) keep(play());
     return GAMES;

@@ -1,5 +1,4 @@
 /** Random games of Ur for speed alone: one game that is modified in place, two bit sets, no allocation. */
-import { Random } from './random.mjs';
 
 const TOKENS = 7;
 const SQUARES = 0x7ffe;
@@ -7,6 +6,15 @@ const SHARED = 0x1fe0;
 const ROSETTES = 0x4110;
 const SHARED_ROSETTE = 0x100;
 const HOME = 15;
+
+/**
+ * Throw a die: 1 for a number below a half, else 0.
+ *
+ * @param {number} number
+ */
+function die(number) {
+  return 1 - Math.trunc(2 * number);
+}
 
 export class UrGames {
   /** Rolls of the last game. */
@@ -18,12 +26,16 @@ export class UrGames {
   #list = new Uint8Array(8);
   #random;
 
-  /** @param {number} seed any integer */
-  constructor(seed) {
-    this.#random = new Random(seed);
+  /** @param {() => number} random numbers from 0 up to but not including 1 */
+  constructor(random) {
+    this.#random = random;
   }
 
-  /** Play a game, each move drawn from a list of the legal ones. */
+  /**
+   * Play a game, each move drawn from a list of the legal ones.
+   *
+   * @returns the winner's number
+   */
   play() {
     const random = this.#random;
     const squares = this.#squares;
@@ -33,7 +45,7 @@ export class UrGames {
     squares.fill(0);
     hands.fill(TOKENS);
     for (let turn = 0; ; ) {
-      const roll = random.below(2) + random.below(2) + random.below(2) + random.below(2);
+      const roll = die(random()) + die(random()) + die(random()) + die(random());
       this.rolls++;
       const size = roll === 0 ? 0 : this.#listMoves(turn, roll);
       if (size === 0) {
@@ -41,7 +53,7 @@ export class UrGames {
         continue;
       }
       this.moves++;
-      const from = this.#list[random.below(size)];
+      const from = this.#list[Math.trunc(size * random())];
       const to = from + roll;
       if (from === 0) hands[turn]--;
       else squares[turn] &= ~(1 << from);
