@@ -84,7 +84,7 @@ function decodeAs(encoded: EncodedState, state: GameState): GameState {
 
 describe('in every game', () => {
   test('every state is canonical and valid, according to library and oracle', () => {
-    forEveryStep(36, ({ after }) => {
+    forEveryStep(18, ({ after }) => {
       const encoded = encodeState(after);
       expect(validateState(encoded, { mosaic: after.rules.mosaic })).toEqual([]);
       expect(oracleViolations(encoded, after.rules)).toEqual([]);
@@ -92,7 +92,7 @@ describe('in every game', () => {
   });
 
   test('decoding the text of a state returns the state', () => {
-    forEveryStep(36, ({ after }) => {
+    forEveryStep(18, ({ after }) => {
       if (readsAsOver(after) || readsAsRoundEnd(after)) return;
       const decoded = decodeAs(encodeState(after), after);
       expect(equalStates(decoded, after)).toBe(true);
@@ -103,7 +103,7 @@ describe('in every game', () => {
   });
 
   test('the legal moves are those of the oracle, sorted as texts', () => {
-    forEveryStep(24, ({ after }) => {
+    forEveryStep(12, ({ after }) => {
       if (readsAsOver(after)) return;
       const moves = legalMoves(after);
       expect(moves).toEqual(oracleLegalMoves(encodeState(after), after.rules).sort());
@@ -149,7 +149,7 @@ describe('in every game', () => {
   });
 
   test('the end of a round leads to the strings of the oracle', () => {
-    forEveryStep(36, ({ before, event, after }) => {
+    forEveryStep(18, ({ before, event, after }) => {
       if (!isDeal(event)) return;
       const encoded = encodeState(before);
       expect(oracleDealPossible(encoded, event, before.rules)).toBe(true);
@@ -158,7 +158,7 @@ describe('in every game', () => {
   });
 
   test('scores never fall below 0, and fall only at the end of a round', () => {
-    forEveryStep(24, ({ before, event, after }) => {
+    forEveryStep(12, ({ before, event, after }) => {
       after.scores.forEach((score, player) => {
         expect(score).toBeGreaterThanOrEqual(isDeal(event) ? 0 : (before.scores[player] ?? 0));
       });
@@ -166,7 +166,7 @@ describe('in every game', () => {
   });
 
   test('standings rank the players by points, then rows, and at the end tied leaders share the win', () => {
-    forEveryStep(24, ({ after }) => {
+    forEveryStep(12, ({ after }) => {
       const ranks = standings(after);
       expect(ranks.map(({ player }) => player).sort()).toEqual(
         ['A', 'B', 'C', 'D'].slice(0, after.rules.players),
@@ -198,7 +198,7 @@ describe('in every game', () => {
   });
 
   test('no function changes the state it is given', () => {
-    forEveryStep(20, ({ before, event }) => {
+    forEveryStep(10, ({ before, event }) => {
       const encoded = JSON.stringify(before);
       const hash = hashState(before);
       legalMoves(before);
@@ -210,7 +210,7 @@ describe('in every game', () => {
   });
 
   test('a move shares what it does not change: the rules always, the scores if they stay', () => {
-    forEveryStep(20, ({ before, event }) => {
+    forEveryStep(10, ({ before, event }) => {
       const { scores } = before;
       const after = isDeal(event) ? nextRound(before, event) : applyMove(before, event);
       expect(after.rules).toBe(before.rules);

@@ -86,7 +86,7 @@ describe('of a canonical text', () => {
           if (equal(encodeState(result.state), encoded) === isZero) expect.fail(`${encoded}`);
         }
       }),
-      { numRuns: 16 },
+      { numRuns: 8 },
     );
   });
 
@@ -105,7 +105,7 @@ describe('of a canonical text', () => {
         expect(result.warnings.every(({ severity }) => severity === 'warning')).toBe(true);
         checkPlaces(result.warnings, mixed);
       }),
-      { numRuns: 350 },
+      { numRuns: 170 },
     );
   });
 });
@@ -141,7 +141,7 @@ describe('of two well-formed texts', () => {
           expect(found.map(([area]) => area)).toEqual(oracleViolations(encoded, other.rules));
         }
       }),
-      { numRuns: 450 },
+      { numRuns: 220 },
     );
   });
 });
@@ -173,7 +173,7 @@ describe('of any text', () => {
         expect(isSharedWellFormed(text)).toBe(oracleSharedWellFormed(text));
         expect(isPlayersWellFormed(text)).toBe(oraclePlayersWellFormed(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -189,7 +189,7 @@ describe('of any text', () => {
         expect(encodeState(again.state)).toEqual(encoded);
         if (result.warnings.length === 0) expect(encoded).toEqual([shared, players]);
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 
@@ -204,7 +204,7 @@ describe('of any text', () => {
           expect(expected).not.toBe('');
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 });
