@@ -70,7 +70,7 @@ export {
   validateState,
 } from './royal-ur/api/text.js';
 export { DecodeError, IllegalMoveError, IllegalRollError } from './royal-ur/codec/errors.js';
-export type { Issue, IssueCode, IssuePart } from './royal-ur/codec/issue.js';
+export { ISSUE_CODES, type Issue, type IssueCode, type IssuePart } from './royal-ur/codec/issue.js';
 export {
   type DecodeMoveResult,
   decodeMove,

@@ -33,6 +33,14 @@ export const GROUPS = [
     ],
   },
   {
+    group: 'Royal Game of Ur',
+    files: [
+      'docs/games/royal-ur.md',
+      'docs/games/royal-ur-format.md',
+      'docs/games/royal-ur-solve.md',
+    ],
+  },
+  {
     group: 'For contributors',
     files: [
       'CONTRIBUTING.md',

@@ -5,6 +5,7 @@ import { Converter, IndexEvent, PageEvent, RendererEvent } from 'typedoc';
 import { isForUsers } from './guides.mjs';
 import { fileOf, GuideRouter, nameEntryPoint, nameGuide } from './names.mjs';
 import { nameReturnType } from './short-types.mjs';
+import { addSources } from './sources.mjs';
 import { headingsOf, wordsOf } from './text.mjs';
 import { SiteTheme } from './theme.mjs';
 
@@ -64,7 +65,10 @@ function repairSearch(folder) {
 
 /** @param {Application} app */
 export function load(app) {
-  app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, guide) => nameGuide(guide));
+  app.converter.on(Converter.EVENT_CREATE_DOCUMENT, (_, guide) => {
+    nameGuide(guide);
+    addSources(guide);
+  });
   app.converter.on(Converter.EVENT_CREATE_DECLARATION, (_, reflection) =>
     nameEntryPoint(reflection),
   );

@@ -1,7 +1,7 @@
 /** The tables of issues in the pages of formats are complete, and every example is correct. */
 import { ISSUE_CODES, type Issue } from 'azulejo';
+import { ISSUE_CODES as ROYAL_UR_ISSUE_CODES } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
-import { ISSUE_CODES as ROYAL_UR_ISSUE_CODES } from '../../src/royal-ur/codec/issue.js';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
 import type { IssueExample } from '../support/issue-tables.js';
 import { ROYAL_UR_ISSUE_EXAMPLES } from '../support/royal-ur-issue-examples.js';
