@@ -24,10 +24,10 @@ export function countTiles(cells: Readonly<Cells>, pile: number): number {
   );
 }
 
-/** Move all of the discard into the bag. */
+/** Move all of the discard into the bag, which is empty. */
 export function refillBag(cells: Cells): void {
   for (let colour = 0; colour < Rule.Colours; colour++) {
-    cells[Cell.Bag + colour] = at(cells, Cell.Bag + colour) + at(cells, Cell.Discard + colour);
+    cells[Cell.Bag + colour] = at(cells, Cell.Discard + colour);
     cells[Cell.Discard + colour] = 0;
   }
 }

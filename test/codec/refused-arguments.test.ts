@@ -118,7 +118,46 @@ describe('the parts of a move', () => {
   });
 });
 
+describe('a character in the wrong place', () => {
+  test.each([
+    ['AF0aa?1bbCfB2020202020D0000000000', PLAYERS, { text: '?', expected: 'tiles' }],
+    ['AF?CfB2020202020D0000000000', PLAYERS, { text: '?', expected: 'factories' }],
+    ['AFCf?B2020202020D0000000000', PLAYERS, { text: '?', expected: 'tiles-and-token' }],
+    ['AFCfB2020202020?D0000000000', PLAYERS, { text: '?', expected: 'counts' }],
+    [
+      'A?FCfB2020202020D0000000000',
+      PLAYERS,
+      { text: '?', expected: 'sections', letters: ['F', 'C', 'B', 'D'] },
+    ],
+    [SHARED, `?${PLAYERS}`, { text: '?', expected: 'players' }],
+  ])('says what can be there: %s %s', (shared, players, parameters) => {
+    const codes = ['shared.unexpected-character', 'players.unexpected-character'];
+    const issues = validateState([shared, players], { validate: false } as DecodeOptions);
+    expect(
+      issues.filter(({ code }) => codes.includes(code)).map((each) => each.parameters),
+    ).toEqual([parameters]);
+  });
+});
+
+describe('a floor', () => {
+  const codesOf = (players: string) =>
+    validateState([SHARED, players], { validate: false }).map(({ code }) => code);
+
+  test('has seven places, one of which the token takes', () => {
+    expect(codesOf('A0MSFaaaaaafB0MSF')).toEqual([]);
+    expect(codesOf('A0MSFaaaaaaafB0MSF')).toEqual(['floor.too-many-pieces']);
+  });
+
+  test('that is overfull is not taken for one with the token', () => {
+    expect(codesOf('A0MSFaaaaaaafB0MSFf')).toEqual(['floor.too-many-pieces']);
+  });
+});
+
 test('a notation is checked without a state', () => {
+  expect(explainMove(decodeState(FRESH), 5)).toMatchObject({
+    found: 'a value of type number',
+    parameters: { expected: 'text', type: 'number' },
+  });
   expect(azul.checkMove('A0a0')).toBeUndefined();
   expect(azul.checkMove('A0a9')).toMatchObject({ code: 'move.malformed', index: 3 });
 });
