@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 
-import { excerpt } from '../../text/message.js';
 import { pieceAt, reportFault, reportOddity } from '../../text/reader.js';
 import { Wait } from '../state/position.js';
 import { PLAYER_IDS } from '../state/vocabulary.js';
@@ -48,7 +47,7 @@ function readWaiting(reader: Reader): number {
     return Wait.Roll;
   }
   if (zeros !== '') {
-    const parameters = { digits: excerpt(zeros + character), number: waits };
+    const parameters = { digits: zeros + character, number: waits };
     reportOddity(reader, index, 'waiting.leading-zero', ['waiting'], parameters);
   }
   reader.index += zeros.length + 1;

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { excerpt } from '../../text/message.js';
 import { pieceAt, reportFault, reportOddity } from '../../text/reader.js';
 import { Step } from '../state/path.js';
 import { sideOf } from '../state/side.js';
@@ -81,7 +80,7 @@ function readSquares(reader: Reader, end: number, path: Issue['path']): number {
     const step = Number(digits);
     const place = [...path, step];
     if (step < 1 || step > Step.Last) {
-      reportFault(reader, start, 'step.unknown', path, { text: excerpt(digits) });
+      reportFault(reader, start, 'step.unknown', path, { text: digits });
     } else if ((squares >> step) & 1) {
       reportFault(reader, start, 'step.repeated', place, { step });
     } else {
