@@ -83,19 +83,15 @@ export type {
   ImpossibleDeal,
   IssueParameters,
   LateSection,
-  LengthParameters,
   MalformedMove,
   MissingSection,
   MoveKind,
-  NoParameters,
   NotTwoStrings,
-  PieceParameters,
   PlayerParameters,
   RowParameters,
   SectionName,
   SectionParameters,
   TooMany,
-  TypeParameters,
   UnexpectedCharacter,
 } from './codec/issue-parameters.js';
 export {
@@ -136,3 +132,9 @@ export type {
   TilingMove,
 } from './state/vocabulary.js';
 export type { ShownValue, ValueType } from './text/message.js';
+export type {
+  LengthParameters,
+  NoParameters,
+  PieceParameters,
+  TypeParameters,
+} from './text/parameters.js';

@@ -70,7 +70,17 @@ export {
   validateState,
 } from './royal-ur/api/text.js';
 export { DecodeError, IllegalMoveError, IllegalRollError } from './royal-ur/codec/errors.js';
-export { ISSUE_CODES, type Issue, type IssueCode, type IssuePart } from './royal-ur/codec/issue.js';
+export type { Issue, IssueOf, IssuePart } from './royal-ur/codec/issue.js';
+export { ISSUE_CODES, type IssueCode } from './royal-ur/codec/issue-codes.js';
+export type {
+  IssueParameters,
+  LeadingZero,
+  LowerCase,
+  MalformedMove,
+  MovePart,
+  PlayerParameters,
+  StepParameters,
+} from './royal-ur/codec/issue-parameters.js';
 export {
   type DecodeMoveResult,
   decodeMove,
@@ -115,3 +125,11 @@ export {
   type Rules,
 } from './royal-ur/state/vocabulary.js';
 export { IllegalChanceError } from './text/errors.js';
+export type { ShownValue, ValueType } from './text/message.js';
+export type {
+  LengthParameters,
+  NoParameters,
+  PieceParameters,
+  TypeParameters,
+} from './text/parameters.js';
+export type { NotTwoStrings } from './text/two-strings.js';

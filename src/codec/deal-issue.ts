@@ -5,9 +5,9 @@
  *
  * @packageDocumentation
  */
-import type { Said, Wording } from '../text/issue.js';
+import { issueIn, issueSaying, type Said, type Wording } from '../text/issue.js';
 import { countOf, type ShownValue, writePiece, writeShown } from '../text/message.js';
-import { type Issue, issueIn, issueSaying } from './issue.js';
+import { type Issue, placeName } from './issue.js';
 import type { ImpossibleDeal, IssueParameters } from './issue-parameters.js';
 import type { WordedCode } from './reader.js';
 
@@ -46,7 +46,7 @@ export const FACTORY_WORDING: Wording<Pick<IssueParameters, FactoryIssueCode>> =
 export function rejectFactory(parameters: IssueParameters['factory.not-in-game']): Issue {
   const path = ['deal', parameters.factory];
   const facts = { code: 'factory.not-in-game', part: 'shared', path, parameters } as const;
-  return issueIn<FactoryIssueCode, 'factory.not-in-game'>(FACTORY_WORDING, facts);
+  return issueIn(facts, FACTORY_WORDING, placeName);
 }
 
 /** Make the issue of what is not a deal. */
@@ -57,10 +57,8 @@ export function rejectDeal(value: ShownValue): Issue {
     path: ['deal'],
     parameters: { value },
   } as const;
-  return issueSaying(facts, [
-    writeShown(value),
-    'F, then factories in order, each a number and its tiles',
-  ]);
+  const expected = 'F, then factories in order, each a number and its tiles';
+  return issueSaying(facts, [writeShown(value), expected], placeName);
 }
 
 /** What can happen in the phases in which no deal is due. */
@@ -87,5 +85,5 @@ function sayImpossible(parameters: ImpossibleDeal): Said {
 /** Make the issue of a deal that cannot be. */
 export function refuseDeal(path: Issue['path'], parameters: ImpossibleDeal): Issue {
   const facts = { code: 'deal.impossible', part: 'shared', path, parameters } as const;
-  return issueSaying(facts, sayImpossible(parameters));
+  return issueSaying(facts, sayImpossible(parameters), placeName);
 }

@@ -5,19 +5,16 @@
  */
 import type { Colour, Move, Phase, PlayerId, Rules, Source } from '../state/vocabulary.js';
 import type { ShownValue, ValueType } from '../text/message.js';
+import type {
+  LengthParameters,
+  NoParameters,
+  PieceParameters,
+  TypeParameters,
+} from '../text/parameters.js';
 import type { IssueCode } from './issue-codes.js';
 
 /** A kind of move. */
 export type MoveKind = 'draft' | 'tiling';
-
-/** Issues without parameters: the place says everything. */
-export type NoParameters = Readonly<Record<never, never>>;
-
-/** A piece of the input. */
-export interface PieceParameters {
-  /** The piece, escaped and cut, so that it is safe to print; empty where the text ends. */
-  readonly text: string;
-}
 
 /** A number that is too high. */
 export interface TooMany {
@@ -147,20 +144,6 @@ export type ImpossibleDeal =
       /** The deal. */
       readonly value: ShownValue;
     };
-
-/** The type of a value. */
-export interface TypeParameters {
-  /** The type, as `typeof` names it, or `null`. */
-  readonly type: ValueType;
-}
-
-/** The length of a text. */
-export interface LengthParameters {
-  /** Its length, in UTF-16 code units. */
-  readonly length: number;
-  /** The longest that can be. */
-  readonly most: number;
-}
 
 /** A section. */
 export interface SectionParameters {

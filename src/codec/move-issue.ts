@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import type { Phase } from '../state/vocabulary.js';
-import type { Said, Wording } from '../text/issue.js';
+import { issueIn, issueSaying, type Said, type Wording } from '../text/issue.js';
 import { countOf, listChoices } from '../text/message.js';
-import { type Issue, issueIn, issueSaying } from './issue.js';
+import { type Issue, placeName } from './issue.js';
 import type {
   IssueParameters,
   MalformedMove,
@@ -70,7 +70,7 @@ export function refuse<Code extends RefusalCode>(
   path: Issue['path'],
   parameters: IssueParameters[Code],
 ): Issue {
-  return issueIn<RefusalCode, Code>(WORDING, { code, part: 'move', path, parameters });
+  return issueIn({ code, part: 'move' as const, path, parameters }, WORDING, placeName);
 }
 
 /** Make the issue of what is not a move; its words are those of the reader that found it. */
@@ -80,5 +80,5 @@ export function rejectMove(
   place: Pick<Issue, 'index'> = {},
 ): Issue {
   const facts = { code: 'move.malformed', part: 'move', path: [], parameters, ...place } as const;
-  return issueSaying(facts, said);
+  return issueSaying(facts, said, placeName);
 }

@@ -7,7 +7,7 @@
 import { at, Cell, type Cells, Rule } from '../state/cells.js';
 import { shown } from '../text/message.js';
 import { FACTORY_WORDING, type FactoryIssueCode, rejectDeal, rejectFactory } from './deal-issue.js';
-import type { Issue } from './issue.js';
+import { type Issue, placeName } from './issue.js';
 import { readFactories } from './read-factories.js';
 import type { Reader } from './reader.js';
 
@@ -26,6 +26,7 @@ export function readDeal(text: unknown, factories: number): number[] | Issue {
     part: 'shared',
     cells,
     wording: FACTORY_WORDING,
+    placeName,
     issues,
     lenient: false,
     index: 1,

@@ -7,18 +7,11 @@
 import { Lane, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { excerpt } from '../text/message.js';
+import { reportFault, reportOddity } from '../text/reader.js';
 import type { FactoryIssueCode } from './deal-issue.js';
 import type { Issue } from './issue.js';
 import { readRun } from './read-tiles.js';
-import {
-  DIGIT,
-  type Reader,
-  reportDisorder,
-  reportFault,
-  skipUnexpected,
-  TILE,
-  valueAt,
-} from './reader.js';
+import { DIGIT, type Reader, skipUnexpected, TILE, valueAt } from './reader.js';
 
 const MOST = Rule.FactoryTiles;
 
@@ -38,7 +31,7 @@ export function readFactories(
     if ((seen >> number) & 1) {
       reportFault(reader, start, 'factory.repeated', path, { factory: number });
     } else if (number < last) {
-      reportDisorder(reader, start, 'factory.unsorted', path, { factory: number, after: last });
+      reportOddity(reader, start, 'factory.unsorted', path, { factory: number, after: last });
     }
     readFactory(reader, end, number, path);
     seen |= 1 << number;
@@ -90,9 +83,9 @@ function readFactory(
     reportFault(reader, start + MOST, 'factory.too-many-tiles', path, parameters);
   } else if (unsorted >= 0) {
     const piece = { text: excerpt(reader.text.slice(start, reader.index)) };
-    reportDisorder(reader, unsorted, 'factory.tiles-unsorted', path, piece);
+    reportOddity(reader, unsorted, 'factory.tiles-unsorted', path, piece);
   } else if (pieces === 0) {
-    reportDisorder(reader, start - 1, 'factory.empty', path, { factory: number });
+    reportOddity(reader, start - 1, 'factory.empty', path, { factory: number });
   }
   if (reader.index < end && valueAt(reader.text, reader.index, DIGIT, 10) < 0) {
     const next = findDigit(reader.text, reader.index + 1, end);

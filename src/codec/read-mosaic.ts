@@ -8,8 +8,9 @@ import { at, Board, Rule } from '../state/cells.js';
 import { occupied } from '../state/mosaic.js';
 import { COLOURS, member } from '../state/vocabulary.js';
 import { excerpt } from '../text/message.js';
+import { reportFault, reportOddity } from '../text/reader.js';
 import type { Issue } from './issue.js';
-import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
+import { DIGIT, type Reader, TILE, valueAt } from './reader.js';
 
 const CELL_LENGTH = 3;
 
@@ -35,7 +36,7 @@ export function readMosaic(reader: Reader, end: number, path: Issue['path'], boa
     }
     if (cell < last) {
       const cellPath = [...path, row, column];
-      reportDisorder(reader, start, 'mosaic.cells-unsorted', cellPath, { row, column });
+      reportOddity(reader, start, 'mosaic.cells-unsorted', cellPath, { row, column });
     }
     const mosaic = board + Board.Mosaic + colour;
     cells[mosaic] = at(cells, mosaic) | (1 << cell);

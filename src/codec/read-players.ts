@@ -6,21 +6,13 @@
 
 import { at, Board, boardOf, FloorBits, Rule } from '../state/cells.js';
 import { member, PLAYER_IDS } from '../state/vocabulary.js';
+import { reportFault, reportOddity, reportWarning } from '../text/reader.js';
 import type { Issue } from './issue.js';
 import { readMosaic } from './read-mosaic.js';
 import { readSections, type Sections } from './read-sections.js';
 import { readStorage } from './read-storage.js';
 import { type PileRule, readPile } from './read-tiles.js';
-import {
-  DIGIT,
-  findEnd,
-  type Reader,
-  reportDisorder,
-  reportFault,
-  reportOddity,
-  skipUnexpected,
-  valueAt,
-} from './reader.js';
+import { DIGIT, findEnd, type Reader, skipUnexpected, valueAt } from './reader.js';
 
 const FLOOR: PileRule = {
   most: Rule.FloorPlaces,
@@ -86,7 +78,7 @@ export function readPlayers(reader: Reader): number {
     }
     if (player < last) {
       const parameters = { player: member(PLAYER_IDS, player) };
-      reportDisorder(reader, start, 'player.unsorted', path, parameters);
+      reportOddity(reader, start, 'player.unsorted', path, parameters);
     }
     reader.index++;
     readScore(reader, boardOf(player), path);
@@ -132,7 +124,7 @@ function readScore(reader: Reader, board: number, player: Issue['path']): void {
   } else {
     if (digits.length > 1 && digits.startsWith('0')) {
       const path = [...player, 'score'];
-      reportOddity(reader, start, 'score.leading-zero', path, { digits, score: Number(digits) });
+      reportWarning(reader, start, 'score.leading-zero', path, { digits, score: Number(digits) });
     }
     reader.cells[board + Board.Score] = Number(digits);
   }

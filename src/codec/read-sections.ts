@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+import { reportFault, reportOddity } from '../text/reader.js';
 import type { Issue } from './issue.js';
 import type { SectionName } from './issue-parameters.js';
-import { findEnd, type Reader, reportDisorder, reportFault, skipUnexpected } from './reader.js';
+import { findEnd, type Reader, skipUnexpected } from './reader.js';
 
 /** One kind of section. */
 export interface Section {
@@ -41,15 +42,15 @@ export function readSections(reader: Reader, end: number, sections: Sections): v
       continue;
     }
     if ((seen >> place) & 1) {
-      const code = codeOf(reader, 'section-repeated');
+      const code = `${reader.part}.section-repeated` as const;
       reportFault(reader, start, code, section.path, { section: section.name });
       reader.index = sectionEnd;
       continue;
     }
     if (seen >> place !== 0) {
-      const code = codeOf(reader, 'sections-unsorted');
+      const code = `${reader.part}.sections-unsorted` as const;
       const parameters = { section: section.name, letters: lettersOf(sections) };
-      reportDisorder(reader, start, code, section.path, parameters);
+      reportOddity(reader, start, code, section.path, parameters);
     }
     seen |= 1 << place;
     reader.index++;
@@ -71,14 +72,7 @@ function lettersOf({ list }: Sections): string[] {
 function reportMissing(reader: Reader, end: number, { list }: Sections, seen: number): void {
   for (const [place, { letter, name, path }] of list.entries()) {
     if ((seen >> place) & 1) continue;
-    const code = codeOf(reader, 'section-missing');
+    const code = `${reader.part}.section-missing` as const;
     reportFault(reader, end, code, path, { section: name, letter });
   }
-}
-
-function codeOf<Problem extends 'section-repeated' | 'sections-unsorted' | 'section-missing'>(
-  reader: Reader,
-  problem: Problem,
-): `${'players' | 'shared'}.${Problem}` {
-  return `${reader.part === 'players' ? 'players' : 'shared'}.${problem}`;
 }

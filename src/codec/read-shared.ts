@@ -8,11 +8,12 @@ import { Cell, Lane, Place, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
 import { excerpt } from '../text/message.js';
+import { reportFault } from '../text/reader.js';
 import type { Issue } from './issue.js';
 import { readFactories } from './read-factories.js';
 import { readSections, type Sections } from './read-sections.js';
 import { type PileRule, readPile } from './read-tiles.js';
-import { DIGIT, findEnd, type Reader, reportFault, skipUnexpected, valueAt } from './reader.js';
+import { DIGIT, findEnd, type Reader, skipUnexpected, valueAt } from './reader.js';
 
 const CENTRE: PileRule = {
   most: 3 * Rule.Factories,

@@ -14,7 +14,8 @@ import {
 import type { Rules } from '../state/vocabulary.js';
 import { ownProperty, reading, wrongType } from '../text/arguments.js';
 import { shown, typeOf } from '../text/message.js';
-import type { Issue } from './issue.js';
+import { shapeOf, twoValues } from '../text/two-strings.js';
+import { type Issue, placeName } from './issue.js';
 import type { NotTwoStrings } from './issue-parameters.js';
 import { readPlayers } from './read-players.js';
 import { readShared } from './read-shared.js';
@@ -98,7 +99,7 @@ export function readState(encoded: unknown, asked?: DecodeOptions): StateReading
   const texts = twoValues(encoded);
   if (texts === undefined) {
     const code = 'state.not-two-strings';
-    const parameters = shapeOf(encoded);
+    const parameters = describe(encoded);
     issues.push(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
     return { cells, issues: [...wrong, ...issues] };
   }
@@ -123,30 +124,16 @@ function placeInTexts({ part, index = 0 }: Issue): number {
   return part === 'shared' ? index : LONGEST.shared + 1 + index;
 }
 
-/** Take an array of two apart. An array can be a proxy that throws. */
-function twoValues(encoded: unknown): readonly unknown[] | undefined {
-  try {
-    return Array.isArray(encoded) && encoded.length === 2 ? [encoded[0], encoded[1]] : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Two parts with a space, a line end or a comma between them, as joining the array writes them. */
 const BOTH_PARTS = /^\s*[A-D]F\w*[\s,]\s*[A-D]\w*\s*$/;
 
 /** Describe what was handed over instead of two strings. */
-function shapeOf(encoded: unknown): NotTwoStrings {
+function describe(encoded: unknown): NotTwoStrings {
   if (typeof encoded === 'string') {
     if (/^\s*\[/.test(encoded)) return { found: 'json' };
     return { found: BOTH_PARTS.test(encoded) ? 'both-parts' : 'string' };
   }
-  try {
-    if (Array.isArray(encoded)) return { found: 'array', length: encoded.length };
-  } catch {
-    // A proxy that was revoked is an object, and says no more.
-  }
-  return { found: typeOf(encoded) };
+  return shapeOf(encoded);
 }
 
 /** Begin to read a string, unless it is none or longer than any that fits the grammar. */
@@ -168,5 +155,6 @@ export function startReading(
     issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
     return undefined;
   }
-  return { text, part, cells, wording: WORDING, issues, lenient, index: 0, readable: true };
+  const wording = WORDING;
+  return { text, part, cells, wording, placeName, issues, lenient, index: 0, readable: true };
 }

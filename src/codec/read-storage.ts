@@ -6,8 +6,9 @@
 
 import { at, Board, Lane, Rule, StorageBits } from '../state/cells.js';
 import { excerpt } from '../text/message.js';
+import { reportFault, reportOddity } from '../text/reader.js';
 import type { Issue } from './issue.js';
-import { DIGIT, type Reader, reportDisorder, reportFault, TILE, valueAt } from './reader.js';
+import { DIGIT, type Reader, TILE, valueAt } from './reader.js';
 
 const LINE_LENGTH = 3;
 
@@ -32,10 +33,10 @@ export function readStorage(reader: Reader, end: number, path: Issue['path'], bo
     }
     if (row < last) {
       const parameters = { row, after: last };
-      reportDisorder(reader, start, 'storage.lines-unsorted', [...path, row], parameters);
+      reportOddity(reader, start, 'storage.lines-unsorted', [...path, row], parameters);
     }
     if (number === 0) {
-      reportDisorder(reader, start, 'storage.line-empty', [...path, row], { row });
+      reportOddity(reader, start, 'storage.line-empty', [...path, row], { row });
     } else {
       const line = (colour << StorageBits.ColourShift) | number;
       const storage = board + Board.Storage;

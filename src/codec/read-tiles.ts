@@ -6,15 +6,9 @@
 
 import { Rule } from '../state/cells.js';
 import { excerpt } from '../text/message.js';
+import { reportFault, reportOddity } from '../text/reader.js';
 import type { Issue } from './issue.js';
-import {
-  type Reader,
-  reportDisorder,
-  reportFault,
-  skipUnexpected,
-  TILE,
-  valueAt,
-} from './reader.js';
+import { type Reader, skipUnexpected, TILE, valueAt } from './reader.js';
 
 /** A run of tiles as read. */
 export interface Run {
@@ -106,7 +100,7 @@ function reportPile(
   }
   if (unsorted >= 0) {
     const piece = { text: excerpt(reader.text.slice(start, reader.index)) };
-    reportDisorder(reader, unsorted, codes.unsorted, path, piece);
+    reportOddity(reader, unsorted, codes.unsorted, path, piece);
   }
   return true;
 }

@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { Said, Wording } from '../text/issue.js';
+import { issueIn, type Said, type Wording } from '../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
+import { sayLength, sayType } from '../text/parameters.js';
 import { FACTORY_WORDING, sayTilesUnsorted, sayTooManyTiles } from './deal-issue.js';
-import { type Issue, type IssueFacts, issueIn } from './issue.js';
+import { type Issue, type IssueFacts, placeName } from './issue.js';
 import type { IssueParameters, NotTwoStrings } from './issue-parameters.js';
 import type { WordedCode } from './reader.js';
 
@@ -34,14 +35,6 @@ function sayShape(parameters: NotTwoStrings): Said {
 
 // What several codes say alike. Functions, not properties of an object: bundlers keep a table that reads
 // properties, even where nothing uses it.
-
-function sayType({ type }: IssueParameters['shared.not-a-string']): Said {
-  return [writeType(type), 'a string'];
-}
-
-function sayLength({ length, most }: IssueParameters['shared.too-long']): Said {
-  return [`${length} characters`, `at most ${most}`];
-}
 
 function sayMissing({ section, letter }: IssueParameters['shared.section-missing']): Said {
   return ['nothing', `the ${section}, which begins with ${letter}`];
@@ -152,5 +145,5 @@ export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
 
 /** Make an issue of a state. */
 export function makeTextIssue<Code extends WordedCode>(facts: IssueFacts<Code>): Issue {
-  return issueIn<WordedCode, Code>(WORDING, facts);
+  return issueIn(facts, WORDING, placeName);
 }

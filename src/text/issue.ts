@@ -26,22 +26,15 @@ export interface Issue<Code extends string = string, Part extends string = strin
   readonly message: string;
 }
 
-/** An issue without its sentence, which follows from the rest. */
-export type IssueFacts<Code extends string, Part extends string> = Omit<
-  Issue<Code, Part>,
-  'message' | 'severity'
-> &
-  Partial<Pick<Issue, 'severity'>>;
-
 /**
  * Make an issue: an error unless its facts say warning.
  *
  * @param place - the path in words; the part's name where it is empty
  */
-export function issueAt<Facts extends IssueFacts<string, string>>(
-  facts: Facts,
-  place: string,
-): Facts & Pick<Issue, 'severity' | 'message'> {
+export function issueAt<
+  Facts extends Pick<Issue, 'part' | 'path' | 'found' | 'expected'> &
+    Partial<Pick<Issue, 'severity'>>,
+>(facts: Facts, place: string): Facts & Pick<Issue, 'severity' | 'message'> {
   const sentence = `${place || facts.part}: found ${facts.found}, expected ${facts.expected}.`;
   const message = sentence.charAt(0).toUpperCase() + sentence.slice(1);
   // Readers report the same path again and again; a caller may change the one it gets.
@@ -59,6 +52,49 @@ export type Said = readonly [found: string, expected: string];
 export type Wording<Parameters> = {
   readonly [Code in keyof Parameters]: (parameters: Parameters[Code]) => Said;
 };
+
+/** Put a path into words, as a game names its places: `player B, storage row 3`. */
+export type PlaceName = (path: Issue['path']) => string;
+
+/**
+ * An issue of a game, whose code says which parameters it has.
+ *
+ * @typeParam Parameters - the parameters of each code: plain data
+ */
+export type IssueWith<Parameters, Part extends string> = {
+  readonly [Code in keyof Parameters & string]: Issue<Code, Part> & {
+    readonly parameters: Parameters[Code];
+  };
+}[keyof Parameters & string];
+
+/** An issue of a game without what follows from the rest: an error unless it says warning. */
+export interface FactsWith<Parameters, Code extends keyof Parameters & string, Part extends string>
+  extends Pick<Issue<Code, Part>, 'code' | 'part' | 'index' | 'path'>,
+    Partial<Pick<Issue, 'severity'>> {
+  readonly parameters: Parameters[Code];
+}
+
+/** Make an issue that says what was found and expected. */
+export function issueSaying<
+  Facts extends Pick<Issue, 'part' | 'path'> & Partial<Pick<Issue, 'severity'>>,
+>(
+  facts: Facts,
+  [found, expected]: Said,
+  placeName: PlaceName,
+): Facts & Pick<Issue, 'severity' | 'found' | 'expected' | 'message'> {
+  return issueAt({ ...facts, found, expected }, placeName(facts.path));
+}
+
+/** Make an issue whose words follow from its parameters. */
+export function issueIn<Parameters, Code extends keyof Parameters & string, Part extends string>(
+  facts: FactsWith<Parameters, Code, Part>,
+  wording: Wording<Parameters>,
+  placeName: PlaceName,
+): IssueWith<Parameters, Part> {
+  const issue = issueSaying(facts, wording[facts.code](facts.parameters), placeName);
+  // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
+  return issue as unknown as IssueWith<Parameters, Part>;
+}
 
 /** Whether an issue makes its input invalid. */
 export function isError({ severity }: Pick<Issue, 'severity'>): boolean {

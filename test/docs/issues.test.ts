@@ -7,7 +7,10 @@ import type { IssueExample } from '../support/issue-tables.js';
 import { ROYAL_UR_ISSUE_EXAMPLES } from '../support/royal-ur-issue-examples.js';
 
 /** The part of an issue of any game that is checked here. */
-type Checked = Pick<Issue, 'severity'> & { readonly code: string };
+type Checked = Pick<Issue, 'severity'> & {
+  readonly code: string;
+  readonly parameters: object;
+};
 
 const GAMES: readonly (readonly [
   game: string,
@@ -42,11 +45,12 @@ describe.each(GAMES)('the tables of issues of %s', (_, codes, examples) => {
   );
 });
 
-describe('the parameters of issues of Azul', () => {
-  test.each(ISSUE_EXAMPLES)('of $code are plain data', ({ example, judge }) => {
-    const issues = judge(example, false);
-    // What JSON has no form for, such as undefined, would not come back.
-    expect(JSON.parse(JSON.stringify(issues))).toStrictEqual(issues);
-    expect(issues.map(({ parameters }) => typeof parameters)).toEqual(['object']);
+describe.each(GAMES)('the parameters of issues of %s', (_, __, examples) => {
+  test.each(examples)('of $code are plain data', ({ example, judge }) => {
+    for (const issue of judge(example, false)) {
+      // What JSON has no form for, such as undefined, would not come back.
+      expect(JSON.parse(JSON.stringify(issue))).toStrictEqual(issue);
+      expect(typeof issue.parameters).toBe('object');
+    }
   });
 });

@@ -8,6 +8,7 @@ import {
   encodeMove,
   encodeState,
   explainMove,
+  ISSUE_CODES,
   type Issue,
   type IssueCode,
   isMove,
@@ -21,7 +22,6 @@ import {
   validateState,
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
-import { ISSUE_CODES } from '../../src/royal-ur/codec/issue.js';
 import { thrownBy } from '../support/errors.js';
 
 /** The start's strings: the other string of an example is right. */

@@ -60,6 +60,7 @@ import {
   readRecord,
 } from '../../src/record.js';
 import { renderSvg, renderText } from '../../src/render.js';
+import * as royalUr from '../../src/royal-ur.js';
 
 declare const state: GameState;
 
@@ -168,6 +169,23 @@ test('the code of an issue says which parameters it has', () => {
   expectTypeOf<keyof IssueParameters>().toEqualTypeOf<Issue['code']>();
   // @ts-expect-error there is no such code
   expectTypeOf<Issue<'shared.too-short'>>().toBeObject();
+});
+
+test('the code of an issue of the Royal Game of Ur says which parameters it has', () => {
+  const issue = royalUr.validateState('')[0];
+  if (issue?.code === 'move.no-token') {
+    expectTypeOf(issue.parameters).toEqualTypeOf<royalUr.IssueParameters['move.no-token']>();
+    expectTypeOf(issue.parameters.steps).toEqualTypeOf<readonly number[]>();
+  }
+  if (issue?.code === 'winner.missing') {
+    expectTypeOf(issue.parameters.player).toEqualTypeOf<royalUr.PlayerId>();
+    // @ts-expect-error another code has this parameter
+    expectTypeOf(issue.parameters.steps).not.toBeAny();
+  }
+  expectTypeOf<royalUr.Issue['code']>().toEqualTypeOf<(typeof royalUr.ISSUE_CODES)[number]>();
+  expectTypeOf<keyof royalUr.IssueParameters>().toEqualTypeOf<royalUr.IssueCode>();
+  // @ts-expect-error there is no such code
+  expectTypeOf<royalUr.Issue<'step.taken'>>().toBeObject();
 });
 
 test('what is optional may be undefined', () => {

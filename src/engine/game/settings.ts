@@ -68,11 +68,13 @@ function frozenRules<Rules extends object>(
 }
 
 /** A setting that has a value which does not exist. */
-export interface WrongSetting {
+export interface WrongSetting<Rules> {
   /** Its name. */
-  readonly name: string;
+  readonly name: keyof Rules & string;
   /** The value. */
   readonly found: unknown;
+  /** The values that exist, if there are few; else empty. */
+  readonly allowed: readonly Rules[keyof Rules][];
   /** The values that exist, in words. */
   readonly expected: string;
 }
@@ -81,11 +83,14 @@ export interface WrongSetting {
 export function wrongSetting<Rules extends object>(
   settings: Settings<Rules>,
   rules: RulesOptionsOf<Rules>,
-): WrongSetting | undefined {
+): WrongSetting<Rules> | undefined {
   for (const [name, setting] of settingsOf(settings)) {
     const found: unknown = rules[name];
     if (found === undefined || setting.isValid(found)) continue;
-    return { name, found, expected: setting.expected };
+    const { choices = [], expected } = setting;
+    // A setting reads each of its choices as a value of its own.
+    const allowed = choices.map((text) => setting.read(text)) as Rules[keyof Rules][];
+    return { name, found, allowed, expected };
   }
   return undefined;
 }

@@ -4,12 +4,14 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../text/arguments.js';
-import { showValue } from '../../text/message.js';
+import { shown } from '../../text/message.js';
 import { Step } from '../state/path.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { DecodeError } from './errors.js';
-import { type Issue, makeIssue } from './issue.js';
-import { fromOf, notationOf, numberOf, playerOf, rollOf } from './notation.js';
+import { refuseMove } from './event-issue.js';
+import type { Issue } from './issue.js';
+import type { MovePart } from './issue-parameters.js';
+import { fromOf, notationOf, numberOf, playerAt, playerOf, rollOf } from './notation.js';
 import { readMove } from './read-move.js';
 
 /** The parts of a move. */
@@ -52,8 +54,10 @@ export function safeDecodeMove(text: string): DecodeMoveResult {
   const number = readMove(text);
   if (typeof number !== 'number') return { ok: false, issues: [number] };
   const from = fromOf(number);
-  const player = playerOf(number) === 0 ? 'A' : 'B';
-  return { ok: true, move: { player, from, to: from + rollOf(number) } };
+  return {
+    ok: true,
+    move: { player: playerAt(playerOf(number)), from, to: from + rollOf(number) },
+  };
 }
 
 /**
@@ -75,17 +79,16 @@ export function decodeMove(text: string): MoveParts {
 }
 
 /** Return an integer of a range in two digits. */
-function digitsOf(name: string, step: unknown, least: number, most: number): string {
+function digitsOf(name: MovePart, step: unknown, least: number, most: number): string {
   if (Number.isInteger(step) && Number(step) >= least && Number(step) <= most) {
     return String(step).padStart(2, '0');
   }
-  throw malformed(`${showValue(step)} as ${name}`, `an integer from ${least} to ${most}`);
+  throw malformed(name, step);
 }
 
-function malformed(found: string, expected: string): DecodeError {
-  return new DecodeError([
-    makeIssue({ code: 'move.malformed', part: 'move', path: [], found, expected }),
-  ]);
+function malformed(name: MovePart, found: unknown): DecodeError {
+  const parameters = { expected: 'part', name, value: shown(found) } as const;
+  return new DecodeError([refuseMove('move.malformed', [], parameters)]);
 }
 
 /**
@@ -103,9 +106,7 @@ function malformed(found: string, expected: string): DecodeError {
  */
 export function encodeMove(parts: MoveParts): Move {
   const { player, from, to } = ownProperties('Move', parts);
-  if (!PLAYER_IDS.includes(player)) {
-    throw malformed(`${showValue(player)} as player`, 'a player, A or B');
-  }
+  if (!PLAYER_IDS.includes(player)) throw malformed('player', player);
   const steps = digitsOf('from', from, 0, Step.Last) + digitsOf('to', to, 1, Step.Home);
   const number = readMove(player + steps);
   if (typeof number !== 'number') throw new DecodeError([number]);

@@ -7,7 +7,12 @@
  * @packageDocumentation
  */
 import { Step } from '../state/path.js';
-import { type Move, PLAYER_IDS, ROLLS, type Roll } from '../state/vocabulary.js';
+import { type Move, PLAYER_IDS, type PlayerId, ROLLS, type Roll } from '../state/vocabulary.js';
+
+/** Return the player with a number, which is 0 for A and 1 for B. */
+export function playerAt(number: number): PlayerId {
+  return PLAYER_IDS[number === 0 ? 0 : 1];
+}
 
 /** How moves are numbered. */
 enum Numbering {

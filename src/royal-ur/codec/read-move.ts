@@ -3,17 +3,18 @@
  *
  * @packageDocumentation
  */
-import { kindOf, quote } from '../../text/message.js';
-import { type Issue, makeIssue } from './issue.js';
+import { excerpt, shown, typeOf } from '../../text/message.js';
+import { refuseMove, refuseRoll } from './event-issue.js';
+import type { Issue } from './issue.js';
 import { numberOf, rollNumberOf } from './notation.js';
 
-/** What each part of a move's notation is, up to its end. */
-const PLACES: readonly (readonly [index: number, allowed: RegExp, expected: string])[] = [
-  [0, /^[AB]/, 'a player, A or B'],
-  [1, /^.(?:0\d|1[0-4])/, 'the step a token leaves, from 00 to 14'],
-  [3, /^...(?:0[1-9]|1[0-5])/, 'the step it goes to, from 01 to 15'],
-  [5, /^.{5}$/s, 'the end of the move'],
-];
+/** The parts of a move's notation, each with what is allowed up to its end. */
+const PLACES = [
+  [0, /^[AB]/, 'player'],
+  [1, /^.(?:0\d|1[0-4])/, 'from'],
+  [3, /^...(?:0[1-9]|1[0-5])/, 'to'],
+  [5, /^.{5}$/s, 'end'],
+] as const;
 
 /** Return a move's number, or the issue of its text. */
 export function readMove(text: unknown): number | Issue {
@@ -26,19 +27,18 @@ export function checkMove(text: unknown): Issue | undefined {
 }
 
 function explainMove(text: unknown): Issue {
-  const facts = { code: 'move.malformed', part: 'move', path: [] } as const;
   if (typeof text !== 'string') {
-    return makeIssue({ ...facts, found: kindOf(text), expected: 'a move of 5 characters' });
+    return refuseMove('move.malformed', [], { expected: 'text', type: typeOf(text) });
   }
   const place = PLACES.find(([, allowed]) => !allowed.test(text));
   if (place === undefined) {
-    const found = `${Number(text.slice(3)) - Number(text.slice(1, 3))} steps`;
-    return makeIssue({ ...facts, index: 3, found, expected: '1 to 4 steps onward' });
+    const distance = Number(text.slice(3)) - Number(text.slice(1, 3));
+    return refuseMove('move.malformed', [], { expected: 'distance', distance }, { index: 3 });
   }
   const [start, , expected] = place;
   const index = Math.min(start, text.length);
-  const found = index < text.length ? quote(text.slice(index)) : 'nothing';
-  return makeIssue({ ...facts, index, found, expected });
+  const parameters = { expected, text: excerpt(text.slice(index)) };
+  return refuseMove('move.malformed', [], parameters, { index });
 }
 
 /** Return the number of a roll, or the issue of its text. */
@@ -47,9 +47,7 @@ export function readRoll(text: unknown): number | Issue {
 }
 
 function explainRoll(text: unknown): Issue {
-  const found = typeof text === 'string' ? quote(text) : kindOf(text);
-  const expected = 'R and a number from 0 to 4';
-  return makeIssue({ code: 'roll.malformed', part: 'roll', path: [], found, expected });
+  return refuseRoll('roll.malformed', [], { value: shown(text) });
 }
 
 /** Return the issue of a roll's notation, whatever the state; `undefined` if it is well-formed. */

@@ -4,19 +4,11 @@
  * @packageDocumentation
  */
 
-import { quote } from '../../text/message.js';
+import { pieceAt, reportFault, reportOddity } from '../../text/reader.js';
 import { Wait } from '../state/position.js';
+import { PLAYER_IDS } from '../state/vocabulary.js';
 import { readWaits } from './encode.js';
-import {
-  foundAt,
-  type Reader,
-  readLetter,
-  reportFault,
-  reportOddity,
-  skipUnexpected,
-} from './reader.js';
-
-const TURN = { missing: 'turn.missing', lowerCase: 'turn.lower-case' } as const;
+import { type Reader, readLetter } from './reader.js';
 
 /** What the shared string says. */
 export interface SharedReading {
@@ -29,15 +21,19 @@ export interface SharedReading {
 /** Read the whole shared string. */
 export function readShared(reader: Reader): SharedReading {
   const { text } = reader;
-  const turn = readLetter(reader, text.length, 'AB', TURN, ['turn'], 'a player, A or B');
-  if (turn < 0) {
+  const player = readLetter(reader, text.length, PLAYER_IDS, 'turn.lower-case', ['turn']);
+  if (player === undefined) {
+    reportFault(reader, 0, 'turn.missing', ['turn'], pieceAt(reader));
     // Text before what can only be meant as the rest can only be meant as the turn.
     const rest = text.search(/[-#\d]/);
     reader.index = rest < 0 ? text.length : rest;
   }
   const waits = readWaiting(reader);
-  skipUnexpected(reader, text.length, ['waiting'], 'the end of the string');
-  return { turn: Math.max(turn, 0), waits };
+  if (reader.index < text.length) {
+    const { index } = reader;
+    reportFault(reader, index, 'shared.unexpected-character', ['waiting'], pieceAt(reader));
+  }
+  return { turn: player === 'B' ? 1 : 0, waits };
 }
 
 function readWaiting(reader: Reader): number {
@@ -46,14 +42,13 @@ function readWaiting(reader: Reader): number {
   const character = text.charAt(index + zeros.length);
   const waits = readWaits(character);
   if (waits < 0) {
-    const expected = '"-" for a roll that is due, a roll from 1 to 4, or "#" for the end';
-    reportFault(reader, index, 'waiting.malformed', ['waiting'], foundAt(reader), expected);
+    reportFault(reader, index, 'waiting.malformed', ['waiting'], pieceAt(reader));
     reader.index = text.length;
     return Wait.Roll;
   }
   if (zeros !== '') {
-    const found = quote(zeros + character);
-    reportOddity(reader, index, 'waiting.leading-zero', ['waiting'], found, quote(character));
+    const parameters = { digits: zeros + character, number: waits };
+    reportOddity(reader, index, 'waiting.leading-zero', ['waiting'], parameters);
   }
   reader.index += zeros.length + 1;
   return waits;

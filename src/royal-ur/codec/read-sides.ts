@@ -3,26 +3,13 @@
  *
  * @packageDocumentation
  */
-import { quote } from '../../text/message.js';
+import { pieceAt, reportFault, reportOddity } from '../../text/reader.js';
 import { Step } from '../state/path.js';
 import { sideOf } from '../state/side.js';
-import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import type { PlayerId } from '../state/vocabulary.js';
 import type { Issue } from './issue.js';
-import {
-  foundAt,
-  type Reader,
-  readCount,
-  readLetter,
-  reportFault,
-  reportOddity,
-  skipUnexpected,
-} from './reader.js';
-
-const PLAYER = { missing: 'player.missing', lowerCase: 'player.lower-case' } as const;
-const HAND = { malformed: 'hand.malformed', leadingZero: 'hand.leading-zero' } as const;
-const STEPS = { missing: 'steps.missing', lowerCase: 'steps.lower-case' } as const;
-const HOME = { missing: 'home.missing', lowerCase: 'home.lower-case' } as const;
-const AT_HOME = { malformed: 'home.malformed', leadingZero: 'home.leading-zero' } as const;
+import type { IssueParameters } from './issue-parameters.js';
+import { type Reader, readCount, readLetter } from './reader.js';
 
 /** Read the whole players string: the sides of A and of B. */
 export function readSides(reader: Reader): [light: number, dark: number] {
@@ -39,31 +26,46 @@ function findLetter({ text, index }: Reader, end: number, letter: RegExp): numbe
   return found < 0 ? end : index + found;
 }
 
+/** Skip and report characters up to a place: they mean nothing here. */
+function skipUnexpected(
+  reader: Reader,
+  end: number,
+  path: Issue['path'],
+  expected: IssueParameters['players.unexpected-character']['expected'],
+): void {
+  const { index } = reader;
+  if (index >= end) return;
+  const parameters = { ...pieceAt(reader, end), expected };
+  reportFault(reader, index, 'players.unexpected-character', path, parameters);
+  reader.index = end;
+}
+
 /** Read a player's part, which ends at a place. */
 function readSide(reader: Reader, end: number, player: PlayerId): number {
   const path = ['players', player];
-  const place = PLAYER_IDS.indexOf(player);
-  const isThere =
-    readLetter(reader, end, player, PLAYER, path, `player ${player}`) >= 0 || reader.index < end;
-  // One issue is enough for a player who is not there at all.
-  if (!isThere && place >= 0) return 0;
-  if (!/\d/.test(reader.text.charAt(reader.index))) {
-    const letters = findLetter(reader, end, /[\dph]/i);
-    skipUnexpected(reader, letters, path, 'the number of tokens in the hand');
+  if (readLetter(reader, end, [player], 'player.lower-case', path) === undefined) {
+    const parameters = { player, ...pieceAt(reader, end) };
+    reportFault(reader, reader.index, 'player.missing', path, parameters);
+    // One issue is enough for a player who is not there at all.
+    if (reader.index >= end) return 0;
   }
-  const hand = readCount(reader, end, HAND, [...path, 'hand']);
-  skipUnexpected(reader, findLetter(reader, end, /[ph]/i), path, '"P" and the steps');
-  const squares = readSquares(reader, end, path);
-  const home = readHome(reader, end, path);
-  skipUnexpected(reader, end, path, 'the end of the part');
+  if (!/\d/.test(reader.text.charAt(reader.index))) {
+    skipUnexpected(reader, findLetter(reader, end, /[\dph]/i), path, 'hand');
+  }
+  const hand = readCount(reader, end, 'hand', [...path, 'hand']);
+  skipUnexpected(reader, findLetter(reader, end, /[ph]/i), path, 'steps');
+  const squares = readSquares(reader, end, [...path, 'steps']);
+  const home = readHome(reader, end, [...path, 'home']);
+  skipUnexpected(reader, end, path, 'end');
   return sideOf(hand, squares, home);
 }
 
 /** Read the steps of the tokens on the board: a bit for each. */
 function readSquares(reader: Reader, end: number, path: Issue['path']): number {
-  const steps = [...path, 'steps'];
-  const expected = '"P" and the steps of the tokens on the board';
-  if (readLetter(reader, end, 'P', STEPS, steps, expected) < 0) return 0;
+  if (readLetter(reader, end, ['P'], 'steps.lower-case', path) === undefined) {
+    reportFault(reader, reader.index, 'steps.missing', path, pieceAt(reader, end));
+    return 0;
+  }
   const last = findLetter(reader, end, /h/i);
   let squares = 0;
   let before = 0;
@@ -71,21 +73,19 @@ function readSquares(reader: Reader, end: number, path: Issue['path']): number {
     const start = reader.index;
     const digits = reader.text.slice(start, Math.min(start + 2, last));
     if (!/^\d\d$/.test(digits)) {
-      const found = foundAt(reader, last);
-      reportFault(reader, start, 'step.malformed', steps, found, 'a step of two digits');
+      reportFault(reader, start, 'step.malformed', path, pieceAt(reader, last));
       reader.index = last;
       break;
     }
     const step = Number(digits);
-    const place = [...steps, step];
+    const place = [...path, step];
     if (step < 1 || step > Step.Last) {
-      reportFault(reader, start, 'step.unknown', steps, quote(digits), 'a step from 01 to 14');
+      reportFault(reader, start, 'step.unknown', path, { text: digits });
     } else if ((squares >> step) & 1) {
-      reportFault(reader, start, 'step.repeated', place, 'another token', 'one token on a step');
+      reportFault(reader, start, 'step.repeated', place, { step });
     } else {
       if (step < before) {
-        const found = 'the step after a later one';
-        reportOddity(reader, start, 'step.unsorted', place, found, 'steps in order');
+        reportOddity(reader, start, 'step.unsorted', place, { step, after: before });
       }
       squares |= 1 << step;
       before = Math.max(before, step);
@@ -97,8 +97,9 @@ function readSquares(reader: Reader, end: number, path: Issue['path']): number {
 
 /** Read the number of tokens at home. */
 function readHome(reader: Reader, end: number, path: Issue['path']): number {
-  const home = [...path, 'home'];
-  const expected = '"H" and the number of tokens at home';
-  if (readLetter(reader, end, 'H', HOME, home, expected) < 0) return 0;
-  return readCount(reader, end, AT_HOME, home);
+  if (readLetter(reader, end, ['H'], 'home.lower-case', path) === undefined) {
+    reportFault(reader, reader.index, 'home.missing', path, pieceAt(reader, end));
+    return 0;
+  }
+  return readCount(reader, end, 'home', path);
 }

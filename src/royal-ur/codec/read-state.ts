@@ -11,15 +11,18 @@ import {
   wrongSetting,
 } from '../../engine/game/settings.js';
 import { ownProperties } from '../../text/arguments.js';
-import { kindOf, showValue } from '../../text/message.js';
+import { shown, typeOf } from '../../text/message.js';
+import type { TextPart } from '../../text/reader.js';
+import { shapeOf, twoValues } from '../../text/two-strings.js';
 import { type Position, Wait } from '../state/position.js';
 import { settingsOf } from '../state/rules.js';
 import { sideOf, tokensOf } from '../state/side.js';
 import type { Rules } from '../state/vocabulary.js';
-import { type Issue, makeIssue } from './issue.js';
+import { type Issue, placeName } from './issue.js';
 import { readShared } from './read-shared.js';
 import { readSides } from './read-sides.js';
 import type { Reader } from './reader.js';
+import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
 
 /** Rules to play by; settings that are absent or undefined have their defaults. */
@@ -64,12 +67,18 @@ export function readState(
   const given = ownProperties('Rules', options.rules);
   const unknown = wrongSetting(settings, given);
   if (unknown !== undefined) {
-    const { name, found, expected } = unknown;
-    return refused('rules.unknown-value', ['rules', name], showValue(found), expected);
+    const { name: setting, found, allowed } = unknown;
+    const parameters = { setting, value: shown(found), allowed };
+    const path = ['rules', setting];
+    return refused(
+      makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters }),
+    );
   }
   const texts = twoValues(encoded);
   if (texts === undefined) {
-    return refused('state.not-two-strings', ['state'], 'something else', 'an array of two strings');
+    const code = 'state.not-two-strings';
+    const parameters = shapeOf(encoded);
+    return refused(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
   }
   const issues: Issue[] = [];
   const lenient = options.lenient === true;
@@ -88,8 +97,8 @@ export function readState(
   if (options.validate !== false) issues.push(...violations(position, readable));
   if (readable.players && given.tokens !== undefined && given.tokens !== tokens) {
     const path = ['rules', 'tokens'];
-    const facts = { path, found: `${tokens}`, expected: `${given.tokens}` };
-    issues.push(makeIssue({ code: 'rules.different', part: 'players', ...facts }));
+    const parameters = { tokens, expected: given.tokens };
+    issues.push(makeTextIssue({ code: 'rules.different', part: 'players', path, parameters }));
   }
   return { position, issues };
 }
@@ -100,43 +109,28 @@ const NO_POSITION: Position = {
 };
 
 /** Refuse everything for one reason. */
-function refused(
-  code: 'rules.unknown-value' | 'state.not-two-strings',
-  path: Issue['path'],
-  found: string,
-  expected: string,
-): StateReading {
-  const issue = makeIssue({ code, part: 'shared', path, found, expected });
+function refused(issue: Issue): StateReading {
   return { position: NO_POSITION, issues: [issue] };
-}
-
-/** Take an array of two apart. An array can be a proxy that throws. */
-function twoValues(encoded: unknown): readonly [unknown, unknown] | undefined {
-  try {
-    return Array.isArray(encoded) && encoded.length === 2 ? [encoded[0], encoded[1]] : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Begin to read a string, unless it is none or longer than any that can be read. */
 function startReading(
   text: unknown,
-  part: 'shared' | 'players',
+  part: TextPart,
   issues: Issue[],
   lenient: boolean,
 ): Reader | undefined {
   if (typeof text !== 'string') {
     const code = `${part}.not-a-string` as const;
-    issues.push(makeIssue({ code, part, path: [], found: kindOf(text), expected: 'a string' }));
+    issues.push(makeTextIssue({ code, part, path: [], parameters: { type: typeOf(text) } }));
     return undefined;
   }
   if (text.length > LONGEST[part]) {
     const code = `${part}.too-long` as const;
-    const found = `${text.length} characters`;
-    const expected = `at most ${LONGEST[part]}`;
-    issues.push(makeIssue({ code, part, index: LONGEST[part], path: [], found, expected }));
+    const parameters = { length: text.length, most: LONGEST[part] };
+    issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
     return undefined;
   }
-  return { text, part, issues, lenient, index: 0, readable: true };
+  const wording = WORDING;
+  return { text, part, wording, placeName, issues, lenient, index: 0, readable: true };
 }

@@ -4,16 +4,21 @@
  * @packageDocumentation
  */
 import { legalSources } from '../moves/legal.js';
-import { Step } from '../state/path.js';
 import { isMoveDue, type Position, sideAt, Wait } from '../state/position.js';
 import { sourcesOf, stepsOf } from '../state/side.js';
-import { PLAYER_IDS } from '../state/vocabulary.js';
-import { type Issue, type IssueCode, makeIssue } from './issue.js';
-import { fromOf, moveNumber, notationOf, playerOf, rollOf, stepIn, writeRoll } from './notation.js';
+import { refuseMove, refuseRoll } from './event-issue.js';
+import type { Issue } from './issue.js';
+import {
+  fromOf,
+  moveNumber,
+  notationOf,
+  playerAt,
+  playerOf,
+  rollOf,
+  stepIn,
+  writeRoll,
+} from './notation.js';
 import { readMove } from './read-move.js';
-
-/** What forbids a move. */
-type Refusal = readonly [code: IssueCode, path: Issue['path'], found: string, expected: string];
 
 /** Return the step that a legal move's token leaves; -1 for anything that is not a legal move. */
 export function legalFrom(position: Position, text: unknown): number {
@@ -34,58 +39,41 @@ export function refusalOf(position: Position, text: unknown): Issue | undefined 
 export function whyIllegal(position: Position, text: unknown): Issue {
   const number = readMove(text);
   if (typeof number !== 'number') return number;
-  const [code, path, found, expected] = refuseTurn(position, number) ?? refuse(position, number);
-  return makeIssue({ code, part: 'move', path, found, expected });
+  return refuseTurn(position, number) ?? refuseStep(position, number);
 }
 
-function refuseTurn(position: Position, number: number): Refusal | undefined {
+function refuseTurn(position: Position, number: number): Issue | undefined {
   const { turn, waits } = position;
   if (!isMoveDue(position)) {
-    const expected =
-      waits === Wait.Roll ? 'a roll before any move' : 'no move, as the game is over';
-    return ['move.wrong-phase', ['phase'], `the move ${notationOf(number)}`, expected];
+    const phase = waits === Wait.Roll ? 'roll' : 'game-over';
+    return refuseMove('move.wrong-phase', ['phase'], { move: notationOf(number), phase });
   }
-  const player = playerOf(number);
-  if (player !== turn) {
-    const [found, expected] = [PLAYER_IDS[player], PLAYER_IDS[turn]];
-    return ['move.not-your-turn', ['turn'], `a move by ${found}`, `a move by ${expected}`];
+  if (playerOf(number) !== turn) {
+    const parameters = { player: playerAt(playerOf(number)), playerToMove: playerAt(turn) };
+    return refuseMove('move.not-your-turn', ['turn'], parameters);
   }
-  const roll = rollOf(number);
-  if (roll === waits) return undefined;
-  return ['move.not-the-roll', ['roll'], `a move by ${roll}`, `a move by the roll, ${waits}`];
+  const distance = rollOf(number);
+  if (distance === waits) return undefined;
+  return refuseMove('move.not-the-roll', ['roll'], { distance, roll: waits });
 }
 
-/** Name a step of a token. */
-function stepName(step: number): string {
-  return step === Step.Hand ? 'the hand' : `step ${step}`;
-}
-
-function refuse(position: Position, number: number): Refusal {
+function refuseStep(position: Position, number: number): Issue {
   const { turn } = position;
   const own = sideAt(position, turn);
   const from = fromOf(number);
   const to = from + rollOf(number);
-  const path = (step: number) => ['players', `${PLAYER_IDS[turn]}`, 'steps', step];
+  const path = (step: number) => ['players', playerAt(turn), 'steps', step];
   if (((sourcesOf(own) >> from) & 1) === 0) {
-    const places = stepsOf(sourcesOf(own)).map(stepName);
-    const expected = places.length === 0 ? 'a token' : `a token, as on ${places.join(', ')}`;
-    return ['move.no-token', path(from), 'no token', expected];
+    const steps = stepsOf(sourcesOf(own));
+    return refuseMove('move.no-token', path(from), { step: from, steps });
   }
-  if ((own >> to) & 1) {
-    return ['move.own-token-there', path(to), 'a token of the same player', 'a square without one'];
-  }
-  const found = "the other player's token on the rosette, where it is safe";
-  return ['move.rosette-held', path(to), found, 'a square where it can be captured, or none'];
-}
-
-/** What can happen where no roll is due. */
-function insteadOfRoll({ waits }: Position): string {
-  return waits === Wait.Nothing ? 'nothing, as the game is over' : `a move of the roll of ${waits}`;
+  const code = (own >> to) & 1 ? 'move.own-token-there' : 'move.rosette-held';
+  return refuseMove(code, path(to), { step: to });
 }
 
 /** Explain why a roll, by its number or drawn, cannot happen where none is due. */
-export function untimelyRoll(position: Position, roll: number | undefined): Issue {
-  const found = roll === undefined ? 'a roll' : `the roll ${writeRoll(roll)}`;
-  const expected = insteadOfRoll(position);
-  return makeIssue({ code: 'roll.wrong-phase', part: 'roll', path: ['phase'], found, expected });
+export function untimelyRoll({ waits }: Position, number: number | undefined): Issue {
+  const roll = number === undefined ? null : writeRoll(number);
+  const waiting = waits === Wait.Nothing ? null : waits;
+  return refuseRoll('roll.wrong-phase', ['phase'], { roll, waiting });
 }

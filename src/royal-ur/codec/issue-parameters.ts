@@ -1,0 +1,229 @@
+/**
+ * The parameters of the issues of the Royal Game of Ur: what was found and expected, as plain data.
+ *
+ * @packageDocumentation
+ */
+import type { ShownValue, ValueType } from '../../text/message.js';
+import type {
+  LengthParameters,
+  NoParameters,
+  PieceParameters,
+  TypeParameters,
+} from '../../text/parameters.js';
+import type { NotTwoStrings } from '../../text/two-strings.js';
+import type { Move, Phase, PlayerId, Roll, Rules } from '../state/vocabulary.js';
+import type { IssueCode } from './issue-codes.js';
+
+/** A small letter. */
+export interface LowerCase {
+  /** The capital letter that it stands for. */
+  readonly letter: 'A' | 'B' | 'P' | 'H';
+}
+
+/** A number that is written with zeros before it. */
+export interface LeadingZero {
+  /** The digits that were found, cut where there are many. */
+  readonly digits: string;
+  /** The number that they mean. */
+  readonly number: number;
+}
+
+/** A player. */
+export interface PlayerParameters {
+  /** The player. */
+  readonly player: PlayerId;
+}
+
+/** A step of a player's path. */
+export interface StepParameters {
+  /** The step: 0 for the hand, 1 to 14 on the board. */
+  readonly step: number;
+}
+
+/** A part of a move. */
+export type MovePart = 'player' | 'from' | 'to';
+
+/** Why a text, or the parts of a move, are not a move. */
+export type MalformedMove =
+  | (PieceParameters & {
+      /** What the characters must be; `end`: the move is complete before them. */
+      readonly expected: MovePart | 'end';
+    })
+  | {
+      /** The value is not a text. */
+      readonly expected: 'text';
+      /** Its type. */
+      readonly type: ValueType;
+    }
+  | {
+      /** No roll takes a token so far. */
+      readonly expected: 'distance';
+      /** How far it would go; negative for backward. */
+      readonly distance: number;
+    }
+  | {
+      /** One of the parts has a value that does not exist. */
+      readonly expected: 'part';
+      /** Its name. */
+      readonly name: MovePart;
+      /** What it is. */
+      readonly value: ShownValue;
+    };
+
+/** The parameters of each issue code. */
+export interface IssueParameters {
+  /** Not an array of two values; says what it is instead. */
+  'state.not-two-strings': NotTwoStrings;
+  /** The first of the two is not a string. */
+  'shared.not-a-string': TypeParameters;
+  /** Longer than 16 characters; it is not read. */
+  'shared.too-long': LengthParameters;
+  /** More than the turn and what the state waits for. */
+  'shared.unexpected-character': PieceParameters;
+  /** The second is not a string. */
+  'players.not-a-string': TypeParameters;
+  /** Longer than 96 characters; it is not read. */
+  'players.too-long': LengthParameters;
+  /** A character that is not allowed at this place. */
+  'players.unexpected-character': PieceParameters & {
+    /** What can be there; `end`: the player's part is complete. */
+    readonly expected: 'hand' | 'steps' | 'end';
+  };
+  /** It does not begin with a player. */
+  'turn.missing': PieceParameters;
+  /** The player is a small letter. */
+  'turn.lower-case': LowerCase;
+  /** Neither `-`, nor a roll from 1 to 4, nor `#` after the player. */
+  'waiting.malformed': PieceParameters;
+  /** A zero before the roll. */
+  'waiting.leading-zero': LeadingZero;
+  /** The tokens of a player are missing. */
+  'player.missing': PlayerParameters & PieceParameters;
+  /** A player is a small letter. */
+  'player.lower-case': LowerCase;
+  /** The number of tokens in the hand is not one digit. */
+  'hand.malformed': PieceParameters;
+  /** A zero before that number. */
+  'hand.leading-zero': LeadingZero;
+  /** `P` is missing. */
+  'steps.missing': PieceParameters;
+  /** It is a small letter. */
+  'steps.lower-case': LowerCase;
+  /** A step does not have two digits. */
+  'step.malformed': PieceParameters;
+  /** A step is not on the board. */
+  'step.unknown': PieceParameters;
+  /** A step comes twice. */
+  'step.repeated': StepParameters;
+  /** A step comes after a later one. */
+  'step.unsorted': StepParameters & {
+    /** The latest step before it. */
+    readonly after: number;
+  };
+  /** `H` is missing. */
+  'home.missing': PieceParameters;
+  /** It is a small letter. */
+  'home.lower-case': LowerCase;
+  /** The number of tokens at home is not one digit. */
+  'home.malformed': PieceParameters;
+  /** A zero before that number. */
+  'home.leading-zero': LeadingZero;
+  /** Broken condition: each player has 1 to 7 tokens. */
+  'tokens.out-of-range': PlayerParameters & {
+    /** How many the player has. */
+    readonly tokens: number;
+    /** The highest number that can be. */
+    readonly most: number;
+  };
+  /** Broken condition: both players have as many tokens. */
+  'tokens.unequal': {
+    /** How many each player has. */
+    readonly tokens: Readonly<Record<PlayerId, number>>;
+  };
+  /** Broken condition: no square has tokens of both players. */
+  'square.taken-twice': StepParameters;
+  /** Broken condition: only one player has all tokens at home. */
+  'winner.both': NoParameters;
+  /** Broken condition: the game is over once a player has all tokens at home. */
+  'winner.missing': PlayerParameters;
+  /** Broken condition: the winner has all tokens at home. */
+  'winner.not-home': PlayerParameters & {
+    /** How many of the winner's tokens are not. */
+    readonly left: number;
+  };
+  /** Broken condition: where a roll waits for a move, there is a legal one. */
+  'waiting.no-move': {
+    /** The roll, from 1 to 4. */
+    readonly roll: number;
+  };
+  /** An option has an unknown value. */
+  'rules.unknown-value': {
+    /** The setting. */
+    readonly setting: keyof Rules;
+    /** The value that was found. */
+    readonly value: ShownValue;
+    /** The values that exist. */
+    readonly allowed: readonly Rules[keyof Rules][];
+  };
+  /** `rules.tokens` is not the number of tokens in the text. */
+  'rules.different': {
+    /** The number of each player's tokens in the text. */
+    readonly tokens: number;
+    /** The number in the rules. */
+    readonly expected: number;
+  };
+  /** Not a move's notation. */
+  'move.malformed': MalformedMove;
+  /** A roll is due, or the game is over. */
+  'move.wrong-phase': {
+    /** The move. */
+    readonly move: Move;
+    /** The phase. */
+    readonly phase: Exclude<Phase, 'move'>;
+  };
+  /** A move by the other player. */
+  'move.not-your-turn': PlayerParameters & {
+    /** The player to move. */
+    readonly playerToMove: PlayerId;
+  };
+  /** A move by more or fewer steps than the roll. */
+  'move.not-the-roll': {
+    /** How far the token would go. */
+    readonly distance: number;
+    /** The roll. */
+    readonly roll: number;
+  };
+  /** The player has no token there. */
+  'move.no-token': StepParameters & {
+    /** The steps where the player has tokens, ascending; 0 for the hand. */
+    readonly steps: readonly number[];
+  };
+  /** A token of the same player is where it goes. */
+  'move.own-token-there': StepParameters;
+  /** A token of the other player is on step 8, where it is safe. */
+  'move.rosette-held': StepParameters;
+  /** Not `R0` to `R4`. */
+  'roll.malformed': {
+    /** What was found. */
+    readonly value: ShownValue;
+  };
+  /** A move is due, or the game is over. */
+  'roll.wrong-phase': {
+    /** The roll; `null` where it was to be drawn. */
+    readonly roll: Roll | null;
+    /** The roll from 1 to 4 that waits for a move; `null` where the game is over. */
+    readonly waiting: number | null;
+  };
+}
+
+/** The codes of moves. */
+export type MoveIssueCode = Extract<IssueCode, `move.${string}`>;
+
+/** The codes of rolls. */
+export type RollIssueCode = Extract<IssueCode, `roll.${string}`>;
+
+/** The codes of events: of moves and of rolls. */
+export type EventIssueCode = MoveIssueCode | RollIssueCode;
+
+/** The codes of states. */
+export type TextIssueCode = Exclude<IssueCode, EventIssueCode>;

@@ -1,0 +1,81 @@
+/**
+ * The reader that goes through one of a state's two strings, and how it reports what it finds, in any game.
+ *
+ * @packageDocumentation
+ */
+import { type Issue, issueIn, type PlaceName, type Wording } from './issue.js';
+import { excerpt } from './message.js';
+import type { PieceParameters } from './parameters.js';
+
+/** One of the two strings of a state. */
+export type TextPart = 'shared' | 'players';
+
+/**
+ * One pass over a text, which continues after a fault.
+ *
+ * @typeParam Parameters - the parameters of what it can report, by code
+ */
+export interface Reader<Parameters> {
+  readonly text: string;
+  readonly part: TextPart;
+  /** What the issues say. */
+  readonly wording: Wording<Parameters>;
+  readonly placeName: PlaceName;
+  /** Where issues are collected: those of a game, as the parameters are. */
+  readonly issues: Issue[];
+  /** Whether what has one obvious meaning is accepted with a warning. */
+  readonly lenient: boolean;
+  /** Index of the next character to read. */
+  index: number;
+  /** False once something was found that has no meaning. */
+  readable: boolean;
+}
+
+/** An issue: its place, its code, where in the state it is, its parameters. */
+type Report<Parameters, Code extends keyof Parameters> = readonly [
+  index: number,
+  code: Code,
+  path: Issue['path'],
+  parameters: Parameters[Code],
+];
+
+function report<Parameters, Code extends keyof Parameters & string>(
+  { part, issues, wording, placeName }: Reader<Parameters>,
+  severity: Issue['severity'],
+  [index, code, path, parameters]: Report<Parameters, Code>,
+): void {
+  issues.push(issueIn({ severity, code, part, index, path, parameters }, wording, placeName));
+}
+
+/** Report what has no meaning. */
+export function reportFault<Parameters, Code extends keyof Parameters & string>(
+  reader: Reader<Parameters>,
+  ...facts: Report<Parameters, Code>
+): void {
+  reader.readable = false;
+  report(reader, 'error', facts);
+}
+
+/** Report what has one obvious meaning but breaks the grammar: an error, or leniently a warning. */
+export function reportOddity<Parameters, Code extends keyof Parameters & string>(
+  reader: Reader<Parameters>,
+  ...facts: Report<Parameters, Code>
+): void {
+  report(reader, reader.lenient ? 'warning' : 'error', facts);
+}
+
+/** Report what is well-formed but not canonical. */
+export function reportWarning<Parameters, Code extends keyof Parameters & string>(
+  reader: Reader<Parameters>,
+  ...facts: Report<Parameters, Code>
+): void {
+  report(reader, 'warning', facts);
+}
+
+/** Return what a text has from the next character up to an end. */
+export function pieceAt(
+  { text, index }: Pick<Reader<unknown>, 'text' | 'index'>,
+  end: number = text.length,
+): PieceParameters {
+  return { text: excerpt(text.slice(index, end)) };
+}
