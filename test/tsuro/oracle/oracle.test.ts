@@ -419,6 +419,19 @@ describe('whole games', () => {
     expect(phaseOf(game.state)).toBe('game-over');
   });
 
+  test('first takes what is not legal, third tries the second tile first', () => {
+    const { first, second, third } = STRATEGIES;
+    const dealt = playAll(start(), WHOLE_GAME.slice(0, WHOLE_GAME.indexOf(' A09n')));
+    expect([first, second, third].map((agent) => agent(dealt))).toEqual(['A09n', 'A09n', 'A10n']);
+    const loopable = position('34 n red c 00, 34 n blue e 20, 33 n white d 02', 'red', [34, 3]);
+    expect(first(loopable)).toBe('C34n');
+    expect(second(loopable)).toBe('C03n');
+    expect(refused(loopable, first(loopable))).toEqual(['avoidable']);
+    const hopeless = position('22 n red e 00', 'red', [7, 34]);
+    const reference = { ...hopeless, rules: { ...hopeless.rules, legality: 'reference' as const } };
+    expect([second, third].map((agent) => agent(reference))).toEqual(['C07n', 'C34n']);
+  });
+
   test('random play has the figures that 3,000 games gave', () => {
     const games = 36;
     let turns = 0;
