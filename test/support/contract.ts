@@ -47,6 +47,12 @@ export function* randomSteps<Types extends GameTypes>(
   }
 }
 
+/** Of a long list some, evenly spread. */
+function some<Value>(list: readonly Value[]): readonly Value[] {
+  const step = Math.ceil(list.length / 100);
+  return list.filter((_, index) => index % step === 0);
+}
+
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** Check a game by the contract, with each of some rules. */
@@ -98,7 +104,7 @@ export function describeContract<Types extends GameTypes>(
 
     test('explains what is illegal, and nothing that is legal', () => {
       everywhere((state) => {
-        for (const move of game.legalMoves(state)) {
+        for (const move of some(game.legalMoves(state))) {
           expect(eventKind(game, move)).toBe('move');
           expect(checkEvent(game, move)).toBeUndefined();
           expect(explainEvent(game, state, move)).toBeUndefined();

@@ -44,6 +44,7 @@ export const ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   'turn.missing-player',
   'turn.game-not-over',
   'player.not-placed',
+  'player.placed-early',
   'status.later-round',
   'bag.not-empty',
   // A setting does not exist, or the text has another value.

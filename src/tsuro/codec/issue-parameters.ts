@@ -228,14 +228,14 @@ export interface IssueParameters extends Record<IssueCode, object> {
     /** The square that it faces, which has a tile; `null` for the edge of the board. */
     readonly faced: Square | null;
   };
-  /** Broken condition: an offer has 3 tiles in the set-up, 2 later, none at the end or before a deal. */
+  /** Broken condition: an offer has 3 tiles in the set-up, 2 later, or there is none. */
   'hand.wrong-size': {
     /** Number of tiles. */
     readonly tiles: number;
-    /** How many there can be. */
-    readonly allowed: readonly number[];
+    /** How many an offer has. */
+    readonly needed: number;
   };
-  /** Broken condition: the turn is that of a player who is to place an avatar, or has one on the board. */
+  /** Broken condition: the turn is that of the first player without an avatar, later of one who has one. */
   'turn.not-in-game': PlayerParameters & {
     /** The round. */
     readonly round: number;
@@ -256,6 +256,11 @@ export interface IssueParameters extends Record<IssueCode, object> {
   'player.not-placed': PlayerParameters & {
     /** The round. */
     readonly round: number;
+  };
+  /** Broken condition: in the set-up, nobody after the player to move has an avatar. */
+  'player.placed-early': PlayerParameters & {
+    /** The player to move. */
+    readonly playerToMove: PlayerId;
   };
   /** Broken condition: nobody has left in a later round. */
   'status.later-round': PlayerParameters & {

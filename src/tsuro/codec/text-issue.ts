@@ -106,9 +106,9 @@ export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
     }`,
     'one that faces an empty square',
   ],
-  'hand.wrong-size': ({ tiles, allowed }) => [
+  'hand.wrong-size': ({ tiles, needed }) => [
     countOf(tiles, 'tile'),
-    allowed.length === 1 ? 'none, as the game is over' : `none, or an offer of ${allowed[1]}`,
+    `none, or an offer of ${needed}`,
   ],
   'turn.not-in-game': ({ player, players }) => [player, sayPlayers(players)],
   'turn.missing-player': ({ players }) => [
@@ -122,6 +122,10 @@ export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
   'player.not-placed': ({ round }) => [
     'a player without an avatar',
     `everybody placed before round ${round}`,
+  ],
+  'player.placed-early': ({ playerToMove }) => [
+    'an avatar',
+    `none before that of player ${playerToMove}`,
   ],
   'status.later-round': ({ left, round }) => [`round ${left}`, `at most ${round}, the round now`],
   'bag.not-empty': ({ tiles }) => [countOf(tiles, 'tile'), 'none, as the supply is endless'],

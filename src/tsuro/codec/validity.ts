@@ -12,6 +12,7 @@ import {
   offerSize,
   optionAt,
   type Position,
+  reasonLeft,
   roundLeft,
   Status,
 } from '../state/position.js';
@@ -56,9 +57,9 @@ export function violations(position: Position, { shared, players }: Readable): I
 
 function checkHand(position: Position, report: Report): void {
   const tiles = position.hand.length;
-  const allowed = position.turn === NOBODY ? [0] : [0, offerSize(position)];
-  if (allowed.includes(tiles)) return;
-  report('shared', 'hand.wrong-size', ['hand'], { tiles, allowed });
+  const needed = offerSize(position);
+  if (tiles === 0 || tiles === needed) return;
+  report('shared', 'hand.wrong-size', ['hand'], { tiles, needed });
 }
 
 function checkBag({ rules, bag }: Position, report: Report): void {
@@ -101,27 +102,54 @@ function playersWith({ players }: Position, isIt: (status: number) => boolean): 
 }
 
 /**
- * Check whose turn it is. With one avatar left, a game that ends only after a round can be over or not: the
- * text does not say who has had a turn in this round.
+ * Whether a player who is alone on the board can still have a turn in this round: others have left in it, or
+ * it is a board of the course, on which those who are absent have left in round 0.
  */
+function canBeAlone({ rules, round, players }: Position): boolean {
+  return (
+    rules.end === 'round' &&
+    players.some((status) => {
+      const reason = reasonLeft(status);
+      const left = roundLeft(status);
+      return reason !== undefined && (left === round || (left === 0 && reason !== 'forfeit'));
+    })
+  );
+}
+
+/** Check whose turn it is, and that the game is over exactly when the rules say so. */
 function checkTurn(position: Position, report: Report): void {
-  const { rules, turn, round } = position;
+  const { turn, round } = position;
   const players = playersWith(position, isInGame);
+  const isSetUp = !position.players.includes(Status.NotPlaced);
   const path = ['turn'];
   if (turn === NOBODY) {
-    const isPossible = players.length < 2 && !position.players.includes(Status.NotPlaced);
-    if (!isPossible) report('shared', 'turn.missing-player', path, { players });
+    if (players.length > 1 || !isSetUp) {
+      report('shared', 'turn.missing-player', path, { players });
+    }
     return;
   }
   const player = playerLetter(turn);
-  const least = round > 0 && rules.end === 'immediate' ? 2 : 1;
-  if (players.length < least) {
-    report('shared', 'turn.game-not-over', path, { player, players });
+  const isOver = players.length === 0 || (players.length === 1 && !canBeAlone(position));
+  if (isSetUp && isOver) report('shared', 'turn.game-not-over', path, { player, players });
+  else if (round === 0) checkSetup(position, player, report);
+  else if (!players.includes(player)) {
+    report('shared', 'turn.not-in-game', path, { player, round, players });
+  }
+}
+
+/** Check that everybody before the player to move has been placed, and nobody after. */
+function checkSetup(position: Position, player: PlayerId, report: Report): void {
+  const { turn, round, players } = position;
+  const next = players.indexOf(Status.NotPlaced);
+  if (next !== turn) {
+    const parameters = { player, round, players: next < 0 ? [] : [playerLetter(next)] };
+    report('shared', 'turn.not-in-game', ['turn'], parameters);
     return;
   }
-  const isTheirs = (status: number) =>
-    round === 0 ? status === Status.NotPlaced : isOnBoard(status);
-  if (isTheirs(position.players[turn] ?? Status.Forfeited)) return;
-  const parameters = { player, round, players: playersWith(position, isTheirs) };
-  report('shared', 'turn.not-in-game', path, parameters);
+  for (const [index, status] of players.entries()) {
+    if (index < turn || !isOnBoard(status)) continue;
+    const early = playerLetter(index);
+    const path = ['players', early];
+    report('players', 'player.placed-early', path, { player: early, playerToMove: player });
+  }
 }

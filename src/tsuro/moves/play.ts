@@ -110,7 +110,7 @@ export function forfeit(position: Position, player: number): Position {
     const next = nextTurn(position, players);
     return { rules, turn: next.turn, round: next.round, hand: NO_TILES, board, bag, players };
   }
+  // Another player's forfeit leaves the offer, even if the game ends by it.
   const isOver = rules.end === 'immediate' && round > 0 && countOnBoard(players) < 2;
-  if (isOver) return { rules, turn: NOBODY, round, hand: NO_TILES, board, bag, players };
-  return { rules, turn, round, hand, board, bag, players };
+  return { rules, turn: isOver ? NOBODY : turn, round, hand, board, bag, players };
 }
