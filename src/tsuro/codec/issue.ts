@@ -33,7 +33,8 @@ export type IssueFacts<Code extends IssueCode> = Pick<
   Partial<Pick<IssueOf<Code>, 'severity' | 'index'>>;
 
 /** Put a path into words: `player B`, `square 10`, `hand, tile 2`. */
-function placeName(path: BaseIssue['path']): string {
+function placeName(part: IssuePart, path: BaseIssue['path']): string {
+  if (path.length === 0 && part === 'json') return 'JSON';
   const names = path.map((step, index) => {
     const before = path[index - 1];
     if (before === 'players') return `player ${step}`;
@@ -51,7 +52,10 @@ export function issueIn<Known extends IssueCode, Code extends Known>(
   facts: IssueFacts<Code>,
 ): Issue {
   const [found, expected] = wording[facts.code](facts.parameters);
-  const issue: Issue<Code> = issueAt({ ...facts, found, expected }, placeName(facts.path));
+  const issue: Issue<Code> = issueAt(
+    { ...facts, found, expected },
+    placeName(facts.part, facts.path),
+  );
   // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
   return issue as Issue;
 }

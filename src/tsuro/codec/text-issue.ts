@@ -47,9 +47,9 @@ export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
   'shared.unexpected-character': sayUnexpected,
   'shared.section-missing': ({ section, letter }) => [
     'nothing',
-    `the ${section}, which begins with ${letter}`,
+    `${letter}, which begins the ${section}`,
   ],
-  'shared.section-repeated': ({ section }) => [`the ${section} again`, 'it once'],
+  'shared.section-repeated': ({ section }) => [`the ${section} again`, 'each section once'],
   'shared.sections-unsorted': ({ section }) => [`the ${section} here`, 'the order H, T, B'],
   'players.not-a-string': sayType,
   'players.too-long': sayLength,
