@@ -147,8 +147,7 @@ export class TsuroGames {
         if (this.#isSafe(player, square)) list[safe++] = option;
       }
     }
-    const option =
-      safe > 0 ? list[this.#random.below(safe)] : list[100 + this.#random.below(all)];
+    const option = safe > 0 ? list[this.#random.below(safe)] : list[100 + this.#random.below(all)];
     this.#board[square] = option + 1;
     for (let other = 0; other < PLAYERS; other++) {
       const place = this.#avatars[other];

@@ -29,7 +29,7 @@ import {
 import { readMove } from '../codec/read-move.js';
 import { violations } from '../codec/validity.js';
 import { EMPTY_BAG } from '../state/bag.js';
-import { Board } from '../state/board.js';
+import { Board, emptySquares } from '../state/board.js';
 import { isOnBoard, optionAt, type Position, Status } from '../state/position.js';
 import { playerCount, sharedRules } from '../state/rules.js';
 import {
@@ -79,7 +79,7 @@ export type Cs4500ActionResult =
 
 /** A board as it is read, before its players are known. */
 interface JsonBoard {
-  readonly board: Uint8Array;
+  readonly board: number[];
   readonly avatars: Map<number, number>;
 }
 
@@ -154,7 +154,7 @@ export function readCs4500Board(json: unknown, options?: Cs4500Options): DecodeR
     const issue = refuseJson('json.malformed', [], { expected: 'board', value: shown(json) });
     return { ok: false, issues: [issue] };
   }
-  const read: JsonBoard = { board: new Uint8Array(Board.Squares), avatars: new Map() };
+  const read: JsonBoard = { board: emptySquares(), avatars: new Map() };
   for (const [index, element] of elements.entries()) {
     const tile = readJsonTile(issues, [index], element);
     const issue = tile === undefined ? undefined : addTile(read, tile, index);

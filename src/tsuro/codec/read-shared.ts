@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Bag, EMPTY_BAG, hasTile, tilesOf, withTile } from '../state/bag.js';
-import { Board } from '../state/board.js';
+import { emptySquares } from '../state/board.js';
 import { NOBODY } from '../state/position.js';
 import { Count, canonicalOption } from '../state/tiles.js';
 import { PLAYER_IDS } from '../state/vocabulary.js';
@@ -34,7 +34,7 @@ export interface SharedReading {
   turn: number;
   round: number;
   hand: readonly number[];
-  readonly board: Uint8Array;
+  readonly board: number[];
   bag: Bag;
 }
 
@@ -63,7 +63,7 @@ export function readShared(reader: Reader): SharedReading {
     turn: 0,
     round: 0,
     hand: [],
-    board: new Uint8Array(Board.Squares),
+    board: emptySquares(),
     bag: EMPTY_BAG,
   };
   readTurn(reader, into);

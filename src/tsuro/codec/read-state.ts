@@ -13,6 +13,7 @@ import {
 import { ownProperties } from '../../text/arguments.js';
 import { shown, typeOf } from '../../text/message.js';
 import { EMPTY_BAG } from '../state/bag.js';
+import { emptySquares } from '../state/board.js';
 import type { Position } from '../state/position.js';
 import { playerCount, sharedRules } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
@@ -97,7 +98,7 @@ export function readState(
 
 /** What is taken for the shared string where there is none. */
 const NOTHING_SHARED: SharedReading = {
-  ...{ turn: 0, round: 0, hand: [], board: new Uint8Array(100), bag: EMPTY_BAG },
+  ...{ turn: 0, round: 0, hand: [], board: emptySquares(), bag: EMPTY_BAG },
 };
 
 function positionOf(rules: Rules, shared: SharedReading, players: readonly number[]): Position {

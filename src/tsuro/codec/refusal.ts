@@ -4,7 +4,14 @@
  *
  * @packageDocumentation
  */
-import { isLegalOption, isSetup, legalOptions, START_SQUARES, targetOf } from '../moves/legal.js';
+import {
+  isLegalOption,
+  isOpen,
+  isSetup,
+  legalOptions,
+  START_SQUARES,
+  targetOf,
+} from '../moves/legal.js';
 import { phaseIn } from '../moves/phase.js';
 import { canForfeit } from '../moves/play.js';
 import { bagBefore, takeTiles } from '../moves/supply.js';
@@ -43,22 +50,17 @@ function isOnOffer(position: Position, number: number): boolean {
 }
 
 /** Whether an avatar can begin in a place. */
-function isStart({ board }: Position, place: number): boolean {
+function isStart(position: Position, place: number): boolean {
   const start = START_SQUARES.find(({ square }) => square === place >> 3);
-  if (start === undefined || board[start.square] !== 0) return false;
-  return start.places.includes(place) && start.neighbours.every((other) => board[other] === 0);
+  return start !== undefined && isOpen(position, start) && start.places.includes(place);
 }
 
-/** A legal move: its number and, in a turn, the statuses after it. */
+/** A legal move. */
 export interface LegalMove {
   readonly number: number;
   /** The square of the tile. */
   readonly square: number;
-  /** The statuses after a turn, as `moved` lists them; none in the set-up. */
-  readonly after: readonly number[];
 }
-
-const NONE: readonly number[] = [];
 
 /** Read a legal move; `undefined` for anything else. */
 export function readLegal(position: Position, text: unknown): LegalMove | undefined {
@@ -66,12 +68,12 @@ export function readLegal(position: Position, text: unknown): LegalMove | undefi
   if (number < 0 || !isOnOffer(position, number)) return undefined;
   const place = placeOf(number);
   if (place >= 0) {
-    return isStart(position, place) ? { number, square: place >> 3, after: NONE } : undefined;
+    return isStart(position, place) ? { number, square: place >> 3 } : undefined;
   }
   const square = targetOf(position);
   if (square < 0) return undefined;
-  const after = moved(position, { square, option: optionOf(number) });
-  return isLegalOption(position, square, after) ? { number, square, after } : undefined;
+  const isLegal = isLegalOption(position, { square, option: optionOf(number) });
+  return isLegal ? { number, square } : undefined;
 }
 
 /** Explain why a text is not a legal move; `undefined` when it is one. */

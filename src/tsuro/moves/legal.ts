@@ -6,10 +6,10 @@
 import { across, Board, EDGE, facedSquare, isPeriphery, neighboursOf } from '../state/board.js';
 import { isMoveDue, isOnBoard, optionAt, type Position, statusOf } from '../state/position.js';
 import { Count, rotationsOf } from '../state/tiles.js';
-import { End, moved } from './walk.js';
+import { End, isMoved, moved, type Placement, walk } from './walk.js';
 
 /** A periphery square, on which a player can begin. */
-interface StartSquare {
+export interface StartSquare {
   readonly square: number;
   readonly neighbours: readonly number[];
   /** Its places that do not face the edge, by port. */
@@ -34,12 +34,23 @@ export const START_SQUARES: readonly StartSquare[] = [
   first: START_PLACES.findIndex((place) => place >> 3 === square),
 }));
 
-/** List the squares on which a player can begin: empty ones, beside which there is no tile. */
-export function openSquares({ board }: Position): StartSquare[] {
-  return START_SQUARES.filter(
-    ({ square, neighbours }) =>
-      board[square] === 0 && neighbours.every((neighbour) => board[neighbour] === 0),
-  );
+/** Whether a player can begin on a square: it is empty, and no square beside it has a tile. */
+export function isOpen({ board }: Position, { square, neighbours }: StartSquare): boolean {
+  if (board[square] !== 0) return false;
+  for (const neighbour of neighbours) if (board[neighbour] !== 0) return false;
+  return true;
+}
+
+/** List the squares on which a player can begin. */
+export function openSquares(position: Position): StartSquare[] {
+  return START_SQUARES.filter((start) => isOpen(position, start));
+}
+
+/** Count the places in which an avatar can begin. */
+export function countPlaces(squares: readonly StartSquare[]): number {
+  let count = 0;
+  for (const { places } of squares) count += places.length;
+  return count;
 }
 
 /** Whether a move of a position is a first one: a tile and an avatar on the periphery. */
@@ -95,32 +106,30 @@ function newlyShared(before: readonly number[], after: readonly number[]): boole
   );
 }
 
-/** Grade a placement, by the statuses after it as {@link moved} lists them. */
-export function gradeOf({ rules, turn, players }: Position, after: readonly number[]): Grade {
-  const loops = after.includes(End.Loops);
-  const leaves = after[turn] === End.Leaves;
-  if (!loops && !leaves) return Grade.Good;
-  if (rules.legality === 'total') return Grade.Fatal;
-  if (loops) return Grade.Loops;
-  return newlyShared(players, after) ? Grade.Good : Grade.Leaves;
+/** Grade a placement. */
+export function gradeOf(position: Position, placement: Placement): Grade {
+  const { rules, turn, board, players } = position;
+  const isTotal = rules.legality === 'total';
+  let leaves = false;
+  for (let player = 0; player < players.length; player++) {
+    const status = players[player] ?? 0;
+    if (!isMoved(status, placement.square)) continue;
+    const end = walk(board, placement, status);
+    if (end === End.Loops) return isTotal ? Grade.Fatal : Grade.Loops;
+    if (end === End.Leaves && player === turn) leaves = true;
+  }
+  if (!leaves) return Grade.Good;
+  if (isTotal) return Grade.Fatal;
+  return newlyShared(players, moved(position, placement)) ? Grade.Good : Grade.Leaves;
 }
 
-/** Whether every option of the player to move has a grade. */
-function isOnlyGrade(position: Position, square: number, grade: Grade): boolean {
-  return optionsOf(position).every(
-    (option) => gradeOf(position, moved(position, { square, option })) === grade,
-  );
-}
-
-/** Whether an option that is on offer is legal in a turn, by the statuses after it. */
-export function isLegalOption(
-  position: Position,
-  square: number,
-  after: readonly number[],
-): boolean {
-  const grade = gradeOf(position, after);
+/** Whether an option that is on offer is legal on the square before the player to move. */
+export function isLegalOption(position: Position, placement: Placement): boolean {
+  const grade = gradeOf(position, placement);
   // Most are good, so that the other options need not be looked at.
-  return grade === Grade.Good || isOnlyGrade(position, square, grade);
+  if (grade === Grade.Good) return true;
+  const { square } = placement;
+  return optionsOf(position).every((option) => gradeOf(position, { square, option }) === grade);
 }
 
 /** List the legal options of a turn, in the order of {@link optionsOf}. */
@@ -128,8 +137,14 @@ export function legalOptions(position: Position): number[] {
   const square = targetOf(position);
   if (square < 0 || !isMoveDue(position)) return [];
   const options = optionsOf(position);
-  const grades = options.map((option) => gradeOf(position, moved(position, { square, option })));
-  const good = options.filter((_, index) => grades[index] === Grade.Good);
-  const isUniform = grades.every((grade) => grade === grades[0]);
-  return good.length === 0 && isUniform ? options : good;
+  const good: number[] = [];
+  // A bit for each grade.
+  let grades = 0;
+  for (const option of options) {
+    const grade = gradeOf(position, { square, option });
+    grades |= 1 << grade;
+    if (grade === Grade.Good) good.push(option);
+  }
+  const isOneGrade = (grades & (grades - 1)) === 0;
+  return isOneGrade ? options : good;
 }

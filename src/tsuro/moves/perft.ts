@@ -5,10 +5,9 @@
  */
 import { facedSquare } from '../state/board.js';
 import { isDealDue, NOBODY, type Position, statusOf } from '../state/position.js';
-import { isSetup, legalOptions, openSquares, optionsOf } from './legal.js';
+import { countPlaces, isSetup, legalOptions, openSquares, optionsOf } from './legal.js';
 import { deal, placeFirst, placeTile } from './play.js';
 import { drawOffer } from './supply.js';
-import { moved } from './walk.js';
 
 /** The supply `cycle` draws nothing at random. */
 const NO_RNG = (): number => 0;
@@ -29,7 +28,7 @@ function countSetups(position: Position, depth: number): number {
   const squares = openSquares(position);
   // The last moves need not be played to be counted.
   if (depth === 1) {
-    return options.length * squares.reduce((count, { places }) => count + places.length, 0);
+    return options.length * countPlaces(squares);
   }
   let count = 0;
   for (const option of options) {
@@ -47,8 +46,6 @@ function countTurns(position: Position, depth: number): number {
   if (depth === 1) return options.length;
   const square = facedSquare(statusOf(position, position.turn));
   return options.reduce((count, option) => {
-    const placement = { square, option };
-    const next = placeTile(position, placement, moved(position, placement));
-    return count + countSequences(next, depth - 1);
+    return count + countSequences(placeTile(position, { square, option }), depth - 1);
   }, 0);
 }

@@ -5,7 +5,7 @@
  */
 import { isInGame, isOnBoard, NOBODY, type Position, Status } from '../state/position.js';
 import type { Drawn } from './supply.js';
-import { End, isEnd, type Placement } from './walk.js';
+import { End, isEnd, moved, type Placement } from './walk.js';
 
 /** Whose turn it is, and of which round. */
 type Turn = Pick<Position, 'turn' | 'round'>;
@@ -50,7 +50,7 @@ function withStatus(players: readonly number[], player: number, status: number):
 }
 
 /** Return the board with a tile more. */
-function withPlacement(board: Uint8Array, { square, option }: Placement): Uint8Array {
+function withPlacement(board: readonly number[], { square, option }: Placement): number[] {
   const after = board.slice();
   after[square] = option + 1;
   return after;
@@ -64,18 +64,11 @@ function settled(after: readonly number[], round: number): number[] {
   });
 }
 
-/**
- * Return the position after a tile was put down in a turn.
- *
- * @param after - the statuses, as `moved` lists them
- */
-export function placeTile(
-  position: Position,
-  placement: Placement,
-  after: readonly number[],
-): Position {
+/** Return the position after a tile was put down in a turn. */
+export function placeTile(position: Position, placement: Placement): Position {
   const { rules, bag, round } = position;
   const board = withPlacement(position.board, placement);
+  const after = moved(position, placement);
   const players = after.some(isEnd) ? settled(after, round) : after;
   const next = nextTurn(position, players);
   return { rules, turn: next.turn, round: next.round, hand: NO_TILES, board, bag, players };

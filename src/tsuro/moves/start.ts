@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { Board } from '../state/board.js';
+import { emptySquares } from '../state/board.js';
 import { type Position, Status } from '../state/position.js';
 import { sharedRules } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
@@ -17,7 +17,7 @@ export function firstPosition(given: Rules): Position {
     turn: 0,
     round: 0,
     hand: [],
-    board: new Uint8Array(Board.Squares),
+    board: emptySquares(),
     bag: firstBag(rules),
     players: Array.from({ length: rules.players }, () => Status.NotPlaced),
   };

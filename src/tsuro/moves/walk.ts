@@ -30,7 +30,7 @@ export interface Placement {
  * Return the place where an avatar is after one wire more. It is the same place where the avatar faces an
  * empty square, and {@link End.Leaves} where it faces the edge of the board.
  */
-function step(board: Uint8Array, { square, option }: Placement, place: number): number {
+function step(board: readonly number[], { square, option }: Placement, place: number): number {
   const entry = across(place);
   if (entry === EDGE) return End.Leaves;
   const entered = entry >> 3;
@@ -44,7 +44,7 @@ function step(board: Uint8Array, { square, option }: Placement, place: number): 
  * No two walks reach a place from different ones. So a line that closes on itself does so where the walk
  * began, and one that does not has an end.
  */
-function walk(board: Uint8Array, placement: Placement, from: number): number {
+export function walk(board: readonly number[], placement: Placement, from: number): number {
   let place = from;
   for (;;) {
     const next = step(board, placement, place);
@@ -55,7 +55,7 @@ function walk(board: Uint8Array, placement: Placement, from: number): number {
 }
 
 /** List every place of a walk, from where the avatar stands to where it ends. */
-export function pathOf(board: Uint8Array, placement: Placement, from: number): number[] {
+export function pathOf(board: readonly number[], placement: Placement, from: number): number[] {
   const path = [from];
   for (let place = from; ; ) {
     const next = step(board, placement, place);

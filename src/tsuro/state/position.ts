@@ -21,7 +21,7 @@ export interface Position {
   /** The tiles on offer, in the order of the deal; none where a deal is due. */
   readonly hand: readonly number[];
   /** The option on each square and 1, by square; 0 where there is no tile. Never written to. */
-  readonly board: Uint8Array;
+  readonly board: readonly number[];
   /** What is left of the set of tiles that is drawn from. */
   readonly bag: Bag;
   /** The status of each player: the avatar's place, or a {@link Status}. */
