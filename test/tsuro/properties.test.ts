@@ -63,9 +63,7 @@ function checkTurn(before: GameState, move: Move, after: GameState): void {
 }
 
 /** Each supply, legality and end once, with numbers of players in turn. */
-const RULES = ALL_RULES.filter(
-  ({ players }, index) => players === ([3, 4, 5] as const)[index % 3],
-);
+const RULES = ALL_RULES.filter(({ players }, index) => players === ([3, 4, 5] as const)[index % 3]);
 
 test.each(RULES)('of games: $players players, $supply, $legality, $end', (rules) => {
   const texts = new Set<string>();
