@@ -9,6 +9,7 @@ import { perftRows } from './cases/perft.mjs';
 import { royalUrRows } from './cases/royal-ur.mjs';
 import { sizeRows } from './cases/size.mjs';
 import { textRows } from './cases/text.mjs';
+import { tsuroRows } from './cases/tsuro.mjs';
 import { describeGames } from './measure/statistics.mjs';
 import { showProgress } from './report/progress.mjs';
 import { libraryGames } from './subject/games.mjs';
@@ -44,6 +45,7 @@ const CASES = [
   callRows,
   textRows,
   royalUrRows,
+  tsuroRows,
   commandRows,
   memoryRows,
   sizeRows,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameEntry } from './engine/cli/console.js';
-import { AZUL, ROYAL_UR } from './games.js';
+import { AZUL, ROYAL_UR, TSURO } from './games.js';
 
 /** The games, the first of which commands without a game's name are about. */
 export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
@@ -22,5 +22,10 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
         load: () => import('./royal-ur/cli/solve.js'),
       },
     ],
+  },
+  {
+    ...TSURO,
+    // The defaults of all games.
+    console: async () => ({}),
   },
 ];

@@ -21,8 +21,14 @@ export const ROYAL_UR: GameLoader = {
   players: async () => (await import('./royal-ur/agents/players.js')).ROYAL_UR_PLAYERS,
 };
 
+export const TSURO: GameLoader = {
+  name: 'tsuro',
+  game: async () => (await import('./tsuro/api/tsuro.js')).tsuro,
+  players: async () => (await import('./tsuro/agents/players.js')).TSURO_PLAYERS,
+};
+
 /** All of them. A new game is one more. */
-const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR];
+const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR, TSURO];
 
 /**
  * Load a game with its agents.

@@ -7,10 +7,11 @@ import * as core from '../../src/index.js';
 import * as record from '../../src/record.js';
 import * as render from '../../src/render.js';
 import * as royalUr from '../../src/royal-ur.js';
+import * as tsuro from '../../src/tsuro.js';
 
 const root = new URL('../../', import.meta.url);
-const names = ['index', 'agents', 'record', 'render', 'royal-ur'] as const;
-const source = { index: core, agents, record, render, 'royal-ur': royalUr };
+const names = ['index', 'agents', 'record', 'render', 'royal-ur', 'tsuro'] as const;
+const source = { index: core, agents, record, render, 'royal-ur': royalUr, tsuro };
 const load = createRequire(import.meta.url);
 
 /** List the paths to what is not frozen. Functions are looked into only where they have lists of their own. */
