@@ -21,8 +21,14 @@ export const ROYAL_UR: GameLoader = {
   players: async () => (await import('./royal-ur/agents/players.js')).ROYAL_UR_PLAYERS,
 };
 
+export const CUBE_BLOKUS: GameLoader = {
+  name: 'cube-blokus',
+  game: async () => (await import('./cube-blokus/api/cube-blokus.js')).cubeBlokus,
+  players: async () => (await import('./cube-blokus/agents/players.js')).CUBE_BLOKUS_PLAYERS,
+};
+
 /** All of them. A new game is one more. */
-const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR];
+const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR, CUBE_BLOKUS];
 
 /**
  * Load a game with its agents.

@@ -3,14 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import * as agents from '../../src/agents.js';
+import * as cubeBlokus from '../../src/cube-blokus.js';
 import * as core from '../../src/index.js';
 import * as record from '../../src/record.js';
 import * as render from '../../src/render.js';
 import * as royalUr from '../../src/royal-ur.js';
 
 const root = new URL('../../', import.meta.url);
-const names = ['index', 'agents', 'record', 'render', 'royal-ur'] as const;
-const source = { index: core, agents, record, render, 'royal-ur': royalUr };
+const names = ['index', 'agents', 'record', 'render', 'royal-ur', 'cube-blokus'] as const;
+const source = {
+  ...{ index: core, agents, record, render },
+  ...{ 'royal-ur': royalUr, 'cube-blokus': cubeBlokus },
+};
 const load = createRequire(import.meta.url);
 
 /** List the paths to what is not frozen. Functions are looked into only where they have lists of their own. */
