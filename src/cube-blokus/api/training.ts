@@ -18,7 +18,7 @@ export interface Training {
   readonly level: number;
   /** How many games in a row were won, above 0, or lost, below 0, since the level changed: -2 to 2. */
   readonly run: number;
-  /** Whether the level was just reached, so that one win is enough for the next. */
+  /** Whether the game before was a promotion, or there was none: then one win promotes. */
   readonly isFresh: boolean;
   /** Whether the last game was won; `null` before the first. */
   readonly last: boolean | null;
@@ -38,7 +38,7 @@ export function newTraining(): Training {
   return { level: 1, run: 0, isFresh: true, last: null, shown: 0 };
 }
 
-/** Return the training at another level, as far as there is one. */
+/** Return the training after a promotion or a demotion, to another level as far as there is one. */
 function atLevel(level: number, isFresh: boolean, last: boolean): Training {
   const next = Math.min(Math.max(level, 1), HIGHEST_LEVEL);
   return { level: next, run: 0, isFresh, last, shown: 0 };
@@ -69,15 +69,12 @@ export function nextTraining(training: Training, won: boolean): Training {
   if (isWon && isFresh) return atLevel(level + 1, true, isWon);
   const step = isWon ? 1 : -1;
   const next = run * step > 0 ? run + step : step;
-  if (Math.abs(next) === STREAK) {
-    const isPromotion = isWon && level < HIGHEST_LEVEL;
-    return atLevel(level + step, isPromotion, isWon);
-  }
+  if (Math.abs(next) === STREAK) return atLevel(level + step, isWon, isWon);
   const isBroken = last !== null && last !== isWon && Math.abs(next) === 1;
   return {
     level,
     run: next,
-    isFresh: isWon && isFresh,
+    isFresh: false,
     last: isWon,
     shown: isBroken ? 0 : next,
   };
