@@ -90,7 +90,7 @@ const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
     'it once all pieces are placed',
   ],
   'bonus.single-not-last': (parameters) => [
-    `"+" with I1 on ${listSquares(parameters)}, which touches no other piece`,
+    `"+" with I1 on ${listSquares(parameters)}, from which others were built`,
     'it where I1 can have been the last piece',
   ],
   'turn.out': ({ player }) => [

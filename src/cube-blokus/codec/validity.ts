@@ -119,6 +119,9 @@ function reachable(groups: readonly Group[], player: number): Set<Group> {
   return reached;
 }
 
+/** The number of I1. */
+const SINGLE = 0;
+
 function checkBonus(position: Position, groups: readonly Group[], report: Report): void {
   for (const [player, name] of PLAYER_IDS.entries()) {
     const hand = handOf(position, player);
@@ -129,12 +132,11 @@ function checkBonus(position: Position, groups: readonly Group[], report: Report
       report('players', 'bonus.pieces-left', path, { player: name, pieces });
       continue;
     }
-    const single = groups.find((group) => group.player === player && group.piece === 0);
-    const squares = single?.squares ?? [];
-    const touches = squares.some((square) =>
-      diagonals(square).some((other) => ownerOf(position, other) === player),
-    );
-    if (touches) continue;
+    const own = groups.filter((group) => group.player === player);
+    // Without I1 all others must be there, each reached from a start square.
+    const others = own.filter(({ piece }) => piece !== SINGLE);
+    if (reachable(others, player).size === others.length) continue;
+    const squares = own.filter(({ piece }) => piece === SINGLE).flatMap((group) => group.squares);
     const parameters = { player: name, squares: squares.map(squareName) };
     report('players', 'bonus.single-not-last', path, parameters);
   }
