@@ -97,9 +97,9 @@ describe('agents', () => {
   });
 
   test('are simulated, large pieces before small ones', async () => {
-    const agents = ['search', 'random', 'random', 'random'] as const;
     const options = { games: 2, seed: 1, workers: 0 } as const;
-    const all = agents.map((name) => (name === 'search' ? { name, iterations: 20 } : name));
+    const search = { name: 'search', options: { iterations: 4 } } as const;
+    const all = [search, 'random', 'random', 'random'] as const;
     const result = await simulate({ agents: all, ...options });
     expect(await simulate({ agents: all, ...options })).toEqual(result);
     expect(result.agents).toHaveLength(4);
