@@ -57,7 +57,19 @@ export { newTraining, nextTraining, type Training } from './cube-blokus/api/trai
 export { DecodeError, IllegalForfeitError, IllegalMoveError } from './cube-blokus/codec/errors.js';
 export type { Issue, IssueOf, IssuePart } from './cube-blokus/codec/issue.js';
 export { ISSUE_CODES, type IssueCode } from './cube-blokus/codec/issue-codes.js';
-export type { IssueParameters } from './cube-blokus/codec/issue-parameters.js';
+export type {
+  FaceParameters,
+  IssueParameters,
+  LengthParameters,
+  MalformedMove,
+  MoveSquares,
+  NotTwoStrings,
+  PieceParameters,
+  PlayerParameters,
+  SquaresParameters,
+  TextParameters,
+  TypeParameters,
+} from './cube-blokus/codec/issue-parameters.js';
 export {
   type DecodeMoveResult,
   decodeMove,

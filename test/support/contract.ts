@@ -44,6 +44,8 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 interface Differences {
   /** Whether who drops out can still win, by the points so far; otherwise such a player has lost. */
   readonly canWinAfterForfeit?: boolean;
+  /** How many random games are looked at state by state; fewer where states have a thousand moves. */
+  readonly games?: number;
 }
 
 /** Check a game by the contract, with each of some rules. */
@@ -51,7 +53,7 @@ export function describeContract<Types extends GameTypes>(
   name: string,
   game: Game<Types>,
   ruleList: readonly Partial<Types['rules']>[],
-  { canWinAfterForfeit = false }: Differences = {},
+  { canWinAfterForfeit = false, games = 15 }: Differences = {},
 ): void {
   const rulesOf = fc.constantFrom(...ruleList.map((rules) => completeRules(game.settings, rules)));
 
@@ -62,7 +64,7 @@ export function describeContract<Types extends GameTypes>(
         check(game.start(rules), rules, seed);
         for (const { after } of randomSteps(game, rules, seed)) check(after, rules, seed);
       }),
-      { numRuns: 15 },
+      { numRuns: games },
     );
   }
 

@@ -7,9 +7,6 @@
 import type { ShownValue, ValueType } from '../../text/message.js';
 import type { Face, Move, Piece, PlayerId, Rules, Square } from '../state/vocabulary.js';
 
-/** Issues without parameters: the place says everything. */
-export type NoParameters = Readonly<Record<never, never>>;
-
 /** A piece of the input. */
 export interface TextParameters {
   /** The text, escaped and cut, so that it is safe to print; empty where the input ends. */
