@@ -26,6 +26,7 @@ export default defineConfig([
       render: 'src/render.ts',
       'royal-ur': 'src/royal-ur.ts',
       tsuro: 'src/tsuro.ts',
+      'cube-blokus': 'src/cube-blokus.ts',
       'simulation-worker': 'src/simulation-worker.ts',
     },
     format: ['esm', 'cjs'],

@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import { callRows } from './cases/calls.mjs';
 import { commandRows } from './cases/command.mjs';
+import { cubeBlokusRows } from './cases/cube-blokus.mjs';
 import { gameRows } from './cases/games.mjs';
 import { matchRows } from './cases/matches.mjs';
 import { memoryRows } from './cases/memory.mjs';
@@ -46,6 +47,7 @@ const CASES = [
   textRows,
   royalUrRows,
   tsuroRows,
+  cubeBlokusRows,
   commandRows,
   memoryRows,
   sizeRows,

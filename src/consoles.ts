@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameEntry } from './engine/cli/console.js';
-import { AZUL, ROYAL_UR, TSURO } from './games.js';
+import { AZUL, CUBE_BLOKUS, ROYAL_UR, TSURO } from './games.js';
 
 /** The games, the first of which commands without a game's name are about. */
 export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
@@ -28,4 +28,5 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
     // The defaults of all games.
     console: async () => ({}),
   },
+  CUBE_BLOKUS,
 ];

@@ -27,8 +27,14 @@ export const TSURO: GameLoader = {
   players: async () => (await import('./tsuro/agents/players.js')).TSURO_PLAYERS,
 };
 
+export const CUBE_BLOKUS: GameLoader = {
+  name: 'cube-blokus',
+  game: async () => (await import('./cube-blokus/api/cube-blokus.js')).cubeBlokus,
+  players: async () => (await import('./cube-blokus/agents/players.js')).CUBE_BLOKUS_PLAYERS,
+};
+
 /** All of them. A new game is one more. */
-const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR, TSURO];
+const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR, TSURO, CUBE_BLOKUS];
 
 /**
  * Load a game with its agents.

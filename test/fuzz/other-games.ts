@@ -1,4 +1,5 @@
 /** Fuzzing of the games other than Azul, by the interface that all games have. */
+import { cubeBlokus } from '../../src/cube-blokus.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../../src/engine/game/game.js';
 import { completeRules, settingsOf } from '../../src/engine/game/settings.js';
 import type { Rng } from '../../src/random/rng.js';
@@ -163,4 +164,8 @@ function targetsOf<Types extends GameTypes>(game: Game<Types>): Target[] {
 }
 
 /** The targets of all games but Azul. */
-export const OTHER_GAMES: readonly Target[] = [...targetsOf(royalUr), ...targetsOf(tsuro)];
+export const OTHER_GAMES: readonly Target[] = [
+  ...targetsOf(royalUr),
+  ...targetsOf(tsuro),
+  ...targetsOf(cubeBlokus),
+];

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import * as agents from '../../src/agents.js';
+import * as cubeBlokus from '../../src/cube-blokus.js';
 import * as core from '../../src/index.js';
 import * as record from '../../src/record.js';
 import * as render from '../../src/render.js';
@@ -10,8 +11,11 @@ import * as royalUr from '../../src/royal-ur.js';
 import * as tsuro from '../../src/tsuro.js';
 
 const root = new URL('../../', import.meta.url);
-const names = ['index', 'agents', 'record', 'render', 'royal-ur', 'tsuro'] as const;
-const source = { index: core, agents, record, render, 'royal-ur': royalUr, tsuro };
+const names = ['index', 'agents', 'record', 'render', 'royal-ur', 'tsuro', 'cube-blokus'] as const;
+const source = {
+  ...{ index: core, agents, record, render },
+  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus },
+};
 const load = createRequire(import.meta.url);
 
 /** List the paths to what is not frozen. Functions are looked into only where they have lists of their own. */

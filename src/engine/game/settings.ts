@@ -23,6 +23,8 @@ export interface Setting<Value> {
   read(text: string): Value | undefined;
   /** Format a value, without spaces. */
   write(value: Value): string;
+  /** Return a frozen copy of a valid value, in a setting whose values are objects. */
+  freeze?(value: Value): Value;
 }
 
 /** The settings of a game's rules, in their order in records. */
@@ -111,9 +113,10 @@ export function completeRules<Rules extends object>(
     throw new RangeError(`Rules, ${name}: found ${showValue(found)}, expected ${expected}.`);
   }
   return frozenRules(
-    settingsOf(settings).map(([name, { usual }]) => {
+    settingsOf(settings).map(([name, { usual, freeze }]) => {
       const value: unknown = rules[name];
-      return [name, value === undefined ? usual : value];
+      if (value === undefined) return [name, usual];
+      return [name, freeze === undefined ? value : freeze(value)];
     }),
   );
 }

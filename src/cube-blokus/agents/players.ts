@@ -1,0 +1,36 @@
+/**
+ * The game with its ready-made agents, as simulations and the command line ask for them.
+ *
+ * @packageDocumentation
+ */
+import {
+  agentRegistry,
+  type AgentDescription as DescriptionOf,
+} from '../../engine/agents/registry.js';
+import type { Players } from '../../engine/simulate/shard.js';
+import { type CubeBlokusTypes, cubeBlokus } from '../api/cube-blokus.js';
+import { randomAgent } from './random-agent.js';
+import { searchAgent } from './search-agent.js';
+
+const MAKERS = {
+  random: randomAgent,
+  search: searchAgent,
+};
+
+/** The name of a ready-made agent. */
+export type AgentName = keyof typeof MAKERS;
+
+/** A ready-made agent: its name, with its options where they differ from the defaults. */
+export type AgentDescription = DescriptionOf<typeof MAKERS>;
+
+/** The game with its agents. */
+export const CUBE_BLOKUS_PLAYERS: Players<CubeBlokusTypes> = {
+  game: cubeBlokus,
+  agents: agentRegistry(MAKERS),
+};
+
+/** The names of the ready-made agents. */
+export const AGENT_NAMES: readonly AgentName[] = /* @__PURE__ */ Object.freeze(
+  // Its keys are the names, and nothing else.
+  Object.keys(MAKERS) as AgentName[],
+);

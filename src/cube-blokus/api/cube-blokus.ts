@@ -1,0 +1,89 @@
+/**
+ * Cube Blokus as a `Game`.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../../engine/game/game.js';
+import { ownProperties } from '../../text/arguments.js';
+import { deepFreeze } from '../../text/freeze.js';
+import { checkMove } from '../codec/read-move.js';
+import { NOBODY } from '../state/position.js';
+import {
+  type Forfeit,
+  type Move,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+} from '../state/vocabulary.js';
+import { dropOutOf, explainForfeit } from './forfeit.js';
+import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
+import { applyMove, explainMove, legalMoves, newGame, perft } from './play.js';
+import { rollout } from './rollout.js';
+import { SETTINGS } from './settings.js';
+import { type Standing, scores, standings, winShares } from './standings.js';
+import { encodeState, safeDecodeState } from './text.js';
+
+/** The types of Cube Blokus. */
+export interface CubeBlokusTypes extends GameTypes {
+  /** The game's name. */
+  readonly name: 'cube-blokus';
+  /** An immutable state. */
+  readonly state: GameState;
+  /** A move: the player and the squares that a piece covers. */
+  readonly move: Move;
+  /** Nothing is left to chance. */
+  readonly chance: never;
+  /** A player who drops out: the others play on. */
+  readonly forfeit: Forfeit;
+  /** The rules in force. */
+  readonly rules: Rules;
+  /** A player's letter. */
+  readonly player: PlayerId;
+  /** A player's place in the standings. */
+  readonly standing: Standing;
+}
+
+/**
+ * Cube Blokus by the interface that matches, simulations, searches and records use.
+ *
+ * @example
+ * ```ts
+ * cubeBlokus.playerToMove(newGame()); // 0
+ * cubeBlokus.scores?.(newGame()); // [0, 0, 0, 0]
+ * ```
+ */
+export const cubeBlokus: Game<CubeBlokusTypes> = /* @__PURE__ */ deepFreeze<Game<CubeBlokusTypes>>({
+  name: 'cube-blokus',
+  title: 'Cube Blokus',
+  settings: SETTINGS,
+  standingFields: {
+    rank: 'number',
+    score: 'number',
+    carried: 'number',
+    total: 'number',
+    winner: 'flag',
+  },
+  players: () => [...PLAYER_IDS],
+  start: (rules) => newGame(rules),
+  rulesOf,
+  playerToMove: (state) => {
+    const { turn } = positionOf(state);
+    return turn === NOBODY ? -1 : turn;
+  },
+  isOver: (state) => phaseOf(state) === 'game-over',
+  returns: winShares,
+  scores,
+  standings,
+  encode: encodeState,
+  decode: (encoded, settings) => {
+    const { rules, lenient } = ownProperties('Settings', settings);
+    return safeDecodeState(encoded, { rules, lenient });
+  },
+  legalMoves,
+  checkMove,
+  explainMove,
+  applyMove,
+  forfeits: { explain: explainForfeit, apply: dropOutOf },
+  rollout,
+  perft,
+});

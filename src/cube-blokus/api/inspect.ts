@@ -1,0 +1,170 @@
+/**
+ * A state as readable nested data.
+ *
+ * @packageDocumentation
+ */
+import { squareName } from '../codec/notation.js';
+import { groupsIn } from '../state/groups.js';
+import {
+  buildSquares,
+  HandBits,
+  handOf,
+  ownerOf,
+  type Position,
+  piecesIn,
+  scoreOf,
+} from '../state/position.js';
+import { SQUARES } from '../state/surface.js';
+import {
+  type Phase,
+  PIECES,
+  type Piece,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+  type Square,
+} from '../state/vocabulary.js';
+import { type GameState, phaseOf, positionOf, rulesOf, turnOf } from './game-state.js';
+import { playerIndex } from './settings.js';
+
+/** Describe a piece on the cube. */
+export interface PlacedPiece {
+  /** The piece. */
+  readonly piece: Piece;
+  /** The squares that it covers, in the order of `SQUARES`. */
+  readonly squares: readonly Square[];
+}
+
+/** Describe one player. */
+export interface PlayerView {
+  /** Who it is. */
+  readonly player: PlayerId;
+  /** Points of this game. */
+  readonly score: number;
+  /** Points of earlier games. */
+  readonly carried: number;
+  /** Points of all games. */
+  readonly total: number;
+  /** Whether the player ran out of time, or resigned. */
+  readonly isOut: boolean;
+  /** Whether all pieces are placed, I1 last. */
+  readonly isSingleLast: boolean;
+  /** The pieces that are left, in the order of `PIECES`. */
+  readonly piecesLeft: readonly Piece[];
+  /** The pieces on the cube, by their first squares. */
+  readonly placed: readonly PlacedPiece[];
+  /** The free squares that touch an own square at a corner and none along a side, in the order of `SQUARES`. */
+  readonly buildPoints: readonly Square[];
+}
+
+/** Describe a whole state. */
+export interface StateView {
+  /** The player to move; `null` once the game is over. */
+  readonly turn: PlayerId | null;
+  /** What happens next. */
+  readonly phase: Phase;
+  /** The rules in force. */
+  readonly rules: Rules;
+  /** The owner of each square, in the order of `SQUARES`; `null` for a free one. */
+  readonly owners: readonly (PlayerId | null)[];
+  /** The players, in turn order. */
+  readonly players: readonly PlayerView[];
+}
+
+function piecesOf(hand: number): Piece[] {
+  return piecesIn(hand).map(pieceName);
+}
+
+function pieceName(piece: number): Piece {
+  // Only the numbers of pieces are asked for.
+  return PIECES[piece] as Piece;
+}
+
+/**
+ * Show a state as readable nested data, for user interfaces, debugging and JSON.
+ *
+ * @param state - any state
+ * @returns plain data that shares nothing with the state
+ *
+ * @example
+ * ```ts
+ * const [first] = inspect(applyMove(newGame(), 'AFb2b3')).players;
+ * first?.placed; // [{ piece: 'I2', squares: ['Fb2', 'Fb3'] }]
+ * first?.score; // 2
+ * ```
+ */
+export function inspect(state: GameState): StateView {
+  const position = positionOf(state);
+  const { bonus, ...rules } = rulesOf(state);
+  const groups = groupsIn(position);
+  return {
+    turn: turnOf(state) ?? null,
+    phase: phaseOf(state),
+    rules: { bonus: { ...bonus }, ...rules },
+    owners: SQUARES.map((_, square) => PLAYER_IDS[ownerOf(position, square)] ?? null),
+    players: PLAYER_IDS.map((player, index) => {
+      const placed = groups
+        .filter((group) => group.player === index && group.piece >= 0)
+        .map(({ piece, squares }) => ({
+          piece: pieceName(piece),
+          squares: squares.map(squareName),
+        }));
+      return { ...playerView(position, player, index), placed };
+    }),
+  };
+}
+
+function playerView(
+  position: Position,
+  player: PlayerId,
+  index: number,
+): Omit<PlayerView, 'placed'> {
+  const hand = handOf(position, index);
+  const score = scoreOf(position, index);
+  const carried = position.carried[index] ?? 0;
+  return {
+    player,
+    score,
+    carried,
+    total: score + carried,
+    isOut: (hand & HandBits.Out) !== 0,
+    isSingleLast: (hand & HandBits.SingleLast) !== 0,
+    piecesLeft: piecesOf(hand),
+    buildPoints: buildSquares(position, index).map(squareName),
+  };
+}
+
+/**
+ * List the pieces that a player has left.
+ *
+ * @param state - any state
+ * @param player - a player
+ * @returns the pieces, in the order of `PIECES`
+ * @throws RangeError if there is no such player
+ *
+ * @example
+ * ```ts
+ * piecesLeft(applyMove(newGame(), 'AUb8'), 'A').length; // 20
+ * ```
+ */
+export function piecesLeft(state: GameState, player: PlayerId): Piece[] {
+  return piecesOf(handOf(positionOf(state), playerIndex(player)));
+}
+
+/**
+ * List the squares that a player can build from: every move covers one of them.
+ *
+ * @param state - any state
+ * @param player - a player
+ * @returns the free squares that touch an own square at a corner and none along a side, in the order
+ * of `SQUARES`
+ * @throws RangeError if there is no such player
+ *
+ * @example
+ * ```ts
+ * buildPoints(newGame(), 'A'); // ['Ub8', 'Lh2', 'Fb2', 'Rh8', 'Bb8', 'Dh8']
+ * ```
+ */
+export function buildPoints(state: GameState, player: PlayerId): Square[] {
+  return buildSquares(positionOf(state), playerIndex(player)).map(squareName);
+}

@@ -1,0 +1,115 @@
+/**
+ * States as text, and back.
+ *
+ * @packageDocumentation
+ */
+import type { DecodedState, EncodedState } from '../../engine/game/game.js';
+import { isError } from '../../text/issue.js';
+import { writePosition } from '../codec/encode.js';
+import { DecodeError } from '../codec/errors.js';
+import type { Issue } from '../codec/issue.js';
+import { type DecodeOptions, readState } from '../codec/read-state.js';
+import { type GameState, positionOf, stateOf } from './game-state.js';
+import { SETTINGS } from './settings.js';
+
+/** A decoded state, or why there is none. */
+export type DecodeResult = DecodedState<GameState, Issue>;
+
+/**
+ * Decode a state without throwing, whatever is given as one.
+ *
+ * @param encoded - the shared string and the players string; anything else is an issue
+ * @param options - the rules that the strings do not say, and how strict to be
+ * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
+ * warning in the order of the text, then the conditions over the whole state
+ * @throws TypeError if the options, which are the program's own, are not an object
+ *
+ * @example
+ * ```ts
+ * const [shared] = encodeState(newGame());
+ * const result = safeDecodeState([shared, 'A0B0C0']);
+ * !result.ok && result.issues[0]?.code; // 'player.missing'
+ * ```
+ */
+export function safeDecodeState(encoded: unknown, options?: DecodeOptions): DecodeResult {
+  const { position, issues } = readState(SETTINGS, encoded, options);
+  if (issues.some(isError)) return { ok: false, issues };
+  return { ok: true, state: stateOf(position), warnings: issues };
+}
+
+/**
+ * Decode a state.
+ *
+ * @param encoded - the shared string and the players string
+ * @param options - the rules that the strings do not say, and how strict to be
+ * @returns the state; {@link encodeState} of it is the canonical form of the strings
+ * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
+ * not valid; TypeError if the options are not an object
+ *
+ * @example
+ * ```ts
+ * const encoded = encodeState(applyMove(newGame(), 'AUb8'));
+ * const state = decodeState(encoded, { rules: { rotateStart: true } });
+ * state.turn; // 'B'
+ * state.rules.rotateStart; // true
+ * ```
+ */
+export function decodeState(encoded: EncodedState, options?: DecodeOptions): GameState {
+  const result = safeDecodeState(encoded, options);
+  if (!result.ok) throw new DecodeError(result.issues);
+  return result.state;
+}
+
+/**
+ * Encode a state as its two canonical strings.
+ *
+ * @param state - any state
+ * @returns the shared string and the players string
+ *
+ * @example
+ * ```ts
+ * const [shared, players] = encodeState(newGame());
+ * shared.slice(0, 25); // 'AUd7b/9/9/9/9/9/9/9/a7cLd'
+ * players; // 'A0B0C0D0'
+ * ```
+ */
+export function encodeState(state: GameState): EncodedState {
+  return writePosition(positionOf(state));
+}
+
+/**
+ * List everything that is wrong with two strings.
+ *
+ * @param encoded - the shared string and the players string; anything else is an issue
+ * @param options - as for {@link decodeState}
+ * @returns every issue, errors and warnings: those of the shared string by index, those of the
+ * players string, then the conditions over the whole state. Empty when canonical and valid
+ * @throws TypeError if the options are not an object
+ *
+ * @example
+ * ```ts
+ * const [shared] = encodeState(newGame());
+ * const issues = validateState([shared, 'A0!B0C0D0']);
+ * issues.map((issue) => issue.code); // ['turn.out']
+ * ```
+ */
+export function validateState(encoded: unknown, options?: DecodeOptions): readonly Issue[] {
+  return readState(SETTINGS, encoded, options).issues;
+}
+
+/**
+ * Whether two strings are a valid state.
+ *
+ * @param encoded - the shared string and the players string
+ * @param options - as for {@link decodeState}
+ * @returns whether {@link validateState} finds no error; warnings are allowed
+ * @throws TypeError if the options are not an object
+ *
+ * @example
+ * ```ts
+ * isStateValid(encodeState(newGame())); // true
+ * ```
+ */
+export function isStateValid(encoded: unknown, options?: DecodeOptions): boolean {
+  return !readState(SETTINGS, encoded, options).issues.some(isError);
+}

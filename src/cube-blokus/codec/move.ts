@@ -1,0 +1,151 @@
+/**
+ * Moves as their parts, and back.
+ *
+ * @packageDocumentation
+ */
+import { isIterable, listOf, ownProperties } from '../../text/arguments.js';
+import { shown, writeShown } from '../../text/message.js';
+import { pieceCovering } from '../state/shape.js';
+import { SQUARES } from '../state/surface.js';
+import {
+  type Move,
+  PIECES,
+  type Piece,
+  PLAYER_IDS,
+  type PlayerId,
+  type Square,
+} from '../state/vocabulary.js';
+import { DecodeError } from './errors.js';
+import type { Issue } from './issue.js';
+import type { MalformedMove } from './issue-parameters.js';
+import { rejectMove } from './move-issue.js';
+import { isReading, readNotation, squareName, writeMove } from './notation.js';
+import { readMove } from './read-move.js';
+
+/** The parts of a move. */
+export interface MoveParts {
+  /** The player who moves. */
+  readonly player: PlayerId;
+  /** The squares that the piece covers, 1 to 5: ascending in what is decoded. */
+  readonly squares: readonly Square[];
+}
+
+/** The parts of a decoded move, or why there are none. */
+export type DecodeMoveResult =
+  | {
+      /** The text is a move. */
+      readonly ok: true;
+      /** Its parts. */
+      readonly move: MoveParts;
+    }
+  | {
+      /** The text is not a move. */
+      readonly ok: false;
+      /** Why. */
+      readonly issues: readonly Issue[];
+    };
+
+/**
+ * Take a move apart without throwing.
+ *
+ * @param text - the notation, its squares in any order; anything that is none is an issue
+ * @returns `{ ok: true, move }` or `{ ok: false, issues }`. Whether the squares are those of a piece is
+ * for {@link pieceOf} to say
+ *
+ * @example
+ * ```ts
+ * safeDecodeMove('EUb8').ok; // false
+ * ```
+ */
+export function safeDecodeMove(text: string): DecodeMoveResult {
+  const result = readMove(text);
+  if ('code' in result) return { ok: false, issues: [result] };
+  const player = PLAYER_IDS[result.player] ?? 'A';
+  return { ok: true, move: { player, squares: result.squares.map(squareName) } };
+}
+
+/**
+ * Take a move apart.
+ *
+ * @param text - the notation, its squares in any order
+ * @returns the player and the squares, ascending
+ * @throws {@link DecodeError} if the text is not a move
+ *
+ * @example
+ * ```ts
+ * decodeMove('AFb2b3'); // { player: 'A', squares: ['Fb2', 'Fb3'] }
+ * ```
+ */
+export function decodeMove(text: string): MoveParts {
+  const result = safeDecodeMove(text);
+  if (!result.ok) throw new DecodeError(result.issues);
+  return result.move;
+}
+
+function wrongPart(
+  name: 'player' | 'squares' | 'square',
+  found: unknown,
+  expected: string,
+): DecodeError {
+  const value = shown(found);
+  const parameters: MalformedMove = { expected: 'part', name, value };
+  return new DecodeError([rejectMove(parameters, [`${writeShown(value)} as ${name}`, expected])]);
+}
+
+/**
+ * Write a move.
+ *
+ * @param parts - the parts, as {@link decodeMove} returns them; the squares can be in any order
+ * @returns the notation, its squares ascending
+ * @throws {@link DecodeError} if a part has a value that does not exist, or there are not 1 to 5 different
+ * squares; TypeError for no object
+ *
+ * @example
+ * ```ts
+ * encodeMove({ player: 'A', squares: ['Lg1', 'Ua7', 'Ub7', 'Ub8', 'Lg2'] }); // 'AUa7b7b8Lg1g2'
+ * ```
+ */
+export function encodeMove(parts: MoveParts): Move {
+  const { player, squares } = ownProperties('Move', parts);
+  if (!PLAYER_IDS.includes(player)) throw wrongPart('player', player, 'a player from A to D');
+  if (!isIterable(squares)) throw wrongPart('squares', squares, 'a list of squares');
+  const names = listOf('Squares', squares, 'a list of squares');
+  for (const name of names) {
+    if (!SQUARES.includes(name)) throw wrongPart('square', name, 'a square, such as Ua1');
+  }
+  const reading = readMove(player + names.join(''));
+  if ('code' in reading) throw new DecodeError([reading]);
+  return writeMove(reading.player, reading.squares);
+}
+
+/**
+ * Whether a text is a move's notation. Its squares can be in any order, and need not be those of a piece.
+ *
+ * @param text - any value
+ *
+ * @example
+ * ```ts
+ * isMove('AUb8'); // true
+ * isMove('AUb0'); // false
+ * ```
+ */
+export function isMove(text: unknown): text is Move {
+  return typeof text === 'string' && isReading(readNotation(text));
+}
+
+/**
+ * Return the piece that a move places.
+ *
+ * @param move - the notation of a move
+ * @returns the piece; `undefined` for squares that no piece can cover, and for what is not a move
+ *
+ * @example
+ * ```ts
+ * pieceOf('AUa7b7b8Lg1g2'); // 'L5'
+ * pieceOf('AUa7c7'); // undefined
+ * ```
+ */
+export function pieceOf(move: Move): Piece | undefined {
+  const result = readMove(move);
+  return 'code' in result ? undefined : PIECES[pieceCovering(result.squares)];
+}

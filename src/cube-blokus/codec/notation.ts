@@ -1,0 +1,117 @@
+/**
+ * The notation of moves.
+ *
+ * @packageDocumentation
+ */
+import { once } from '../state/once.js';
+import { placements, squaresOf } from '../state/placements.js';
+import { Cube, SQUARES } from '../state/surface.js';
+import { type Face, type Move, PLAYER_IDS, type Square } from '../state/vocabulary.js';
+
+/** Name a square. */
+export function squareName(square: number): Square {
+  // There is a name for each square.
+  return SQUARES[square] as Square;
+}
+
+/** Write a move by its squares, ascending. */
+export function writeMove(player: number, squares: readonly number[]): Move {
+  let text = '';
+  let face = '';
+  for (const square of squares) {
+    const name = squareName(square);
+    text += name.startsWith(face) && face !== '' ? name.slice(1) : name;
+    face = name.charAt(0);
+  }
+  // A move has squares, the first of which is written with its face.
+  return `${PLAYER_IDS[player] ?? 'A'}${text as `${Face}${string}`}`;
+}
+
+/** The notations that were asked for so far, by player and placement. */
+const written: () => (Move | undefined)[] = once(
+  () => new Array<Move | undefined>(PLAYER_IDS.length * placements().piece.length),
+);
+
+/** Write the move of a player who chooses a placement. */
+export function notationOf(player: number, placement: number): Move {
+  const known = written();
+  const index = PLAYER_IDS.length * placement + player;
+  const text = known[index] ?? writeMove(player, squaresOf(placement));
+  known[index] = text;
+  return text;
+}
+
+/** The codes of characters. */
+enum Code {
+  One = 49,
+  A = 65,
+  SmallA = 97,
+}
+
+/** The most squares of a move. */
+export const MOST_SQUARES = 5;
+
+/** The faces as a text. */
+const FACE_LETTERS = 'ULFRBD';
+
+/** A move that was read: the player, and the squares, ascending. */
+export interface MoveReading {
+  readonly player: number;
+  readonly squares: readonly number[];
+}
+
+/** Where a text stops being a move, and what must be there. */
+export interface MoveFault {
+  readonly index: number;
+  readonly expected: 'player' | 'face' | 'column' | 'row' | 'end' | 'other-square';
+}
+
+function fault(index: number, expected: MoveFault['expected']): MoveFault {
+  return { index, expected };
+}
+
+/**
+ * Read a move.
+ *
+ * The squares can be in any order, and a face can be written more often than it changes.
+ */
+export function readNotation(text: string): MoveReading | MoveFault {
+  const player = text.charCodeAt(0) - Code.A;
+  if (!(player >= 0 && player < PLAYER_IDS.length)) return fault(0, 'player');
+  const squares: number[] = [];
+  let face = -1;
+  for (let index = 1; index < text.length; ) {
+    const letter = FACE_LETTERS.indexOf(text.charAt(index));
+    if (letter >= 0) {
+      face = letter;
+      index++;
+      continue;
+    }
+    if (face < 0) return fault(index, 'face');
+    if (squares.length === MOST_SQUARES) return fault(index, 'end');
+    const column = text.charCodeAt(index) - Code.SmallA;
+    if (!(column >= 0 && column < Cube.Size)) return fault(index, 'column');
+    const row = text.charCodeAt(index + 1) - Code.One;
+    if (!(row >= 0 && row < Cube.Size)) return fault(index + 1, 'row');
+    const square = face * Cube.Face + row * Cube.Size + column;
+    if (!insert(squares, square)) return fault(index, 'other-square');
+    index += 2;
+  }
+  if (squares.length === 0) return fault(text.length, face < 0 ? 'face' : 'column');
+  return { player, squares };
+}
+
+/** Put a square into a list in ascending order; return whether it was not in it before. */
+function insert(squares: number[], square: number): boolean {
+  let place = squares.length;
+  for (; place > 0 && (squares[place - 1] as number) >= square; place--) {
+    if (squares[place - 1] === square) return false;
+  }
+  squares.splice(place, 0, square);
+  return true;
+}
+
+/** Whether a text was read. */
+export function isReading(result: MoveReading | MoveFault): result is MoveReading {
+  return 'player' in result;
+}

@@ -1,0 +1,61 @@
+/**
+ * Reading the notation of moves, with everything that is wrong with it.
+ *
+ * @packageDocumentation
+ */
+import { excerpt, typeOf, writePiece, writeType } from '../../text/message.js';
+import { Cube } from '../state/surface.js';
+import type { Issue } from './issue.js';
+import { rejectMove } from './move-issue.js';
+import {
+  isReading,
+  type MoveFault,
+  type MoveReading,
+  readNotation,
+  squareName,
+} from './notation.js';
+
+/** What must be at a place of a move. */
+const EXPECTED: Readonly<Record<MoveFault['expected'], string>> = {
+  player: 'a player from A to D',
+  face: 'a face: U, L, F, R, B or D',
+  column: 'a column from a to i',
+  row: 'a row from 1 to 9',
+  end: 'the end of the move, which has five squares',
+  'other-square': 'each square once',
+};
+
+/** Return a move, or the issue of its text. */
+export function readMove(text: unknown): MoveReading | Issue {
+  if (typeof text !== 'string') {
+    const type = typeOf(text);
+    return rejectMove({ expected: 'text', type }, [writeType(type), 'a move, such as AUb8']);
+  }
+  const result = readNotation(text);
+  return isReading(result) ? result : explainFault(text, result);
+}
+
+function explainFault(text: string, { index, expected }: MoveFault): Issue {
+  const place = Math.min(index, text.length);
+  if (expected === 'other-square') {
+    const square = squareName(squareIn(text, index));
+    const said = [`${square} again`, EXPECTED[expected]] as const;
+    return rejectMove({ expected, square }, said, { index });
+  }
+  const parameters = { expected, text: excerpt(text.slice(place)) };
+  const said = [writePiece(parameters), EXPECTED[expected]] as const;
+  return rejectMove(parameters, said, { index: place });
+}
+
+/** Return the square whose column is at an index of a text. */
+function squareIn(text: string, index: number): number {
+  const faces = text.slice(1, index).replace(/[^ULFRBD]/g, '');
+  const [column, row] = [text.charCodeAt(index) - 97, Number(text.charAt(index + 1)) - 1];
+  return 'ULFRBD'.indexOf(faces.slice(-1)) * Cube.Face + row * Cube.Size + column;
+}
+
+/** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
+export function checkMove(text: unknown): Issue | undefined {
+  const result = readMove(text);
+  return 'code' in result ? result : undefined;
+}

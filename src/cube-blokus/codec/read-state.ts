@@ -1,0 +1,161 @@
+/**
+ * Reading a state's two strings into a position, with everything that is wrong with them.
+ *
+ * @packageDocumentation
+ */
+import type { DecodeSettings } from '../../engine/game/game.js';
+import {
+  completeRules,
+  type RulesOptionsOf,
+  type Settings,
+  wrongSetting,
+} from '../../engine/game/settings.js';
+import { ownProperties } from '../../text/arguments.js';
+import { shown, typeOf } from '../../text/message.js';
+import { firstPosition, own } from '../moves/start.js';
+import { type Group, groupsIn } from '../state/groups.js';
+import { HandBits, type Position } from '../state/position.js';
+import { Cube } from '../state/surface.js';
+import type { Rules } from '../state/vocabulary.js';
+import type { Issue } from './issue.js';
+import type { NotTwoStrings } from './issue-parameters.js';
+import { FRESH_PLAYERS, type PlayerReading, readPlayers } from './read-players.js';
+import { noOwners, readShared, type SharedReading } from './read-shared.js';
+import type { Reader } from './reader.js';
+import { makeTextIssue } from './text-issue.js';
+import { violations } from './validity.js';
+
+/** Rules to play by; settings that are absent or undefined have their defaults. */
+export type RulesOptions = RulesOptionsOf<Rules>;
+
+/** How to read the strings of a state. */
+export interface DecodeOptions extends DecodeSettings<Rules> {
+  /** The rules, which the strings do not say, where they differ from the defaults. */
+  readonly rules?: RulesOptions | undefined;
+  /**
+   * Accept with a warning what has one obvious meaning: faces out of order, runs of free squares in
+   * parts, leading zeros, and small letters of players.
+   */
+  readonly lenient?: boolean | undefined;
+  /** `false`: accept what is well-formed even if no game can be in that state. */
+  readonly validate?: boolean | undefined;
+}
+
+/** The longest strings that are read: any that fits the grammar, and some leading zeros. */
+const LONGEST = { shared: 541, players: 64 } as const;
+
+/** What was read. The position means something only where no issue is an error. */
+export interface StateReading {
+  readonly position: Position;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Read both strings: every issue of the shared string, of the players, then of the whole.
+ *
+ * @throws TypeError if the options are not an object, or throw when they are read
+ */
+export function readState(
+  settings: Settings<Rules>,
+  encoded: unknown,
+  asked: DecodeOptions | undefined,
+): StateReading {
+  const options = ownProperties('Options', asked);
+  const given = ownProperties('Rules', options.rules);
+  const issues: Issue[] = [];
+  const wrong = wrongSetting(settings, given);
+  const rules = completeRules(settings, wrong === undefined ? given : {});
+  if (wrong !== undefined) {
+    // The names of settings are those of the rules.
+    const setting = wrong.name as keyof Rules;
+    const parameters = { setting, value: shown(wrong.found), allowed: wrong.expected };
+    const path = ['rules', setting];
+    issues.push(makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters }));
+    return { position: firstPosition(rules, NO_POINTS), issues };
+  }
+  const texts = twoValues(encoded);
+  if (texts === undefined) {
+    const code = 'state.not-two-strings';
+    const parameters = shapeOf(encoded);
+    issues.push(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
+    return { position: firstPosition(rules, NO_POINTS), issues };
+  }
+  const lenient = options.lenient === true;
+  const shared = startReading(texts[0], 'shared', issues, lenient);
+  const board = shared === undefined ? { turn: 0, owners: noOwners() } : readShared(shared);
+  const players = startReading(texts[1], 'players', issues, lenient);
+  const marked = players === undefined ? FRESH_PLAYERS : readPlayers(players);
+  const { position, groups } = makePosition(rules, board, marked);
+  if (options.validate !== false) {
+    const readable = {
+      shared: shared?.readable === true,
+      players: players?.readable === true,
+    };
+    issues.push(...violations(position, groups, readable));
+  }
+  return { position, issues };
+}
+
+/** The totals of players in their first game. */
+const NO_POINTS: readonly number[] = [0, 0, 0, 0];
+
+/** The bits of a player's mark. */
+const MARKS = { '': 0, '!': HandBits.Out, '+': HandBits.SingleLast } as const;
+
+/** Make a position of what was read: the pieces that are left follow from those on the cube. */
+function makePosition(
+  rules: Rules,
+  { turn, owners }: SharedReading,
+  players: readonly PlayerReading[],
+): { readonly position: Position; readonly groups: readonly Group[] } {
+  const squares = new Uint16Array(Cube.Squares);
+  for (const [square, owner] of owners.entries()) if (owner >= 0) own(squares, square, owner);
+  const groups = groupsIn({ squares });
+  const hands = players.map(({ mark }, player) => {
+    const placed = groups.filter((group) => group.player === player && group.piece >= 0);
+    const left = placed.reduce((rest, { piece }) => rest & ~(1 << piece), HandBits.Pieces);
+    return left | MARKS[mark];
+  });
+  const carried = players.map(({ total }) => total);
+  return { position: { rules, turn, squares, hands, carried }, groups };
+}
+
+/** Take an array of two apart. An array can be a proxy that throws. */
+function twoValues(encoded: unknown): readonly [unknown, unknown] | undefined {
+  try {
+    return Array.isArray(encoded) && encoded.length === 2 ? [encoded[0], encoded[1]] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Describe what was handed over instead of two strings. */
+function shapeOf(encoded: unknown): NotTwoStrings {
+  try {
+    if (Array.isArray(encoded)) return { found: 'array', length: encoded.length };
+  } catch {
+    // A proxy that was revoked is an object, and says no more.
+  }
+  return { found: typeOf(encoded) };
+}
+
+/** Begin to read a string, unless it is none or longer than any that can be read. */
+function startReading(
+  text: unknown,
+  part: 'shared' | 'players',
+  issues: Issue[],
+  lenient: boolean,
+): Reader | undefined {
+  if (typeof text !== 'string') {
+    const code = `${part}.not-a-string` as const;
+    issues.push(makeTextIssue({ code, part, path: [], parameters: { type: typeOf(text) } }));
+    return undefined;
+  }
+  if (text.length > LONGEST[part]) {
+    const code = `${part}.too-long` as const;
+    const parameters = { length: text.length, most: LONGEST[part] };
+    issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
+    return undefined;
+  }
+  return { text, part, issues, lenient, readable: true };
+}

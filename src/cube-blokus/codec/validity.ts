@@ -1,0 +1,156 @@
+/**
+ * The conditions over a whole state.
+ *
+ * @packageDocumentation
+ */
+import { hasMove } from '../moves/legal.js';
+import { besides, diagonals, type Group } from '../state/groups.js';
+import {
+  HandBits,
+  handOf,
+  hasPlacedAll,
+  NOBODY,
+  ownerOf,
+  type Position,
+  piecesIn,
+} from '../state/position.js';
+import { START_SQUARES, startOwner } from '../state/surface.js';
+import { PIECES, type Piece, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import type { Issue } from './issue.js';
+import type { IssueParameters } from './issue-parameters.js';
+import { squareName } from './notation.js';
+import { makeTextIssue, type WordedCode } from './text-issue.js';
+
+/** A collector of the issues of a state. */
+type Report = <Code extends WordedCode>(
+  part: 'shared' | 'players',
+  code: Code,
+  path: Issue['path'],
+  parameters: IssueParameters[Code],
+) => void;
+
+/** Which strings were read without a fault: conditions are judged only over these. */
+export interface Readable {
+  readonly shared: boolean;
+  readonly players: boolean;
+}
+
+/** List the conditions that a position breaks. */
+export function violations(
+  position: Position,
+  groups: readonly Group[],
+  readable: Readable,
+): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (part, code, path, parameters) => {
+    issues.push(makeTextIssue({ code, part, path, parameters }));
+  };
+  if (!readable.shared) return issues;
+  checkStart(position, report);
+  checkPieces(groups, report);
+  // Without these, it is not known which pieces are left.
+  if (!readable.players || issues.length > 0) return issues;
+  checkBonus(position, groups, report);
+  checkTurn(position, report);
+  return issues;
+}
+
+function playerName(player: number): PlayerId {
+  // There is a letter for each player.
+  return PLAYER_IDS[player] as PlayerId;
+}
+
+function checkStart(position: Position, report: Report): void {
+  for (const [player, squares] of START_SQUARES.entries()) {
+    for (const square of squares) {
+      const owner = ownerOf(position, square);
+      if (owner === player) continue;
+      const name = squareName(square);
+      const found = owner < 0 ? null : playerName(owner);
+      const parameters = { square: name, player: playerName(player), found };
+      report('shared', 'start.wrong-owner', ['squares', name], parameters);
+    }
+  }
+}
+
+function checkPieces(groups: readonly Group[], report: Report): void {
+  for (const player of PLAYER_IDS.keys()) {
+    const own = groups.filter((group) => group.player === player);
+    const reached = reachable(own, player);
+    const seen = new Set<number>();
+    for (const group of own) {
+      checkPiece(group, seen.has(group.piece), reached.has(group), report);
+      seen.add(group.piece);
+    }
+  }
+}
+
+function checkPiece(group: Group, isRepeated: boolean, isReached: boolean, report: Report): void {
+  const player = playerName(group.player);
+  const squares = group.squares.map(squareName);
+  const path = ['squares', squares[0] ?? ''];
+  if (group.piece < 0) {
+    report('shared', 'piece.unknown', path, { player, squares });
+    return;
+  }
+  // The number is that of a piece.
+  const parameters = { player, piece: PIECES[group.piece] as Piece, squares };
+  if (isRepeated) report('shared', 'piece.repeated', path, parameters);
+  const isBeside = group.squares.some((square) =>
+    besides(square).some((other) => startOwner(other) === group.player),
+  );
+  if (isBeside) report('shared', 'piece.beside-start', path, parameters);
+  else if (!isReached) report('shared', 'piece.unconnected', path, parameters);
+}
+
+/** Find the groups of a player to which others lead by corners, from the start squares on. */
+function reachable(groups: readonly Group[], player: number): Set<Group> {
+  const reached = new Set<Group>();
+  const contacts = [...(START_SQUARES[player] ?? [])];
+  // The list grows while it is gone through.
+  for (const square of contacts) {
+    const around = diagonals(square);
+    for (const group of groups) {
+      if (reached.has(group) || !group.squares.some((other) => around.includes(other))) continue;
+      reached.add(group);
+      contacts.push(...group.squares);
+    }
+  }
+  return reached;
+}
+
+/** The number of I1. */
+const SINGLE = 0;
+
+function checkBonus(position: Position, groups: readonly Group[], report: Report): void {
+  for (const [player, name] of PLAYER_IDS.entries()) {
+    const hand = handOf(position, player);
+    if ((hand & HandBits.SingleLast) === 0) continue;
+    const path = ['players', name, 'bonus'];
+    if (!hasPlacedAll(hand)) {
+      const pieces = piecesIn(hand).map((piece) => PIECES[piece] as Piece);
+      report('players', 'bonus.pieces-left', path, { player: name, pieces });
+      continue;
+    }
+    const own = groups.filter((group) => group.player === player);
+    // Without I1 all others must be there, each reached from a start square.
+    const others = own.filter(({ piece }) => piece !== SINGLE);
+    if (reachable(others, player).size === others.length) continue;
+    const squares = own.filter(({ piece }) => piece === SINGLE).flatMap((group) => group.squares);
+    const parameters = { player: name, squares: squares.map(squareName) };
+    report('players', 'bonus.single-not-last', path, parameters);
+  }
+}
+
+function checkTurn(position: Position, report: Report): void {
+  const { turn } = position;
+  if (turn === NOBODY) {
+    const players = PLAYER_IDS.filter((_, player) => hasMove(position, player));
+    if (players.length > 0) report('shared', 'turn.not-over', ['turn'], { players });
+    return;
+  }
+  const player = playerName(turn);
+  const isOut = (handOf(position, turn) & HandBits.Out) !== 0;
+  if (isOut) report('shared', 'turn.out', ['turn'], { player });
+  else if (!hasMove(position, turn)) report('shared', 'turn.no-move', ['turn'], { player });
+}

@@ -1,0 +1,112 @@
+/**
+ * A position as the rules work on it. It is never changed.
+ *
+ * @packageDocumentation
+ */
+import { SIZES } from './growth.js';
+import { Cube } from './surface.js';
+import { PIECES, type Rules } from './vocabulary.js';
+
+/** The turn when the game is over. */
+export const NOBODY = 4;
+
+/** The number of players. */
+export const PLAYERS = 4;
+
+/** The bits of a square: four of each kind, one for each player. */
+export enum SquareBits {
+  /** Whose piece or start square it is. */
+  Owners = 15,
+  /** How far up the bits are of the players who own a side neighbour. */
+  Beside = 4,
+  /** How far up the bits are of the players who own a corner neighbour. */
+  Corner = 8,
+}
+
+/** The bits of what a player has: one for each piece that is left, and these. */
+export enum HandBits {
+  /** All pieces. */
+  Pieces = 0x1fffff,
+  /** I1, with which a player who has it can cover any build point. */
+  Single = 1,
+  /** All pieces are placed, I1 last. */
+  SingleLast = 0x200000,
+  /** The player ran out of time, or resigned. */
+  Out = 0x400000,
+}
+
+/** A position. */
+export interface Position {
+  readonly rules: Rules;
+  /** The number of the player to move, or {@link NOBODY}. */
+  readonly turn: number;
+  /** The squares, each as {@link SquareBits} has it. */
+  readonly squares: Uint16Array;
+  /** What each player has, as {@link HandBits} has it. */
+  readonly hands: readonly number[];
+  /** The points that each player brought from earlier games. */
+  readonly carried: readonly number[];
+}
+
+/** Return what a player has. */
+export function handOf(position: Position, player: number): number {
+  // There is a hand for each player.
+  return position.hands[player] as number;
+}
+
+/** Return the bits of a square that a player cannot cover: taken, or beside an own square. @inline */
+export function blockedBits(player: number): number {
+  return SquareBits.Owners | (1 << (SquareBits.Beside + player));
+}
+
+/** Return the bit of a square that touches an own one by a corner. @inline */
+export function cornerBit(player: number): number {
+  return 1 << (SquareBits.Corner + player);
+}
+
+/** Whether all of a player's pieces are placed. */
+export function hasPlacedAll(hand: number): boolean {
+  return (hand & HandBits.Pieces) === 0;
+}
+
+/** Whether a player can still be asked for a move: not out, and with pieces left. */
+export function isInGame(hand: number): boolean {
+  return (hand & HandBits.Out) === 0 && !hasPlacedAll(hand);
+}
+
+/** List the pieces that are left, ascending. */
+export function piecesIn(hand: number): number[] {
+  return [...PIECES.keys()].filter((piece) => ((hand >> piece) & 1) === 1);
+}
+
+/** Return a player's points: the squares that the pieces cover, and the bonus. */
+export function scoreOf({ rules: { bonus }, hands }: Position, player: number): number {
+  const hand = hands[player] ?? 0;
+  if (hasPlacedAll(hand)) {
+    const earned = (hand & HandBits.SingleLast) === 0 ? bonus.all : bonus.allSingleLast;
+    return ALL_SQUARES + earned;
+  }
+  let score = ALL_SQUARES;
+  for (const [piece, size] of SIZES.entries()) if ((hand >> piece) & 1) score -= size;
+  return score;
+}
+
+/** The squares that all pieces of a player cover. */
+const ALL_SQUARES = 89;
+
+/** List the squares that a player can build from: those that touch an own corner and no own side, and are free. */
+export function buildSquares({ squares }: Position, player: number): number[] {
+  const corner = cornerBit(player);
+  const mask = blockedBits(player) | corner;
+  const found: number[] = [];
+  for (let square = 0; square < Cube.Squares; square++) {
+    if (((squares[square] as number) & mask) === corner) found.push(square);
+  }
+  return found;
+}
+
+/** Return the player who owns a square; -1 if nobody does. */
+export function ownerOf({ squares }: Pick<Position, 'squares'>, square: number): number {
+  const owner = (squares[square] ?? 0) & SquareBits.Owners;
+  return owner === 0 ? -1 : 31 - Math.clz32(owner);
+}

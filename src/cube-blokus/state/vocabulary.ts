@@ -1,0 +1,76 @@
+/**
+ * The words of the game and its format: value lists, with the types derived from them.
+ *
+ * @packageDocumentation
+ */
+
+/** The players, in turn order: A is blue, B yellow, C red, D green. */
+export const PLAYER_IDS = /* @__PURE__ */ Object.freeze(['A', 'B', 'C', 'D'] as const);
+
+/** The phases: a player is to move, or the game is over. */
+export const PHASES = /* @__PURE__ */ Object.freeze(['play', 'game-over'] as const);
+
+/** The faces of the cube in the order of the format: up, left, front, right, back, down. */
+export const FACES = /* @__PURE__ */ Object.freeze(['U', 'L', 'F', 'R', 'B', 'D'] as const);
+
+/** The columns of a face, from the left. */
+export const COLUMNS = /* @__PURE__ */ Object.freeze([
+  ...(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const),
+] as const);
+
+/**
+ * The pieces: all shapes of 1 to 5 squares, each named by a letter that it resembles and by its size.
+ *
+ * @example
+ * ```ts
+ * PIECES.length; // 21
+ * PIECES.slice(0, 5); // ['I1', 'I2', 'I3', 'V3', 'I4']
+ * ```
+ */
+export const PIECES = /* @__PURE__ */ Object.freeze([
+  ...(['I1', 'I2', 'I3', 'V3', 'I4', 'L4', 'T4', 'Z4', 'O4'] as const),
+  ...(['F5', 'I5', 'L5', 'N5', 'P5', 'T5', 'U5', 'V5', 'W5', 'X5', 'Y5', 'Z5'] as const),
+] as const);
+
+/** A player: `A` is the first in turn order. */
+export type PlayerId = (typeof PLAYER_IDS)[number];
+
+/** What happens next. */
+export type Phase = (typeof PHASES)[number];
+
+/** A face of the cube. */
+export type Face = (typeof FACES)[number];
+
+/** A piece. */
+export type Piece = (typeof PIECES)[number];
+
+/** A square: its face, its column from the left, its row from the top, as the unfolded cube shows it. */
+export type Square = `${Face}${(typeof COLUMNS)[number]}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
+/**
+ * A move: the player and the squares that the piece covers, ascending; a face is written where it changes.
+ *
+ * `AUa7b7b8Lg1g2` means: player A covers `Ua7`, `Ub7`, `Ub8`, `Lg1` and `Lg2`.
+ */
+export type Move = `${PlayerId}${Face}${string}`;
+
+/** The event of dropping out: the player and `!`. */
+export type Forfeit = `${PlayerId}!`;
+
+/** The points for placing all 21 pieces. */
+export interface Bonus {
+  /** If I1 was not the last of them, 0 to 999. */
+  readonly all: number;
+  /** If I1 was the last of them, 0 to 999. */
+  readonly allSingleLast: number;
+}
+
+/** The rules in force. */
+export interface Rules {
+  /** The points for placing all 21 pieces. */
+  readonly bonus: Bonus;
+  /** The player who begins. */
+  readonly first: PlayerId;
+  /** Whether the next game of a series begins with the player after the one who began this game. */
+  readonly rotateStart: boolean;
+}

@@ -1,0 +1,109 @@
+/** Agents, matches, simulations, records, sessions and logs. */
+import {
+  AGENT_NAMES,
+  type CubeBlokusRecord,
+  encodeState,
+  equalStates,
+  loadSession,
+  newGame,
+  newSession,
+  playMatch,
+  randomAgent,
+  readLog,
+  readRecord,
+  replay,
+  searchAgent,
+  seededRng,
+  simulate,
+  writeLog,
+  writeRecord,
+} from 'azulejo/cube-blokus';
+import { describe, expect, test } from 'vitest';
+
+const names = ['Ada', 'Bob', 'Cy', 'Di'];
+const { rules } = newGame({ bonus: { all: 15, allSingleLast: 20 } });
+const game: CubeBlokusRecord = {
+  ...{ game: 'cube-blokus', rules, names, start: encodeState(newGame()) },
+  events: ['AUb8', 'B!', 'CUh8', 'DUb2', 'ALh2h3'],
+  result: { kind: 'unfinished', reason: 'tea' },
+};
+
+describe('a record', () => {
+  test('is written in one form, and read again', () => {
+    const text = writeRecord(game);
+    expect(text.split('\n').slice(1, 4)).toEqual([
+      'game cube-blokus',
+      'rules bonus=15,20 first=A rotateStart=false',
+      'player A "Ada"',
+    ]);
+    expect(text.split('\n').slice(-8, -3)).toEqual([
+      ...['move AUb8', 'forfeit B!', 'move CUh8', 'move DUb2', 'move ALh2h3'],
+    ]);
+    const read = readRecord(text);
+    expect(read).toMatchObject({ ok: true, complete: true, warnings: [], record: game });
+    if (read.ok) expect(writeRecord(read.record)).toBe(text);
+  });
+
+  test('is replayed up to what is illegal', () => {
+    const { states } = replay(game);
+    expect(states.map(({ turn }) => turn)).toEqual(['A', 'B', 'C', 'D', 'A', 'C']);
+    const wrong = replay({ ...game, events: ['AUb8', 'BUb9'] });
+    expect(wrong).toMatchObject({ ok: false, issues: [{ code: 'replay.event-impossible' }] });
+    expect(wrong.states).toHaveLength(2);
+  });
+
+  test.each(['bonus=15 first=A rotateStart=false', 'bonus=15,1000 first=A rotateStart=false'])(
+    'has rules that exist: not %s',
+    (line) => {
+      const text = writeRecord(game).replace(/rules .*/, `rules ${line}`);
+      expect(readRecord(text).ok).toBe(false);
+    },
+  );
+
+  test('is kept by a session, with undo', () => {
+    const session = newSession({ names, rules }).play('AUb8').play('BUh2');
+    const loaded = loadSession(session.save());
+    expect(loaded).toMatchObject({ ok: true, session: { events: ['AUb8', 'BUh2'] } });
+    expect(equalStates(session.undo().undo().state, newGame(rules))).toBe(true);
+    const log = readLog(writeLog(session.record));
+    expect(log).toMatchObject({ ok: true, record: { events: ['AUb8', 'BUh2'] } });
+  });
+});
+
+describe('agents', () => {
+  test('play whole games', async () => {
+    const agents = [randomAgent(), searchAgent({ iterations: 4 }), randomAgent(), randomAgent()];
+    const { record, returns, scores, ending } = await playMatch(agents, { seed: 5 });
+    expect([ending, record.result?.kind, scores?.length]).toEqual(['over', 'finished', 4]);
+    expect(returns.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
+    expect(replay(record).ok).toBe(true);
+    expect(agents.map(({ name }) => name)).toEqual(['random', 'search', 'random', 'random']);
+    expect(AGENT_NAMES).toEqual(['random', 'search']);
+  });
+
+  test('that fail drop out, and the others play on', async () => {
+    const failing = {
+      name: 'failing',
+      chooseMove: () => {
+        throw new Error('no idea');
+      },
+    };
+    const agents = [randomAgent(), failing, randomAgent(), randomAgent()];
+    const { record, forfeits, ending } = await playMatch(agents, { seed: 5 });
+    expect(ending).toBe('over');
+    expect(forfeits).toMatchObject([{ player: 'B' }]);
+    expect(record.events).toContain('B!');
+    expect(replay(record).ok).toBe(true);
+  });
+
+  test('are simulated, large pieces before small ones', async () => {
+    const options = { games: 2, seed: 1, workers: 0 } as const;
+    const search = { name: 'search', options: { iterations: 4 } } as const;
+    const all = [search, 'random', 'random', 'random'] as const;
+    const result = await simulate({ agents: all, ...options });
+    expect(await simulate({ agents: all, ...options })).toEqual(result);
+    expect(result.agents).toHaveLength(4);
+    const move = searchAgent({ iterations: 10 }).chooseMove(newGame(), { rng: seededRng(1) });
+    expect(move.replace(/[^1-9]/g, '')).toHaveLength(5);
+  });
+});
