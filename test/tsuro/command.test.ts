@@ -1,15 +1,23 @@
 /** `azulejo tsuro`: the commands, and a person who plays in a terminal. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeState, legalMoves, type Move, readRecord, replay } from 'azulejo/tsuro';
+import {
+  encodeState,
+  legalMoves,
+  type Move,
+  newGame,
+  readRecord,
+  replay,
+  writeRecord,
+} from 'azulejo/tsuro';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runHere } from '../cli/command-run.js';
 import { hasScript, inTerminal } from '../cli/pseudo-terminal.js';
 
 const START = ['A0HTB00-34', 'A-B-C-'];
 const SETUP = ['A0H000102TB03-34', 'A-B-C-'];
-const TURN = ['A1H0407T0134n1034nB', 'A01cB10eCX0'];
+const TURN = ['A1H0407T0134n1034nB', 'A01cB10eCX0'] as const;
 const tsuro = (...args: string[]) => runHere(['tsuro', ...args]);
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
@@ -87,17 +95,34 @@ describe('azulejo tsuro', () => {
     expect(moves.filter(({ round }) => round === 0)).toHaveLength(4);
   });
 
-  test('narrates loops, shared ports and forfeits', async () => {
-    const text = (start: readonly string[], events: readonly string[], rules = '') =>
-      [
-        'azulejo-record 1',
-        'game tsuro',
-        `rules players=3 supply=${rules || 'bag'} legality=total end=round`,
-        `start ${start.join(' ')}`,
-        ...events,
-        '',
-      ].join('\n');
-    expect(text(TURN, [])).toContain('game tsuro');
+  test.each([
+    [
+      'a shared port',
+      TURN,
+      {},
+      ['A04n'],
+      ['A places tile 4 on 11; A walks to 11c; B walks to 11c; A and B now share 11c'],
+    ],
+    [
+      'a loop, and a forfeit',
+      ['A1H3434T0034n0533n2034nB', 'A00cB20eC05d'],
+      { supply: 'endless' },
+      ['A34n', 'C!'],
+      ['A places tile 34 on 10; A loops back to 00c and is out', 'C forfeits, and the avatar'],
+    ],
+  ] as const)('narrates %s', async (name, start, rules, events, sentences) => {
+    const path = join(folder, name);
+    const record = {
+      game: 'tsuro',
+      rules: { ...newGame(rules).rules },
+      names: ['Ada', 'Bob', 'Cyd'],
+      start,
+      events,
+    } as const;
+    writeFileSync(path, writeRecord(record));
+    const { status, stdout } = await tsuro('replay', path, '--pictures', 'never');
+    expect(status).toBe(0);
+    for (const sentence of sentences) expect(stdout).toContain(`  ${sentence}`);
   });
 });
 
