@@ -64,7 +64,7 @@ const STATUS_WIDTH = 33;
  * ```ts
  * const picture = renderText(decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']), { width: 42 });
  * picture.split('\n')[0]; // 'Round 1: A to place a tile'
- * picture.split('\n').slice(8, 12); // ['   11', '1 4  A[11] .   .   .   .   .   .   .   .', '  4  a', '   33']
+ * picture.split('\n').slice(9, 13); // ['   11', '1 4  A[11]  .   .   .   .   .   .   .   .', '  4  a', '   33']
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
