@@ -25,8 +25,7 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
   },
   {
     ...TSURO,
-    // The defaults of all games.
-    console: async () => ({}),
+    console: async () => (await import('./tsuro/cli/console.js')).TSURO_CONSOLE,
   },
   CUBE_BLOKUS,
 ];

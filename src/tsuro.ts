@@ -6,6 +6,7 @@
 
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
 export type { AbortSignalLike } from './engine/match/options.js';
+export type { Theme } from './engine/render/svg-theme.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export { IllegalChanceError } from './text/errors.js';
@@ -106,6 +107,10 @@ export {
   type TsuroSession,
   writeRecord,
 } from './tsuro/record/record.js';
+export { renderSvg, type SvgPictureOptions } from './tsuro/render/svg.js';
+export { renderTileSvg, type SvgTileOptions } from './tsuro/render/svg-tile.js';
+export { renderText, type TextPictureOptions } from './tsuro/render/text.js';
+export { renderTileText, type TextTileOptions } from './tsuro/render/text-tile.js';
 export { TILES } from './tsuro/state/tiles.js';
 export {
   type Deal,

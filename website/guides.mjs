@@ -41,6 +41,10 @@ export const GROUPS = [
     ],
   },
   {
+    group: 'Tsuro',
+    files: ['docs/games/tsuro.md', 'docs/games/tsuro-format.md'],
+  },
+  {
     group: 'For contributors',
     files: [
       'CONTRIBUTING.md',

@@ -2,9 +2,11 @@
 import { ISSUE_CODES, type Issue } from 'azulejo';
 import { ISSUE_CODES as ROYAL_UR_ISSUE_CODES } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
+import { ISSUE_CODES as TSURO_ISSUE_CODES } from '../../src/tsuro/codec/issue-codes.js';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
 import type { IssueExample } from '../support/issue-tables.js';
 import { ROYAL_UR_ISSUE_EXAMPLES } from '../support/royal-ur-issue-examples.js';
+import { TSURO_ISSUE_TABLES } from '../support/tsuro-issue-tables.js';
 
 /** The part of an issue of any game that is checked here. */
 type Checked = Pick<Issue, 'severity'> & {
@@ -19,6 +21,7 @@ const GAMES: readonly (readonly [
 ])[] = [
   ['Azul', ISSUE_CODES, ISSUE_EXAMPLES],
   ['the Royal Game of Ur', ROYAL_UR_ISSUE_CODES, ROYAL_UR_ISSUE_EXAMPLES],
+  ['Tsuro', TSURO_ISSUE_CODES, TSURO_ISSUE_TABLES],
 ];
 
 describe.each(GAMES)('the tables of issues of %s', (_, codes, examples) => {

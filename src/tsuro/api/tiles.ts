@@ -16,7 +16,8 @@ function indexIn(list: readonly string[], name: string, value: string): number {
   throw new RangeError(`${name}: found ${showValue(value)}, expected ${listChoices(list)}.`);
 }
 
-function optionFor(tile: number, rotation: Rotation): number {
+/** Return the number of a tile and a rotation; throw for those that do not exist. */
+export function optionFor(tile: number, rotation: Rotation): number {
   integerInRange('Tile', tile, 0, Count.Tiles - 1);
   return Count.Rotations * tile + indexIn(ROTATIONS, 'Rotation', rotation);
 }
