@@ -24,6 +24,7 @@ export {
   type AgentName,
 } from './tsuro/agents/players.js';
 export { randomAgent } from './tsuro/agents/random-agent.js';
+export { referenceAgent, STRATEGIES, type Strategy } from './tsuro/agents/reference-agent.js';
 export { type SearchOptions, searchAgent } from './tsuro/agents/search-agent.js';
 export { equalStates, hashState } from './tsuro/api/compare.js';
 export {
@@ -125,3 +126,16 @@ export {
   type Square,
   type Wire,
 } from './tsuro/state/vocabulary.js';
+export type { Entrant } from './tsuro/tournament/entrants.js';
+export { type Pairing, pairNeighbours } from './tsuro/tournament/pairing.js';
+export type {
+  TournamentForfeit,
+  TournamentGame,
+  TournamentResult,
+} from './tsuro/tournament/result.js';
+export {
+  runTournament,
+  type TournamentEvent,
+  type TournamentListener,
+  type TournamentOptions,
+} from './tsuro/tournament/tournament.js';
