@@ -10,6 +10,8 @@ export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export { IllegalChanceError } from './text/errors.js';
 export type { TsuroAgent } from './tsuro/agents/agent.js';
+export { greedyAgent } from './tsuro/agents/greedy-agent.js';
+export { LEVELS, type Level, levelAgent } from './tsuro/agents/level-agent.js';
 export {
   type MatchOptions,
   type MatchResult,
@@ -25,6 +27,7 @@ export {
 } from './tsuro/agents/players.js';
 export { randomAgent } from './tsuro/agents/random-agent.js';
 export { referenceAgent, STRATEGIES, type Strategy } from './tsuro/agents/reference-agent.js';
+export { rateRoom } from './tsuro/agents/room.js';
 export { type SearchOptions, searchAgent } from './tsuro/agents/search-agent.js';
 export { equalStates, hashState } from './tsuro/api/compare.js';
 export {
