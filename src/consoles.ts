@@ -27,6 +27,13 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
     ...TSURO,
     // The defaults of all games.
     console: async () => ({}),
+    commands: [
+      {
+        name: 'tournament',
+        summary: 'play a tournament between many agents',
+        load: () => import('./tsuro/cli/tournament.js'),
+      },
+    ],
   },
   CUBE_BLOKUS,
 ];
