@@ -20,7 +20,7 @@ export type Level = (typeof LEVELS)[number];
 const SLIPS = 0.5;
 
 /** Iterations of level 4 for a move. */
-const ITERATIONS = 400;
+const ITERATIONS = 250;
 
 /** What makes each level, the easiest first. */
 const MAKERS = [
@@ -36,7 +36,7 @@ const MAKERS = [
  * The levels are ordered by matches: each wins clearly more than an equal share of the games against
  * players of the level below.
  *
- * @param level - 1: random moves; 2: greedy, with every second move at random; 3: greedy; 4: a search with 400
+ * @param level - 1: random moves; 2: greedy, with every second move at random; 3: greedy; 4: a search with 250
  * iterations a move
  * @returns an agent by the name of `level-1` to `level-4`
  * @throws RangeError if the level does not exist
