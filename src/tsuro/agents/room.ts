@@ -89,8 +89,8 @@ export function roomOf(position: Position, player: number): number {
  * Rate how much room a player has.
  *
  * An empty square counts 1 if no other avatar is nearer to it, going from empty square to empty square; one that
- * several are equally near to is shared. Each port of the square that the avatar faces counts 3 if a wire
- * to it would keep the avatar on the board.
+ * several are equally near to is shared. Each port of the square that the avatar faces counts 3, but for the one
+ * where it comes in and those from which the way leads off the board.
  *
  * @param state - any state
  * @param player - whose room
@@ -100,7 +100,7 @@ export function roomOf(position: Position, player: number): number {
  * @example
  * ```ts
  * const state = applyAll(newGame(), ['D000102', 'A02n10c']);
- * rateRoom(state, 'A'); // 120
+ * rateRoom(state, 'A'); // 114
  * rateRoom(state, 'B'); // -1
  * ```
  */
