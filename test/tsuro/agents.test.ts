@@ -56,6 +56,14 @@ describe('the strategies of the course', () => {
     expect(record.events).toEqual(playGame(agents, { legality }).events);
   });
 
+  test('go round the board, the third the other way, to the last open squares', () => {
+    const taken = ['01', '03', '05', '07', '09', '29', '49', '69', '89', '91', '93', '95', '97'];
+    const board = taken.map((square) => `${square}34n`).join('');
+    const state = decodeState([`A0H000102T${board}B`, 'A-B-C-'], { validate: false });
+    const moves = STRATEGIES.map((name) => referenceAgent(name).chooseMove(state, context));
+    expect(moves).toEqual(['A02n10c', 'A02n10c', 'A02n80h']);
+  });
+
   test('without a legal move try what is illegal, and without a turn nothing', () => {
     const stuck = decodeState(['A1H0734T0022nB', 'A00eBX0CX0'], {
       rules: { legality: 'reference' },
@@ -87,7 +95,7 @@ describe('room', () => {
   });
 
   test('is what greedy play has most of after its move', () => {
-    const begin = ['D000102', 'A02n10c', 'D030405', 'B05n30c', 'D060708', 'C08n50c'];
+    const begin = ['D000102', 'A02n10c', 'D030405', 'B05n30c', 'D060708', 'C08n50c'] as const;
     const chosen = new Set<number>();
     for (const deal of ['D0910', 'D1213', 'D2324', 'D2930'] as const) {
       const state = applyAll(newGame(), [...begin, deal]);
