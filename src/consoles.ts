@@ -26,6 +26,13 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
   {
     ...TSURO,
     console: async () => (await import('./tsuro/cli/console.js')).TSURO_CONSOLE,
+    commands: [
+      {
+        name: 'tournament',
+        summary: 'play a tournament between many agents',
+        load: () => import('./tsuro/cli/tournament.js'),
+      },
+    ],
   },
   CUBE_BLOKUS,
 ];

@@ -11,6 +11,8 @@ export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export { IllegalChanceError } from './text/errors.js';
 export type { TsuroAgent } from './tsuro/agents/agent.js';
+export { greedyAgent } from './tsuro/agents/greedy-agent.js';
+export { LEVELS, type Level, levelAgent } from './tsuro/agents/level-agent.js';
 export {
   type MatchOptions,
   type MatchResult,
@@ -25,6 +27,8 @@ export {
   type AgentName,
 } from './tsuro/agents/players.js';
 export { randomAgent } from './tsuro/agents/random-agent.js';
+export { referenceAgent, STRATEGIES, type Strategy } from './tsuro/agents/reference-agent.js';
+export { rateRoom } from './tsuro/agents/room.js';
 export { type SearchOptions, searchAgent } from './tsuro/agents/search-agent.js';
 export { equalStates, hashState } from './tsuro/api/compare.js';
 export {
@@ -130,3 +134,16 @@ export {
   type Square,
   type Wire,
 } from './tsuro/state/vocabulary.js';
+export type { Entrant } from './tsuro/tournament/entrants.js';
+export { type Pairing, pairNeighbours } from './tsuro/tournament/pairing.js';
+export type {
+  TournamentForfeit,
+  TournamentGame,
+  TournamentResult,
+} from './tsuro/tournament/result.js';
+export {
+  runTournament,
+  type TournamentEvent,
+  type TournamentListener,
+  type TournamentOptions,
+} from './tsuro/tournament/tournament.js';

@@ -42,7 +42,7 @@ export const GROUPS = [
   },
   {
     group: 'Tsuro',
-    files: ['docs/games/tsuro.md', 'docs/games/tsuro-format.md'],
+    files: ['docs/games/tsuro.md', 'docs/games/tsuro-format.md', 'docs/games/tsuro-tournament.md'],
   },
   {
     group: 'For contributors',

@@ -6,9 +6,10 @@
 import type { Budget } from '../../engine/match/agent.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
 import { ownProperties } from '../../text/arguments.js';
-import type { GameState } from '../api/game-state.js';
+import { type GameState, phaseOf } from '../api/game-state.js';
 import { tsuro } from '../api/tsuro.js';
 import type { Move } from '../state/vocabulary.js';
+import { greedyAgent } from './greedy-agent.js';
 
 /** Search options, and the budget where the context has none. Plain data. */
 export interface SearchOptions extends Budget {
@@ -18,7 +19,7 @@ export interface SearchOptions extends Budget {
 
 /**
  * Make an agent that searches a tree of positions (Monte Carlo tree search), whose leaves it evaluates by
- * random play to the end.
+ * random play to the end. Its first tile it chooses as {@link greedyAgent} does: there are up to 2,496 moves.
  *
  * A budget in the context takes precedence over that of the options. With a budget of iterations, a
  * choice depends only on the state and the random numbers.
@@ -34,5 +35,11 @@ export interface SearchOptions extends Budget {
  * ```
  */
 export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
-  return searchAgentFor(tsuro, ownProperties('Options', options));
+  const search = searchAgentFor(tsuro, ownProperties('Options', options));
+  const setup = greedyAgent();
+  return {
+    ...search,
+    chooseMove: (state, context) =>
+      (phaseOf(state) === 'setup' ? setup : search).chooseMove(state, context),
+  };
 }
