@@ -9,7 +9,7 @@ import { quote } from '../../text/message.js';
 import { type GameState, positionOf, turnOf } from '../api/game-state.js';
 import { buildPoints, piecesLeft } from '../api/inspect.js';
 import { encodeMove, isMove, pieceOf } from '../codec/move.js';
-import { notationOf, squareName } from '../codec/notation.js';
+import { MOST_SQUARES, notationOf, squareName } from '../codec/notation.js';
 import { legalPlacements } from '../moves/legal.js';
 import { besides } from '../state/groups.js';
 import { pieceOn, squaresOf } from '../state/placements.js';
@@ -55,6 +55,10 @@ function readTyped(text: string): Typed | undefined {
     squares.push(square);
   }
   return { piece, squares, choice: digits === undefined ? undefined : Number(digits) };
+}
+
+function isNumberAlone({ piece, squares }: Typed): boolean {
+  return piece === undefined && squares.length === 0;
 }
 
 /** List the legal placements. */
@@ -104,7 +108,7 @@ function refused(message: string): TypedMove<Move> {
 export function readTypedMove(text: string, state: GameState): TypedMove<Move> {
   if (isMove(text)) return { ok: true, move: text };
   const typed = readTyped(text);
-  if (typed === undefined) {
+  if (typed === undefined || typed.squares.length > MOST_SQUARES || isNumberAlone(typed)) {
     return refused(`Move: found ${quote(text)}, expected a piece and a square, such as L5 Ub8.`);
   }
   const { piece, squares } = typed;
@@ -115,7 +119,7 @@ export function readTypedMove(text: string, state: GameState): TypedMove<Move> {
   if (here.length === 0) return refused(whyNot(squares, state) ?? nothingCovers(squares));
   return {
     ok: false,
-    choices: [`Pieces over ${squares}, and in how many ways: ${countByPiece(here)}.`],
+    choices: [`Ways to cover ${squares}: ${countByPiece(here)}.`],
   };
 }
 
@@ -125,9 +129,6 @@ function nothingCovers(squares: readonly Square[]): string {
 
 /** Read squares as all those of a move. */
 function wholeMove(squares: readonly Square[], state: GameState): TypedMove<Move> {
-  if (squares.length > 5 || squares.length === 0) {
-    return refused(`Move: found ${squares.length} squares, expected a piece and a square.`);
-  }
   return { ok: true, move: encodeMove({ player: turnOf(state) ?? 'A', squares }) };
 }
 
@@ -144,56 +145,47 @@ function readPlacement(
   }
   const ofPiece = all.filter((fit) => fit.piece === piece);
   const fits = covering(ofPiece, squares);
-  const [first] = fits;
-  if (first === undefined) return readMisfit(piece, squares, all, state);
-  const chosen = fits.length === 1 && choice === undefined ? first : fits[(choice ?? 0) - 1];
-  const where = squares.join(' ');
-  if (squares.length === 0) {
-    const places = countByBuildPoint(state, fits);
-    return { ok: false, choices: [`${piece} over, and in how many ways: ${places}.`] };
+  const [anchor] = squares;
+  if (fits.length === 0) return readMisfit(piece, squares, waysToLay(piece, ofPiece, state), state);
+  if (anchor === undefined) return { ok: false, choices: [waysToLay(piece, fits, state)] };
+  const chosen = fits[(choice ?? 1) - 1];
+  if (chosen !== undefined && (choice !== undefined || fits.length === 1)) {
+    return { ok: true, move: chosen.move };
   }
-  if (chosen !== undefined) return { ok: true, move: chosen.move };
+  const typed = `${piece} ${squares.join(' ')}`;
   if (choice !== undefined) {
-    return refused(`Number: found ${choice}, expected 1 to ${fits.length} for ${piece} ${where}.`);
+    return refused(`Number: found ${choice}, expected 1 to ${fits.length} for ${typed}.`);
   }
-  const anchor = SQUARES.indexOf(squares[0] ?? 'Ua1');
-  return {
-    ok: false,
-    choices: [
-      `${piece} over ${where} can lie in ${fits.length} ways (@ is ${squares[0]}):`,
-      '',
-      ...outlines(
-        fits.map((fit) => fit.squares),
-        anchor,
-      ),
-      '',
-      `Add a number, such as ${piece} ${where} 1, or another square.`,
-    ],
-  };
+  const drawings = outlines(
+    fits.map((fit) => fit.squares),
+    SQUARES.indexOf(anchor),
+  );
+  const heading = `${piece} fits in ${fits.length} ways, with ${anchor} at the @:`;
+  const advice = `Add a number, such as ${typed} 1, or another square.`;
+  return { ok: false, choices: [heading, '', ...drawings, '', advice] };
 }
 
-/** Say why a piece does not lie over squares. */
+/** List where a piece can be laid. */
+function waysToLay(piece: Piece, fits: readonly Fit[], state: GameState): string {
+  if (fits.length === 0) return `${piece} fits nowhere.`;
+  return `Ways to lay ${piece}: ${countByBuildPoint(state, fits)}.`;
+}
+
+/** Say why a piece does not lie over squares, and where it does. */
 function readMisfit(
   piece: Piece,
   squares: readonly Square[],
-  fits: readonly Fit[],
+  ways: string,
   state: GameState,
 ): TypedMove<Move> {
-  const places = countByBuildPoint(
-    state,
-    fits.filter((fit) => fit.piece === piece),
-  );
-  const instead =
-    places === '' ? `${piece} fits nowhere.` : `${piece} over, and in how many ways: ${places}.`;
+  if (squares.length === 0) return refused(ways);
   if (squares.length === Number(piece.charAt(1))) {
-    const move = encodeMove({ player: turnOf(state) ?? 'A', squares });
+    const whole = wholeMove(squares, state);
     // The rules say why.
-    if (pieceOf(move) === piece) return { ok: true, move };
+    if (whole.ok && pieceOf(whole.move) === piece) return whole;
   }
-  const why = whyNot(squares, state);
-  if (why !== undefined) return refused(why);
   const found = `Move: found ${piece} over ${squares.join(' ')}, where it does not fit.`;
-  return squares.length === 0 ? refused(instead) : refused(`${found} ${instead}`);
+  return refused(whyNot(squares, state) ?? `${found} ${ways}`);
 }
 
 /** Say why no piece of the player to move can cover one of some squares. */
