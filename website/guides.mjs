@@ -41,6 +41,14 @@ export const GROUPS = [
     ],
   },
   {
+    group: 'Cube Blokus',
+    files: [
+      'docs/games/cube-blokus.md',
+      'docs/games/cube-blokus-surface.md',
+      'docs/games/cube-blokus-format.md',
+    ],
+  },
+  {
     group: 'For contributors',
     files: [
       'CONTRIBUTING.md',

@@ -1,7 +1,9 @@
 /** The tables of issues in the pages of formats are complete, and every example is correct. */
 import { ISSUE_CODES, type Issue } from 'azulejo';
+import { ISSUE_CODES as CUBE_BLOKUS_ISSUE_CODES } from 'azulejo/cube-blokus';
 import { ISSUE_CODES as ROYAL_UR_ISSUE_CODES } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
+import { CUBE_BLOKUS_ISSUE_EXAMPLES } from '../support/cube-blokus-issue-examples.js';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
 import type { IssueExample } from '../support/issue-tables.js';
 import { ROYAL_UR_ISSUE_EXAMPLES } from '../support/royal-ur-issue-examples.js';
@@ -19,6 +21,7 @@ const GAMES: readonly (readonly [
 ])[] = [
   ['Azul', ISSUE_CODES, ISSUE_EXAMPLES],
   ['the Royal Game of Ur', ROYAL_UR_ISSUE_CODES, ROYAL_UR_ISSUE_EXAMPLES],
+  ['Cube Blokus', CUBE_BLOKUS_ISSUE_CODES, CUBE_BLOKUS_ISSUE_EXAMPLES],
 ];
 
 describe.each(GAMES)('the tables of issues of %s', (_, codes, examples) => {

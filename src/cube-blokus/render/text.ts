@@ -199,13 +199,22 @@ function sideLines(view: StateView, side: PlayerView, name: string, width: numbe
   const { player, piecesLeft } = side;
   const mark = view.turn === player ? '>' : ' ';
   const points = `${pointsText(side)}; ${leftText(side)}`;
-  const room = width - columnsIn(points) - LABEL - 4;
-  const label = labelOf(player, room < SHORTEST_NAME ? '' : shortened(name, room));
+  const beside = width - NAMELESS - columnsIn(points) - 1;
+  const isBeside = beside >= 0;
+  const room = isBeside ? beside : width - NAMELESS;
+  const label = labelOf(player, room < SHORTEST_NAME ? '' : shortened(name, room - 1));
+  const heading = [span(`${mark} `, STRONG), span(` ${label} `, SQUARE_STYLES[player])];
+  const indented = (text: string) =>
+    folded(text, width - LABEL).map((line): Line => [span(`  ${line}`)]);
   return [
-    [span(`${mark} `, STRONG), span(` ${label} `, SQUARE_STYLES[player]), span(` ${points}`)],
-    ...folded(piecesLeft.join(' '), width - LABEL).map((line) => [span(`  ${line}`)]),
+    isBeside ? [...heading, span(` ${points}`)] : heading,
+    ...(isBeside ? [] : indented(points)),
+    ...indented(piecesLeft.join(' ')),
   ];
 }
 
-/** Columns that are too few for a name. */
-const SHORTEST_NAME = 3;
+/** Columns of a player's line without name and points: `>  A `. */
+const NAMELESS = 5;
+
+/** Columns that are too few for a space and a name. */
+const SHORTEST_NAME = 4;
