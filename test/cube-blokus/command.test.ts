@@ -59,7 +59,7 @@ describe('azulejo cube-blokus', () => {
   });
 
   test('simulates games of its agents', async () => {
-    const args = ['--agents', 'random,random,random,random', '--games', '3', '--seed', '1'];
+    const args = ['--agents', 'random,random,random,random', '--games', '1', '--seed', '1'];
     const { status, stdout } = await cube('simulate', ...args, '--workers', '0', '--json');
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ rules: { first: 'A' } });
@@ -68,13 +68,14 @@ describe('azulejo cube-blokus', () => {
   test('plays a game, saves it, and replays it to the same end', async () => {
     const path = join(folder, 'agents');
     const agents = ['--agents', 'random,random,random,random', '--first', 'C'];
-    const played = await cube('play', ...agents, '--seed', '4', '--record', path);
+    const quick = ['--pictures', 'never'];
+    const played = await cube('play', ...agents, '--seed', '4', '--record', path, ...quick);
     expect(played.status).toBe(0);
     expect(played.stdout).toMatch(/^Cube Blokus: bonus 20 with I1 last, C begins\n/);
     expect(played.stdout).toContain('Colours: A blue, B yellow, C red, D green');
     expect(played.stdout).toMatch(/\n {2}C[ULFRBD]\S+ +C places \w\d: \d points\n/);
     expect(played.stdout).toMatch(/ points, no more moves for [A-D]/);
-    const replayed = await cube('replay', path);
+    const replayed = await cube('replay', path, ...quick);
     expect(replayed.status).toBe(0);
     const end = (text: string) => text.slice(text.indexOf('Game over'));
     expect(end(played.stdout)).toContain('Standings');

@@ -76,7 +76,7 @@ export const CUBE_RADIUS = 226;
 const SCALE = CUBE_RADIUS / (Math.sqrt(6) * (Cube.Size / 3));
 
 /** How dark the faces are, in their order: light falls from above, so that the cube does not seem hollow. */
-const SHADES: readonly number[] = [0, 0.2, 0.1, 0.2, 0.1, 0.35];
+const SHADES: readonly number[] = [0, 0.18, 0.08, 0.18, 0.08, 0.28];
 
 function dot(one: Point, other: Point): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
