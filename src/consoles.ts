@@ -34,5 +34,8 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
       },
     ],
   },
-  CUBE_BLOKUS,
+  {
+    ...CUBE_BLOKUS,
+    console: async () => (await import('./cube-blokus/cli/console.js')).CUBE_BLOKUS_CONSOLE,
+  },
 ];

@@ -99,6 +99,9 @@ export {
   type SessionOptions,
   writeRecord,
 } from './cube-blokus/record/record.js';
+export { renderSvg, type SvgPictureOptions } from './cube-blokus/render/svg.js';
+export { renderText, type TextPictureOptions } from './cube-blokus/render/text.js';
+export { VIEWS, type View } from './cube-blokus/render/views.js';
 export { type Point, SQUARES } from './cube-blokus/state/surface.js';
 export {
   type Bonus,
@@ -117,5 +120,6 @@ export {
 } from './cube-blokus/state/vocabulary.js';
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
 export type { AbortSignalLike } from './engine/match/options.js';
+export type { Theme } from './engine/render/svg-theme.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';

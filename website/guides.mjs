@@ -45,6 +45,14 @@ export const GROUPS = [
     files: ['docs/games/tsuro.md', 'docs/games/tsuro-format.md', 'docs/games/tsuro-tournament.md'],
   },
   {
+    group: 'Cube Blokus',
+    files: [
+      'docs/games/cube-blokus.md',
+      'docs/games/cube-blokus-surface.md',
+      'docs/games/cube-blokus-format.md',
+    ],
+  },
+  {
     group: 'For contributors',
     files: [
       'CONTRIBUTING.md',

@@ -10,8 +10,8 @@
 import { once } from './once.js';
 import { PIECES } from './vocabulary.js';
 
-/** A piece as a drawing: its rows, of `#` for a cell and `.` for none. */
-const DRAWINGS: readonly string[] = [
+/** Each piece as a drawing: its rows, of `#` for a cell and `.` for none. */
+export const DRAWINGS: readonly string[] = [
   ...['#', '##', '###', '##/#.', '####', '###/#..', '###/.#.', '##./.##', '##/##'],
   ...['.##/##./.#.', '#####', '####/#...', '###./..##', '###/##.', '###/.#./.#.', '#.#/###'],
   ...['#../#../###', '#../##./.##', '.#./###/.#.', '####/.#..', '##./.#./.##'],

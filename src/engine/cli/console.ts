@@ -41,10 +41,11 @@ export interface DrawOptions {
   readonly isForPeople: boolean;
 }
 
-/** The result of reading a typed text: a move, legal or not, or an issue. */
+/** The result of reading a typed text: a move, legal or not, an issue, or lines that lead to a move. */
 export type TypedMove<Move extends string> =
   | { readonly ok: true; readonly move: Move }
-  | { readonly ok: false; readonly issue: Pick<Issue, 'message'> };
+  | { readonly ok: false; readonly issue: Pick<Issue, 'message'> }
+  | { readonly ok: false; readonly choices: readonly string[] };
 
 /** How people write and read moves. */
 export interface MoveNotation<State, Move extends string> {
@@ -56,6 +57,8 @@ export interface MoveNotation<State, Move extends string> {
   prompt(state: State): string;
   /** List lines about how moves are typed. */
   help(state: State): readonly string[];
+  /** List the legal moves in lines; by default, those that differ only in their last word share one. */
+  listMoves(state: State): readonly string[];
   /** Rewrite an issue's message about a move in the words of this notation. */
   rewrite(message: string): string;
 }

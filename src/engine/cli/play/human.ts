@@ -68,6 +68,7 @@ export function notationOf(game: AnyGame, { notation }: GameConsole<GameTypes>):
       return [`Type a move such as ${move}; the player's letter can be left out.`];
     },
     rewrite: (message) => message,
+    listMoves: (state) => moveLines(game, notation?.writeMove ?? ((move) => move), state),
     ...notation,
   };
 }
@@ -81,10 +82,10 @@ const HELP = [
 ];
 
 /** List the legal moves; those that differ only in their last word share a line. */
-function moveLines(game: AnyGame, notation: AnyNotation, state: unknown): string[] {
+function moveLines(game: AnyGame, writeMove: AnyNotation['writeMove'], state: unknown): string[] {
   const ends = new Map<string, string[]>();
   for (const move of game.legalMoves(state)) {
-    const words = notation.writeMove(move).split(' ');
+    const words = writeMove(move).split(' ');
     const end = words.pop() ?? '';
     const beginning = words.join(' ');
     ends.set(beginning, [...(ends.get(beginning) ?? []), end]);
@@ -97,12 +98,12 @@ function moveLines(game: AnyGame, notation: AnyNotation, state: unknown): string
 /** The words that are not moves, and what they print. */
 type Words = Readonly<Record<string, (state: unknown) => readonly string[]>>;
 
-function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Words {
+function wordsOf(notation: AnyNotation, talk: Conversation): Words {
   const help = (state: unknown) => [...notation.help(state), ...HELP];
   return {
     help,
     '?': help,
-    moves: (state) => moveLines(game, notation, state),
+    moves: notation.listMoves,
     show: (state) => talk.draw(state),
   };
 }
@@ -141,7 +142,7 @@ export function humanAgent(
   talk: Conversation,
 ): Agent<unknown> {
   const notation = notationOf(game, gameConsole);
-  const words = wordsOf(game, notation, talk);
+  const words = wordsOf(notation, talk);
   return {
     name,
     chooseMove: async (state) => {
@@ -165,6 +166,10 @@ export function humanAgent(
           continue;
         }
         const read = notation.readMove(typed, state);
+        if ('choices' in read) {
+          talk.say(read.choices);
+          continue;
+        }
         if (!read.ok) {
           if (player !== undefined) talk.failure({ player, text: cut(typed) });
           talk.say([`${read.issue.message} Type help for more.`]);

@@ -1,0 +1,220 @@
+/**
+ * A state as a picture in text.
+ *
+ * @packageDocumentation
+ */
+import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
+import {
+  columnsIn,
+  FAINT,
+  folded,
+  type Line,
+  padLine,
+  type Span,
+  STRONG,
+  type Style,
+  span,
+  writeLines,
+} from '../../engine/render/styled-text.js';
+import { ownProperties } from '../../text/arguments.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import type { GameState } from '../api/game-state.js';
+import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
+import { Cube, SQUARES, squareAt, startOwner } from '../state/surface.js';
+import { COLUMNS, FACES, type PlayerId } from '../state/vocabulary.js';
+import { bonusText, headline, leftText, pointsText } from './caption.js';
+
+/** How to draw a picture in text. */
+export interface TextPictureOptions {
+  /** Whether to colour the squares with a terminal's escape codes; `false` unless said. */
+  readonly colour?: boolean | undefined;
+  /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
+  readonly names?: readonly string[] | undefined;
+  /**
+   * Columns of the widest line, 20 or more; 80 by default and at most. Below 80, squares are narrower;
+   * below 47, faces stand below each other.
+   */
+  readonly width?: number | undefined;
+}
+
+/** Widest line. */
+const WIDTH = 80;
+
+/** Width that has room for a face. */
+export const NARROWEST_PICTURE = 20;
+
+/** Columns before the squares of a face: its letter, or the number of a row. */
+const LABEL = 2;
+
+/** Squares: ink on a ground, as the colours of pictures in SVG. */
+const SQUARE_STYLES: { readonly [Player in PlayerId]: Style } = {
+  A: '1;38;5;231;48;5;25',
+  B: '1;38;5;16;48;5;220',
+  C: '1;38;5;231;48;5;160',
+  D: '1;38;5;231;48;5;28',
+};
+
+/** Where the player to move can build from: the ink of the player's colour. */
+const BUILD_STYLES: { readonly [Player in PlayerId]: Style } = {
+  A: '1;38;5;33',
+  B: '1;38;5;220',
+  C: '1;38;5;203',
+  D: '1;38;5;40',
+};
+
+/** The net: rows of faces, with gaps. */
+const NET: readonly (readonly (number | undefined)[])[] = [
+  [undefined, 0],
+  [1, 2, 3, 4],
+  [undefined, 5],
+];
+
+/** How wide the parts of a picture are, in columns. */
+interface Measures {
+  /** Of the whole. */
+  readonly width: number;
+  /** Of a square. */
+  readonly square: number;
+  /** Of a face with its names; absent where faces stand below each other. */
+  readonly face: number | undefined;
+}
+
+function measuresFor(width: number): Measures {
+  for (const square of [2, 1]) {
+    const face = LABEL + square * Cube.Size + (square === 1 ? 1 : 0);
+    const net = NET_FACES * face - (square === 1 ? 1 : 0);
+    if (net <= width) return { width: net, square, face };
+  }
+  return { width, square: 2, face: undefined };
+}
+
+/** The faces in the longest row of the net. */
+const NET_FACES = 4;
+
+/**
+ * Draw a state as text: plain ASCII, 80 columns at most, with a monospaced font.
+ *
+ * The faces of the cube are its net: U above F, D below it. A capital letter is a square of that player's
+ * pieces, a small one a start square, a dot a free square; a `+` is where the player to move can build from.
+ * `>` stands before that player.
+ *
+ * @param state - any state
+ * @param options - colours for a terminal, names of the players, the width
+ * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
+ * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
+ * ASCII; control characters in them are escaped
+ * @throws RangeError if the width is not an integer of 20 or more; TypeError if the names are not a list of
+ * texts
+ *
+ * @example
+ * ```ts
+ * const picture = renderText(applyMove(newGame(), 'AUb8b7c7'));
+ * picture.split('\n')[0]; // 'B to move'
+ * picture.split('\n')[9]; // '                    7 . A A . . . . . .'
+ * ```
+ */
+export function renderText(state: GameState, options?: TextPictureOptions): string {
+  const { names, colour, width = WIDTH } = ownProperties('Options', options);
+  requireNames(names);
+  integerInRange('Width', width, NARROWEST_PICTURE);
+  const measures = measuresFor(Math.min(width, WIDTH));
+  const view = inspect(state);
+  const lines: readonly Line[] = [
+    ...folded(headline(view), measures.width).map((line) => [span(line, STRONG)]),
+    [],
+    ...boardLines(view, measures, names),
+    [],
+    ...folded(bonusText(view.rules), measures.width).map((line) => [span(line, FAINT)]),
+  ];
+  return writeLines(lines, colour === true);
+}
+
+/** Draw the faces and the players: beside U and D where there is room, else below all faces. */
+function boardLines(view: StateView, measures: Measures, names?: readonly string[]): Line[] {
+  const { width, square, face } = measures;
+  const sidesIn = (columns: number) =>
+    view.players.map((side, index) => sideLines(view, side, nameAt(index, names), columns));
+  if (face === undefined) {
+    const faces = [...FACES.keys()].flatMap((each) => [...faceLines(view, each, square), []]);
+    return [...faces, ...sidesIn(width).flat()];
+  }
+  const rows = NET.map((row) => rowLines(view, row, measures));
+  if (square === 1) return [...rows.flat(), [], ...sidesIn(width).flat()];
+  const left = 2 * face + GAP;
+  const [first = [], second = [], third = [], fourth = []] = sidesIn(width - left);
+  const [top = [], middle = [], bottom = []] = rows;
+  return [
+    ...besideFace(top, [...first, [], ...second], left),
+    ...middle,
+    ...besideFace(bottom, [...third, [], ...fourth], left),
+  ];
+}
+
+/** Between the faces U and D and the players beside them. */
+const GAP = 2;
+
+function besideFace(lines: readonly Line[], more: readonly Line[], left: number): Line[] {
+  return lines.map((line, index) => [...padLine(line, left), ...(more[index] ?? [])]);
+}
+
+/** Draw a row of the net. */
+function rowLines(
+  view: StateView,
+  row: readonly (number | undefined)[],
+  { square, face = 0 }: Measures,
+): Line[] {
+  const faces = row.map((each) => (each === undefined ? [] : faceLines(view, each, square)));
+  return Array.from({ length: Cube.Size + 1 }, (_, index) =>
+    faces.flatMap((lines) => padLine(lines[index] ?? [], face)),
+  );
+}
+
+/** Draw a face: its letter and columns, then its rows. */
+function faceLines(view: StateView, face: number, width: number): Line[] {
+  const heading = COLUMNS.map((column) => column.padEnd(width)).join('');
+  const rows = Array.from({ length: Cube.Size }, (_, row): Line => {
+    const squares = COLUMNS.map((__, column) =>
+      squareSpan(view, squareAt(face, row, column), width),
+    );
+    return [span(`${row + 1} `, FAINT), ...squares];
+  });
+  return [[span(`${FACES[face] ?? ''} `, STRONG), span(heading, FAINT)], ...rows];
+}
+
+function squareSpan({ owners, players, turn }: StateView, square: number, width: number): Span {
+  const owner = owners[square] ?? null;
+  if (owner !== null) {
+    const letter = startOwner(square) >= 0 ? owner.toLowerCase() : owner;
+    return span(letter.padEnd(width), SQUARE_STYLES[owner]);
+  }
+  const name = SQUARES[square];
+  const points = players.find(({ player }) => player === turn)?.buildPoints ?? [];
+  const canBuild = points.some((point) => point === name);
+  if (turn !== null && canBuild) return span('+'.padEnd(width), BUILD_STYLES[turn]);
+  return span('.'.padEnd(width), FAINT);
+}
+
+/** List a player's name, points and pieces. */
+function sideLines(view: StateView, side: PlayerView, name: string, width: number): Line[] {
+  const { player, piecesLeft } = side;
+  const mark = view.turn === player ? '>' : ' ';
+  const points = `${pointsText(side)}; ${leftText(side)}`;
+  const beside = width - NAMELESS - columnsIn(points) - 1;
+  const isBeside = beside >= 0;
+  const room = isBeside ? beside : width - NAMELESS;
+  const label = labelOf(player, room < SHORTEST_NAME ? '' : shortened(name, room - 1));
+  const heading = [span(`${mark} `, STRONG), span(` ${label} `, SQUARE_STYLES[player])];
+  const indented = (text: string) =>
+    folded(text, width - LABEL).map((line): Line => [span(`  ${line}`)]);
+  return [
+    isBeside ? [...heading, span(` ${points}`)] : heading,
+    ...(isBeside ? [] : indented(points)),
+    ...indented(piecesLeft.join(' ')),
+  ];
+}
+
+/** Columns of a player's line without name and points: `>  A `. */
+const NAMELESS = 5;
+
+/** Columns that are too few for a space and a name. */
+const SHORTEST_NAME = 4;
