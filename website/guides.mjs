@@ -41,6 +41,10 @@ export const GROUPS = [
     ],
   },
   {
+    group: 'Cube Blokus',
+    files: ['docs/games/cube-blokus-play.md'],
+  },
+  {
     group: 'For contributors',
     files: [
       'CONTRIBUTING.md',

@@ -66,7 +66,7 @@ export type LessonResult =
       /** What is wrong: the move is illegal, its piece is not one of the lesson's, or another move is asked for. */
       readonly reason: 'illegal' | 'other-piece' | 'other-move';
       /** Why the move is illegal, if it is. */
-      readonly issue?: Issue;
+      readonly issue?: Issue | undefined;
     };
 
 /** Return the state in which a step begins: after the first accepted move and the replies of each before. */
