@@ -203,6 +203,14 @@ describe('a move in a lesson', () => {
     expect(encodeState(result.state)).toEqual(start);
   });
 
+  test('that is not accepted in a later step leaves the state of that step', () => {
+    const longer = lessonOf('single-last');
+    const first = checkLessonMove(longer, 0, 'ABh9Db9');
+    const result = checkLessonMove(longer, 1, 'ABh9Db9');
+    expect(result).toMatchObject({ isAccepted: false, reason: 'illegal', step: 1, isDone: false });
+    expect(equalStates(result.state, first.state)).toBe(true);
+  });
+
   test.each([-1, 1, 0.5, '0', undefined])('needs a step that exists: %j', (step) => {
     const error = thrownBy(() => checkLessonMove(lesson, step as number, 'AUb8'));
     expect(error).toBeInstanceOf(RangeError);

@@ -53,7 +53,7 @@ const MAKERS = CHOICES.map((choose) => () => agentThat(choose));
  * each move of a game.
  *
  * @param level - 1: any of the largest pieces; 2: the largest piece, then most own build points; 3: the same,
- * with the build points that it takes from others; 4: playouts, some tenths of a second a move
+ * with the build points that it takes from others; 4: playouts, at most about a second a move
  * @returns an agent by the name of `level-1` to `level-4`
  * @throws RangeError if the level does not exist
  *
