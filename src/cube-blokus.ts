@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+export { levelAgent } from './cube-blokus/agents/level-agent.js';
 export {
   type MatchOptions,
   type MatchResult,
@@ -18,6 +19,12 @@ export {
   type AgentName,
 } from './cube-blokus/agents/players.js';
 export { type CubeBlokusAgent, randomAgent } from './cube-blokus/agents/random-agent.js';
+export {
+  bestMove,
+  type RatedMove,
+  type RatingOptions,
+  rateMoves,
+} from './cube-blokus/agents/rate-moves.js';
 export { type SearchOptions, searchAgent } from './cube-blokus/agents/search-agent.js';
 export { type Clocks, newClocks, type SpentTime, spendTime } from './cube-blokus/api/clock.js';
 export { equalStates, hashState } from './cube-blokus/api/compare.js';
@@ -33,6 +40,13 @@ export {
   piecesLeft,
   type StateView,
 } from './cube-blokus/api/inspect.js';
+export {
+  checkLessonMove,
+  type Lesson,
+  type LessonResult,
+  type LessonStep,
+} from './cube-blokus/api/lesson-move.js';
+export { LESSONS } from './cube-blokus/api/lessons.js';
 export {
   applyMove,
   explainMove,
@@ -108,6 +122,8 @@ export {
   FACES,
   type Face,
   type Forfeit,
+  LEVELS,
+  type Level,
   type Move,
   PHASES,
   type Phase,

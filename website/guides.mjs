@@ -50,6 +50,7 @@ export const GROUPS = [
       'docs/games/cube-blokus.md',
       'docs/games/cube-blokus-surface.md',
       'docs/games/cube-blokus-format.md',
+      'docs/games/cube-blokus-play.md',
     ],
   },
   {

@@ -14,6 +14,7 @@ import {
   type GameState,
   inspect,
   isLegalMove,
+  type Level,
   legalMoves,
   type Move,
   newClocks,
@@ -313,7 +314,9 @@ describe('a training', () => {
 
   test('is plain data, which is checked', () => {
     expect(JSON.parse(JSON.stringify(trainingAfter('lw')))).toEqual(trainingAfter('lw'));
-    expect(() => nextTraining({ ...newTraining(), level: 5 }, true)).toThrow('Level: found 5');
+    expect(() => nextTraining({ ...newTraining(), level: 5 as Level }, true)).toThrow(
+      'Level: found 5',
+    );
     expect(() => nextTraining({ ...newTraining(), run: 3 }, true)).toThrow('Run: found 3');
     expect(() => nextTraining(7 as never, true)).toThrow(TypeError);
   });

@@ -9,12 +9,17 @@ import {
 } from '../../engine/agents/registry.js';
 import type { Players } from '../../engine/simulate/shard.js';
 import { type CubeBlokusTypes, cubeBlokus } from '../api/cube-blokus.js';
+import { levelAgent } from './level-agent.js';
 import { randomAgent } from './random-agent.js';
 import { searchAgent } from './search-agent.js';
 
 const MAKERS = {
   random: randomAgent,
   search: searchAgent,
+  'level-1': () => levelAgent(1),
+  'level-2': () => levelAgent(2),
+  'level-3': () => levelAgent(3),
+  'level-4': () => levelAgent(4),
 };
 
 /** The name of a ready-made agent. */

@@ -6,6 +6,7 @@
 import type { Budget } from '../../engine/match/agent.js';
 import type { Evaluation } from '../../engine/search/evaluation.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
+import { softmax } from '../../engine/search/softmax.js';
 import { ownProperties } from '../../text/arguments.js';
 import { cubeBlokus } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
@@ -22,14 +23,6 @@ export interface SearchOptions extends Budget {
 /** How many points a build point is worth, and the lead in points that makes a win e times as likely. */
 const BUILD_POINT = 0.5;
 const TEMPERATURE = 8;
-
-/** Return the softmax of numbers: shares of 1 that are higher for higher numbers. */
-function softmax(values: readonly number[], temperature: number): number[] {
-  const most = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - most) / temperature));
-  const sum = weights.reduce((total, weight) => total + weight, 0);
-  return weights.map((weight) => weight / sum);
-}
 
 /** Evaluate a position by points and build points. */
 function evaluateGrowth(state: GameState): Evaluation {

@@ -5,9 +5,7 @@
  */
 import { ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
-
-/** The highest level. */
-const HIGHEST_LEVEL = 4;
+import { LEVELS, type Level } from '../state/vocabulary.js';
 
 /** The number of equal results in a row that change the level. */
 const STREAK = 3;
@@ -15,7 +13,7 @@ const STREAK = 3;
 /** Where a training stands. Plain data. */
 export interface Training {
   /** The level of the opponents, 1 to 4. */
-  readonly level: number;
+  readonly level: Level;
   /** How many games in a row were won, above 0, or lost, below 0, since the level changed: -2 to 2. */
   readonly run: number;
   /** Whether the game before was a promotion, or there was none: then one win promotes. */
@@ -38,10 +36,9 @@ export function newTraining(): Training {
   return { level: 1, run: 0, isFresh: true, last: null, shown: 0 };
 }
 
-/** Return the training after a promotion or a demotion, to another level as far as there is one. */
-function atLevel(level: number, isFresh: boolean, last: boolean): Training {
-  const next = Math.min(Math.max(level, 1), HIGHEST_LEVEL);
-  return { level: next, run: 0, isFresh, last, shown: 0 };
+/** Return the training after a promotion or a demotion, to the next level if there is one. */
+function atLevel(level: Level, step: 1 | -1, isFresh: boolean, last: boolean): Training {
+  return { level: LEVELS[level - 1 + step] ?? level, run: 0, isFresh, last, shown: 0 };
 }
 
 /**
@@ -63,13 +60,13 @@ function atLevel(level: number, isFresh: boolean, last: boolean): Training {
  */
 export function nextTraining(training: Training, won: boolean): Training {
   const { level, run, isFresh, last } = ownProperties('Training', training);
-  integerInRange('Level', level, 1, HIGHEST_LEVEL);
+  integerInRange('Level', level, 1, LEVELS.length);
   integerInRange('Run', run, 1 - STREAK, STREAK - 1);
   const isWon = won === true;
-  if (isWon && isFresh) return atLevel(level + 1, true, isWon);
+  if (isWon && isFresh) return atLevel(level, 1, true, isWon);
   const step = isWon ? 1 : -1;
   const next = run * step > 0 ? run + step : step;
-  if (Math.abs(next) === STREAK) return atLevel(level + step, isWon, isWon);
+  if (Math.abs(next) === STREAK) return atLevel(level, step, isWon, isWon);
   const isBroken = last !== null && last !== isWon && Math.abs(next) === 1;
   return {
     level,

@@ -32,11 +32,17 @@ export const PIECES = /* @__PURE__ */ Object.freeze([
   ...(['F5', 'I5', 'L5', 'N5', 'P5', 'T5', 'U5', 'V5', 'W5', 'X5', 'Y5', 'Z5'] as const),
 ] as const);
 
+/** The levels of play, the easiest first. */
+export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
+
 /** A player: `A` is the first in turn order. */
 export type PlayerId = (typeof PLAYER_IDS)[number];
 
 /** What happens next. */
 export type Phase = (typeof PHASES)[number];
+
+/** How hard an agent is to beat: 1 for beginners, 4 for those who know the game well. */
+export type Level = (typeof LEVELS)[number];
 
 /** A face of the cube. */
 export type Face = (typeof FACES)[number];

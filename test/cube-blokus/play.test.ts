@@ -1,0 +1,205 @@
+/** Levels, ratings of moves, and a training that agents play. */
+import {
+  AGENT_NAMES,
+  applyAll,
+  bestMove,
+  type CubeBlokusAgent,
+  checkLessonMove,
+  decodeState,
+  type GameState,
+  LESSONS,
+  LEVELS,
+  type Level,
+  legalMoves,
+  levelAgent,
+  type Move,
+  newTraining,
+  nextTraining,
+  playMatch,
+  randomAgent,
+  rateMoves,
+  seededRng,
+  type Training,
+} from 'azulejo/cube-blokus';
+import { describe, expect, test } from 'vitest';
+import { thrownBy } from '../support/errors.js';
+import { afterRandomMoves, finished, type Gain, gainOf } from './growth.js';
+
+/** Positions with few moves, so that all of them can be tried. */
+const POSITIONS = [49, 54, 58].map((count) => afterRandomMoves(count, count));
+
+/** List the moves with the most of something. */
+function best(state: GameState, value: (gain: Gain) => number): Move[] {
+  const gains = legalMoves(state).map((move) => ({ move, value: value(gainOf(state, move)) }));
+  const most = Math.max(...gains.map((each) => each.value));
+  return gains.filter((each) => each.value === most).map(({ move }) => move);
+}
+
+/** List what an agent of a level chooses with many random numbers, in order, each once. */
+function choices(level: Level, state: GameState): Move[] {
+  const agent = levelAgent(level);
+  const chosen = Array.from({ length: 400 }, (_, seed) =>
+    agent.chooseMove(state, { rng: seededRng(seed) }),
+  );
+  return legalMoves(state).filter((move) => chosen.includes(move));
+}
+
+describe('levels', () => {
+  test.each([
+    [1, ({ size }: Gain) => size],
+    [2, ({ size, own }: Gain) => 1000 * size + own],
+    [3, ({ size, own, taken }: Gain) => 1000 * size + own + taken],
+  ] as const)('level %i draws among the best by what it knows, and misses none', (level, value) => {
+    for (const state of POSITIONS) expect(choices(level, state)).toEqual(best(state, value));
+  });
+
+  test('the first three know more and more: their choices differ', () => {
+    const chosen = ([1, 2, 3] as const).map((level) =>
+      POSITIONS.map((state) => choices(level, state).join()).join(' '),
+    );
+    expect(new Set(chosen).size).toBe(3);
+  });
+
+  test('level 4 chooses the best move, with playouts from its own random numbers', () => {
+    const state = afterRandomMoves(60, 60);
+    const seed = Math.floor(seededRng(7)() * 2 ** 32);
+    const context = { rng: seededRng(7), budget: { iterations: 1 } };
+    expect(legalMoves(state).length).toBeGreaterThan(1);
+    expect(levelAgent(4).chooseMove(state, context)).toBe(bestMove(state, { seed }));
+  });
+
+  test('are named agents', () => {
+    expect(LEVELS.map((level) => levelAgent(level).name)).toEqual([
+      ...['level-1', 'level-2', 'level-3', 'level-4'],
+    ]);
+    expect(AGENT_NAMES).toEqual(['random', 'search', ...LEVELS.map((level) => `level-${level}`)]);
+  });
+
+  test('there are no others, and none plays on when the game is over', () => {
+    for (const level of [0, 5, 1.5, '1', undefined]) {
+      expect(thrownBy(() => levelAgent(level as Level))).toBeInstanceOf(RangeError);
+    }
+    for (const level of LEVELS) {
+      const context = { rng: seededRng(1) };
+      expect(thrownBy(() => levelAgent(level).chooseMove(finished(1), context))).toBeInstanceOf(
+        RangeError,
+      );
+    }
+  });
+});
+
+describe('ratings', () => {
+  const state = afterRandomMoves(44, 5);
+  const options = { candidates: 6, playouts: 4, seed: 3 };
+
+  test('rate every legal move once, best first, from 100 to 0', () => {
+    const rated = rateMoves(state, options);
+    expect(rated.map(({ move }) => move).toSorted()).toEqual(legalMoves(state).toSorted());
+    const ratings = rated.map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+    expect([ratings[0], ratings.at(-1)]).toEqual([100, 0]);
+  });
+
+  test('are the same again, and others with another seed', () => {
+    const rated = rateMoves(state, options);
+    expect(rateMoves(state, options)).toEqual(rated);
+    expect(rateMoves(state, { ...options, seed: 4 })).not.toEqual(rated);
+    expect(rateMoves(state, { ...options, playouts: 5 })).not.toEqual(rated);
+    expect(rateMoves(state, { ...options, candidates: 7 })).not.toEqual(rated);
+  });
+
+  test('begin with the best move', () => {
+    expect(bestMove(state, options)).toBe(rateMoves(state, options)[0]?.move);
+  });
+
+  test('follow the gain at once where moves are not played out', () => {
+    const promise = ({ size, own, taken }: Gain) => 5 * size + own + taken;
+    const gains = legalMoves(state).map((move) => promise(gainOf(state, move)));
+    const [least, most] = [Math.min(...gains), Math.max(...gains)];
+    for (const { move, rating } of rateMoves(state, { candidates: 1, playouts: 1 })) {
+      const expected = (100 * (promise(gainOf(state, move)) - least)) / (most - least);
+      expect(rating).toBeCloseTo(expected, 6);
+    }
+  });
+
+  test('are all 100 where no move is better than another', () => {
+    const last = onlySingleLeft();
+    expect(legalMoves(last).length).toBeGreaterThan(5);
+    expect(rateMoves(last)).toEqual(legalMoves(last).map((move) => ({ move, rating: 100 })));
+  });
+
+  test('are none once the game is over', () => {
+    expect(rateMoves(finished(2))).toEqual([]);
+    expect(bestMove(finished(2))).toBeUndefined();
+  });
+
+  test('keep I1 for the end', () => {
+    const lesson = LESSONS.find(({ name }) => name === 'single-last');
+    const start = decodeState(lesson?.start ?? ['', '']);
+    expect(bestMove(start)).toBe(lesson?.steps[0]?.accepted[0]);
+    const [first, second] = rateMoves(start);
+    expect((first?.rating ?? 0) - (second?.rating ?? 0)).toBeGreaterThan(10);
+  });
+
+  test.each([
+    [{ candidates: 0 }, 'Candidates: found 0, expected an integer from 1 to 2000.'],
+    [{ playouts: 10_001 }, 'Playouts: found 10001, expected an integer from 1 to 10000.'],
+    [{ playouts: '4' }, 'Playouts: found "4", expected an integer from 1 to 10000.'],
+    [{ seed: 0.5 }, 'Seed: found 0.5, expected an integer'],
+  ])('refuse %j', (wrong, message) => {
+    expect(String(thrownBy(() => rateMoves(state, wrong as never)))).toContain(message);
+    expect(String(thrownBy(() => bestMove(state, wrong as never)))).toContain(message);
+  });
+
+  test('are those that are committed', async () => {
+    const lines = [afterRandomMoves(46, 1), afterRandomMoves(58, 2)].flatMap((each) => [
+      JSON.stringify(each),
+      ...rateMoves(each).map(({ move, rating }) => `${move} ${rating.toFixed(6)}`),
+    ]);
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('ratings.txt');
+  });
+});
+
+/** A state in which player A has I1 alone, with several places for it, and the others are out. */
+function onlySingleLeft(): GameState {
+  const [, , , , , lesson] = LESSONS;
+  if (lesson === undefined) throw new Error('There are six lessons.');
+  const { state } = checkLessonMove(lesson, 0, 'ABh9Db9');
+  return applyAll(state, ['B!', 'C!', 'D!']);
+}
+
+/** An agent like level 4, but with few playouts of few moves. */
+const quickAgent: CubeBlokusAgent = {
+  name: 'quick',
+  chooseMove: (state) => {
+    const move = bestMove(state, { candidates: 4, playouts: 2 });
+    if (move === undefined) throw new Error('An agent is asked only if it has a legal move.');
+    return move;
+  },
+};
+
+/** Whether player A is among the winners against three opponents of a level. */
+async function wins(learner: CubeBlokusAgent, level: Level, seed: number): Promise<boolean> {
+  // Level 4 would take too long here: level 3 plays in its place.
+  const opponent = levelAgent(level === 4 ? 3 : level);
+  const { returns } = await playMatch([learner, opponent, opponent, opponent], { seed });
+  return (returns[0] ?? 0) > 0;
+}
+
+describe('training', () => {
+  test('climbs with a strong player to level 4, and falls with a weak one back to level 1', async () => {
+    let training: Training = newTraining();
+    const levels: Level[] = [];
+    for (let seed = 0; training.level < 4; seed++) {
+      levels.push(training.level);
+      training = nextTraining(training, await wins(quickAgent, training.level, seed));
+    }
+    const climbed = levels.length;
+    for (let seed = 0; training.level > 1; seed++) {
+      levels.push(training.level);
+      training = nextTraining(training, await wins(randomAgent(), training.level, seed));
+    }
+    expect(levels.slice(0, climbed).join('')).toMatchInlineSnapshot(`"123"`);
+    expect(levels.slice(climbed).join('')).toMatchInlineSnapshot(`"444333222"`);
+  });
+});
