@@ -25,6 +25,7 @@ export default defineConfig([
       record: 'src/record.ts',
       render: 'src/render.ts',
       'royal-ur': 'src/royal-ur.ts',
+      tsuro: 'src/tsuro.ts',
       'cube-blokus': 'src/cube-blokus.ts',
       'simulation-worker': 'src/simulation-worker.ts',
     },

@@ -10,6 +10,7 @@ import { perftRows } from './cases/perft.mjs';
 import { royalUrRows } from './cases/royal-ur.mjs';
 import { sizeRows } from './cases/size.mjs';
 import { textRows } from './cases/text.mjs';
+import { tsuroRows } from './cases/tsuro.mjs';
 import { describeGames } from './measure/statistics.mjs';
 import { showProgress } from './report/progress.mjs';
 import { libraryGames } from './subject/games.mjs';
@@ -45,6 +46,7 @@ const CASES = [
   callRows,
   textRows,
   royalUrRows,
+  tsuroRows,
   cubeBlokusRows,
   commandRows,
   memoryRows,

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameEntry } from './engine/cli/console.js';
-import { AZUL, CUBE_BLOKUS, ROYAL_UR } from './games.js';
+import { AZUL, CUBE_BLOKUS, ROYAL_UR, TSURO } from './games.js';
 
 /** The games, the first of which commands without a game's name are about. */
 export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
@@ -20,6 +20,17 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
         name: 'solve',
         summary: 'compute the exact chances of a position with few tokens',
         load: () => import('./royal-ur/cli/solve.js'),
+      },
+    ],
+  },
+  {
+    ...TSURO,
+    console: async () => (await import('./tsuro/cli/console.js')).TSURO_CONSOLE,
+    commands: [
+      {
+        name: 'tournament',
+        summary: 'play a tournament between many agents',
+        load: () => import('./tsuro/cli/tournament.js'),
       },
     ],
   },

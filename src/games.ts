@@ -21,6 +21,12 @@ export const ROYAL_UR: GameLoader = {
   players: async () => (await import('./royal-ur/agents/players.js')).ROYAL_UR_PLAYERS,
 };
 
+export const TSURO: GameLoader = {
+  name: 'tsuro',
+  game: async () => (await import('./tsuro/api/tsuro.js')).tsuro,
+  players: async () => (await import('./tsuro/agents/players.js')).TSURO_PLAYERS,
+};
+
 export const CUBE_BLOKUS: GameLoader = {
   name: 'cube-blokus',
   game: async () => (await import('./cube-blokus/api/cube-blokus.js')).cubeBlokus,
@@ -28,7 +34,7 @@ export const CUBE_BLOKUS: GameLoader = {
 };
 
 /** All of them. A new game is one more. */
-const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR, CUBE_BLOKUS];
+const GAMES: readonly GameLoader[] = [AZUL, ROYAL_UR, TSURO, CUBE_BLOKUS];
 
 /**
  * Load a game with its agents.

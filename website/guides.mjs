@@ -41,6 +41,10 @@ export const GROUPS = [
     ],
   },
   {
+    group: 'Tsuro',
+    files: ['docs/games/tsuro.md', 'docs/games/tsuro-format.md', 'docs/games/tsuro-tournament.md'],
+  },
+  {
     group: 'Cube Blokus',
     files: [
       'docs/games/cube-blokus.md',

@@ -51,6 +51,13 @@ describe('a rollout', () => {
     expect(rollout(ahead, seededRng(1), { moves: 1 })).toEqual({
       ...{ returns: [1 / 2, 1 / 2], scores: [5, 5], moves: 1, rounds: 0 },
     });
+    // Both players have full rows, so that a limit can fall among their tilings.
+    const full = decodeState(['AFCB2020202020D0000000000', 'A0MS0a11b22c3FfB0MS0d11e2F'], {
+      validate: false,
+    });
+    for (const moves of [1, 2, 3, 4]) {
+      expect(rollout(full, seededRng(1), { moves })).toMatchObject({ moves, rounds: 0 });
+    }
     for (const moves of [0, -1, 1.5, Number.NaN]) {
       expect(() => rollout(state, seededRng(1), { moves })).toThrow(RangeError);
     }

@@ -3,10 +3,12 @@ import { ISSUE_CODES, type Issue } from 'azulejo';
 import { ISSUE_CODES as CUBE_BLOKUS_ISSUE_CODES } from 'azulejo/cube-blokus';
 import { ISSUE_CODES as ROYAL_UR_ISSUE_CODES } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
+import { ISSUE_CODES as TSURO_ISSUE_CODES } from '../../src/tsuro/codec/issue-codes.js';
 import { CUBE_BLOKUS_ISSUE_EXAMPLES } from '../support/cube-blokus-issue-examples.js';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
 import type { IssueExample } from '../support/issue-tables.js';
 import { ROYAL_UR_ISSUE_EXAMPLES } from '../support/royal-ur-issue-examples.js';
+import { TSURO_ISSUE_TABLES } from '../support/tsuro-issue-tables.js';
 
 /** The part of an issue of any game that is checked here. */
 type Checked = Pick<Issue, 'severity'> & {
@@ -21,6 +23,7 @@ const GAMES: readonly (readonly [
 ])[] = [
   ['Azul', ISSUE_CODES, ISSUE_EXAMPLES],
   ['the Royal Game of Ur', ROYAL_UR_ISSUE_CODES, ROYAL_UR_ISSUE_EXAMPLES],
+  ['Tsuro', TSURO_ISSUE_CODES, TSURO_ISSUE_TABLES],
   ['Cube Blokus', CUBE_BLOKUS_ISSUE_CODES, CUBE_BLOKUS_ISSUE_EXAMPLES],
 ];
 

@@ -7,6 +7,7 @@ import { seededRng } from '../../src/random/seeded-rng.js';
 import { royalUr } from '../../src/royal-ur.js';
 import { IssueError } from '../../src/text/errors.js';
 import { isError } from '../../src/text/issue.js';
+import { tsuro } from '../../src/tsuro.js';
 import { below, oneOf } from './choose.js';
 import { issueProblem } from './issue-problem.js';
 import { mutate, noise } from './mutate.js';
@@ -39,9 +40,11 @@ function makeGameMaterial<Types extends GameTypes>(game: Game<Types>): GameMater
     let state = game.start(drawRules(game, rng), rng);
     for (let left = MOST_EVENTS; left > 0 && !game.isOver(state); left--) {
       states.push(state);
-      const event = game.chance?.isDue(state)
-        ? game.chance.sample(state, rng)
-        : oneOf(rng, game.legalMoves(state));
+      const moves = game.legalMoves(state);
+      const isDue = game.chance?.isDue(state) === true;
+      // In a game with forfeits, a player can be without a legal move.
+      if (!isDue && moves.length === 0) break;
+      const event = isDue ? game.chance.sample(state, rng) : oneOf(rng, moves);
       events.push(event);
       state = applyEvent(game, state, event);
     }
@@ -161,4 +164,8 @@ function targetsOf<Types extends GameTypes>(game: Game<Types>): Target[] {
 }
 
 /** The targets of all games but Azul. */
-export const OTHER_GAMES: readonly Target[] = [...targetsOf(royalUr), ...targetsOf(cubeBlokus)];
+export const OTHER_GAMES: readonly Target[] = [
+  ...targetsOf(royalUr),
+  ...targetsOf(tsuro),
+  ...targetsOf(cubeBlokus),
+];

@@ -8,12 +8,13 @@ import * as core from '../../src/index.js';
 import * as record from '../../src/record.js';
 import * as render from '../../src/render.js';
 import * as royalUr from '../../src/royal-ur.js';
+import * as tsuro from '../../src/tsuro.js';
 
 const root = new URL('../../', import.meta.url);
-const names = ['index', 'agents', 'record', 'render', 'royal-ur', 'cube-blokus'] as const;
+const names = ['index', 'agents', 'record', 'render', 'royal-ur', 'tsuro', 'cube-blokus'] as const;
 const source = {
   ...{ index: core, agents, record, render },
-  ...{ 'royal-ur': royalUr, 'cube-blokus': cubeBlokus },
+  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus },
 };
 const load = createRequire(import.meta.url);
 

@@ -17,6 +17,15 @@ interface Step<Types extends GameTypes> {
   readonly after: Types['state'];
 }
 
+/** Return the event of dropping out, which is all that a player without a legal move can do. */
+function onlyForfeit<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): Types['forfeit'] | undefined {
+  const player = game.players(game.rulesOf(state))[game.playerToMove(state)];
+  return game.forfeits === undefined || player === undefined ? undefined : `${player}!`;
+}
+
 /** Play at random by the contract alone, event by event. */
 export function* randomSteps<Types extends GameTypes>(
   game: Game<Types>,
@@ -30,12 +39,18 @@ export function* randomSteps<Types extends GameTypes>(
     const moves = game.legalMoves(before);
     const event = game.chance?.isDue(before)
       ? game.chance.sample(before, rng)
-      : moves[Math.floor(rng() * moves.length)];
+      : (moves[Math.floor(rng() * moves.length)] ?? onlyForfeit(game, before));
     if (event === undefined) throw new Error(`${game.name}: a move, chance, or the end.`);
     const after = applyEvent(game, before, event);
     yield { before, event, after };
     before = after;
   }
+}
+
+/** Of a long list some, evenly spread. */
+function some<Value>(list: readonly Value[]): readonly Value[] {
+  const step = Math.ceil(list.length / 100);
+  return list.filter((_, index) => index % step === 0);
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
@@ -87,7 +102,10 @@ export function describeContract<Types extends GameTypes>(
         const isOver = game.isOver(state);
         expect([player >= 0, isDue, isOver].filter(Boolean)).toHaveLength(1);
         expect(player).toBeLessThan(game.players(rules).length);
-        expect(game.legalMoves(state).length > 0).toBe(player >= 0);
+        // In a game with forfeits, a player can be without a legal move.
+        if (game.forfeits === undefined || player < 0) {
+          expect(game.legalMoves(state).length > 0).toBe(player >= 0);
+        }
         expect(new Set(game.legalMoves(state)).size).toBe(game.legalMoves(state).length);
         expect(game.rulesOf(state)).toEqual(rules);
       });
@@ -96,7 +114,7 @@ export function describeContract<Types extends GameTypes>(
     test('explains what is illegal, and nothing that is legal', () => {
       everywhere((state) => {
         // One expectation for all moves: some games have a thousand.
-        const faults = game.legalMoves(state).flatMap((move) => {
+        const faults = some(game.legalMoves(state)).flatMap((move) => {
           const issue = checkEvent(game, move) ?? explainEvent(game, state, move);
           return eventKind(game, move) === 'move' && issue === undefined ? [] : [{ move, issue }];
         });

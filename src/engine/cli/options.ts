@@ -51,7 +51,7 @@ export function flagOf(setting: string): string {
  */
 function addSettingsOptions(
   command: Command,
-  game: AnyGame,
+  game: Pick<AnyGame, 'settings'>,
   usual: (name: string, value: string) => string,
 ): Command {
   for (const [name, setting] of settingsOf(game)) {
@@ -74,7 +74,7 @@ function addSettingsOptions(
 }
 
 /** Add the rules of a new game. As many play as there are agents, in a game that settles that. */
-export function addRulesOptions(command: Command, game: AnyGame): Command {
+export function addRulesOptions(command: Command, game: Pick<AnyGame, 'settings'>): Command {
   return addSettingsOptions(command, game, (name, value) =>
     name === 'players' ? 'as many as agents' : value,
   );

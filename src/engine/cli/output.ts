@@ -108,3 +108,16 @@ export function wrap(line: string, width = WIDTH): string[] {
   }
   return [...lines, rest];
 }
+
+/** Pad the cells of rows, so that columns are aligned. */
+export function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -172,7 +172,10 @@ export interface Game<Types extends GameTypes> {
   /** Decode a state from any value; never throws. */
   decode(encoded: unknown, settings?: DecodeSettings<Types['rules']>): DecodedState<Types['state']>;
 
-  /** List the legal moves, in a fixed order; none if there is no player to move. */
+  /**
+   * List the legal moves, in a fixed order; none if there is no player to move. A player to move has one,
+   * but in a game with forfeits: there, one without a legal move can only drop out.
+   */
   legalMoves(state: Types['state']): readonly Types['move'][];
   /** Check a move's notation, whatever the state; `undefined` if it is well-formed. */
   checkMove(text: string): Issue | undefined;

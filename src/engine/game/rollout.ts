@@ -17,6 +17,19 @@ export function rolloutGame<Types extends GameTypes>(
   return game.rollout?.(start, rng, limit) ?? rolloutByMoves(game, start, rng, limit);
 }
 
+/**
+ * Let the player to move drop out, who has no legal move.
+ *
+ * @throws Error in a game without forfeits, in which there is always a legal move
+ */
+export function dropOut<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): Types['state'] {
+  if (game.forfeits === undefined) throw new Error(`Game ${game.name}: found no legal move.`);
+  return game.forfeits.apply(state, game.playerToMove(state));
+}
+
 function rolloutByMoves<Types extends GameTypes>(
   game: Game<Types>,
   start: Types['state'],
@@ -34,10 +47,12 @@ function rolloutByMoves<Types extends GameTypes>(
     // Only here: chance events do not count, and one of them may end the game.
     if (moves >= limit.moves) break;
     const list = game.legalMoves(state);
-    const move = list[pick(rng, list.length)];
-    // A state that is not over, in which no chance event is due, has a legal move.
-    if (move === undefined) throw new Error(`Game ${game.name}: found no legal move.`);
-    state = game.applyMove(state, move);
+    if (list.length === 0) {
+      state = dropOut(game, state);
+      continue;
+    }
+    // A random number below the length of the list was picked.
+    state = game.applyMove(state, list[pick(rng, list.length)] as Types['move']);
     moves++;
   }
   const scores = game.scores?.(state);

@@ -11,6 +11,7 @@ import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { ChanceEvents, ChanceOutcome, Game, GameTypes } from '../game/game.js';
+import { dropOut } from '../game/rollout.js';
 import type { Evaluation } from './evaluation.js';
 import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
 import { type MoveRating, ratingsOf } from './rating.js';
@@ -41,6 +42,9 @@ export interface Search<Move extends string = string> {
 
 /** Maximum depth of a selected node, since a game may never end. */
 const MOST_DEPTH = 500;
+
+/** What happens where a player to move has no legal move. */
+const DROPPED_OUT: ChanceOutcome = { event: '!', probability: 1 };
 
 /** Return the maximum number of children of a chance node that samples its outcomes. */
 function mostOutcomes(visits: number): number {
@@ -112,6 +116,11 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
       return { kind: 'chance', outcomes: game.chance?.outcomes?.(state), nodes: new Map() };
     }
     const moves = game.legalMoves(state);
+    if (moves.length === 0) {
+      // One outcome: the player can only drop out.
+      const nodes = new Map([[DROPPED_OUT.event, newNode<Types>(dropOut(game, state))]]);
+      return { kind: 'chance', outcomes: [DROPPED_OUT], nodes };
+    }
     const untried = candidatesOf(moves, this.options.priors?.(state, moves), this.rng);
     return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0, wins: 0 };
   }

@@ -17,7 +17,7 @@ import { MOST_THREADS } from '../../simulate/worker-pool.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { exitAfter, onStopSignal, type StopSignal } from '../exit.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
-import { shorten, textOf, write } from '../output.js';
+import { columns, shorten, textOf, write } from '../output.js';
 import { describeRules } from '../play/report.js';
 import { addAgentsOption, addSeedOption, addTimeLimitOption, setTable } from '../seats.js';
 
@@ -165,19 +165,6 @@ function forfeitLines({ name, firstForfeit }: AgentStatistics): string[] {
   const { game, seed, message } = firstForfeit;
   const reason = shorten(message, LONGEST_REASON);
   return ['', `First forfeit of ${name}: game ${game}, seed ${seed}: ${reason}`];
-}
-
-/** Pad the cells of rows, so that columns are aligned. */
-function columns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd(),
-  );
 }
 
 /** Define the command. */

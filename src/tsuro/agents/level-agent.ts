@@ -1,0 +1,51 @@
+/**
+ * Agents to play against, from easy to hard.
+ *
+ * @packageDocumentation
+ */
+import { agentOfLevel, withoutBudget, withSlips } from '../../engine/agents/levels.js';
+import { type TsuroTypes, tsuro } from '../api/tsuro.js';
+import type { TsuroAgent } from './agent.js';
+import { greedyAgent } from './greedy-agent.js';
+import { randomAgent } from './random-agent.js';
+import { searchAgent } from './search-agent.js';
+
+/** The levels, the easiest first. */
+export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
+
+/** How hard an agent is to beat: 1 for beginners, 4 for those who know the game well. */
+export type Level = (typeof LEVELS)[number];
+
+/** How often level 2 moves at random. */
+const SLIPS = 0.5;
+
+/** Iterations of level 4 for a move. */
+const ITERATIONS = 250;
+
+/** What makes each level, the easiest first. */
+const MAKERS = [
+  randomAgent,
+  () => withSlips(tsuro, greedyAgent(), SLIPS),
+  greedyAgent,
+  () => withoutBudget<TsuroTypes>(searchAgent({ iterations: ITERATIONS })),
+];
+
+/**
+ * Make an agent of a level to play against.
+ *
+ * The levels are ordered by matches: each wins clearly more than an equal share of the games against
+ * players of the level below.
+ *
+ * @param level - 1: random moves; 2: greedy, with every second move at random; 3: greedy; 4: a search with 250
+ * iterations a move
+ * @returns an agent by the name of `level-1` to `level-4`
+ * @throws RangeError if the level does not exist
+ *
+ * @example
+ * ```ts
+ * levelAgent(3).name; // 'level-3'
+ * ```
+ */
+export function levelAgent(level: Level): TsuroAgent {
+  return agentOfLevel<TsuroTypes>(MAKERS, level);
+}

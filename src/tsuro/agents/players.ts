@@ -1,0 +1,47 @@
+/**
+ * The game with its ready-made agents, as simulations and the command line ask for them.
+ *
+ * @packageDocumentation
+ */
+import {
+  agentRegistry,
+  type AgentDescription as DescriptionOf,
+} from '../../engine/agents/registry.js';
+import type { Players } from '../../engine/simulate/shard.js';
+import { type TsuroTypes, tsuro } from '../api/tsuro.js';
+import { greedyAgent } from './greedy-agent.js';
+import { levelAgent } from './level-agent.js';
+import { randomAgent } from './random-agent.js';
+import { referenceAgent } from './reference-agent.js';
+import { searchAgent } from './search-agent.js';
+
+const MAKERS = {
+  random: randomAgent,
+  greedy: greedyAgent,
+  search: searchAgent,
+  first: () => referenceAgent('first'),
+  second: () => referenceAgent('second'),
+  third: () => referenceAgent('third'),
+  'level-1': () => levelAgent(1),
+  'level-2': () => levelAgent(2),
+  'level-3': () => levelAgent(3),
+  'level-4': () => levelAgent(4),
+};
+
+/** The name of a ready-made agent. */
+export type AgentName = keyof typeof MAKERS;
+
+/** A ready-made agent: its name, with its options where they differ from the defaults. */
+export type AgentDescription = DescriptionOf<typeof MAKERS>;
+
+/** The game with its agents. */
+export const TSURO_PLAYERS: Players<TsuroTypes> = {
+  game: tsuro,
+  agents: agentRegistry(MAKERS),
+};
+
+/** The names of the ready-made agents. */
+export const AGENT_NAMES: readonly AgentName[] = /* @__PURE__ */ Object.freeze(
+  // Its keys are the names, and nothing else.
+  Object.keys(MAKERS) as AgentName[],
+);

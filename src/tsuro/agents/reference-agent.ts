@@ -1,0 +1,134 @@
+/**
+ * The three strategies of the course from which the game comes, whose public results are played by them.
+ *
+ * @packageDocumentation
+ */
+import { noPlayerToMove } from '../../engine/match/agent.js';
+import { listChoices, showValue } from '../../text/message.js';
+import { type GameState, positionOf } from '../api/game-state.js';
+import { writeSetup, writeTurn } from '../codec/notation.js';
+import { isSetup, legalOptions, openSquares } from '../moves/legal.js';
+import { Board } from '../state/board.js';
+import { isMoveDue, type Position } from '../state/position.js';
+import { Count } from '../state/tiles.js';
+import type { Move } from '../state/vocabulary.js';
+import type { TsuroAgent } from './agent.js';
+
+/** The strategies. */
+export const STRATEGIES = /* @__PURE__ */ Object.freeze(['first', 'second', 'third'] as const);
+
+/** A strategy of the course. */
+export type Strategy = (typeof STRATEGIES)[number];
+
+/** In which order squares and ports are tried in the set-up. */
+interface Tour {
+  readonly squares: readonly number[];
+  readonly ports: readonly number[];
+}
+
+/** List the squares of the periphery clockwise from the one to the right of the top left, which comes last. */
+function goRound(): number[] {
+  const last = Board.Size - 1;
+  const squareAt = (column: number, row: number) => Board.Size * column + row;
+  const steps = Array.from({ length: last }, (_, step) => step);
+  return [
+    ...steps.map((step) => squareAt(step + 1, 0)),
+    ...steps.map((step) => squareAt(last, step + 1)),
+    ...steps.map((step) => squareAt(last - 1 - step, last)),
+    ...steps.map((step) => squareAt(0, last - 1 - step)),
+  ];
+}
+
+const CLOCKWISE: Tour = { squares: /* @__PURE__ */ goRound(), ports: [0, 1, 2, 3, 4, 5, 6, 7] };
+
+/** List them the other way round, from the square below the top left one, which comes last here, too. */
+function goBack(): number[] {
+  const squares = goRound();
+  return [...squares.slice(0, -1).reverse(), ...squares.slice(-1)];
+}
+
+const COUNTER_CLOCKWISE: Tour = {
+  squares: /* @__PURE__ */ goBack(),
+  ports: [0, 7, 6, 5, 4, 3, 2, 1],
+};
+
+/** What makes a strategy. */
+interface Habits {
+  readonly tour: Tour;
+  /** List the tiles in the order in which they are tried in a turn. */
+  readonly tiles: (hand: readonly number[]) => readonly number[];
+  /** Whether it looks at what is legal. */
+  readonly isLawful: boolean;
+}
+
+const asDealt = (hand: readonly number[]) => hand;
+const lastFirst = (hand: readonly number[]) => [...hand].reverse();
+
+const HABITS: Readonly<Record<Strategy, Habits>> = {
+  first: { tour: CLOCKWISE, tiles: asDealt, isLawful: false },
+  second: { tour: CLOCKWISE, tiles: asDealt, isLawful: true },
+  third: { tour: COUNTER_CLOCKWISE, tiles: lastFirst, isLawful: true },
+};
+
+/** Choose in the set-up: the last tile as it is, on the first square that is open. */
+function chooseSetup(position: Position, { squares, ports }: Tour): Move | undefined {
+  const tile = position.hand.at(-1);
+  const open = openSquares(position);
+  for (const square of squares) {
+    const places = open.find((each) => each.square === square)?.places ?? [];
+    const port = ports.find((each) => places.includes(8 * square + each));
+    if (port === undefined || tile === undefined) continue;
+    return writeSetup(position.turn, Count.Rotations * tile, 8 * square + port);
+  }
+  return undefined;
+}
+
+/** Choose in a turn: the first option that is legal, else the first tile as it is. */
+function chooseTurn(position: Position, { tiles, isLawful }: Habits): Move | undefined {
+  const hand = tiles(position.hand);
+  const legal = isLawful ? legalOptions({ ...position, hand }) : [];
+  const [first] = hand;
+  const option = legal[0] ?? (first === undefined ? undefined : Count.Rotations * first);
+  return option === undefined ? undefined : writeTurn(position.turn, option);
+}
+
+function choose(position: Position, habits: Habits): Move | undefined {
+  if (!isMoveDue(position)) return undefined;
+  return isSetup(position) ? chooseSetup(position, habits.tour) : chooseTurn(position, habits);
+}
+
+/**
+ * Make a player of the course's public tests, which chooses by the state alone.
+ *
+ * In the set-up all take the third tile as it is, and the first place that is open. In a turn `first` takes the
+ * first tile as it is, legal or not; `second` the first option that is legal, tiles in the order of the deal, by
+ * rotation; `third` tries the second tile before the first, and in the set-up goes round the board the other
+ * way. Without a legal option, `second` and `third` take what they try first, which is illegal.
+ *
+ * @param strategy - which one
+ * @returns an agent that can play any number of games, at the same time, too
+ * @throws RangeError if the strategy does not exist
+ *
+ * @example
+ * ```ts
+ * const state = applyDeal(newGame(), 'D000102');
+ * referenceAgent('second').chooseMove(state, { rng: seededRng(1) }); // 'A02n10c'
+ * referenceAgent('third').chooseMove(state, { rng: seededRng(1) }); // 'A02n01a'
+ * ```
+ */
+export function referenceAgent(strategy: Strategy): TsuroAgent {
+  // Compared, as callers without types may give anything.
+  const name = STRATEGIES.find((each) => each === strategy);
+  if (name === undefined) {
+    const expected = listChoices(STRATEGIES);
+    throw new RangeError(`Strategy: found ${showValue(strategy)}, expected ${expected}.`);
+  }
+  return {
+    name,
+    chooseMove: (state: GameState) => {
+      const move = choose(positionOf(state), HABITS[name]);
+      if (move === undefined) throw noPlayerToMove();
+      return move;
+    },
+  };
+}

@@ -1,0 +1,255 @@
+/**
+ * Boards and actions as JSON, as the course from which the game comes and its public tests have them.
+ *
+ * @packageDocumentation
+ */
+import { ownProperties } from '../../text/arguments.js';
+import { shown } from '../../text/message.js';
+import { DecodeError } from '../codec/errors.js';
+import type { Issue } from '../codec/issue.js';
+import {
+  COLOURS,
+  type Colour,
+  degreesOf,
+  type JsonTile,
+  readJsonAction,
+  readJsonTile,
+  valuesOf,
+  writeJsonPort,
+} from '../codec/json.js';
+import { refuseJson } from '../codec/json-issue.js';
+import {
+  notationOf,
+  optionOf,
+  placeOf,
+  playerLetter,
+  tileOf,
+  writeSquare,
+} from '../codec/notation.js';
+import { readMove } from '../codec/read-move.js';
+import { violations } from '../codec/validity.js';
+import { EMPTY_BAG } from '../state/bag.js';
+import { Board, emptySquares } from '../state/board.js';
+import { isOnBoard, optionAt, type Position, Status } from '../state/position.js';
+import { playerCount, sharedRules } from '../state/rules.js';
+import {
+  type Move,
+  PLAYER_COUNTS,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+} from '../state/vocabulary.js';
+import { type GameState, positionOf, stateOf } from './game-state.js';
+import { completeRules, playerIndex } from './settings.js';
+import type { DecodeResult } from './text.js';
+
+/** A tile and its rotation in degrees. */
+export type Cs4500Tile = readonly [tile: number, degrees: number];
+
+/** A tile on a square, with an avatar or without. */
+export type Cs4500Element =
+  | readonly [Cs4500Tile, x: number, y: number]
+  | readonly [Cs4500Tile, Colour, port: string, x: number, y: number];
+
+/** A move of a turn or of the set-up. */
+export type Cs4500Action = Cs4500Tile | readonly [Cs4500Tile, port: string, x: number, y: number];
+
+/** What a board does not say. */
+export interface Cs4500Options {
+  /** Who is to move; by default the first player on the board. */
+  readonly player?: PlayerId | undefined;
+  /** Which placements are legal; `total` by default. */
+  readonly legality?: Rules['legality'] | undefined;
+}
+
+/** A move, or why there is none. */
+export type Cs4500ActionResult =
+  | {
+      /** The value is an action. */
+      readonly ok: true;
+      /** The move. */
+      readonly move: Move;
+    }
+  | {
+      /** The value is no action. */
+      readonly ok: false;
+      /** Why. */
+      readonly issues: readonly Issue[];
+    };
+
+/** A board as it is read, before its players are known. */
+interface JsonBoard {
+  readonly board: number[];
+  readonly avatars: Map<number, number>;
+}
+
+/** Add a tile to a board, with its avatar. */
+function addTile(
+  { board, avatars }: JsonBoard,
+  { square, option, avatar }: JsonTile,
+  index: number,
+): Issue | undefined {
+  const known = board[square] ?? 0;
+  if (known !== 0 && known !== option + 1) {
+    return refuseJson('json.square-different', [index], { square: writeSquare(square) });
+  }
+  board[square] = option + 1;
+  if (avatar === undefined) return undefined;
+  if (avatars.has(avatar.player)) {
+    const player = playerLetter(avatar.player);
+    return refuseJson('json.avatar-repeated', [index], { player });
+  }
+  avatars.set(avatar.player, avatar.place);
+  return undefined;
+}
+
+/** Make the position of a board with an avatar or more. */
+function positionFor(
+  { board, avatars }: JsonBoard,
+  legality: Rules['legality'],
+  mover: number | undefined,
+): Position {
+  const last = Math.max(...avatars.keys(), PLAYER_COUNTS[0] - 1);
+  // Colours are as many as players.
+  const players = playerCount(last + 1) ?? PLAYER_COUNTS[0];
+  return {
+    rules: sharedRules(completeRules({ players, supply: 'endless', legality })),
+    turn: mover ?? Math.min(...avatars.keys()),
+    round: 1,
+    hand: [],
+    board,
+    bag: EMPTY_BAG,
+    players: Array.from({ length: players }, (_, player) => avatars.get(player) ?? Status.AtEdge),
+  };
+}
+
+/**
+ * Read a board of the course: an array of `[[tile, degrees], x, y]` and
+ * `[[tile, degrees], color, port, x, y]`.
+ *
+ * A square is listed once for each avatar on it, with the same tile. The colours white, black, red, green
+ * and blue are the players A to E. The sister section's `[tile, degrees, color, port, x, y]` is read, too:
+ * its avatar stands on the port that the one at the edge is wired to.
+ *
+ * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
+ * @param options - who is to move, and which rule of legality
+ * @returns `{ ok: true, state, warnings }` or `{ ok: false, issues }`; never throws for what is read. The
+ * state is of round 1, with as many players as the last colour needs, 3 or more, of whom those without an
+ * avatar have left; a deal is due for the player to move, from an endless supply
+ * @throws RangeError or TypeError if the options are wrong
+ *
+ * @example
+ * ```ts
+ * const result = readCs4500Board([[[34, 0], 'red', 'C', 0, 0]]);
+ * result.ok && encodeState(result.state); // ['C1HT0034nB', 'AX0BX0C00c']
+ * ```
+ */
+export function readCs4500Board(json: unknown, options?: Cs4500Options): DecodeResult {
+  const { legality, player } = ownProperties('Options', options);
+  const rules = completeRules({ legality });
+  const mover = player === undefined ? undefined : playerIndex({ players: PLAYER_IDS }, player);
+  const issues: Issue[] = [];
+  const elements = valuesOf(json);
+  if (elements === undefined) {
+    const issue = refuseJson('json.malformed', [], { expected: 'board', value: shown(json) });
+    return { ok: false, issues: [issue] };
+  }
+  const read: JsonBoard = { board: emptySquares(), avatars: new Map() };
+  for (const [index, element] of elements.entries()) {
+    const tile = readJsonTile(issues, [index], element);
+    const issue = tile === undefined ? undefined : addTile(read, tile, index);
+    if (issue !== undefined) issues.push(issue);
+  }
+  if (issues.length === 0 && read.avatars.size === 0)
+    issues.push(refuseJson('json.no-avatar', [], {}));
+  if (issues.length > 0) return { ok: false, issues };
+  const position = positionFor(read, rules.legality, mover);
+  const broken = violations(position, { shared: true, players: true });
+  if (broken.length > 0) return { ok: false, issues: broken };
+  return { ok: true, state: stateOf(position), warnings: [] };
+}
+
+/** Write a tile and its rotation. */
+function writePattern(option: number): Cs4500Tile {
+  return [tileOf(option), degreesOf(option)];
+}
+
+/**
+ * Write the board of a state as the course does: its tiles by square, those with avatars once for each.
+ *
+ * @param state - any state
+ * @returns plain data for `JSON.stringify`; who has left, whose turn it is and what is on offer is not in it
+ *
+ * @example
+ * ```ts
+ * const state = applyAll(newGame(), ['D000102', 'A02n10c']);
+ * writeCs4500Board(state); // [[[2, 0], 'white', 'C', 1, 0]]
+ * ```
+ */
+export function writeCs4500Board(state: GameState): Cs4500Element[] {
+  const position = positionOf(state);
+  const elements: Cs4500Element[] = [];
+  for (let square = 0; square < Board.Squares; square++) {
+    const option = optionAt(position, square);
+    if (option < 0) continue;
+    const [x, y] = [Math.trunc(square / Board.Size), square % Board.Size];
+    const before = elements.length;
+    for (const [player, colour] of COLOURS.entries()) {
+      const status = position.players[player] ?? Status.NotPlaced;
+      if (!isOnBoard(status) || status >> 3 !== square) continue;
+      elements.push([writePattern(option), colour, writeJsonPort(status & 7), x, y]);
+    }
+    if (elements.length === before) elements.push([writePattern(option), x, y]);
+  }
+  return elements;
+}
+
+/**
+ * Read an action of the course: `[tile, degrees]` for a turn, `[[tile, degrees], port, x, y]` for the
+ * set-up, `[color, [tile, degrees]]` for a turn of a colour.
+ *
+ * The sister section's forms are read, too: `[color, tile, degrees, x, y]` and
+ * `[tile, degrees, color, port, x, y]`.
+ *
+ * @param json - plain data, as `JSON.parse` makes it; anything else is an issue
+ * @param player - who moves, where the form does not say; player A by default
+ * @returns `{ ok: true, move }` or `{ ok: false, issues }`; whether the move is legal is not checked
+ * @throws RangeError if there is no such player
+ *
+ * @example
+ * ```ts
+ * const result = readCs4500Action(['red', [34, 90]]);
+ * result.ok && result.move; // 'C34e'
+ * ```
+ */
+export function readCs4500Action(json: unknown, player: PlayerId = 'A'): Cs4500ActionResult {
+  const mover = playerIndex({ players: PLAYER_IDS }, player);
+  const issues: Issue[] = [];
+  const number = readJsonAction(issues, json, mover);
+  if (issues.length > 0) return { ok: false, issues };
+  return { ok: true, move: notationOf(number) };
+}
+
+/**
+ * Write a move as the course does.
+ *
+ * @param move - a move
+ * @returns `[tile, degrees]` for a turn, `[[tile, degrees], port, x, y]` for the set-up; the player is not
+ * in it
+ * @throws {@link DecodeError} if the text is not a move
+ *
+ * @example
+ * ```ts
+ * writeCs4500Action('B11e'); // [11, 90]
+ * writeCs4500Action('A02n10c'); // [[2, 0], 'C', 1, 0]
+ * ```
+ */
+export function writeCs4500Action(move: Move): Cs4500Action {
+  const number = readMove(move);
+  if (typeof number !== 'number') throw new DecodeError([number]);
+  const pattern = writePattern(optionOf(number));
+  const place = placeOf(number);
+  if (place < 0) return pattern;
+  const square = place >> 3;
+  return [pattern, writeJsonPort(place & 7), Math.trunc(square / Board.Size), square % Board.Size];
+}

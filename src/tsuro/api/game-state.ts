@@ -1,0 +1,155 @@
+/**
+ * The immutable value that users hold.
+ *
+ * @packageDocumentation
+ */
+import type { EncodedState } from '../../engine/game/game.js';
+import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
+import { writePosition } from '../codec/encode.js';
+import { playerLetter } from '../codec/notation.js';
+import { phaseIn } from '../moves/phase.js';
+import { NOBODY, type Position } from '../state/position.js';
+import type { Phase, PlayerId, Rules } from '../state/vocabulary.js';
+
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
+
+/** What only the class itself can do. */
+interface Access {
+  readonly make: (position: Position) => GameState;
+  readonly position: (state: GameState) => Position;
+}
+
+/**
+ * One position of Tsuro: an immutable value.
+ *
+ * States come from {@link newGame}, {@link decodeState} and the functions that play on; there is no
+ * other way to make one. What can't be read here is answered by functions, such as {@link inspect}.
+ *
+ * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. Nothing of a
+ * state is in properties: `deepEqual` of `node:assert` takes any two for equal.
+ *
+ * A state cannot be cloned or sent: send its two strings.
+ *
+ * @example
+ * ```ts
+ * const state = applyDeal(newGame(), 'D000102');
+ * state.phase; // 'setup'
+ * state.turn; // 'A'
+ * state.hand; // [0, 1, 2]
+ * JSON.stringify(state) === JSON.stringify(encodeState(state)); // true
+ * ```
+ */
+export class GameState {
+  readonly #position: Position;
+
+  private constructor(permit: object, position: Position) {
+    // The type alone does not prevent calls: every state gives access to its constructor.
+    if (permit !== PERMIT) refuseConstruction();
+    this.#position = position;
+  }
+
+  /** Give this module what only the class can do. */
+  // biome-ignore lint/correctness/noUnusedPrivateClassMembers: it is used below, by its key.
+  private static access(permit: object): Access {
+    if (permit !== PERMIT) refuseConstruction();
+    return {
+      // By its name, used here, bundlers would give the class another one.
+      make: (position) => new this(PERMIT, position),
+      position: (state) => {
+        try {
+          return state.#position;
+        } catch {
+          // Callers without types can give anything, such as the two strings.
+          return refuseState(state);
+        }
+      },
+    };
+  }
+
+  /** The player whose turn it is, also while a deal is due; `undefined` once the game is over. */
+  get turn(): PlayerId | undefined {
+    return turnOf(this);
+  }
+
+  /** What happens next: a deal, a first tile and avatar, a tile, or nothing, as the game is over. */
+  get phase(): Phase {
+    return phaseOf(this);
+  }
+
+  /** The round, from 1; 0 in the set-up. Once the game is over, the last one. */
+  get round(): number {
+    return roundOf(this);
+  }
+
+  /** The tiles on offer, in the order of the deal; empty unless a player is to move. */
+  get hand(): readonly number[] {
+    return handOf(this);
+  }
+
+  /** The rules in force. States with the same rules share one frozen object. */
+  get rules(): Rules {
+    return rulesOf(this);
+  }
+
+  /** Return the two canonical strings: a state leaves the process as these. */
+  toJSON(): EncodedState {
+    return writePosition(positionOf(this));
+  }
+
+  /** Go through the two canonical strings: `const [shared, players] = state`. */
+  [Symbol.iterator](): IterableIterator<string> {
+    return writePosition(positionOf(this))[Symbol.iterator]();
+  }
+
+  /** Return the two canonical strings to Node's console. */
+  [NODE_INSPECT](): EncodedState {
+    return writePosition(positionOf(this));
+  }
+}
+
+/** Freeze the class, and ask it for what only it can do. */
+function openClass(it: typeof GameState): Access {
+  Object.freeze(it.prototype);
+  Object.freeze(it);
+  // biome-ignore lint/complexity/useLiteralKeys: the method is private to others.
+  return it['access'](PERMIT);
+}
+
+/** No state is made without this: so where bundlers keep a state, they keep a frozen class. */
+const access = openClass(GameState);
+
+/** Read a state's position. */
+export const positionOf = access.position;
+
+/** Make a state of a position. */
+export const stateOf = access.make;
+
+// The library reads states by these functions: properties can be hidden by others of the same name,
+// as freezing every state would take longer than a move.
+
+/** Return whose turn it is: {@link GameState.turn}. */
+export function turnOf(state: GameState): PlayerId | undefined {
+  const { turn } = positionOf(state);
+  return turn === NOBODY ? undefined : playerLetter(turn);
+}
+
+/** Return what happens next: {@link GameState.phase}. */
+export function phaseOf(state: GameState): Phase {
+  return phaseIn(positionOf(state));
+}
+
+/** Return the number of the round: {@link GameState.round}. */
+export function roundOf(state: GameState): number {
+  return positionOf(state).round;
+}
+
+/** Return a copy of the tiles on offer: {@link GameState.hand}. */
+export function handOf(state: GameState): readonly number[] {
+  return [...positionOf(state).hand];
+}
+
+/** Return the rules in force: {@link GameState.rules}. */
+export function rulesOf(state: GameState): Rules {
+  return positionOf(state).rules;
+}

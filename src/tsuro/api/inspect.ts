@@ -1,0 +1,176 @@
+/**
+ * A state as readable nested data.
+ *
+ * @packageDocumentation
+ */
+import {
+  playerLetter,
+  portLetter,
+  rotationLetter,
+  tileOf,
+  writeSquare,
+} from '../codec/notation.js';
+import { countTiles, tilesOf } from '../state/bag.js';
+import { Board } from '../state/board.js';
+import { isOnBoard, optionAt, type Position, reasonLeft, roundLeft } from '../state/position.js';
+import type {
+  Phase,
+  PlayerId,
+  Port,
+  Reason,
+  Rotation,
+  Rules,
+  Square,
+} from '../state/vocabulary.js';
+import {
+  type GameState,
+  handOf,
+  phaseOf,
+  positionOf,
+  roundOf,
+  rulesOf,
+  turnOf,
+} from './game-state.js';
+import { playerIndex } from './settings.js';
+
+/** Describe a tile on the board. */
+export interface TileView {
+  /** Its square: column and row. */
+  readonly square: Square;
+  /** Its number, 0 to 34. */
+  readonly tile: number;
+  /** Where its north side points; always the canonical rotation. */
+  readonly rotation: Rotation;
+}
+
+/** Describe where an avatar stands. */
+export interface AvatarView {
+  /** Its square, which has a tile. */
+  readonly square: Square;
+  /** Its port. */
+  readonly port: Port;
+}
+
+/** Describe when and why a player has left. */
+export interface LeftView {
+  /** The round. */
+  readonly round: number;
+  /** At the edge of the board, in a loop, or by a forfeit. */
+  readonly reason: Reason;
+}
+
+/** Describe one player. */
+export interface PlayerView {
+  /** Who. */
+  readonly player: PlayerId;
+  /** Where the avatar stands; `null` before it is placed, and once the player has left. */
+  readonly avatar: AvatarView | null;
+  /** When and why the player has left; `null` for one who is in the game. */
+  readonly left: LeftView | null;
+}
+
+/** Describe what all players may know of a state. */
+interface SharedView {
+  /** Whose turn it is; `null` once the game is over. */
+  readonly turn: PlayerId | null;
+  /** What happens next. */
+  readonly phase: Phase;
+  /** The round, from 1; 0 in the set-up. */
+  readonly round: number;
+  /** The rules in force. */
+  readonly rules: Rules;
+  /** The tiles on the board, by square. */
+  readonly board: readonly TileView[];
+  /** The players, in turn order. */
+  readonly players: readonly PlayerView[];
+}
+
+/** Describe a whole state. */
+export interface StateView extends SharedView {
+  /** The tiles on offer, in the order of the deal; empty unless a player is to move. */
+  readonly hand: readonly number[];
+  /** The tiles that are left of the set that is drawn from, ascending; empty if the supply is endless. */
+  readonly bag: readonly number[];
+}
+
+/** Describe what one player may know of a state. */
+export interface Observation extends SharedView {
+  /** The tiles on offer to the player, in the order of the deal; empty while another player is to move. */
+  readonly hand: readonly number[];
+  /** How many tiles are left of the set that is drawn from. */
+  readonly bagSize: number;
+}
+
+function boardView(position: Position): TileView[] {
+  const tiles: TileView[] = [];
+  for (let number = 0; number < Board.Squares; number++) {
+    const option = optionAt(position, number);
+    if (option < 0) continue;
+    const square = writeSquare(number);
+    tiles.push({ square, tile: tileOf(option), rotation: rotationLetter(option) });
+  }
+  return tiles;
+}
+
+function playerView(player: number, status: number): PlayerView {
+  const reason = reasonLeft(status);
+  return {
+    player: playerLetter(player),
+    avatar: isOnBoard(status)
+      ? { square: writeSquare(status >> 3), port: portLetter(status & 7) }
+      : null,
+    left: reason === undefined ? null : { round: roundLeft(status), reason },
+  };
+}
+
+function sharedView(state: GameState): SharedView {
+  const position = positionOf(state);
+  return {
+    turn: turnOf(state) ?? null,
+    phase: phaseOf(state),
+    round: roundOf(state),
+    rules: { ...rulesOf(state) },
+    board: boardView(position),
+    players: position.players.map((status, player) => playerView(player, status)),
+  };
+}
+
+/**
+ * Show a state as readable nested data, for user interfaces, debugging and JSON.
+ *
+ * @param state - any state
+ * @returns plain data that shares nothing with the state
+ *
+ * @example
+ * ```ts
+ * const view = inspect(applyAll(newGame(), ['D000102', 'A02n10c']));
+ * view.board; // [{ square: '10', tile: 2, rotation: 'n' }]
+ * view.players[0]; // { player: 'A', avatar: { square: '10', port: 'c' }, left: null }
+ * ```
+ */
+export function inspect(state: GameState): StateView {
+  const { bag } = positionOf(state);
+  return { ...sharedView(state), hand: handOf(state), bag: tilesOf(bag) };
+}
+
+/**
+ * Show what one player may know of a state: neither what is on offer to others, nor which tiles are left.
+ *
+ * @param state - any state
+ * @param player - whose view
+ * @returns plain data that shares nothing with the state
+ * @throws RangeError if the player is not in the game
+ *
+ * @example
+ * ```ts
+ * const state = applyDeal(newGame(), 'D000102');
+ * observe(state, 'A').hand; // [0, 1, 2]
+ * observe(state, 'B').hand; // []
+ * ```
+ */
+export function observe(state: GameState, player: PlayerId): Observation {
+  const position = positionOf(state);
+  const isTheirs = playerIndex(position, player) === position.turn;
+  const hand = isTheirs ? handOf(state) : [];
+  return { ...sharedView(state), hand, bagSize: countTiles(position.bag) };
+}

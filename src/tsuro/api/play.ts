@@ -1,0 +1,142 @@
+/**
+ * Moves on states: which are legal, why others are not, and what they lead to.
+ *
+ * @packageDocumentation
+ */
+import { integerInRange } from '../../text/number-in-range.js';
+import { IllegalMoveError } from '../codec/errors.js';
+import type { Issue } from '../codec/issue.js';
+import { optionOf, placeOf, setupsOf, writeTurn } from '../codec/notation.js';
+import { readLegal, refusalOf, whyIllegal } from '../codec/refusal.js';
+import { isSetup, legalOptions, openSquares, optionsOf, type StartSquare } from '../moves/legal.js';
+import { countSequences } from '../moves/perft.js';
+import { placeFirst, placeTile } from '../moves/play.js';
+import { isMoveDue, type Position } from '../state/position.js';
+import { canonicalOption } from '../state/tiles.js';
+import type { Move } from '../state/vocabulary.js';
+import { type GameState, positionOf, stateOf } from './game-state.js';
+
+/** List where the places of squares begin and end in the list of all, in runs without a gap. */
+function runsOf(squares: readonly StartSquare[]): [start: number, end: number][] {
+  const runs: [start: number, end: number][] = [];
+  for (const { first, places } of squares) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === first) last[1] += places.length;
+    else runs.push([first, first + places.length]);
+  }
+  return runs;
+}
+
+const NO_MOVES: readonly Move[] = [];
+
+/** List the legal moves of the set-up. */
+function listSetups(position: Position): Move[] {
+  const runs = runsOf(openSquares(position));
+  const parts: (readonly Move[])[] = [];
+  for (const option of optionsOf(position)) {
+    const all = setupsOf(position.turn, option);
+    // Joining parts of lists is much faster than adding hundreds of moves one by one.
+    for (const [start, end] of runs) parts.push(all.slice(start, end));
+  }
+  return NO_MOVES.concat(...parts);
+}
+
+/**
+ * List the legal moves of the player to move, with canonical rotations only.
+ *
+ * @param state - any state
+ * @returns the moves by tile in the order of the deal, rotation, and in the set-up square and port; empty
+ * when the phase is `deal` or `game-over`. At most 8 in a turn, where by the rule `reference` there can be
+ * none, too; at most 2496 in the set-up
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']);
+ * legalMoves(state); // ['A04n', 'A07n']
+ * ```
+ */
+export function legalMoves(state: GameState): Move[] {
+  const position = positionOf(state);
+  if (!isMoveDue(position)) return [];
+  if (isSetup(position)) return listSetups(position);
+  return legalOptions(position).map((option) => writeTurn(position.turn, option));
+}
+
+/**
+ * Whether a move is legal. Rotations that are not canonical are, too.
+ *
+ * @param state - any state
+ * @param move - the move; a malformed one is not legal
+ *
+ * @example
+ * ```ts
+ * isLegalMove(newGame(), 'A02n10c'); // false
+ * isLegalMove(applyDeal(newGame(), 'D000102'), 'A02n10c'); // true
+ * ```
+ */
+export function isLegalMove(state: GameState, move: string): boolean {
+  return readLegal(positionOf(state), move) !== undefined;
+}
+
+/**
+ * Explain why a move is illegal.
+ *
+ * @param state - any state
+ * @param move - the move; a malformed one is illegal, too
+ * @returns `undefined` when the move is legal, else the first rule that forbids it
+ *
+ * @example
+ * ```ts
+ * explainMove(applyDeal(newGame(), 'D000102'), 'A02n00a')?.code; // 'move.port-faces-edge'
+ * ```
+ */
+export function explainMove(state: GameState, move: string): Issue | undefined {
+  return refusalOf(positionOf(state), move);
+}
+
+/**
+ * Play a move.
+ *
+ * @param state - the state to play from; it does not change
+ * @param move - a legal move; its rotation need not be canonical
+ * @returns the next state: of the phase `deal`, or `game-over`
+ * @throws {@link IllegalMoveError} with the rule that forbids the move
+ *
+ * @example
+ * ```ts
+ * const state = applyDeal(newGame(), 'D000102');
+ * encodeState(applyMove(state, 'A02n10c')); // ['B0HT1002nB03-34', 'A10cB-C-']
+ * ```
+ */
+export function applyMove(state: GameState, move: Move): GameState {
+  const position = positionOf(state);
+  const legal = readLegal(position, move);
+  if (legal === undefined) throw new IllegalMoveError(whyIllegal(position, move));
+  const { number, square } = legal;
+  const option = canonicalOption(optionOf(number));
+  const place = placeOf(number);
+  return stateOf(
+    place < 0 ? placeTile(position, { square, option }) : placeFirst(position, option, place),
+  );
+}
+
+/**
+ * Count the sequences of legal moves of a length.
+ *
+ * Where the supply is `cycle`, deals between the moves are no step. Elsewhere chance decides on them, and
+ * no sequence crosses one.
+ *
+ * @param state - any state
+ * @param depth - number of moves, 0 or more; there is one sequence of length 0
+ * @returns the number of sequences, 0 where the game ends or a deal is due sooner
+ * @throws RangeError if the depth is not an integer of 0 or more
+ *
+ * @example
+ * ```ts
+ * perft(newGame({ supply: 'cycle' }), 1); // 832
+ * perft(newGame(), 1); // 0
+ * ```
+ */
+export function perft(state: GameState, depth: number): number {
+  return countSequences(positionOf(state), integerInRange('Depth', depth, 0));
+}

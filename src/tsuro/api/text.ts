@@ -1,0 +1,110 @@
+/**
+ * States as text, and back.
+ *
+ * @packageDocumentation
+ */
+import type { DecodedState, EncodedState } from '../../engine/game/game.js';
+import { isError } from '../../text/issue.js';
+import { writePosition } from '../codec/encode.js';
+import { DecodeError } from '../codec/errors.js';
+import type { Issue } from '../codec/issue.js';
+import { type DecodeOptions, readState } from '../codec/read-state.js';
+import { type GameState, positionOf, stateOf } from './game-state.js';
+import { SETTINGS } from './settings.js';
+
+/** A decoded state, or why there is none. */
+export type DecodeResult = DecodedState<GameState, Issue>;
+
+/**
+ * Decode a state without throwing, whatever is given as one.
+ *
+ * @param encoded - the shared string and the players string; anything else is an issue
+ * @param options - the rules that the strings do not say, and how strict to be
+ * @returns `{ ok: true, state, warnings }`, or `{ ok: false, issues }` with every error and
+ * warning in the order of the text, then the conditions over the whole state
+ * @throws TypeError if the options, which are the program's own, are not an object
+ *
+ * @example
+ * ```ts
+ * const result = safeDecodeState(['A0HTB00-34', 'A-B-']);
+ * !result.ok && result.issues[0]?.code; // 'players.too-few'
+ * ```
+ */
+export function safeDecodeState(encoded: unknown, options?: DecodeOptions): DecodeResult {
+  const { position, issues } = readState(SETTINGS, encoded, options);
+  if (issues.some(isError)) return { ok: false, issues };
+  return { ok: true, state: stateOf(position), warnings: issues };
+}
+
+/**
+ * Decode a state.
+ *
+ * @param encoded - the shared string and the players string
+ * @param options - the rules that the strings do not say, and how strict to be
+ * @returns the state; {@link encodeState} of it is the canonical form of the strings
+ * @throws {@link DecodeError} with every issue, if a string is not well-formed or the state is
+ * not valid; TypeError if the options are not an object
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['A0HTB00-34', 'A-B-C-D-'], { rules: { supply: 'cycle' } });
+ * state.phase; // 'deal'
+ * state.rules.players; // 4
+ * ```
+ */
+export function decodeState(encoded: EncodedState, options?: DecodeOptions): GameState {
+  const result = safeDecodeState(encoded, options);
+  if (!result.ok) throw new DecodeError(result.issues);
+  return result.state;
+}
+
+/**
+ * Encode a state as its two canonical strings.
+ *
+ * @param state - any state
+ * @returns the shared string and the players string
+ *
+ * @example
+ * ```ts
+ * encodeState(applyAll(newGame(), ['D000102', 'A02n10c'])); // ['B0HT1002nB03-34', 'A10cB-C-']
+ * ```
+ */
+export function encodeState(state: GameState): EncodedState {
+  return writePosition(positionOf(state));
+}
+
+/**
+ * List everything that is wrong with two strings.
+ *
+ * @param encoded - the shared string and the players string; anything else is an issue
+ * @param options - as for {@link decodeState}
+ * @returns every issue, errors and warnings: those of the shared string by index, those of the
+ * players string, then the conditions over the whole state. Empty when canonical and valid
+ * @throws TypeError if the options are not an object
+ *
+ * @example
+ * ```ts
+ * const issues = validateState(['A1HTB00-34', 'A10cB-CX1']);
+ * issues.map((issue) => issue.code); // ['avatar.no-tile', 'player.not-placed']
+ * ```
+ */
+export function validateState(encoded: unknown, options?: DecodeOptions): readonly Issue[] {
+  return readState(SETTINGS, encoded, options).issues;
+}
+
+/**
+ * Whether two strings are a valid state.
+ *
+ * @param encoded - the shared string and the players string
+ * @param options - as for {@link decodeState}
+ * @returns whether {@link validateState} finds no error; warnings are allowed
+ * @throws TypeError if the options are not an object
+ *
+ * @example
+ * ```ts
+ * isStateValid(['A0HTB00-34', 'A-B-C-']); // true
+ * ```
+ */
+export function isStateValid(encoded: unknown, options?: DecodeOptions): boolean {
+  return !readState(SETTINGS, encoded, options).issues.some(isError);
+}

@@ -1,0 +1,89 @@
+/**
+ * Moves as people type them: `2 e` for the second tile on offer, turned once; `28 e` for tile 28.
+ *
+ * @packageDocumentation
+ */
+import type { MoveNotation, TypedMove } from '../../engine/cli/console.js';
+import { listChoices, quote } from '../../text/message.js';
+import type { GameState } from '../api/game-state.js';
+import { legalMoves } from '../api/play.js';
+import { decodeMove, isMove } from '../codec/move.js';
+import { writeTile } from '../codec/notation.js';
+import type { Move } from '../state/vocabulary.js';
+
+/** A tile of one or two digits and a rotation, in the set-up a square and a port; a player may come first. */
+const TYPED = /^([a-e]?) ?(\d{1,2}) ?([nesw])(?: ?(\d\d) ?([a-h]))?$/;
+
+/** What is typed in each phase in which a player moves. */
+const EXPECTED = {
+  setup: 'tile, rotation, square and port, such as 1 n 10 c',
+  turn: 'tile and rotation, such as 1 e',
+} as const;
+
+function expectedIn({ phase }: GameState): string {
+  return phase === 'setup' ? EXPECTED.setup : EXPECTED.turn;
+}
+
+/** Find the tile that a typed number means: one digit counts the tiles on offer from 1. */
+function tileOf(typed: string, hand: readonly number[]): number | undefined {
+  return typed.length === 1 ? hand[Number(typed) - 1] : Number(typed);
+}
+
+/** Read a typed move. */
+function readMove(text: string, state: GameState): TypedMove<Move> {
+  const [, player = '', number = '', rotation = '', square = '', port = ''] =
+    TYPED.exec(text.toLowerCase()) ?? [];
+  if (number === '') {
+    const message = `Move: found ${quote(text)}, expected ${expectedIn(state)}.`;
+    return { ok: false, issue: { message } };
+  }
+  const tile = tileOf(number, state.hand);
+  const letter = player === '' ? (state.turn ?? '') : player.toUpperCase();
+  const move = tile === undefined ? '' : `${letter}${writeTile(tile)}${rotation}${square}${port}`;
+  if (isMove(move)) return { ok: true, move };
+  const places = listChoices(state.hand.map((_, index) => index + 1));
+  const message = `Tile: found ${number}, expected ${places} for a tile on offer, or two digits from 00 to 34.`;
+  return { ok: false, issue: { message } };
+}
+
+/** Write a move as it is typed, with the number of its tile. */
+function writeMove(move: Move): string {
+  const parts = decodeMove(move);
+  const words = [writeTile(parts.tile), parts.rotation];
+  return [...words, ...(parts.kind === 'setup' ? [parts.square, parts.port] : [])].join(' ');
+}
+
+/** List the tiles on offer: `1 (09) or 2 (28)`. */
+function offerText({ hand }: GameState): string {
+  return listChoices(hand.map((tile, index) => `${index + 1} (${writeTile(tile)})`));
+}
+
+/** Explain how a move is typed. */
+function help(state: GameState): string[] {
+  const rotations = [
+    `The tile is ${offerText(state)}: its place in the offer, or its number in two digits.`,
+    'The rotation is where its north side points: n as it is drawn first, e, s, w clockwise.',
+  ];
+  if (state.phase === 'setup') {
+    return [
+      'Type a tile, a rotation, a square and a port: 1 n 10 c.',
+      ...rotations,
+      'The square is at the edge, column and row, and beside no tile: 10 is in column 1 and row 0.',
+      'The port is where the avatar stands, a to h clockwise from the left of the north side:',
+      '  north a b, east c d, south e f (from the right), west g h (from below).',
+    ];
+  }
+  return [
+    'Type a tile and a rotation: 1 e.',
+    ...rotations,
+    `Legal: ${legalMoves(state).map(writeMove).join(', ')}.`,
+  ];
+}
+
+/** How people write and read moves. */
+export const NOTATION: Partial<MoveNotation<GameState, Move>> = {
+  readMove,
+  writeMove,
+  prompt: ({ phase }) => (phase === 'setup' ? 'tile rotation square port' : 'tile rotation'),
+  help,
+};

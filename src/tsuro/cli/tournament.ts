@@ -1,0 +1,144 @@
+/**
+ * `azulejo tsuro tournament`: rounds of games between many agents, and a final.
+ *
+ * @packageDocumentation
+ */
+import { type Command, InvalidArgumentError } from 'commander';
+import { ChoiceOption } from '../../engine/cli/completion/candidates.js';
+import type { Host } from '../../engine/cli/console.js';
+import { addRulesOptions, type OptionValues, rulesFrom } from '../../engine/cli/options.js';
+import { columns, shorten, textOf, write } from '../../engine/cli/output.js';
+import { addSeedOption, addTimeLimitOption } from '../../engine/cli/seats.js';
+import { type Settings, writeRules } from '../../engine/game/settings.js';
+import { chosenSeed } from '../../random/seeds.js';
+import { quote } from '../../text/message.js';
+import { writeJson } from '../../text/quoted-text.js';
+import { TSURO_PLAYERS } from '../agents/players.js';
+import { completeRules, SETTINGS } from '../api/settings.js';
+import { tsuro } from '../api/tsuro.js';
+import type { Rules } from '../state/vocabulary.js';
+import { type TournamentForfeit, type TournamentResult, winnersOf } from '../tournament/result.js';
+import { runTournament } from '../tournament/tournament.js';
+
+/** Who plays where nobody is asked for. */
+const USUAL = 'random:8,greedy:8';
+
+/** Most players of one kind: enough for hours. */
+const MOST_OF_A_KIND = 10_000;
+
+/** Most characters of the reason why a player forfeited. */
+const LONGEST_REASON = 200;
+
+interface Options extends OptionValues {
+  readonly agents?: readonly string[];
+  readonly seed?: number;
+  readonly timeLimit?: number;
+  readonly json?: boolean;
+}
+
+/** Read a name, or a name and how many of it play. */
+function readEntry(text: string): string[] {
+  const [name = '', count = '1', ...rest] = text.trim().split(':');
+  const { names } = TSURO_PLAYERS.agents;
+  if (!names.includes(name)) {
+    const found = quote(name);
+    throw new InvalidArgumentError(
+      `Found the agent ${found}, expected one of: ${names.join(', ')}.`,
+    );
+  }
+  const number = Number(count);
+  if (rest.length > 0 || !/^[1-9]\d*$/.test(count) || number > MOST_OF_A_KIND) {
+    const found = quote(text.trim());
+    throw new InvalidArgumentError(
+      `Found ${found}, expected a name, or a name and a number from 1 to ${MOST_OF_A_KIND}: ${name}:8.`,
+    );
+  }
+  return new Array<string>(number).fill(name);
+}
+
+/** Read names with commas between them, each with how many of it play. */
+function readAgents(text: string): string[] {
+  const names = text.split(',').flatMap(readEntry);
+  if (names.length >= 3) return names;
+  throw new InvalidArgumentError(`Found ${names.length} agents, expected 3 or more.`);
+}
+
+/** The settings of a tournament: each game has its own number of players. */
+function commonSettings(): Settings<Omit<Rules, 'players'>> {
+  const { players: _, ...settings } = SETTINGS;
+  return settings;
+}
+
+const listed = (names: readonly string[]) => names.join(', ') || 'nobody';
+
+/** List the lines of a tournament's result. */
+function linesOf({ ranking, rounds }: TournamentResult): string[] {
+  const isFinal = (index: number) => index === rounds.length - 1 && rounds[index]?.length === 1;
+  const games = rounds.flatMap((round, index) =>
+    round.map((game, number) => [
+      isFinal(index) ? 'final' : `${index + 1}`,
+      `${number + 1}`,
+      listed(game.names),
+      isFinal(index) ? '' : listed(winnersOf(game)),
+    ]),
+  );
+  const forfeits = rounds.flatMap((round) => round.flatMap((game) => game.forfeits));
+  const ranks = ranking.map((group, index) => {
+    const before = ranking.slice(0, index).flat().length;
+    return [`${before + 1}`, listed(group)];
+  });
+  return [
+    ...columns([['round', 'game', 'players', 'play on'], ...games]),
+    '',
+    ...columns([['rank', 'players'], ...ranks]),
+    ...(forfeits.length === 0 ? [] : ['', ...forfeits.map(forfeitLine)]),
+  ];
+}
+
+function forfeitLine({ name, message }: TournamentForfeit): string {
+  return `${name} forfeited: ${shorten(message, LONGEST_REASON)}`;
+}
+
+async function run(options: Options): Promise<void> {
+  const { agents = readAgents(USUAL), timeLimit, json } = options;
+  const rules = completeRules(rulesFrom(tsuro, options));
+  const result = await runTournament(
+    agents.map((name) => TSURO_PLAYERS.agents.make(name)),
+    {
+      ...{ rules, timeLimit },
+      seed: chosenSeed({ seed: options.seed, rng: Math.random }),
+      now: () => performance.now(),
+    },
+  );
+  const settings = commonSettings();
+  const heading = `${agents.length} players, ${writeRules(settings, rules)}, seed ${result.seed}`;
+  await write(textOf(json ? [writeJson(result)] : [heading, '', ...linesOf(result)]));
+}
+
+/** Define the command. */
+export function define(command: Command, { call }: Host): void {
+  const { names } = TSURO_PLAYERS.agents;
+  const summary =
+    `who plays, in the order of turns, each with how many of it: second:20,random; ` +
+    `of: ${names.join(', ')} (default: ${USUAL})`;
+  command.addOption(
+    new ChoiceOption('--agents <names>', summary, names, true).argParser(readAgents),
+  );
+  addRulesOptions(command, { settings: commonSettings() });
+  command.option(
+    '--json',
+    'print the result as one JSON object on a line, with the records of all games',
+  );
+  addTimeLimitOption(command);
+  addSeedOption(command, 'repeat the tournament')
+    .addHelpText(
+      'after',
+      `
+While more than five are left, they are cut into games of three to five, and the first two ranks of
+each play on. The last three to five play the final. Players of one kind are numbered: second, second-2.
+
+Example:
+  $ ${call} tournament --agents greedy:10,random:10 --seed 1`,
+    )
+    .action(run);
+}

@@ -1,0 +1,402 @@
+/**
+ * The parameters of Tsuro's issues: what was found and expected, as plain data.
+ *
+ * @packageDocumentation
+ */
+import type { ShownValue, ValueType } from '../../text/message.js';
+import type {
+  Move,
+  Phase,
+  Place,
+  PlayerId,
+  Port,
+  Rules,
+  Square,
+  TileText,
+} from '../state/vocabulary.js';
+import type { IssueCode } from './issue-codes.js';
+
+/** Issues without parameters: the place says everything. */
+export type NoParameters = Readonly<Record<never, never>>;
+
+/** A piece of the input. */
+export interface PieceParameters {
+  /** The piece, escaped and cut, so that it is safe to print; empty where the text ends. */
+  readonly text: string;
+}
+
+/** The type of a value. */
+export interface TypeParameters {
+  /** The type, as `typeof` names it, or `null`. */
+  readonly type: ValueType;
+}
+
+/** The length of a text. */
+export interface LengthParameters {
+  /** Its length, in UTF-16 code units. */
+  readonly length: number;
+  /** The longest that can be. */
+  readonly most: number;
+}
+
+/** What was handed over instead of two strings. */
+export type NotTwoStrings =
+  | {
+      /** An array of another length. */
+      readonly found: 'array';
+      /** Its length. */
+      readonly length: number;
+    }
+  | {
+      /** The type of the value. */
+      readonly found: ValueType;
+    };
+
+/** A section of the shared string. */
+export type SectionName = 'hand' | 'tiles' | 'bag';
+
+/** A section. */
+export interface SectionParameters {
+  /** The section. */
+  readonly section: SectionName;
+}
+
+/** A section, and the letter that begins it. */
+export interface MissingSection extends SectionParameters {
+  /** The letter. */
+  readonly letter: string;
+}
+
+/** What a character was found in the place of. */
+export interface UnexpectedCharacter extends PieceParameters {
+  /** What can be there. */
+  readonly expected: 'sections' | 'players';
+}
+
+/** A number that is written with zeros before it. */
+export interface LeadingZero {
+  /** The digits. */
+  readonly digits: string;
+  /** The number. */
+  readonly number: number;
+}
+
+/** A player. */
+export interface PlayerParameters {
+  /** The player. */
+  readonly player: PlayerId;
+}
+
+/** A square. */
+export interface SquareParameters {
+  /** The square. */
+  readonly square: Square;
+}
+
+/** Why a text is not a move. */
+export type MalformedMove =
+  | (PieceParameters & {
+      /** What the characters must be; `end`: the move is complete before them. */
+      readonly expected: 'player' | 'tile' | 'rotation' | 'square' | 'port' | 'end';
+    })
+  | {
+      /** The value is not a text. */
+      readonly expected: 'text';
+      /** Its type. */
+      readonly type: ValueType;
+    }
+  | {
+      /** The parts have no kind. */
+      readonly expected: 'kind';
+      /** What they have. */
+      readonly value: ShownValue;
+    }
+  | {
+      /** One of the parts has a value that does not exist. */
+      readonly expected: 'part';
+      /** Its name. */
+      readonly name: 'player' | 'tile' | 'rotation' | 'square' | 'port';
+      /** What it is. */
+      readonly value: ShownValue;
+    };
+
+/** A placement that a rule forbids as there is a better one. */
+export interface FatalMove extends PlayerParameters {
+  /** The rule. */
+  readonly legality: Rules['legality'];
+  /** A legal move; `null` if there is none. */
+  readonly instead: Move | null;
+}
+
+/** What a value of JSON must be. */
+export type JsonExpected =
+  | 'board'
+  | 'board-element'
+  | 'action'
+  | 'tile-pattern'
+  | 'tile'
+  | 'degrees'
+  | 'colour'
+  | 'port'
+  | 'edge-port'
+  | 'index';
+
+/** The parameters of the issues of each code. */
+export interface IssueParameters extends Record<IssueCode, object> {
+  /** The value is not an array of two values. */
+  'state.not-two-strings': NotTwoStrings;
+  /** The first of the two values is not a string. */
+  'shared.not-a-string': TypeParameters;
+  /** The shared string is longer than any that fits the grammar. */
+  'shared.too-long': LengthParameters;
+  /** A character of the shared string has no meaning where it is. */
+  'shared.unexpected-character': UnexpectedCharacter;
+  /** A section is missing. */
+  'shared.section-missing': MissingSection;
+  /** A section comes again. */
+  'shared.section-repeated': SectionParameters;
+  /** A section comes after one that it belongs before. */
+  'shared.sections-unsorted': SectionParameters;
+  /** The second of the two values is not a string. */
+  'players.not-a-string': TypeParameters;
+  /** The players string is longer than any that fits the grammar. */
+  'players.too-long': LengthParameters;
+  /** A character of the players string has no meaning where it is. */
+  'players.unexpected-character': UnexpectedCharacter;
+  /** The shared string does not begin with a player or `-`. */
+  'turn.missing': PieceParameters;
+  /** The round is not a number of one to three digits. */
+  'round.malformed': PieceParameters;
+  /** The round has zeros before it. */
+  'round.leading-zero': LeadingZero;
+  /** A tile of the hand is not two digits from 00 to 34. */
+  'hand.tile-malformed': PieceParameters;
+  /** What is on the board is not a square, a tile and a rotation. */
+  'board.tile-malformed': PieceParameters;
+  /** A square has a second tile. */
+  'board.square-repeated': SquareParameters;
+  /** A tile comes after one whose square is higher. */
+  'board.tiles-unsorted': SquareParameters & {
+    /** The square that it comes after. */
+    readonly after: Square;
+  };
+  /** A rotation looks the same as another with fewer quarter turns. */
+  'board.rotation-not-canonical': SquareParameters & {
+    /** The rotation. */
+    readonly rotation: string;
+    /** The canonical one. */
+    readonly canonical: string;
+  };
+  /** A part of the bag is neither a tile nor a range of tiles. */
+  'bag.item-malformed': PieceParameters;
+  /** A tile is in the bag again. */
+  'bag.tile-repeated': {
+    /** The tile. */
+    readonly tile: TileText;
+  };
+  /** A part of the bag comes after one with higher tiles. */
+  'bag.tiles-unsorted': PieceParameters;
+  /** Runs of three tiles or more are not all ranges, or others are. */
+  'bag.runs-not-merged': PieceParameters & {
+    /** How the bag is written. */
+    readonly canonical: string;
+  };
+  /** A player before the last one is missing. */
+  'player.missing': PlayerParameters;
+  /** A player comes again. */
+  'player.repeated': PlayerParameters;
+  /** A player comes after a later one. */
+  'player.unsorted': PlayerParameters;
+  /** What follows a player's letter is not a status. */
+  'status.malformed': PlayerParameters & PieceParameters;
+  /** The round in which a player left has zeros before it. */
+  'status.leading-zero': PlayerParameters & LeadingZero;
+  /** There are fewer than three players. */
+  'players.too-few': {
+    /** Number of players. */
+    readonly players: number;
+  };
+  /** Broken condition: every avatar stands on a tile. */
+  'avatar.no-tile': PlayerParameters & {
+    /** Where it stands. */
+    readonly place: Place;
+  };
+  /** Broken condition: every avatar faces an empty square of the board. */
+  'avatar.not-facing-empty-square': PlayerParameters & {
+    /** Where it stands. */
+    readonly place: Place;
+    /** The square that it faces, which has a tile; `null` for the edge of the board. */
+    readonly faced: Square | null;
+  };
+  /** Broken condition: an offer has 3 tiles in the set-up, 2 later, or there is none. */
+  'hand.wrong-size': {
+    /** Number of tiles. */
+    readonly tiles: number;
+    /** How many an offer has. */
+    readonly needed: number;
+  };
+  /** Broken condition: the turn is that of the first player without an avatar, later of one who has one. */
+  'turn.not-in-game': PlayerParameters & {
+    /** The round. */
+    readonly round: number;
+    /** Whose turn it can be. */
+    readonly players: readonly PlayerId[];
+  };
+  /** Broken condition: a game that goes on is somebody's turn. */
+  'turn.missing-player': {
+    /** The players who are still in the game. */
+    readonly players: readonly PlayerId[];
+  };
+  /** Broken condition: a game that is over is nobody's turn. */
+  'turn.game-not-over': PlayerParameters & {
+    /** The players who are still in the game. */
+    readonly players: readonly PlayerId[];
+  };
+  /** Broken condition: after the set-up everybody has been placed. */
+  'player.not-placed': PlayerParameters & {
+    /** The round. */
+    readonly round: number;
+  };
+  /** Broken condition: in the set-up, nobody after the player to move has an avatar. */
+  'player.placed-early': PlayerParameters & {
+    /** The player to move. */
+    readonly playerToMove: PlayerId;
+  };
+  /** Broken condition: nobody has left in a later round. */
+  'status.later-round': PlayerParameters & {
+    /** The round in which the player left. */
+    readonly left: number;
+    /** The round of the state. */
+    readonly round: number;
+  };
+  /** Broken condition: where the supply is endless, there is nothing in the bag. */
+  'bag.not-empty': {
+    /** Number of tiles in the bag. */
+    readonly tiles: number;
+  };
+  /** A setting has a value that does not exist. */
+  'rules.unknown-value': {
+    /** The setting. */
+    readonly setting: keyof Rules;
+    /** The value that was found. */
+    readonly value: ShownValue;
+    /** The values that exist, in words. */
+    readonly allowed: string;
+  };
+  /** The text has another number of players than the rules. */
+  'rules.different': {
+    /** The number of the text. */
+    readonly players: number;
+    /** The number of the rules. */
+    readonly expected: number;
+  };
+  /** The text is not the notation of a move. */
+  'move.malformed': MalformedMove;
+  /** The phase has no moves, or moves of the other kind. */
+  'move.wrong-phase': {
+    /** The move. */
+    readonly move: Move;
+    /** Its kind. */
+    readonly kind: 'setup' | 'turn';
+    /** The phase. */
+    readonly phase: Phase;
+  };
+  /** Another player is to move. */
+  'move.not-your-turn': PlayerParameters & {
+    /** The player to move. */
+    readonly playerToMove: PlayerId;
+  };
+  /** The tile is not one of those on offer. */
+  'move.tile-not-offered': {
+    /** The tile. */
+    readonly tile: number;
+    /** The tiles on offer. */
+    readonly hand: readonly number[];
+  };
+  /** In the set-up: the square is not at the edge of the board. */
+  'move.square-inside': SquareParameters;
+  /** In the set-up: the square has a tile. */
+  'move.square-taken': SquareParameters;
+  /** In the set-up: a square beside it has a tile. */
+  'move.square-beside-tile': SquareParameters & {
+    /** The square beside it. */
+    readonly neighbour: Square;
+  };
+  /** In the set-up: the port faces the edge of the board. */
+  'move.port-faces-edge': SquareParameters & {
+    /** The port. */
+    readonly port: Port;
+    /** The ports of the square that do not. */
+    readonly ports: readonly Port[];
+  };
+  /** The player has no avatar that faces an empty square, as can be in a state that was not validated. */
+  'move.no-empty-square': PlayerParameters;
+  /** The player leaves the board, which the rules allow only where it cannot be helped. */
+  'move.leaves-board': FatalMove;
+  /** An avatar loops, which the rules allow only where it cannot be helped. */
+  'move.makes-loop': FatalMove & {
+    /** The players whose avatars loop. */
+    readonly loops: readonly PlayerId[];
+  };
+  /** The text is not a deal. */
+  'deal.malformed': {
+    /** What was found. */
+    readonly value: ShownValue;
+  };
+  /** No deal is due. */
+  'deal.wrong-phase': {
+    /** The phase. */
+    readonly phase: Phase;
+  };
+  /** The offer has another number of tiles. */
+  'deal.wrong-size': {
+    /** Number of tiles. */
+    readonly tiles: number;
+    /** How many it must have. */
+    readonly needed: number;
+  };
+  /** A tile cannot be drawn. */
+  'deal.impossible': {
+    /** The tile. */
+    readonly tile: number;
+    /** The supply. */
+    readonly supply: Rules['supply'];
+    /** The tiles that can be drawn in its place, as the bag is written. */
+    readonly bag: string;
+  };
+  /** The player is not in the game, or has left it, or it is over. */
+  'forfeit.impossible': {
+    /** The player; `null` for one who is not in the game. */
+    readonly player: PlayerId | null;
+    /** The players who can forfeit. */
+    readonly players: readonly PlayerId[];
+  };
+  /** A value is not what it must be. */
+  'json.malformed': {
+    /** What it must be. */
+    readonly expected: JsonExpected;
+    /** The value. */
+    readonly value: ShownValue;
+  };
+  /** A square is listed with another tile or rotation than before. */
+  'json.square-different': SquareParameters;
+  /** A player has a second avatar. */
+  'json.avatar-repeated': PlayerParameters;
+  /** There is no avatar on the board. */
+  'json.no-avatar': NoParameters;
+}
+
+/** The codes of illegal or malformed moves. */
+export type MoveIssueCode = Extract<IssueCode, `move.${string}`>;
+
+/** The codes of deals. */
+export type DealIssueCode = Extract<IssueCode, `deal.${string}`>;
+
+/** The codes of JSON. */
+export type JsonIssueCode = Extract<IssueCode, `json.${string}`>;
+
+/** The codes of states. */
+export type TextIssueCode = Exclude<
+  IssueCode,
+  MoveIssueCode | DealIssueCode | JsonIssueCode | 'forfeit.impossible'
+>;

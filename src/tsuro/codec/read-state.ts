@@ -1,0 +1,171 @@
+/**
+ * Reading a state's two strings into a position, with everything that is wrong with them.
+ *
+ * @packageDocumentation
+ */
+import type { DecodeSettings } from '../../engine/game/game.js';
+import {
+  completeRules,
+  type RulesOptionsOf,
+  type Settings,
+  settingsOf,
+} from '../../engine/game/settings.js';
+import { ownProperties } from '../../text/arguments.js';
+import { shown, typeOf } from '../../text/message.js';
+import { EMPTY_BAG } from '../state/bag.js';
+import { emptySquares } from '../state/board.js';
+import type { Position } from '../state/position.js';
+import { playerCount, sharedRules } from '../state/rules.js';
+import type { Rules } from '../state/vocabulary.js';
+import type { Issue } from './issue.js';
+import type { NotTwoStrings } from './issue-parameters.js';
+import { readPlayers } from './read-players.js';
+import { readShared, type SharedReading } from './read-shared.js';
+import type { Reader } from './reader.js';
+import { makeTextIssue } from './text-issue.js';
+import { violations } from './validity.js';
+
+/** Rules to play by; settings that are absent or undefined have their defaults. */
+export type RulesOptions = RulesOptionsOf<Rules>;
+
+/** How to read the strings of a state. */
+export interface DecodeOptions extends DecodeSettings<Rules> {
+  /**
+   * The rules, where they differ from the defaults. The strings say only the number of players; a
+   * different one here is an issue.
+   */
+  readonly rules?: RulesOptions | undefined;
+  /**
+   * Accept with a warning what has one obvious meaning: parts out of order, rotations that are not
+   * canonical, runs of the bag that are not merged, and leading zeros.
+   */
+  readonly lenient?: boolean | undefined;
+  /** `false`: accept what is well-formed even if no game can be in that state. */
+  readonly validate?: boolean | undefined;
+}
+
+/** The longest strings that are read: any that fits the grammar, and some leading zeros. */
+const LONGEST = { shared: 640, players: 48 } as const;
+
+/** What was read. The position means something only where no issue is an error. */
+export interface StateReading {
+  readonly position: Position;
+  readonly issues: readonly Issue[];
+}
+
+/**
+ * Read both strings: the wrong rules, every issue of the shared string, of the players, then of the whole.
+ *
+ * @throws TypeError if the options are not an object, or throw when they are read
+ */
+export function readState(
+  settings: Settings<Rules>,
+  encoded: unknown,
+  asked: DecodeOptions | undefined,
+): StateReading {
+  const options = ownProperties('Options', asked);
+  const given = ownProperties('Rules', options.rules);
+  const wrong = unknownSettings(settings, given);
+  const rules = completeRules(settings, wrong.length === 0 ? given : undefined);
+  const issues: Issue[] = [];
+  const texts = twoValues(encoded);
+  if (texts === undefined) {
+    const parameters = shapeOf(encoded);
+    const facts = { code: 'state.not-two-strings', part: 'shared', path: ['state'] } as const;
+    const issue = makeTextIssue({ ...facts, parameters });
+    return { position: positionOf(rules, NOTHING_SHARED, []), issues: [...wrong, issue] };
+  }
+  const lenient = options.lenient === true;
+  const shared = startReading(texts[0], 'shared', issues, lenient);
+  const sharedReading = shared === undefined ? NOTHING_SHARED : readShared(shared);
+  const players = startReading(texts[1], 'players', issues, lenient);
+  const statuses = players === undefined ? [] : readPlayers(players);
+  // The bag is judged as a whole, after its parts.
+  issues.sort((one, other) => placeInTexts(one) - placeInTexts(other));
+  const position = positionOf(rules, sharedReading, statuses);
+  const readable = { shared: shared?.readable === true, players: players?.readable === true };
+  // Without valid rules, there is nothing to check the whole state by.
+  if (wrong.length > 0) return { position, issues: [...wrong, ...issues] };
+  if (options.validate !== false) issues.push(...violations(position, readable));
+  const count = statuses.length;
+  if (readable.players && given.players !== undefined && given.players !== count) {
+    const parameters = { players: count, expected: given.players };
+    const path = ['rules', 'players'];
+    issues.push(makeTextIssue({ code: 'rules.different', part: 'players', path, parameters }));
+  }
+  return { position, issues };
+}
+
+/** What is taken for the shared string where there is none. */
+const NOTHING_SHARED: SharedReading = {
+  ...{ turn: 0, round: 0, hand: [], board: emptySquares(), bag: EMPTY_BAG },
+};
+
+function positionOf(rules: Rules, shared: SharedReading, players: readonly number[]): Position {
+  const { turn, round, hand, board, bag } = shared;
+  const count = playerCount(players.length) ?? rules.players;
+  return {
+    rules: sharedRules({ ...rules, players: count }),
+    turn,
+    round,
+    hand,
+    board,
+    bag,
+    players,
+  };
+}
+
+function unknownSettings(settings: Settings<Rules>, given: RulesOptions): Issue[] {
+  return settingsOf(settings).flatMap(([setting, { isValid, expected }]) => {
+    const found: unknown = given[setting];
+    if (found === undefined || isValid(found)) return [];
+    const parameters = { setting, value: shown(found), allowed: expected };
+    const path = ['rules', setting];
+    return [makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters })];
+  });
+}
+
+/** Return a number by which the places of both texts sort, the shared string first. */
+function placeInTexts({ part, index = 0 }: Issue): number {
+  return part === 'shared' ? index : LONGEST.shared + 1 + index;
+}
+
+/** Take an array of two apart. An array can be a proxy that throws. */
+function twoValues(encoded: unknown): readonly [unknown, unknown] | undefined {
+  try {
+    return Array.isArray(encoded) && encoded.length === 2 ? [encoded[0], encoded[1]] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Describe what was handed over instead of two strings. */
+function shapeOf(encoded: unknown): NotTwoStrings {
+  try {
+    if (Array.isArray(encoded)) return { found: 'array', length: encoded.length };
+  } catch {
+    // A proxy that was revoked is an object, and says no more.
+  }
+  return { found: typeOf(encoded) };
+}
+
+/** Begin to read a string, unless it is none or longer than any that can be read. */
+function startReading(
+  text: unknown,
+  part: 'shared' | 'players',
+  issues: Issue[],
+  lenient: boolean,
+): Reader | undefined {
+  if (typeof text !== 'string') {
+    const code = `${part}.not-a-string` as const;
+    issues.push(makeTextIssue({ code, part, path: [], parameters: { type: typeOf(text) } }));
+    return undefined;
+  }
+  if (text.length > LONGEST[part]) {
+    const code = `${part}.too-long` as const;
+    const parameters = { length: text.length, most: LONGEST[part] };
+    issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
+    return undefined;
+  }
+  return { text, part, issues, lenient, index: 0, readable: true };
+}

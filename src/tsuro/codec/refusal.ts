@@ -1,0 +1,174 @@
+/**
+ * Why a move, a deal or a forfeit is illegal: every rule that can forbid one, in the order in which people
+ * ask.
+ *
+ * @packageDocumentation
+ */
+import {
+  isLegalOption,
+  isOpen,
+  isSetup,
+  legalOptions,
+  START_SQUARES,
+  targetOf,
+} from '../moves/legal.js';
+import { phaseIn } from '../moves/phase.js';
+import { canForfeit } from '../moves/play.js';
+import { bagBefore, takeTiles } from '../moves/supply.js';
+import { End, moved } from '../moves/walk.js';
+import type { Bag } from '../state/bag.js';
+import { tilesOf } from '../state/bag.js';
+import { isDealDue, isMoveDue, offerSize, optionAt, type Position } from '../state/position.js';
+import type { PlayerId } from '../state/vocabulary.js';
+import { refuseDeal } from './deal-issue.js';
+import type { Issue } from './issue.js';
+import { refuse, refuseForfeit } from './move-issue.js';
+import {
+  notationOf,
+  numberOf,
+  optionOf,
+  placeOf,
+  playerLetter,
+  playerOf,
+  portLetter,
+  tileOf,
+  writeBag,
+  writeSquare,
+  writeTile,
+  writeTurn,
+} from './notation.js';
+import { readMove } from './read-move.js';
+
+/** Whether a move is of the player to move, of the kind that is due, with a tile on offer. */
+function isOnOffer(position: Position, number: number): boolean {
+  return (
+    isMoveDue(position) &&
+    playerOf(number) === position.turn &&
+    placeOf(number) >= 0 === isSetup(position) &&
+    position.hand.includes(tileOf(optionOf(number)))
+  );
+}
+
+/** Whether an avatar can begin in a place. */
+function isStart(position: Position, place: number): boolean {
+  const start = START_SQUARES.find(({ square }) => square === place >> 3);
+  return start !== undefined && isOpen(position, start) && start.places.includes(place);
+}
+
+/** A legal move. */
+export interface LegalMove {
+  readonly number: number;
+  /** The square of the tile. */
+  readonly square: number;
+}
+
+/** Read a legal move; `undefined` for anything else. */
+export function readLegal(position: Position, text: unknown): LegalMove | undefined {
+  const number = numberOf(text);
+  if (number < 0 || !isOnOffer(position, number)) return undefined;
+  const place = placeOf(number);
+  if (place >= 0) {
+    return isStart(position, place) ? { number, square: place >> 3 } : undefined;
+  }
+  const square = targetOf(position);
+  if (square < 0) return undefined;
+  const isLegal = isLegalOption(position, { square, option: optionOf(number) });
+  return isLegal ? { number, square } : undefined;
+}
+
+/** Explain why a text is not a legal move; `undefined` when it is one. */
+export function refusalOf(position: Position, text: unknown): Issue | undefined {
+  return readLegal(position, text) === undefined ? whyIllegal(position, text) : undefined;
+}
+
+/** Explain why a text is not a legal move, which it is not. */
+export function whyIllegal(position: Position, text: unknown): Issue {
+  const number = readMove(text);
+  if (typeof number !== 'number') return number;
+  return refuseTurn(position, number) ?? refusePlacement(position, number);
+}
+
+function refuseTurn(position: Position, number: number): Issue | undefined {
+  const { turn, hand } = position;
+  const move = notationOf(number);
+  const kind = placeOf(number) < 0 ? 'turn' : 'setup';
+  const phase = phaseIn(position);
+  if (phase === 'deal' || phase === 'game-over') {
+    return refuse('move.wrong-phase', ['phase'], { move, kind, phase });
+  }
+  if (playerOf(number) !== turn) {
+    const player = playerLetter(playerOf(number));
+    const parameters = { player, playerToMove: playerLetter(turn) };
+    return refuse('move.not-your-turn', ['turn'], parameters);
+  }
+  if (phase !== kind) return refuse('move.wrong-phase', ['phase'], { move, kind, phase });
+  const tile = tileOf(optionOf(number));
+  if (hand.includes(tile)) return undefined;
+  return refuse('move.tile-not-offered', ['hand'], { tile, hand: [...hand] });
+}
+
+function refusePlacement(position: Position, number: number): Issue {
+  const place = placeOf(number);
+  return place < 0 ? refuseOption(position, optionOf(number)) : refuseStart(position, place);
+}
+
+function refuseStart(position: Position, place: number): Issue {
+  const square = writeSquare(place >> 3);
+  const path = ['board', square];
+  const start = START_SQUARES.find((each) => each.square === place >> 3);
+  if (start === undefined) return refuse('move.square-inside', path, { square });
+  if (optionAt(position, start.square) >= 0) return refuse('move.square-taken', path, { square });
+  const taken = start.neighbours.find((other) => optionAt(position, other) >= 0);
+  if (taken !== undefined) {
+    const parameters = { square, neighbour: writeSquare(taken) };
+    return refuse('move.square-beside-tile', path, parameters);
+  }
+  const ports = start.places.map((each) => portLetter(each & 7));
+  return refuse('move.port-faces-edge', path, { square, port: portLetter(place & 7), ports });
+}
+
+function refuseOption(position: Position, option: number): Issue {
+  const { rules, turn } = position;
+  const player = playerLetter(turn);
+  const path = ['players', player];
+  const square = targetOf(position);
+  if (square < 0) return refuse('move.no-empty-square', path, { player });
+  const after = moved(position, { square, option });
+  const [better] = legalOptions(position);
+  const instead = better === undefined ? null : writeTurn(turn, better);
+  const parameters = { player, legality: rules.legality, instead };
+  const loops = after.flatMap((end, index) => (end === End.Loops ? [playerLetter(index)] : []));
+  if (loops.length > 0) return refuse('move.makes-loop', path, { ...parameters, loops });
+  return refuse('move.leaves-board', path, parameters);
+}
+
+/** Take the tiles of a deal that can be: the bag after it, or why it cannot. */
+export function judgeDeal(position: Position, tiles: readonly number[]): Bag | Issue {
+  if (!isDealDue(position)) return untimelyDeal(position);
+  const needed = offerSize(position);
+  if (tiles.length !== needed) {
+    return refuseDeal('deal.wrong-size', ['hand'], { tiles: tiles.length, needed });
+  }
+  const taken = takeTiles(position, tiles);
+  if (typeof taken !== 'number') return taken;
+  const { supply } = position.rules;
+  const before = bagBefore(position, tiles.slice(0, taken));
+  const [next = 0] = tilesOf(before);
+  const bag = supply === 'cycle' ? writeTile(next) : writeBag(before);
+  return refuseDeal('deal.impossible', ['hand', taken], { tile: tiles[taken] ?? 0, supply, bag });
+}
+
+/** Explain why no deal can be now. */
+export function untimelyDeal(position: Position): Issue {
+  return refuseDeal('deal.wrong-phase', ['phase'], { phase: phaseIn(position) });
+}
+
+/** Explain why a player cannot forfeit; `undefined` when the player can. */
+export function forfeitRefusal(position: Position, player: number): Issue | undefined {
+  if (canForfeit(position, player)) return undefined;
+  const players = position.players.flatMap((_, index): PlayerId[] =>
+    canForfeit(position, index) ? [playerLetter(index)] : [],
+  );
+  const isPlayer = player >= 0 && player < position.players.length;
+  return refuseForfeit({ player: isPlayer ? playerLetter(player) : null, players });
+}

@@ -1,0 +1,155 @@
+/**
+ * The conditions over a whole state.
+ *
+ * @packageDocumentation
+ */
+import { countTiles } from '../state/bag.js';
+import { EDGE, facedSquare } from '../state/board.js';
+import {
+  isInGame,
+  isOnBoard,
+  NOBODY,
+  offerSize,
+  optionAt,
+  type Position,
+  reasonLeft,
+  roundLeft,
+  Status,
+} from '../state/position.js';
+import type { PlayerId } from '../state/vocabulary.js';
+import type { Issue } from './issue.js';
+import type { IssueParameters, TextIssueCode } from './issue-parameters.js';
+import { playerLetter, writePlace, writeSquare } from './notation.js';
+import { makeTextIssue } from './text-issue.js';
+
+/** A collector of the issues of a state. */
+type Report = <Code extends TextIssueCode>(
+  part: 'shared' | 'players',
+  code: Code,
+  path: Issue['path'],
+  parameters: IssueParameters[Code],
+) => void;
+
+/** Which strings were read without a fault: conditions are judged only over these. */
+export interface Readable {
+  readonly shared: boolean;
+  readonly players: boolean;
+}
+
+/** List the conditions that a position breaks. */
+export function violations(position: Position, { shared, players }: Readable): Issue[] {
+  const issues: Issue[] = [];
+  const report: Report = (part, code, path, parameters) => {
+    issues.push(makeTextIssue({ code, part, path, parameters }));
+  };
+  if (shared) {
+    checkHand(position, report);
+    checkBag(position, report);
+  }
+  if (!shared || !players) return issues;
+  for (const [player, status] of position.players.entries()) {
+    checkPlayer(position, player, status, report);
+  }
+  // Without these, it is not known who is in the game.
+  if (issues.length === 0) checkTurn(position, report);
+  return issues;
+}
+
+function checkHand(position: Position, report: Report): void {
+  const tiles = position.hand.length;
+  const needed = offerSize(position);
+  if (tiles === 0 || tiles === needed) return;
+  report('shared', 'hand.wrong-size', ['hand'], { tiles, needed });
+}
+
+function checkBag({ rules, bag }: Position, report: Report): void {
+  const tiles = countTiles(bag);
+  if (rules.supply === 'endless' && tiles > 0)
+    report('shared', 'bag.not-empty', ['bag'], { tiles });
+}
+
+function checkPlayer(position: Position, number: number, status: number, report: Report): void {
+  const { round } = position;
+  const player = playerLetter(number);
+  const path = ['players', player];
+  if (isOnBoard(status)) {
+    checkAvatar(position, number, status, report);
+  } else if (status === Status.NotPlaced) {
+    if (round > 0) report('players', 'player.not-placed', path, { player, round });
+  } else if (roundLeft(status) > round) {
+    const left = roundLeft(status);
+    report('players', 'status.later-round', path, { player, left, round });
+  }
+}
+
+function checkAvatar(position: Position, number: number, status: number, report: Report): void {
+  const player = playerLetter(number);
+  const path = ['players', player];
+  const place = writePlace(status);
+  if (optionAt(position, status >> 3) < 0) {
+    report('players', 'avatar.no-tile', path, { player, place });
+    return;
+  }
+  const square = facedSquare(status);
+  if (square !== EDGE && optionAt(position, square) < 0) return;
+  const faced = square === EDGE ? null : writeSquare(square);
+  report('players', 'avatar.not-facing-empty-square', path, { player, place, faced });
+}
+
+/** List the players whose status fulfils something. */
+function playersWith({ players }: Position, isIt: (status: number) => boolean): PlayerId[] {
+  return players.flatMap((status, player) => (isIt(status) ? [playerLetter(player)] : []));
+}
+
+/**
+ * Whether a player who is alone on the board can still have a turn in this round: others have left in it, or
+ * it is a board of the course, on which those who are absent have left in round 0.
+ */
+function canBeAlone({ rules, round, players }: Position): boolean {
+  return (
+    rules.end === 'round' &&
+    players.some((status) => {
+      const reason = reasonLeft(status);
+      const left = roundLeft(status);
+      return reason !== undefined && (left === round || (left === 0 && reason !== 'forfeit'));
+    })
+  );
+}
+
+/** Check whose turn it is, and that the game is over exactly when the rules say so. */
+function checkTurn(position: Position, report: Report): void {
+  const { turn, round } = position;
+  const players = playersWith(position, isInGame);
+  const isSetUp = !position.players.includes(Status.NotPlaced);
+  const path = ['turn'];
+  if (turn === NOBODY) {
+    if (players.length > 1 || !isSetUp) {
+      report('shared', 'turn.missing-player', path, { players });
+    }
+    return;
+  }
+  const player = playerLetter(turn);
+  const isOver = players.length === 0 || (players.length === 1 && !canBeAlone(position));
+  if (isSetUp && isOver) report('shared', 'turn.game-not-over', path, { player, players });
+  else if (round === 0) checkSetup(position, player, report);
+  else if (!players.includes(player)) {
+    report('shared', 'turn.not-in-game', path, { player, round, players });
+  }
+}
+
+/** Check that everybody before the player to move has been placed, and nobody after. */
+function checkSetup(position: Position, player: PlayerId, report: Report): void {
+  const { turn, round, players } = position;
+  const next = players.indexOf(Status.NotPlaced);
+  if (next !== turn) {
+    const parameters = { player, round, players: next < 0 ? [] : [playerLetter(next)] };
+    report('shared', 'turn.not-in-game', ['turn'], parameters);
+    return;
+  }
+  for (const [index, status] of players.entries()) {
+    if (index < turn || !isOnBoard(status)) continue;
+    const early = playerLetter(index);
+    const path = ['players', early];
+    report('players', 'player.placed-early', path, { player: early, playerToMove: player });
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * Records and sessions.
+ *
+ * @packageDocumentation
+ */
+import * as records from '../../engine/record/read-record.js';
+import type { GameRecord } from '../../engine/record/record.js';
+import * as replays from '../../engine/record/replay.js';
+import * as writers from '../../engine/record/write-record.js';
+import * as sessions from '../../engine/session/new-session.js';
+import type { Session } from '../../engine/session/session.js';
+import { type TsuroTypes, tsuro } from '../api/tsuro.js';
+
+/** One game: plain data, safe for JSON. */
+export type TsuroRecord = GameRecord<TsuroTypes>;
+
+/** The result of reading a record: the record, or the issues of the text. */
+export type ReadRecordResult = records.ReadRecordResult<TsuroTypes>;
+
+/** The result of replaying a record: every state, or the issues that were found. */
+export type ReplayResult = replays.ReplayResult<TsuroTypes>;
+
+/** A game in progress, with its record, undo and redo: an immutable value. */
+export type TsuroSession = Session<TsuroTypes>;
+
+/** How a session begins; everything has a default. */
+export type SessionOptions = sessions.SessionOptions<TsuroTypes>;
+
+/** The result of loading a session: the session, or why there is none. */
+export type LoadSessionResult = sessions.LoadSessionResult<TsuroTypes>;
+
+/**
+ * Read a record.
+ *
+ * @param text - the text of {@link writeRecord}, or the beginning of it; anything else is an issue
+ * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`; never
+ * throws. Whether the events are legal is for {@link replay} to check
+ *
+ * @example
+ * ```ts
+ * const result = readRecord('azulejo-record 1\ngame azul\n');
+ * !result.ok && result.issues[0]?.message; // 'Line 2: found "azul", expected "tsuro".'
+ * ```
+ */
+export function readRecord(text: string): ReadRecordResult {
+  return records.readRecord(tsuro, text);
+}
+
+/**
+ * Write a record in its one canonical form.
+ *
+ * @param record - a game; without a result, it is written as a game in progress
+ * @returns lines, each with its end
+ * @throws RangeError if the record cannot be written; TypeError if the value is not a record. Whether
+ * moves are legal is not checked
+ *
+ * @example
+ * ```ts
+ * const state = newGame();
+ * const text = writeRecord({
+ *   game: 'tsuro',
+ *   rules: state.rules,
+ *   names: ['Ada', 'Bob', 'Cyd'],
+ *   start: encodeState(state),
+ *   events: ['D000102', 'A02n10c'],
+ * });
+ * text.split('\n').slice(-3, -1); // ['deal D000102', 'move A02n10c']
+ * ```
+ */
+export function writeRecord(record: TsuroRecord): string {
+  return writers.writeRecord(tsuro, record);
+}
+
+/**
+ * Replay a record, checking the first state, every event and the result.
+ *
+ * @param record - a game, finished or not
+ * @returns `{ ok: true, states }` with the first state and the state after each event, or
+ * `{ ok: false, states, issues }`
+ * @throws TypeError or RangeError if the value is not a record: a part is missing, or has another type
+ *
+ * @example
+ * ```ts
+ * const { states } = replay({
+ *   game: 'tsuro',
+ *   rules: newGame().rules,
+ *   names: ['Ada', 'Bob', 'Cyd'],
+ *   start: encodeState(newGame()),
+ *   events: ['D000102', 'A02n10c'],
+ * });
+ * states.map(({ phase }) => phase); // ['deal', 'setup', 'deal']
+ * ```
+ */
+export function replay(record: TsuroRecord): ReplayResult {
+  return replays.replay(tsuro, record);
+}
+
+/**
+ * Begin a session. The first deal is due.
+ *
+ * @param options - rules, names, seed, first state; the players' letters are their names by default
+ * @returns an immutable value: `play` and the others return new sessions
+ * @throws RangeError if a setting does not exist, there is not one name for each player, or the seed is not an integer
+ *
+ * @example
+ * ```ts
+ * const session = newSession({ names: ['Ada', 'Bob', 'Cyd'], seed: 7 }).draw();
+ * session.events.length; // 1
+ * equalStates(session.undo().state, newGame()); // true
+ * ```
+ */
+export function newSession(options?: SessionOptions): TsuroSession {
+  return sessions.newSession(tsuro, options);
+}
+
+/**
+ * Load a session from the text of a record, such as its `save` writes it. Every event is checked.
+ *
+ * @param text - a record; anything else is an issue. A record that was cut off, or has no result, is
+ * loaded as a game in progress
+ * @returns `{ ok: true, session, warnings }`, or `{ ok: false, issues }`; never throws
+ *
+ * @example
+ * ```ts
+ * const loaded = loadSession(newSession({ seed: 7 }).draw().save());
+ * loaded.ok && loaded.session.events.length; // 1
+ * ```
+ */
+export function loadSession(text: string): LoadSessionResult {
+  return sessions.loadSession(tsuro, text);
+}

@@ -1,0 +1,104 @@
+/**
+ * The words of a picture: what happens next, the rules, where the avatars are.
+ *
+ * @packageDocumentation
+ */
+import { labelOf, nameAt } from '../../engine/render/names.js';
+import { listWords } from '../../engine/render/words.js';
+import { countOf } from '../../text/message.js';
+import type { PlayerView, StateView } from '../api/inspect.js';
+import type { Standing } from '../api/standings.js';
+import { writeSquare } from '../codec/notation.js';
+import { EDGE, facedSquare } from '../state/board.js';
+import { PLAYER_IDS, type PlayerId, type Reason, type Rules } from '../state/vocabulary.js';
+import { placeNumber } from './lines.js';
+
+/** Describe what happens next, and which player acts. */
+export function headline(
+  { phase, turn, round }: StateView,
+  standings: readonly Standing[],
+): string {
+  const when = round === 0 ? 'Set-up' : `Round ${round}`;
+  switch (phase) {
+    case 'deal':
+      return `${when}: a deal for ${turn} is due`;
+    case 'setup':
+      return `${when}: ${turn} to place a tile and the avatar`;
+    case 'turn':
+      return `${when}: ${turn} to place a tile`;
+    case 'game-over':
+      return `Game over: ${result(standings)}`;
+  }
+}
+
+/** Say who has won. */
+export function result(standings: readonly Standing[]): string {
+  const winners = standings.flatMap(({ player, winner }) => (winner ? [player] : []));
+  if (winners.length === 0) return 'nobody wins';
+  return winners.length === 1 ? `${winners[0]} wins` : `${listWords(winners)} share the win`;
+}
+
+const SUPPLIES: { readonly [Supply in Rules['supply']]: string } = {
+  bag: 'tiles from a bag',
+  cycle: 'tiles in a cycle',
+  endless: 'endless tiles',
+};
+
+const LEGALITIES: { readonly [Legality in Rules['legality']]: string } = {
+  total: 'total legality',
+  reference: "the reference's legality",
+};
+
+const ENDS: { readonly [End in Rules['end']]: string } = {
+  round: 'the end after a round',
+  immediate: 'an immediate end',
+};
+
+/** Describe the rules in force. */
+export function rulesText({ players, supply, legality, end }: Rules): string {
+  return [`${players} players`, SUPPLIES[supply], LEGALITIES[legality], ENDS[end]].join(', ');
+}
+
+/** Return the square that a player's avatar faces; `undefined` if there is none. */
+export function facedBy({ avatar }: PlayerView): string | undefined {
+  const square = avatar === null ? EDGE : facedSquare(placeNumber(avatar.square, avatar.port));
+  return square < 0 ? undefined : writeSquare(square);
+}
+
+const REASONS: { readonly [Each in Reason]: string } = {
+  edge: 'left the board',
+  loop: 'went into a loop',
+  forfeit: 'forfeited',
+};
+
+/** Describe where a player's avatar is, or when and why the player has left. */
+export function statusText(player: PlayerView): string {
+  const { avatar, left } = player;
+  if (left !== null) {
+    const when = left.round === 0 ? 'the set-up' : `round ${left.round}`;
+    return `${REASONS[left.reason]} in ${when}`;
+  }
+  if (avatar === null) return 'not placed yet';
+  const faced = facedBy(player);
+  return `on ${avatar.square}${avatar.port}${faced === undefined ? '' : `, faces ${faced}`}`;
+}
+
+/** List the tiles on offer: `tiles 9 and 28`. */
+function offerText(hand: readonly number[]): string {
+  return `${hand.length === 1 ? 'tile' : 'tiles'} ${listWords(hand.map(String))}`;
+}
+
+/** Write a player's letter and name. */
+export function playerLabel(player: PlayerId, names: readonly string[] | undefined): string {
+  return labelOf(player, nameAt(PLAYER_IDS.indexOf(player), names));
+}
+
+/** Describe in words what the picture shows. */
+export function describe(view: StateView, names?: readonly string[]): string {
+  const { rules, board, hand, turn, players } = view;
+  return [
+    `${rulesText(rules)}; ${countOf(board.length, 'tile')} on the board.`,
+    ...players.map((player) => `${playerLabel(player.player, names)}: ${statusText(player)}.`),
+    ...(hand.length === 0 ? [] : [`On offer to ${turn}: ${offerText(hand)}.`]),
+  ].join(' ');
+}

@@ -1,0 +1,211 @@
+/**
+ * The board in SVG: tiles, the lines behind the avatars, walks, and the avatars.
+ *
+ * @packageDocumentation
+ */
+import { element } from '../../engine/render/markup.js';
+import { drawText } from '../../engine/render/svg-shapes.js';
+import type { StateView } from '../api/inspect.js';
+import type { Walk } from '../api/walks.js';
+import { playerLetter, writeSquare } from '../codec/notation.js';
+import { Board, facedSquare } from '../state/board.js';
+import { isOnBoard, optionAt, type Position } from '../state/position.js';
+import type { PlayerId } from '../state/vocabulary.js';
+import { type BoardWire, endOf, wiresBehind, wiresOf } from './lines.js';
+import { drawAvatar } from './svg-avatar.js';
+import { COLOURS } from './svg-styles.js';
+import {
+  curveOf,
+  drawTile,
+  inwardFrom,
+  moveTo,
+  type Point,
+  portPoint,
+  SIDE,
+  tileData,
+} from './svg-tile.js';
+
+/** Size of the board. */
+export const BOARD_SIZE = Board.Size * SIDE;
+
+/** Size of an avatar on the board. */
+const AVATAR = 24;
+
+/** From an avatar to the next one on the same port. */
+const STEP_ASIDE = 15;
+
+/** How one board is drawn. */
+export interface BoardDrawing {
+  readonly prefix: string;
+  readonly position: Position;
+  readonly view: StateView;
+  /** Walks to highlight. */
+  readonly walks: readonly Walk[];
+  /** Numbers of squares to outline. */
+  readonly squares: ReadonlySet<number>;
+}
+
+function cornerOf(square: number): Point {
+  return [Math.trunc(square / Board.Size) * SIDE, (square % Board.Size) * SIDE];
+}
+
+function pointOf(place: number): Point {
+  return portPoint(place & 7, cornerOf(place >> 3));
+}
+
+/** Draw the board whose corner is at a point. */
+export function drawBoard(drawing: BoardDrawing, [x, y]: Point): string {
+  const numbers = Array.from({ length: Board.Size }, (_, index) => index);
+  const middle = (index: number) => index * SIDE + SIDE / 2;
+  return element('g', { transform: `translate(${x} ${y})` }, [
+    ...numbers.flatMap((index) => [
+      drawText(`${index}`, middle(index), -7, 'faint middle'),
+      drawText(`${index}`, -9, middle(index) + 6, 'faint end'),
+    ]),
+    element('rect', { class: 'well', width: BOARD_SIZE, height: BOARD_SIZE }),
+    gridLines(numbers),
+    ...drawSquares(drawing),
+    element('g', { class: 'above' }, [
+      ...drawing.walks.map((walk) => drawWalk(walk.player, wiresOf(walk))),
+      ...drawLines(drawing),
+      ...drawFaced(drawing),
+      ...drawAvatars(drawing),
+      ...drawing.walks.flatMap((walk) => drawEnd(drawing, walk)),
+    ]),
+  ]);
+}
+
+function gridLines(numbers: readonly number[]): string {
+  const d = numbers.slice(1).map((index) => {
+    const at = index * SIDE;
+    return `M${at} 0V${BOARD_SIZE}M0 ${at}H${BOARD_SIZE}`;
+  });
+  return element('path', { class: 'grid', d: d.join('') });
+}
+
+/** Draw every square, for programs to find; those without a tile are only an area. */
+function drawSquares({ prefix, position, squares }: BoardDrawing): string[] {
+  const all = Array.from({ length: Board.Squares }, (_, square) => square);
+  // Those that are outlined come last, so that no tile covers their outline.
+  const rest = all.filter((square) => !squares.has(square));
+  return [...rest, ...squares].map((square) => {
+    const [x, y] = cornerOf(square);
+    const option = optionAt(position, square);
+    const isHighlit = squares.has(square);
+    const data = {
+      'data-square': writeSquare(square),
+      ...(option < 0 ? {} : tileData(option)),
+      ...(isHighlit ? { class: 'highlight', 'data-highlight': 'true' } : {}),
+    };
+    const area = element('rect', { class: 'area', x, y, width: SIDE, height: SIDE });
+    return element('g', data, [...(option < 0 ? [] : [drawTile(prefix, option, [x, y])]), area]);
+  });
+}
+
+/** Write the path along wires, each of which begins where the one before ends. */
+function pathAlong(wires: readonly BoardWire[]): string {
+  return wires
+    .map(({ square, from, to }, index) => {
+      const corner = cornerOf(square);
+      const start = index === 0 ? moveTo(portPoint(from, corner)) : '';
+      return `${start}${curveOf(from, to, corner)}`;
+    })
+    .join('');
+}
+
+/** Draw the way of a walk: a wide stroke, and within it the player's colour. */
+function drawWalk(player: PlayerId, wires: readonly BoardWire[]): string {
+  const d = pathAlong(wires);
+  return element('g', { 'data-walk': player }, [
+    element('path', { class: 'walk', d }),
+    element('path', { class: 'line-margin', d }),
+    element('path', { class: 'line', d, stroke: COLOURS[player].ground, 'stroke-width': 4 }),
+  ]);
+}
+
+/** The avatars on the board, each with its player and place. */
+function avatarsOf({ position }: BoardDrawing): { player: PlayerId; place: number }[] {
+  return position.players.flatMap((place, index) =>
+    isOnBoard(place) ? [{ player: playerLetter(index), place }] : [],
+  );
+}
+
+/** Width of the first line along some wires. */
+const LINE_WIDTH = 4.5;
+
+/**
+ * Draw the line behind each avatar in its player's colour. Avatars stand at the ends of lines, so lines that
+ * share a wire share all: the later ones are drawn narrower, on the first.
+ */
+function drawLines(drawing: BoardDrawing): string[] {
+  const lines = avatarsOf(drawing).map(({ player, place }) => ({
+    player,
+    wires: wiresBehind(drawing.position, place),
+  }));
+  return lines.flatMap(({ player, wires }, index) => {
+    const d = pathAlong(wires);
+    if (d === '') return [];
+    const below = lines.slice(0, index).filter((other) => isSameLine(other.wires, wires)).length;
+    const stroke = COLOURS[player].ground;
+    const line = { class: 'line', d, stroke, 'stroke-width': LINE_WIDTH / (1 + below) };
+    return [
+      ...(below === 0 ? [element('path', { class: 'line-margin', d })] : []),
+      element('path', line),
+    ];
+  });
+}
+
+/** Whether two lines have the same wires, in either direction. */
+function isSameLine(one: readonly BoardWire[], other: readonly BoardWire[]): boolean {
+  const [first] = one;
+  const isFirst = ({ square, from, to }: BoardWire) =>
+    square === first?.square && (from === first.from || to === first.from);
+  return other.some(isFirst);
+}
+
+/** Outline the squares that avatars face; that of the player whose turn it is stands out. */
+function drawFaced(drawing: BoardDrawing): string[] {
+  const { view } = drawing;
+  const faced = new Map<number, boolean>();
+  for (const { player, place } of avatarsOf(drawing)) {
+    const square = facedSquare(place);
+    if (square < 0 || view.phase === 'game-over') continue;
+    faced.set(square, faced.get(square) === true || (view.turn === player && view.round > 0));
+  }
+  return [...faced].map(([square, isNext]) => {
+    const [x, y] = cornerOf(square);
+    const box = { x: x + 3, y: y + 3, width: SIDE - 6, height: SIDE - 6, rx: 4 };
+    return element('rect', { class: isNext ? 'faced next-square' : 'faced', ...box });
+  });
+}
+
+/** Draw the avatars, those on one port one after the other. */
+function drawAvatars(drawing: BoardDrawing): string[] {
+  const all = avatarsOf(drawing);
+  return all.map(({ player, place }, index) => {
+    const before = all.slice(0, index).filter((other) => other.place === place).length;
+    const [x, y] = pointOf(place);
+    const [right, down] = inwardFrom(place & 7);
+    const aside = before * STEP_ASIDE;
+    const point: Point = [x + aside * right, y + aside * down];
+    return drawAvatar(drawing.prefix, player, point, AVATAR);
+  });
+}
+
+/** Half the size of a cross. */
+const CROSS = 8;
+
+/** Draw where a walk ends, if the avatar is not there: crossed out if it is out of the game. */
+function drawEnd({ prefix, position }: BoardDrawing, walk: Walk): string[] {
+  const place = endOf(walk);
+  const isThere = position.players.some(
+    (status, index) => status === place && playerLetter(index) === walk.player,
+  );
+  if (place < 0 || (isThere && walk.end === 'stays')) return [];
+  const [x, y] = pointOf(place);
+  const ghost = drawAvatar(prefix, walk.player, [x, y], AVATAR, 'gone');
+  if (walk.end === 'stays') return [ghost];
+  const [left, top, right, bottom] = [x - CROSS, y - CROSS, x + CROSS, y + CROSS];
+  const d = `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
+  return [ghost, element('path', { class: 'out', d })];
+}

@@ -1,0 +1,172 @@
+/**
+ * Tiles in SVG: smooth wires from port to port.
+ *
+ * @packageDocumentation
+ */
+import { type Attributes, element } from '../../engine/render/markup.js';
+import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
+import { ownProperties } from '../../text/arguments.js';
+import { optionFor } from '../api/tiles.js';
+import { rotationLetter, tileOf } from '../codec/notation.js';
+import { Count, TILES } from '../state/tiles.js';
+import { PORTS, type Rotation } from '../state/vocabulary.js';
+import { STYLES, TILE_COLOURS } from './svg-styles.js';
+
+/** Side of a square, and of a tile's own units. */
+export const SIDE = 60;
+
+/** A point, to the right and down. */
+export type Point = readonly [x: number, y: number];
+
+/** The ports of a square whose corner is at 0, 0, at the thirds of its sides. */
+const PORT_POINTS: readonly Point[] = [
+  [20, 0],
+  [40, 0],
+  [60, 20],
+  [60, 40],
+  [40, 60],
+  [20, 60],
+  [0, 40],
+  [0, 20],
+];
+
+/** The directions into the square, by side. */
+const INWARD: readonly Point[] = [
+  [0, 1],
+  [-1, 0],
+  [0, -1],
+  [1, 0],
+];
+
+/** How far a Bezier curve's control point is for a quarter of an ellipse: of its axis. */
+const QUARTER = 0.5523;
+
+/** How deep a wire between two ports of one side goes: the control points are deeper. */
+const TURN_DEPTH = 26;
+
+/** Return the point of a port. */
+export function portPoint(port: number, [x, y]: Point = [0, 0]): Point {
+  const [right, down] = PORT_POINTS[port] ?? [0, 0];
+  return [x + right, y + down];
+}
+
+/** Return the direction from a port into its square. */
+export function inwardFrom(port: number): Point {
+  return INWARD[port >> 1] ?? [0, 0];
+}
+
+/** Return how far the control points of the wire between two ports are from them. */
+function depthsOf(from: number, to: number): readonly [from: number, to: number] {
+  const [one, other] = [portPoint(from), portPoint(to)];
+  const [across, down] = [Math.abs(one[0] - other[0]), Math.abs(one[1] - other[1])];
+  const [side, otherSide] = [from >> 1, to >> 1];
+  if (side === otherSide) return [TURN_DEPTH, TURN_DEPTH];
+  if (side % 2 === otherSide % 2) return [SIDE / 2, SIDE / 2];
+  // Sides that meet in a corner: the curve is a quarter of an ellipse.
+  const [vertical, horizontal] = [QUARTER * down, QUARTER * across];
+  return side % 2 === 0 ? [vertical, horizontal] : [horizontal, vertical];
+}
+
+function pointText([x, y]: Point): string {
+  return `${Math.round(10 * x) / 10} ${Math.round(10 * y) / 10}`;
+}
+
+/** Go from a point into a direction. */
+function moved([x, y]: Point, [right, down]: Point, far: number): Point {
+  return [x + far * right, y + far * down];
+}
+
+/** Write the curve of a wire, from a port where the path is already. */
+export function curveOf(from: number, to: number, corner: Point = [0, 0]): string {
+  const [depth, otherDepth] = depthsOf(from, to);
+  const control = moved(portPoint(from, corner), inwardFrom(from), depth);
+  const otherControl = moved(portPoint(to, corner), inwardFrom(to), otherDepth);
+  const points = [control, otherControl, portPoint(to, corner)].map(pointText);
+  return `C${points.join(' ')}`;
+}
+
+/** Write the beginning of a path. */
+export function moveTo(point: Point): string {
+  return `M${pointText(point)}`;
+}
+
+/** Return the id of a tile's symbol, with the prefix of the picture's ids. */
+function tileId(prefix: string, tile: number): string {
+  return `${prefix}tile-${tile}`;
+}
+
+/** Draw a tile that is not rotated, for others to refer to. */
+export function tileSymbol(prefix: string, tile: number): string {
+  const wires = (TILES[tile] ?? []).map(([one, other]) => {
+    const [from, to] = [PORTS.indexOf(one), PORTS.indexOf(other)];
+    return `${moveTo(portPoint(from))} ${curveOf(from, to)}`;
+  });
+  const { ground, rim, wire } = TILE_COLOURS;
+  const box = { x: 0.5, y: 0.5, width: SIDE - 1, height: SIDE - 1, rx: 4 };
+  return element('symbol', { id: tileId(prefix, tile), viewBox: `0 0 ${SIDE} ${SIDE}` }, [
+    element('rect', { ...box, fill: ground, stroke: rim }),
+    // Where wires cross, the later one has a margin, and so lies over the others.
+    ...wires.flatMap((d) => [
+      element('path', { d, fill: 'none', stroke: ground, 'stroke-width': 7 }),
+      element('path', { d, fill: 'none', stroke: wire, 'stroke-width': 3 }),
+    ]),
+  ]);
+}
+
+/** Draw an option with its corner at a point. */
+export function drawTile(
+  prefix: string,
+  option: number,
+  [x, y]: Point,
+  size: number = SIDE,
+): string {
+  const middle = `${x + size / 2} ${y + size / 2}`;
+  const turns = option % Count.Rotations;
+  return element('use', {
+    href: `#${tileId(prefix, tileOf(option))}`,
+    ...{ x, y, width: size, height: size },
+    transform: turns === 0 ? undefined : `rotate(${90 * turns} ${middle})`,
+  });
+}
+
+/** Return the attributes by which programs find a tile. */
+export function tileData(option: number): Attributes {
+  return { 'data-tile': tileOf(option), 'data-rotation': rotationLetter(option) };
+}
+
+/** How to draw a tile in SVG. */
+export type SvgTileOptions = Omit<SvgOptions, 'names'>;
+
+/** From the edge of the picture to the tile. */
+const MARGIN = 4;
+
+/**
+ * Draw a tile as one self-contained SVG, with a title and a description in words.
+ *
+ * @param tile - 0 to 34
+ * @param rotation - where the tile's north side points
+ * @param options - theme, size, prefix of the ids
+ * @returns an `<svg>` element as text, without a line feed at the end
+ * @throws RangeError if there is no such tile or rotation, or an option is invalid
+ *
+ * @example
+ * ```ts
+ * const svg = renderTileSvg(9, 'e', { width: 120 });
+ * svg.includes('rotate(90 34 34)'); // true
+ * ```
+ */
+export function renderTileSvg(tile: number, rotation: Rotation, options?: SvgTileOptions): string {
+  const option = optionFor(tile, rotation);
+  const page = pageOptions({ ...ownProperties('Options', options), names: undefined });
+  const size = SIDE + 2 * MARGIN;
+  const wires = (TILES[tile] ?? []).map(([one, other]) => `${one} to ${other}`);
+  return drawPage(page, {
+    size: [size, size],
+    title: `Tsuro. Tile ${tile}, rotation ${rotation}`,
+    description: `Wires before the rotation: ${wires.join(', ')}.`,
+    attributes: tileData(option),
+    styles: STYLES,
+    symbols: [tileSymbol(page.prefix, tile)],
+    parts: [drawTile(page.prefix, option, [MARGIN, MARGIN])],
+  });
+}

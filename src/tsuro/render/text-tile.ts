@@ -1,0 +1,93 @@
+/**
+ * Tiles in text: the eight ports around a square, those of a wire with the same digit.
+ *
+ * @packageDocumentation
+ */
+import { type Line, type Style, span, writeLines } from '../../engine/render/styled-text.js';
+import { ownProperties } from '../../text/arguments.js';
+import { optionFor } from '../api/tiles.js';
+import { Count, exitOfOption } from '../state/tiles.js';
+import type { Rotation } from '../state/vocabulary.js';
+
+/** Number of lines of a tile. */
+export const TILE_HEIGHT = 4;
+
+/** What is written at a port. */
+export interface Mark {
+  readonly text: string;
+  readonly style: Style;
+}
+
+/** A tile's four lines. */
+export type Block = readonly Line[];
+
+/** Styles of the wires, by number. */
+const WIRES: readonly Style[] = ['38;5;33', '38;5;208', '38;5;71', '38;5;133'];
+
+/** The ports of each line, clockwise from the left port of the north side: left and right. */
+const ROWS: readonly (readonly [left: number, right: number])[] = [
+  [0, 1],
+  [7, 2],
+  [6, 3],
+  [5, 4],
+];
+
+/** Put two marks into a line of a width: outside, or within the corners. */
+function rowOf(marks: readonly Mark[], row: number, width: number): Line {
+  const [left = 0, right = 0] = ROWS[row] ?? [];
+  const isOuter = row > 0 && row < TILE_HEIGHT - 1;
+  const gap = span(' '.repeat(isOuter ? width - 2 : width - 4));
+  const corner = isOuter ? [] : [span(' ')];
+  const [one, other] = [marks[left], marks[right]].map((mark) =>
+    span(mark?.text ?? ' ', mark?.style),
+  );
+  return [...corner, one ?? gap, gap, other ?? gap, ...corner];
+}
+
+/** Number the wires of an option from 1, in the order of their first ports. */
+export function wireMarks(option: number): Mark[] {
+  const numbers: number[] = [];
+  let last = 0;
+  for (let port = 0; port < Count.Ports; port++) {
+    const other = exitOfOption(option, port);
+    numbers.push(other < port ? (numbers[other] ?? 0) : ++last);
+  }
+  return numbers.map((number) => ({ text: `${number}`, style: WIRES[number - 1] ?? '' }));
+}
+
+/** Draw a tile with a mark at each port. */
+export function tileBlock(marks: readonly Mark[], width: number): Block {
+  return ROWS.map((_, row) => rowOf(marks, row, width));
+}
+
+/** Width of a tile by itself. */
+export const TILE_WIDTH = 5;
+
+/** How to draw a tile in text. */
+export interface TextTileOptions {
+  /** Whether to colour the wires with a terminal's escape codes; `false` unless said. */
+  readonly colour?: boolean | undefined;
+}
+
+/**
+ * Draw a tile as text: its eight ports where they are, the two of a wire with the same digit.
+ *
+ * @param tile - 0 to 34
+ * @param rotation - where the tile's north side points
+ * @param options - colours for a terminal
+ * @returns four lines of at most 5 columns, joined by line feeds, none at the end
+ * @throws RangeError if there is no such tile or rotation
+ *
+ * @example
+ * ```ts
+ * renderTileText(9, 'n').split('\n'); // [' 1 2', '3   3', '4   1', ' 4 2']
+ * ```
+ */
+export function renderTileText(
+  tile: number,
+  rotation: Rotation,
+  options?: TextTileOptions,
+): string {
+  const { colour } = ownProperties('Options', options);
+  return writeLines(tileBlock(wireMarks(optionFor(tile, rotation)), TILE_WIDTH), colour === true);
+}

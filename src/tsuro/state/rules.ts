@@ -1,0 +1,28 @@
+/**
+ * The rules settings, with one frozen object for each combination.
+ *
+ * @packageDocumentation
+ */
+import { ENDS, LEGALITIES, PLAYER_COUNTS, type Rules, SUPPLIES } from './vocabulary.js';
+
+/** The rules that were asked for so far. */
+const KNOWN = new Map<number, Rules>();
+
+/** Return the one object that states with the same rules share. */
+export function sharedRules({ players, supply, legality, end }: Rules): Rules {
+  const number =
+    ((players * SUPPLIES.length + SUPPLIES.indexOf(supply)) * LEGALITIES.length +
+      LEGALITIES.indexOf(legality)) *
+      ENDS.length +
+    ENDS.indexOf(end);
+  const known = KNOWN.get(number);
+  if (known !== undefined) return known;
+  const rules: Rules = Object.freeze({ players, supply, legality, end });
+  KNOWN.set(number, rules);
+  return rules;
+}
+
+/** Return a number of players that exists; `undefined` for any other number. */
+export function playerCount(count: number): Rules['players'] | undefined {
+  return PLAYER_COUNTS.find((each) => each === count);
+}

@@ -1,0 +1,104 @@
+/**
+ * The 35 tiles: their wires, and what rotating them does.
+ *
+ * Rotating by k quarter turns takes port p to port p + 2k, modulo 8. A tile and its rotation are one
+ * number, its *option*: four times the tile plus the rotation.
+ *
+ * @packageDocumentation
+ */
+import { deepFreeze } from '../../text/freeze.js';
+import { PORTS, type Port, type Wire } from './vocabulary.js';
+
+/** Numbers of the game. */
+export enum Count {
+  Tiles = 35,
+  Rotations = 4,
+  Options = 140,
+  Ports = 8,
+}
+
+/**
+ * The wires of each tile. The list has every way to connect eight ports in pairs once but for rotation;
+ * its order is that of the course from which the game comes.
+ */
+const WIRES =
+  'aebfchdg aebfcgdh afbechdg aebdcgfh ahbcdefg aebcdhfg aebcdgfh adbgcfeh adbfcgeh adbechfg ' +
+  'adbecgfh adbcehfg acbhdfeg acbhdefg acbgdfeh acbgdefh acbfdheg acbfdgeh acbedhfg acbedgfh ' +
+  'acbdehfg acbdegfh abchdgef abchdfeg abchdefg abcgdhef abcgdfeh abcgdefh abcfdheg abcfdgeh ' +
+  'abcedhfg abcedgfh abcdehfg abcdegfh abcdefgh';
+
+function wiresOf(text: string): readonly Wire[] {
+  const wire = (start: number): Wire => [portAt(text, start), portAt(text, start + 1)];
+  return [wire(0), wire(2), wire(4), wire(6)];
+}
+
+function portAt(text: string, index: number): Port {
+  // The texts above have no other letters.
+  return text.charAt(index) as Port;
+}
+
+/**
+ * The tiles by number, 0 to 34: four wires each, which connect its eight ports while it is not rotated.
+ *
+ * @example
+ * ```ts
+ * TILES.length; // 35
+ * TILES[4]; // [['a', 'h'], ['b', 'c'], ['d', 'e'], ['f', 'g']]
+ * ```
+ */
+export const TILES: readonly (readonly Wire[])[] = /* @__PURE__ */ deepFreeze(
+  WIRES.split(' ').map(wiresOf),
+);
+
+/** The port that each port of an option is connected to: by option × 8 + port. */
+const EXITS: Uint8Array = /* @__PURE__ */ makeExits();
+
+function makeExits(): Uint8Array {
+  const exits = new Uint8Array(Count.Options * Count.Ports);
+  for (const [tile, wires] of TILES.entries()) {
+    for (let rotation = 0; rotation < Count.Rotations; rotation++) {
+      const first = (tile * Count.Rotations + rotation) * Count.Ports;
+      for (const [one, other] of wires) {
+        const from = (PORTS.indexOf(one) + 2 * rotation) % Count.Ports;
+        const to = (PORTS.indexOf(other) + 2 * rotation) % Count.Ports;
+        exits[first + from] = to;
+        exits[first + to] = from;
+      }
+    }
+  }
+  return exits;
+}
+
+/** Return the port that a port of an option is connected to. */
+export function exitOfOption(option: number, port: number): number {
+  return EXITS[(option << 3) | port] ?? 0;
+}
+
+/** The option with the least rotation that has the same wiring, by option. */
+const CANONICAL: Uint8Array = /* @__PURE__ */ makeCanonical();
+
+function makeCanonical(): Uint8Array {
+  const wirings = Array.from({ length: Count.Options }, (_, option) =>
+    EXITS.slice(option * Count.Ports, (option + 1) * Count.Ports).join(),
+  );
+  return Uint8Array.from(wirings, (wiring, option) => {
+    const first = option - (option % Count.Rotations);
+    return wirings.indexOf(wiring, first);
+  });
+}
+
+/** Return the option with the least rotation that has the same wiring. */
+export function canonicalOption(option: number): number {
+  return CANONICAL[option] ?? option;
+}
+
+/** How many rotations of each tile differ. */
+const DISTINCT: Uint8Array = /* @__PURE__ */ Uint8Array.from(
+  TILES,
+  (_, tile) => new Set(CANONICAL.slice(tile * Count.Rotations, (tile + 1) * Count.Rotations)).size,
+);
+
+/** Return how many rotations of a tile differ: 1, 2 or 4. They are its first ones. */
+export function rotationsOf(tile: number): number {
+  return DISTINCT[tile] ?? 0;
+}

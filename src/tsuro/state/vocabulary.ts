@@ -1,0 +1,110 @@
+/**
+ * The words of the game and its format: value lists, with the types derived from them.
+ *
+ * @packageDocumentation
+ */
+
+/** The players, in turn order; a game has the first three, four or five. */
+export const PLAYER_IDS = /* @__PURE__ */ Object.freeze(['A', 'B', 'C', 'D', 'E'] as const);
+
+/** The phases: a deal is due, a first tile and avatar, a tile, or nothing, as the game is over. */
+export const PHASES = /* @__PURE__ */ Object.freeze([
+  'deal',
+  'setup',
+  'turn',
+  'game-over',
+] as const);
+
+/** The ports of a tile or a square, clockwise from the left port of the north side. */
+export const PORTS = /* @__PURE__ */ Object.freeze([
+  'a',
+  'b',
+  'c',
+  'd',
+  'e',
+  'f',
+  'g',
+  'h',
+] as const);
+
+/** The rotations of a tile: where its north side points. `e` is a quarter turn clockwise. */
+export const ROTATIONS = /* @__PURE__ */ Object.freeze(['n', 'e', 's', 'w'] as const);
+
+/** Numbers of players, the usual one first. */
+export const PLAYER_COUNTS = /* @__PURE__ */ Object.freeze([3, 4, 5] as const);
+
+/** Where tiles come from, the usual supply first. */
+export const SUPPLIES = /* @__PURE__ */ Object.freeze(['bag', 'cycle', 'endless'] as const);
+
+/** Which placements are legal, the usual rule first. */
+export const LEGALITIES = /* @__PURE__ */ Object.freeze(['total', 'reference'] as const);
+
+/** When a game ends, the usual rule first. */
+export const ENDS = /* @__PURE__ */ Object.freeze(['round', 'immediate'] as const);
+
+/** Why a player has left the game. */
+export const REASONS = /* @__PURE__ */ Object.freeze(['edge', 'loop', 'forfeit'] as const);
+
+/** A player. */
+export type PlayerId = (typeof PLAYER_IDS)[number];
+
+/** What happens next. */
+export type Phase = (typeof PHASES)[number];
+
+/** A port of a tile or a square: `a` and `b` are on its north side, `c` and `d` on the east. */
+export type Port = (typeof PORTS)[number];
+
+/** A rotation: where the tile's north side points. */
+export type Rotation = (typeof ROTATIONS)[number];
+
+/** Why a player has left: at the edge of the board, in a loop, or by a forfeit. */
+export type Reason = (typeof REASONS)[number];
+
+/** A wire of a tile, which connects two ports. */
+export type Wire = readonly [Port, Port];
+
+type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+
+/** A tile's number in two digits, as texts have it. */
+export type TileText = `${0 | 1 | 2}${Digit}` | `3${0 | 1 | 2 | 3 | 4}`;
+
+/** A square: its column and its row, from the top left. */
+export type Square = `${Digit}${Digit}`;
+
+/** A square and one of its ports, where an avatar stands: `10c`. */
+export type Place = `${Square}${Port}`;
+
+/**
+ * A move: the player, a tile and its rotation; in the set-up also a square, and the port of the avatar.
+ *
+ * `B11n` means: player B places tile 11 as it is. `A02n10c`: A begins with tile 2 on the square in column
+ * 1 and row 0, and stands on port c.
+ */
+export type Move =
+  | `${PlayerId}${number}${Rotation}`
+  | `${PlayerId}${number}${Rotation}${number}${Port}`;
+
+/** A chance event: the tiles of an offer, in two digits each. */
+export type Deal = `D${number}`;
+
+/** The event of dropping out. */
+export type Forfeit = `${PlayerId}!`;
+
+/** The rules in force. */
+export interface Rules {
+  /** Number of players. */
+  readonly players: (typeof PLAYER_COUNTS)[number];
+  /**
+   * Where tiles come from. `bag`: a set of 35, drawn at random, and a fresh set once it is used up;
+   * `cycle`: 0 to 34 in order, again and again; `endless`: every tile as likely as any other, always.
+   */
+  readonly supply: (typeof SUPPLIES)[number];
+  /**
+   * Which placements are legal. `total`: those by which the player stays on the board and nobody loops,
+   * or all, where there are none. `reference`: as a course's reference implementation has it, by which
+   * there can be no legal move at all.
+   */
+  readonly legality: (typeof LEGALITIES)[number];
+  /** `round`: the game ends after a round; `immediate`: as soon as one avatar or none is left. */
+  readonly end: (typeof ENDS)[number];
+}

@@ -1,0 +1,183 @@
+/** `azulejo tsuro`: the commands, and a person who plays in a terminal. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  encodeState,
+  legalMoves,
+  type Move,
+  newGame,
+  readRecord,
+  replay,
+  writeRecord,
+} from 'azulejo/tsuro';
+import { afterAll, describe, expect, test } from 'vitest';
+import { runHere } from '../cli/command-run.js';
+import { hasScript, inTerminal } from '../cli/pseudo-terminal.js';
+
+const START = ['A0HTB00-34', 'A-B-C-'];
+const SETUP = ['A0H000102TB03-34', 'A-B-C-'];
+const TURN = ['A1H0407T0134n1034nB', 'A01cB10eCX0'] as const;
+const tsuro = (...args: string[]) => runHere(['tsuro', ...args]);
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('azulejo tsuro', () => {
+  test('validates, under rules and leniently', async () => {
+    expect(await tsuro('validate', ...START)).toEqual({
+      status: 0,
+      stdout: 'valid\n',
+      stderr: '',
+    });
+    expect((await tsuro('validate', 'A0HTB00-34', 'A-B-')).stdout).toContain('[players.too-few]');
+    expect((await tsuro('validate', 'A00HTB00-34', 'A-B-C-', '--lenient')).status).toBe(0);
+    const five = await tsuro('validate', ...START, '--players', '5');
+    expect(five.stdout).toContain('[rules.different]');
+  });
+
+  test('lists moves, and says that a deal is due', async () => {
+    expect((await tsuro('moves', ...TURN)).stdout).toBe('A04n\nA07n\n');
+    expect((await tsuro('moves', ...START)).stderr).toBe('no moves: a deal is due\n');
+    const { stdout } = await tsuro('moves', ...SETUP);
+    expect(stdout.split('\n')).toHaveLength(832 + 1);
+  });
+
+  test('applies deals, moves and forfeits, up to the first that is illegal', async () => {
+    const { stdout } = await tsuro('apply', ...START, 'D000102', 'A02n10c', 'B!');
+    expect(stdout).toBe('C0HT1002nB03-34\nA10cBF0C-\n');
+    const { status, stderr } = await tsuro('apply', ...START, 'D000102', 'A02n10a');
+    expect(status).toBe(1);
+    expect(stderr).toContain('event 2 of 2, "A02n10a", cannot be applied');
+    expect(stderr).toContain('[move.port-faces-edge]');
+  });
+
+  test('shows a state as text and as SVG, and counts sequences', async () => {
+    const { stdout } = await tsuro('show', ...TURN);
+    expect(stdout).toMatch(/^Round 1: A to place a tile\n[\s\S]*\[11\][\s\S]*\n1: tile 04/);
+    const svg = await tsuro('show', ...TURN, '--svg', '-');
+    expect(svg.stdout).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+    expect((await tsuro('perft', ...SETUP, '1')).stdout).toBe('832\n');
+    expect((await tsuro('perft', ...START, '1', '--supply', 'cycle')).stdout).toBe('832\n');
+  });
+
+  test('simulates games of its agents', async () => {
+    const args = ['--agents', 'random,random,random', '--games', '5', '--seed', '1'];
+    const run = await tsuro('simulate', ...args, '--workers', '0', '--supply', 'endless', '--json');
+    expect(run.status).toBe(0);
+    const { rules, agents } = JSON.parse(run.stdout);
+    expect(rules).toMatchObject({ players: 3, supply: 'endless' });
+    expect(agents).toHaveLength(3);
+  });
+
+  test('plays a game, saves it, and replays it to the same end', async () => {
+    const path = join(folder, 'agents');
+    const args = ['--agents', 'random,random,random,random', '--seed', '4', '--record', path];
+    const played = await tsuro('play', ...args, '--pictures', 'never');
+    expect(played.status).toBe(0);
+    expect(played.stdout).toMatch(/^Tsuro: 4 players, tiles from a bag, /);
+    expect(played.stdout).toMatch(/\nSet-up\n {2}D\d{6} {2}A is offered \d+, \d+ and \d+\n/);
+    expect(played.stdout).toMatch(
+      /\n {2}A\d\d[nesw]\d\d[a-h] {2}A begins with tile \d+ on \d\d, on port [a-h]\n/,
+    );
+    expect(played.stdout).toMatch(/\n\nRound 1\n {2}D\d{4} {4}A is offered \d+ and \d+\n/);
+    expect(played.stdout).toMatch(/ places tile \d+ on \d\d; [A-D] leaves the board at \d\d[a-h]/);
+    expect(played.stdout).toMatch(/\nGame over: [A-D].* (wins|share the win)\n\nStandings\n/);
+    const replayed = await tsuro('replay', path, '--pictures', 'never');
+    expect(replayed.status).toBe(0);
+    const rounds = (text: string) => text.slice(text.indexOf('\nSet-up\n'));
+    expect(rounds(replayed.stdout)).toBe(rounds(played.stdout));
+    const steps = (await tsuro('replay', path, '--json')).stdout.trim().split('\n');
+    const moves = steps.map((step) => JSON.parse(step)).filter(({ kind }) => kind === 'move');
+    const inTurns = moves.filter(({ round }) => round > 0);
+    expect(inTurns.length).toBeGreaterThan(4);
+    for (const { walks } of inTurns) expect(walks.length).toBeGreaterThan(0);
+    expect(moves.filter(({ round }) => round === 0)).toHaveLength(4);
+  });
+
+  test.each([
+    [
+      'a shared port',
+      TURN,
+      {},
+      ['A04n'],
+      ['A places tile 4 on 11; A walks to 11c; B walks to 11c; A and B now share 11c'],
+    ],
+    [
+      'a loop, and a forfeit',
+      ['A1H3434T0034n0533n2034nB', 'A00cB20eC05d'],
+      { supply: 'endless' },
+      ['A34n', 'C!'],
+      ['A places tile 34 on 10; A loops back to 00c and is out', 'C forfeits, and the avatar'],
+    ],
+  ] as const)('narrates %s', async (name, start, rules, events, sentences) => {
+    const path = join(folder, name);
+    const record = {
+      game: 'tsuro',
+      rules: { ...newGame(rules).rules },
+      names: ['Ada', 'Bob', 'Cyd'],
+      start,
+      events,
+    } as const;
+    writeFileSync(path, writeRecord(record));
+    const { status, stdout } = await tsuro('replay', path, '--pictures', 'never');
+    expect(status).toBe(0);
+    for (const sentence of sentences) expect(stdout).toContain(`  ${sentence}`);
+  });
+});
+
+function statesIn(path: string) {
+  const read = readRecord(readFileSync(path, 'utf8'));
+  if (!read.ok) throw new Error(read.issues[0]?.message);
+  return replay(read.record).states;
+}
+
+/** Write a move as people can type it: with the place of its tile in the offer, its number, or in whole. */
+function typed(move: Move, hand: readonly number[], way: number): string {
+  const [tile, rest] = [move.slice(1, 3), move.slice(3)];
+  const place = `${hand.indexOf(Number(tile)) + 1}`;
+  const words = rest.replace(/^(.)(..)?(.)?$/, '$1 $2 $3').trim();
+  return (
+    [`${place} ${words}`, `${tile} ${words}`, `${place}${rest}`, move.toLowerCase()][way] ?? ''
+  );
+}
+
+describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of util-linux)', () => {
+  test('is enough to play with the offer shown, to stop, and to resume to the end', async () => {
+    const path = join(folder, 'person');
+    const people = ['tsuro', 'play', '--agents', 'human,random,random', '--record', path];
+    let prompts = 0;
+    const answer = (last: number) => () => {
+      prompts++;
+      if (prompts === 1) return 'nonsense\r';
+      if (prompts === 2) return '7 n 10 c\r';
+      if (prompts === 3) return '1 n 55 c\r';
+      if (prompts === 4) return 'help\r';
+      if (prompts === last) return 'quit\r';
+      const state = statesIn(path).at(-1);
+      const move = state && legalMoves(state).at(-1);
+      if (move === undefined) throw new Error('a prompt without a legal move');
+      return `${typed(move, state?.hand ?? [], prompts % 4)}\r`;
+    };
+    const first = await inTerminal([...people, '--seed', '6', '--pictures', 'never'], answer(8));
+    expect(first.status).toBe(0);
+    expect(first.shown).toMatch(/\(A\), tile rotation square port: /);
+    expect(first.shown).toMatch(/\(A\), tile rotation: /);
+    expect(first.shown).toContain('found "nonsense", expected tile, rotation, square and port');
+    expect(first.shown).toContain('Tile: found 7, expected 1, 2 or 3 for a tile on offer');
+    expect(first.shown).toMatch(/means \d\d n 55 c, which is not legal\./);
+    expect(first.shown).toContain('a to h clockwise');
+    expect(first.shown).toContain('Unfinished: "A quit."');
+    const before = statesIn(path).length;
+    const second = await inTerminal([...people, '--from', path, '--states'], answer(-1));
+    expect(second.status).toBe(0);
+    const states = statesIn(path);
+    expect(states.length).toBeGreaterThan(before);
+    const last = states.at(-1);
+    expect(last?.phase).toBe('game-over');
+    const printed = second.shown.split(/\r?\n/).filter((line) => line.startsWith('['));
+    expect(last !== undefined && JSON.stringify(encodeState(last))).toBe(printed.at(-1));
+    const replayed = await tsuro('replay', path, '--states');
+    expect(replayed.stdout.trim().split('\n').at(-1)).toBe(printed.at(-1));
+  });
+});

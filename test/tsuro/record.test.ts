@@ -1,0 +1,122 @@
+/** Records, sessions, logs, matches, simulations and searches of the game. */
+import {
+  applyDeal,
+  encodeState,
+  loadSession,
+  newGame,
+  newSession,
+  playMatch,
+  randomAgent,
+  readCs4500Board,
+  readLog,
+  readRecord,
+  replay,
+  searchAgent,
+  seededRng,
+  simulate,
+  standings,
+  type TsuroAgent,
+  tsuro,
+  writeLog,
+  writeRecord,
+} from 'azulejo/tsuro';
+import { describe, expect, test } from 'vitest';
+import { rolloutGame } from '../../src/engine/game/rollout.js';
+
+/** An agent that answers no move in its third turn. */
+function quitter(): TsuroAgent {
+  const agent = randomAgent();
+  return {
+    name: 'quitter',
+    chooseMove: (state, context) =>
+      state.round === 3 ? ('x' as 'A00n') : agent.chooseMove(state, context),
+  };
+}
+
+describe('a match', () => {
+  test('goes on without a player who forfeits, and its record is replayed', async () => {
+    const match = await playMatch([randomAgent(), quitter(), randomAgent(), randomAgent()], {
+      seed: 5,
+    });
+    expect(match.forfeits).toMatchObject([{ player: 'B', reason: 'illegal-move' }]);
+    expect(match.record.events).toContain('B!');
+    const text = writeRecord(match.record);
+    expect(text).toContain('\nforfeit B!\n');
+    expect(text).toMatch(/\nstanding B rank=4 left=3 reason=forfeit\n/);
+    const read = readRecord(text);
+    if (!read.ok) throw new Error(read.issues[0]?.message);
+    const replayed = replay(read.record);
+    if (!replayed.ok) throw new Error(replayed.issues[0]?.message);
+    expect(replayed.states.at(-1)?.phase).toBe('game-over');
+    const log = readLog(writeLog(match.record));
+    expect(log.ok && log.record.events).toEqual(match.record.events);
+  });
+
+  test('is the same for the same seed', async () => {
+    const play = () => playMatch([randomAgent(), randomAgent(), randomAgent()], { seed: 3 });
+    expect(await play()).toEqual(await play());
+  });
+});
+
+test('a session is saved and loaded, with undo', () => {
+  let session = newSession({ names: ['Ada', 'Bob', 'Cyd'], seed: 2 }).draw();
+  const [move] = tsuro.legalMoves(session.state);
+  if (move === undefined) throw new Error('a move');
+  session = session.play(move);
+  const loaded = loadSession(session.save());
+  expect(loaded.ok && encodeState(loaded.session.state)).toEqual(encodeState(session.state));
+  expect(encodeState(session.undo().undo().state)).toEqual(encodeState(newGame()));
+});
+
+test('a simulation has as many winners as games', async () => {
+  const { agents, moves } = await simulate({
+    agents: ['random', 'random', 'random'],
+    games: 12,
+    seed: 1,
+    workers: 0,
+  });
+  const rates = agents.map(({ winRate }) => winRate?.value ?? 0);
+  expect(rates.reduce((sum, rate) => sum + rate, 0)).toBeCloseTo(1, 12);
+  expect(moves?.mean).toBeGreaterThan(30);
+});
+
+describe('where a player has no legal move', () => {
+  const read = readCs4500Board(
+    [
+      [[22, 0], 'red', 'E', 0, 0],
+      [[34, 0], 'white', 'E', 5, 0],
+    ],
+    { player: 'C', legality: 'reference' },
+  );
+  if (!read.ok) throw new Error('refused');
+  const stuck = applyDeal(read.state, 'D0734');
+
+  test('a playout lets the player drop out', () => {
+    expect(tsuro.legalMoves(stuck)).toEqual([]);
+    const playout = rolloutGame(tsuro, stuck, seededRng(1), { moves: 1000 });
+    expect(playout).toEqual({ returns: [1, 0, 0], moves: 0 });
+  });
+
+  test('a search has nothing to rate, and passes such states', async () => {
+    const agent = searchAgent({ iterations: 40 });
+    expect(agent.analyse(stuck, { rng: seededRng(1) })).toEqual([]);
+    const before = applyDeal(newGame({ legality: 'reference' }), 'D000102');
+    expect(agent.analyse(before, { rng: seededRng(1) }).length).toBeGreaterThan(0);
+  });
+
+  test('an agent forfeits in a match, and the others win', async () => {
+    const agents = [randomAgent(), randomAgent(), randomAgent()];
+    const match = await playMatch(agents, { start: stuck, seed: 1 });
+    expect(match.forfeits).toMatchObject([{ player: 'C' }]);
+    expect(match.record.events).toEqual(['C!']);
+    expect(standings(replayed(match.record))[0]).toMatchObject({ player: 'A', winner: true });
+  });
+});
+
+/** Return the last state of a record. */
+function replayed(record: Parameters<typeof replay>[0]) {
+  const result = replay(record);
+  const last = result.states.at(-1);
+  if (!result.ok || last === undefined) throw new Error('refused');
+  return last;
+}
