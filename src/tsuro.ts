@@ -6,6 +6,7 @@
 
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
 export type { AbortSignalLike } from './engine/match/options.js';
+export type { SvgOptions } from './engine/render/svg-page.js';
 export type { Theme } from './engine/render/svg-theme.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
@@ -84,7 +85,24 @@ export {
 } from './tsuro/codec/errors.js';
 export type { Issue, IssueOf, IssuePart } from './tsuro/codec/issue.js';
 export { ISSUE_CODES, type IssueCode } from './tsuro/codec/issue-codes.js';
-export type { IssueParameters } from './tsuro/codec/issue-parameters.js';
+export type {
+  FatalMove,
+  IssueParameters,
+  JsonExpected,
+  LeadingZero,
+  LengthParameters,
+  MalformedMove,
+  MissingSection,
+  NoParameters,
+  NotTwoStrings,
+  PieceParameters,
+  PlayerParameters,
+  SectionName,
+  SectionParameters,
+  SquareParameters,
+  TypeParameters,
+  UnexpectedCharacter,
+} from './tsuro/codec/issue-parameters.js';
 export { COLOURS, type Colour } from './tsuro/codec/json.js';
 export {
   type DecodeMoveResult,
@@ -127,6 +145,7 @@ export {
   type PlayerId,
   PORTS,
   type Port,
+  REASONS,
   type Reason,
   ROTATIONS,
   type Rotation,

@@ -29,7 +29,7 @@ const end = performance.now() + 60_000 * Number(values.minutes);
 const cli = fileURLToPath(new URL('../dist/cli.js', import.meta.url));
 
 /** Inputs between two checks of the clock. */
-const BATCH = 100_000;
+const BATCH = 20_000;
 const MOST_FINDINGS = 20;
 
 const material = makeMaterial(seed);
