@@ -50,8 +50,12 @@ export type Face = (typeof FACES)[number];
 /** A piece. */
 export type Piece = (typeof PIECES)[number];
 
+/** A column and a row of a face. */
+type OfFace = `${(typeof COLUMNS)[number]}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+
 /** A square: its face, its column from the left, its row from the top, as the unfolded cube shows it. */
-export type Square = `${Face}${(typeof COLUMNS)[number]}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`;
+// As a union of two the type keeps its name where the compiler writes it; as one text it would be 486.
+export type Square = `${'U' | 'L' | 'F'}${OfFace}` | `${'R' | 'B' | 'D'}${OfFace}`;
 
 /**
  * A move: the player and the squares that the piece covers, ascending; a face is written where it changes.

@@ -39,7 +39,8 @@ type ToText = `0${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}` | `1${0 | 1 | 2 | 3 | 4 | 
  *
  * `A0004` means: player A brings a token from the hand to step 4. `B1415`: B takes one home.
  */
-export type Move = `${PlayerId}${FromText}${ToText}`;
+// As a union of two the type keeps its name where the compiler writes it; as one text it would be 450.
+export type Move = `A${FromText}${ToText}` | `B${FromText}${ToText}`;
 
 /** The rules in force. */
 export interface Rules {

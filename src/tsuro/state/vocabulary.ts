@@ -69,10 +69,11 @@ type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 export type TileText = `${0 | 1 | 2}${Digit}` | `3${0 | 1 | 2 | 3 | 4}`;
 
 /** A square: its column and its row, from the top left. */
-export type Square = `${Digit}${Digit}`;
+// As a union of two the type keeps its name where the compiler writes it; as one text it would be 100.
+export type Square = `${0 | 1 | 2 | 3 | 4}${Digit}` | `${5 | 6 | 7 | 8 | 9}${Digit}`;
 
 /** A square and one of its ports, where an avatar stands: `10c`. */
-export type Place = `${Square}${Port}`;
+export type Place = `${Square}${'a' | 'b' | 'c' | 'd'}` | `${Square}${'e' | 'f' | 'g' | 'h'}`;
 
 /**
  * A move: the player, a tile and its rotation; in the set-up also a square, and the port of the avatar.
