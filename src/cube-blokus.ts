@@ -74,15 +74,12 @@ export { ISSUE_CODES, type IssueCode } from './cube-blokus/codec/issue-codes.js'
 export type {
   FaceParameters,
   IssueParameters,
-  LengthParameters,
   MalformedMove,
   MoveSquares,
-  NotTwoStrings,
   PieceParameters,
   PlayerParameters,
   SquaresParameters,
   TextParameters,
-  TypeParameters,
 } from './cube-blokus/codec/issue-parameters.js';
 export {
   type DecodeMoveResult,
@@ -139,3 +136,5 @@ export type { AbortSignalLike } from './engine/match/options.js';
 export type { Theme } from './engine/render/svg-theme.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
+export type { LengthParameters, TypeParameters } from './text/parameters.js';
+export type { NotTwoStrings } from './text/two-strings.js';

@@ -11,6 +11,13 @@ export type { Theme } from './engine/render/svg-theme.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export { IllegalChanceError } from './text/errors.js';
+export type {
+  LengthParameters,
+  NoParameters,
+  PieceParameters,
+  TypeParameters,
+} from './text/parameters.js';
+export type { NotTwoStrings } from './text/two-strings.js';
 export type { TsuroAgent } from './tsuro/agents/agent.js';
 export { greedyAgent } from './tsuro/agents/greedy-agent.js';
 export { LEVELS, type Level, levelAgent } from './tsuro/agents/level-agent.js';
@@ -90,17 +97,12 @@ export type {
   IssueParameters,
   JsonExpected,
   LeadingZero,
-  LengthParameters,
   MalformedMove,
   MissingSection,
-  NoParameters,
-  NotTwoStrings,
-  PieceParameters,
   PlayerParameters,
   SectionName,
   SectionParameters,
   SquareParameters,
-  TypeParameters,
   UnexpectedCharacter,
 } from './tsuro/codec/issue-parameters.js';
 export { COLOURS, type Colour } from './tsuro/codec/json.js';

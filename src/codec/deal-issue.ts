@@ -82,7 +82,7 @@ function sayImpossible(parameters: ImpossibleDeal): Said {
   }
 }
 
-/** Make the issue of a deal that cannot be. */
+/** Make the issue of an impossible deal. */
 export function refuseDeal(path: Issue['path'], parameters: ImpossibleDeal): Issue {
   const facts = { code: 'deal.impossible', part: 'shared', path, parameters } as const;
   return issueSaying(facts, sayImpossible(parameters), placeName);

@@ -13,7 +13,8 @@ import {
 } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
 import { ownProperty, reading, wrongType } from '../text/arguments.js';
-import { shown, typeOf } from '../text/message.js';
+import { shown } from '../text/message.js';
+import { canRead } from '../text/reader.js';
 import { shapeOf, twoValues } from '../text/two-strings.js';
 import { type Issue, placeName } from './issue.js';
 import type { NotTwoStrings } from './issue-parameters.js';
@@ -144,17 +145,7 @@ export function startReading(
   issues: Issue[],
   lenient: boolean,
 ): Reader | undefined {
-  if (typeof text !== 'string') {
-    const code = `${part}.not-a-string` as const;
-    issues.push(makeTextIssue({ code, part, path: [], parameters: { type: typeOf(text) } }));
-    return undefined;
-  }
-  if (text.length > LONGEST[part]) {
-    const code = `${part}.too-long` as const;
-    const parameters = { length: text.length, most: LONGEST[part] };
-    issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
-    return undefined;
-  }
   const wording = WORDING;
+  if (!canRead(text, LONGEST[part], { part, issues, wording, placeName })) return undefined;
   return { text, part, cells, wording, placeName, issues, lenient, index: 0, readable: true };
 }

@@ -54,7 +54,7 @@ export type Wording<Parameters> = {
 };
 
 /** Put a path into words, as a game names its places: `player B, storage row 3`. */
-export type PlaceName = (path: Issue['path']) => string;
+export type PlaceName = (path: Issue['path'], part: string) => string;
 
 /**
  * An issue of a game, whose code says which parameters it has.
@@ -82,7 +82,7 @@ export function issueSaying<
   [found, expected]: Said,
   placeName: PlaceName,
 ): Facts & Pick<Issue, 'severity' | 'found' | 'expected' | 'message'> {
-  return issueAt({ ...facts, found, expected }, placeName(facts.path));
+  return issueAt({ ...facts, found, expected }, placeName(facts.path, facts.part));
 }
 
 /** Make an issue whose words follow from its parameters. */

@@ -4,19 +4,18 @@
  * @packageDocumentation
  */
 import { type Issue, issueIn, type PlaceName, type Wording } from './issue.js';
-import { excerpt } from './message.js';
-import type { PieceParameters } from './parameters.js';
+import { excerpt, typeOf } from './message.js';
+import type { LengthParameters, PieceParameters, TypeParameters } from './parameters.js';
 
 /** One of the two strings of a state. */
 export type TextPart = 'shared' | 'players';
 
 /**
- * One pass over a text, which continues after a fault.
+ * Where the reading of a text reports what it finds.
  *
  * @typeParam Parameters - the parameters of what it can report, by code
  */
-export interface Reader<Parameters> {
-  readonly text: string;
+export interface Reporter<Parameters> {
   readonly part: TextPart;
   /** What the issues say. */
   readonly wording: Wording<Parameters>;
@@ -25,10 +24,15 @@ export interface Reader<Parameters> {
   readonly issues: Issue[];
   /** Whether what has one obvious meaning is accepted with a warning. */
   readonly lenient: boolean;
-  /** Index of the next character to read. */
-  index: number;
   /** False once something was found that has no meaning. */
   readable: boolean;
+}
+
+/** One pass over a text, which continues after a fault. */
+export interface Reader<Parameters> extends Reporter<Parameters> {
+  readonly text: string;
+  /** Index of the next character to read. */
+  index: number;
 }
 
 /** An issue: its place, its code, where in the state it is, its parameters. */
@@ -40,7 +44,7 @@ type Report<Parameters, Code extends keyof Parameters> = readonly [
 ];
 
 function report<Parameters, Code extends keyof Parameters & string>(
-  { part, issues, wording, placeName }: Reader<Parameters>,
+  { part, issues, wording, placeName }: Reporter<Parameters>,
   severity: Issue['severity'],
   [index, code, path, parameters]: Report<Parameters, Code>,
 ): void {
@@ -49,7 +53,7 @@ function report<Parameters, Code extends keyof Parameters & string>(
 
 /** Report what has no meaning. */
 export function reportFault<Parameters, Code extends keyof Parameters & string>(
-  reader: Reader<Parameters>,
+  reader: Reporter<Parameters>,
   ...facts: Report<Parameters, Code>
 ): void {
   reader.readable = false;
@@ -58,7 +62,7 @@ export function reportFault<Parameters, Code extends keyof Parameters & string>(
 
 /** Report what has one obvious meaning but breaks the grammar: an error, or leniently a warning. */
 export function reportOddity<Parameters, Code extends keyof Parameters & string>(
-  reader: Reader<Parameters>,
+  reader: Reporter<Parameters>,
   ...facts: Report<Parameters, Code>
 ): void {
   report(reader, reader.lenient ? 'warning' : 'error', facts);
@@ -66,7 +70,7 @@ export function reportOddity<Parameters, Code extends keyof Parameters & string>
 
 /** Report what is well-formed but not canonical. */
 export function reportWarning<Parameters, Code extends keyof Parameters & string>(
-  reader: Reader<Parameters>,
+  reader: Reporter<Parameters>,
   ...facts: Report<Parameters, Code>
 ): void {
   report(reader, 'warning', facts);
@@ -78,4 +82,29 @@ export function pieceAt(
   end: number = text.length,
 ): PieceParameters {
   return { text: excerpt(text.slice(index, end)) };
+}
+
+/** What can be wrong with a whole string, in every game. */
+type StringFaults = {
+  readonly [Code in `${TextPart}.not-a-string`]: TypeParameters;
+} & { readonly [Code in `${TextPart}.too-long`]: LengthParameters };
+
+/** Answer whether a value is a string that can be read; report that it is none, or too long. */
+export function canRead(
+  text: unknown,
+  longest: number,
+  about: Pick<Reporter<StringFaults>, 'part' | 'issues' | 'wording' | 'placeName'>,
+): text is string {
+  const { part, issues, wording, placeName } = about;
+  if (typeof text !== 'string') {
+    const code = `${part}.not-a-string` as const;
+    const parameters = { type: typeOf(text) };
+    issues.push(issueIn({ code, part, path: [], parameters }, wording, placeName));
+    return false;
+  }
+  if (text.length <= longest) return true;
+  const code = `${part}.too-long` as const;
+  const parameters = { length: text.length, most: longest };
+  issues.push(issueIn({ code, part, index: longest, path: [], parameters }, wording, placeName));
+  return false;
 }

@@ -5,39 +5,14 @@
  */
 
 import type { ShownValue, ValueType } from '../../text/message.js';
+import type { LengthParameters, TypeParameters } from '../../text/parameters.js';
+import type { NotTwoStrings } from '../../text/two-strings.js';
 import type { Face, Move, Piece, PlayerId, Rules, Square } from '../state/vocabulary.js';
 
 /** A piece of the input. */
 export interface TextParameters {
   /** The text, escaped and cut, so that it is safe to print; empty where the input ends. */
   readonly text: string;
-}
-
-/** What was handed over instead of two strings. */
-export type NotTwoStrings =
-  | {
-      /** An array of another length. */
-      readonly found: 'array';
-      /** Its length. */
-      readonly length: number;
-    }
-  | {
-      /** The type of the value. */
-      readonly found: ValueType;
-    };
-
-/** The type of a value. */
-export interface TypeParameters {
-  /** The type, as `typeof` names it, or `null`. */
-  readonly type: ValueType;
-}
-
-/** The length of a text. */
-export interface LengthParameters {
-  /** Its length, in UTF-16 code units. */
-  readonly length: number;
-  /** The longest that is read. */
-  readonly most: number;
 }
 
 /** A player. */

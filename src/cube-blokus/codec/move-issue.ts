@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Said, Wording } from '../../text/issue.js';
+import { issueIn, issueSaying, type Said, type Wording } from '../../text/issue.js';
 import { listChoices, writePiece } from '../../text/message.js';
-import { type Issue, issueIn, issueSaying } from './issue.js';
+import { type Issue, placeName } from './issue.js';
 import type { IssueCode } from './issue-codes.js';
 import type { IssueParameters, MalformedMove, PlayerParameters } from './issue-parameters.js';
 
@@ -64,7 +64,7 @@ export function refuse<Code extends RefusalCode>(
   parameters: IssueParameters[Code],
 ): Issue {
   const part = code.startsWith('move') ? 'move' : 'forfeit';
-  return issueIn<RefusalCode, Code>(WORDING, { code, part, path, parameters });
+  return issueIn({ code, part, path, parameters }, WORDING, placeName);
 }
 
 /** Make the issue of what is not a move; its words are those of the reader that found it. */
@@ -74,5 +74,5 @@ export function rejectMove(
   place: Pick<Issue, 'index'> = {},
 ): Issue {
   const facts = { code: 'move.malformed', part: 'move', path: [], parameters, ...place } as const;
-  return issueSaying(facts, said);
+  return issueSaying(facts, said, placeName);
 }

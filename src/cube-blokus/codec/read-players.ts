@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 import { excerpt } from '../../text/message.js';
+import { reportFault, reportOddity } from '../../text/reader.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
-import { type Reader, reportFault, reportOddity } from './reader.js';
+import type { Reader } from './reader.js';
 
 /** The highest total. */
 export const HIGHEST_TOTAL = 99_999;

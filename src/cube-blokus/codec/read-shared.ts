@@ -4,11 +4,12 @@
  * @packageDocumentation
  */
 import { excerpt } from '../../text/message.js';
+import { reportFault, reportOddity } from '../../text/reader.js';
 import { NOBODY } from '../state/position.js';
 import { Cube, squareAt } from '../state/surface.js';
 import { FACES, type Face, PLAYER_IDS } from '../state/vocabulary.js';
 import { OWNERS, TURNS } from './encode.js';
-import { type Reader, reportFault, reportOddity } from './reader.js';
+import type { Reader } from './reader.js';
 
 /** What the shared string says. */
 export interface SharedReading {

@@ -11,18 +11,19 @@ import {
   wrongSetting,
 } from '../../engine/game/settings.js';
 import { ownProperties } from '../../text/arguments.js';
-import { shown, typeOf } from '../../text/message.js';
+import { shown } from '../../text/message.js';
+import { canRead, type TextPart } from '../../text/reader.js';
+import { shapeOf, twoValues } from '../../text/two-strings.js';
 import { firstPosition, own } from '../moves/start.js';
 import { type Group, groupsIn } from '../state/groups.js';
 import { HandBits, type Position } from '../state/position.js';
 import { Cube } from '../state/surface.js';
 import type { Rules } from '../state/vocabulary.js';
-import type { Issue } from './issue.js';
-import type { NotTwoStrings } from './issue-parameters.js';
+import { type Issue, placeName } from './issue.js';
 import { FRESH_PLAYERS, type PlayerReading, readPlayers } from './read-players.js';
 import { noOwners, readShared, type SharedReading } from './read-shared.js';
 import type { Reader } from './reader.js';
-import { makeTextIssue } from './text-issue.js';
+import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
 
 /** Rules to play by; settings that are absent or undefined have their defaults. */
@@ -120,42 +121,14 @@ function makePosition(
   return { position: { rules, turn, squares, hands, carried }, groups };
 }
 
-/** Take an array of two apart. An array can be a proxy that throws. */
-function twoValues(encoded: unknown): readonly [unknown, unknown] | undefined {
-  try {
-    return Array.isArray(encoded) && encoded.length === 2 ? [encoded[0], encoded[1]] : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Describe what was handed over instead of two strings. */
-function shapeOf(encoded: unknown): NotTwoStrings {
-  try {
-    if (Array.isArray(encoded)) return { found: 'array', length: encoded.length };
-  } catch {
-    // A proxy that was revoked is an object, and says no more.
-  }
-  return { found: typeOf(encoded) };
-}
-
 /** Begin to read a string, unless it is none or longer than any that can be read. */
 function startReading(
   text: unknown,
-  part: 'shared' | 'players',
+  part: TextPart,
   issues: Issue[],
   lenient: boolean,
 ): Reader | undefined {
-  if (typeof text !== 'string') {
-    const code = `${part}.not-a-string` as const;
-    issues.push(makeTextIssue({ code, part, path: [], parameters: { type: typeOf(text) } }));
-    return undefined;
-  }
-  if (text.length > LONGEST[part]) {
-    const code = `${part}.too-long` as const;
-    const parameters = { length: text.length, most: LONGEST[part] };
-    issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
-    return undefined;
-  }
-  return { text, part, issues, lenient, readable: true };
+  const wording = WORDING;
+  if (!canRead(text, LONGEST[part], { part, issues, wording, placeName })) return undefined;
+  return { text, part, wording, placeName, issues, lenient, readable: true };
 }

@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
-import type { Said, Wording } from '../../text/issue.js';
+import { issueIn, type Said, type Wording } from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../../text/message.js';
-import { type Issue, type IssueFacts, issueIn } from './issue.js';
+import { sayLength, sayType } from '../../text/parameters.js';
+import type { NotTwoStrings } from '../../text/two-strings.js';
+import { type Issue, type IssueFacts, placeName } from './issue.js';
 import type { IssueCode } from './issue-codes.js';
-import type { IssueParameters, NotTwoStrings } from './issue-parameters.js';
+import type { IssueParameters } from './issue-parameters.js';
 
 /** The codes whose words follow from their parameters. */
 export type WordedCode = Exclude<IssueCode, `move.${string}` | `forfeit.${string}`>;
@@ -20,20 +22,12 @@ function sayShape(parameters: NotTwoStrings): Said {
   return [writeType(parameters.found), pair];
 }
 
-function sayType({ type }: IssueParameters['shared.not-a-string']): Said {
-  return [writeType(type), 'a string'];
-}
-
-function sayLength({ length, most }: IssueParameters['shared.too-long']): Said {
-  return [`${length} characters`, `at most ${most}`];
-}
-
 function listSquares({ squares }: IssueParameters['piece.unknown']): string {
   return squares.join(', ');
 }
 
 /** What each issue says. */
-const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
+export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
   'state.not-two-strings': sayShape,
   'shared.not-a-string': sayType,
   'shared.too-long': sayLength,
@@ -110,5 +104,5 @@ const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
 
 /** Make an issue of a state. */
 export function makeTextIssue<Code extends WordedCode>(facts: IssueFacts<Code>): Issue {
-  return issueIn<WordedCode, Code>(WORDING, facts);
+  return issueIn(facts, WORDING, placeName);
 }

@@ -11,8 +11,8 @@ import {
   wrongSetting,
 } from '../../engine/game/settings.js';
 import { ownProperties } from '../../text/arguments.js';
-import { shown, typeOf } from '../../text/message.js';
-import type { TextPart } from '../../text/reader.js';
+import { shown } from '../../text/message.js';
+import { canRead, type TextPart } from '../../text/reader.js';
 import { shapeOf, twoValues } from '../../text/two-strings.js';
 import { type Position, Wait } from '../state/position.js';
 import { settingsOf } from '../state/rules.js';
@@ -120,17 +120,7 @@ function startReading(
   issues: Issue[],
   lenient: boolean,
 ): Reader | undefined {
-  if (typeof text !== 'string') {
-    const code = `${part}.not-a-string` as const;
-    issues.push(makeTextIssue({ code, part, path: [], parameters: { type: typeOf(text) } }));
-    return undefined;
-  }
-  if (text.length > LONGEST[part]) {
-    const code = `${part}.too-long` as const;
-    const parameters = { length: text.length, most: LONGEST[part] };
-    issues.push(makeTextIssue({ code, part, index: LONGEST[part], path: [], parameters }));
-    return undefined;
-  }
   const wording = WORDING;
+  if (!canRead(text, LONGEST[part], { part, issues, wording, placeName })) return undefined;
   return { text, part, wording, placeName, issues, lenient, index: 0, readable: true };
 }

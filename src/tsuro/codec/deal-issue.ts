@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Wording } from '../../text/issue.js';
+import { issueIn, type Wording } from '../../text/issue.js';
 import { countOf, writeShown } from '../../text/message.js';
 import type { Phase } from '../state/vocabulary.js';
-import { type Issue, issueIn } from './issue.js';
+import { type Issue, placeName } from './issue.js';
 import type { DealIssueCode, IssueParameters } from './issue-parameters.js';
 
 /** What can happen in the phases in which no deal is due. */
@@ -36,5 +36,5 @@ export function refuseDeal<Code extends DealIssueCode>(
   path: Issue['path'],
   parameters: IssueParameters[Code],
 ): Issue {
-  return issueIn<DealIssueCode, Code>(WORDING, { code, part: 'deal', path, parameters });
+  return issueIn({ code, part: 'deal', path, parameters }, WORDING, placeName);
 }

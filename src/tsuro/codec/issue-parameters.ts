@@ -5,6 +5,13 @@
  */
 import type { ShownValue, ValueType } from '../../text/message.js';
 import type {
+  LengthParameters,
+  NoParameters,
+  PieceParameters,
+  TypeParameters,
+} from '../../text/parameters.js';
+import type { NotTwoStrings } from '../../text/two-strings.js';
+import type {
   Move,
   Phase,
   Place,
@@ -15,42 +22,6 @@ import type {
   TileText,
 } from '../state/vocabulary.js';
 import type { IssueCode } from './issue-codes.js';
-
-/** Issues without parameters: the place says everything. */
-export type NoParameters = Readonly<Record<never, never>>;
-
-/** A piece of the input. */
-export interface PieceParameters {
-  /** The piece, escaped and cut, so that it is safe to print; empty where the text ends. */
-  readonly text: string;
-}
-
-/** The type of a value. */
-export interface TypeParameters {
-  /** The type, as `typeof` names it, or `null`. */
-  readonly type: ValueType;
-}
-
-/** The length of a text. */
-export interface LengthParameters {
-  /** Its length, in UTF-16 code units. */
-  readonly length: number;
-  /** The longest that can be. */
-  readonly most: number;
-}
-
-/** What was handed over instead of two strings. */
-export type NotTwoStrings =
-  | {
-      /** An array of another length. */
-      readonly found: 'array';
-      /** Its length. */
-      readonly length: number;
-    }
-  | {
-      /** The type of the value. */
-      readonly found: ValueType;
-    };
 
 /** A section of the shared string. */
 export type SectionName = 'hand' | 'tiles' | 'bag';

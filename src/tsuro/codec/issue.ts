@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Issue as BaseIssue, issueAt, type Wording } from '../../text/issue.js';
+import type { Issue as BaseIssue, FactsWith } from '../../text/issue.js';
 import type { IssueCode } from './issue-codes.js';
 import type { IssueParameters } from './issue-parameters.js';
 
@@ -26,14 +26,10 @@ export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePa
 export type Issue<Code extends IssueCode = IssueCode> = { [Each in Code]: IssueOf<Each> }[Code];
 
 /** An issue without what follows from the rest: an error unless it says warning. */
-export type IssueFacts<Code extends IssueCode> = Pick<
-  IssueOf<Code>,
-  'code' | 'part' | 'path' | 'parameters'
-> &
-  Partial<Pick<IssueOf<Code>, 'severity' | 'index'>>;
+export type IssueFacts<Code extends IssueCode> = FactsWith<IssueParameters, Code, IssuePart>;
 
 /** Put a path into words: `player B`, `square 10`, `hand, tile 2`. */
-function placeName(part: IssuePart, path: BaseIssue['path']): string {
+export function placeName(path: BaseIssue['path'], part: string): string {
   if (path.length === 0 && part === 'json') return 'JSON';
   const names = path.map((step, index) => {
     const before = path[index - 1];
@@ -44,18 +40,4 @@ function placeName(part: IssuePart, path: BaseIssue['path']): string {
     return isNamedByNext && index + 1 < path.length ? '' : step;
   });
   return names.filter((name) => name !== '').join(', ');
-}
-
-/** Make an issue whose words follow from its parameters. */
-export function issueIn<Known extends IssueCode, Code extends Known>(
-  wording: Wording<Pick<IssueParameters, Known>>,
-  facts: IssueFacts<Code>,
-): Issue {
-  const [found, expected] = wording[facts.code](facts.parameters);
-  const issue: Issue<Code> = issueAt(
-    { ...facts, found, expected },
-    placeName(facts.part, facts.path),
-  );
-  // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
-  return issue as Issue;
 }

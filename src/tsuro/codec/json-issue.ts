@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import type { Wording } from '../../text/issue.js';
+import { issueIn, type Wording } from '../../text/issue.js';
 import { writeShown } from '../../text/message.js';
-import { type Issue, issueIn } from './issue.js';
+import { type Issue, placeName } from './issue.js';
 import type { IssueParameters, JsonExpected, JsonIssueCode } from './issue-parameters.js';
 
 /** What a value must be. */
@@ -38,5 +38,5 @@ export function refuseJson<Code extends JsonIssueCode>(
   path: Issue['path'],
   parameters: IssueParameters[Code],
 ): Issue {
-  return issueIn<JsonIssueCode, Code>(WORDING, { code, part: 'json', path, parameters });
+  return issueIn({ code, part: 'json', path, parameters }, WORDING, placeName);
 }

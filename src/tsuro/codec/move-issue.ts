@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { Said, Wording } from '../../text/issue.js';
+import { issueIn, type Said, type Wording } from '../../text/issue.js';
 import { listChoices, writePiece, writeShown, writeType } from '../../text/message.js';
 import type { Phase } from '../state/vocabulary.js';
-import { type Issue, issueIn } from './issue.js';
+import { type Issue, placeName } from './issue.js';
 import type {
   FatalMove,
   IssueParameters,
@@ -108,12 +108,11 @@ export function refuse<Code extends MoveIssueCode>(
   parameters: IssueParameters[Code],
   place: Pick<Issue, 'index'> = {},
 ): Issue {
-  type Known = keyof typeof WORDING;
-  return issueIn<Known, Code>(WORDING, { code, part: 'move', path, parameters, ...place });
+  return issueIn({ code, part: 'move', path, parameters, ...place }, WORDING, placeName);
 }
 
 /** Make the issue of a forfeit. */
 export function refuseForfeit(parameters: IssueParameters['forfeit.impossible']): Issue {
   const facts = { code: 'forfeit.impossible', part: 'forfeit', path: [], parameters } as const;
-  return issueIn<keyof typeof WORDING, 'forfeit.impossible'>(WORDING, facts);
+  return issueIn(facts, WORDING, placeName);
 }

@@ -3,20 +3,12 @@
  *
  * @packageDocumentation
  */
+import { pieceAt, reportFault, reportOddity } from '../../text/reader.js';
 import { Status } from '../state/position.js';
 import { playerCount } from '../state/rules.js';
 import { PLAYER_IDS } from '../state/vocabulary.js';
 import { playerLetter, readPort, readSquare } from './notation.js';
-import {
-  digitsAt,
-  findNext,
-  leadingZeroOf,
-  pieceAt,
-  type Reader,
-  reportFault,
-  reportOddity,
-  roundOf,
-} from './reader.js';
+import { digitsAt, findNext, leadingZeroOf, type Reader, roundOf } from './reader.js';
 
 const LETTERS = 'ABCDE';
 

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { pieceAt, reportFault, reportOddity } from '../../text/reader.js';
 import { type Bag, EMPTY_BAG, hasTile, tilesOf, withTile } from '../state/bag.js';
 import { emptySquares } from '../state/board.js';
 import { NOBODY } from '../state/position.js';
@@ -18,16 +19,7 @@ import {
   writeSquare,
   writeTile,
 } from './notation.js';
-import {
-  digitsAt,
-  findNext,
-  leadingZeroOf,
-  pieceAt,
-  type Reader,
-  reportFault,
-  reportOddity,
-  roundOf,
-} from './reader.js';
+import { digitsAt, findNext, leadingZeroOf, type Reader, roundOf } from './reader.js';
 
 /** What the shared string says. */
 export interface SharedReading {

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { Said, Wording } from '../../text/issue.js';
+import { issueIn, type Said, type Wording } from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../../text/message.js';
-import { type Issue, type IssueFacts, issueIn } from './issue.js';
-import type { IssueParameters, NotTwoStrings, TextIssueCode } from './issue-parameters.js';
+import { sayLength, sayType } from '../../text/parameters.js';
+import type { NotTwoStrings } from '../../text/two-strings.js';
+import { type Issue, type IssueFacts, placeName } from './issue.js';
+import type { IssueParameters, TextIssueCode } from './issue-parameters.js';
 
 function sayShape(parameters: NotTwoStrings): Said {
   const pair = 'an array of two texts, the shared string and the players string';
@@ -17,14 +19,6 @@ function sayShape(parameters: NotTwoStrings): Said {
 
 // What several codes say alike. Functions, not properties of an object: bundlers keep a table that reads
 // properties, even where nothing uses it.
-
-function sayType({ type }: IssueParameters['shared.not-a-string']): Said {
-  return [writeType(type), 'a string'];
-}
-
-function sayLength({ length, most }: IssueParameters['shared.too-long']): Said {
-  return [`${length} characters`, `at most ${most}`];
-}
 
 function sayUnexpected(parameters: IssueParameters['shared.unexpected-character']): Said {
   const isShared = parameters.expected === 'sections';
@@ -135,5 +129,5 @@ export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
 
 /** Make an issue of a state. */
 export function makeTextIssue<Code extends TextIssueCode>(facts: IssueFacts<Code>): Issue {
-  return issueIn<TextIssueCode, Code>(WORDING, facts);
+  return issueIn(facts, WORDING, placeName);
 }
