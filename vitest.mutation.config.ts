@@ -5,7 +5,7 @@ import { entryPointsIn } from './test/support/entry-points.js';
 export default defineConfig({
   resolve: { alias: entryPointsIn('src') },
   test: {
-    include: ['test/mutation/tests.ts'],
+    include: ['test/mutation/tests/*.ts'],
     setupFiles: ['test/mutation/fewer-runs.ts'],
     testTimeout: 120_000,
   },

@@ -1,4 +1,5 @@
 /** All that is said of every issue: its sentence, and what it is made of. */
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
 
@@ -11,5 +12,7 @@ test('every documented issue says the same as before, in words and as data', asy
       `  ${code} ${JSON.stringify(parameters)}`,
     ]),
   ]);
-  await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot('issues-in-full.txt');
+  await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, 'issues-in-full.txt'),
+  );
 });

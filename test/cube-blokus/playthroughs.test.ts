@@ -3,6 +3,7 @@
  *
  * After a change that is meant, `npx vitest run test/cube-blokus/playthroughs -u` writes the files anew.
  */
+import { join } from 'node:path';
 import { encodeState, legalMoves, newGame, type Rules, standings } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
 import { randomGame } from './games.js';
@@ -36,6 +37,6 @@ describe('a committed game', () => {
   test.each(GAMES)('$file', async ({ file, rules, seed }) => {
     const text = `${[...lines(rules, seed)].join('\n')}\n`;
     expect(text).toContain(', wins');
-    await expect(text).toMatchFileSnapshot(`playthroughs/${file}`);
+    await expect(text).toMatchFileSnapshot(join(import.meta.dirname, 'playthroughs', file));
   });
 });

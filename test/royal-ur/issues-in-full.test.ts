@@ -1,4 +1,5 @@
 /** All that is said of every issue: its sentence, and what it is made of. */
+import { join } from 'node:path';
 import {
   applyRoll,
   type DecodeOptions,
@@ -128,5 +129,7 @@ test('every issue says the same as before, in words and as data', async () => {
       `  ${issue?.code} ${JSON.stringify(issue?.parameters)}`,
     ]),
   ]);
-  await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot('issues-in-full.txt');
+  await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, 'issues-in-full.txt'),
+  );
 });

@@ -1,4 +1,5 @@
 /** Every issue: what gives it, where, what was found, what was expected. */
+import { join } from 'node:path';
 import {
   encodeState,
   ISSUE_CODES,
@@ -40,7 +41,9 @@ test('what every issue says, where, and of which parameters', async () => {
       ].join('\n'),
     ),
   );
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('issues.txt');
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
+    join(import.meta.dirname, 'issues.txt'),
+  );
 });
 
 test('several issues of a text are all found, in its order', () => {

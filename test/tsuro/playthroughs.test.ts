@@ -3,6 +3,7 @@
  *
  * After a change that is meant, `npx vitest run test/tsuro/playthroughs -u` writes the files anew.
  */
+import { join } from 'node:path';
 import { encodeState, legalMoves, newGame, type Rules, standings } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { tsuro } from '../../src/tsuro.js';
@@ -41,6 +42,6 @@ describe('a committed game', () => {
   test.each(GAMES)('$file', async ({ file, rules, seed }) => {
     const text = `${[...lines(rules, seed)].join('\n')}\n`;
     expect(text).toContain(', wins');
-    await expect(text).toMatchFileSnapshot(`playthroughs/${file}`);
+    await expect(text).toMatchFileSnapshot(join(import.meta.dirname, 'playthroughs', file));
   });
 });
