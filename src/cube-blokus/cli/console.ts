@@ -10,7 +10,7 @@ import { type CubeBlokusTypes, cubeBlokus } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, piecesLeft } from '../api/inspect.js';
 import { explainMove } from '../api/play.js';
-import { pieceOf } from '../codec/move.js';
+import { isMove, pieceOf } from '../codec/move.js';
 import { hasMove } from '../moves/legal.js';
 import { COLOUR_NAMES } from '../render/caption.js';
 import { renderSvg } from '../render/svg.js';
@@ -98,8 +98,11 @@ const MOVE_WIDTH = 18;
 /** The game's part of the command line. */
 export const CUBE_BLOKUS_CONSOLE: GameConsole<CubeBlokusTypes> = {
   describeRules,
-  draw: (state, { names = [], colour, width }) =>
-    renderText(state, { names, colour, width: Math.max(width, NARROWEST_PICTURE) }),
+  draw: (state, { names = [], colour, width, recent = [] }) =>
+    renderText(state, {
+      ...{ names, colour, width: Math.max(width, NARROWEST_PICTURE) },
+      highlight: recent.filter(isMove),
+    }),
   drawSvg: (state) => renderSvg(state),
   notation: {
     readMove: readTypedMove,

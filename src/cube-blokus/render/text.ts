@@ -16,12 +16,13 @@ import {
   span,
   writeLines,
 } from '../../engine/render/styled-text.js';
-import { ownProperties } from '../../text/arguments.js';
+import { listOf, ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
+import { decodeMove } from '../codec/move.js';
 import { Cube, SQUARES, squareAt, startOwner } from '../state/surface.js';
-import { COLUMNS, FACES, type PlayerId } from '../state/vocabulary.js';
+import { COLUMNS, FACES, type Move, type PlayerId, type Square } from '../state/vocabulary.js';
 import { bonusText, headline, leftText, pointsText } from './caption.js';
 
 /** How to draw a picture in text. */
@@ -35,6 +36,11 @@ export interface TextPictureOptions {
    * below 47, faces stand below each other.
    */
   readonly width?: number | undefined;
+  /**
+   * Moves to mark, such as the last one: a `*` stands after each of their squares, where squares are two
+   * columns wide; in colour, the squares are underlined.
+   */
+  readonly highlight?: readonly Move[] | undefined;
 }
 
 /** Widest line. */
@@ -53,6 +59,9 @@ const SQUARE_STYLES: { readonly [Player in PlayerId]: Style } = {
   C: '1;38;5;231;48;5;160',
   D: '1;38;5;231;48;5;28',
 };
+
+/** What is added to the style of a marked square. */
+const UNDERLINED: Style = '4';
 
 /** Where the player to move can build from: the ink of the player's colour. */
 const BUILD_STYLES: { readonly [Player in PlayerId]: Style } = {
@@ -103,6 +112,7 @@ const NET_FACES = 4;
  * @returns lines joined by line feeds, none at the end, no spaces at the ends of lines. Without the
  * escape codes, the coloured picture is the plain one. Only names can bring in characters beyond
  * ASCII; control characters in them are escaped
+ * @throws {@link DecodeError} if a text to highlight is not a move
  * @throws RangeError if the width is not an integer of 20 or more; TypeError if the names are not a list of
  * texts
  *
@@ -114,31 +124,40 @@ const NET_FACES = 4;
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
-  const { names, colour, width = WIDTH } = ownProperties('Options', options);
+  const { names, colour, width = WIDTH, highlight } = ownProperties('Options', options);
   requireNames(names);
   integerInRange('Width', width, NARROWEST_PICTURE);
   const measures = measuresFor(Math.min(width, WIDTH));
+  const moves = listOf('highlight', highlight ?? [], 'a list of moves');
+  const marked = new Set(moves.flatMap((move) => decodeMove(move).squares));
   const view = inspect(state);
   const lines: readonly Line[] = [
     ...folded(headline(view), measures.width).map((line) => [span(line, STRONG)]),
     [],
-    ...boardLines(view, measures, names),
+    ...boardLines({ view, marked }, measures, names),
     [],
     ...folded(bonusText(view.rules), measures.width).map((line) => [span(line, FAINT)]),
   ];
   return writeLines(lines, colour === true);
 }
 
+/** What is drawn: a position, and the squares that are marked in it. */
+interface Scene {
+  readonly view: StateView;
+  readonly marked: ReadonlySet<Square>;
+}
+
 /** Draw the faces and the players: beside U and D where there is room, else below all faces. */
-function boardLines(view: StateView, measures: Measures, names?: readonly string[]): Line[] {
+function boardLines(scene: Scene, measures: Measures, names?: readonly string[]): Line[] {
+  const { view } = scene;
   const { width, square, face } = measures;
   const sidesIn = (columns: number) =>
     view.players.map((side, index) => sideLines(view, side, nameAt(index, names), columns));
   if (face === undefined) {
-    const faces = [...FACES.keys()].flatMap((each) => [...faceLines(view, each, square), []]);
+    const faces = [...FACES.keys()].flatMap((each) => [...faceLines(scene, each, square), []]);
     return [...faces, ...sidesIn(width).flat()];
   }
-  const rows = NET.map((row) => rowLines(view, row, measures));
+  const rows = NET.map((row) => rowLines(scene, row, measures));
   if (square === 1) return [...rows.flat(), [], ...sidesIn(width).flat()];
   const left = 2 * face + GAP;
   const [first = [], second = [], third = [], fourth = []] = sidesIn(width - left);
@@ -159,35 +178,38 @@ function besideFace(lines: readonly Line[], more: readonly Line[], left: number)
 
 /** Draw a row of the net. */
 function rowLines(
-  view: StateView,
+  scene: Scene,
   row: readonly (number | undefined)[],
   { square, face = 0 }: Measures,
 ): Line[] {
-  const faces = row.map((each) => (each === undefined ? [] : faceLines(view, each, square)));
+  const faces = row.map((each) => (each === undefined ? [] : faceLines(scene, each, square)));
   return Array.from({ length: Cube.Size + 1 }, (_, index) =>
     faces.flatMap((lines) => padLine(lines[index] ?? [], face)),
   );
 }
 
 /** Draw a face: its letter and columns, then its rows. */
-function faceLines(view: StateView, face: number, width: number): Line[] {
+function faceLines(scene: Scene, face: number, width: number): Line[] {
   const heading = COLUMNS.map((column) => column.padEnd(width)).join('');
   const rows = Array.from({ length: Cube.Size }, (_, row): Line => {
     const squares = COLUMNS.map((__, column) =>
-      squareSpan(view, squareAt(face, row, column), width),
+      squareSpan(scene, squareAt(face, row, column), width),
     );
     return [span(`${row + 1} `, FAINT), ...squares];
   });
   return [[span(`${FACES[face] ?? ''} `, STRONG), span(heading, FAINT)], ...rows];
 }
 
-function squareSpan({ owners, players, turn }: StateView, square: number, width: number): Span {
+function squareSpan({ view, marked }: Scene, square: number, width: number): Span {
+  const { owners, players, turn } = view;
   const owner = owners[square] ?? null;
+  const name = SQUARES[square];
   if (owner !== null) {
     const letter = startOwner(square) >= 0 ? owner.toLowerCase() : owner;
-    return span(letter.padEnd(width), SQUARE_STYLES[owner]);
+    const style = SQUARE_STYLES[owner];
+    if (name === undefined || !marked.has(name)) return span(letter.padEnd(width), style);
+    return span(letter.padEnd(width, '*'), `${style};${UNDERLINED}`);
   }
-  const name = SQUARES[square];
   const points = players.find(({ player }) => player === turn)?.buildPoints ?? [];
   const canBuild = points.some((point) => point === name);
   if (turn !== null && canBuild) return span('+'.padEnd(width), BUILD_STYLES[turn]);

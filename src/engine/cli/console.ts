@@ -39,6 +39,8 @@ export interface DrawOptions {
   readonly width: number;
   /** Whether people play, who may have other names for places than the notation. */
   readonly isForPeople: boolean;
+  /** Events that led to the position and that the reader has not seen in a picture yet; the last comes last. */
+  readonly recent?: readonly string[];
 }
 
 /** The result of reading a typed text: a move, legal or not, an issue, or lines that lead to a move. */

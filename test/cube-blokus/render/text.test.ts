@@ -4,7 +4,15 @@
  * After an intended change, `npx vitest run test/cube-blokus/render -u` writes the files again.
  */
 import { stripVTControlCharacters } from 'node:util';
-import { type GameState, inspect, newGame, renderText, SQUARES } from 'azulejo/cube-blokus';
+import {
+  applyMove,
+  DecodeError,
+  type GameState,
+  inspect,
+  newGame,
+  renderText,
+  SQUARES,
+} from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
 import { POSITIONS } from './positions.js';
 
@@ -83,5 +91,23 @@ describe('a picture in text', () => {
     expect(() => renderText(newGame(), { width: 19 })).toThrow(RangeError);
     // Untyped callers can pass anything.
     expect(() => renderText(newGame(), { names: 'Ada' as unknown as string[] })).toThrow(TypeError);
+  });
+
+  test('marks the squares of moves', () => {
+    const state = applyMove(applyMove(newGame(), 'AUb8b7c7'), 'BUg2g3h2');
+    const plain = renderText(state);
+    const marked = renderText(state, { highlight: ['BUg2g3h2'] });
+    expect(marked.replaceAll('B*', 'B ').replaceAll('A*', 'A ')).toBe(plain);
+    expect(marked.match(/B\*/g)).toHaveLength(3);
+    expect(marked).not.toContain('A*');
+    const coloured = renderText(state, { highlight: ['BUg2g3h2'], colour: true });
+    expect(stripVTControlCharacters(coloured)).toBe(marked);
+    expect(coloured).toContain(';4m');
+    // There is no room for a star: colour alone marks them.
+    expect(renderText(state, { highlight: ['BUg2g3h2'], width: 60 })).not.toContain('*');
+  });
+
+  test('refuses to mark what is no move', () => {
+    expect(() => renderText(newGame(), { highlight: ['AUz9'] })).toThrow(DecodeError);
   });
 });

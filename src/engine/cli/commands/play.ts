@@ -174,10 +174,10 @@ async function playSaved(
   const isForPeople = seats.includes(HUMAN);
   const isDrawn = options.pictures !== 'never';
   const colour = output.isTTY && pc.isColorSupported;
-  const draw = (state: unknown) => [
+  const draw = (state: unknown, recent: readonly string[]) => [
     '',
     ...drawState(game, gameConsole, state, {
-      ...{ names, colour, width: widthOf(output), isForPeople },
+      ...{ names, colour, width: widthOf(output), isForPeople, recent },
     }),
     '',
   ];
@@ -186,7 +186,8 @@ async function playSaved(
     isPersons(state) && !asksAlways && forcedMove(game, state) !== undefined;
   // People see the position when they are asked for a move.
   const isSeen = (state: unknown) => isPersons(state) && !isForced(state);
-  const drawUnseen = (state: unknown) => (isSeen(state) ? [] : draw(state));
+  const drawUnseen = (state: unknown, recent: readonly string[]) =>
+    isSeen(state) ? [] : draw(state, recent);
   const reporter = reporterFor(game, gameConsole, options, {
     isForPeople,
     draw: drawUnseen,

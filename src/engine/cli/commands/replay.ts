@@ -114,10 +114,10 @@ async function replayFile({ entry, game }: Host, path: string, options: ReportOp
   const { record, issues } = saved;
   const colour = process.stdout.isTTY && pc.isColorSupported;
   const names = record?.names ?? [];
-  const draw = (state: unknown) => [
+  const draw = (state: unknown, recent: readonly string[]) => [
     '',
     ...drawState(game, gameConsole, state, {
-      ...{ names, colour, width: widthOf(process.stdout), isForPeople: false },
+      ...{ names, colour, width: widthOf(process.stdout), isForPeople: false, recent },
     }),
     '',
   ];

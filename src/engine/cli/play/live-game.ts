@@ -21,6 +21,7 @@ import { HUMAN } from '../seats.js';
 import { forcedMove } from './forced.js';
 import { type Conversation, cut, humanAgent, Interruption, TakeBack } from './human.js';
 import { continueGame, type StartedGame } from './saved-game.js';
+import { playerToMove } from './steps.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
 
 /** Everything that a game is played with. */
@@ -38,8 +39,8 @@ export interface LiveGame {
   readonly lines?: TypedLines | undefined;
   /** The stream that people see. */
   readonly output: NodeJS.WriteStream;
-  /** Draw a position for people. */
-  readonly draw: (state: unknown) => readonly string[];
+  /** Draw a position for people, with the events that they have not seen in a picture yet. */
+  readonly draw: (state: unknown, recent: readonly string[]) => readonly string[];
   /** Whether each position is drawn before people are asked for a move. */
   readonly isDrawn: boolean;
   /** Whether people are asked for forced moves, too. */
@@ -128,6 +129,14 @@ function lastTyped({ players, seats, started, asksAlways }: LiveGame, events: re
   }, -1);
 }
 
+/** List what happened since the player to move made a move. */
+function eventsSince(game: AnyGame, events: readonly string[], state: unknown): readonly string[] {
+  const letter = playerToMove(game, state);
+  const isOwn = (event: string) =>
+    letter !== undefined && eventKind(game, event) === 'move' && event.startsWith(letter);
+  return events.slice(events.findLastIndex(isOwn) + 1);
+}
+
 /** Count the moves among events. */
 function movesIn(game: AnyGame, events: readonly string[]): number {
   return events.filter((event) => eventKind(game, event) === 'move').length;
@@ -142,7 +151,8 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
   const sit = (seat: string, player: number): Agent<unknown> => {
     if (seat !== HUMAN) return noticeFailures(live, agents.make(seat), player);
     const talk: Conversation = {
-      ...{ ask, draw, isDrawn, failure: live.onFailure },
+      ...{ ask, isDrawn, failure: live.onFailure },
+      draw: (state) => draw(state, eventsSince(game, events, state)),
       say: (lines) => output.write(textOf(lines.flatMap((line) => wrap(line, widthOf(output))))),
       canUndo: () => lastTyped(live, events) >= 0,
     };

@@ -103,8 +103,8 @@ export interface ReportStyle {
   readonly isForPeople: boolean;
   /** The stream that it is for, whose width it fits. */
   readonly output: NodeJS.WriteStream;
-  /** Draw a position; no lines if no person needs to see it. */
-  draw(state: unknown): readonly string[];
+  /** Draw a position, with the events that led to it since the last picture; no lines if no person needs to see it. */
+  draw(state: unknown, recent: readonly string[]): readonly string[];
 }
 
 /** Make a reporter. */
@@ -129,17 +129,26 @@ function textReporter(
   const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
   const fold = (line: string) => (output.isTTY ? wrap(line, widthOf(output)) : [line]);
   const course = courseOf(game, gameConsole);
+  let recent: readonly string[] = [];
+  const drawn = (state: unknown) => {
+    const lines = draw(state, recent);
+    recent = [];
+    return lines;
+  };
   const stepLines = (step: AnyStep, isForced = false) => {
     const narration = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
     const { lines, hasPicture } = narration;
     const isOngoing = isEvent(step) && !game.isOver(step.after);
     const isDrawn = pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
-    if (isEvent(step)) course.add(step);
+    if (isEvent(step)) {
+      course.add(step);
+      recent = [...recent, step.event];
+    }
     return [
       ...lines.flatMap((line, index) =>
         fold(isForced && index === lines.length - 1 ? `${line} (only move)` : line),
       ),
-      ...(isDrawn && pictures !== 'never' ? draw(step.after) : []),
+      ...(isDrawn && pictures !== 'never' ? drawn(step.after) : []),
       ...(step.kind === 'end' && pictures !== 'never' ? course.chart(step, widthOf(output)) : []),
     ];
   };
@@ -149,6 +158,7 @@ function textReporter(
     text: ({ player, text }) => fold(`  ${player} ${writeQuoted(text)}  failed: no move`),
     undo: (count, position) => {
       course.drop(count);
+      recent = [];
       return ['', `Taken back: ${countOf(count, 'event')}`, ...stepLines(position)];
     },
   };
