@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { typeOf, type ValueType } from './message.js';
+import type { Said } from './issue.js';
+import { countOf, typeOf, type ValueType, writeType } from './message.js';
 
 /** What was handed over instead of two strings. */
 export type NotTwoStrings =
@@ -35,4 +36,14 @@ export function shapeOf(encoded: unknown): NotTwoStrings {
     // A proxy that was revoked is an object, and says no more.
   }
   return { found: typeOf(encoded) };
+}
+
+/** Say that a value is not an array of two. */
+export function sayNotTwoStrings(parameters: NotTwoStrings): Said {
+  const { found } = parameters;
+  const isList = found === 'array';
+  return [
+    isList ? `an array of ${countOf(parameters.length, 'value')}` : writeType(found),
+    'an array of two texts, the shared string and the players string',
+  ];
 }

@@ -118,7 +118,7 @@ describe.each(WAYS)('a game resumed %s', (_, make) => {
   test('is all there when the disk is full', () => {
     const { folder, from, to } = make();
     const before = eventsIn(from);
-    for (const at of [1, 2, 5, 8]) {
+    for (const at of [1, 5]) {
       const args = [...PLAIN, '--from', from, '--record', to];
       const run = azulejoWithFault(args, folder, { at, fault: 'ENOSPC' });
       expect(run.status).not.toBe(0);

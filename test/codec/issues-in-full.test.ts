@@ -7,9 +7,9 @@ test('every documented issue says the same as before, in words and as data', asy
   const lines = ISSUE_EXAMPLES.flatMap(({ example, judge }) => [
     '',
     example,
-    ...judge(example, false).flatMap(({ code, message, parameters }) => [
+    ...judge(example, false).flatMap(({ code, part, index, path, message, parameters }) => [
       `  ${message}`,
-      `  ${code} ${JSON.stringify(parameters)}`,
+      `  ${code} ${part} ${JSON.stringify([index, path, parameters])}`,
     ]),
   ]);
   await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot(

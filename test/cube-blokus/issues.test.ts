@@ -59,11 +59,17 @@ const MOVER = 'a player who has a move, or "-"';
 const CASES: readonly Case[] = [
   {
     ...{ code: 'state.not-two-strings', given: [SHARED], place: 'State' },
-    ...{ found: 'an array of 1 value', expected: 'an array of two strings' },
+    ...{
+      found: 'an array of 1 value',
+      expected: 'an array of two texts, the shared string and the players string',
+    },
   },
   {
     ...{ code: 'state.not-two-strings', given: SHARED, place: 'State' },
-    ...{ found: 'a value of type string', expected: 'an array of two strings' },
+    ...{
+      found: 'a value of type string',
+      expected: 'an array of two texts, the shared string and the players string',
+    },
   },
   {
     ...{ code: 'shared.not-a-string', given: [7, PLAYERS], place: 'Shared' },

@@ -126,7 +126,7 @@ test('every issue says the same as before, in words and as data', async () => {
     example,
     ...issues.flatMap((issue) => [
       `  ${issue?.message}`,
-      `  ${issue?.code} ${JSON.stringify(issue?.parameters)}`,
+      `  ${issue?.code} ${issue?.part} ${JSON.stringify([issue?.index, issue?.path, issue?.parameters])}`,
     ]),
   ]);
   await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot(

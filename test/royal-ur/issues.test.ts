@@ -52,14 +52,14 @@ const CASES: readonly Case[] = [
   {
     code: 'state.not-two-strings',
     given: ['A-', PLAYERS, ''],
-    found: 'something else',
-    expected: 'an array of two strings',
+    found: 'an array of 3 values',
+    expected: 'an array of two texts, the shared string and the players string',
   },
   {
     code: 'state.not-two-strings',
     given: 'A-',
-    found: 'something else',
-    expected: 'an array of two strings',
+    found: 'a value of type string',
+    expected: 'an array of two texts, the shared string and the players string',
   },
   {
     code: 'shared.not-a-string',

@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { issueIn, type Said, type Wording } from '../../text/issue.js';
-import { countOf, listChoices, writePiece, writeShown, writeType } from '../../text/message.js';
+import { issueIn, type Wording } from '../../text/issue.js';
+import { countOf, listChoices, writePiece, writeShown } from '../../text/message.js';
 import { sayLength, sayType } from '../../text/parameters.js';
-import type { NotTwoStrings } from '../../text/two-strings.js';
+import { sayNotTwoStrings } from '../../text/two-strings.js';
 import { type Issue, type IssueFacts, placeName } from './issue.js';
 import type { IssueCode } from './issue-codes.js';
 import type { IssueParameters } from './issue-parameters.js';
@@ -14,21 +14,13 @@ import type { IssueParameters } from './issue-parameters.js';
 /** The codes whose words follow from their parameters. */
 export type WordedCode = Exclude<IssueCode, `move.${string}` | `forfeit.${string}`>;
 
-function sayShape(parameters: NotTwoStrings): Said {
-  const pair = 'an array of two strings';
-  if (parameters.found === 'array') {
-    return [`an array of ${countOf(parameters.length, 'value')}`, pair];
-  }
-  return [writeType(parameters.found), pair];
-}
-
 function listSquares({ squares }: IssueParameters['piece.unknown']): string {
   return squares.join(', ');
 }
 
 /** What each issue says. */
 export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
-  'state.not-two-strings': sayShape,
+  'state.not-two-strings': sayNotTwoStrings,
   'shared.not-a-string': sayType,
   'shared.too-long': sayLength,
   'shared.unexpected-character': (parameters) => [

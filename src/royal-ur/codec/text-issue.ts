@@ -6,6 +6,7 @@
 import { issueIn, type Said, type Wording } from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown } from '../../text/message.js';
 import { sayLength, sayType } from '../../text/parameters.js';
+import { sayNotTwoStrings } from '../../text/two-strings.js';
 import { type Issue, type IssueFacts, placeName } from './issue.js';
 import type { IssueParameters, LeadingZero, LowerCase, TextIssueCode } from './issue-parameters.js';
 
@@ -33,7 +34,7 @@ const PLACES = {
 
 /** What each issue says. */
 export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
-  'state.not-two-strings': () => ['something else', 'an array of two strings'],
+  'state.not-two-strings': sayNotTwoStrings,
   'shared.not-a-string': sayType,
   'shared.too-long': sayLength,
   'shared.unexpected-character': (parameters) => [writePiece(parameters), 'the end of the string'],

@@ -4,18 +4,11 @@
  * @packageDocumentation
  */
 import { issueIn, type Said, type Wording } from '../../text/issue.js';
-import { countOf, listChoices, writePiece, writeShown, writeType } from '../../text/message.js';
+import { countOf, listChoices, writePiece, writeShown } from '../../text/message.js';
 import { sayLength, sayType } from '../../text/parameters.js';
-import type { NotTwoStrings } from '../../text/two-strings.js';
+import { sayNotTwoStrings } from '../../text/two-strings.js';
 import { type Issue, type IssueFacts, placeName } from './issue.js';
 import type { IssueParameters, TextIssueCode } from './issue-parameters.js';
-
-function sayShape(parameters: NotTwoStrings): Said {
-  const pair = 'an array of two texts, the shared string and the players string';
-  if (parameters.found === 'array')
-    return [`an array of ${countOf(parameters.length, 'value')}`, pair];
-  return [writeType(parameters.found), pair];
-}
 
 // What several codes say alike. Functions, not properties of an object: bundlers keep a table that reads
 // properties, even where nothing uses it.
@@ -35,7 +28,7 @@ function sayPlayers(players: readonly string[]): string {
 
 /** What each issue says. */
 export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
-  'state.not-two-strings': sayShape,
+  'state.not-two-strings': sayNotTwoStrings,
   'shared.not-a-string': sayType,
   'shared.too-long': sayLength,
   'shared.unexpected-character': sayUnexpected,
