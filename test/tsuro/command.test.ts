@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
+  decodeState,
   encodeState,
   legalMoves,
   type Move,
@@ -12,11 +13,12 @@ import {
   writeRecord,
 } from 'azulejo/tsuro';
 import { afterAll, describe, expect, test } from 'vitest';
+import { TSURO_CONSOLE } from '../../src/tsuro/cli/console.js';
 import { runHere } from '../cli/command-run.js';
 import { hasScript, inTerminal } from '../cli/pseudo-terminal.js';
 
 const START = ['A0HTB00-34', 'A-B-C-'];
-const SETUP = ['A0H000102TB03-34', 'A-B-C-'];
+const SETUP = ['A0H000102TB03-34', 'A-B-C-'] as const;
 const TURN = ['A1H0407T0134n1034nB', 'A01cB10eCX0'] as const;
 const tsuro = (...args: string[]) => runHere(['tsuro', ...args]);
 
@@ -34,6 +36,30 @@ describe('azulejo tsuro', () => {
     expect((await tsuro('validate', 'A00HTB00-34', 'A-B-C-', '--lenient')).status).toBe(0);
     const five = await tsuro('validate', ...START, '--players', '5');
     expect(five.stdout).toContain('[rules.different]');
+  });
+
+  test('lists the moves of a set-up to people in a few lines, and every one of them', () => {
+    const state = decodeState(SETUP);
+    const lines = TSURO_CONSOLE.notation?.listMoves?.(state) ?? [];
+    expect(lines.length).toBeLessThan(40);
+    const listed: string[] = [];
+    let tiles: string[] = [];
+    for (const line of lines.map((each) => each.trim())) {
+      const [squares = '', ports] = line.split(': ');
+      if (ports === undefined) tiles = line.split(', ');
+      else {
+        const places = squares.split(' ').flatMap((square) => {
+          return ports.split(' ').map((port) => `${square} ${port}`);
+        });
+        listed.push(...tiles.flatMap((tile) => places.map((place) => `${tile} ${place}`)));
+      }
+    }
+    const moves = legalMoves(state).map((move) => TSURO_CONSOLE.notation?.writeMove?.(move));
+    expect(listed.sort()).toEqual(moves.sort());
+  });
+
+  test('lists the moves of a turn to people, a line for each tile', () => {
+    expect(TSURO_CONSOLE.notation?.listMoves?.(decodeState(TURN))).toEqual(['  04  n', '  07  n']);
   });
 
   test('lists moves, and says that a deal is due', async () => {

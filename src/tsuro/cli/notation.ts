@@ -7,7 +7,7 @@ import type { MoveNotation, TypedMove } from '../../engine/cli/console.js';
 import { listChoices, quote } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
-import { decodeMove, isMove } from '../codec/move.js';
+import { decodeMove, isMove, type SetupParts } from '../codec/move.js';
 import { writeTile } from '../codec/notation.js';
 import type { Move } from '../state/vocabulary.js';
 
@@ -80,10 +80,44 @@ function help(state: GameState): string[] {
   ];
 }
 
+/** Collect values by key, keys in the order in which they come first. */
+function collect<Key, Value>(pairs: Iterable<readonly [Key, Value]>): Map<Key, Value[]> {
+  const lists = new Map<Key, Value[]>();
+  for (const [key, value] of pairs) {
+    const list = lists.get(key);
+    if (list === undefined) lists.set(key, [value]);
+    else list.push(value);
+  }
+  return lists;
+}
+
+/** List a tile's places in the set-up: squares that have the same ports share a line. */
+function placeLines(moves: readonly SetupParts[]): string {
+  const portsOf = collect(moves.map(({ square, port }) => [square, port]));
+  const squares = [...portsOf].map(([square, ports]) => [ports.join(' '), square] as const);
+  return [...collect(squares)].map(([ports, list]) => `    ${list.join(' ')}: ${ports}`).join('\n');
+}
+
+/** List the moves: in the set-up, tiles and rotations that have the same places share a list of these. */
+function listMoves(state: GameState): string[] {
+  const moves = legalMoves(state).map((move) => decodeMove(move));
+  const setups = moves.filter((parts) => parts.kind === 'setup');
+  if (setups.length === 0) {
+    const tiles = collect(moves.map(({ tile, rotation }) => [writeTile(tile), rotation]));
+    return [...tiles].map(([tile, rotations]) => `  ${tile}  ${rotations.join(' ')}`);
+  }
+  const laid = collect(
+    setups.map((parts) => [`${writeTile(parts.tile)} ${parts.rotation}`, parts]),
+  );
+  const places = collect([...laid].map(([tile, list]) => [placeLines(list), tile]));
+  return [...places].flatMap(([lines, tiles]) => [`  ${tiles.join(', ')}`, ...lines.split('\n')]);
+}
+
 /** How people write and read moves. */
 export const NOTATION: Partial<MoveNotation<GameState, Move>> = {
   readMove,
   writeMove,
   prompt: ({ phase }) => (phase === 'setup' ? 'tile rotation square port' : 'tile rotation'),
   help,
+  listMoves,
 };
