@@ -5,6 +5,12 @@
  * @packageDocumentation
  */
 
+export {
+  type Endgame,
+  type EndgameMove,
+  type EndgameOptions,
+  solveEndgame,
+} from './azul/agents/endgame.js';
 export { evaluateBoard } from './azul/agents/evaluate-board.js';
 export { greedyAgent } from './azul/agents/greedy-agent.js';
 export { LEVELS, type Level, levelAgent } from './azul/agents/level-agent.js';

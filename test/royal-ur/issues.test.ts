@@ -11,8 +11,10 @@ import {
   ISSUE_CODES,
   type Issue,
   type IssueCode,
+  isLegalMove,
   isMove,
   isStateValid,
+  legalMoves,
   newGame,
   type Roll,
   royalUr,
@@ -513,4 +515,30 @@ describe('a roll', () => {
     const error = thrownBy(() => applyRoll(decodeState(['A#', 'A0PH7B7PH0']), 'R1'));
     expect(error).toMatchObject({ issue: { expected: 'nothing, as the game is over' } });
   });
+});
+
+test('values that are no texts are no moves and no rolls', () => {
+  const state = applyRoll(newGame(), 'R1');
+  for (const value of [undefined, null, 1, {}, ['A01']]) {
+    // Untyped callers can pass anything.
+    expect(isLegalMove(state, value as string)).toBe(false);
+    expect(royalUr.checkMove(String(value))?.code).toBe('move.malformed');
+  }
+  for (const move of legalMoves(state)) {
+    expect(isLegalMove(state, move)).toBe(true);
+    expect(royalUr.checkMove(move)).toBeUndefined();
+  }
+  expect(royalUr.chance?.check('R9')?.code).toBe('roll.malformed');
+  expect(royalUr.chance?.check('R1')).toBeUndefined();
+});
+
+test('options and rules that cannot be read are named', () => {
+  const broken = Object.defineProperty({}, 'rules', {
+    enumerable: true,
+    get: () => {
+      throw new Error('broken');
+    },
+  });
+  expect(() => decodeState(encodeState(newGame()), broken)).toThrow(/^Options: /);
+  expect(() => decodeState(encodeState(newGame()), { rules: 7 as never })).toThrow(/^Rules: /);
 });

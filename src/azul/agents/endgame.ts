@@ -1,0 +1,300 @@
+/**
+ * The last round of a game of two, solved: what best play leads to, without chance or estimates.
+ *
+ * With two players the game ends by a complete mosaic row alone: 20 tiles or more are always in the
+ * bag or the discard, as mosaics and storages hold 80.
+ *
+ * @packageDocumentation
+ */
+import { notationOf, numberOf, tilingNumber } from '../../codec/notation.js';
+import { play, playerToMove, playTiling, tileableRows } from '../../moves/legal.js';
+import { listMoves } from '../../moves/list.js';
+import { endRound } from '../../moves/round.js';
+import { tilingTargets } from '../../moves/tile.js';
+import { bonusOf, completeRows } from '../../scoring/bonus.js';
+import { penaltyOf } from '../../scoring/floor.js';
+import { addPoints } from '../../scoring/score.js';
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  FloorBits,
+  PhaseIndex,
+  playerCount,
+} from '../../state/cells.js';
+import { lowestBit } from '../../state/mosaic.js';
+import { firstRow } from '../../state/storage.js';
+import type { Move } from '../../state/vocabulary.js';
+import { ownProperties } from '../../text/arguments.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import { cellsOf, type GameState } from '../api/game-state.js';
+import { winShares } from '../api/score.js';
+
+/** How much work solving an endgame may be. */
+export interface EndgameOptions {
+  /** Most positions to look at, 1 to 10,000,000; 200,000 by default: about a second. */
+  readonly positions?: number | undefined;
+}
+
+/** What a move leads to if both players play their best from there on. */
+export interface EndgameMove {
+  /** The move. */
+  readonly move: Move;
+  /** The share of the win of the player who moves: 1, 0.5 or 0. */
+  readonly wins: number;
+  /** The points by which that player is ahead at the end; below 0 if behind. */
+  readonly lead: number;
+}
+
+/** A solved endgame. */
+export interface Endgame {
+  /** Every legal move, best first; moves that are as good as each other in their usual order. */
+  readonly moves: readonly EndgameMove[];
+  /** Best play of both players to the end of the round, from the first of these moves on. */
+  readonly line: readonly Move[];
+  /** Number of positions that were looked at. */
+  readonly positions: number;
+}
+
+/** Positions by default, and at most: their values have to fit into memory. */
+const POSITIONS = 200_000;
+const MOST_POSITIONS = 10_000_000;
+
+/**
+ * Solve the last round of a game of two players.
+ *
+ * A player wins by as many points as possible, or loses by as few. Nothing is left to chance, as no tile is
+ * dealt any more: that is so as soon as a mosaic row will be complete at the end of the round whatever both
+ * players do.
+ *
+ * @param state - any state
+ * @param options - how much work it may be
+ * @returns what each legal move leads to; `undefined` where the game may go on after this round, where
+ * there is no move, with more than two players, and where it would be more work than allowed
+ * @throws RangeError if the number of positions is out of range
+ *
+ * @example
+ * ```ts
+ * import { solveEndgame } from 'azulejo/agents';
+ *
+ * const state = decodeState([
+ *   'AFCbbbccccddB0000000000D1007100710',
+ *   'A50Mc00a01b02d03a10b11d12c13e21c22b23d31a32e33S0e12d34a4FB41Md00a01b02c03a10e11c12d13e20d21c30a32b40S0e11b22b33e34d2Fef',
+ * ]);
+ * const { moves: [best, second] = [] } = solveEndgame(state) ?? {};
+ * best; // { move: 'ACdF', wins: 1, lead: 6 }
+ * second; // { move: 'ACbF', wins: 0, lead: -1 }
+ * ```
+ */
+export function solveEndgame(state: GameState, options?: EndgameOptions): Endgame | undefined {
+  const { positions = POSITIONS } = ownProperties('Options', options);
+  const most = integerInRange('Positions', positions, 1, MOST_POSITIONS);
+  const cells = cellsOf(state);
+  if (playerCount(cells) !== 2 || playerToMove(cells) < 0) return undefined;
+  return new Solver(most).solve(cells);
+}
+
+/** What a win counts, beyond any lead in points. */
+const WIN = 10_000;
+
+/** A bound of a position's value that is known. */
+interface Known {
+  readonly value: number;
+  /** Whether the value is exact, at least this, or at most this. */
+  readonly bound: 'exact' | 'least' | 'most';
+}
+
+/** A search over the drafts that are left. Values are those for the first player. */
+class Solver {
+  /** Whether a game was found that goes on, or there was too much to look at. */
+  #failed = false;
+  #positions = 0;
+  readonly #known = new Map<string, Known>();
+  readonly #most: number;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  solve(cells: Readonly<Cells>): Endgame | undefined {
+    const isFirst = playerToMove(cells) === 0;
+    const values = new Map<Move, number>();
+    for (const move of listMoves(cells)) {
+      const value = this.#valueAfter(
+        cells,
+        move,
+        Number.NEGATIVE_INFINITY,
+        Number.POSITIVE_INFINITY,
+      );
+      if (this.#failed) return undefined;
+      values.set(move, isFirst ? value : 0 - value);
+    }
+    const sorted = [...values].sort(([, one], [, other]) => other - one);
+    const line = this.#bestLine(cells, sorted.map(([move]) => move)[0]);
+    if (this.#failed) return undefined;
+    return {
+      moves: sorted.map(([move, value]) => ({ move, ...partsOf(value) })),
+      line,
+      positions: this.#positions,
+    };
+  }
+
+  #valueAfter(cells: Readonly<Cells>, move: Move, least: number, most: number): number {
+    const next = cells.slice();
+    play(next, numberOf(move));
+    return this.#value(next, least, most);
+  }
+
+  /** Return the value of a position, as far as it lies between two bounds (alpha-beta). */
+  #value(cells: Cells, least: number, most: number): number {
+    if (++this.#positions > this.#most) this.#failed = true;
+    if (this.#failed) return 0;
+    if (at(cells, Cell.Phase) !== PhaseIndex.Drafting) return this.#finalValue(cells);
+    const key = cells.join();
+    const known = this.#known.get(key);
+    if (known !== undefined && isEnough(known, least, most)) return known.value;
+    const value = this.#bestValue(cells, least, most);
+    const bound = value <= least ? 'most' : value >= most ? 'least' : 'exact';
+    this.#known.set(key, { value, bound });
+    return value;
+  }
+
+  #bestValue(cells: Readonly<Cells>, least: number, most: number): number {
+    const isFirst = at(cells, Cell.Turn) === 0;
+    let [low, high] = [least, most];
+    let best = isFirst ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
+    for (const move of listMoves(cells).sort(byTarget)) {
+      const value = this.#valueAfter(cells, move, low, high);
+      best = isFirst ? Math.max(best, value) : Math.min(best, value);
+      if (isFirst) low = Math.max(low, best);
+      else high = Math.min(high, best);
+      if (low >= high || this.#failed) break;
+    }
+    return best;
+  }
+
+  /** Return the value once all tiles are drafted: each player tiles so as to have most. */
+  #finalValue(cells: Cells): number {
+    let isLast = false;
+    for (let player = 0; player < playerCount(cells); player++) {
+      const tiling = bestTiling(cells, player);
+      isLast ||= tiling.completesRow;
+      for (const number of tiling.numbers) playTiling(cells, number);
+    }
+    // What a player tiles decides whether the game goes on unless another row is complete anyway.
+    if (!isLast || !endRound(cells)) {
+      this.#failed = true;
+      return 0;
+    }
+    const [first = 0, second = 0] = winShares(cells);
+    const lead = at(cells, boardOf(0) + Board.Score) - at(cells, boardOf(1) + Board.Score);
+    return WIN * (first - second) + lead;
+  }
+
+  /** List best play, from a first move on. */
+  #bestLine(cells: Readonly<Cells>, first: Move | undefined): Move[] {
+    const line: Move[] = [];
+    const position = cells.slice();
+    for (let move = first; move !== undefined; move = this.#bestMove(position)) {
+      line.push(move);
+      play(position, numberOf(move));
+    }
+    return line;
+  }
+
+  #bestMove(cells: Readonly<Cells>): Move | undefined {
+    const player = playerToMove(cells);
+    if (player < 0) return undefined;
+    if (at(cells, Cell.Phase) === PhaseIndex.Tiling) {
+      const [number] = bestTiling(cells, player).numbers;
+      return number === undefined ? undefined : notationOf(number);
+    }
+    let best: Move | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const move of listMoves(cells)) {
+      const value = this.#valueAfter(
+        cells,
+        move,
+        Number.NEGATIVE_INFINITY,
+        Number.POSITIVE_INFINITY,
+      );
+      const own = player === 0 ? value : -value;
+      if (own <= most) continue;
+      best = move;
+      most = own;
+    }
+    return best;
+  }
+}
+
+/** Whether what is known of a value is enough to go on with. */
+function isEnough({ value, bound }: Known, least: number, most: number): boolean {
+  if (bound === 'exact') return true;
+  return bound === 'least' ? value >= most : value <= least;
+}
+
+/** Sort moves so that those that fill the lower rows come first, and the floor last. */
+function byTarget(one: Move, other: Move): number {
+  return rankOf(other) - rankOf(one);
+}
+
+/** Return the row of a drafting move; the floor comes before all rows. */
+function rankOf(move: Move): number {
+  const target = move.charCodeAt(3);
+  return target > ZERO + 4 ? ZERO - 1 : target;
+}
+
+const ZERO = '0'.charCodeAt(0);
+
+/** Take a value for the player to move apart. */
+function partsOf(value: number): Omit<EndgameMove, 'move'> {
+  const difference = Math.round(value / WIN);
+  return { wins: (1 + difference) / 2, lead: value - WIN * difference };
+}
+
+/** How a player tiles. */
+interface Tiling {
+  /** The moves, by their numbers. */
+  readonly numbers: readonly number[];
+  /** Points at the end, and complete rows, which part players with the same points. */
+  readonly value: number;
+  /** Whether some mosaic row is complete, however the player tiles. */
+  readonly completesRow: boolean;
+}
+
+/** What a point counts beside complete rows, of which there are at most five. */
+const POINT = 8;
+
+/** Find the tiling of a player's full rows that is best if the game then ends. */
+function bestTiling(cells: Readonly<Cells>, player: number): Tiling {
+  const board = boardOf(player);
+  const rows = tileableRows(cells, board);
+  if (rows === 0) return settled(cells, board);
+  let best: Tiling | undefined;
+  let completesRow = true;
+  for (let rest = rows; rest !== 0; rest &= rest - 1) {
+    const row = firstRow(rest);
+    for (let columns = tilingTargets(cells, board, row); columns !== 0; columns &= columns - 1) {
+      const number = tilingNumber(player, row, lowestBit(columns));
+      const next = cells.slice();
+      playTiling(next, number);
+      const tiling = bestTiling(next, player);
+      completesRow &&= tiling.completesRow;
+      if (best !== undefined && tiling.value <= best.value) continue;
+      best = { ...tiling, numbers: [number, ...tiling.numbers] };
+    }
+  }
+  return best === undefined ? settled(cells, board) : { ...best, completesRow };
+}
+
+/** What a player without full rows has at the end of the game. */
+function settled(cells: Readonly<Cells>, board: number): Tiling {
+  const own = cells.slice();
+  addPoints(own, board, -penaltyOf(at(own, board + Board.Floor) >> FloorBits.PiecesShift));
+  addPoints(own, board, bonusOf(own, board).total);
+  const rows = completeRows(own, board);
+  const value = POINT * at(own, board + Board.Score) + rows;
+  return { numbers: [], value, completesRow: rows > 0 };
+}

@@ -1,0 +1,171 @@
+/** Solved endgames, beside a search of every line through the public functions. */
+import {
+  applyMove,
+  decodeState,
+  type GameState,
+  legalMoves,
+  newGame,
+  nextRound,
+  type PlayerId,
+  type RulesOptions,
+  seededRng,
+  standings,
+} from 'azulejo';
+import { greedyAgent, solveEndgame } from 'azulejo/agents';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+
+/** What a game ends with for a player: the share of the win before the lead. */
+interface Result {
+  readonly wins: number;
+  readonly lead: number;
+}
+
+function isBetter(one: Result, other: Result): boolean {
+  return one.wins > other.wins || (one.wins === other.wins && one.lead > other.lead);
+}
+
+function mirrored({ wins, lead }: Result): Result {
+  return { wins: 1 - wins, lead: 0 - lead };
+}
+
+/** What best play leads to for a player, found in every line; `undefined` if some line goes on. */
+function everyLine(state: GameState, player: PlayerId): Result | undefined {
+  if (state.phase === 'round-end') {
+    const after = nextRound(state, seededRng(1));
+    if (after.phase !== 'game-over') return undefined;
+    const table = standings(after);
+    const [own, other] = player === 'A' ? ['A', 'B'] : ['B', 'A'];
+    const scoreOf = (name: string | undefined) =>
+      table.find((row) => row.player === name)?.score ?? 0;
+    const winners = table.filter(({ winner }) => winner).map((row) => row.player);
+    const wins = winners.length === 2 ? 0.5 : winners.includes(player) ? 1 : 0;
+    return { wins, lead: scoreOf(own) - scoreOf(other) };
+  }
+  let best: Result | undefined;
+  for (const move of legalMoves(state)) {
+    const result = everyLine(applyMove(state, move), state.turn);
+    if (result === undefined) return undefined;
+    if (best === undefined || isBetter(result, best)) best = result;
+  }
+  return best === undefined || state.turn === player ? best : mirrored(best);
+}
+
+/** Play a game between greedy agents, and return one of the last positions in which tiles are drafted. */
+function endgameOf(seed: number, rules: RulesOptions): GameState {
+  const rng = seededRng(seed);
+  const agent = greedyAgent();
+  let state = newGame(rng, rules);
+  let drafting: GameState[] = [];
+  while (state.phase !== 'game-over') {
+    if (state.phase === 'drafting') drafting = [state, ...drafting.slice(0, 3)];
+    state =
+      state.phase === 'round-end'
+        ? nextRound(state, rng)
+        : applyMove(state, agent.chooseMove(state, { rng }));
+  }
+  const [last = state] = drafting;
+  return drafting.findLast((each) => linesIn(each, LINES) <= LINES) ?? last;
+}
+
+/** Most lines of an endgame. */
+const LINES = 2000;
+
+/** Count the lines to the end of the round, up to a number. */
+function linesIn(state: GameState, most: number): number {
+  if (state.phase === 'round-end' || state.phase === 'game-over') return 1;
+  let lines = 0;
+  for (const move of legalMoves(state)) {
+    lines += linesIn(applyMove(state, move), most - lines);
+    if (lines > most) break;
+  }
+  return lines;
+}
+
+/** One move wins: two tiles of colour d, to the floor. */
+const ENDGAME = [
+  'AFCbbbccccddB0000000000D1007100710',
+  'A50Mc00a01b02d03a10b11d12c13e21c22b23d31a32e33S0e12d34a4FB41Md00a01b02c03a10e11c12d13e20d21c30a32b40S0e11b22b33e34d2Fef',
+] as const;
+
+describe('a solved endgame', () => {
+  const anyRules = fc.record({
+    mosaic: fc.constantFrom('variant', 'fixed'),
+    tilingOrder: fc.constantFrom('top-down', 'any'),
+  });
+
+  test('is what every line through the public functions comes to', () => {
+    let solved = 0;
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 99_999 }), anyRules, (seed, rules) => {
+        const state = endgameOf(seed, rules);
+        const { moves } = solveEndgame(state) ?? {};
+        if (moves === undefined) return;
+        solved++;
+        const expected = legalMoves(state).map((move) => {
+          const result = everyLine(applyMove(state, move), state.turn);
+          return { move, ...result };
+        });
+        expect(new Map(moves.map((each) => [each.move, each]))).toEqual(
+          new Map(expected.map((each) => [each.move, each])),
+        );
+      }),
+      { numRuns: 30 },
+    );
+    expect(solved).toBeGreaterThan(10);
+  });
+
+  test('has a line of best play that leads to what the first move promises', () => {
+    for (let seed = 0; seed < 10; seed++) {
+      let state = endgameOf(seed, {});
+      const solved = solveEndgame(state);
+      const [best] = solved?.moves ?? [];
+      if (solved === undefined) continue;
+      const player = state.turn;
+      expect(solved.line[0]).toBe(best?.move);
+      for (const move of solved.line) state = applyMove(state, move);
+      expect(state.phase).toBe('round-end');
+      expect(everyLine(state, player)).toEqual({ wins: best?.wins, lead: best?.lead });
+    }
+  });
+
+  test('lists the best move first, and those as good as each other in their usual order', () => {
+    const state = decodeState(ENDGAME);
+    const { moves = [] } = solveEndgame(state) ?? {};
+    expect(moves.map(({ move }) => move).sort()).toEqual([...legalMoves(state)].sort());
+    for (const [index, one] of moves.entries()) {
+      const other = moves[index + 1];
+      if (other === undefined) continue;
+      expect(isBetter(other, one)).toBe(false);
+      if (!isBetter(one, other)) expect(one.move < other.move).toBe(true);
+    }
+  });
+});
+
+describe('not solved is', () => {
+  test('a round after which the game may go on', () => {
+    expect(solveEndgame(newGame(seededRng(1)), { positions: 10 })).toBeUndefined();
+    const state = decodeState(['AFCaaB1820202020D0000000000', 'A0MSFfB0MSF']);
+    expect(solveEndgame(state)).toBeUndefined();
+  });
+
+  test('what is more work than allowed', () => {
+    const state = decodeState(ENDGAME);
+    const { positions = 0 } = solveEndgame(state) ?? {};
+    expect(solveEndgame(state, { positions })).toBeDefined();
+    expect(solveEndgame(state, { positions: positions - 1 })).toBeUndefined();
+  });
+
+  test('a state without moves, or of more players', () => {
+    let state = decodeState(ENDGAME);
+    for (const move of solveEndgame(state)?.line ?? []) state = applyMove(state, move);
+    expect(solveEndgame(state)).toBeUndefined();
+    expect(solveEndgame(newGame(seededRng(1), { players: 3 }))).toBeUndefined();
+  });
+
+  test('anything by a number of positions that is out of range', () => {
+    for (const positions of [0, 1.5, 10_000_001, Number.NaN]) {
+      expect(() => solveEndgame(decodeState(ENDGAME), { positions })).toThrow(RangeError);
+    }
+  });
+});
