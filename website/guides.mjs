@@ -60,6 +60,7 @@ export const GROUPS = [
       'docs/architecture.md',
       'docs/internals/representation.md',
       'docs/internals/performance.md',
+      'docs/internals/training.md',
       'bench/README.md',
       'docs/internals/runtimes.md',
       'docs/internals/mutants.md',

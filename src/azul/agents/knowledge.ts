@@ -4,36 +4,43 @@
  * @packageDocumentation
  */
 import { numberOf } from '../../codec/notation.js';
-import type { Evaluation } from '../../engine/search/evaluation.js';
+import type { Evaluate } from '../../engine/search/evaluation.js';
+import type { SearchOptions } from '../../engine/search/options.js';
 import { softmax } from '../../engine/search/softmax.js';
 import { play, playerToMove } from '../../moves/legal.js';
-import type { Rng } from '../../random/rng.js';
-import { at, Board, boardOf, playerCount } from '../../state/cells.js';
+import { at, Board, boardOf, type Cells, playerCount } from '../../state/cells.js';
 import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';
 import { valueOfBoard } from './evaluate-board.js';
 import { playRound } from './round-play.js';
-
-/** Lead in points at the end of a round that makes a win e times as likely. */
-const LEAD_TEMPERATURE = 6;
+import { evaluateBoards, type WeightTable } from './trained-evaluation.js';
 
 /** Gain in points that makes a move e times as likely to be the best. */
-const GAIN_TEMPERATURE = 2;
+const GAIN_TEMPERATURE = 4;
 
-/** Evaluate a position: play to the end of the round, and evaluate the boards. */
-export function evaluateRound(state: GameState, rng: Rng): Evaluation {
-  const cells = cellsOf(state).slice();
-  const isOver = playRound(cells, rng);
+/** A tenth of the value is the lead in points: it separates moves that all win, or all lose. */
+export const POINTS = { share: 0.1, scale: 50 } as const;
+
+/** Evaluate positions: play to the end of the round, and evaluate the boards. */
+function roundEvaluator(table: WeightTable): Evaluate<GameState> {
+  return (state, rng) => {
+    const cells = cellsOf(state).slice();
+    if (!playRound(cells, rng)) return evaluateBoards(cells, table);
+    return { scores: scoresIn(cells), returns: winShares(cells) };
+  };
+}
+
+function scoresIn(cells: Readonly<Cells>): number[] {
   const scores: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
-    scores.push(isOver ? at(cells, boardOf(player) + Board.Score) : valueOfBoard(cells, player));
+    scores.push(at(cells, boardOf(player) + Board.Score));
   }
-  return { scores, returns: isOver ? winShares(cells) : softmax(scores, LEAD_TEMPERATURE) };
+  return scores;
 }
 
 /** Return priors of moves by the evaluation of the player's own board after each. */
-export function priorsByGain(state: GameState, moves: readonly Move[]): number[] {
+function priorsByGain(state: GameState, moves: readonly Move[]): number[] {
   const cells = cellsOf(state);
   const player = playerToMove(cells);
   const values = moves.map((move) => {
@@ -42,4 +49,9 @@ export function priorsByGain(state: GameState, moves: readonly Move[]): number[]
     return valueOfBoard(after, player);
   });
   return softmax(values, GAIN_TEMPERATURE);
+}
+
+/** What a search by the round knows of Azul: boards are evaluated by these weights. */
+export function knowledgeBy(table: WeightTable): SearchOptions<GameState, Move> {
+  return { evaluate: roundEvaluator(table), priors: priorsByGain, points: POINTS };
 }

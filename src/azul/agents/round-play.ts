@@ -24,7 +24,7 @@ import { lineOf } from '../../state/storage.js';
 import { tileFullRows } from './evaluate-board.js';
 
 /** Random drafting moves that a player compares. */
-const LOOKS = 4;
+const LOOKS = 8;
 
 /** Estimated cost of a tile that falls to the floor. */
 const DROP_COST = 2;

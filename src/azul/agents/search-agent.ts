@@ -11,7 +11,8 @@ import { ownProperties } from '../../text/arguments.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
-import { evaluateRound, priorsByGain } from './knowledge.js';
+import { knowledgeBy, POINTS } from './knowledge.js';
+import { TRAINED_WEIGHTS } from './trained-weights.js';
 
 /** How a search evaluates a new position. */
 export type RolloutName = 'round' | 'random';
@@ -27,12 +28,9 @@ export interface SearchOptions extends Budget {
   readonly exploration?: number | undefined;
 }
 
-/** A tenth of the value is the lead in points: it separates moves that all win, or all lose. */
-const POINTS = { share: 0.1, scale: 50 } as const;
-
 /** The knowledge that each kind of search has. */
 const KNOWLEDGE: Readonly<Record<RolloutName, OptionsFor<GameState, Move>>> = {
-  round: { evaluate: evaluateRound, priors: priorsByGain, points: POINTS },
+  round: knowledgeBy(TRAINED_WEIGHTS),
   random: { points: POINTS },
 };
 

@@ -1,0 +1,70 @@
+/** Training the search's evaluation: the same seed gives the same weights, and fits find what is there. */
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
+import { seededRng } from '../../src/index.js';
+import { explained, fitLead, logLoss } from '../../train/fit.js';
+import type { Position } from '../../train/positions.js';
+import { fitRidge } from '../../train/ridge.js';
+import { tableOf, train } from '../../train/training.js';
+import { weightsFile } from '../../train/weights-file.js';
+
+const TINY = { games: 3, iterations: 2, slips: 0.1 };
+
+test('the same seed gives the same weights, another seed others', () => {
+  const kind = { players: 2, mosaic: 'fixed' } as const;
+  const training = train(kind, { ...TINY, seed: 1 });
+  expect(train(kind, { ...TINY, seed: 1 })).toEqual(training);
+  expect(train(kind, { ...TINY, seed: 2 }).weights).not.toEqual(training.weights);
+  const numbers = training.weights.flatMap(({ lead, weights }) => [lead, ...weights]);
+  expect(numbers.every(Number.isFinite)).toBe(true);
+  expect(weightsFile(tableOf([training]))).toContain(`lead: ${training.weights[2].lead},`);
+});
+
+test('the file of weights is as it was generated', () => {
+  const file = new URL('../../src/azul/agents/trained-weights.ts', import.meta.url);
+  expect(readFileSync(file, 'utf8')).toBe(weightsFile(TRAINED_WEIGHTS));
+});
+
+test('a regression finds weights that samples were made with', () => {
+  const rng = seededRng(1);
+  const made = [2, -1, 0.5];
+  const samples = Array.from({ length: 200 }, () => {
+    const features = [rng() - 0.5, rng() - 0.5, rng() - 0.5, 0];
+    const target = made.reduce((sum, weight, place) => sum + weight * (features[place] ?? 0), 0);
+    return { features, target };
+  });
+  const weights = fitRidge(samples, 4, 1e-9);
+  made.forEach((weight, place) => {
+    expect(weights[place]).toBeCloseTo(weight, 6);
+  });
+  expect(weights[3]).toBe(0);
+  // A penalty makes weights smaller.
+  expect(fitRidge(samples, 4, 1)[0]).toBeLessThan(1.5);
+});
+
+/** A position in which A leads by some points, and who won in the end. */
+function position(lead: number, won: boolean): Position {
+  return {
+    phase: 0,
+    features: [],
+    handmade: [lead, 0],
+    scores: [won ? lead : -lead, 0],
+    returns: won ? [1, 0] : [0, 1],
+  };
+}
+
+const handmade = ({ handmade }: Position) => handmade;
+
+test('an evaluation that is always right explains everything', () => {
+  expect(explained([position(3, true), position(8, true)], handmade)).toBeCloseTo(1, 12);
+  expect(explained([position(3, true), position(3, false)], handmade)).toBe(0);
+});
+
+test('leads that win more often are worth more', () => {
+  const games = (won: number) => Array.from({ length: 20 }, (_, game) => position(6, game < won));
+  expect(fitLead(games(19), handmade)).toBeLessThan(fitLead(games(14), handmade));
+  // Six points that win 14 of 20 games: e^(6 / lead) is 14 / 6.
+  expect(fitLead(games(14), handmade)).toBeCloseTo(6 / Math.log(14 / 6), 0);
+  expect(logLoss(games(10), handmade, 1e6)).toBeCloseTo(Math.log(2), 4);
+});

@@ -1,0 +1,90 @@
+/** Positions between two rounds, from games that the search plays against itself. */
+
+import { emptyFeatures, type Features, writeFeatures } from '../src/azul/agents/board-features.js';
+import { valueOfBoard } from '../src/azul/agents/evaluate-board.js';
+import { knowledgeBy } from '../src/azul/agents/knowledge.js';
+import { phaseOf, type WeightTable } from '../src/azul/agents/trained-evaluation.js';
+import { azul } from '../src/azul/api/azul.js';
+import { cellsOf, type GameState } from '../src/azul/api/game-state.js';
+import { newGame, nextRound } from '../src/azul/api/rounds.js';
+import { withSlips } from '../src/engine/agents/levels.js';
+import { searchAgentFor } from '../src/engine/search/search-agent.js';
+import { endRound } from '../src/moves/round.js';
+import { seededRng } from '../src/random/seeded-rng.js';
+import { derivedSeed } from '../src/random/seeds.js';
+import type { RulesOptions } from '../src/state/rules.js';
+
+/** A position between two rounds, and how its game ended. */
+export interface Position {
+  /** 0, early, to 2, late. */
+  readonly phase: 0 | 1 | 2;
+  /** The features of each player's board. */
+  readonly features: readonly Features[];
+  /** The value of each player's board by the greedy agent's evaluation, to compare with. */
+  readonly handmade: readonly number[];
+  /** Final score by player. */
+  readonly scores: readonly number[];
+  /** Share of the win by player. */
+  readonly returns: readonly number[];
+}
+
+/** How games are played. */
+export interface PlayOptions {
+  /** Iterations of each search. */
+  readonly iterations: number;
+  /** How often a move is random, so that positions vary: 0 to 1. */
+  readonly slips: number;
+}
+
+type Ending = 'scores' | 'returns';
+
+/** Read a position; full rows have been tiled, floors have not been settled. */
+function positionOf(state: GameState): Omit<Position, Ending> | undefined {
+  const players = state.scores.map((_, player) => player);
+  const handmade = players.map((player) => valueOfBoard(cellsOf(state).slice(), player));
+  const cells = cellsOf(state).slice();
+  if (endRound(cells)) return undefined;
+  const features = players.map((player) => {
+    const row = emptyFeatures();
+    writeFeatures(cells, player, row);
+    return row;
+  });
+  return { phase: phaseOf(cells), features, handmade };
+}
+
+/** Play a game, and list its positions between two rounds. */
+export function playGame(
+  rules: RulesOptions,
+  table: WeightTable,
+  seed: number,
+  { iterations, slips }: PlayOptions,
+): readonly Position[] {
+  const rng = seededRng(seed);
+  const agent = withSlips(azul, searchAgentFor(azul, { ...knowledgeBy(table), iterations }), slips);
+  const found: Omit<Position, Ending>[] = [];
+  let state = newGame(rng, rules);
+  while (!azul.isOver(state)) {
+    if (azul.playerToMove(state) >= 0) {
+      state = azul.applyMove(state, agent.chooseMove(state, { rng }));
+      continue;
+    }
+    const position = positionOf(state);
+    if (position !== undefined) found.push(position);
+    state = nextRound(state, rng);
+  }
+  const ending = { scores: state.scores, returns: azul.returns(state) };
+  return found.map((position) => ({ ...position, ...ending }));
+}
+
+/** Play games, each by a seed of its own, and list the positions of each. */
+export function playGames(
+  rules: RulesOptions,
+  table: WeightTable,
+  games: number,
+  seed: number,
+  options: PlayOptions,
+): readonly (readonly Position[])[] {
+  return Array.from({ length: games }, (_, game) =>
+    playGame(rules, table, derivedSeed(seed, game), options),
+  );
+}
