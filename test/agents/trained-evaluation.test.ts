@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyFeatures, Feature, writeFeatures } from '../../src/azul/agents/board-features.js';
+import { searchAgent } from '../../src/azul/agents/search-agent.js';
 import { evaluateBoards, phaseOf } from '../../src/azul/agents/trained-evaluation.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
@@ -12,6 +13,7 @@ import {
   type GameState,
   inspect,
   type Rules,
+  seededRng,
 } from '../../src/index.js';
 import { ALL_RULES, reachedStates } from '../support/games.js';
 
@@ -133,6 +135,13 @@ test('of two boards the one with more points is better', () => {
   const { returns, scores } = evaluateBoards(cellsOf(decodeState(texts)), TRAINED_WEIGHTS);
   expect(returns[0]).toBeGreaterThan(0.7);
   expect(scores?.[0]).toBeGreaterThan(scores?.[1] ?? 0);
+});
+
+test('a lone board, of which only unchecked texts tell, is searched, too', () => {
+  const texts = ['AFCaabB1820202020D0000000000', 'A0MSF'] as const;
+  const state = decodeState(texts, { validate: false });
+  const [best] = searchAgent({ iterations: 20 }).analyse(state, { rng: seededRng(1) });
+  expect(best?.wins).toBe(1);
 });
 
 test.each([

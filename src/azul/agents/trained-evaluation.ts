@@ -7,8 +7,8 @@
 import type { Evaluation } from '../../engine/search/evaluation.js';
 import { softmax } from '../../engine/search/softmax.js';
 import { at, Cell, type Cells, playerCount } from '../../state/cells.js';
-import { isFixed } from '../../state/rules.js';
-import { MOSAICS, type Rules } from '../../state/vocabulary.js';
+import { rulesOf } from '../../state/rules.js';
+import type { Rules } from '../../state/vocabulary.js';
 import {
   emptyFeatures,
   Feature,
@@ -41,12 +41,14 @@ export function phaseOf(cells: Readonly<Cells>): 0 | 1 | 2 {
 }
 
 /** Return the weights for a state. */
-export function weightsFor(table: WeightTable, cells: Readonly<Cells>): PhaseWeights {
-  const mosaic = MOSAICS[isFixed(at(cells, Cell.Settings)) ? 1 : 0];
+function weightsFor(table: WeightTable, cells: Readonly<Cells>): PhaseWeights {
+  // A lone board, which only an unchecked text can give, plays by the rules of two.
+  const { mosaic, players } = rulesOf(at(cells, Cell.Settings));
   // The table has every number of players.
-  return (table[mosaic][playerCount(cells)] as GameWeights)[phaseOf(cells)];
+  return (table[mosaic][players] as GameWeights)[phaseOf(cells)];
 }
 
+/** The features of one board at a time, so that a search makes no arrays for them. */
 const FEATURES: Features = emptyFeatures();
 
 /** Add up a player's weighted features. */
