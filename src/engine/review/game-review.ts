@@ -25,7 +25,7 @@ export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types>
 }
 
 /** A move that was chosen among several. */
-export interface RatedMove<Types extends GameTypes> extends ReviewedMove<Types> {
+export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** How good it was, by its loss. */
   readonly mark: Mark;
   /** Share of the win that its player could expect less than with the best move: from 0 to 1. */
@@ -39,7 +39,7 @@ export interface RatedMove<Types extends GameTypes> extends ReviewedMove<Types> 
 }
 
 /** A move and how good it was. */
-export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | RatedMove<Types>;
+export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
 
 /** Chance events in a row, and whom they helped. */
 export interface ChanceReview<Types extends GameTypes> {

@@ -6,7 +6,7 @@
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
 import type { Course } from './course.js';
-import type { PlayerReview, RatedMove } from './game-review.js';
+import type { ChosenMove, PlayerReview } from './game-review.js';
 import { accuracyOf, MARKS, type Mark } from './marks.js';
 
 /** Add up what each player did, in turn order. */
@@ -17,7 +17,7 @@ export function totalsOf<Types extends GameTypes>(
 ): PlayerReview<Types>[] {
   return game.players(rules).map((player, index) => {
     const own = moves.filter((move) => move.player === player);
-    const rated = own.filter((move): move is RatedMove<Types> => move.mark !== 'forced');
+    const rated = own.filter((move): move is ChosenMove<Types> => move.mark !== 'forced');
     return {
       player,
       name: names[index] ?? player,
@@ -33,7 +33,7 @@ export function totalsOf<Types extends GameTypes>(
 }
 
 function countMarks<Types extends GameTypes>(
-  moves: readonly RatedMove<Types>[],
+  moves: readonly ChosenMove<Types>[],
 ): Record<Mark, number> {
   const counts = MARKS.map((mark) => [mark, moves.filter((move) => move.mark === mark).length]);
   // Every mark has its count.
