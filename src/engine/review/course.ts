@@ -6,12 +6,10 @@
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
+import { FEWEST_VISITS } from '../search/rating.js';
 import { type Assessment, assess, type Searching } from './assess.js';
 import type { ChanceReview, MoveReview } from './game-review.js';
 import { markOf } from './marks.js';
-
-/** Fewest visits of the best move in a search that can be relied on. */
-const FEWEST_VISITS = 30;
 
 /** What is known of a game so far. */
 export interface Course<Types extends GameTypes> {

@@ -18,7 +18,7 @@ import type { GameReview } from './game-review.js';
 import { totalsOf } from './totals.js';
 
 /** Iterations for each position by default. */
-export const REVIEW_ITERATIONS = 1000;
+export const REVIEW_ITERATIONS = 2000;
 
 /** How far a review is. */
 export interface ReviewProgress {
@@ -30,7 +30,7 @@ export interface ReviewProgress {
 
 /** How a game is reviewed; everything has a default. */
 export interface ReviewOptions<Types extends GameTypes> {
-  /** Iterations of the search of each position, 1 to 1,000,000; 1000 by default. */
+  /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;
   /** Seed of the searches, an integer; it counts modulo 2^32. 0 by default. */
   readonly seed?: number | undefined;
@@ -77,6 +77,7 @@ export async function reviewGameOf<Types extends GameTypes>(
   checkFunction('Listener', onProgress);
   checkFunction('Listener', onStop);
   checkAgent(agent);
+  signal?.throwIfAborted();
   const seed = chosenSeed({ seed: own.seed });
   const record = checkedRecord(game, given);
   const states = statesOf(game, record);

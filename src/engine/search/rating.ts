@@ -22,6 +22,9 @@ export interface MoveRating<Move extends string = string> {
   readonly scores?: readonly number[] | undefined;
 }
 
+/** Fewest visits of the best move in a search that can be relied on. */
+export const FEWEST_VISITS = 30;
+
 /**
  * Rate the moves of a decision node, best first: by visits, then by value.
  *
