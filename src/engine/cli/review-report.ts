@@ -8,7 +8,7 @@ import type { GameTypes } from '../game/game.js';
 import type { GameReview, MoveReview } from '../review/game-review.js';
 import { MARKS } from '../review/marks.js';
 import type { AnyGame, GameConsole } from './console.js';
-import { columns } from './output.js';
+import { columns, wrap } from './output.js';
 import { pointsChart } from './play/points-chart.js';
 import { describeRules } from './play/report.js';
 
@@ -36,6 +36,12 @@ function moveRow(review: MoveReview<GameTypes>): string[] {
   return [...about, verdict, ...(lost === percent(0) ? ['', ''] : [lost, best.move])];
 }
 
+/** What the sign after a mark means. */
+const UNCERTAIN = '?  Too few iterations for so many moves: --iterations takes more.';
+
+/** The heading of the chart. */
+const CHART = 'Expected share of the win after each move, in %';
+
 /** List the rows of the players' totals: one for each kind, with a column for each player. */
 function totalRows({ players }: AnyReview): string[][] {
   const row = (name: string, write: (player: AnyReview['players'][number]) => string) => [
@@ -55,7 +61,7 @@ function totalRows({ players }: AnyReview): string[][] {
 /**
  * List the lines of a review.
  *
- * @param width - columns that the course may take
+ * @param width - columns of the terminal
  */
 export function reviewLines(
   game: AnyGame,
@@ -71,19 +77,17 @@ export function reviewLines(
   }));
   const chart = pointsChart(letters, points, width);
   const names = players.map(({ player, name }) => `${player} ${writeQuoted(name)}`);
+  const fold = (line: string) => wrap(line, width);
+  const isAnyUncertain = moves.some((move) => move.mark !== 'forced' && move.uncertain);
   return [
-    `${game.title}: ${describeRules(game, gameConsole, rules)}`,
-    `Players: ${names.join(', ')}`,
-    `Searches: ${iterations} iterations for each position, seed ${seed}`,
+    ...fold(`${game.title}: ${describeRules(game, gameConsole, rules)}`),
+    ...fold(`Players: ${names.join(', ')}`),
+    ...fold(`Searches: ${iterations} iterations for each position, seed ${seed}`),
     '',
-    ...columns([['', '', 'move', 'mark', 'loss', 'best move'], ...moves.map(moveRow)]),
-    ...(moves.some((move) => move.mark !== 'forced' && move.uncertain)
-      ? ['', '?  Too few iterations for so many moves: --iterations takes more.']
-      : []),
+    ...columns([['', '', 'move', 'mark', 'loss', 'best'], ...moves.map(moveRow)]),
     '',
-    ...(chart.length > 0
-      ? ['Expected share of the win after each move, in %', '', ...chart, '']
-      : []),
+    ...(isAnyUncertain ? [...fold(UNCERTAIN), ''] : []),
+    ...(chart.length > 0 ? [...fold(CHART), '', ...chart, ''] : []),
     ...columns(totalRows(review)),
   ];
 }
