@@ -142,6 +142,7 @@ export type {
   GameReview as GameReviewOf,
   MoveReview,
   PlayerReview,
+  ReviewedMove,
 } from './engine/review/game-review.js';
 export { MARKS, type Mark } from './engine/review/marks.js';
 export type { ReviewProgress } from './engine/review/review.js';

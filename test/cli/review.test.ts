@@ -30,7 +30,7 @@ function command(line: string): Promise<Run> {
 }
 
 /** Save a game between random agents, and return its file. */
-async function savedGame(entry: GameEntry, players: number, moves = 12): Promise<string> {
+async function savedGame(entry: GameEntry, players: number, moves = 6): Promise<string> {
   const { game, agents } = await entry.players();
   const random = Array.from({ length: players }, () => agents.make('random'));
   const { record } = await playMatch(game, random, { seed: 1, limit: { moves } });
@@ -55,7 +55,7 @@ describe('a review', () => {
       );
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(stdout).toMatch(
-        /^12 {2}[A-D] .* {2}(?:best|good|inaccuracy|mistake|blunder|forced)\b/m,
+        /^6 {2}[A-D] .* {2}(?:best|good|inaccuracy|mistake|blunder|forced)\b/m,
       );
       const [, letters = ''] = /\n {10,}((?:[A-D] *)+)\naccuracy/.exec(stdout) ?? [];
       expect(letters.split(/ +/)).toEqual(['A', 'B', 'C', 'D'].slice(0, players));
@@ -110,7 +110,7 @@ describe('a review', () => {
     };
     const { status, stdout } = await stopped('');
     expect(status).toBe(130);
-    expect(stdout).toMatch(/^Stopped by SIGINT after 0 of 12 moves\.\n/);
+    expect(stdout).toMatch(/^Stopped by SIGINT after 0 of 6 moves\.\n/);
     const { partial, moves } = JSON.parse((await stopped(' --json')).stdout);
     expect({ partial, moves }).toEqual({ partial: true, moves: [] });
   });

@@ -7,7 +7,7 @@ import type { GameTypes } from '../game/game.js';
 import type { Mark } from './marks.js';
 
 /** What is known of every move. */
-interface ReviewedMove<Types extends GameTypes> {
+export interface ReviewedMove<Types extends GameTypes> {
   /** Number of the move in the game, from 1. */
   readonly number: number;
   /** Index of the move among the record's events, from 0. */
@@ -32,8 +32,13 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
   readonly loss: number;
   /** Share of the win that its player could expect after it, from 0 to 1. */
   readonly wins: number;
-  /** The best move that was found, and the share of the win with it; the move itself if none was better. */
-  readonly best: { readonly move: Types['move']; readonly wins: number };
+  /** The best move that was found: the move itself if none was better. */
+  readonly best: {
+    /** The move. */
+    readonly move: Types['move'];
+    /** Share of the win that the player could expect after it, from 0 to 1. */
+    readonly wins: number;
+  };
   /** Whether the search was too short to rely on: it visited its best move fewer than 30 times. */
   readonly uncertain: boolean;
 }
