@@ -104,6 +104,12 @@ describe('a review', () => {
     expect(chance.map(({ event }) => event)).toEqual([5]);
     expect(moves.map(({ event }) => event)).toEqual([0, 3, 4, 6, 7]);
     expect(curve).toHaveLength(5);
+    // C drops out while a roll of A is due, whose luck is then unknown.
+    const during = ['Ar', 'R4', 'Ar', 'C!', 'R4', 'Ah', 'Br', 'R2'] as const;
+    const dropped = recordOf(pigWithForfeits, { players: 3, target: 20 }, during);
+    const after = await reviewGameOf(pigWithForfeits, dropped, { iterations: 50 });
+    // Nor is the luck of the last roll known, after which nobody moves.
+    expect(after.chance.map(({ event }) => event)).toEqual([1]);
     const first = await reviewGameOf(
       heaps,
       recordOf(heaps, heapsRules(), ['H3', 'T3', 'H2', 'T1']),
@@ -133,7 +139,20 @@ describe.each([
       expect(moves.map(({ move }) => move)).toEqual(record.events.filter(isMove));
       expect(curve).toHaveLength(moves.length);
       for (const shares of curve) expect(sum(shares)).toBeCloseTo(1, 9);
-      for (const { change } of chance) expect(sum(change)).toBeCloseTo(0, 9);
+      for (const { event, events, change } of chance) {
+        expect(sum(change)).toBeCloseTo(0, 9);
+        const next = moves.findIndex((move) => move.event === event + events.length);
+        const [before, after] = [curve[next - 1], curve[next]];
+        const move = moves[next];
+        if (move === undefined || before === undefined || after === undefined) continue;
+        const mover = totals.findIndex(({ player }) => player === move.player);
+        const loss = move.mark === 'forced' ? 0 : move.loss;
+        // Luck and loss together are all that changes.
+        expect((after[mover] ?? 0) - (before[mover] ?? 0)).toBeCloseTo(
+          (change[mover] ?? 0) - loss,
+          9,
+        );
+      }
       expect(sum(totals.map(({ luck }) => luck))).toBeCloseTo(0, 9);
       moves.forEach((review, index) => {
         const state = played.states[review.event];
@@ -218,6 +237,17 @@ describe('a review in progress', () => {
     expect(partial?.moves).toEqual(whole.moves.slice(0, 3));
     expect(partial?.curve).toEqual(whole.curve.slice(0, 3));
     expect(partial?.players.map(({ player }) => player)).toEqual(['A', 'B']);
+  });
+
+  test('throws what a listener throws, and does not take that for a stop', async () => {
+    const options = {
+      iterations: 10,
+      onProgress: () => {
+        throw new Error('Oh.');
+      },
+      onStop: () => expect.fail('It was not stopped.'),
+    };
+    await expect(reviewGameOf(nim, NIM, options)).rejects.toThrow('Oh.');
   });
 
   test('does not begin if its signal is aborted', async () => {

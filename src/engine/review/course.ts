@@ -65,10 +65,16 @@ export class CourseFollower<Types extends GameTypes> {
         return this.#addMove(event, text as Types['move'], before);
       case 'forfeit':
         // Whoever cannot move drops out, as expected. All else comes from outside of the game.
-        if (game.legalMoves(before).length === 0) return;
+        if (this.#isForced(text, before)) return;
         this.#expected = undefined;
         this.#draws = undefined;
     }
+  }
+
+  /** Whether it is the player to move who drops out, without a legal move. */
+  #isForced(forfeit: string, state: Types['state']): boolean {
+    const player = this.#players[this.#game.playerToMove(state)];
+    return forfeit === `${player}!` && this.#game.legalMoves(state).length === 0;
   }
 
   /** Finish with the state after the last event. */
