@@ -46,6 +46,7 @@ const game: record.AzulRecord = {
   events: [deal, 'A1b2'],
   result: { kind: 'unfinished', reason: 'tea' },
 };
+const undealt = { ...game, events: [] };
 const session = record.newSession({ seed: 1 });
 const space = agents.actionSpace();
 const searcher = agents.searchAgent({ iterations: 2 });
@@ -127,6 +128,8 @@ const CASES: Readonly<Record<string, Case>> = {
   observe: one(agents.observe, STATE, ['A', NONE]),
   playMatch: one(agents.playMatch, [pair, NONE], [few, [...OPTIONS]]),
   rollout: one(agents.rollout, [drafting, NONE], RNG, [{ moves: 3 }, OPTIONAL]),
+  reviewGame: one(agents.reviewGame, [undealt, NONE], [{}, OPTIONS]),
+  reviewGameOf: one(agents.reviewGameOf, [azul, NONE], [undealt, NONE], [{}, OPTIONS]),
   simulate: one(agents.simulate, [{ agents: ['random', 'random'], games: 1, ...few }, NONE]),
 
   'azul.players': one(azul.players, RULES),

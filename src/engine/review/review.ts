@@ -12,7 +12,7 @@ import { checkedRecord } from '../record/check-record.js';
 import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
 import { checkBudget } from '../search/budget.js';
-import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
+import { checkGame, type SearchAgent, searchAgentFor } from '../search/search-agent.js';
 import { CourseFollower } from './course.js';
 import type { GameReview } from './game-review.js';
 import { totalsOf } from './totals.js';
@@ -69,6 +69,7 @@ export async function reviewGameOf<Types extends GameTypes>(
   given: GameRecord<Types>,
   options?: ReviewOptions<Types>,
 ): Promise<GameReview<Types>> {
+  checkGame(game);
   const own = ownProperties('Options', options);
   const { iterations = REVIEW_ITERATIONS, agent = searchAgentFor(game) } = own;
   const { signal, onProgress, onStop } = own;

@@ -106,7 +106,12 @@ function isBudget(budget: Budget | undefined): budget is Budget {
   return iterations !== undefined || milliseconds !== undefined;
 }
 
-function checkGame(game: unknown): void {
+/**
+ * Check that an argument is a game.
+ *
+ * @throws TypeError if it is something else
+ */
+export function checkGame(game: unknown): void {
   const isGame = reading('Game', game, (value) => {
     const { legalMoves } = Object(value) as { readonly legalMoves?: unknown };
     return typeof legalMoves === 'function';
