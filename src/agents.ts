@@ -17,6 +17,7 @@ export { LEVELS, type Level, levelAgent } from './azul/agents/level-agent.js';
 export { type MatchOptions, type MatchResult, playMatch } from './azul/agents/match.js';
 export { AGENT_NAMES, type AgentDescription, type AgentName } from './azul/agents/players.js';
 export { randomAgent } from './azul/agents/random-agent.js';
+export { type GameReview, type ReviewOptions, reviewGame } from './azul/agents/review.js';
 export { type RolloutName, type SearchOptions, searchAgent } from './azul/agents/search-agent.js';
 export { type SimulateOptions, type SimulationResult, simulate } from './azul/agents/simulate.js';
 export { type AzulTypes, azul } from './azul/api/azul.js';
@@ -48,6 +49,21 @@ export type { AbortSignalLike, Limits, Runtime } from './engine/match/options.js
 export type { MatchForfeit } from './engine/match/play-match.js';
 export type { Ending, MatchEvent, MatchListener } from './engine/match/run-match.js';
 export type { Timer } from './engine/match/timer.js';
+export type {
+  ChanceReview,
+  ChosenMove,
+  ForcedMove,
+  GameReview as GameReviewOf,
+  MoveReview,
+  PlayerReview,
+  ReviewedMove,
+} from './engine/review/game-review.js';
+export { MARKS, type Mark } from './engine/review/marks.js';
+export {
+  type ReviewOptions as ReviewOptionsOf,
+  type ReviewProgress,
+  reviewGameOf,
+} from './engine/review/review.js';
 export type { Evaluate, Evaluation } from './engine/search/evaluation.js';
 export type { Priors, SearchOptions as GameSearchOptions } from './engine/search/options.js';
 export type { MoveRating } from './engine/search/rating.js';

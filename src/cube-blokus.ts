@@ -25,6 +25,7 @@ export {
   type RatingOptions,
   rateMoves,
 } from './cube-blokus/agents/rate-moves.js';
+export { type GameReview, type ReviewOptions, reviewGame } from './cube-blokus/agents/review.js';
 export { type SearchOptions, searchAgent } from './cube-blokus/agents/search-agent.js';
 export { type Clocks, newClocks, type SpentTime, spendTime } from './cube-blokus/api/clock.js';
 export { equalStates, hashState } from './cube-blokus/api/compare.js';
@@ -134,6 +135,17 @@ export {
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
 export type { AbortSignalLike } from './engine/match/options.js';
 export type { Theme } from './engine/render/svg-theme.js';
+export type {
+  ChanceReview,
+  ChosenMove,
+  ForcedMove,
+  GameReview as GameReviewOf,
+  MoveReview,
+  PlayerReview,
+  ReviewedMove,
+} from './engine/review/game-review.js';
+export { MARKS, type Mark } from './engine/review/marks.js';
+export type { ReviewProgress } from './engine/review/review.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export type { LengthParameters, TypeParameters } from './text/parameters.js';

@@ -7,6 +7,17 @@
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
 export type { AbortSignalLike } from './engine/match/options.js';
 export type { Theme } from './engine/render/svg-theme.js';
+export type {
+  ChanceReview,
+  ChosenMove,
+  ForcedMove,
+  GameReview as GameReviewOf,
+  MoveReview,
+  PlayerReview,
+  ReviewedMove,
+} from './engine/review/game-review.js';
+export { MARKS, type Mark } from './engine/review/marks.js';
+export type { ReviewProgress } from './engine/review/review.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export {
@@ -37,6 +48,7 @@ export {
 } from './royal-ur/agents/program-agents.js';
 export { randomAgent } from './royal-ur/agents/random-agent.js';
 export { type Rate, ratePosition, rateProgress } from './royal-ur/agents/rate.js';
+export { type GameReview, type ReviewOptions, reviewGame } from './royal-ur/agents/review.js';
 export { type SearchOptions, searchAgent } from './royal-ur/agents/search-agent.js';
 export { tableAgent } from './royal-ur/agents/table-agent.js';
 export { equalStates, hashState } from './royal-ur/api/compare.js';

@@ -8,6 +8,17 @@ export type { DecodeSettings, EncodedState } from './engine/game/game.js';
 export type { AbortSignalLike } from './engine/match/options.js';
 export type { SvgOptions } from './engine/render/svg-page.js';
 export type { Theme } from './engine/render/svg-theme.js';
+export type {
+  ChanceReview,
+  ChosenMove,
+  ForcedMove,
+  GameReview as GameReviewOf,
+  MoveReview,
+  PlayerReview,
+  ReviewedMove,
+} from './engine/review/game-review.js';
+export { MARKS, type Mark } from './engine/review/marks.js';
+export type { ReviewProgress } from './engine/review/review.js';
 export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export { IllegalChanceError } from './text/errors.js';
@@ -36,6 +47,7 @@ export {
 } from './tsuro/agents/players.js';
 export { randomAgent } from './tsuro/agents/random-agent.js';
 export { referenceAgent, STRATEGIES, type Strategy } from './tsuro/agents/reference-agent.js';
+export { type GameReview, type ReviewOptions, reviewGame } from './tsuro/agents/review.js';
 export { rateRoom } from './tsuro/agents/room.js';
 export { type SearchOptions, searchAgent } from './tsuro/agents/search-agent.js';
 export { equalStates, hashState } from './tsuro/api/compare.js';

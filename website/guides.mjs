@@ -27,6 +27,7 @@ export const GROUPS = [
       'docs/learning.md',
       'docs/sessions.md',
       'docs/records.md',
+      'docs/review.md',
       'docs/pictures.md',
       'docs/command-line.md',
       'docs/bundling.md',

@@ -279,6 +279,7 @@ describe('a person at the terminal', () => {
       "Type a move such as Br; the player's letter can be left out.",
       'Other words:',
       '  moves     list the legal moves',
+      '  hint      list the best moves, found by a search',
       '  show      draw the position again',
       '  undo      take back the last move that was typed, and all that happened since',
       '  quit      stop; a game that is saved can be resumed later',

@@ -14,6 +14,7 @@ export function scriptedConversation(typed: readonly string[]) {
       return lines.shift();
     },
     draw: () => ['(picture)'],
+    hint: async () => ['(hint)'],
     isDrawn: true,
     canUndo: () => false,
     failure: (tried) => failures.push(tried),

@@ -46,6 +46,7 @@ const game: record.AzulRecord = {
   events: [deal, 'A1b2'],
   result: { kind: 'unfinished', reason: 'tea' },
 };
+const undealt = { ...game, events: [] };
 const session = record.newSession({ seed: 1 });
 const space = agents.actionSpace();
 const searcher = agents.searchAgent({ iterations: 2 });
@@ -108,6 +109,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'actionSpace.moveAt': one(space.moveAt, [1, ['7']], ['A', NONE]),
   'actionSpace.mask': one(space.mask, STATE),
   evaluateBoard: one(agents.evaluateBoard, STATE, ['A', NONE]),
+  solveEndgame: one(agents.solveEndgame, STATE, [{ positions: 9 }, OPTIONS]),
   greedyAgent: one(agents.greedyAgent),
   levelAgent: one(agents.levelAgent, [1, NONE]),
   randomAgent: one(agents.randomAgent),
@@ -127,6 +129,8 @@ const CASES: Readonly<Record<string, Case>> = {
   observe: one(agents.observe, STATE, ['A', NONE]),
   playMatch: one(agents.playMatch, [pair, NONE], [few, [...OPTIONS]]),
   rollout: one(agents.rollout, [drafting, NONE], RNG, [{ moves: 3 }, OPTIONAL]),
+  reviewGame: one(agents.reviewGame, [undealt, NONE], [{}, OPTIONS]),
+  reviewGameOf: one(agents.reviewGameOf, [azul, NONE], [undealt, NONE], [{}, OPTIONS]),
   simulate: one(agents.simulate, [{ agents: ['random', 'random'], games: 1, ...few }, NONE]),
 
   'azul.players': one(azul.players, RULES),

@@ -47,6 +47,17 @@ export function onStopSignal(stop: (signal: StopSignal) => void): () => void {
   };
 }
 
+/** The reason why work ends before it is done. */
+export class StoppedBy extends Error {
+  readonly signal: StopSignal;
+
+  /** Make the reason of a signal. */
+  constructor(signal: StopSignal) {
+    super(`Stopped by ${signal}.`);
+    this.signal = signal;
+  }
+}
+
 /**
  * Do what Ctrl-C does.
  *

@@ -8,6 +8,7 @@ import { escapeToAscii } from '../../text/escape.js';
 import { type Issue, isError } from '../../text/issue.js';
 import { countOf } from '../../text/message.js';
 import type { EncodedState } from '../game/game.js';
+import type { RecordIssue } from '../record/record-issue.js';
 
 /** Columns that an excerpt may take. */
 const WIDTH = 68;
@@ -78,6 +79,14 @@ export function reportLines([shared, players]: EncodedState, issues: readonly Is
     ...blocks.flatMap((block) => (block.length === 0 ? [] : [...block, ''])),
     verdict(issues),
   ];
+}
+
+/** List the lines of the issues of a record or a log, one for each. */
+export function recordIssueLines(issues: readonly RecordIssue[]): string[] {
+  return issues.map(({ severity, message, code, cause }) => {
+    const codes = cause === undefined ? code : `${code}, ${cause}`;
+    return line(severity, `${message} [${codes}]`);
+  });
 }
 
 function verdict(issues: readonly Issue[]): string {

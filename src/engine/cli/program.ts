@@ -54,6 +54,16 @@ const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/replay.js'),
   },
   {
+    name: 'review',
+    summary: 'rate the moves of a saved game, and tell luck from skill',
+    load: () => import('./commands/review.js'),
+  },
+  {
+    name: 'hint',
+    summary: 'list the best moves of a state, or of many',
+    load: () => import('./commands/hint.js'),
+  },
+  {
     name: 'simulate',
     summary: 'play many games between agents, and count wins',
     load: () => import('./commands/simulate.js'),

@@ -9,7 +9,7 @@ import type { Budget } from '../match/agent.js';
 import type { Search } from './search.js';
 
 /** Most iterations of one search, as its tree has to fit into memory. */
-const MOST_ITERATIONS = 1_000_000;
+export const MOST_ITERATIONS = 1_000_000;
 
 /** Iterations between two looks at the clock: less than a millisecond. */
 const SLICE = 16;

@@ -45,8 +45,11 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
    *
    * @param state - any state
    * @param rng - all random numbers of the search
+   * @param moves - the moves of this state that are searched, to compare some of them or to rate one by
+   * all iterations; all that are legal by default
+   * @throws RangeError if a move is not legal, or there is none
    */
-  search(state: State, rng: Rng): Search<Move>;
+  search(state: State, rng: Rng, moves?: readonly Move[]): Search<Move>;
 }
 
 /** Iterations for a move by default. */
@@ -80,8 +83,8 @@ export function searchAgentFor<Types extends GameTypes>(
   checkBudget(own);
   completeOptions(game, settings);
 
-  const search = (state: Types['state'], rng: Rng) =>
-    beginSearch(game, state, checkedRng(rng), settings);
+  const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
+    beginSearch(game, state, checkedRng(rng), settings, moves);
   const analyse = (state: Types['state'], context: AgentContext) => {
     const { rng, budget, now } = ownProperties('Context', context);
     const running = search(state, rng);
@@ -103,7 +106,12 @@ function isBudget(budget: Budget | undefined): budget is Budget {
   return iterations !== undefined || milliseconds !== undefined;
 }
 
-function checkGame(game: unknown): void {
+/**
+ * Check that an argument is a game.
+ *
+ * @throws TypeError if it is something else
+ */
+export function checkGame(game: unknown): void {
   const isGame = reading('Game', game, (value) => {
     const { legalMoves } = Object(value) as { readonly legalMoves?: unknown };
     return typeof legalMoves === 'function';

@@ -9,6 +9,8 @@
  */
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
+import { listOf } from '../../text/arguments.js';
+import { showValue } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { ChanceEvents, ChanceOutcome, Game, GameTypes } from '../game/game.js';
 import { dropOut } from '../game/rollout.js';
@@ -16,6 +18,7 @@ import type { Evaluation } from './evaluation.js';
 import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
 import { type MoveRating, ratingsOf } from './rating.js';
 import {
+  addToOutlook,
   type Chance,
   candidatesOf,
   type Decision,
@@ -51,10 +54,11 @@ function mostOutcomes(visits: number): number {
   return Math.ceil(Math.sqrt(visits));
 }
 
-/** Values and shares of the win by player, which an iteration backpropagates. */
+/** Values, shares of the win and points by player, which an iteration backpropagates. */
 interface Result {
   readonly values: readonly number[];
   readonly returns: readonly number[];
+  readonly scores: readonly number[] | undefined;
 }
 
 class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
@@ -65,9 +69,10 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     state: Types['state'],
     private readonly rng: Rng,
     private readonly options: CompleteOptions<Types>,
+    moves: readonly Types['move'][] | undefined,
   ) {
     this.root = newNode(state);
-    if (game.playerToMove(state) >= 0) this.root.next = this.expand(state);
+    if (game.playerToMove(state) >= 0) this.root.next = this.expand(state, moves);
   }
 
   get iterations(): number {
@@ -106,16 +111,20 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   }
 
   private resultOf(evaluation: Evaluation): Result {
-    return { values: valuesOf(evaluation, this.options.points), returns: evaluation.returns };
+    const { returns, scores } = evaluation;
+    return { values: valuesOf(evaluation, this.options.points), returns, scores };
   }
 
-  private expand(state: Types['state']): Decision<Types> | Chance<Types> {
+  private expand(
+    state: Types['state'],
+    only?: readonly Types['move'][],
+  ): Decision<Types> | Chance<Types> {
     const { game } = this;
     const player = game.playerToMove(state);
     if (player < 0) {
       return { kind: 'chance', outcomes: game.chance?.outcomes?.(state), nodes: new Map() };
     }
-    const moves = game.legalMoves(state);
+    const moves = only ?? game.legalMoves(state);
     if (moves.length === 0) {
       // One outcome: the player can only drop out.
       const nodes = new Map([[DROPPED_OUT.event, newNode<Types>(dropOut(game, state))]]);
@@ -131,6 +140,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     const result = this.visit(edge.node, depth + 1);
     backpropagate(edge, result, decision.player);
     backpropagate(decision, result, decision.player);
+    if (depth === 0) edge.outlook = addToOutlook(edge.outlook, result);
     return result;
   }
 
@@ -160,7 +170,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     // If no edge is selected, a move is left to try.
     const { move, prior } = untried.pop() as (typeof untried)[number];
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
-    const edge = { move, prior, node, visits: 0, value: 0, wins: 0 };
+    const sums = { visits: 0, value: 0, wins: 0, outlook: undefined };
+    const edge: Edge<Types> = { move, prior, node, ...sums };
     edges.push(edge);
     return edge;
   }
@@ -220,13 +231,30 @@ function backpropagate(sums: Sums, { values, returns }: Result, player: number):
  * @param state - the position to search
  * @param rng - all random numbers of the search
  * @param options - search options
- * @throws RangeError if a number is out of its range
+ * @param moves - the moves of the position that are searched; all that are legal by default
+ * @throws RangeError if a number is out of its range, or a move is not legal
  */
 export function beginSearch<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
   rng: Rng,
   options: SearchOptions<Types['state'], Types['move']> = {},
+  moves?: readonly Types['move'][],
 ): Search<Types['move']> {
-  return new TreeSearch(game, state, rng, completeOptions(game, options));
+  const only = moves === undefined ? undefined : checkedMoves(game, state, moves);
+  return new TreeSearch(game, state, rng, completeOptions(game, options), only);
+}
+
+/** Copy a list of moves, at least one, that must be legal. */
+function checkedMoves<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  given: readonly Types['move'][],
+): readonly Types['move'][] {
+  const moves = [...new Set(listOf('Moves', given, 'a list of moves'))];
+  const legal = new Set<unknown>(game.legalMoves(state));
+  const wrong = moves.find((move) => !legal.has(move));
+  if (moves.length > 0 && wrong === undefined) return moves;
+  const found = moves.length === 0 ? 'none' : showValue(wrong);
+  throw new RangeError(`Moves: found ${found}, expected legal moves, at least one.`);
 }

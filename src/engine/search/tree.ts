@@ -24,12 +24,22 @@ export interface Sums {
   wins: number;
 }
 
+/** Sums by player. They are kept for the moves of the root alone, as a tree has very many edges. */
+export interface Outlook {
+  /** Sums of the shares of the win. */
+  readonly returns: readonly number[];
+  /** Sums of the points; absent in a game without points. */
+  readonly scores: readonly number[] | undefined;
+}
+
 /** A move that has been tried, and what it led to for the player who made it. */
 export interface Edge<Types extends GameTypes> extends Sums {
   readonly move: Types['move'];
   /** Prior probability to be the best move. */
   readonly prior: number;
   readonly node: Node<Types>;
+  /** Sums of all players, for a move of the root that has been visited. */
+  outlook: Outlook | undefined;
 }
 
 /** A move that has not been tried yet. */
@@ -58,6 +68,23 @@ export interface Chance<Types extends GameTypes> {
 /** Make a node that has not been visited. */
 export function newNode<Types extends GameTypes>(state: Types['state']): Node<Types> {
   return { state, visits: 0, next: undefined };
+}
+
+/** Add the result of an iteration to sums by player. */
+export function addToOutlook(
+  outlook: Outlook | undefined,
+  { returns, scores }: Pick<Outlook, 'returns' | 'scores'>,
+): Outlook {
+  // An evaluation may use its lists again.
+  if (outlook === undefined) return { returns: [...returns], scores: scores && [...scores] };
+  return {
+    returns: added(outlook.returns, returns),
+    scores: scores && outlook.scores && added(outlook.scores, scores),
+  };
+}
+
+function added(sums: readonly number[], values: readonly number[]): readonly number[] {
+  return sums.map((sum, player) => sum + (values[player] ?? 0));
 }
 
 /** Put moves in the order in which they are tried: by their priors, else at random. */

@@ -8,7 +8,8 @@ import type { AnyGame, Host } from '../console.js';
 import { addStateArguments, addStateOptions, exampleOf, type StateOptions } from '../options.js';
 import { type Answer, answerQuestion, askAboutState } from '../questions.js';
 
-function whyNone(game: AnyGame, state: unknown): string {
+/** Say why there are no legal moves. */
+export function whyNone(game: AnyGame, state: unknown): string {
   const { chance } = game;
   if (game.isOver(state)) return 'no moves: the game is over';
   return chance?.isDue(state) ? `no moves: a ${chance.word} is due` : 'no moves';

@@ -9,10 +9,17 @@ import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
-import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
+import {
+  type AnyGame,
+  type GameConsole,
+  type Host,
+  loadConsole,
+  loadSearchAgent,
+} from '../console.js';
 import { attempt } from '../files/file-error.js';
 import { STANDARD_STREAM } from '../files/read-file.js';
 import { areSame, targetOf } from '../files/targets.js';
+import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
 import {
   addRulesOptions,
   flagOf,
@@ -165,7 +172,7 @@ async function playSaved(
   seats: readonly string[],
   files: GameListener,
 ): Promise<void> {
-  const { game } = host;
+  const { entry, game } = host;
   const { rules, names, seed } = started.record;
   const { maxMoves, timeLimit } = options;
   // Standard output is left to what programs read.
@@ -193,13 +200,18 @@ async function playSaved(
     draw: drawUnseen,
     output,
   });
+  const hint = async (state: unknown) => {
+    const agent = await loadSearchAgent(entry);
+    const hints = hintsFor(game, agent, state, HINT_DEFAULTS);
+    return hintLines(game, gameConsole, state, hints, true);
+  };
   let { follower } = started;
 
   await write(textOf(reporter.heading({ rules, names, agents: seats, seed, maxMoves })));
   await write(textOf(reporter.step(follower.position())));
   const result = await playLive({
     ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, timeLimit },
-    ...{ lines, output, draw, isDrawn, asksAlways, onFailure: files.failure },
+    ...{ lines, output, draw, hint, isDrawn, asksAlways, onFailure: files.failure },
     onEvent: async (event, after) => {
       files.event(event);
       const step = follower.event(event, after);

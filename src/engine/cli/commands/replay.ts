@@ -10,10 +10,11 @@ import { writeJson } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
 import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
-import { canonicalLines, replaySteps } from '../../record/replay.js';
+import { replaySteps } from '../../record/replay.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
 import { readFile } from '../files/read-file.js';
+import { recordIssueLines } from '../issues.js';
 import { textOf, widthOf, write } from '../output.js';
 import {
   addReportOptions,
@@ -22,22 +23,11 @@ import {
   type ReportOptions,
   reporterFor,
 } from '../play/report.js';
-import { readSavedGame, type SavedGame } from '../play/saved-game.js';
+import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
 import { followGame, type Step, type TextStep } from '../play/steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;
 type Issues = readonly RecordIssue[];
-
-/** Number the lines of the text that a game was read from. */
-function linesOf(game: AnyGame, record: AnyRecord, { eventLines, failed }: SavedGame) {
-  const canonical = canonicalLines(game, record);
-  if (eventLines === undefined) return canonical;
-  return {
-    start: canonical.start,
-    event: (index: number) => eventLines[index] ?? canonical.event(index),
-    result: canonical.result + failed.length,
-  };
-}
 
 /**
  * Replay a game.
@@ -100,11 +90,7 @@ async function reportIssues(issues: Issues, { json }: ReportOptions): Promise<vo
     await write(textOf(issues.map((issue) => writeJson({ kind: 'issue', ...issue }))));
     return;
   }
-  const lines = issues.map(({ severity, message, code, cause }) => {
-    const codes = cause === undefined ? code : `${code}, ${cause}`;
-    return `${severity.padEnd(9)}${message} [${codes}]`;
-  });
-  process.stderr.write(textOf(lines));
+  process.stderr.write(textOf(recordIssueLines(issues)));
 }
 
 /** Replay the game of a file. */

@@ -3,8 +3,6 @@
  *
  * @packageDocumentation
  */
-// cli-progress: a bar that follows the terminal's width, the most used of its kind.
-import cliProgress from 'cli-progress';
 import { type Command, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { writeJson } from '../../../text/quoted-text.js';
@@ -15,10 +13,11 @@ import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate
 import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
 import { MOST_THREADS } from '../../simulate/worker-pool.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
-import { exitAfter, onStopSignal, type StopSignal } from '../exit.js';
+import { exitAfter, onStopSignal, StoppedBy } from '../exit.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { columns, shorten, textOf, write } from '../output.js';
 import { describeRules } from '../play/report.js';
+import { progressBar } from '../progress.js';
 import { addAgentsOption, addSeedOption, addTimeLimitOption, setTable } from '../seats.js';
 
 /** Number of games by default: every order of two to five agents comes up equally often. */
@@ -41,33 +40,6 @@ function usualAgents({ agents }: Players<GameTypes>): [string, ...string[]] {
   return [second, first];
 }
 
-/** Show progress, on a terminal alone. */
-function progressBar(games: number) {
-  if (!process.stderr.isTTY) return { show: () => {}, stop: () => {} };
-  const bar = new cliProgress.SingleBar(
-    {
-      format: '{bar} {value} of {total} games, {eta_formatted} left',
-      stream: process.stderr,
-      clearOnComplete: true,
-      hideCursor: true,
-    },
-    cliProgress.Presets.shades_classic,
-  );
-  bar.start(games, 0);
-  return { show: (played: number) => bar.update(played), stop: () => bar.stop() };
-}
-
-/** The reason why a simulation ends before its games do. */
-class StoppedBy extends Error {
-  readonly signal: StopSignal;
-
-  /** Make the reason of a signal. */
-  constructor(signal: StopSignal) {
-    super(`Stopped by ${signal}.`);
-    this.signal = signal;
-  }
-}
-
 async function run(
   command: Command,
   { entry, game, workerFile }: Host,
@@ -79,7 +51,7 @@ async function run(
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
   const interrupt = new AbortController();
   const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
-  const bar = progressBar(games);
+  const bar = progressBar(games, 'games');
   const print = async (result: SimulationResult<GameTypes>, stopped?: StoppedBy) => {
     bar.stop();
     if (options.json) {

@@ -21,6 +21,8 @@ export interface Conversation {
   ask(prompt: string): Promise<string | undefined>;
   /** Draw a position, in lines. */
   draw(state: unknown): readonly string[];
+  /** Find the best moves of a position, in lines. */
+  hint(state: unknown): Promise<readonly string[]>;
   /** Whether each position is drawn before a player is asked. */
   readonly isDrawn: boolean;
   /** Whether a person has made a move, which can be taken back. */
@@ -76,6 +78,7 @@ export function notationOf(game: AnyGame, { notation }: GameConsole<GameTypes>):
 const HELP = [
   'Other words:',
   '  moves     list the legal moves',
+  '  hint      list the best moves, found by a search',
   '  show      draw the position again',
   '  undo      take back the last move that was typed, and all that happened since',
   '  quit      stop; a game that is saved can be resumed later',
@@ -96,7 +99,9 @@ function moveLines(game: AnyGame, writeMove: AnyNotation['writeMove'], state: un
 }
 
 /** The words that are not moves, and what they print. */
-type Words = Readonly<Record<string, (state: unknown) => readonly string[]>>;
+type Words = Readonly<
+  Record<string, (state: unknown) => readonly string[] | Promise<readonly string[]>>
+>;
 
 function wordsOf(notation: AnyNotation, talk: Conversation): Words {
   const help = (state: unknown) => [...notation.help(state), ...HELP];
@@ -104,6 +109,7 @@ function wordsOf(notation: AnyNotation, talk: Conversation): Words {
     help,
     '?': help,
     moves: notation.listMoves,
+    hint: (state) => talk.hint(state),
     show: (state) => talk.draw(state),
   };
 }
@@ -162,7 +168,7 @@ export function humanAgent(
           continue;
         }
         if (Object.hasOwn(words, word)) {
-          talk.say(words[word]?.(state) ?? []);
+          talk.say((await words[word]?.(state)) ?? []);
           continue;
         }
         const read = notation.readMove(typed, state);

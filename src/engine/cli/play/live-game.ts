@@ -41,6 +41,8 @@ export interface LiveGame {
   readonly output: NodeJS.WriteStream;
   /** Draw a position for people, with the events that they have not seen in a picture yet. */
   readonly draw: (state: unknown, recent: readonly string[]) => readonly string[];
+  /** Find the best moves of a position, in lines for people. */
+  readonly hint: (state: unknown) => Promise<readonly string[]>;
   /** Whether each position is drawn before people are asked for a move. */
   readonly isDrawn: boolean;
   /** Whether people are asked for forced moves, too. */
@@ -144,14 +146,14 @@ function movesIn(game: AnyGame, events: readonly string[]): number {
 
 /** Play until the game ends, or the segment is aborted. */
 async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult<GameTypes>> {
-  const { players, gameConsole, seats, output, draw, isDrawn, timeLimit } = live;
+  const { players, gameConsole, seats, output, draw, hint, isDrawn, timeLimit } = live;
   const { game, agents } = players;
   const { started, events, maxMoves, controller, ask } = segment;
   const { record } = started;
   const sit = (seat: string, player: number): Agent<unknown> => {
     if (seat !== HUMAN) return noticeFailures(live, agents.make(seat), player);
     const talk: Conversation = {
-      ...{ ask, isDrawn, failure: live.onFailure },
+      ...{ ask, hint, isDrawn, failure: live.onFailure },
       draw: (state) => draw(state, eventsSince(game, events, state)),
       say: (lines) => output.write(textOf(lines.flatMap((line) => wrap(line, widthOf(output))))),
       canUndo: () => lastTyped(live, events) >= 0,

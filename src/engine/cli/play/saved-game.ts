@@ -12,7 +12,7 @@ import { readLog } from '../../record/read-log.js';
 import { readRecord } from '../../record/read-record.js';
 import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
-import { replaySteps } from '../../record/replay.js';
+import { canonicalLines, type RecordLines, replaySteps } from '../../record/replay.js';
 import { decodeBytes } from '../../record/utf8.js';
 import type { FailedAttempt } from '../../record/write-log.js';
 import type { AnyGame } from '../console.js';
@@ -65,6 +65,21 @@ export function readSavedGame(game: AnyGame, bytes: Uint8Array, actions: AnyActi
   if (wrong === undefined) return whole;
   const before = linesBefore(text, wrong.line);
   return { ...readText(game, before, actions), issues: whole.issues };
+}
+
+/** Number the lines of the text that a game was read from. */
+export function linesOf(
+  game: AnyGame,
+  record: AnyRecord,
+  { eventLines, failed }: SavedGame,
+): RecordLines {
+  const canonical = canonicalLines(game, record);
+  if (eventLines === undefined) return canonical;
+  return {
+    start: canonical.start,
+    event: (index: number) => eventLines[index] ?? canonical.event(index),
+    result: canonical.result + failed.length,
+  };
 }
 
 /** A game as it has been played so far. */

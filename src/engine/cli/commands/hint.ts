@@ -1,0 +1,71 @@
+/**
+ * `azulejo hint`: the best moves of a state.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { SEEDS } from '../../../random/seeds.js';
+import { MOST_ITERATIONS } from '../../search/budget.js';
+import { type Host, loadConsole, loadSearchAgent } from '../console.js';
+import { HINT_DEFAULTS, type HintOptions, hintLines, hintsFor } from '../hints.js';
+import {
+  addStateArguments,
+  addStateOptions,
+  exampleOf,
+  integer,
+  type StateOptions,
+} from '../options.js';
+import { answerQuestion, askAboutState } from '../questions.js';
+import { whyNone } from './moves.js';
+
+/** More moves than any position has. */
+const MOST_MOVES = 10_000;
+
+async function hint(
+  command: Command,
+  host: Host,
+  values: readonly (string | undefined)[],
+  options: StateOptions & HintOptions,
+): Promise<void> {
+  const agent = await loadSearchAgent(host.entry);
+  const gameConsole = await loadConsole(host.entry);
+  const question = askAboutState((game, state) => {
+    const hints = hintsFor(game, agent, state, options);
+    return {
+      yes: true,
+      json: { moves: hints },
+      output: () => hintLines(game, gameConsole, state, hints, false).map((line) => line.trim()),
+      complaint: () => (hints.length === 0 ? [whyNone(game, state)] : []),
+    };
+  });
+  await answerQuestion(command, host, question, values, options);
+}
+
+/** Define the command. */
+export function define(command: Command, host: Host): void {
+  const { count, iterations, seed } = HINT_DEFAULTS;
+  addStateOptions(addStateArguments(command, 'optional'), host.game)
+    .option('--count <n>', 'number of moves at most', integer(1, MOST_MOVES), count)
+    .option('--iterations <n>', 'length of the search', integer(1, MOST_ITERATIONS), iterations)
+    .option('--seed <n>', 'seed of the search', integer(0, SEEDS - 1), seed)
+    .addHelpText('after', () => helpOf(host))
+    .action(
+      (
+        shared: string | undefined,
+        players: string | undefined,
+        options: StateOptions & HintOptions,
+      ) => hint(command, host, [shared, players], options),
+    );
+}
+
+function helpOf({ call, game }: Host): string {
+  return `
+Lists the best moves first, each with the share of the win that its player can expect and,
+in a game with points, the points at the end.
+
+Without a state, reads states from standard input, on each line a JSON array
+["shared","players"], and answers each with a line of JSON.
+
+Example:
+  $ ${call} hint ${exampleOf(game).position}`;
+}

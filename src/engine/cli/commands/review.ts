@@ -1,0 +1,128 @@
+/**
+ * `azulejo review`: the moves of a saved game, rated.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import { SEEDS } from '../../../random/seeds.js';
+import { isError } from '../../../text/issue.js';
+import { countOf } from '../../../text/message.js';
+import { writeJson } from '../../../text/quoted-text.js';
+import { eventKind } from '../../game/events.js';
+import type { GameTypes } from '../../game/game.js';
+import type { GameRecord } from '../../record/record.js';
+import type { RecordIssue } from '../../record/record-issue.js';
+import { replaySteps } from '../../record/replay.js';
+import type { GameReview } from '../../review/game-review.js';
+import { REVIEW_ITERATIONS, reviewGameOf } from '../../review/review.js';
+import { MOST_ITERATIONS } from '../../search/budget.js';
+import { type AnyGame, type Host, loadConsole, loadSearchAgent } from '../console.js';
+import { answerWith, exitAfter, onStopSignal, StoppedBy } from '../exit.js';
+import { readFile } from '../files/read-file.js';
+import { recordIssueLines } from '../issues.js';
+import { integer } from '../options.js';
+import { textOf, widthOf, write } from '../output.js';
+import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
+import { progressBar } from '../progress.js';
+import { reviewLines } from '../review-report.js';
+
+type AnyRecord = GameRecord<GameTypes>;
+
+interface ReviewOptions {
+  readonly iterations: number;
+  readonly seed: number;
+  readonly json?: boolean;
+}
+
+/** List the issues of a game that can be read, by the rules. */
+function issuesOf(game: AnyGame, record: AnyRecord, saved: SavedGame): readonly RecordIssue[] {
+  const states = replaySteps(game, record, linesOf(game, record, saved));
+  let step = states.next();
+  while (step.done !== true) step = states.next();
+  return step.value;
+}
+
+/** Review the game of a file. */
+async function reviewFile(host: Host, path: string, options: ReviewOptions): Promise<void> {
+  const { entry, game } = host;
+  const gameConsole = await loadConsole(entry);
+  const saved = readSavedGame(game, await readFile(path), gameConsole.logActions);
+  const { record } = saved;
+  const found = record === undefined ? [] : issuesOf(game, record, saved);
+  const issues = [...saved.issues, ...found];
+  process.stderr.write(textOf(recordIssueLines(issues)));
+  answerWith(!issues.some(isError));
+  if (record !== undefined && !issues.some(isError)) await reviewRecord(host, record, options);
+}
+
+/** Review a game, and print the review, or what there is of it when a signal stops the command. */
+async function reviewRecord(
+  { entry, game }: Host,
+  record: AnyRecord,
+  { iterations, seed, json }: ReviewOptions,
+): Promise<void> {
+  const moves = record.events.filter((event) => eventKind(game, event) === 'move').length;
+  const gameConsole = await loadConsole(entry);
+  const interrupt = new AbortController();
+  const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
+  const bar = progressBar(moves, 'moves');
+  const print = async (review: GameReview<GameTypes>, stopped?: StoppedBy) => {
+    bar.stop();
+    if (json) {
+      await write(textOf([writeJson({ ...(stopped && { partial: true }), ...review })]));
+      return;
+    }
+    const heading = stopped && [
+      `Stopped by ${stopped.signal} after ${review.moves.length} of ${countOf(moves, 'move')}.`,
+    ];
+    const lines = reviewLines(game, gameConsole, review, widthOf(process.stdout));
+    await write(textOf([...(heading ?? []), ...lines]));
+  };
+  let partial: GameReview<GameTypes> | undefined;
+  try {
+    const review = await reviewGameOf(game, record, {
+      ...{ iterations, seed, agent: await loadSearchAgent(entry), signal: interrupt.signal },
+      onProgress: ({ reviewed }) => bar.show(reviewed),
+      onStop: (soFar) => {
+        partial = soFar;
+      },
+    });
+    await print(review);
+  } catch (error) {
+    bar.stop();
+    if (!(error instanceof StoppedBy)) throw error;
+    exitAfter(error.signal);
+    if (partial !== undefined) await print(partial, error);
+  } finally {
+    ignoreSignals();
+  }
+}
+
+/** Define the command. */
+export function define(command: Command, host: Host): void {
+  command
+    .argument('<file>', 'a record or a log; - for standard input')
+    .option(
+      '--iterations <n>',
+      'length of the search of each position',
+      integer(1, MOST_ITERATIONS),
+      REVIEW_ITERATIONS,
+    )
+    .option('--seed <n>', 'seed of the searches', integer(0, SEEDS - 1), 0)
+    .option('--json', 'print the review as one JSON object on a line')
+    .addHelpText('after', helpOf(host.call))
+    .action((file: string, options: ReviewOptions) => reviewFile(host, file, options));
+}
+
+function helpOf(call: string): string {
+  return `
+Marks each move by the share of the win that it loses against the best move: best below 2 %,
+good below 5 %, inaccuracy below 10 %, mistake below 20 %, else blunder; or forced. Luck is the
+share of the win that chance gave or took. The same seed gives the same review.
+
+Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the moves so far, marked as partial,
+with exit status 129, 130 or 143.
+
+Example:
+  $ ${call} review game.azulejo`;
+}

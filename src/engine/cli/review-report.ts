@@ -1,0 +1,93 @@
+/**
+ * Reviews of games as text: the moves, the course of the game, the totals of the players.
+ *
+ * @packageDocumentation
+ */
+import { writeQuoted } from '../../text/quoted-text.js';
+import type { GameTypes } from '../game/game.js';
+import type { GameReview, MoveReview } from '../review/game-review.js';
+import { MARKS } from '../review/marks.js';
+import type { AnyGame, GameConsole } from './console.js';
+import { columns, wrap } from './output.js';
+import { pointsChart } from './play/points-chart.js';
+import { describeRules } from './play/report.js';
+
+type AnyReview = GameReview<GameTypes>;
+
+/** Write a share as a percentage with one decimal. */
+function percent(share: number): string {
+  // Without the sign of a zero.
+  return `${((100 * share).toFixed(1)).replace(/^-(0\.0)$/, '$1')} %`;
+}
+
+/** Write a share with its sign. */
+function signed(share: number): string {
+  const text = percent(share);
+  return text.startsWith('-') || text.startsWith('0.0') ? text : `+${text}`;
+}
+
+function moveRow(review: MoveReview<GameTypes>): string[] {
+  const { number, player, move, mark } = review;
+  const about = [`${number}`, player, move];
+  if (review.mark === 'forced') return [...about, mark, '', ''];
+  const { loss, best, uncertain } = review;
+  const verdict = uncertain ? `${mark} ?` : mark;
+  const lost = percent(loss);
+  return [...about, verdict, ...(lost === percent(0) ? ['', ''] : [lost, best.move])];
+}
+
+/** What the sign after a mark means. */
+const UNCERTAIN = '?  Too few iterations for so many moves: --iterations takes more.';
+
+/** The heading of the chart. */
+const CHART = 'Expected share of the win after each move, in %';
+
+/** List the rows of the players' totals: one for each kind, with a column for each player. */
+function totalRows({ players }: AnyReview): string[][] {
+  const row = (name: string, write: (player: AnyReview['players'][number]) => string) => [
+    name,
+    ...players.map(write),
+  ];
+  return [
+    row('', ({ player }) => player),
+    row('accuracy', ({ accuracy }) => accuracy?.toFixed(1) ?? 'none'),
+    row('lost', ({ loss }) => percent(loss)),
+    row('luck', ({ luck }) => signed(luck)),
+    ...MARKS.map((mark) => row(mark, ({ marks }) => `${marks[mark]}`)),
+    row('forced', ({ forced }) => `${forced}`),
+  ];
+}
+
+/**
+ * List the lines of a review.
+ *
+ * @param width - columns of the terminal
+ */
+export function reviewLines(
+  game: AnyGame,
+  gameConsole: GameConsole<GameTypes>,
+  review: AnyReview,
+  width: number,
+): string[] {
+  const { rules, iterations, seed, moves, curve, players } = review;
+  const letters = players.map(({ player }) => player);
+  const points = curve.map((shares, index) => ({
+    label: `${index + 1}`,
+    scores: shares.map((share) => Math.round(100 * share)),
+  }));
+  const chart = pointsChart(letters, points, width);
+  const names = players.map(({ player, name }) => `${player} ${writeQuoted(name)}`);
+  const fold = (line: string) => wrap(line, width);
+  const isAnyUncertain = moves.some((move) => move.mark !== 'forced' && move.uncertain);
+  return [
+    ...fold(`${game.title}: ${describeRules(game, gameConsole, rules)}`),
+    ...fold(`Players: ${names.join(', ')}`),
+    ...fold(`Searches: ${iterations} iterations for each position, seed ${seed}`),
+    '',
+    ...columns([['', '', 'move', 'mark', 'loss', 'best'], ...moves.map(moveRow)]),
+    '',
+    ...(isAnyUncertain ? [...fold(UNCERTAIN), ''] : []),
+    ...(chart.length > 0 ? [...fold(CHART), '', ...chart, ''] : []),
+    ...columns(totalRows(review)),
+  ];
+}

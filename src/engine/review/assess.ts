@@ -1,0 +1,81 @@
+/**
+ * Assessing a move: what its player could expect with it, and with the best one.
+ *
+ * @packageDocumentation
+ */
+
+import type { Rng } from '../../random/rng.js';
+import { derivedSeed, eventRng } from '../../random/seeds.js';
+import type { AbortSignalLike } from '../match/options.js';
+import { giveWay } from '../match/timer.js';
+import type { MoveRating } from '../search/rating.js';
+import type { Search } from '../search/search.js';
+
+/** How positions are searched. */
+export interface Searching<State, Move extends string> {
+  /** Begin a search of a position, of some of its moves or of all. */
+  readonly search: (state: State, rng: Rng, moves?: readonly Move[]) => Search<Move>;
+  readonly iterations: number;
+  readonly seed: number;
+  readonly signal: AbortSignalLike | undefined;
+}
+
+/** A move with what each player can expect after it. */
+type Expected<Move extends string> = Pick<MoveRating<Move>, 'move' | 'wins' | 'returns'>;
+
+/** What players can expect before a move and after it. */
+export interface Assessment<Move extends string> {
+  readonly played: Expected<Move>;
+  /** The played move, unless a better one was found. */
+  readonly best: Expected<Move>;
+  /** Number of visits of the best move of the search. */
+  readonly visits: number;
+}
+
+/** Iterations between two chances for other work: milliseconds. */
+const SLICE = 100;
+
+/** Index of the seed for comparing two moves. */
+const COMPARISON = 1;
+
+/** Run a search, yielding to the event loop now and then. */
+async function run<Move extends string>(
+  search: Search<Move>,
+  iterations: number,
+  signal: AbortSignalLike | undefined,
+): Promise<MoveRating<Move>> {
+  for (let left = iterations; left > 0; left -= SLICE) {
+    signal?.throwIfAborted();
+    search.run(Math.min(SLICE, left));
+    await giveWay();
+  }
+  // A position in which a move was played has one.
+  return search.moves()[0] as MoveRating<Move>;
+}
+
+/**
+ * Assess a move.
+ *
+ * A search of the position finds the best move. If another was played, each of the two is searched alone,
+ * with half of the iterations and the same random numbers: the search itself visits moves that seem
+ * bad too rarely to say how bad they are, and prefers moves of which it thinks too well.
+ *
+ * @param event - the move's number among the events, which its random numbers depend on
+ */
+export async function assess<State, Move extends string>(
+  { search, iterations, seed, signal }: Searching<State, Move>,
+  state: State,
+  move: Move,
+  event: number,
+): Promise<Assessment<Move>> {
+  const found = await run(search(state, eventRng(seed, event)), iterations, signal);
+  const { visits } = found;
+  if (found.move === move) return { played: found, best: found, visits };
+  const alone = (only: Move) => {
+    const rng = eventRng(derivedSeed(seed, COMPARISON), event);
+    return run(search(state, rng, [only]), Math.ceil(iterations / 2), signal);
+  };
+  const best = await alone(found.move);
+  const played = await alone(move);
+  return { played, best: played.wins < best.wins ? best : played, visits };
+}

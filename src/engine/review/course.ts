@@ -1,0 +1,130 @@
+/**
+ * The course of a game: what the players could expect from event to event.
+ *
+ * @packageDocumentation
+ */
+import { eventKind } from '../game/events.js';
+import type { Game, GameTypes } from '../game/game.js';
+import type { GameRecord } from '../record/record.js';
+import { FEWEST_VISITS } from '../search/rating.js';
+import { type Assessment, assess, type Searching } from './assess.js';
+import type { ChanceReview, MoveReview } from './game-review.js';
+import { markOf } from './marks.js';
+
+/** What is known of a game so far. */
+export interface Course<Types extends GameTypes> {
+  readonly moves: MoveReview<Types>[];
+  readonly chance: ChanceReview<Types>[];
+  readonly curve: (readonly number[])[];
+}
+
+/** Chance events that have happened since a player last could decide something. */
+interface Draws<Types extends GameTypes> {
+  readonly event: number;
+  readonly events: Types['chance'][];
+  /** What the players could expect before; absent if that is unknown. */
+  readonly before: readonly number[] | undefined;
+}
+
+/** Follow a game, event by event. */
+export class CourseFollower<Types extends GameTypes> {
+  readonly course: Course<Types> = { moves: [], chance: [], curve: [] };
+  readonly #game: Game<Types>;
+  readonly #players: readonly Types['player'][];
+  readonly #searching: Searching<Types['state'], Types['move']>;
+  /** What the players can expect; absent if it is unknown. */
+  #expected: readonly number[] | undefined;
+  #draws: Draws<Types> | undefined;
+
+  constructor(
+    game: Game<Types>,
+    { rules }: GameRecord<Types>,
+    searching: Searching<Types['state'], Types['move']>,
+  ) {
+    this.#game = game;
+    this.#players = game.players(rules);
+    this.#searching = searching;
+  }
+
+  /**
+   * Follow an event.
+   *
+   * @param event - the event's number
+   * @param text - the event
+   * @param before - the state before it
+   */
+  async add(event: number, text: string, before: Types['state']): Promise<void> {
+    const game = this.#game;
+    // The event is what its kind says.
+    switch (eventKind(game, text)) {
+      case 'chance':
+        this.#draws ??= { event, events: [], before: this.#expected };
+        this.#draws.events.push(text as Types['chance']);
+        return;
+      case 'move':
+        return this.#addMove(event, text as Types['move'], before);
+      case 'forfeit':
+        // Whoever cannot move drops out, as expected. All else comes from outside of the game.
+        if (this.#isForced(text, before)) return;
+        this.#expected = undefined;
+        this.#draws = undefined;
+    }
+  }
+
+  /** Whether it is the player to move who drops out, without a legal move. */
+  #isForced(forfeit: string, state: Types['state']): boolean {
+    const player = this.#players[this.#game.playerToMove(state)];
+    return forfeit === `${player}!` && this.#game.legalMoves(state).length === 0;
+  }
+
+  /** Finish with the state after the last event. */
+  end(state: Types['state']): void {
+    if (this.#game.isOver(state)) this.#settleDraws(this.#game.returns(state));
+  }
+
+  async #addMove(event: number, move: Types['move'], state: Types['state']): Promise<void> {
+    const { moves, curve } = this.course;
+    const isForced = this.#game.legalMoves(state).length === 1;
+    // A forced move changes nothing that is expected.
+    const isKnown = this.#draws === undefined && this.#expected !== undefined;
+    if (!(isForced && isKnown)) {
+      const assessment = await assess(this.#searching, state, move, event);
+      this.#settleDraws(assessment.best.returns);
+      this.#expected = assessment.played.returns;
+      moves.push(this.#review(event, move, state, isForced ? undefined : assessment));
+    } else moves.push(this.#review(event, move, state, undefined));
+    curve.push(this.#expected ?? []);
+  }
+
+  #review(
+    event: number,
+    move: Types['move'],
+    state: Types['state'],
+    assessment: Assessment<Types['move']> | undefined,
+  ): MoveReview<Types> {
+    // The player to move is one of the game.
+    const player = this.#players[this.#game.playerToMove(state)] as Types['player'];
+    const about = { number: this.course.moves.length + 1, event, player, move };
+    if (assessment === undefined) return { ...about, mark: 'forced' };
+    const { played, best, visits } = assessment;
+    const loss = best.wins - played.wins;
+    return {
+      ...about,
+      mark: markOf(loss),
+      loss,
+      wins: played.wins,
+      best: { move: best.move, wins: best.wins },
+      uncertain: visits < FEWEST_VISITS,
+    };
+  }
+
+  /** Attribute what is expected after chance events to them. */
+  #settleDraws(after: readonly number[]): void {
+    const draws = this.#draws;
+    this.#draws = undefined;
+    if (draws?.before === undefined) return;
+    const { event, events, before } = draws;
+    const change = after.map((share, player) => share - (before[player] ?? 0));
+    this.course.chance.push({ event, events, change });
+  }
+}

@@ -1,0 +1,95 @@
+/**
+ * The review of a game: plain data.
+ *
+ * @packageDocumentation
+ */
+import type { GameTypes } from '../game/game.js';
+import type { Mark } from './marks.js';
+
+/** What is known of every move. */
+export interface ReviewedMove<Types extends GameTypes> {
+  /** Number of the move in the game, from 1. */
+  readonly number: number;
+  /** Index of the move among the record's events, from 0. */
+  readonly event: number;
+  /** The player. */
+  readonly player: Types['player'];
+  /** The move. */
+  readonly move: Types['move'];
+}
+
+/** A move without an alternative: it is not rated. */
+export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types> {
+  /** Not a mark: there was no other legal move. */
+  readonly mark: 'forced';
+}
+
+/** A move that was chosen among several. */
+export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
+  /** How good it was, by its loss. */
+  readonly mark: Mark;
+  /** Share of the win that its player could expect less than with the best move: from 0 to 1. */
+  readonly loss: number;
+  /** Share of the win that its player could expect after it, from 0 to 1. */
+  readonly wins: number;
+  /** The best move that was found: the move itself if none was better. */
+  readonly best: {
+    /** The move. */
+    readonly move: Types['move'];
+    /** Share of the win that the player could expect after it, from 0 to 1. */
+    readonly wins: number;
+  };
+  /** Whether the search was too short to rely on: it visited its best move fewer than 30 times. */
+  readonly uncertain: boolean;
+}
+
+/** A move and how good it was. */
+export type MoveReview<Types extends GameTypes> = ForcedMove<Types> | ChosenMove<Types>;
+
+/** Chance events in a row, and whom they helped. */
+export interface ChanceReview<Types extends GameTypes> {
+  /** Index of the first of them among the record's events, from 0. */
+  readonly event: number;
+  /** The events. */
+  readonly events: readonly Types['chance'][];
+  /** How much each player's expected share of the win changed, in turn order; together 0. */
+  readonly change: readonly number[];
+}
+
+/** How well a player played. */
+export interface PlayerReview<Types extends GameTypes> {
+  /** The player. */
+  readonly player: Types['player'];
+  /** The player's name. */
+  readonly name: string;
+  /** Mean accuracy of the rated moves, 0 to 100; absent if there are none. */
+  readonly accuracy?: number | undefined;
+  /** Share of the win lost by all rated moves together, 0 or more. */
+  readonly loss: number;
+  /** Share of the win gained by chance; negative if lost. Those of all players add up to 0. */
+  readonly luck: number;
+  /** Number of rated moves by mark. */
+  readonly marks: Readonly<Record<Mark, number>>;
+  /** Number of forced moves. */
+  readonly forced: number;
+}
+
+/** How well a game was played. Plain data, safe for JSON. */
+export interface GameReview<Types extends GameTypes> {
+  /** The game's name. */
+  readonly game: Types['name'];
+  /** The rules in force. */
+  readonly rules: Types['rules'];
+  /** Iterations of the search of each position. */
+  readonly iterations: number;
+  /** Seed of the searches. */
+  readonly seed: number;
+  /** The moves as they were played. */
+  readonly moves: readonly MoveReview<Types>[];
+  /** The chance events whose effect is known, in order. */
+  readonly chance: readonly ChanceReview<Types>[];
+  /** Each player's expected share of the win after each move, in turn order; together 1. */
+  readonly curve: readonly (readonly number[])[];
+  /** The players in turn order. */
+  readonly players: readonly PlayerReview<Types>[];
+}

@@ -1,0 +1,126 @@
+/**
+ * Reviewing a game: how good each move was, and what was luck.
+ *
+ * @packageDocumentation
+ */
+import { chosenSeed } from '../../random/seeds.js';
+import { ownProperties, reading, wrongType } from '../../text/arguments.js';
+import { eventKind } from '../game/events.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { type AbortSignalLike, checkFunction, checkRuntime } from '../match/options.js';
+import { checkedRecord } from '../record/check-record.js';
+import type { GameRecord } from '../record/record.js';
+import { replay } from '../record/replay.js';
+import { checkBudget } from '../search/budget.js';
+import { checkGame, type SearchAgent, searchAgentFor } from '../search/search-agent.js';
+import { CourseFollower } from './course.js';
+import type { GameReview } from './game-review.js';
+import { totalsOf } from './totals.js';
+
+/** Iterations for each position by default. */
+export const REVIEW_ITERATIONS = 2000;
+
+/** How far a review is. */
+export interface ReviewProgress {
+  /** Number of moves reviewed. */
+  readonly reviewed: number;
+  /** Number of moves in all. */
+  readonly moves: number;
+}
+
+/** How a game is reviewed; everything has a default. */
+export interface ReviewOptions<Types extends GameTypes> {
+  /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
+  readonly iterations?: number | undefined;
+  /** Seed of the searches, an integer; it counts modulo 2^32. 0 by default. */
+  readonly seed?: number | undefined;
+  /** The agent that searches; by default one that plays at random to the end of the game. */
+  readonly agent?: Pick<SearchAgent<Types['state'], Types['move']>, 'search'> | undefined;
+  /** Stop, and reject with the signal's reason. */
+  readonly signal?: AbortSignalLike | undefined;
+  /** Listener to progress, called after each move. */
+  readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
+  /** Listener to the review so far, called before the signal's reason is thrown. */
+  readonly onStop?: ((partial: GameReview<Types>) => void) | undefined;
+}
+
+/**
+ * Review a game of any kind.
+ *
+ * @param game - the rules
+ * @param given - the record of a game, finished or not
+ * @param options - iterations, seed and agent of the searches; progress, signal
+ * @returns the moves with their marks, the luck, and each player's accuracy. It depends on record,
+ * iterations, seed and agent alone
+ * @throws RangeError if an option is out of range, or an event or the result is against the rules;
+ * TypeError if the value is not a record; whatever a listener throws; the reason of the signal
+ *
+ * @example
+ * ```ts
+ * import { azul, playMatch, randomAgent, reviewGameOf } from 'azulejo/agents';
+ *
+ * const { record } = await playMatch([randomAgent(), randomAgent()], { seed: 1, limit: { moves: 4 } });
+ * const { moves } = await reviewGameOf(azul, record, { iterations: 20 });
+ * moves.length; // 4
+ * ```
+ */
+export async function reviewGameOf<Types extends GameTypes>(
+  game: Game<Types>,
+  given: GameRecord<Types>,
+  options?: ReviewOptions<Types>,
+): Promise<GameReview<Types>> {
+  checkGame(game);
+  const own = ownProperties('Options', options);
+  const { iterations = REVIEW_ITERATIONS, agent = searchAgentFor(game) } = own;
+  const { signal, onProgress, onStop } = own;
+  checkBudget({ iterations });
+  checkRuntime({ signal });
+  checkFunction('Listener', onProgress);
+  checkFunction('Listener', onStop);
+  checkAgent(agent);
+  signal?.throwIfAborted();
+  const seed = chosenSeed({ seed: own.seed });
+  const record = checkedRecord(game, given);
+  const states = statesOf(game, record);
+
+  const search: typeof agent.search = (state, rng, moves) => agent.search(state, rng, moves);
+  const follower = new CourseFollower(game, record, { search, iterations, seed, signal });
+  const { course } = follower;
+  const total = record.events.filter((event) => eventKind(game, event) === 'move').length;
+  const reviewSoFar = (): GameReview<Types> => ({
+    ...{ game: record.game, rules: record.rules, iterations, seed },
+    ...course,
+    players: totalsOf(game, record, course),
+  });
+  try {
+    for (const [event, text] of record.events.entries()) {
+      const reviewed = course.moves.length;
+      await follower.add(event, text, states[event]);
+      if (course.moves.length > reviewed) onProgress?.({ reviewed: reviewed + 1, moves: total });
+      signal?.throwIfAborted();
+    }
+  } catch (error) {
+    if (signal?.aborted) onStop?.(reviewSoFar());
+    throw error;
+  }
+  follower.end(states.at(-1));
+  return reviewSoFar();
+}
+
+function checkAgent(agent: unknown): void {
+  const isSearching = reading('Agent', agent, (value) => {
+    const { search } = Object(value) as { readonly search?: unknown };
+    return typeof search === 'function';
+  });
+  if (!isSearching) throw wrongType('Agent', agent, 'an agent that searches');
+}
+
+/** Return the first state and the state after each event. */
+function statesOf<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+): readonly Types['state'][] {
+  const replayed = replay(game, record);
+  if (replayed.ok) return replayed.states;
+  throw new RangeError(`Record: cannot be reviewed. ${replayed.issues[0]?.message}`);
+}

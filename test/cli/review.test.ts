@@ -1,0 +1,168 @@
+/** `azulejo review`, `azulejo hint`, and `hint` at the prompt. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { reviewGame } from '../../src/azul/agents/review.js';
+import { CONSOLES } from '../../src/consoles.js';
+import type { GameEntry } from '../../src/engine/cli/console.js';
+import { reviewLines } from '../../src/engine/cli/review-report.js';
+import type { GameTypes } from '../../src/engine/game/game.js';
+import { playMatch } from '../../src/engine/match/play-match.js';
+import { writeRecord } from '../../src/engine/record/write-record.js';
+import type { GameReview } from '../../src/engine/review/game-review.js';
+import { readRecord } from '../../src/record.js';
+import { read } from '../docs/pages.js';
+import { pig } from '../support/pig.js';
+import { PIG_PLAYERS } from '../support/pig-players.js';
+import { azulejo, type Run, runHere } from './command-run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-review-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const LAST_TILE = 'docs/games/last-tile.azul';
+
+/** Pig, which gives the command line nothing but its rules and agents. */
+const PIG: GameEntry = { name: 'pig', game: async () => pig, players: async () => PIG_PLAYERS };
+
+function command(line: string): Promise<Run> {
+  return runHere(line.split(' '), [...CONSOLES, PIG]);
+}
+
+/** Save a game between random agents, and return its file. */
+async function savedGame(entry: GameEntry, players: number, moves = 6): Promise<string> {
+  const { game, agents } = await entry.players();
+  const random = Array.from({ length: players }, () => agents.make('random'));
+  const { record } = await playMatch(game, random, { seed: 1, limit: { moves } });
+  const path = join(folder, `${entry.name}.game`);
+  writeFileSync(path, writeRecord(game, record));
+  return path;
+}
+
+describe('a review', () => {
+  test.each([
+    [CONSOLES[0], 2],
+    [CONSOLES[1], 2],
+    [CONSOLES[2], 3],
+    [CONSOLES[3], 4],
+    [PIG, 2],
+  ] as [GameEntry, number][])(
+    'of every game has its moves and players: %#',
+    async (entry, players) => {
+      const path = await savedGame(entry, players);
+      const { status, stdout, stderr } = await command(
+        `${entry.name} review ${path} --iterations 5`,
+      );
+      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect(stdout).toMatch(
+        /^6 {2}[A-D] .* {2}(?:best|good|inaccuracy|mistake|blunder|forced)\b/m,
+      );
+      const [, letters = ''] = /\n {10,}((?:[A-D] *)+)\naccuracy/.exec(stdout) ?? [];
+      expect(letters.split(/ +/)).toEqual(['A', 'B', 'C', 'D'].slice(0, players));
+      for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+    },
+  );
+
+  test('is that of the library, by iterations and seed', async () => {
+    const path = await savedGame(CONSOLES[0], 2);
+    const line = `review ${path} --iterations 20 --seed 3 --json`;
+    const { status, stdout } = await command(line);
+    const saved = readRecord(readFileSync(path, 'utf8'));
+    if (!saved.ok) throw new Error('The game can be read.');
+    const review = await reviewGame(saved.record, { iterations: 20, seed: 3 });
+    expect({ status, review: JSON.parse(stdout) }).toEqual({ status: 0, review });
+  });
+
+  test('fits on a narrow terminal', async () => {
+    const saved = readRecord(readFileSync(await savedGame(CONSOLES[0], 2), 'utf8'));
+    if (!saved.ok) throw new Error('The game can be read.');
+    const review: GameReview<GameTypes> = await reviewGame(saved.record, { iterations: 5 });
+    const lines = reviewLines(await CONSOLES[0].game(), {}, review, 40);
+    for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
+  });
+
+  test('reads logs and standard input, and says what is wrong with a game, and where', async () => {
+    const { status, stdout, stderr } = await command('review docs/games/impossible.azul');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(/^error {4}Line 9: "move A03" is impossible/);
+    const log = await command('review docs/games/last-tile.log --iterations 100');
+    expect(log).toMatchObject({ status: 0, stderr: '' });
+    expect(log.stdout).toContain('\n1  A  ACe0  best\n2  A  A04   forced\n');
+    const cut = read(LAST_TILE).split('\n').slice(0, 8).join('\n');
+    const piped = azulejo(['review', '-', '--iterations', '100'], `${cut}\n`);
+    expect(piped.status).toBe(0);
+    expect(piped.stderr).toMatch(/^warning {2}Line/);
+    expect(piped.stdout).toContain('\n1  A  ACe0  best\n');
+    await expect(command('review nowhere')).rejects.toThrow('"nowhere" cannot be read');
+    expect((await command(`review ${LAST_TILE} --iterations 0`)).status).toBe(2);
+  });
+
+  test('that a signal stops has the moves so far, and says that there are more', async () => {
+    const path = await savedGame(CONSOLES[0], 2);
+    const stopped = async (options: string) => {
+      const before = process.listenerCount('SIGINT');
+      const run = command(`review ${path} --iterations 100000${options}`);
+      while (process.listenerCount('SIGINT') === before) {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+      process.emit('SIGINT');
+      return run;
+    };
+    const { status, stdout } = await stopped('');
+    expect(status).toBe(130);
+    expect(stdout).toMatch(/^Stopped by SIGINT after 0 of 6 moves\.\n/);
+    const { partial, moves } = JSON.parse((await stopped(' --json')).stdout);
+    expect({ partial, moves }).toEqual({ partial: true, moves: [] });
+  });
+});
+
+describe('a hint', () => {
+  const POSITION = 'AFCeB1919191919D0000000000 A12Ma00b01c02d03SFB9MSFf';
+
+  test('has the best moves with what they do, and what can be expected', async () => {
+    const { status, stdout } = await command(`hint ${POSITION} --iterations 100 --count 2`);
+    const [first, ...more] = stdout.trimEnd().split('\n');
+    expect(status).toBe(0);
+    expect(first).toMatch(
+      /^ACe0 {2}A takes 1 red from the centre to row 0; wins 100 %, [\d.]+ points$/,
+    );
+    expect(more).toHaveLength(1);
+  });
+
+  test('is the same for the same seed, for programs, too', async () => {
+    const line = `hint ${POSITION} --iterations 60 --seed 2 --json`;
+    const [one, other] = [await command(line), await command(line)];
+    expect(one).toEqual(other);
+    const { moves } = JSON.parse(one.stdout);
+    expect(moves).toHaveLength(3);
+    expect(moves[0]).toMatchObject({ move: 'ACe0', wins: 1 });
+    const lines = azulejo(
+      ['hint', '--iterations', '60', '--seed', '2'],
+      `["${POSITION.replace(' ', '","')}"]\n`,
+    );
+    expect(JSON.parse(lines.stdout)).toEqual({ moves });
+  });
+
+  test.each([
+    ['pig hint A6- A0B3 --iterations 200', 0, /^A[rh]; wins \d+ %, [\d.]+ points\nA[rh]; wins/],
+    ['pig hint A6- A0B3 --iterations 5', 0, /a longer search may find better ones\.\n$/],
+    ['pig hint A6r A0B3', 0, /^no moves: a roll is due\n$/],
+    ['pig hint A6r', 2, /expected both strings of a state/],
+    ['pig hint A6- x', 1, /^players|error/],
+    ['pig hint A6- A0B3 --count 0', 2, /Expected an integer from 1/],
+    ['royal-ur hint A1 A0P0114H5B0P14H6 --iterations 50', 0, /^A\d{4} {2}A moves .*; wins \d+ %\n/],
+  ])('%s', async (line, status, printed) => {
+    const run = await command(line);
+    expect(run.status).toBe(status);
+    expect(run.stdout + run.stderr).toMatch(printed);
+  });
+
+  test('can be asked for at the prompt, and is in the words of people', () => {
+    const options = ['--agents', 'human,greedy', '--seed', '2', '--pictures', 'never'];
+    const { stdout, status } = azulejo(['play', ...options], 'hint\nquit\n');
+    expect(status).toBe(0);
+    const hints = [...stdout.matchAll(/^ {2}H\d \w \d {2}A takes .* from holder \d to row/gm)];
+    expect(hints).toHaveLength(3);
+    expect(stdout.match(/; wins\s+\d+\s+%,\s+\d+\.\d\s+points$/gm)).toHaveLength(3);
+  });
+});

@@ -1,0 +1,55 @@
+/** Reviews of endgames whose outcome is certain, or known exactly. */
+import { expect, test } from 'vitest';
+import { reviewGame } from '../../src/agents.js';
+import { decodeState, legalMoves } from '../../src/index.js';
+import * as ur from '../../src/royal-ur.js';
+import { read } from '../docs/pages.js';
+
+/** Both complete a mosaic row at the end of this round, A only with the last tile. */
+const LAST_TILE = [
+  'AFCeB1818181818D0000000000',
+  'A12Ma00b01c02d03SFfB8Ma00b01c02d03S0e1F',
+] as const;
+
+test.each([
+  ['ACe0', 'best', 1, [1, 0]],
+  ['ACeF', 'blunder', 0, [0, 1]],
+  ['ACe4', 'blunder', 0, [0, 1]],
+] as const)('in Azul, %s of the last tile is marked %s', async (move, mark, wins, shares) => {
+  const state = decodeState(LAST_TILE);
+  const { rules } = state;
+  expect(legalMoves(state)).toContain(move);
+  const record = { game: 'azul', rules, names: ['Ada', 'Bob'], start: LAST_TILE, events: [move] };
+  const { moves, curve, players } = await reviewGame(
+    { ...record, game: 'azul' },
+    { iterations: 200 },
+  );
+  expect(moves).toEqual([
+    {
+      ...{ number: 1, event: 0, player: 'A', move, mark, loss: 1 - wins, wins },
+      best: { move: 'ACe0', wins: 1 },
+      uncertain: false,
+    },
+  ]);
+  expect(curve).toEqual([shares]);
+  expect(players[1]).not.toHaveProperty('accuracy');
+});
+
+test('in Ur with two tokens, losses are nearly those by the exact chances', async () => {
+  const saved = ur.readRecord(read('docs/games/two-tokens.ur'));
+  if (!saved.ok) throw new Error('The game can be read.');
+  const { record } = saved;
+  const table = await ur.solve({ tokens: 2 });
+  const { states } = ur.replay(record);
+  const { moves } = await ur.reviewGame(record, { iterations: 500 });
+  const errors = moves.flatMap((review) => {
+    const state = states[review.event];
+    if (review.mark === 'forced' || state === undefined) return [];
+    const exact = table.analyse(state);
+    const best = Math.max(...exact.map(({ wins }) => wins));
+    const played = exact.find(({ move }) => move === review.move)?.wins ?? Number.NaN;
+    return [Math.abs(review.loss - (best - played))];
+  });
+  expect(errors.length).toBeGreaterThan(10);
+  expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(0.02);
+});
