@@ -1,9 +1,9 @@
-/** The build of the program that `npm run train` runs, in build/train.js. */
+/** The build of the programs that `npm run train` and `npm run puzzles` run, in build. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { train: resolve('train/train.ts') },
+  entry: { train: resolve('train/train.ts'), puzzles: resolve('train/puzzles.ts') },
   outDir: 'build',
   format: 'esm',
   target: 'es2022',
