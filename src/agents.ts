@@ -25,7 +25,7 @@ export { type AzulPlayout, rollout } from './azul/api/rollout.js';
 export { type ActionSpace, actionSpace } from './azul/learning/action-space.js';
 export type { ObservationAxis } from './azul/learning/observation-blocks.js';
 export { type ObservationBlock, observationLayout, observe } from './azul/learning/observe.js';
-export type { Puzzle, PuzzleTheme } from './azul/puzzles/puzzle.js';
+export type { Puzzle, PuzzleRules, PuzzleTheme } from './azul/puzzles/puzzle.js';
 export { PUZZLES } from './azul/puzzles/puzzles.js';
 export type { AgentDescription as AgentDescriptionOf } from './engine/agents/registry.js';
 export type {

@@ -8,12 +8,20 @@ import type { EncodedState, MOSAICS, Move } from '../../state/vocabulary.js';
 /** What the solution of a puzzle does: see {@link Puzzle.theme}. */
 export type PuzzleTheme = 'fill' | 'overflow' | 'build' | 'floor';
 
+/** The rules of a puzzle. */
+export interface PuzzleRules {
+  /** Number of players. */
+  readonly players: 2;
+  /** Kind of mosaic. */
+  readonly mosaic: (typeof MOSAICS)[number];
+}
+
 /** A position in which one move wins, and no other. */
 export interface Puzzle {
   /** The position's two strings, of two players, one of whom drafts. */
   readonly state: EncodedState;
   /** The rules, which the strings do not say. */
-  readonly rules: { readonly players: 2; readonly mosaic: (typeof MOSAICS)[number] };
+  readonly rules: PuzzleRules;
   /** The only move that wins. */
   readonly solution: Move;
   /**
