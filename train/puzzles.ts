@@ -7,6 +7,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { findPuzzles } from './find-puzzles.js';
+import { numberFrom } from './options.js';
 import { puzzlesFile } from './puzzles-file.js';
 
 const FILE = 'src/azul/puzzles/endgames.ts';
@@ -20,6 +21,6 @@ const { values } = parseArgs({
   },
 });
 
-const found = findPuzzles(Number(values.count), Number(values.seed));
+const found = findPuzzles(numberFrom(values, 'count', 1), numberFrom(values, 'seed', 0));
 writeFileSync(values.out, puzzlesFile(found));
 console.log(`Wrote ${found.length} puzzles to ${values.out}.`);

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { numberFrom } from './options.js';
 import { KINDS, type Training, tableOf, train } from './training.js';
 import { weightsFile } from './weights-file.js';
 
@@ -20,13 +21,6 @@ const { values } = parseArgs({
   },
 });
 
-/** Read an option, above a number or equal to it. */
-function numberFrom(name: 'games' | 'iterations' | 'slips' | 'seed', least: number): number {
-  const number = Number(values[name]);
-  if (number >= least) return number;
-  throw new RangeError(`--${name}: found ${values[name]}, expected a number of ${least} or more.`);
-}
-
 function textOf({ kind, positions, judgements }: Training): string {
   const lines = judgements.map(({ name, explained, loss }) => {
     const parts = explained.map((part) => part.toFixed(3)).join(', ');
@@ -37,10 +31,10 @@ function textOf({ kind, positions, judgements }: Training): string {
 }
 
 const options = {
-  games: numberFrom('games', 10),
-  iterations: numberFrom('iterations', 1),
-  slips: numberFrom('slips', 0),
-  seed: numberFrom('seed', 0),
+  games: numberFrom(values, 'games', 10),
+  iterations: numberFrom(values, 'iterations', 1),
+  slips: numberFrom(values, 'slips', 0),
+  seed: numberFrom(values, 'seed', 0),
 };
 const trained = KINDS.map((kind) => {
   const training = train(kind, options);

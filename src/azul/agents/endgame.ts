@@ -71,8 +71,8 @@ const MOST_POSITIONS = 10_000_000;
  *
  * @param state - any state
  * @param options - how much work it may be
- * @returns what each legal move leads to; `undefined` where the game may go on after this round, where
- * there is no move, with more than two players, and where it would be more work than allowed
+ * @returns what each legal move leads to; `undefined` if the game may go on after this round, if
+ * there is no legal move, with three or four players, or if it would be more work than allowed
  * @throws RangeError if the number of positions is out of range
  *
  * @example

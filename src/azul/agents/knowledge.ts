@@ -8,10 +8,9 @@ import type { Evaluate } from '../../engine/search/evaluation.js';
 import type { SearchOptions } from '../../engine/search/options.js';
 import { softmax } from '../../engine/search/softmax.js';
 import { play, playerToMove } from '../../moves/legal.js';
-import { at, Board, boardOf, type Cells, playerCount } from '../../state/cells.js';
 import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
-import { winShares } from '../api/score.js';
+import { scoresOf, winShares } from '../api/score.js';
 import { valueOfBoard } from './evaluate-board.js';
 import { playRound } from './round-play.js';
 import { evaluateBoards, type WeightTable } from './trained-evaluation.js';
@@ -27,16 +26,8 @@ function roundEvaluator(table: WeightTable): Evaluate<GameState> {
   return (state, rng) => {
     const cells = cellsOf(state).slice();
     if (!playRound(cells, rng)) return evaluateBoards(cells, table);
-    return { scores: scoresIn(cells), returns: winShares(cells) };
+    return { scores: scoresOf(cells), returns: winShares(cells) };
   };
-}
-
-function scoresIn(cells: Readonly<Cells>): number[] {
-  const scores: number[] = [];
-  for (let player = 0; player < playerCount(cells); player++) {
-    scores.push(at(cells, boardOf(player) + Board.Score));
-  }
-  return scores;
 }
 
 /** Return priors of moves by the evaluation of the player's own board after each. */

@@ -7,11 +7,10 @@
 import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { playOut } from '../../moves/rollout.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { at, Board, boardOf, type Cells, playerCount } from '../../state/cells.js';
 import { ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState } from './game-state.js';
-import { winShares } from './score.js';
+import { scoresOf, winShares } from './score.js';
 
 /** Where a game is cut off that need not end, as all of its mosaic rows may be dead. */
 const LIMIT: PlayLimit = { moves: 5000 };
@@ -51,13 +50,4 @@ export function rollout(state: GameState, rng: Rng, limit: PlayLimit = LIMIT): A
   const cells = cellsOf(state).slice();
   const { moves, rounds } = playOut(cells, checkedRng(rng), most);
   return { returns: winShares(cells), scores: scoresOf(cells), moves, rounds };
-}
-
-/** List the points by player, in turn order. */
-function scoresOf(cells: Readonly<Cells>): number[] {
-  const scores: number[] = [];
-  for (let player = 0; player < playerCount(cells); player++) {
-    scores.push(at(cells, boardOf(player) + Board.Score));
-  }
-  return scores;
 }

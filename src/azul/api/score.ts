@@ -156,6 +156,15 @@ function ranked(state: GameState): Rank[] {
     .sort((one, other) => other.score - one.score || other.rows - one.rows);
 }
 
+/** List the points by player, in turn order. */
+export function scoresOf(cells: Readonly<Cells>): number[] {
+  const scores: number[] = [];
+  for (let player = 0; player < playerCount(cells); player++) {
+    scores.push(at(cells, boardOf(player) + Board.Score));
+  }
+  return scores;
+}
+
 /** A weight that puts points before complete rows, of which there are at most five. */
 const POINT = 8;
 

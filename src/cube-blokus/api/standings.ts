@@ -33,8 +33,8 @@ export function scoresOf(position: Position): number[] {
  * Rank the players by their points of all games.
  *
  * @param state - any state; before the game is over, the ranking is that of the moment
- * @returns the players, most points first; tied players in turn order. `winner` is true for whoever has
- * most points of this game, and false for all before the game is over
+ * @returns the players, most points first; tied players in turn order. `winner` is true for each
+ * player with the most points of this game, and false for all before the game is over
  *
  * @example
  * ```ts

@@ -1,9 +1,8 @@
 /**
  * How pieces grow: every way to lay a piece over one square, in the plane, as a tree.
  *
- * Each node is a piece over the square at the root, its parent the piece with one cell less. As each
- * piece without one of its cells is a piece, too, whoever finds a square that is not free can leave out
- * everything below the node.
+ * Each node is a piece over the square at the root, its parent the piece with one cell less. A node
+ * whose square is not free rules out everything below it, so a search skips whole branches at once.
  *
  * @packageDocumentation
  */

@@ -64,7 +64,7 @@ export class CourseFollower<Types extends GameTypes> {
       case 'move':
         return this.#addMove(event, text as Types['move'], before);
       case 'forfeit':
-        // Whoever cannot move drops out, as expected. All else comes from outside of the game.
+        // A player who cannot move has to drop out. Any other forfeit has reasons outside the game.
         if (this.#isForced(text, before)) return;
         this.#expected = undefined;
         this.#draws = undefined;

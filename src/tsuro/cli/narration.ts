@@ -71,7 +71,7 @@ function moveLine({ event, before, after }: TsuroStep): string {
   ].join('; ');
 }
 
-/** Say who is offered which tiles, below the round that begins with it. */
+/** Say who is offered which tiles; the first deal of a round begins with the round's heading. */
 function dealLines({ event, before, after }: TsuroStep): string[] {
   const begins = isFirstDeal(before);
   const heading = before.round === 0 ? 'Set-up' : `Round ${before.round}`;

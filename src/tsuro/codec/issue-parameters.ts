@@ -326,7 +326,7 @@ export interface IssueParameters extends Record<IssueCode, object> {
     /** How many it must have. */
     readonly needed: number;
   };
-  /** A tile cannot be drawn. */
+  /** A tile is not in the bag. */
   'deal.impossible': {
     /** The tile. */
     readonly tile: number;

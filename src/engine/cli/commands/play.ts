@@ -125,7 +125,7 @@ function isBare(command: Command): boolean {
   return Object.keys(command.opts()).every((name) => command.getOptionValueSource(name) !== 'cli');
 }
 
-/** Offer a game to whoever sits at the terminal, and play it. */
+/** Offer a game to the person at the terminal, and play it. */
 async function playOffered(setup: Setup): Promise<void> {
   const { host, agents, gameConsole, options } = setup;
   const { game, call } = host;

@@ -6,8 +6,6 @@
 import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';
 import { isError } from '../../../text/issue.js';
-import { countOf } from '../../../text/message.js';
-import { writeJson } from '../../../text/quoted-text.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { GameRecord } from '../../record/record.js';
@@ -17,13 +15,13 @@ import type { GameReview } from '../../review/game-review.js';
 import { REVIEW_ITERATIONS, reviewGameOf } from '../../review/review.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
 import { type AnyGame, type Host, loadConsole, loadSearchAgent } from '../console.js';
-import { answerWith, exitAfter, onStopSignal, StoppedBy } from '../exit.js';
+import { answerWith } from '../exit.js';
 import { readFile } from '../files/read-file.js';
 import { recordIssueLines } from '../issues.js';
+import { runAndPrint } from '../long-run.js';
 import { integer } from '../options.js';
-import { textOf, widthOf, write } from '../output.js';
+import { textOf, widthOf } from '../output.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
-import { progressBar } from '../progress.js';
 import { reviewLines } from '../review-report.js';
 
 type AnyRecord = GameRecord<GameTypes>;
@@ -55,47 +53,25 @@ async function reviewFile(host: Host, path: string, options: ReviewOptions): Pro
   if (record !== undefined && !issues.some(isError)) await reviewRecord(host, record, options);
 }
 
-/** Review a game, and print the review, or what there is of it when a signal stops the command. */
+/** Review a game, and print the review. */
 async function reviewRecord(
   { entry, game }: Host,
   record: AnyRecord,
-  { iterations, seed, json }: ReviewOptions,
+  { iterations, seed, json = false }: ReviewOptions,
 ): Promise<void> {
-  const moves = record.events.filter((event) => eventKind(game, event) === 'move').length;
   const gameConsole = await loadConsole(entry);
-  const interrupt = new AbortController();
-  const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
-  const bar = progressBar(moves, 'moves');
-  const print = async (review: GameReview<GameTypes>, stopped?: StoppedBy) => {
-    bar.stop();
-    if (json) {
-      await write(textOf([writeJson({ ...(stopped && { partial: true }), ...review })]));
-      return;
-    }
-    const heading = stopped && [
-      `Stopped by ${stopped.signal} after ${review.moves.length} of ${countOf(moves, 'move')}.`,
-    ];
-    const lines = reviewLines(game, gameConsole, review, widthOf(process.stdout));
-    await write(textOf([...(heading ?? []), ...lines]));
-  };
-  let partial: GameReview<GameTypes> | undefined;
-  try {
-    const review = await reviewGameOf(game, record, {
-      ...{ iterations, seed, agent: await loadSearchAgent(entry), signal: interrupt.signal },
-      onProgress: ({ reviewed }) => bar.show(reviewed),
-      onStop: (soFar) => {
-        partial = soFar;
-      },
-    });
-    await print(review);
-  } catch (error) {
-    bar.stop();
-    if (!(error instanceof StoppedBy)) throw error;
-    exitAfter(error.signal);
-    if (partial !== undefined) await print(partial, error);
-  } finally {
-    ignoreSignals();
-  }
+  const agent = await loadSearchAgent(entry);
+  await runAndPrint<GameReview<GameTypes>>({
+    ...{ total: record.events.filter((event) => eventKind(game, event) === 'move').length },
+    ...{ unit: 'move', json },
+    work: ({ onProgress, ...watch }) =>
+      reviewGameOf(game, record, {
+        ...{ iterations, seed, agent, ...watch },
+        onProgress: ({ reviewed }) => onProgress(reviewed),
+      }),
+    done: (review) => review.moves.length,
+    lines: async (review) => reviewLines(game, gameConsole, review, widthOf(process.stdout)),
+  });
 }
 
 /** Define the command. */

@@ -5,7 +5,6 @@
  */
 import { type Command, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
-import { writeJson } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Rate } from '../../simulate/interval.js';
 import type { Players } from '../../simulate/shard.js';
@@ -13,11 +12,10 @@ import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate
 import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
 import { MOST_THREADS } from '../../simulate/worker-pool.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
-import { exitAfter, onStopSignal, StoppedBy } from '../exit.js';
+import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
-import { columns, shorten, textOf, write } from '../output.js';
+import { columns, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
-import { progressBar } from '../progress.js';
 import { addAgentsOption, addSeedOption, addTimeLimitOption, setTable } from '../seats.js';
 
 /** Number of games by default: every order of two to five agents comes up equally often. */
@@ -49,43 +47,19 @@ async function run(
   const { games, workers, milliseconds, iterations, timeLimit } = options;
   const asked = rulesFrom(game, options);
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
-  const interrupt = new AbortController();
-  const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
-  const bar = progressBar(games, 'games');
-  const print = async (result: SimulationResult<GameTypes>, stopped?: StoppedBy) => {
-    bar.stop();
-    if (options.json) {
-      await write(textOf([writeJson({ ...(stopped && { partial: true }), ...result })]));
-      return;
-    }
-    const lines = simulationLines(players, await loadConsole(entry), result);
-    const heading = stopped && [
-      `Stopped by ${stopped.signal} after ${result.games} of ${games} games.`,
-    ];
-    await write(textOf([...(heading ?? []), ...lines]));
-  };
-  let partial: SimulationResult<GameTypes> | undefined;
-  try {
-    const result = await simulateGames(players, {
-      ...{ agents: seats, games, rules, workers, workerFile, timeLimit },
-      seed: chosenSeed({ seed: options.seed, rng: Math.random }),
-      budget: { milliseconds, iterations },
-      now: () => performance.now(),
-      signal: interrupt.signal,
-      onProgress: ({ played }) => bar.show(played),
-      onStop: (soFar) => {
-        partial = soFar;
-      },
-    });
-    await print(result);
-  } catch (error) {
-    bar.stop();
-    if (!(error instanceof StoppedBy)) throw error;
-    exitAfter(error.signal);
-    if (partial !== undefined) await print(partial, error);
-  } finally {
-    ignoreSignals();
-  }
+  await runAndPrint<SimulationResult<GameTypes>>({
+    ...{ total: games, unit: 'game', json: options.json ?? false },
+    work: ({ onProgress, ...watch }) =>
+      simulateGames(players, {
+        ...{ agents: seats, games, rules, workers, workerFile, timeLimit, ...watch },
+        seed: chosenSeed({ seed: options.seed, rng: Math.random }),
+        budget: { milliseconds, iterations },
+        now: () => performance.now(),
+        onProgress: ({ played }) => onProgress(played),
+      }),
+    done: (result) => result.games,
+    lines: async (result) => simulationLines(players, await loadConsole(entry), result),
+  });
 }
 
 /** Most characters of the reason why an agent forfeited. */

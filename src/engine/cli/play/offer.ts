@@ -184,7 +184,7 @@ export interface OfferedGame extends ChosenGame {
 }
 
 /**
- * Offer a game to whoever sits at the terminal. A signal sets the exit status.
+ * Offer a game to the person at the terminal. A signal sets the exit status.
  *
  * @returns what was chosen; `undefined` if the person left, or a signal stopped the questions
  */

@@ -1,0 +1,75 @@
+/**
+ * Work that takes a while: shows its progress, and prints what there is of its result when a signal stops it.
+ *
+ * @packageDocumentation
+ */
+import { countOf } from '../../text/message.js';
+import { writeJson } from '../../text/quoted-text.js';
+import { exitAfter, onStopSignal, StoppedBy } from './exit.js';
+import { textOf, write } from './output.js';
+import { progressBar } from './progress.js';
+
+/** What work gets: the signal that stops it, and whom to tell how far it is. */
+export interface Watch<Result> {
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number) => void;
+  readonly onStop: (partial: Result) => void;
+}
+
+/** Work, and how its result is printed. */
+export interface LongRun<Result> {
+  /** How much there is to do. */
+  readonly total: number;
+  /** What is counted, in the singular. */
+  readonly unit: string;
+  /** Whether the result is printed as one JSON object on a line. */
+  readonly json: boolean;
+  work(watch: Watch<Result>): Promise<Result>;
+  /** How much of it is done in a result. */
+  done(result: Result): number;
+  /** List the lines of a result. */
+  lines(result: Result): Promise<readonly string[]>;
+}
+
+/** Do work, and print its result, or what there is of it when a signal stops the command. */
+export async function runAndPrint<Result extends object>(run: LongRun<Result>): Promise<void> {
+  const interrupt = new AbortController();
+  const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
+  const bar = progressBar(run.total, `${run.unit}s`);
+  let partial: Result | undefined;
+  try {
+    const result = await run.work({
+      signal: interrupt.signal,
+      onProgress: (done) => bar.show(done),
+      onStop: (soFar) => {
+        partial = soFar;
+      },
+    });
+    bar.stop();
+    await print(run, result);
+  } catch (error) {
+    bar.stop();
+    if (!(error instanceof StoppedBy)) throw error;
+    exitAfter(error.signal);
+    if (partial !== undefined) await print(run, partial, error);
+  } finally {
+    ignoreSignals();
+  }
+}
+
+/** Print a result, marked as partial if a signal stopped the work. */
+async function print<Result extends object>(
+  { total, unit, json, done, lines }: LongRun<Result>,
+  result: Result,
+  stopped?: StoppedBy,
+): Promise<void> {
+  if (json) {
+    await write(textOf([writeJson({ ...(stopped && { partial: true }), ...result })]));
+    return;
+  }
+  const heading =
+    stopped === undefined
+      ? []
+      : [`Stopped by ${stopped.signal} after ${done(result)} of ${countOf(total, unit)}.`];
+  await write(textOf([...heading, ...(await lines(result))]));
+}
