@@ -10,7 +10,8 @@ import { FACES } from '../state/vocabulary.js';
 const CORNERS = ['UFL', 'UFR', 'UBL', 'UBR', 'DFL', 'DFR', 'DBL', 'DBR'] as const;
 
 /**
- * The views of the cube: unfolded, or from a corner, which is named by the three faces that are seen.
+ * The views of the cube: unfolded, or from a corner, which is named by the three faces that are seen. From a
+ * corner of D, the cube is turned over, with D on top.
  *
  * @example
  * ```ts
@@ -75,8 +76,8 @@ export const CUBE_RADIUS = 226;
 /** The length of a side of a square in units of the picture, were it not seen aslant. */
 const SCALE = CUBE_RADIUS / (Math.sqrt(6) * (Cube.Size / 3));
 
-/** How dark the faces are, in their order: light falls from above, so that the cube does not seem hollow. */
-const SHADES: readonly number[] = [0, 0.18, 0.08, 0.18, 0.08, 0.28];
+/** How dark the faces are, in their order: light falls on U or D, whichever is on top. */
+const SHADES: readonly number[] = [0, 0.18, 0.08, 0.18, 0.08, 0];
 
 function dot(one: Point, other: Point): number {
   return one[0] * other[0] + one[1] * other[1] + one[2] * other[2];
@@ -89,7 +90,11 @@ function difference(one: Point, other: Point): Point {
 /** The faces by their letters. */
 const LETTERS: readonly string[] = FACES;
 
-/** Place the three faces that are seen from a corner, the middle of the cube at a point. */
+/**
+ * Place the three faces that are seen from a corner, the middle of the cube at a point.
+ *
+ * For a corner of D the cube is turned over, so that D is on top. Drawn from below, it would look hollow.
+ */
 export function cubePlaces(corner: string, [left, top]: Place): FacePlace[] {
   const sight: Point = [
     corner.includes('R') ? 1 : -1,
@@ -97,8 +102,8 @@ export function cubePlaces(corner: string, [left, top]: Place): FacePlace[] {
     corner.includes('F') ? 1 : -1,
   ];
   const [x, y, z] = sight;
-  const across: Point = [z, 0, -x];
-  const down: Point = [x * y, -2, y * z];
+  const across: Point = [y * z, 0, -x * y];
+  const down: Point = [x, -2 * y, z];
   const project = (way: Point): Place => [
     (SCALE * dot(way, across)) / Math.sqrt(2),
     (SCALE * dot(way, down)) / Math.sqrt(6),

@@ -146,11 +146,12 @@ describe('the views', () => {
           number,
         ];
         const [right, front] = [view.includes('R') ? 1 : -1, view.includes('F') ? 1 : -1];
+        // For a corner of D, the cube is turned over: D is on top.
         const up = view.includes('U') ? 1 : -1;
         const unit = 226 / Math.sqrt(54);
-        expect(u - x).toBeCloseTo((unit * (dx * front - dz * right)) / Math.SQRT2, 0);
+        expect(u - x).toBeCloseTo((unit * up * (dx * front - dz * right)) / Math.SQRT2, 0);
         expect(v - y).toBeCloseTo(
-          (unit * (up * (dx * right + dz * front) - 2 * dy)) / Math.sqrt(6),
+          (unit * (dx * right + dz * front - 2 * up * dy)) / Math.sqrt(6),
           0,
         );
       }
