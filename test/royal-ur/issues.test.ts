@@ -402,6 +402,8 @@ describe('options', () => {
       expect(isStateValid(given)).toBe(false);
     }
     expect(isStateValid(['A-', 'A7P'], { validate: false })).toBe(false);
+    // The text says that the game is over, so nothing can be moved.
+    expect(legalMoves(decodeState(['A#', 'A7PH0B7PH0'], { validate: false }))).toEqual([]);
   });
 
   test('give the rules that the strings do not say', () => {
@@ -409,6 +411,10 @@ describe('options', () => {
     expect(decodeState(fresh, { rules }).rules).toEqual({
       ...{ tokens: 7, rosettesGrantRolls: true, ...rules },
     });
+    for (const on of [true, false]) {
+      const each = { safeRosettes: on, rosettesGrantRolls: on, capturesGrantRolls: on };
+      expect(newGame(each).rules).toMatchObject(each);
+    }
     expect(decodeState(players('A3PH0B3PH0')).rules.tokens).toBe(3);
     expect(decodeState(fresh, { rules: { tokens: 7 } }).rules.tokens).toBe(7);
     expect(royalUr.decode(fresh, { rules: { tokens: 6 } })).toMatchObject({ ok: false });
@@ -492,6 +498,9 @@ describe('a move', () => {
       const write = () => encodeMove(parts as never);
       expect(thrownBy(write)).toMatchObject({ name: 'DecodeError' });
     }
+    expect(thrownBy(() => encodeMove(7 as never))).toMatchObject({
+      ...{ name: 'TypeError', message: expect.stringMatching(/^Move: found /) },
+    });
   });
 });
 

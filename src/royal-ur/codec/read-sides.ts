@@ -49,9 +49,7 @@ function readSide(reader: Reader, end: number, player: PlayerId): number {
     // One issue is enough for a player who is not there at all.
     if (reader.index >= end) return 0;
   }
-  if (!/\d/.test(reader.text.charAt(reader.index))) {
-    skipUnexpected(reader, findLetter(reader, end, /[\dph]/i), path, 'hand');
-  }
+  skipUnexpected(reader, findLetter(reader, end, /[\dph]/i), path, 'hand');
   const hand = readCount(reader, end, 'hand', [...path, 'hand']);
   skipUnexpected(reader, findLetter(reader, end, /[ph]/i), path, 'steps');
   const squares = readSquares(reader, end, [...path, 'steps']);
@@ -72,7 +70,7 @@ function readSquares(reader: Reader, end: number, path: Issue['path']): number {
   while (reader.index < last) {
     const start = reader.index;
     const digits = reader.text.slice(start, Math.min(start + 2, last));
-    if (!/^\d\d$/.test(digits)) {
+    if (!/\d\d/.test(digits)) {
       reportFault(reader, start, 'step.malformed', path, pieceAt(reader, last));
       reader.index = last;
       break;
