@@ -18,9 +18,9 @@ export interface Run {
 }
 
 /** Run `azulejo` with arguments, and with a text as its standard input. */
-export function azulejo(args: readonly string[], input = ''): Run {
+export function azulejo(args: readonly string[], input = '', command = COMMAND): Run {
   const options = { input, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [COMMAND, ...args], options);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], options);
   return { status, stdout, stderr };
 }
 

@@ -123,6 +123,8 @@ export interface Host {
   readonly call: string;
   /** The module that worker threads run. */
   readonly workerFile: URL;
+  /** The version of the package. */
+  readonly version: string;
 }
 
 /** Load what a game gives to the command line. */

@@ -69,6 +69,11 @@ const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/simulate.js'),
   },
   {
+    name: 'worker',
+    summary: 'play games of simulations from a queue',
+    load: () => import('./commands/worker.js'),
+  },
+  {
     name: 'perft',
     summary: 'count the move sequences of a length',
     load: () => import('./commands/perft.js'),
@@ -139,7 +144,7 @@ async function commandFor(
     subcommand.showHelpAfterError(`See "${call} ${name} --help" for what is expected.`);
     if (!asked.includes(name)) continue;
     const [{ define }, game] = await Promise.all([load(), entry.game()]);
-    await define(subcommand, { entry, game, call, workerFile });
+    await define(subcommand, { entry, game, call, workerFile, version });
   }
   return command;
 }

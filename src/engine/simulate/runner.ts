@@ -30,6 +30,14 @@ export interface Runner<Types extends GameTypes> {
   stop(): Promise<void>;
 }
 
+/** Open a runner for a number of shards. */
+export type OpenRunner = <Types extends GameTypes>(
+  players: Players<Types>,
+  scenario: Scenario<Types>,
+  shards: number,
+  options: RunnerOptions,
+) => Runner<Types>;
+
 /** A message to a worker thread: plain data, since functions cannot be sent. */
 export interface WorkerTask {
   /** The game's name. */

@@ -16,7 +16,7 @@ import {
   type Limits,
   usualTimeLimit,
 } from '../match/options.js';
-import { openRunner, type Runner, type RunnerOptions } from './runner.js';
+import { type OpenRunner, openRunner, type Runner, type RunnerOptions } from './runner.js';
 import { agentFor, type Players, type Scenario } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
@@ -137,6 +137,7 @@ async function playAll<Types extends GameTypes>(
  *
  * @param players - the game with its agents
  * @param given - agents and games; rules, seed, limits; workers, progress, signal
+ * @param open - where shards are played: in this thread or in worker threads by default
  * @returns statistics by agent, in the order of `agents`, and of the games
  * @throws RangeError or TypeError if an option is out of range or an agent unknown; Error if a
  * worker thread ends in the middle; whatever `onProgress` throws; the reason of the signal
@@ -144,6 +145,7 @@ async function playAll<Types extends GameTypes>(
 export async function simulateGames<Types extends GameTypes>(
   players: Players<Types>,
   given: SimulateOptions<Types>,
+  open: OpenRunner = openRunner,
 ): Promise<SimulationResult<Types>> {
   const options = ownProperties('Options', given);
   const { signal, games, limit, budget, onStop } = options;
@@ -164,7 +166,7 @@ export async function simulateGames<Types extends GameTypes>(
     ...{ rules, seed, games: count },
     ...statisticsOf(names, tally.total),
   });
-  const runner = openRunner(players, scenario, cut(games).shards, options);
+  const runner = open(players, scenario, cut(games).shards, options);
   try {
     await playAll(runner, scenario, tally, options);
     return resultOf(games);

@@ -6,6 +6,7 @@
 import { type Command, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import type { GameTypes } from '../../game/game.js';
+import type { SharedQueue } from '../../queue/queue-runner.js';
 import type { Rate } from '../../simulate/interval.js';
 import type { Players } from '../../simulate/shard.js';
 import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate/simulate.js';
@@ -16,6 +17,7 @@ import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { columns, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
+import { connectTo, queueAddress } from '../queue.js';
 import { addAgentsOption, addSeedOption, addTimeLimitOption, setTable } from '../seats.js';
 
 /** Number of games by default: every order of two to five agents comes up equally often. */
@@ -29,6 +31,7 @@ interface SimulateOptions extends OptionValues {
   readonly milliseconds?: number;
   readonly iterations?: number;
   readonly timeLimit?: number;
+  readonly queue?: string;
   readonly json?: boolean;
 }
 
@@ -40,26 +43,44 @@ function usualAgents({ agents }: Players<GameTypes>): [string, ...string[]] {
 
 async function run(
   command: Command,
-  { entry, game, workerFile }: Host,
+  { entry, game, workerFile, version }: Host,
   players: Players<GameTypes>,
   options: SimulateOptions,
 ): Promise<void> {
   const { games, workers, milliseconds, iterations, timeLimit } = options;
   const asked = rulesFrom(game, options);
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
+  const queue =
+    options.queue === undefined ? undefined : await connect(command, options.queue, version);
   await runAndPrint<SimulationResult<GameTypes>>({
     ...{ total: games, unit: 'game', json: options.json ?? false },
     work: ({ onProgress, ...watch }) =>
-      simulateGames(players, {
-        ...{ agents: seats, games, rules, workers, workerFile, timeLimit, ...watch },
-        seed: chosenSeed({ seed: options.seed, rng: Math.random }),
-        budget: { milliseconds, iterations },
-        now: () => performance.now(),
-        onProgress: ({ played }) => onProgress(played),
-      }),
+      simulateGames(
+        players,
+        {
+          ...{ agents: seats, games, rules, workers, workerFile, timeLimit, ...watch },
+          seed: chosenSeed({ seed: options.seed, rng: Math.random }),
+          budget: { milliseconds, iterations },
+          now: () => performance.now(),
+          onProgress: ({ played }) => onProgress(played),
+        },
+        queue?.openRunner,
+      ),
     done: (result) => result.games,
     lines: async (result) => simulationLines(players, await loadConsole(entry), result),
-  });
+  }).finally(() => queue?.close());
+}
+
+/** Connect to a queue, and say so if nobody works on it. */
+async function connect(command: Command, url: string, version: string): Promise<SharedQueue> {
+  const { shareBy } = await import('../../queue/queue-runner.js');
+  const queue = await shareBy(await connectTo(command, url, version));
+  if ((await queue.workers()) === 0) {
+    process.stderr.write(
+      'No worker is connected yet. Start some with: azulejo worker --queue <url>\n',
+    );
+  }
+  return queue;
 }
 
 /** Most characters of the reason why an agent forfeited. */
@@ -134,6 +155,11 @@ export async function define(command: Command, host: Host): Promise<void> {
       'worker threads, 0 for none (default: one for each processor)',
       integer(0, MOST_THREADS),
     )
+    .addOption(
+      new Option('--queue <url>', 'let workers on a queue in Redis play: redis://host:6379')
+        .argParser(queueAddress)
+        .conflicts('workers'),
+    )
     .option('--json', 'print the result as one JSON object on a line');
   addTimeLimitOption(command);
   addSeedOption(command, 'repeat the games')
@@ -144,7 +170,7 @@ export async function define(command: Command, host: Host): Promise<void> {
 function helpOf({ call }: Host, { agents }: Players<GameTypes>): string {
   return `
 The agents change seats from game to game. The same seed gives the same result with any
-number of workers, unless --milliseconds makes agents look at a clock.
+number of workers, here or on a queue, unless --milliseconds makes agents look at a clock.
 
 Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
 with exit status 129, 130 or 143.

@@ -1,0 +1,78 @@
+/**
+ * `azulejo worker`: play the games of simulations that others put into a queue.
+ *
+ * @packageDocumentation
+ */
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { MOST_THREADS } from '../../simulate/worker-pool.js';
+import type { Host } from '../console.js';
+import { exitAfter, onStopSignal, type StopSignal } from '../exit.js';
+import { integer } from '../options.js';
+import { printable } from '../output.js';
+import { connectTo, queueAddress } from '../queue.js';
+
+interface WorkOptions {
+  readonly queue: string;
+  readonly concurrency: number;
+  readonly quiet?: boolean;
+}
+
+/** Play what comes until a signal stops the command. */
+async function work(
+  command: Command,
+  { version, workerFile }: Host,
+  { queue: url, concurrency, quiet = false }: WorkOptions,
+): Promise<void> {
+  const { startWorker } = await import('../../queue/shard-worker.js');
+  const stopped = new Promise<StopSignal>((resolve) => onStopSignal(resolve));
+  const queue = await connectTo(command, url, version);
+  const say = (line: string) => {
+    if (!quiet) process.stderr.write(`${printable(line)}\n`);
+  };
+  let shards = 0;
+  let games = 0;
+  const worker = await startWorker(queue, {
+    ...{ concurrency, workerFile },
+    onShard: (count) => {
+      shards++;
+      games += count;
+    },
+    onFail: (reason) => say(`A shard failed: ${reason}`),
+  });
+  say(`Waiting for shards on the queue ${queue.name}, ${concurrency} at a time. Ctrl-C to end.`);
+  const signal = await stopped;
+  await worker.close();
+  exitAfter(signal);
+  say(`Played ${games} games in ${shards} shards.`);
+}
+
+/** Define the command. */
+export function define(command: Command, host: Host): void {
+  command
+    .requiredOption('--queue <url>', 'the Redis of the queue: redis://host:6379', queueAddress)
+    .option(
+      '--concurrency <n>',
+      'shards at a time, each in a thread of its own',
+      integer(1, MOST_THREADS),
+      availableParallelism(),
+    )
+    .option('--quiet', 'print nothing')
+    .addHelpText('after', helpOf())
+    .action((options: WorkOptions) => work(command, host, options));
+}
+
+function helpOf(): string {
+  return `
+Plays the games of every "azulejo simulate --queue <url>" on the same Redis, of any game, as long
+as it is of the same version of azulejo. Start as many as you like, on as many machines.
+A worker that dies costs nothing: another one plays its shards.
+
+Needs two more packages: npm install bullmq ioredis
+
+Ends at SIGHUP, SIGINT (Ctrl-C) or SIGTERM, after the shards that it is playing, with exit
+status 129, 130 or 143; a second signal ends it at once.
+
+Example:
+  $ azulejo worker --queue redis://localhost:6379 --concurrency 4`;
+}

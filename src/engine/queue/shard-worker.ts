@@ -1,0 +1,65 @@
+/**
+ * A worker: plays shards from a queue in its threads.
+ *
+ * @packageDocumentation
+ */
+import type { WorkerTask } from '../simulate/runner.js';
+import type { Tally } from '../simulate/tally.js';
+import { type FileUrl, openPool } from '../simulate/worker-pool.js';
+import type { OpenQueue } from './redis.js';
+import { checkedTask, type TallyText, writeTally } from './task-text.js';
+
+/** Milliseconds after which another worker takes over the shard of one that is gone: it renews its lock in half of them. */
+const LOCK = 5000;
+
+/** Milliseconds between two looks for such shards. */
+const LOOK = 2500;
+
+/** Times that a shard is taken over before it fails: it may be what ends the workers. */
+const MOST_TAKEOVERS = 10;
+
+/** How a worker plays. */
+export interface WorkerOptions {
+  /** Number of shards that are played at a time, each in a thread of its own. */
+  readonly concurrency: number;
+  /** The module that threads run. */
+  readonly workerFile: FileUrl;
+  /** Called after each shard that was played. */
+  readonly onShard: (games: number) => void;
+  /** Called when a shard fails, with the reason. */
+  readonly onFail: (reason: string) => void;
+}
+
+/** A worker at work. */
+export interface ShardWorker {
+  /** Finish the shards that are played, take no more, and end. */
+  close(): Promise<void>;
+}
+
+/** Play shards of a queue until the worker is closed. */
+export async function startWorker(
+  { bullmq, name, connection }: OpenQueue,
+  { concurrency, workerFile, onShard, onFail }: WorkerOptions,
+): Promise<ShardWorker> {
+  const pool = openPool<WorkerTask, Tally>(workerFile);
+  const worker = new bullmq.Worker<WorkerTask, TallyText>(
+    name,
+    async ({ data }) => writeTally(await pool.run(checkedTask(data))),
+    {
+      ...{ connection, concurrency },
+      ...{ lockDuration: LOCK, stalledInterval: LOOK, maxStalledCount: MOST_TAKEOVERS },
+    },
+  );
+  worker.on('completed', ({ data }) => onShard(data.shard.count));
+  worker.on('failed', (_, error) => onFail(error.message));
+  // The connection is made again by itself; without a listener, an error ends the process.
+  worker.on('error', () => {});
+  await worker.waitUntilReady();
+  return {
+    close: async () => {
+      await worker.close();
+      await pool.stop();
+      connection.disconnect();
+    },
+  };
+}

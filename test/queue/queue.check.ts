@@ -1,0 +1,188 @@
+/** Simulations by a queue: whatever happens to workers and Redis, the result is that of one process. */
+import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { version } from '../../package.json';
+import { azulejo, COMMAND } from '../cli/command-run.js';
+import { endAll, type Running, start, startWorker } from './processes.js';
+import { RedisServer } from './redis-server.js';
+
+let redis: RedisServer;
+beforeAll(async () => {
+  redis = await RedisServer.open();
+});
+afterAll(() => redis.close());
+beforeEach(() => redis.ask('FLUSHALL'));
+afterEach(endAll);
+
+/** Games whose shards take long enough for something to happen to them. */
+const LONG = ['simulate', '--agents', 'greedy,random', '--games', '4000', '--seed', '3', '--json'];
+
+/** Return the result of one process. */
+function expected(args: readonly string[]): string {
+  const { status, stdout } = azulejo([...args, '--workers', '0']);
+  expect(status).toBe(0);
+  return stdout;
+}
+
+/** Start a simulation on the queue. */
+function simulate(args: readonly string[]): Running {
+  return start(...args, '--queue', redis.url);
+}
+
+/** Count the shards that a simulation has put into the queue, and that still are there. */
+async function shardsLeft(): Promise<number> {
+  const connection = new Redis(redis.url, { maxRetriesPerRequest: null });
+  const queue = new Queue(`azulejo-${version}`, { connection });
+  const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed');
+  await queue.close();
+  connection.disconnect();
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** Wait until shards have been put into the queue, and some are played. */
+async function untilUnderWay(): Promise<void> {
+  while ((await shardsLeft()) === 0) await wait(100);
+  await wait(1500);
+}
+
+describe('a simulation on a queue', () => {
+  test.each([
+    ['azul', ['simulate', '--agents', 'random,greedy,level-1', '--games', '150', '--seed', '1']],
+    ['royal-ur', ['royal-ur', 'simulate', '--games', '300', '--seed', '2']],
+    ['tsuro', ['tsuro', 'simulate', '--games', '60', '--seed', '3', '--players', '5']],
+    [
+      'cube-blokus',
+      ['cube-blokus', 'simulate', '--agents', 'random', '--games', '12', '--seed', '4'],
+    ],
+  ])('%s: has the result of one process, byte for byte, from two workers', async (_, args) => {
+    await Promise.all([startWorker(redis.url), startWorker(redis.url)]);
+    const { status, stdout, stderr } = await simulate([...args, '--json']).end();
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(stdout).toBe(expected([...args, '--json']));
+    expect(await shardsLeft()).toBe(0);
+  });
+
+  test('says so when nobody works on it, and begins when somebody does', async () => {
+    const args = ['simulate', '--games', '20', '--seed', '1', '--json'];
+    const simulation = simulate(args);
+    await simulation.said('No worker is connected');
+    await startWorker(redis.url);
+    expect((await simulation.end()).stdout).toBe(expected(args));
+  });
+
+  test('survives workers that are killed one after the other', async () => {
+    const workers = await Promise.all([1, 2, 3].map(() => startWorker(redis.url)));
+    let isOver = false;
+    const simulation = simulate(LONG)
+      .end()
+      .finally(() => {
+        isOver = true;
+      });
+    for (let kills = 0; !isOver; kills++) {
+      await Promise.race([wait(2000), simulation]);
+      const index = kills % workers.length;
+      workers[index]?.child.kill('SIGKILL');
+      if (!isOver) workers[index] = await startWorker(redis.url);
+    }
+    expect((await simulation).stdout).toBe(expected(LONG));
+  });
+
+  test('survives a Redis that is started again', async () => {
+    await Promise.all([startWorker(redis.url), startWorker(redis.url)]);
+    const simulation = simulate(LONG);
+    await untilUnderWay();
+    await redis.stop();
+    await wait(1000);
+    await redis.start();
+    const { stdout, stderr } = await simulation.end();
+    expect(stderr).toBe('');
+    expect(stdout).toBe(expected(LONG));
+  });
+
+  test('survives a Redis that has forgotten everything', async () => {
+    await startWorker(redis.url);
+    const simulation = simulate(LONG);
+    await untilUnderWay();
+    redis.ask('FLUSHALL');
+    expect((await simulation.end()).stdout).toBe(expected(LONG));
+  });
+
+  test('prints what it has when it is interrupted, and takes its shards from the queue', async () => {
+    const worker = await startWorker(redis.url);
+    const simulation = simulate([...LONG.slice(0, -1), '--games', '100000', '--json']);
+    await untilUnderWay();
+    simulation.child.kill('SIGINT');
+    const { status, stdout } = await simulation.end();
+    expect(status).toBe(130);
+    expect(JSON.parse(stdout)).toMatchObject({ partial: true, seed: 3 });
+    worker.child.kill('SIGTERM');
+    expect((await worker.end()).status).toBe(143);
+    expect(await shardsLeft()).toBe(0);
+  });
+
+  test('fails with the reason when a shard does, after three attempts', async () => {
+    const worker = await startWorker(redis.url);
+    const connection = new Redis(redis.url, { maxRetriesPerRequest: null });
+    const queue = new Queue(`azulejo-${version}`, { connection });
+    for (const task of [
+      null,
+      { game: 'chess' },
+      { game: 'chess', shard: { scenario: {}, first: 0, count: 1 } },
+    ]) {
+      await queue.add('shard', task, { removeOnFail: true });
+      await worker.said('A shard failed: ');
+    }
+    await worker.said('found no game of the name chess');
+    await queue.close();
+    connection.disconnect();
+    // What was wrong with those does not stop the worker.
+    const args = ['simulate', '--games', '20', '--seed', '1', '--json'];
+    expect((await simulate(args).end()).stdout).toBe(expected(args));
+  });
+});
+
+describe('a queue', () => {
+  test('that nobody answers at is an error, which shows no password', () => {
+    for (const command of [['simulate'], ['worker']]) {
+      const run = azulejo([...command, '--queue', 'redis://ada:secret@127.0.0.1:1/0']);
+      expect(run.status).toBe(2);
+      expect(run.stderr).toMatch(
+        /^error: option '--queue': found no Redis that answers at redis:\/\/127\.0\.0\.1:1\/0/,
+      );
+      expect(run.stderr).not.toContain('secret');
+    }
+  });
+
+  test('needs an address', () => {
+    for (const address of ['localhost', 'http://localhost', '']) {
+      const run = azulejo(['worker', '--queue', address]);
+      expect(run.status).toBe(2);
+      expect(run.stderr).toContain('Expected an address such as redis://localhost:6379.');
+    }
+  });
+
+  test('needs two packages, and says which', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'azulejo-alone-'));
+    writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    const from = dirname(COMMAND);
+    for (const file of readdirSync(from).filter((name) => name.endsWith('.js'))) {
+      copyFileSync(join(from, file), join(folder, file));
+    }
+    const { status, stderr } = azulejo(
+      ['worker', '--queue', redis.url],
+      '',
+      join(folder, 'cli.js'),
+    );
+    rmSync(folder, { recursive: true });
+    expect(stderr).toContain(
+      'found no package bullmq or ioredis, expected both: npm install bullmq ioredis',
+    );
+    expect(status).toBe(2);
+  });
+});
