@@ -31,7 +31,7 @@ export type IssueFacts<Code extends IssueCode> = FactsWith<IssueParameters, Code
 /** Put a path into words: `player B, step 4`. */
 export function placeName(path: BaseIssue['path']): string {
   const names = path.map((step, index) => {
-    if (step === 'players' && index + 1 < path.length) return '';
+    if (step === 'players') return '';
     if (path[index - 1] === 'players') return `player ${step}`;
     return typeof step === 'number' ? `step ${step}` : step;
   });
