@@ -5,6 +5,7 @@ import { faults, register } from '../register.js';
 test('all tests can be loaded', () => expect(faults).toEqual([]));
 
 await register(import('../../tsuro/issues.test.js'));
+await register(import('../../tsuro/damage.test.js'));
 await register(import('../../tsuro/rules.test.js'));
 await register(import('../../tsuro/numbers.test.js'));
 await register(import('../../tsuro/properties.test.js'));
