@@ -12,6 +12,7 @@ export {
   solveEndgame,
 } from './azul/agents/endgame.js';
 export { evaluateBoard } from './azul/agents/evaluate-board.js';
+export { PARTS, type Part } from './azul/agents/explain-round.js';
 export { greedyAgent } from './azul/agents/greedy-agent.js';
 export { LEVELS, type Level, levelAgent } from './azul/agents/level-agent.js';
 export { type MatchOptions, type MatchResult, playMatch } from './azul/agents/match.js';
@@ -66,9 +67,16 @@ export {
   type ReviewProgress,
   reviewGameOf,
 } from './engine/review/review.js';
-export type { Evaluate, Evaluation } from './engine/search/evaluation.js';
+export type {
+  Evaluate,
+  Evaluation,
+  Explain,
+  ExplainedEvaluation,
+  Parts,
+} from './engine/search/evaluation.js';
 export type { Priors, SearchOptions as GameSearchOptions } from './engine/search/options.js';
 export type { MoveRating } from './engine/search/rating.js';
+export { type Reason, reasonsFor } from './engine/search/reasons.js';
 export type { Search } from './engine/search/search.js';
 export {
   type SearchAgent,

@@ -1,13 +1,21 @@
 /** Fitting the weights of one kind of game to its positions, and judging them on others. */
 import { Feature, type Features } from '../src/azul/agents/board-features.js';
-import type { GameWeights, PhaseWeights } from '../src/azul/agents/trained-evaluation.js';
+import type {
+  GameWeights,
+  MeanWeights,
+  PhaseWeights,
+} from '../src/azul/agents/trained-evaluation.js';
 import { softmax } from '../src/engine/search/softmax.js';
+import { Rule } from '../src/state/cells.js';
 import type { Position } from './positions.js';
 import { fitRidge, type Sample } from './ridge.js';
 
 /** Penalty of the weights that all phases share, and of how far a phase's own are from them. */
 const PENALTY = 0.01;
 const PHASE_PENALTY = 0.5;
+
+/** Penalty of the weights of the mean of the final scores, which are few. */
+const MEAN_PENALTY = 1e-6;
 
 /** Leads that are tried as the unit of win shares: from 2 points, in steps of 3 %. */
 const LEADS = Array.from({ length: 100 }, (_, step) => 2 * 1.03 ** step);
@@ -109,6 +117,35 @@ export function fitLead(positions: readonly Position[], values: Values): number 
   return best;
 }
 
+/** List what the mean of the final scores depends on: a constant, the mean score, the mean number of tiles. */
+function meansOf({ features }: Position): readonly [number, number, number] {
+  const mean = (feature: number) => sum(column(features, feature)) / features.length;
+  const tiles = Array.from({ length: Rule.Size }, (_, row) => mean(Feature.Tiles + row));
+  return [1, mean(Feature.Score), sum(tiles)];
+}
+
+/** Fit the mean of the final scores. */
+export function fitMean(positions: readonly Position[]): MeanWeights {
+  const samples = positions.map((position) => ({
+    features: meansOf(position),
+    target: sum(position.scores) / position.scores.length,
+  }));
+  const [base = 0, score = 0, tiles = 0] = fitRidge(samples, 3, MEAN_PENALTY).map(rounded);
+  return { base, score, tiles };
+}
+
+/** Return by how much the mean of the final scores is mistaken: the root of the mean square. */
+export function meanError(
+  positions: readonly Position[],
+  { base, score, tiles }: MeanWeights,
+): number {
+  const squares = positions.map((position) => {
+    const expected = dot([base, score, tiles], meansOf(position));
+    return (sum(position.scores) / position.scores.length - expected) ** 2;
+  });
+  return Math.sqrt(sum(squares) / squares.length);
+}
+
 /** The positions of a phase. */
 export function inPhase(positions: readonly Position[], phase: number): readonly Position[] {
   return positions.filter((position) => position.phase === phase);
@@ -133,7 +170,8 @@ function fitPhase(
   }));
   const own = fitRidge(rests, Feature.Count, phasePenalty);
   const weights = shared.map((weight, feature) => rounded(weight + (own[feature] ?? 0)));
-  return { lead: rounded(fitLead(positions, valuesBy(weights))), weights };
+  const lead = rounded(fitLead(positions, valuesBy(weights)));
+  return { lead, mean: fitMean(positions), weights };
 }
 
 /** Fit the weights of all phases of a game. */

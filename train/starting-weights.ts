@@ -19,7 +19,7 @@ function startingWeights(): readonly number[] {
   return weights;
 }
 
-const PHASE = { lead: 6, weights: startingWeights() };
+const PHASE = { lead: 6, mean: { base: 0, score: 1, tiles: 0 }, weights: startingWeights() };
 const GAME: GameWeights = [PHASE, PHASE, PHASE];
 const GAMES = { 2: GAME, 3: GAME, 4: GAME };
 

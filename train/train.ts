@@ -21,13 +21,14 @@ const { values } = parseArgs({
   },
 });
 
-function textOf({ kind, positions, judgements }: Training): string {
+function textOf({ kind, positions, judgements, meanErrors }: Training): string {
   const lines = judgements.map(({ name, explained, loss }) => {
     const parts = explained.map((part) => part.toFixed(3)).join(', ');
     return `  ${name}: R² ${parts} (early, middle, late); log loss ${loss.toFixed(4)}`;
   });
   const title = `${kind.players} players, ${kind.mosaic}: ${positions} positions; judged by held-out games:`;
-  return [title, ...lines].join('\n');
+  const errors = meanErrors.map((error) => error.toFixed(1)).join(', ');
+  return [title, ...lines, `  mean final score: error ${errors} points`].join('\n');
 }
 
 const options = {

@@ -14,6 +14,7 @@ import {
   fitGame,
   inPhase,
   logLoss,
+  meanError,
   type Values,
   valuesBy,
 } from './fit.js';
@@ -53,6 +54,8 @@ export interface Training {
   readonly weights: GameWeights;
   readonly positions: number;
   readonly judgements: readonly Judgement[];
+  /** How far the mean of the final scores was from what was expected: the root of the mean square, by phase. */
+  readonly meanErrors: readonly number[];
 }
 
 /** A third as many games come first, to have weights that later games are played with. */
@@ -110,23 +113,30 @@ function judgeWeights(name: string, positions: readonly Position[], game: GameWe
 }
 
 /** Judge evaluations by games that they were not fitted to. */
-function judgeAll(games: readonly (readonly Position[])[]): Judgement[] {
+function judgeAll(
+  games: readonly (readonly Position[])[],
+): Pick<Training, 'judgements' | 'meanErrors'> {
   const end = Math.floor(games.length * FITTED_SHARE);
   const held = games.slice(end).flat();
   const fitted = (number: number, options?: FitOptions) =>
     fitGame(games.slice(0, number).flat(), options);
   const handmade: Values = (position) => position.handmade;
-  return [
+  const final = fitted(end);
+  const judgements = [
     judge('greedy evaluation', held, () => ({ values: handmade, lead: HANDMADE_LEAD })),
     ...CURVE.map((part) => {
       const number = Math.ceil(end * part);
       return judgeWeights(`trained, ${number} games`, held, fitted(number));
     }),
-    judgeWeights(`trained, ${end} games`, held, fitted(end)),
+    judgeWeights(`trained, ${end} games`, held, final),
     ...Object.entries(ABLATIONS).map(([name, options]) =>
       judgeWeights(name, held, fitted(end, options)),
     ),
   ];
+  return {
+    judgements,
+    meanErrors: PHASES.map((phase) => meanError(inPhase(held, phase), final[phase].mean)),
+  };
 }
 
 /** Train the weights of one kind of game: play, fit, play by the new weights, and fit again. */
@@ -144,7 +154,7 @@ export function train(kind: Kind, { games, seed, ...play }: TrainingOptions): Tr
     kind,
     weights: fitGame(played.flat()),
     positions: played.flat().length,
-    judgements: judgeAll(played),
+    ...judgeAll(played),
   };
 }
 

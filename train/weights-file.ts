@@ -17,12 +17,19 @@ const GROUPS = [
   Feature.Count,
 ];
 
-function textOfPhase({ lead, weights }: PhaseWeights): string {
+function textOfPhase({ lead, mean, weights }: PhaseWeights): string {
+  const { base, score, tiles } = mean;
   const lines = GROUPS.slice(1).map((end, group) => {
     const numbers = weights.slice(GROUPS[group], end);
     return `          ${numbers.join(', ')},\n`;
   });
-  return `      {\n        lead: ${lead},\n        weights: [\n${lines.join('')}        ],\n      },\n`;
+  return `      {
+        lead: ${lead},
+        mean: { base: ${base}, score: ${score}, tiles: ${tiles} },
+        weights: [
+${lines.join('')}        ],
+      },
+`;
 }
 
 function textOfMosaic(table: WeightTable, mosaic: Kind['mosaic']): string {

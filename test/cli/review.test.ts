@@ -11,6 +11,7 @@ import type { GameTypes } from '../../src/engine/game/game.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { writeRecord } from '../../src/engine/record/write-record.js';
 import type { GameReview } from '../../src/engine/review/game-review.js';
+import type { Reason } from '../../src/engine/search/reasons.js';
 import { readRecord } from '../../src/record.js';
 import { read } from '../docs/pages.js';
 import { pig } from '../support/pig.js';
@@ -81,6 +82,18 @@ describe('a review', () => {
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
   });
 
+  test('has the reasons for better moves', async () => {
+    const path = join(folder, 'dropped.azul');
+    const [start = ''] = read(LAST_TILE).split('move ACe0');
+    writeFileSync(path, `${start}move ACeF\nresult unfinished "tea"\nend\n`);
+    const { stdout } = await command(`review ${path} --iterations 100`);
+    expect(stdout).toMatch(
+      /^Expected points .*\n\n1 {2}ACe0 rather than ACeF: tiles placed \+\d\.\d, /m,
+    );
+    const { moves } = JSON.parse((await command(`review ${path} --iterations 100 --json`)).stdout);
+    expect(moves[0].reasons[0].part).toBe('placement');
+  });
+
   test('reads logs and standard input, and says what is wrong with a game, and where', async () => {
     const { status, stdout, stderr } = await command('review docs/games/impossible.azul');
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
@@ -121,12 +134,15 @@ describe('a hint', () => {
 
   test('has the best moves with what they do, and what can be expected', async () => {
     const { status, stdout } = await command(`hint ${POSITION} --iterations 100 --count 2`);
-    const [first, ...more] = stdout.trimEnd().split('\n');
+    const lines = stdout.trimEnd().split('\n');
+    const [first, why] = lines;
     expect(status).toBe(0);
     expect(first).toMatch(
       /^ACe0 {2}A takes 1 red from the centre to row 0; wins 100 %, [\d.]+ points$/,
     );
-    expect(more).toHaveLength(1);
+    // What B drops does not depend on it, but A's own tile does: it completes a row or falls to the floor.
+    expect(why).toMatch(/^ {2}points compared with ACe\d: .*tiles placed \+[\d.]+/);
+    expect(lines.filter((line) => /^A/.test(line))).toHaveLength(2);
   });
 
   test('is the same for the same seed, for programs, too', async () => {
@@ -135,7 +151,14 @@ describe('a hint', () => {
     expect(one).toEqual(other);
     const { moves } = JSON.parse(one.stdout);
     expect(moves).toHaveLength(3);
-    expect(moves[0]).toMatchObject({ move: 'ACe0', wins: 1 });
+    expect(moves[0]).toMatchObject({ move: 'ACe0', wins: 1, line: ['ACe0', 'A04'] });
+    expect(moves[0].why.than).toBe(moves[1].move);
+    expect(moves[1].why.than).toBe('ACe0');
+    // What speaks for the one speaks against the other.
+    const against = new Map(
+      moves[1].why.reasons.map(({ part, points }: Reason) => [part, 0 - points]),
+    );
+    for (const { part, points } of moves[0].why.reasons) expect(against.get(part)).toBe(points);
     const lines = azulejo(
       ['hint', '--iterations', '60', '--seed', '2'],
       `["${POSITION.replace(' ', '","')}"]\n`,

@@ -129,6 +129,12 @@ const CASES: Readonly<Record<string, Case>> = {
   observe: one(agents.observe, STATE, ['A', NONE]),
   playMatch: one(agents.playMatch, [pair, NONE], [few, [...OPTIONS]]),
   rollout: one(agents.rollout, [drafting, NONE], RNG, [{ moves: 3 }, OPTIONAL]),
+  reasonsFor: one(
+    agents.reasonsFor,
+    [{ parts: { gold: [2, 1] } }, OPTIONS],
+    [{ parts: { gold: [1, 1] } }, OPTIONS],
+    [0, ['7']],
+  ),
   reviewGame: one(agents.reviewGame, [undealt, NONE], [{}, OPTIONS]),
   reviewGameOf: one(agents.reviewGameOf, [azul, NONE], [undealt, NONE], [{}, OPTIONS]),
   simulate: one(agents.simulate, [{ agents: ['random', 'random'], games: 1, ...few }, NONE]),

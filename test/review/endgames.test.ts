@@ -29,6 +29,7 @@ test.each([
       ...{ number: 1, event: 0, player: 'A', move, mark, loss: 1 - wins, wins },
       best: { move: 'ACe0', wins: 1 },
       uncertain: false,
+      reasons: expect.any(Array),
     },
   ]);
   expect(curve).toEqual([shares]);

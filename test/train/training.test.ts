@@ -1,9 +1,10 @@
 /** Training the search's evaluation: the same seed gives the same weights, and fits find what is there. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { emptyFeatures, Feature } from '../../src/azul/agents/board-features.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { seededRng } from '../../src/index.js';
-import { explained, fitLead, logLoss } from '../../train/fit.js';
+import { explained, fitLead, fitMean, logLoss, meanError } from '../../train/fit.js';
 import type { Position } from '../../train/positions.js';
 import { fitRidge } from '../../train/ridge.js';
 import { tableOf, train } from '../../train/training.js';
@@ -59,6 +60,31 @@ const handmade = ({ handmade }: Position) => handmade;
 test('an evaluation that is always right explains everything', () => {
   expect(explained([position(3, true), position(8, true)], handmade)).toBeCloseTo(1, 12);
   expect(explained([position(3, true), position(3, false)], handmade)).toBe(0);
+});
+
+test('the mean of the final scores is what it was made of', () => {
+  const rng = seededRng(1);
+  const board = () => {
+    const features = emptyFeatures();
+    features[Feature.Score] = Math.floor(50 * rng());
+    for (let row = 0; row < 5; row++) features[Feature.Tiles + row] = Math.floor(6 * rng());
+    return features;
+  };
+  const meanOf = (numbers: readonly number[]) =>
+    numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+  const positions = Array.from({ length: 50 }, (): Position => {
+    const features = [board(), board()];
+    const score = meanOf(features.map((row) => row[Feature.Score] ?? 0));
+    const tiles = meanOf(
+      features.map((row) => row.slice(17, 22).reduce((sum, each) => sum + each)),
+    );
+    const mean = 20 + 1.5 * score - 2 * tiles;
+    return { ...position(0, true), features, scores: [mean + 3, mean - 3] };
+  });
+  const fitted = fitMean(positions);
+  expect(fitted).toEqual({ base: 20, score: 1.5, tiles: -2 });
+  expect(meanError(positions, fitted)).toBeCloseTo(0, 6);
+  expect(meanError(positions, { ...fitted, base: 23 })).toBeCloseTo(3, 6);
 });
 
 test('leads that win more often are worth more', () => {

@@ -12,6 +12,7 @@ import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { scoresOf, winShares } from '../api/score.js';
 import { valueOfBoard } from './evaluate-board.js';
+import { roundExplainer } from './explain-round.js';
 import { playRound } from './round-play.js';
 import { evaluateBoards, type WeightTable } from './trained-evaluation.js';
 
@@ -44,5 +45,10 @@ function priorsByGain(state: GameState, moves: readonly Move[]): number[] {
 
 /** What a search by the round knows of Azul: boards are evaluated by these weights. */
 export function knowledgeBy(table: WeightTable): SearchOptions<GameState, Move> {
-  return { evaluate: roundEvaluator(table), priors: priorsByGain, points: POINTS };
+  return {
+    evaluate: roundEvaluator(table),
+    explain: roundExplainer(table),
+    priors: priorsByGain,
+    points: POINTS,
+  };
 }

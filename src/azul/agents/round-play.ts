@@ -63,9 +63,19 @@ function goodDraft(cells: Readonly<Cells>, rng: Rng): number {
   return best;
 }
 
+/** Draft all tiles that are left, in place. */
+export function draftAll(cells: Cells, rng: Rng): void {
+  while (at(cells, Cell.Phase) === PhaseIndex.Drafting) playDraft(cells, goodDraft(cells, rng));
+}
+
+/** Tile the full rows of all players, in place. */
+export function tileAll(cells: Cells): void {
+  for (let player = 0; player < playerCount(cells); player++) tileFullRows(cells, player);
+}
+
 /** Play to the end of the round in place, and return whether the game is over, bonuses added. */
 export function playRound(cells: Cells, rng: Rng): boolean {
-  while (at(cells, Cell.Phase) === PhaseIndex.Drafting) playDraft(cells, goodDraft(cells, rng));
-  for (let player = 0; player < playerCount(cells); player++) tileFullRows(cells, player);
+  draftAll(cells, rng);
+  tileAll(cells);
   return endRound(cells);
 }

@@ -17,10 +17,22 @@ import {
   writeFeatures,
 } from './board-features.js';
 
+/** The mean of the final scores, by what the players have on average now. */
+export interface MeanWeights {
+  /** Points in any case. */
+  readonly base: number;
+  /** Points for each point. */
+  readonly score: number;
+  /** Points for each tile in a mosaic. */
+  readonly tiles: number;
+}
+
 /** What a phase of the game is evaluated by. */
 export interface PhaseWeights {
   /** Lead in points that makes a win e times as likely. */
   readonly lead: number;
+  /** How many points the players will have at the end on average. */
+  readonly mean: MeanWeights;
   /** Points for each feature, in the order of {@link Feature}. */
   readonly weights: readonly number[];
 }
@@ -41,11 +53,16 @@ export function phaseOf(cells: Readonly<Cells>): 0 | 1 | 2 {
 }
 
 /** Return the weights for a state. */
-function weightsFor(table: WeightTable, cells: Readonly<Cells>): PhaseWeights {
+export function weightsFor(table: WeightTable, cells: Readonly<Cells>): PhaseWeights {
   // A lone board, which only an unchecked text can give, plays by the rules of two.
   const { mosaic, players } = rulesOf(at(cells, Cell.Settings));
   // The table has every number of players.
   return (table[mosaic][players] as GameWeights)[phaseOf(cells)];
+}
+
+/** An evaluation of boards, which always has scores. */
+export interface BoardEvaluation extends Evaluation {
+  readonly scores: readonly number[];
 }
 
 /** The features of one board at a time, so that a search makes no arrays for them. */
@@ -64,13 +81,19 @@ function weighted(features: Features, weights: readonly number[]): number {
  * Evaluate the boards.
  *
  * @param cells - a round that has ended, in a game that has not
+ * @param onFeatures - called with each player's features, which are valid during the call
  */
-export function evaluateBoards(cells: Readonly<Cells>, table: WeightTable): Evaluation {
+export function evaluateBoards(
+  cells: Readonly<Cells>,
+  table: WeightTable,
+  onFeatures?: (features: Features, player: number) => void,
+): BoardEvaluation {
   const { lead, weights } = weightsFor(table, cells);
   const scores: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
     writeFeatures(cells, player, FEATURES);
     scores.push(weighted(FEATURES, weights));
+    onFeatures?.(FEATURES, player);
   }
   return { scores, returns: softmax(scores, lead) };
 }

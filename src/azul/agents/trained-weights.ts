@@ -14,6 +14,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
     2: [
       {
         lead: 9.3,
+        mean: { base: 49.2, score: 1.35, tiles: -2.26 },
         weights: [
           0.93, 1.1,
           0.712, 1.24, 0.0799, 0.115, 0,
@@ -27,6 +28,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 7.34,
+        mean: { base: 31.8, score: 1.29, tiles: -0.776 },
         weights: [
           0.972, 1.34,
           0.743, 0.389, 0.236, 0.115, 0,
@@ -40,6 +42,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 5.15,
+        mean: { base: 18.5, score: 1.21, tiles: -0.46 },
         weights: [
           0.981, 1.63,
           0.352, 0.57, -0.0457, 0.177, 0,
@@ -55,6 +58,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
     3: [
       {
         lead: 7.56,
+        mean: { base: 63.6, score: 1.53, tiles: -3.94 },
         weights: [
           0.774, 1.5,
           0.729, 0.964, 0.54, -0.256, 0,
@@ -68,6 +72,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 6.33,
+        mean: { base: 33.5, score: 1.28, tiles: -0.62 },
         weights: [
           0.836, 1.18,
           0.379, 0.695, 0.684, -0.256, 0,
@@ -81,6 +86,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 5,
+        mean: { base: 17.8, score: 1.2, tiles: -0.356 },
         weights: [
           0.864, 1.31,
           0.454, 0.64, 0.478, -0.202, 0,
@@ -96,6 +102,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
     4: [
       {
         lead: 6.72,
+        mean: { base: 64.7, score: 1.3, tiles: -3.51 },
         weights: [
           0.869, 1.19,
           0.931, 0.922, 0.118, -0.911, 0,
@@ -109,6 +116,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 5.8,
+        mean: { base: 16.4, score: 0.959, tiles: 2.02 },
         weights: [
           0.885, 1.34,
           0.984, 0.798, 0.165, -0.911, 0,
@@ -122,6 +130,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 4.44,
+        mean: { base: 4.62, score: 0.992, tiles: 1.31 },
         weights: [
           0.915, 1.5,
           0.706, 0.814, 0.089, -0.817, 0,
@@ -139,6 +148,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
     2: [
       {
         lead: 9.58,
+        mean: { base: 39.2, score: 1.75, tiles: -1.51 },
         weights: [
           0.859, 1.39,
           1.43, 1.89, 1.31, 0.117, 0,
@@ -152,6 +162,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 7.13,
+        mean: { base: -3.08, score: 1.03, tiles: 3.41 },
         weights: [
           0.992, 1.24,
           1.3, 1.66, 1.33, 0.117, 0,
@@ -165,6 +176,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 5.15,
+        mean: { base: -26.9, score: 0.887, tiles: 3.95 },
         weights: [
           0.993, 1.82,
           1.11, 1.48, 1.14, 0.304, 0,
@@ -180,6 +192,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
     3: [
       {
         lead: 8.02,
+        mean: { base: 54.8, score: 1.34, tiles: -2.34 },
         weights: [
           0.834, 1.72,
           0.753, 1.25, 0.89, 1.3, 0,
@@ -193,6 +206,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 6.15,
+        mean: { base: -5.63, score: 0.942, tiles: 4.3 },
         weights: [
           0.861, 2,
           0.878, 1.03, 0.902, 1.3, 0,
@@ -206,6 +220,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 4.71,
+        mean: { base: -17.5, score: 0.979, tiles: 3.18 },
         weights: [
           0.906, 2.14,
           0.991, 0.893, 0.878, 1.16, 0,
@@ -221,6 +236,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
     4: [
       {
         lead: 6.33,
+        mean: { base: 60.5, score: 1.56, tiles: -3.34 },
         weights: [
           0.827, 1.34,
           1.04, 1.29, 0.83, 0.846, 0,
@@ -234,6 +250,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 5.3,
+        mean: { base: -12.3, score: 0.893, tiles: 5.28 },
         weights: [
           0.882, 1.53,
           0.958, 1.06, 0.987, 0.846, 0,
@@ -247,6 +264,7 @@ export const TRAINED_WEIGHTS: WeightTable = {
       },
       {
         lead: 4.07,
+        mean: { base: -24.8, score: 0.881, tiles: 4.1 },
         weights: [
           0.914, 1.98,
           0.939, 1.08, 0.663, 0.885, 0,

@@ -63,6 +63,20 @@ function roundEnded(step: EventStep<AzulTypes>): string | undefined {
   return `${roundOf(step) - (step.after.phase === 'game-over' ? 0 : 1)}`;
 }
 
+/** What the parts of the points are called in hints. */
+const REASONS: Readonly<Record<string, string>> = {
+  score: 'score so far',
+  placement: 'tiles placed',
+  floor: 'floor',
+  rows: 'rows',
+  columns: 'columns',
+  colours: 'colours',
+  storage: 'tiles stored',
+  token: 'first move',
+  later: 'later rounds',
+  denial: 'kept from others',
+};
+
 /** Azul's part of the command line. */
 export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
   describeRules: ({ players, mosaic, tilingOrder }) =>
@@ -85,6 +99,7 @@ export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
   narrate,
   charted: { heading: 'Points after each round', label: roundEnded },
   describeStep,
+  reasons: REASONS,
   // The side of the boards that the printed rules suggest for a first game.
   offer: { opponent: 'level-2', settings: { mosaic: 'fixed' } },
   logActions: AZUL_ACTIONS,

@@ -109,6 +109,8 @@ export interface GameConsole<Types extends GameTypes> {
   };
   /** List more properties of the JSON object of a step. */
   describeStep?(step: Step<Types>): object;
+  /** What the parts of the points are called that a search explains moves by; their names by default. */
+  readonly reasons?: Readonly<Record<string, string>>;
   /** What is offered to a person who types `play` and nothing else. */
   readonly offer?: GameOffer;
   /** How moves are written in logs; as in records by default. */

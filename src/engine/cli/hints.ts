@@ -6,6 +6,7 @@
 import { seededRng } from '../../random/seeded-rng.js';
 import type { GameTypes } from '../game/game.js';
 import { FEWEST_VISITS } from '../search/rating.js';
+import { type Reason, reasonsFor } from '../search/reasons.js';
 import type { SearchAgent } from '../search/search-agent.js';
 import type { AnyGame, GameConsole } from './console.js';
 import { followGame } from './play/steps.js';
@@ -32,6 +33,18 @@ export interface Hint {
   readonly points?: number | undefined;
   /** Number of visits of the search. */
   readonly visits: number;
+  /** The moves that are expected, from this one on. */
+  readonly line: readonly string[];
+  /** Why the move is better or worse than another; absent if the search has no reasons. */
+  readonly why?: Comparison | undefined;
+}
+
+/** A comparison with another move: with the next best for the best, else with the best. */
+export interface Comparison {
+  /** The other move. */
+  readonly than: string;
+  /** By how many points the move is better, part by part; below 0 if worse. */
+  readonly reasons: readonly Reason[];
 }
 
 /** Find the best moves of a position, best first; none without a player to move. */
@@ -44,20 +57,52 @@ export function hintsFor(
   const search = agent.search(state, seededRng(seed));
   search.run(iterations);
   const player = game.playerToMove(state);
-  return search
-    .moves()
-    .filter(({ visits }) => visits > 0)
-    .slice(0, count)
-    .map(({ move, wins, scores, visits }) => {
-      const points = game.scores === undefined ? undefined : scores?.[player];
-      return { move, wins, ...(points === undefined ? {} : { points }), visits };
-    });
+  const rated = search.moves().filter(({ visits }) => visits > 0);
+  const [best, second] = rated;
+  return rated.slice(0, count).map((rating) => {
+    const { move, wins, scores, visits, line } = rating;
+    const points = game.scores === undefined ? undefined : scores?.[player];
+    const other = rating === best ? second : best;
+    const reasons = other === undefined ? [] : reasonsFor(rating, other, player);
+    return {
+      ...{ move, wins },
+      ...(points === undefined ? {} : { points }),
+      ...{ visits, line },
+      ...(other === undefined || reasons.length === 0
+        ? {}
+        : { why: { than: other.move, reasons } }),
+    };
+  });
+}
+
+/** Points below which a reason is not worth a word, and number of reasons in a sentence. */
+const LEAST_POINTS = 0.1;
+const MOST_REASONS = 3;
+
+/** Number of moves of a line that are written, the first included. */
+const MOST_MOVES = 5;
+
+/** Write points with their sign. */
+function signedPoints(points: number): string {
+  return `${points < 0 ? '-' : '+'}${Math.abs(points).toFixed(1)}`;
+}
+
+/** Write the largest reasons in words; none if all are small. */
+export function reasonWords(
+  reasons: readonly Reason[],
+  words: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const written = reasons
+    .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
+    .slice(0, MOST_REASONS)
+    .map(({ part, points }) => `${words[part] ?? part} ${signedPoints(points)}`);
+  return written.length === 0 ? undefined : written.join(', ');
 }
 
 /** Describe hints in lines: what each move does, and what its player can expect. */
 export function hintLines(
   game: AnyGame,
-  { narrate, notation }: GameConsole<GameTypes>,
+  { narrate, notation, reasons: words }: GameConsole<GameTypes>,
   state: unknown,
   hints: readonly Hint[],
   isForPeople: boolean,
@@ -70,9 +115,16 @@ export function hintLines(
       (isForPeople ? (notation?.writeMove?.(move) ?? move) : move)
     );
   };
-  const lines = hints.map(({ move, wins, points }) => {
+  const write = (move: string): string => (isForPeople && notation?.writeMove?.(move)) || move;
+  const lines = hints.flatMap(({ move, wins, points, line, why }) => {
     const expected = points === undefined ? '' : `, ${points.toFixed(1)} points`;
-    return `  ${describe(move)}; wins ${(100 * wins).toFixed(0)} %${expected}`;
+    const reasons = why && reasonWords(why.reasons, words);
+    const next = line.slice(1, MOST_MOVES).map(write);
+    return [
+      `  ${describe(move)}; wins ${(100 * wins).toFixed(0)} %${expected}`,
+      ...(why && reasons ? [`    points compared with ${write(why.than)}: ${reasons}`] : []),
+      ...(next.length > 0 ? [`    then ${next.join(', ')}`] : []),
+    ];
   });
   const isShort = hints.length > 0 && (hints[0]?.visits ?? 0) < FEWEST_VISITS;
   return [

@@ -8,6 +8,7 @@ import type { GameTypes } from '../game/game.js';
 import type { GameReview, MoveReview } from '../review/game-review.js';
 import { MARKS } from '../review/marks.js';
 import type { AnyGame, GameConsole } from './console.js';
+import { reasonWords } from './hints.js';
 import { columns, wrap } from './output.js';
 import { pointsChart } from './play/points-chart.js';
 import { describeRules } from './play/report.js';
@@ -39,8 +40,24 @@ function moveRow(review: MoveReview<GameTypes>): string[] {
 /** What the sign after a mark means. */
 const UNCERTAIN = '?  Too few iterations for so many moves: --iterations takes more.';
 
+/** The heading of the reasons. */
+const REASONS = 'Expected points that better moves would have gained, by what for';
+
 /** The heading of the chart. */
 const CHART = 'Expected share of the win after each move, in %';
+
+/** List why better moves would have been better, for moves that are worse than good. */
+function reasonLines(
+  moves: readonly MoveReview<GameTypes>[],
+  words: Readonly<Record<string, string>> | undefined,
+): string[] {
+  return moves.flatMap((review) => {
+    if (review.mark === 'forced' || review.mark === 'best' || review.mark === 'good') return [];
+    const { number, move, best, reasons } = review;
+    const written = reasonWords(reasons, words);
+    return written === undefined ? [] : [`${number}  ${best.move} rather than ${move}: ${written}`];
+  });
+}
 
 /** List the rows of the players' totals: one for each kind, with a column for each player. */
 function totalRows({ players }: AnyReview): string[][] {
@@ -78,6 +95,7 @@ export function reviewLines(
   const chart = pointsChart(letters, points, width);
   const names = players.map(({ player, name }) => `${player} ${writeQuoted(name)}`);
   const fold = (line: string) => wrap(line, width);
+  const why = reasonLines(moves, gameConsole.reasons);
   const isAnyUncertain = moves.some((move) => move.mark !== 'forced' && move.uncertain);
   return [
     ...fold(`${game.title}: ${describeRules(game, gameConsole, rules)}`),
@@ -87,6 +105,7 @@ export function reviewLines(
     ...columns([['', '', 'move', 'mark', 'loss', 'best'], ...moves.map(moveRow)]),
     '',
     ...(isAnyUncertain ? [...fold(UNCERTAIN), ''] : []),
+    ...(why.length > 0 ? [...fold(REASONS), '', ...why.flatMap(fold), ''] : []),
     ...(chart.length > 0 ? [...fold(CHART), '', ...chart, ''] : []),
     ...columns(totalRows(review)),
   ];

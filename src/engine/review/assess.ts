@@ -21,7 +21,7 @@ export interface Searching<State, Move extends string> {
 }
 
 /** A move with what each player can expect after it. */
-type Expected<Move extends string> = Pick<MoveRating<Move>, 'move' | 'wins' | 'returns'>;
+type Expected<Move extends string> = Pick<MoveRating<Move>, 'move' | 'wins' | 'returns' | 'parts'>;
 
 /** What players can expect before a move and after it. */
 export interface Assessment<Move extends string> {

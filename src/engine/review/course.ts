@@ -7,6 +7,7 @@ import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
 import { FEWEST_VISITS } from '../search/rating.js';
+import { reasonsFor } from '../search/reasons.js';
 import { type Assessment, assess, type Searching } from './assess.js';
 import type { ChanceReview, MoveReview } from './game-review.js';
 import { markOf } from './marks.js';
@@ -102,8 +103,9 @@ export class CourseFollower<Types extends GameTypes> {
     state: Types['state'],
     assessment: Assessment<Types['move']> | undefined,
   ): MoveReview<Types> {
+    const index = this.#game.playerToMove(state);
     // The player to move is one of the game.
-    const player = this.#players[this.#game.playerToMove(state)] as Types['player'];
+    const player = this.#players[index] as Types['player'];
     const about = { number: this.course.moves.length + 1, event, player, move };
     if (assessment === undefined) return { ...about, mark: 'forced' };
     const { played, best, visits } = assessment;
@@ -114,6 +116,7 @@ export class CourseFollower<Types extends GameTypes> {
       loss,
       wins: played.wins,
       best: { move: best.move, wins: best.wins },
+      reasons: best.move === played.move ? [] : reasonsFor(best, played, index),
       uncertain: visits < FEWEST_VISITS,
     };
   }

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../game/game.js';
+import type { Reason } from '../search/reasons.js';
 import type { Mark } from './marks.js';
 
 /** What is known of every move. */
@@ -39,6 +40,8 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
     /** Share of the win that the player could expect after it, from 0 to 1. */
     readonly wins: number;
   };
+  /** Why the best move is better, by parts of the expected points; empty if it was played, or the search has no parts. */
+  readonly reasons: readonly Reason[];
   /** Whether the search was too short to rely on: it visited its best move fewer than 30 times. */
   readonly uncertain: boolean;
 }

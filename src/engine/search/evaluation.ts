@@ -15,8 +15,31 @@ export interface Evaluation {
   readonly scores?: readonly number[] | undefined;
 }
 
+/** Parts of the points that players can expect: by the part's name, the points of each player in turn order. */
+export type Parts = Readonly<Record<string, readonly number[]>>;
+
+/** An evaluation whose points are taken apart. */
+export interface ExplainedEvaluation extends Evaluation {
+  /**
+   * What the points of each player consist of: the same names each time, together the points that a player
+   * can expect. Differences between players are those of the scores; but the scores may leave out
+   * what all players can expect alike, and parts may not.
+   */
+  readonly parts: Parts;
+}
+
 /** Evaluate a state in which the game is not over: by playing on, or by knowledge of the game. */
 export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
+
+/**
+ * Evaluate a state, and take the points apart.
+ *
+ * The shares and scores are those of `evaluate` by the same random numbers, or those of the game if
+ * it is over.
+ *
+ * @param path - the states from the one that is searched to the one to evaluate, in which the game may be over
+ */
+export type Explain<State> = (path: readonly State[], rng: Rng) => ExplainedEvaluation;
 
 /**
  * Evaluate by random play to the end of the game.

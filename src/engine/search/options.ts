@@ -8,7 +8,7 @@ import { showValue } from '../../text/message.js';
 import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkFunction } from '../match/options.js';
-import { type Evaluate, evaluateByRollout } from './evaluation.js';
+import { type Evaluate, type Explain, evaluateByRollout } from './evaluation.js';
 import type { PointsWeight } from './value.js';
 
 /** Return the prior probability of each legal move to be the best: from 0 to 1, together 1. */
@@ -21,6 +21,8 @@ export type Priors<State, Move extends string> = (
 export interface SearchOptions<State, Move extends string> {
   /** Evaluation of a new node; by a rollout to the end of the game by default. */
   readonly evaluate?: Evaluate<State> | undefined;
+  /** The same evaluation with its reasons, for ratings; without it, ratings have no parts. */
+  readonly explain?: Explain<State> | undefined;
   /** Prior probabilities of the moves; equal by default. */
   readonly priors?: Priors<State, Move> | undefined;
   /** Exploration constant, above 0: how often moves are tried that are not the best so far. */
@@ -45,10 +47,11 @@ export function completeOptions<Types extends GameTypes>(
 ) {
   const options = ownProperties('Options', given);
   const { exploration = DEFAULTS.exploration, rolloutMoves = DEFAULTS.rolloutMoves } = options;
-  const { evaluate, priors } = options;
+  const { evaluate, explain, priors } = options;
   const points = options.points === undefined ? undefined : ownProperties('Points', options.points);
   positiveNumber('Exploration', exploration);
   checkFunction('Evaluate', evaluate);
+  checkFunction('Explain', explain);
   checkFunction('Priors', priors);
   if (points !== undefined) {
     const { scale, share } = points;
@@ -64,6 +67,7 @@ export function completeOptions<Types extends GameTypes>(
     exploration,
     points,
     priors,
+    explain,
     evaluate: evaluate ?? evaluateByRollout(game, rolloutMoves),
   };
 }

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../game/game.js';
-import { addToOutlook, type Decision, type Outlook, type Sums } from './tree.js';
+import type { Parts } from './evaluation.js';
+import { addToOutlook, type Decision, type Edge, type Outlook, type Sums } from './tree.js';
 
 /** A move's rating. */
 export interface MoveRating<Move extends string = string> {
@@ -20,10 +21,23 @@ export interface MoveRating<Move extends string = string> {
   readonly returns: readonly number[];
   /** Points that each player can expect, in turn order; absent in a game without points. */
   readonly scores?: readonly number[] | undefined;
+  /**
+   * What these points consist of: by the part's name, the points of each player. Absent if the search cannot
+   * explain its evaluation.
+   */
+  readonly parts?: Parts | undefined;
+  /**
+   * The moves that are expected, from this one on: up to the next chance event at most, as far as the search
+   * visited each ten times.
+   */
+  readonly line: readonly Move[];
 }
 
 /** Fewest visits of the best move in a search that can be relied on. */
 export const FEWEST_VISITS = 30;
+
+/** Fewest visits of a move that is expected to follow. */
+const FEWEST_VISITS_OF_LINE = 10;
 
 /**
  * Rate the moves of a decision node, best first: by visits, then by value.
@@ -39,21 +53,22 @@ export function ratingsOf<Types extends GameTypes>(
     ...{ value: equal, wins: equal },
     returns: Array.from({ length: players }, () => equal),
   };
-  const all = decision.edges.reduce<Outlook | undefined>(
-    (sum, { outlook }) => (outlook === undefined ? sum : addToOutlook(sum, outlook)),
-    undefined,
-  );
-  const mean = meansOf(decision, all, unvisited);
+  const mean = meansOf(decision, totalOf(decision), unvisited);
   const tried = decision.edges.map((edge) => {
-    return { move: edge.move, visits: edge.visits, ...meansOf(edge, edge.outlook, mean) };
+    const { move, visits, outlook } = edge;
+    return { move, visits, ...meansOf(edge, outlook, mean), line: lineOf(edge) };
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
-  const untried = decision.untried.map(({ move }) => ({ move, visits: 0, ...mean }));
+  const untried = decision.untried.map(({ move }) => ({
+    ...{ move, visits: 0 },
+    ...mean,
+    line: [move],
+  }));
   return [...tried, ...untried.reverse()];
 }
 
 /** The means of a rating. */
-type Means = Omit<MoveRating, 'move' | 'visits'>;
+type Means = Omit<MoveRating, 'move' | 'visits' | 'line'>;
 
 function meansOf(
   { visits, value, wins }: Sums,
@@ -61,12 +76,59 @@ function meansOf(
   unvisited: Means,
 ): Means {
   if (visits === 0 || outlook === undefined) return unvisited;
-  const { returns, scores } = outlook;
-  const mean = (sum: number) => sum / visits;
+  const mean = (sum: number) => sum / outlook.visits;
+  const parts =
+    outlook.parts &&
+    Object.fromEntries(Object.entries(outlook.parts).map(([name, sums]) => [name, sums.map(mean)]));
+  const scores = parts ? totalsOf(parts) : outlook.scores?.map(mean);
   return {
-    value: mean(value),
-    wins: mean(wins),
-    returns: returns.map(mean),
-    ...(scores && { scores: scores.map(mean) }),
+    ...{ value: value / visits, wins: wins / visits },
+    returns: outlook.returns.map(mean),
+    ...(scores && { scores }),
+    ...(parts && { parts }),
   };
+}
+
+/** Add up what is known of all moves. */
+function totalOf<Types extends GameTypes>({ edges }: Decision<Types>): Outlook | undefined {
+  let total: Outlook | undefined;
+  for (const { outlook } of edges) {
+    if (outlook === undefined) continue;
+    const visits = (total?.visits ?? 0) + outlook.visits;
+    total = addToOutlook(total, outlook);
+    total.visits = visits;
+  }
+  return total;
+}
+
+/** Add up the parts of each player's points. */
+export function totalsOf(parts: Parts): number[] {
+  const totals: number[] = [];
+  for (const points of Object.values(parts)) {
+    points.forEach((number, player) => {
+      totals[player] = (totals[player] ?? 0) + number;
+    });
+  }
+  return totals;
+}
+
+/** Follow the moves that were visited most. */
+function lineOf<Types extends GameTypes>(first: Edge<Types>): Types['move'][] {
+  const line = [first.move];
+  let edge = mostVisited(first);
+  while (edge !== undefined && edge.visits >= FEWEST_VISITS_OF_LINE) {
+    line.push(edge.move);
+    edge = mostVisited(edge);
+  }
+  return line;
+}
+
+/** Return the move after another that was visited most; `undefined` where chance or nothing follows. */
+function mostVisited<Types extends GameTypes>({ node }: Edge<Types>): Edge<Types> | undefined {
+  if (node.next?.kind !== 'decision') return undefined;
+  let best: Edge<Types> | undefined;
+  for (const edge of node.next.edges) {
+    if (best === undefined || edge.visits > best.visits) best = edge;
+  }
+  return best;
 }

@@ -83,18 +83,22 @@ export function searchAgentFor<Types extends GameTypes>(
   checkBudget(own);
   completeOptions(game, settings);
 
+  // Explanations take time, and change no choice.
+  const unexplained = { ...settings, explain: undefined };
+
   const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
     beginSearch(game, state, checkedRng(rng), settings, moves);
-  const analyse = (state: Types['state'], context: AgentContext) => {
+  const rate = (state: Types['state'], context: AgentContext, how: typeof settings) => {
     const { rng, budget, now } = ownProperties('Context', context);
-    const running = search(state, rng);
+    const running = beginSearch(game, state, checkedRng(rng), how);
     runWithin(running, isBudget(budget) ? ownProperties('Budget', budget) : own, now);
     return running.moves();
   };
+  const analyse = (state: Types['state'], context: AgentContext) => rate(state, context, settings);
   const chooseMove = (state: Types['state'], context: AgentContext) => {
     rngOf(context);
     const moves = game.legalMoves(state);
-    const best = moves.length > 1 ? analyse(state, context)[0]?.move : moves[0];
+    const best = moves.length > 1 ? rate(state, context, unexplained)[0]?.move : moves[0];
     if (best === undefined) throw noPlayerToMove();
     return best;
   };

@@ -25,6 +25,7 @@ import {
   type Edge,
   type Node,
   newNode,
+  type Prospects,
   type Sums,
 } from './tree.js';
 import { valuesOf } from './value.js';
@@ -54,15 +55,16 @@ function mostOutcomes(visits: number): number {
   return Math.ceil(Math.sqrt(visits));
 }
 
-/** Values, shares of the win and points by player, which an iteration backpropagates. */
-interface Result {
+/** What an iteration backpropagates. */
+interface Result extends Prospects {
+  /** Values by player, which the search maximises. */
   readonly values: readonly number[];
-  readonly returns: readonly number[];
-  readonly scores: readonly number[] | undefined;
 }
 
 class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   private readonly root: Node<Types>;
+  /** The states from the root to the node that is visited. */
+  private readonly path: Types['state'][] = [];
 
   constructor(
     private readonly game: Game<Types>,
@@ -93,16 +95,12 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   }
 
   private visit(node: Node<Types>, depth: number): Result {
-    const { game, options, rng } = this;
     const { state } = node;
+    this.path[depth] = state;
     node.visits++;
-    if (game.isOver(state)) {
-      return this.resultOf({ returns: game.returns(state), scores: game.scores?.(state) });
-    }
+    if (this.game.isOver(state)) return this.evaluate(state, depth);
     if (node.next === undefined) {
-      if (node.visits === 1 || depth > MOST_DEPTH) {
-        return this.resultOf(options.evaluate(state, rng));
-      }
+      if (node.visits === 1 || depth > MOST_DEPTH) return this.evaluate(state, depth);
       node.next = this.expand(state);
     }
     return node.next.kind === 'decision'
@@ -110,9 +108,17 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
       : this.visit(this.draw(node, node.next), depth + 1);
   }
 
-  private resultOf(evaluation: Evaluation): Result {
-    const { returns, scores } = evaluation;
-    return { values: valuesOf(evaluation, this.options.points), returns, scores };
+  private evaluate(state: Types['state'], depth: number): Result {
+    const { game, rng, path } = this;
+    const { evaluate, explain, points } = this.options;
+    path.length = depth + 1;
+    const evaluation: Evaluation & Prospects =
+      explain?.(path, rng) ??
+      (game.isOver(state)
+        ? { returns: game.returns(state), scores: game.scores?.(state) }
+        : evaluate(state, rng));
+    const { returns, scores, parts } = evaluation;
+    return { values: valuesOf(evaluation, points), returns, scores, parts };
   }
 
   private expand(

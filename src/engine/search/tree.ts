@@ -6,6 +6,7 @@
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
 import type { ChanceOutcome, GameTypes } from '../game/game.js';
+import type { Parts } from './evaluation.js';
 
 /** A position, and how often the search has visited it. */
 export interface Node<Types extends GameTypes> {
@@ -24,12 +25,23 @@ export interface Sums {
   wins: number;
 }
 
+/** What an iteration backpropagates by player. */
+export interface Prospects {
+  /** Shares of the win. */
+  readonly returns: readonly number[];
+  /** Points; absent in a game without points. */
+  readonly scores?: readonly number[] | undefined;
+  /** Parts of the points; absent without an explanation. */
+  readonly parts?: Parts | undefined;
+}
+
 /** Sums by player. They are kept for the moves of the root alone, as a tree has very many edges. */
 export interface Outlook {
-  /** Sums of the shares of the win. */
-  readonly returns: readonly number[];
-  /** Sums of the points; absent in a game without points. */
-  readonly scores: readonly number[] | undefined;
+  /** Number of iterations that were added up. */
+  visits: number;
+  readonly returns: number[];
+  readonly scores: number[] | undefined;
+  readonly parts: Record<string, number[]> | undefined;
 }
 
 /** A move that has been tried, and what it led to for the player who made it. */
@@ -70,21 +82,33 @@ export function newNode<Types extends GameTypes>(state: Types['state']): Node<Ty
   return { state, visits: 0, next: undefined };
 }
 
-/** Add the result of an iteration to sums by player. */
-export function addToOutlook(
-  outlook: Outlook | undefined,
-  { returns, scores }: Pick<Outlook, 'returns' | 'scores'>,
-): Outlook {
+/** Begin sums by player with the result of an iteration. */
+function newOutlook({ returns, scores, parts }: Prospects): Outlook {
   // An evaluation may use its lists again.
-  if (outlook === undefined) return { returns: [...returns], scores: scores && [...scores] };
   return {
-    returns: added(outlook.returns, returns),
-    scores: scores && outlook.scores && added(outlook.scores, scores),
+    visits: 1,
+    returns: [...returns],
+    scores: scores && [...scores],
+    parts:
+      parts &&
+      Object.fromEntries(Object.entries(parts).map(([name, points]) => [name, [...points]])),
   };
 }
 
-function added(sums: readonly number[], values: readonly number[]): readonly number[] {
-  return sums.map((sum, player) => sum + (values[player] ?? 0));
+/** Add the result of an iteration to sums by player. */
+export function addToOutlook(outlook: Outlook | undefined, result: Prospects): Outlook {
+  if (outlook === undefined) return newOutlook(result);
+  outlook.visits++;
+  add(outlook.returns, result.returns);
+  if (outlook.scores && result.scores) add(outlook.scores, result.scores);
+  for (const name in outlook.parts) add(outlook.parts[name] ?? [], result.parts?.[name] ?? []);
+  return outlook;
+}
+
+function add(sums: number[], values: readonly number[]): void {
+  for (let player = 0; player < sums.length; player++) {
+    sums[player] = (sums[player] ?? 0) + (values[player] ?? 0);
+  }
 }
 
 /** Put moves in the order in which they are tried: by their priors, else at random. */

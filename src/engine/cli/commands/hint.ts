@@ -34,7 +34,7 @@ async function hint(
     return {
       yes: true,
       json: { moves: hints },
-      output: () => hintLines(game, gameConsole, state, hints, false).map((line) => line.trim()),
+      output: () => hintLines(game, gameConsole, state, hints, false).map((line) => line.slice(2)),
       complaint: () => (hints.length === 0 ? [whyNone(game, state)] : []),
     };
   });

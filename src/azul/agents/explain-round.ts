@@ -1,0 +1,227 @@
+/**
+ * Explanation of the search's evaluation: what the points that a player can expect consist of.
+ *
+ * The parts are those at the end of the round that is searched, however far the search looks: so moves that it
+ * looks into more deeply than others can be compared with them.
+ *
+ * @packageDocumentation
+ */
+import type { Explain } from '../../engine/search/evaluation.js';
+import { endRound } from '../../moves/round.js';
+import type { Rng } from '../../random/rng.js';
+import { bonusOf } from '../../scoring/bonus.js';
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  PhaseIndex,
+  playerCount,
+  Rule,
+} from '../../state/cells.js';
+import { cellsOf, type GameState } from '../api/game-state.js';
+import { scoresOf, winShares } from '../api/score.js';
+import { Feature, type Features } from './board-features.js';
+import { draftAll, playRound, tileAll } from './round-play.js';
+import {
+  type BoardEvaluation,
+  evaluateBoards,
+  type WeightTable,
+  weightsFor,
+} from './trained-evaluation.js';
+
+/**
+ * The parts of the points that a player can expect, as `analyse` has them. All but two are those at the end of the
+ * round: points so far; points for tiles that are placed, and for the best next ones; what floors cost; rows, columns
+ * and colours of the mosaic, with their bonuses; tiles in storage rows; the first-player token; points that all players
+ * can expect alike (`base`); and what the search sees in later rounds beyond that.
+ */
+export const PARTS = /* @__PURE__ */ Object.freeze([
+  'score',
+  'placement',
+  'floor',
+  'rows',
+  'columns',
+  'colours',
+  'storage',
+  'token',
+  'base',
+  'later',
+] as const);
+
+/** A part of the points that a player can expect. */
+export type Part = (typeof PARTS)[number];
+
+/** Features that make up a part, from the first to before another. */
+interface Group {
+  readonly part: Part;
+  readonly first: Feature;
+  readonly end: Feature;
+}
+
+/** The parts that features make up; points of tiles and floors are the rest. */
+const GROUPS: readonly Group[] = [
+  { part: 'token', first: Feature.Begins, end: Feature.Rows },
+  { part: 'rows', first: Feature.Rows, end: Feature.Columns },
+  { part: 'rows', first: Feature.Tiles, end: Feature.Stored },
+  { part: 'columns', first: Feature.Columns, end: Feature.Colours },
+  { part: 'colours', first: Feature.Colours, end: Feature.Tiles },
+  { part: 'storage', first: Feature.Stored, end: Feature.Best },
+  { part: 'placement', first: Feature.Best, end: Feature.Count },
+];
+
+/** Parts that are being added up. */
+type PartSums = Readonly<Record<Part, number[]>>;
+
+function add(points: number[], player: number, number: number): void {
+  points[player] = (points[player] ?? 0) + number;
+}
+
+/** Begin with the points so far. */
+function partsFrom(cells: Readonly<Cells>): PartSums {
+  const none = () => new Array<number>(playerCount(cells)).fill(0);
+  return {
+    ...{ score: scoresOf(cells), placement: none(), floor: none() },
+    ...{ rows: none(), columns: none(), colours: none() },
+    ...{ storage: none(), token: none(), base: none(), later: none() },
+  };
+}
+
+/** Add what the end of a round changed: the penalties of floors, and bonuses if the game is over. */
+function addEnd(parts: PartSums, scores: readonly number[], after: Readonly<Cells>): void {
+  const isOver = at(after, Cell.Phase) === PhaseIndex.GameOver;
+  scores.forEach((score, player) => {
+    const board = boardOf(player);
+    const bonus = isOver ? bonusOf(after, board) : undefined;
+    add(parts.rows, player, bonus?.rows ?? 0);
+    add(parts.columns, player, bonus?.columns ?? 0);
+    add(parts.colours, player, bonus?.colours ?? 0);
+    add(parts.floor, player, at(after, board + Board.Score) - score - (bonus?.total ?? 0));
+  });
+}
+
+/** Add the points of tiles that were placed. */
+function addPlaced(parts: PartSums, scores: readonly number[], after: Readonly<Cells>): void {
+  scores.forEach((score, player) => {
+    add(parts.placement, player, at(after, boardOf(player) + Board.Score) - score);
+  });
+}
+
+/** Play to the end of the round in place, add what it scores, and return whether the game is over. */
+function addRound(parts: PartSums, cells: Cells, rng: Rng): boolean {
+  draftAll(cells, rng);
+  const drafted = scoresOf(cells);
+  tileAll(cells);
+  addPlaced(parts, drafted, cells);
+  const tiled = scoresOf(cells);
+  const isOver = endRound(cells);
+  addEnd(parts, tiled, cells);
+  return isOver;
+}
+
+/** Add what the features of a board promise. */
+function addFeatures(
+  parts: PartSums,
+  features: Features,
+  player: number,
+  weights: readonly number[],
+): void {
+  for (const scored of [parts.score, parts.placement, parts.floor]) {
+    scored[player] = (scored[player] as number) * (weights[Feature.Score] as number);
+  }
+  for (const { part, first, end } of GROUPS) {
+    let points = 0;
+    for (let feature = first; feature < end; feature++) {
+      points += (features[feature] as number) * (weights[feature] as number);
+    }
+    add(parts[part], player, points);
+  }
+}
+
+/** Evaluate the boards, and return what they lack, all alike, to the points that can be expected. */
+function evaluateWithBase(
+  cells: Readonly<Cells>,
+  table: WeightTable,
+  onFeatures?: (features: Features, player: number) => void,
+): Evaluated {
+  const { mean } = weightsFor(table, cells);
+  const players = playerCount(cells);
+  let base = mean.base;
+  const { scores, returns } = evaluateBoards(cells, table, (features, player) => {
+    onFeatures?.(features, player);
+    let tiles = 0;
+    for (let row = 0; row < Rule.Size; row++) tiles += features[Feature.Tiles + row] as number;
+    base += (mean.score * (features[Feature.Score] as number) + mean.tiles * tiles) / players;
+  });
+  for (const score of scores) base -= score / players;
+  return { scores, returns, base };
+}
+
+/** An evaluation, and points that all players can expect beside its scores. */
+interface Evaluated extends BoardEvaluation {
+  readonly base: number;
+}
+
+/** What a game ended with. */
+function ended(cells: Readonly<Cells>): Evaluated {
+  return { scores: scoresOf(cells), returns: winShares(cells), base: 0 };
+}
+
+/** Evaluate the boards at the end of the round that is searched, and add what they promise. */
+function addBoards(parts: PartSums, cells: Readonly<Cells>, table: WeightTable): Evaluated {
+  const { weights } = weightsFor(table, cells);
+  const evaluated = evaluateWithBase(cells, table, (features, player) =>
+    addFeatures(parts, features, player, weights),
+  );
+  parts.base.fill(evaluated.base);
+  return evaluated;
+}
+
+/** Follow a path to the end of the round that is searched; return the position there, if it gets so far. */
+function followRound(parts: PartSums, path: readonly GameState[]): Readonly<Cells> | undefined {
+  for (let step = 1; step < path.length; step++) {
+    // Both states are of the path.
+    const before = cellsOf(path[step - 1] as GameState);
+    const after = cellsOf(path[step] as GameState);
+    const phase = at(before, Cell.Phase);
+    if (phase === PhaseIndex.Tiling) addPlaced(parts, scoresOf(before), after);
+    if (phase !== PhaseIndex.RoundEnd) continue;
+    addEnd(parts, scoresOf(before), after);
+    return after;
+  }
+  return undefined;
+}
+
+function isOver(cells: Readonly<Cells>): boolean {
+  return at(cells, Cell.Phase) === PhaseIndex.GameOver;
+}
+
+/**
+ * Explain the evaluation of a position: what was scored on the way to the end of the round, what the boards
+ * promise then, and what the search sees beyond.
+ */
+export function roundExplainer(table: WeightTable): Explain<GameState> {
+  return (path, rng) => {
+    // A path has a first and a last state.
+    const parts = partsFrom(cellsOf(path[0] as GameState));
+    const end = cellsOf(path.at(-1) as GameState).slice();
+    const afterRound = followRound(parts, path);
+    if (afterRound === undefined) {
+      const { scores, returns } =
+        isOver(end) || addRound(parts, end, rng) ? ended(end) : addBoards(parts, end, table);
+      return { scores, returns, parts };
+    }
+    if (isOver(afterRound)) {
+      const { scores, returns } = ended(afterRound);
+      return { scores, returns, parts };
+    }
+    const now = addBoards(parts, afterRound, table);
+    const later = isOver(end) || playRound(end, rng) ? ended(end) : evaluateWithBase(end, table);
+    const { scores, returns } = later;
+    scores.forEach((score, player) => {
+      add(parts.later, player, score + later.base - (now.scores[player] as number) - now.base);
+    });
+    return { scores, returns, parts };
+  };
+}

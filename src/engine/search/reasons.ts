@@ -1,0 +1,86 @@
+/**
+ * Reasons: why a move is better than another, by the parts of the points that each leads to.
+ *
+ * @packageDocumentation
+ */
+import { listOf, ownProperties } from '../../text/arguments.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import type { Parts } from './evaluation.js';
+import type { MoveRating } from './rating.js';
+
+/** The part of a reason that is what the other players get less. */
+const DENIAL = 'denial';
+
+/** A part of the points by which a move is better than another. */
+export interface Reason {
+  /** The part's name, or `denial`: what the other players can expect less, on average. */
+  readonly part: string;
+  /** Points; below 0 where the move is worse. */
+  readonly points: number;
+}
+
+/** What is known of a move. */
+type Explained = Pick<MoveRating, 'parts'>;
+
+/**
+ * List the reasons why a move is better than another.
+ *
+ * They add up to the change of the player's lead over the mean of the others. What all players gain or lose
+ * alike in a part is no reason.
+ *
+ * @param move - the rating of a move
+ * @param other - the rating of another move of the same position
+ * @param player - number of the player to move, from 0
+ * @returns the reasons, the largest first; none if a rating has no parts
+ * @throws RangeError if the player is no number of a player; TypeError if parts are not lists of points
+ *
+ * @example
+ * ```ts
+ * import { reasonsFor, searchAgent } from 'azulejo/agents';
+ *
+ * const state = decodeState(['AFCaaB1820202020D0000000000', 'A0MSFfB0MSF']);
+ * const ratings = searchAgent({ iterations: 200 }).analyse(state, { rng: seededRng(1) });
+ * const [best] = ratings;
+ * const drop = ratings.find(({ move }) => move === 'ACaF');
+ * const reasons = best && drop ? reasonsFor(best, drop, 0) : [];
+ * reasons.slice(0, 2).map(({ part }) => part); // ['rows', 'placement']
+ * ```
+ */
+export function reasonsFor(move: Explained, other: Explained, player: number): Reason[] {
+  integerInRange('Player', player, 0);
+  const parts = partsOf(move);
+  const others = partsOf(other);
+  const reasons: Reason[] = [];
+  let denial = 0;
+  for (const [part, points] of Object.entries(parts)) {
+    const before = others[part];
+    if (before === undefined) return [];
+    const gains = points.map((number, each) => number - (before[each] ?? 0));
+    const shared = sharedBy(gains);
+    const own = (gains[player] ?? 0) - shared;
+    const all = gains.reduce((sum, gain) => sum + gain - shared, 0);
+    reasons.push({ part, points: own });
+    if (gains.length > 1) denial -= (all - own) / (gains.length - 1);
+  }
+  reasons.push({ part: DENIAL, points: denial });
+  return reasons
+    .filter(({ points: number }) => number !== 0)
+    .sort((one, two) => Math.abs(two.points) - Math.abs(one.points));
+}
+
+/** Copy the parts of a rating; none if it has none. */
+function partsOf(rating: Explained): Parts {
+  const parts = ownProperties('Parts', ownProperties('Rating', rating).parts);
+  const lists = Object.entries(parts).map(([part, points]) => [
+    part,
+    listOf('Points', points, 'a list of numbers'),
+  ]);
+  return Object.fromEntries(lists);
+}
+
+/** Return what all players gain, or all lose, at least; 0 if some gain and others lose. */
+function sharedBy(gains: readonly number[]): number {
+  if (gains.length < 2) return 0;
+  const [least, most] = [Math.min(...gains), Math.max(...gains)];
+  return least > 0 ? least : Math.min(0, most);
+}
