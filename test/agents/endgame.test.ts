@@ -11,7 +11,7 @@ import {
   seededRng,
   standings,
 } from 'azulejo';
-import { greedyAgent, solveEndgame } from 'azulejo/agents';
+import { greedyAgent, searchAgent, solveEndgame } from 'azulejo/agents';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -109,6 +109,15 @@ describe('a solved endgame', () => {
         expect(new Map(moves.map((each) => [each.move, each]))).toEqual(
           new Map(expected.map((each) => [each.move, each])),
         );
+        const agent = searchAgent({ endgamePositions: 200_000 });
+        const ratings = agent.analyse(state, { rng: seededRng(1) });
+        const own = state.turn === 'A' ? 0 : 1;
+        const found = ratings.map(({ move, wins, returns, scores = [], exact }) => {
+          expect(exact).toBe(true);
+          expect([returns[own], returns[1 - own]]).toEqual([wins, 1 - wins]);
+          return { move, wins, lead: (scores[own] ?? 0) - (scores[1 - own] ?? 0) };
+        });
+        expect(found).toEqual(moves);
       }),
       { numRuns: 30 },
     );
@@ -138,6 +147,38 @@ describe('a solved endgame', () => {
       if (other === undefined) continue;
       expect(isBetter(other, one)).toBe(false);
       if (!isBetter(one, other)) expect(one.move < other.move).toBe(true);
+    }
+  });
+});
+
+describe('a search of an endgame', () => {
+  const state = decodeState(ENDGAME);
+  const context = { rng: seededRng(1) };
+
+  test('plays it exactly, and has the points and the line of every move', () => {
+    const { moves = [] } = solveEndgame(state) ?? {};
+    expect(searchAgent({ iterations: 1 }).chooseMove(state, context)).toBe(moves[0]?.move);
+    for (const { line, scores, parts, exact } of searchAgent().analyse(state, context)) {
+      expect(exact).toBe(true);
+      const last = line.reduce<GameState>((before, move) => applyMove(before, move), state);
+      expect(last.phase).toBe('round-end');
+      expect(nextRound(last, 'F').scores).toEqual(scores);
+      const { score, later } = parts ?? {};
+      expect(score).toEqual(state.scores);
+      expect(later).toEqual([0, 0]);
+    }
+  });
+
+  test.each([0, 3])('by %i positions is an estimate', (endgamePositions) => {
+    const agent = searchAgent({ endgamePositions, iterations: 30 });
+    const ratings = agent.analyse(state, context);
+    expect(ratings.every(({ exact }) => !exact)).toBe(true);
+    expect(ratings.reduce((sum, { visits }) => sum + visits, 0)).toBe(30);
+  });
+
+  test('refuses a number of positions that is out of range', () => {
+    for (const endgamePositions of [-1, 1.5, 10_000_001, Number.NaN]) {
+      expect(() => searchAgent({ endgamePositions })).toThrow(RangeError);
     }
   });
 });

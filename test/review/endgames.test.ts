@@ -1,6 +1,6 @@
 /** Reviews of endgames whose outcome is certain, or known exactly. */
 import { expect, test } from 'vitest';
-import { reviewGame } from '../../src/agents.js';
+import { reviewGame, reviewGameOf, searchAgentFor } from '../../src/agents.js';
 import { decodeState, legalMoves } from '../../src/index.js';
 import * as ur from '../../src/royal-ur.js';
 import { read } from '../docs/pages.js';
@@ -29,11 +29,39 @@ test.each([
       ...{ number: 1, event: 0, player: 'A', move, mark, loss: 1 - wins, wins },
       best: { move: 'ACe0', wins: 1 },
       uncertain: false,
+      exact: true,
       reasons: expect.any(Array),
     },
   ]);
   expect(curve).toEqual([shares]);
   expect(players[1]).not.toHaveProperty('accuracy');
+});
+
+test('in Ur, a table of exact chances takes the place of searches', async () => {
+  const saved = ur.readRecord(read('docs/games/two-tokens.ur'));
+  if (!saved.ok) throw new Error('The game can be read.');
+  const { record } = saved;
+  const table = await ur.solve({ tokens: 2 });
+  const { states } = ur.replay(record);
+  const agent = searchAgentFor(ur.royalUr, {
+    solve: (state) =>
+      table.analyse(state).map(({ move, wins }) => ({
+        move,
+        returns: state.turn === 'A' ? [wins, 1 - wins] : [1 - wins, wins],
+      })),
+  });
+  const { moves } = await reviewGameOf(ur.royalUr, record, { agent });
+  let rated = 0;
+  for (const review of moves) {
+    const state = states[review.event];
+    if (review.mark === 'forced' || state === undefined) continue;
+    rated++;
+    const exact = table.analyse(state);
+    const played = exact.find(({ move }) => move === review.move)?.wins ?? Number.NaN;
+    expect(review.exact).toBe(true);
+    expect(review.loss).toBe((exact[0]?.wins ?? 0) - played);
+  }
+  expect(rated).toBeGreaterThan(10);
 });
 
 test('in Ur with two tokens, losses are nearly those by the exact chances', async () => {

@@ -5,9 +5,12 @@ import { join } from 'node:path';
 import {
   decodeState,
   encodeState,
+  type GameState,
   legalMoves,
   type Move,
   newGame,
+  playMatch,
+  randomAgent,
   readRecord,
   replay,
   writeRecord,
@@ -60,6 +63,22 @@ describe('azulejo tsuro', () => {
 
   test('lists the moves of a turn to people, a line for each tile', () => {
     expect(TSURO_CONSOLE.notation?.listMoves?.(decodeState(TURN))).toEqual(['  04  n', '  07  n']);
+  });
+
+  test('lists all rotations of a tile in its line', async () => {
+    const agents = Array.from({ length: 3 }, () => randomAgent());
+    const { record } = await playMatch(agents, { seed: 1 });
+    const { states } = replay(record);
+    const isTurn = (each: GameState) => each.phase === 'turn' && legalMoves(each).length > 5;
+    const state = states.find(isTurn) ?? decodeState(TURN);
+    const lines = TSURO_CONSOLE.notation?.listMoves?.(state) ?? [];
+    const listed = lines.flatMap((line) => {
+      const [tile = '', ...rotations] = line.trim().split(/ +/);
+      return rotations.map((rotation) => `${tile} ${rotation}`);
+    });
+    expect(lines.length).toBeLessThan(listed.length);
+    const moves = legalMoves(state).map((move) => TSURO_CONSOLE.notation?.writeMove?.(move));
+    expect(listed.sort()).toEqual(moves.sort());
   });
 
   test('lists moves, and says that a deal is due', async () => {

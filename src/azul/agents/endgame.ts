@@ -60,7 +60,7 @@ export interface Endgame {
 
 /** Positions by default, and at most: their values have to fit into memory. */
 const POSITIONS = 200_000;
-const MOST_POSITIONS = 10_000_000;
+export const MOST_POSITIONS = 10_000_000;
 
 /**
  * Solve the last round of a game of two players.
@@ -92,8 +92,26 @@ export function solveEndgame(state: GameState, options?: EndgameOptions): Endgam
   const { positions = POSITIONS } = ownProperties('Options', options);
   const most = integerInRange('Positions', positions, 1, MOST_POSITIONS);
   const cells = cellsOf(state);
-  if (playerCount(cells) !== 2 || playerToMove(cells) < 0) return undefined;
-  return new Solver(most).solve(cells);
+  return isEndgame(cells) ? new Solver(most).solve(cells) : undefined;
+}
+
+/** Whether two players are left to move in a position, which may be the last round. */
+function isEndgame(cells: Readonly<Cells>): boolean {
+  return playerCount(cells) === 2 && playerToMove(cells) >= 0;
+}
+
+/**
+ * Return the lines of best play that follow each legal move, the best move first.
+ *
+ * @param positions - most positions to look at, from 1
+ * @returns `undefined` where {@link solveEndgame} has no answer
+ */
+export function solveLines(
+  state: GameState,
+  positions: number,
+): readonly (readonly Move[])[] | undefined {
+  const cells = cellsOf(state);
+  return isEndgame(cells) ? new Solver(positions).solveLines(cells) : undefined;
 }
 
 /** What a win counts, beyond any lead in points. */
@@ -119,6 +137,23 @@ class Solver {
   }
 
   solve(cells: Readonly<Cells>): Endgame | undefined {
+    const sorted = this.#sortMoves(cells);
+    const line = this.#bestLine(cells, sorted[0]?.[0]);
+    if (this.#failed) return undefined;
+    return {
+      moves: sorted.map(([move, value]) => ({ move, ...partsOf(value) })),
+      line,
+      positions: this.#positions,
+    };
+  }
+
+  solveLines(cells: Readonly<Cells>): Move[][] | undefined {
+    const lines = this.#sortMoves(cells).map(([move]) => this.#bestLine(cells, move));
+    return this.#failed ? undefined : lines;
+  }
+
+  /** List the moves with their values for the player who moves, the best first; stop if it fails. */
+  #sortMoves(cells: Readonly<Cells>): [move: Move, value: number][] {
     const isFirst = playerToMove(cells) === 0;
     const values = new Map<Move, number>();
     for (const move of listMoves(cells)) {
@@ -128,17 +163,10 @@ class Solver {
         Number.NEGATIVE_INFINITY,
         Number.POSITIVE_INFINITY,
       );
-      if (this.#failed) return undefined;
+      if (this.#failed) return [];
       values.set(move, isFirst ? value : 0 - value);
     }
-    const sorted = [...values].sort(([, one], [, other]) => other - one);
-    const line = this.#bestLine(cells, sorted.map(([move]) => move)[0]);
-    if (this.#failed) return undefined;
-    return {
-      moves: sorted.map(([move, value]) => ({ move, ...partsOf(value) })),
-      line,
-      positions: this.#positions,
-    };
+    return [...values].sort(([, one], [, other]) => other - one);
   }
 
   #valueAfter(cells: Readonly<Cells>, move: Move, least: number, most: number): number {

@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import type { Explain } from '../../engine/search/evaluation.js';
+import type { Explain, ExplainedEvaluation } from '../../engine/search/evaluation.js';
 import { endRound } from '../../moves/round.js';
 import type { Rng } from '../../random/rng.js';
 import { bonusOf } from '../../scoring/bonus.js';
@@ -195,6 +195,17 @@ function followRound(parts: PartSums, path: readonly GameState[]): Readonly<Cell
 
 function isOver(cells: Readonly<Cells>): boolean {
   return at(cells, Cell.Phase) === PhaseIndex.GameOver;
+}
+
+/**
+ * Explain how a game ended: what was scored on the way, which holds nothing beyond the round that is searched.
+ *
+ * @param path - the states from the one that is searched to the end of its round, in which the game is over
+ */
+export function explainEnd(path: readonly GameState[]): ExplainedEvaluation {
+  const parts = partsFrom(cellsOf(path[0] as GameState));
+  const { scores, returns } = ended(followRound(parts, path) as Readonly<Cells>);
+  return { scores, returns, parts };
 }
 
 /**

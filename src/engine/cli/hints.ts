@@ -33,6 +33,8 @@ export interface Hint {
   readonly points?: number | undefined;
   /** Number of visits of the search. */
   readonly visits: number;
+  /** Whether all this is exact, because the position is solved. */
+  readonly exact: boolean;
   /** The moves that are expected, from this one on. */
   readonly line: readonly string[];
   /** Why the move is better or worse than another; absent if the search has no reasons. */
@@ -57,17 +59,17 @@ export function hintsFor(
   const search = agent.search(state, seededRng(seed));
   search.run(iterations);
   const player = game.playerToMove(state);
-  const rated = search.moves().filter(({ visits }) => visits > 0);
+  const rated = search.moves().filter(({ visits, exact }) => exact || visits > 0);
   const [best, second] = rated;
   return rated.slice(0, count).map((rating) => {
-    const { move, wins, scores, visits, line } = rating;
+    const { move, wins, scores, visits, line, exact } = rating;
     const points = game.scores === undefined ? undefined : scores?.[player];
     const other = rating === best ? second : best;
     const reasons = other === undefined ? [] : reasonsFor(rating, other, player);
     return {
       ...{ move, wins },
       ...(points === undefined ? {} : { points }),
-      ...{ visits, line },
+      ...{ visits, exact, line },
       ...(other === undefined || reasons.length === 0
         ? {}
         : { why: { than: other.move, reasons } }),
@@ -116,17 +118,18 @@ export function hintLines(
     );
   };
   const write = (move: string): string => (isForPeople && notation?.writeMove?.(move)) || move;
-  const lines = hints.flatMap(({ move, wins, points, line, why }) => {
+  const lines = hints.flatMap(({ move, wins, points, line, why, exact }) => {
     const expected = points === undefined ? '' : `, ${points.toFixed(1)} points`;
     const reasons = why && reasonWords(why.reasons, words);
     const next = line.slice(1, MOST_MOVES).map(write);
     return [
-      `  ${describe(move)}; wins ${(100 * wins).toFixed(0)} %${expected}`,
+      `  ${describe(move)}; wins ${(100 * wins).toFixed(0)} %${expected}${exact ? ', exactly' : ''}`,
       ...(why && reasons ? [`    points compared with ${write(why.than)}: ${reasons}`] : []),
       ...(next.length > 0 ? [`    then ${next.join(', ')}`] : []),
     ];
   });
-  const isShort = hints.length > 0 && (hints[0]?.visits ?? 0) < FEWEST_VISITS;
+  const [best] = hints;
+  const isShort = best !== undefined && !best.exact && best.visits < FEWEST_VISITS;
   return [
     ...lines,
     ...(isShort ? ['  There are very many moves: a longer search may find better ones.'] : []),

@@ -31,14 +31,17 @@ function moveRow(review: MoveReview<GameTypes>): string[] {
   const { number, player, move, mark } = review;
   const about = [`${number}`, player, move];
   if (review.mark === 'forced') return [...about, mark, '', ''];
-  const { loss, best, uncertain } = review;
-  const verdict = uncertain ? `${mark} ?` : mark;
+  const { loss, best, uncertain, exact } = review;
+  const verdict = uncertain ? `${mark} ?` : exact ? `${mark} =` : mark;
   const lost = percent(loss);
   return [...about, verdict, ...(lost === percent(0) ? ['', ''] : [lost, best.move])];
 }
 
 /** What the sign after a mark means. */
 const UNCERTAIN = '?  Too few iterations for so many moves: --iterations takes more.';
+
+/** What the sign after an exact mark means. */
+const EXACT = '=  Exact: the rest of the game is solved.';
 
 /** The heading of the reasons. */
 const REASONS = 'Expected points that better moves would have gained, by what for';
@@ -97,6 +100,7 @@ export function reviewLines(
   const fold = (line: string) => wrap(line, width);
   const why = reasonLines(moves, gameConsole.reasons);
   const isAnyUncertain = moves.some((move) => move.mark !== 'forced' && move.uncertain);
+  const isAnyExact = moves.some((move) => move.mark !== 'forced' && move.exact);
   return [
     ...fold(`${game.title}: ${describeRules(game, gameConsole, rules)}`),
     ...fold(`Players: ${names.join(', ')}`),
@@ -104,6 +108,7 @@ export function reviewLines(
     '',
     ...columns([['', '', 'move', 'mark', 'loss', 'best'], ...moves.map(moveRow)]),
     '',
+    ...(isAnyExact ? [...fold(EXACT), ''] : []),
     ...(isAnyUncertain ? [...fold(UNCERTAIN), ''] : []),
     ...(why.length > 0 ? [...fold(REASONS), '', ...why.flatMap(fold), ''] : []),
     ...(chart.length > 0 ? [...fold(CHART), '', ...chart, ''] : []),

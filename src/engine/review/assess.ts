@@ -21,7 +21,10 @@ export interface Searching<State, Move extends string> {
 }
 
 /** A move with what each player can expect after it. */
-type Expected<Move extends string> = Pick<MoveRating<Move>, 'move' | 'wins' | 'returns' | 'parts'>;
+type Expected<Move extends string> = Pick<
+  MoveRating<Move>,
+  'move' | 'wins' | 'returns' | 'parts' | 'exact'
+>;
 
 /** What players can expect before a move and after it. */
 export interface Assessment<Move extends string> {
@@ -43,14 +46,13 @@ async function run<Move extends string>(
   search: Search<Move>,
   iterations: number,
   signal: AbortSignalLike | undefined,
-): Promise<MoveRating<Move>> {
-  for (let left = iterations; left > 0; left -= SLICE) {
+): Promise<readonly MoveRating<Move>[]> {
+  for (let left = search.exact ? 0 : iterations; left > 0; left -= SLICE) {
     signal?.throwIfAborted();
     search.run(Math.min(SLICE, left));
     await giveWay();
   }
-  // A position in which a move was played has one.
-  return search.moves()[0] as MoveRating<Move>;
+  return search.moves();
 }
 
 /**
@@ -58,7 +60,8 @@ async function run<Move extends string>(
  *
  * A search of the position finds the best move. If another was played, each of the two is searched alone,
  * with half of the iterations and the same random numbers: the search itself visits moves that seem
- * bad too rarely to say how bad they are, and prefers moves of which it thinks too well.
+ * bad too rarely to say how bad they are, and prefers moves of which it thinks too well. In a solved position
+ * both are known exactly.
  *
  * @param event - the move's number among the events, which its random numbers depend on
  */
@@ -68,12 +71,18 @@ export async function assess<State, Move extends string>(
   move: Move,
   event: number,
 ): Promise<Assessment<Move>> {
-  const found = await run(search(state, eventRng(seed, event)), iterations, signal);
+  const ratings = await run(search(state, eventRng(seed, event)), iterations, signal);
+  // A position in which a move was played has one.
+  const found = ratings[0] as MoveRating<Move>;
   const { visits } = found;
   if (found.move === move) return { played: found, best: found, visits };
-  const alone = (only: Move) => {
+  const alone = async (only: Move) => {
+    // What is known exactly need not be compared.
+    const known = found.exact ? ratings.find((rating) => rating.move === only) : undefined;
+    if (known !== undefined) return known;
     const rng = eventRng(derivedSeed(seed, COMPARISON), event);
-    return run(search(state, rng, [only]), Math.ceil(iterations / 2), signal);
+    const compared = await run(search(state, rng, [only]), Math.ceil(iterations / 2), signal);
+    return compared[0] as MoveRating<Move>;
   };
   const best = await alone(found.move);
   const played = await alone(move);

@@ -117,7 +117,8 @@ export class CourseFollower<Types extends GameTypes> {
       wins: played.wins,
       best: { move: best.move, wins: best.wins },
       reasons: best.move === played.move ? [] : reasonsFor(best, played, index),
-      uncertain: visits < FEWEST_VISITS,
+      uncertain: !best.exact && visits < FEWEST_VISITS,
+      exact: best.exact,
     };
   }
 

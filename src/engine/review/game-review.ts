@@ -44,6 +44,8 @@ export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types>
   readonly reasons: readonly Reason[];
   /** Whether the search was too short to rely on: it visited its best move fewer than 30 times. */
   readonly uncertain: boolean;
+  /** Whether loss, shares and best move are exact, because the position is solved. */
+  readonly exact: boolean;
 }
 
 /** A move and how good it was. */

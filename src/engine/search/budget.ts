@@ -28,14 +28,21 @@ export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_IT
 }
 
 /**
- * Run a search until its budget is used up, and at least for one slice.
+ * Run a search until its budget is used up, and at least for one slice; not at all if the position is solved.
  *
+ * @param begun - the time at which the search began, by the clock
  * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
  */
-export function runWithin(search: Search, budget: Budget, now: Clock | undefined): void {
+export function runWithin(
+  search: Search,
+  budget: Budget,
+  now: Clock | undefined,
+  begun: number | undefined,
+): void {
   // A match may allow more than a search can use.
   checkBudget(budget, Number.POSITIVE_INFINITY);
   const { milliseconds } = budget;
+  if (search.exact) return;
   const iterations = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
   if (milliseconds === undefined) {
     search.run(iterations);
@@ -46,7 +53,7 @@ export function runWithin(search: Search, budget: Budget, now: Clock | undefined
       `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
     );
   }
-  const end = now() + milliseconds;
+  const end = (begun ?? now()) + milliseconds;
   let left = iterations;
   do {
     search.run(Math.min(SLICE, left));

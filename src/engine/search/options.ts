@@ -9,6 +9,7 @@ import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkFunction } from '../match/options.js';
 import { type Evaluate, type Explain, evaluateByRollout } from './evaluation.js';
+import type { Solve } from './solution.js';
 import type { PointsWeight } from './value.js';
 
 /** Return the prior probability of each legal move to be the best: from 0 to 1, together 1. */
@@ -25,6 +26,8 @@ export interface SearchOptions<State, Move extends string> {
   readonly explain?: Explain<State> | undefined;
   /** Prior probabilities of the moves; equal by default. */
   readonly priors?: Priors<State, Move> | undefined;
+  /** What solves positions exactly where it can; they are not searched then. Nothing is solved by default. */
+  readonly solve?: Solve<State, Move> | undefined;
   /** Exploration constant, above 0: how often moves are tried that are not the best so far. */
   readonly exploration?: number | undefined;
   /** How much a lead in points counts beside the win; not at all by default. */
@@ -47,12 +50,13 @@ export function completeOptions<Types extends GameTypes>(
 ) {
   const options = ownProperties('Options', given);
   const { exploration = DEFAULTS.exploration, rolloutMoves = DEFAULTS.rolloutMoves } = options;
-  const { evaluate, explain, priors } = options;
+  const { evaluate, explain, priors, solve } = options;
   const points = options.points === undefined ? undefined : ownProperties('Points', options.points);
   positiveNumber('Exploration', exploration);
   checkFunction('Evaluate', evaluate);
   checkFunction('Explain', explain);
   checkFunction('Priors', priors);
+  checkFunction('Solve', solve);
   if (points !== undefined) {
     const { scale, share } = points;
     positiveNumber('Points, scale', scale);
@@ -68,6 +72,7 @@ export function completeOptions<Types extends GameTypes>(
     points,
     priors,
     explain,
+    solve,
     evaluate: evaluate ?? evaluateByRollout(game, rolloutMoves),
   };
 }

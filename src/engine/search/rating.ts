@@ -31,6 +31,8 @@ export interface MoveRating<Move extends string = string> {
    * visited each ten times.
    */
   readonly line: readonly Move[];
+  /** Whether this is known exactly, because the position is solved; there are no visits then. */
+  readonly exact: boolean;
 }
 
 /** Fewest visits of the best move in a search that can be relied on. */
@@ -56,19 +58,20 @@ export function ratingsOf<Types extends GameTypes>(
   const mean = meansOf(decision, totalOf(decision), unvisited);
   const tried = decision.edges.map((edge) => {
     const { move, visits, outlook } = edge;
-    return { move, visits, ...meansOf(edge, outlook, mean), line: lineOf(edge) };
+    return { move, visits, ...meansOf(edge, outlook, mean), line: lineOf(edge), exact: false };
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
   const untried = decision.untried.map(({ move }) => ({
     ...{ move, visits: 0 },
     ...mean,
     line: [move],
+    exact: false,
   }));
   return [...tried, ...untried.reverse()];
 }
 
 /** The means of a rating. */
-type Means = Omit<MoveRating, 'move' | 'visits' | 'line'>;
+type Means = Omit<MoveRating, 'move' | 'visits' | 'line' | 'exact'>;
 
 function meansOf(
   { visits, value, wins }: Sums,

@@ -90,8 +90,11 @@ export function searchAgentFor<Types extends GameTypes>(
     beginSearch(game, state, checkedRng(rng), settings, moves);
   const rate = (state: Types['state'], context: AgentContext, how: typeof settings) => {
     const { rng, budget, now } = ownProperties('Context', context);
+    const limits = isBudget(budget) ? ownProperties('Budget', budget) : own;
+    // Solving takes a part of the time.
+    const begun = limits.milliseconds === undefined ? undefined : now?.();
     const running = beginSearch(game, state, checkedRng(rng), how);
-    runWithin(running, isBudget(budget) ? ownProperties('Budget', budget) : own, now);
+    runWithin(running, limits, now, begun);
     return running.moves();
   };
   const analyse = (state: Types['state'], context: AgentContext) => rate(state, context, settings);

@@ -17,6 +17,7 @@ import { dropOut } from '../game/rollout.js';
 import type { Evaluation } from './evaluation.js';
 import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
 import { type MoveRating, ratingsOf } from './rating.js';
+import { solvedSearch } from './solution.js';
 import {
   addToOutlook,
   type Chance,
@@ -32,10 +33,12 @@ import { valuesOf } from './value.js';
 
 /** A search of one position, which can be continued as long as needed. */
 export interface Search<Move extends string = string> {
-  /** Number of iterations so far. */
+  /** Number of iterations so far; 0 if the position is solved. */
   readonly iterations: number;
+  /** Whether the position is solved: then there is nothing to run, and the ratings are exact. */
+  readonly exact: boolean;
   /**
-   * Run a number of iterations, or none if there is no player to move.
+   * Run a number of iterations, or none if there is no player to move or the position is solved.
    *
    * @throws RangeError if the number is not an integer of 0 or more
    */
@@ -62,6 +65,7 @@ interface Result extends Prospects {
 }
 
 class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
+  readonly exact = false;
   private readonly root: Node<Types>;
   /** The states from the root to the node that is visited. */
   private readonly path: Types['state'][] = [];
@@ -248,7 +252,12 @@ export function beginSearch<Types extends GameTypes>(
   moves?: readonly Types['move'][],
 ): Search<Types['move']> {
   const only = moves === undefined ? undefined : checkedMoves(game, state, moves);
-  return new TreeSearch(game, state, rng, completeOptions(game, options), only);
+  const complete = completeOptions(game, options);
+  const player = game.playerToMove(state);
+  const solved = player < 0 ? undefined : complete.solve?.(state);
+  return solved === undefined
+    ? new TreeSearch(game, state, rng, complete, only)
+    : solvedSearch(solved, player, complete.points, only);
 }
 
 /** Copy a list of moves, at least one, that must be legal. */

@@ -14,6 +14,7 @@ import {
   SQUARES,
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
+import { CUBE_BLOKUS_CONSOLE } from '../../../src/cube-blokus/cli/console.js';
 import { POSITIONS } from './positions.js';
 
 /** Read the squares of a picture by their names, each as its first character. */
@@ -105,6 +106,16 @@ describe('a picture in text', () => {
     expect(coloured).toContain(';4m');
     // There is no room for a star: colour alone marks them.
     expect(renderText(state, { highlight: ['BUg2g3h2'], width: 60 })).not.toContain('*');
+  });
+
+  test('marks recent moves on the command line, but not players who drop out', () => {
+    const state = applyMove(applyMove(newGame(), 'AUb8b7c7'), 'BUg2g3h2');
+    const options = { colour: false, width: 80, isForPeople: true };
+    const recent = ['BUg2g3h2', 'C!'];
+    const drawn = CUBE_BLOKUS_CONSOLE.draw?.(state, { ...options, recent });
+    expect(drawn).toBe(renderText(state, { highlight: ['BUg2g3h2'] }));
+    expect(drawn).toContain('B*');
+    expect(CUBE_BLOKUS_CONSOLE.draw?.(state, options)).toBe(renderText(state));
   });
 
   test('refuses to mark what is no move', () => {

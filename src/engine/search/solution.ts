@@ -1,0 +1,70 @@
+/**
+ * Solved positions: what their moves lead to, known exactly, in place of a search.
+ *
+ * @packageDocumentation
+ */
+import { integerInRange } from '../../text/number-in-range.js';
+import type { Parts } from './evaluation.js';
+import { type MoveRating, totalsOf } from './rating.js';
+import type { Search } from './search.js';
+import { type PointsWeight, valuesOf } from './value.js';
+
+/** What a move of a solved position leads to under best play. */
+export interface SolvedMove<Move extends string = string> {
+  /** The move. */
+  readonly move: Move;
+  /** Share of the win of each player, in turn order: from 0 to 1, together 1. */
+  readonly returns: readonly number[];
+  /** Points of each player, in turn order; absent in a game without points. */
+  readonly scores?: readonly number[] | undefined;
+  /** What these points consist of; absent if that is not known. */
+  readonly parts?: Parts | undefined;
+  /** Best play, from this move on; the move alone by default. */
+  readonly line?: readonly Move[] | undefined;
+}
+
+/**
+ * Solve a position in which there is a player to move: return every legal move, the best first; `undefined` if the
+ * position is out of reach.
+ */
+export type Solve<State, Move extends string> = (
+  state: State,
+) => readonly SolvedMove<Move>[] | undefined;
+
+/** Rate the moves of a solved position, in the same order. */
+function ratingsOfSolved<Move extends string>(
+  moves: readonly SolvedMove<Move>[],
+  player: number,
+  points: PointsWeight | undefined,
+): MoveRating<Move>[] {
+  return moves.map(({ move, returns, scores, parts, line }) => ({
+    ...{ move, visits: 0 },
+    value: valuesOf({ returns, scores }, points)[player] ?? 0,
+    wins: returns[player] ?? 0,
+    returns: [...returns],
+    ...(scores && { scores: parts ? totalsOf(parts) : [...scores] }),
+    ...(parts && { parts }),
+    line: line ? [...line] : [move],
+    exact: true,
+  }));
+}
+
+/**
+ * Make a search of a solved position, which is finished before it begins.
+ *
+ * @param only - the moves that are rated; all by default
+ */
+export function solvedSearch<Move extends string>(
+  solved: readonly SolvedMove<Move>[],
+  player: number,
+  points: PointsWeight | undefined,
+  only: readonly Move[] | undefined,
+): Search<Move> {
+  const moves = solved.filter(({ move }) => only === undefined || only.includes(move));
+  return {
+    iterations: 0,
+    exact: true,
+    run: (iterations) => void integerInRange('Iterations', iterations, 0),
+    moves: () => ratingsOfSolved(moves, player, points),
+  };
+}
