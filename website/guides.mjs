@@ -98,7 +98,7 @@ export const PLAYGROUND = 'playground/index.html';
 export const DOORS = [
   {
     title: 'Build a game',
-    text: 'Legal moves, the next state, undo, saved games, and opponents at four levels.',
+    text: 'Legal moves, the next state, undo, saved games, and opponents at eight levels.',
     page: 'docs/build-a-game.md',
   },
   {

@@ -8,7 +8,11 @@ const LABELS = {
   'level-1': 'Level 1, easy',
   'level-2': 'Level 2',
   'level-3': 'Level 3',
-  'level-4': 'Level 4, hard',
+  'level-4': 'Level 4',
+  'level-5': 'Level 5',
+  'level-6': 'Level 6',
+  'level-7': 'Level 7',
+  'level-8': 'Level 8, hard',
 } as const;
 
 /** Who makes the moves of a player: a person at this device, or an agent. */

@@ -11,6 +11,10 @@ const AGENTS: Readonly<Record<AgentSeat, () => SyncAgent<GameState, Move>>> = {
   'level-2': () => levelAgent(2),
   'level-3': () => levelAgent(3),
   'level-4': () => levelAgent(4),
+  'level-5': () => levelAgent(5),
+  'level-6': () => levelAgent(6),
+  'level-7': () => levelAgent(7),
+  'level-8': () => levelAgent(8),
 };
 
 /** Iterations of an analysis, which reports after each slice. */
@@ -44,10 +48,13 @@ async function analyse(request: Request & { kind: 'analyse' }): Promise<void> {
   const search = searchAgent().search(stateIn(request), seededRng(request.seed));
   while (mine === current && search.iterations < MOST_ITERATIONS) {
     search.run(SLICE);
-    const ratings = search.moves().map(({ move, visits, wins }) => ({ move, visits, wins }));
+    // Exact ratings have no visits: all count alike.
+    const ratings = search
+      .moves()
+      .map(({ move, visits, wins, exact }) => ({ move, visits: exact ? 1 : visits, wins }));
     const analysis = { iterations: search.iterations, ratings };
     send({ kind: 'analysed', turn: request.turn, analysis });
-    if (ratings.length === 0) return;
+    if (ratings.length === 0 || search.exact) return;
     await pause();
   }
 }

@@ -10,7 +10,8 @@ import { COMMAND, runHere } from './command-run.js';
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-completion-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const AGENTS = ['random', 'greedy', 'search', 'level-1', 'level-2', 'level-3', 'level-4'];
+const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8].map((level) => `level-${level}`);
+const AGENTS = ['random', 'greedy', 'search', ...LEVELS];
 
 /** List what can be typed in the place of the last word. */
 async function next(...words: readonly string[]): Promise<string[]> {

@@ -14,24 +14,23 @@ test('npm start shows a close game between two levels, and how it went', () => {
   expect(stdout.match(/^ Centre /gm)).toHaveLength(6);
   expect(stdout.slice(stdout.indexOf('Points after'))).toBe(`Points after each round
 
-    65 |                            AB
-    60 |
+    60 |                            AB
     55 |
     50 |
     45 |                        B
     40 |                        A
-    35 |                   B
-    30 |
-    25 |
-    20 |              B    A
-    15 |
+    35 |
+    30 |                   B
+    25 |                   A
+    20 |
+    15 |              B
     10 |              A
-     5 |         B
-     0 |   AB    A
+     5 |         A
+     0 |   AB    B
        +------------------------------
             0    1    2    3    4    5
-  A         0    2    8   18   38   65
-  B         0    3   18   33   47   66
+  A         0    3   10   25   41   59
+  B         0    2   15   30   43   61
 
 `);
 });

@@ -111,7 +111,7 @@ const CASES: Readonly<Record<string, Case>> = {
   evaluateBoard: one(agents.evaluateBoard, STATE, ['A', NONE]),
   solveEndgame: one(agents.solveEndgame, STATE, [{ positions: 9 }, OPTIONS]),
   greedyAgent: one(agents.greedyAgent),
-  levelAgent: one(agents.levelAgent, [1, NONE]),
+  levelAgent: one(agents.levelAgent, [1, ['7']]),
   randomAgent: one(agents.randomAgent),
   searchAgent: one(agents.searchAgent, [{}, OPTIONS]),
   searchAgentFor: one(agents.searchAgentFor, [azul, NONE], [{}, OPTIONS]),

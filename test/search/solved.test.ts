@@ -38,8 +38,10 @@ describe('a solved position', () => {
   test('needs no iteration and no time, and moves can be picked from it', () => {
     const search = solver.search({ stones: 7, turn: 0, players: 2 }, seededRng(1), ['T1', 'T3']);
     expect(search.exact).toBe(true);
+    const before = search.moves();
     search.run(100);
-    expect(search.iterations).toBe(0);
+    expect(search.iterations).toBe(100);
+    expect(search.moves()).toEqual(before);
     expect(search.moves().map(({ move, wins }) => [move, wins])).toEqual([
       ['T3', 1],
       ['T1', 0],

@@ -9,34 +9,51 @@ import type { Move } from '../../state/vocabulary.js';
 import { type AzulTypes, azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { greedyAgent } from './greedy-agent.js';
-import { searchAgent } from './search-agent.js';
+import { type SearchOptions, searchAgent } from './search-agent.js';
 
 /** The levels, the easiest first. */
-export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
+export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7, 8] as const);
 
-/** How hard an agent is to beat: 1 for beginners, 4 for those who know the game well. */
+/** How hard an agent is to beat: 1 for beginners, 8 for those who know the game well. */
 export type Level = (typeof LEVELS)[number];
 
-/** How often the first level moves without thinking. */
-const SLIPS = 0.3;
+/** Make a greedy agent that moves at random now and then. */
+function slippingGreedy(slips: number): LevelAgent {
+  return withSlips(azul, greedyAgent(), slips);
+}
 
-/** What makes each level, the easiest first. */
+/** Make an agent that searches by a number of iterations, whatever the budget. */
+function searching(iterations: number, options?: SearchOptions): LevelAgent {
+  return withoutBudget<AzulTypes>(searchAgent({ ...options, iterations }));
+}
+
+/** An agent of a level. */
+type LevelAgent = SyncAgent<GameState, Move>;
+
+/** Search as people do, who do not calculate an endgame to its end. */
+const ESTIMATING: SearchOptions = { endgamePositions: 0 };
+
+/** What makes each level, the easiest first: numbers with which each wins some three of four games against the one before. */
 const MAKERS = [
-  () => withSlips(azul, greedyAgent(), SLIPS),
-  greedyAgent,
-  () => withoutBudget<AzulTypes>(searchAgent({ iterations: 200 })),
-  () => withoutBudget<AzulTypes>(searchAgent({ iterations: 4000 })),
+  () => slippingGreedy(0.2),
+  () => slippingGreedy(0.06),
+  () => withSlips(azul, searching(4, ESTIMATING), 0.03),
+  () => searching(14, ESTIMATING),
+  () => searching(44, ESTIMATING),
+  () => searching(140, ESTIMATING),
+  () => searching(420),
+  () => searching(1350),
 ];
 
 /**
  * Make an agent of a level to play against.
  *
- * Each level is clearly stronger than the one below. What an agent chooses depends on the state
- * and the random numbers alone, whatever the budget.
+ * With two players, each level wins about three of four games against the one below. What an agent chooses depends
+ * on the state and the random numbers alone, whatever the budget.
  *
- * @param level - 1: greedy, with slips; 2: greedy; 3: a short search; 4: a long one, of a second
- * a move at most
- * @returns an agent by the name of `level-1` to `level-4`
+ * @param level - 1 and 2: greedy, with slips; 3: a search of a moment, with slips; 4 to 8: searches, each some
+ * three times as long as the one before; from 7 on with exact endgames
+ * @returns an agent by the name of `level-1` to `level-8`
  * @throws RangeError if the level does not exist
  *
  * @example
@@ -46,6 +63,6 @@ const MAKERS = [
  * levelAgent(3).name; // 'level-3'
  * ```
  */
-export function levelAgent(level: Level): SyncAgent<GameState, Move> {
+export function levelAgent(level: Level): LevelAgent {
   return agentOfLevel<AzulTypes>(MAKERS, level);
 }

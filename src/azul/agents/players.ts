@@ -22,6 +22,10 @@ const MAKERS = {
   'level-2': () => levelAgent(2),
   'level-3': () => levelAgent(3),
   'level-4': () => levelAgent(4),
+  'level-5': () => levelAgent(5),
+  'level-6': () => levelAgent(6),
+  'level-7': () => levelAgent(7),
+  'level-8': () => levelAgent(8),
 };
 
 /** The name of a ready-made agent. */

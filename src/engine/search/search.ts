@@ -33,12 +33,12 @@ import { valuesOf } from './value.js';
 
 /** A search of one position, which can be continued as long as needed. */
 export interface Search<Move extends string = string> {
-  /** Number of iterations so far; 0 if the position is solved. */
+  /** Number of iterations so far; they do nothing if the position is solved. */
   readonly iterations: number;
-  /** Whether the position is solved: then there is nothing to run, and the ratings are exact. */
+  /** Whether the position is solved: then the ratings are exact from the beginning. */
   readonly exact: boolean;
   /**
-   * Run a number of iterations, or none if there is no player to move or the position is solved.
+   * Run a number of iterations, or none if there is no player to move.
    *
    * @throws RangeError if the number is not an integer of 0 or more
    */
