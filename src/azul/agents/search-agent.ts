@@ -30,6 +30,11 @@ export interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;
   /**
+   * Whether it goes on with the part of its last tree that the game has come to; `false` by default. A choice then
+   * depends on those before, too: give each game an agent of its own.
+   */
+  readonly reuse?: boolean | undefined;
+  /**
    * Most positions to look at before a search, so as to solve the last round of two players, as `solveEndgame`
    * does: 0 to 10,000,000. 10,000 by default: less than a tenth of a second. 0 solves nothing.
    */

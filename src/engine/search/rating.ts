@@ -78,14 +78,17 @@ function meansOf(
   outlook: Outlook | undefined,
   unvisited: Means,
 ): Means {
-  if (visits === 0 || outlook === undefined) return unvisited;
+  if (visits === 0) return unvisited;
+  const own = { value: value / visits, wins: wins / visits };
+  // What was visited in an earlier search alone has no outlook.
+  if (outlook === undefined) return { ...unvisited, ...own };
   const mean = (sum: number) => sum / outlook.visits;
   const parts =
     outlook.parts &&
     Object.fromEntries(Object.entries(outlook.parts).map(([name, sums]) => [name, sums.map(mean)]));
   const scores = parts ? totalsOf(parts) : outlook.scores?.map(mean);
   return {
-    ...{ value: value / visits, wins: wins / visits },
+    ...own,
     returns: outlook.returns.map(mean),
     ...(scores && { scores }),
     ...(parts && { parts }),

@@ -14,14 +14,22 @@ import {
   type SyncAgent,
 } from '../match/agent.js';
 import { checkBudget, runWithin } from './budget.js';
+import { Memory, nodeAfter } from './memory.js';
 import { completeOptions, type SearchOptions } from './options.js';
 import type { MoveRating } from './rating.js';
 import { beginSearch, type Search } from './search.js';
+import { type Node, newNode } from './tree.js';
 
 /** Search options, and the budget where the context has none. */
 export interface SearchAgentOptions<State, Move extends string>
   extends Budget,
-    SearchOptions<State, Move> {}
+    SearchOptions<State, Move> {
+  /**
+   * Whether `chooseMove` goes on with the part of its last tree that the game has come to; `false` by default. A
+   * choice then depends on the moves that the agent chose before, too: give each game an agent of its own.
+   */
+  readonly reuse?: boolean | undefined;
+}
 
 /** An agent that searches, and shows what it found. */
 export interface SearchAgent<State, Move extends string = string> extends SyncAgent<State, Move> {
@@ -77,23 +85,35 @@ export function searchAgentFor<Types extends GameTypes>(
   options?: SearchAgentOptions<Types['state'], Types['move']>,
 ): SearchAgent<Types['state'], Types['move']> {
   checkGame(game);
-  const { iterations, milliseconds, ...settings } = ownProperties('Options', options);
+  const {
+    iterations,
+    milliseconds,
+    reuse = false,
+    ...settings
+  } = ownProperties('Options', options);
+  if (typeof reuse !== 'boolean') throw wrongType('Reuse', reuse, 'true or false');
   const isLimited = iterations !== undefined || milliseconds !== undefined;
   const own: Budget = { iterations: isLimited ? iterations : ITERATIONS, milliseconds };
   checkBudget(own);
   completeOptions(game, settings);
 
+  const memory = reuse ? new Memory(game) : undefined;
   // Explanations take time, and change no choice.
   const unexplained = { ...settings, explain: undefined };
 
   const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
     beginSearch(game, state, checkedRng(rng), settings, moves);
-  const rate = (state: Types['state'], context: AgentContext, how: typeof settings) => {
+  const rate = (
+    state: Types['state'],
+    context: AgentContext,
+    how: typeof settings,
+    root?: Node<Types>,
+  ) => {
     const { rng, budget, now } = ownProperties('Context', context);
     const limits = isBudget(budget) ? ownProperties('Budget', budget) : own;
     // Solving takes a part of the time.
     const begun = limits.milliseconds === undefined ? undefined : now?.();
-    const running = beginSearch(game, state, checkedRng(rng), how);
+    const running = beginSearch(game, state, checkedRng(rng), how, undefined, root);
     runWithin(running, limits, now, begun);
     return running.moves();
   };
@@ -101,8 +121,10 @@ export function searchAgentFor<Types extends GameTypes>(
   const chooseMove = (state: Types['state'], context: AgentContext) => {
     rngOf(context);
     const moves = game.legalMoves(state);
-    const best = moves.length > 1 ? rate(state, context, unexplained)[0]?.move : moves[0];
+    const root = memory?.find(state) ?? newNode<Types>(state);
+    const best = moves.length > 1 ? rate(state, context, unexplained, root)[0]?.move : moves[0];
     if (best === undefined) throw noPlayerToMove();
+    memory?.keep(nodeAfter(root, best));
     return best;
   };
   return { name: 'search', chooseMove, analyse, search };

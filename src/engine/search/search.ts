@@ -66,19 +66,17 @@ interface Result extends Prospects {
 
 class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   readonly exact = false;
-  private readonly root: Node<Types>;
   /** The states from the root to the node that is visited. */
   private readonly path: Types['state'][] = [];
 
   constructor(
     private readonly game: Game<Types>,
-    state: Types['state'],
+    private readonly root: Node<Types>,
     private readonly rng: Rng,
     private readonly options: CompleteOptions<Types>,
     moves: readonly Types['move'][] | undefined,
   ) {
-    this.root = newNode(state);
-    if (game.playerToMove(state) >= 0) this.root.next = this.expand(state, moves);
+    if (game.playerToMove(root.state) >= 0) root.next ??= this.expand(root.state, moves);
   }
 
   get iterations(): number {
@@ -242,6 +240,7 @@ function backpropagate(sums: Sums, { values, returns }: Result, player: number):
  * @param rng - all random numbers of the search
  * @param options - search options
  * @param moves - the moves of the position that are searched; all that are legal by default
+ * @param root - the position with what is known of it from an earlier search; nothing by default
  * @throws RangeError if a number is out of its range, or a move is not legal
  */
 export function beginSearch<Types extends GameTypes>(
@@ -250,13 +249,14 @@ export function beginSearch<Types extends GameTypes>(
   rng: Rng,
   options: SearchOptions<Types['state'], Types['move']> = {},
   moves?: readonly Types['move'][],
+  root: Node<Types> = newNode(state),
 ): Search<Types['move']> {
   const only = moves === undefined ? undefined : checkedMoves(game, state, moves);
   const complete = completeOptions(game, options);
   const player = game.playerToMove(state);
   const solved = player < 0 ? undefined : complete.solve?.(state);
   return solved === undefined
-    ? new TreeSearch(game, state, rng, complete, only)
+    ? new TreeSearch(game, root, rng, complete, only)
     : solvedSearch(solved, player, complete.points, only);
 }
 

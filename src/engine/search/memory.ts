@@ -1,0 +1,74 @@
+/**
+ * What a search agent remembers between its moves: the part of the tree that the game can still come to.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../game/game.js';
+import { writeRules } from '../game/settings.js';
+import type { Node } from './tree.js';
+
+/** Visits beyond which a tree is forgotten, as it and the next search have to fit into memory. */
+const MOST_VISITS = 500_000;
+
+/** Return the position after a move, with what is known of it; `undefined` if the move was not tried. */
+export function nodeAfter<Types extends GameTypes>(
+  { next }: Node<Types>,
+  move: Types['move'],
+): Node<Types> | undefined {
+  return next?.kind === 'decision'
+    ? next.edges.find((edge) => edge.move === move)?.node
+    : undefined;
+}
+
+/** The tree after an agent's last move. */
+export class Memory<Types extends GameTypes> {
+  readonly #game: Game<Types>;
+  #node: Node<Types> | undefined;
+
+  constructor(game: Game<Types>) {
+    this.#game = game;
+  }
+
+  /** Remember the position after a move, or nothing; what was remembered before is forgotten. */
+  keep(node: Node<Types> | undefined): void {
+    this.#node = node;
+  }
+
+  /** Return what is known of a position, if the game came to it from the one that is remembered. */
+  find(state: Types['state']): Node<Types> | undefined {
+    const first = this.#node;
+    // The rest of the tree need not stay in memory while the next search runs.
+    this.#node = undefined;
+    if (first === undefined || !this.#hasSameRules(first.state, state)) return undefined;
+    const found = this.#findBelow(first, this.#keyOf(state), this.#game.playerToMove(state));
+    return found !== undefined && found.visits <= MOST_VISITS ? found : undefined;
+  }
+
+  /** Look for a position in which a player is to move, no further than where that player is to move. */
+  #findBelow(node: Node<Types>, key: string, player: number): Node<Types> | undefined {
+    if (this.#game.playerToMove(node.state) === player) {
+      return this.#keyOf(node.state) === key ? node : undefined;
+    }
+    for (const each of childrenOf(node)) {
+      const found = this.#findBelow(each, key, player);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  }
+
+  #keyOf(state: Types['state']): string {
+    // What the two strings leave out shows in the moves.
+    return [...this.#game.encode(state), ...this.#game.legalMoves(state)].join();
+  }
+
+  #hasSameRules(one: Types['state'], other: Types['state']): boolean {
+    const { settings, rulesOf } = this.#game;
+    const [before, now] = [one, other].map((state) => writeRules(settings, rulesOf(state)));
+    return before === now;
+  }
+}
+
+function childrenOf<Types extends GameTypes>({ next }: Node<Types>): Iterable<Node<Types>> {
+  if (next === undefined) return [];
+  return next.kind === 'decision' ? next.edges.map(({ node }) => node) : next.nodes.values();
+}
