@@ -45,6 +45,19 @@ export function addAgentsOption(
   );
 }
 
+/** Add the option that chooses one agent. */
+export function addAgentOption(command: Command, known: readonly string[], usual: string): Command {
+  const summary = `who plays, one of: ${known.join(', ')} (default: ${usual})`;
+  return command.addOption(
+    new ChoiceOption('--agent <name>', summary, known).argParser((name) => {
+      if (known.includes(name)) return name;
+      throw new InvalidArgumentError(
+        `Found the agent ${quote(name)}, expected one of: ${known.join(', ')}.`,
+      );
+    }),
+  );
+}
+
 /** Add the option that names the players. */
 export function addNamesOption(command: Command): Command {
   return command.addOption(

@@ -28,28 +28,46 @@ export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_IT
 }
 
 /**
- * Run a search until its budget is used up, and at least for one slice.
+ * Run a search in slices until its budget is used up, and at least for one: whoever goes through them
+ * can do something else in between, or stop.
  *
  * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
  */
-export function runWithin(search: Search, budget: Budget, now: Clock | undefined): void {
+export function* slicesWithin(
+  search: Search,
+  budget: Budget,
+  now: Clock | undefined,
+): Generator<void, void, void> {
   // A match may allow more than a search can use.
   checkBudget(budget, Number.POSITIVE_INFINITY);
   const { milliseconds } = budget;
-  const iterations = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
-  if (milliseconds === undefined) {
-    search.run(iterations);
-    return;
-  }
+  let left = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
+  const isInTime = clockFor(milliseconds, now);
+  do {
+    search.run(Math.min(SLICE, left));
+    left -= SLICE;
+    yield;
+  } while (left > 0 && isInTime());
+}
+
+/** Return what tells whether there is time left. */
+function clockFor(milliseconds: number | undefined, now: Clock | undefined): () => boolean {
+  if (milliseconds === undefined) return () => true;
   if (now === undefined) {
     throw new RangeError(
       `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
     );
   }
   const end = now() + milliseconds;
-  let left = iterations;
-  do {
-    search.run(Math.min(SLICE, left));
-    left -= SLICE;
-  } while (left > 0 && now() < end);
+  return () => now() < end;
+}
+
+/**
+ * Run a search until its budget is used up, and at least for one slice.
+ *
+ * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
+ */
+export function runWithin(search: Search, budget: Budget, now: Clock | undefined): void {
+  const slices = slicesWithin(search, budget, now);
+  while (slices.next().done !== true);
 }

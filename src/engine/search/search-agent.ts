@@ -7,6 +7,7 @@ import { checkedRng, type Rng } from '../../random/rng.js';
 import { ownProperties, reading, wrongType } from '../../text/arguments.js';
 import type { Game, GameTypes } from '../game/game.js';
 import {
+  type Agent,
   type AgentContext,
   type Budget,
   noPlayerToMove,
@@ -99,6 +100,13 @@ export function searchAgentFor<Types extends GameTypes>(
     return best;
   };
   return { name: 'search', chooseMove, analyse, search };
+}
+
+/** Whether an agent searches, so that its search can be run in slices. */
+export function isSearchAgent<State, Move extends string>(
+  agent: Agent<State, Move>,
+): agent is SearchAgent<State, Move> {
+  return 'search' in agent && typeof agent.search === 'function';
 }
 
 function isBudget(budget: Budget | undefined): budget is Budget {
