@@ -81,7 +81,15 @@ describe.each(GAMES)('$name', ({ name, players }) => {
   );
 });
 
-test('a search chooses what it chooses in a program, and says how sure it is', async () => {
+test.each(GAMES)('in $name, a search chooses what it chooses in a program', async ({ players }) => {
+  const { position, state } = firstPosition(players);
+  const said = await talk(players, [position, 'go iterations 30 seed 4']);
+  const context = { rng: seededRng(4), budget: { iterations: 30 } };
+  const move = await players.agents.make('search').chooseMove(state, context);
+  expect(said.at(-1)).toBe(`bestmove ${move}`);
+});
+
+test('a search says how sure it is', async () => {
   const [info, best] = await talk(AZUL, [
     `position ${POSITION.join(' ')}`,
     'go iterations 200 seed 4',

@@ -67,8 +67,8 @@ async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<st
  */
 export async function think(thought: Thought): Promise<string | undefined> {
   const { game, agent, state, rng, budget, now } = thought;
-  const moves = game.legalMoves(state);
-  if (moves.length === 0) return undefined;
-  if (!isSearchAgent(agent)) return agent.chooseMove(state, { rng, budget, now });
-  return moves.length === 1 ? moves[0] : search(agent, thought);
+  if (game.legalMoves(state).length === 0) return undefined;
+  const context = { rng, budget, now };
+  if (!isSearchAgent(agent)) return agent.chooseMove(state, context);
+  return agent.chooseAtOnce(state, context) ?? search(agent, thought);
 }
