@@ -2,6 +2,8 @@
  * A bot for any game, which plays the first legal move and says where it runs; or does something wrong.
  *
  * Usage: node bot.mjs [what it does wrong] [from which move on, from 1]
+ *
+ * One that `fails now and then` hangs, dies or talks nonsense in 5 % of its answers each, by their seeds.
  */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
@@ -50,6 +52,11 @@ const AT_MOVE = {
   'answers another question': () => say('readyok'),
 };
 
+/** Return what a bot that fails now and then does wrong with this seed; `undefined` for nothing. */
+function mishapOf(seed) {
+  return ['hangs', 'dies', 'talks nonsense'][Math.floor((seed % 100) / 5)];
+}
+
 const answers = {
   azulejo: () => {
     if (fault in AT_START) AT_START[fault]();
@@ -62,6 +69,11 @@ const answers = {
   go: (words) => {
     count++;
     const isWrong = count >= Number(first);
+    const mishap = fault === 'fails now and then' && mishapOf(words[words.indexOf('seed') + 1]);
+    if (mishap) {
+      AT_MOVE[mishap]();
+      return;
+    }
     if (isWrong && fault in AT_MOVE) {
       AT_MOVE[fault]();
       return;
