@@ -27,6 +27,7 @@ export default defineConfig([
       'royal-ur': 'src/royal-ur.ts',
       tsuro: 'src/tsuro.ts',
       'cube-blokus': 'src/cube-blokus.ts',
+      external: 'src/external.ts',
       'simulation-worker': 'src/simulation-worker.ts',
     },
     format: ['esm', 'cjs'],

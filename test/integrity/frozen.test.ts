@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import * as agents from '../../src/agents.js';
 import * as cubeBlokus from '../../src/cube-blokus.js';
+import * as external from '../../src/external.js';
 import * as core from '../../src/index.js';
 import * as record from '../../src/record.js';
 import * as render from '../../src/render.js';
@@ -11,10 +12,19 @@ import * as royalUr from '../../src/royal-ur.js';
 import * as tsuro from '../../src/tsuro.js';
 
 const root = new URL('../../', import.meta.url);
-const names = ['index', 'agents', 'record', 'render', 'royal-ur', 'tsuro', 'cube-blokus'] as const;
+const names = [
+  'index',
+  'agents',
+  'record',
+  'render',
+  'royal-ur',
+  'tsuro',
+  'cube-blokus',
+  'external',
+] as const;
 const source = {
   ...{ index: core, agents, record, render },
-  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus },
+  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external },
 };
 const load = createRequire(import.meta.url);
 

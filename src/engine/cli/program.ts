@@ -74,6 +74,16 @@ const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/worker.js'),
   },
   {
+    name: 'ratings',
+    summary: 'play a tournament between agents, and rate them',
+    load: () => import('./commands/ratings.js'),
+  },
+  {
+    name: 'engine',
+    summary: 'answer a program that asks for moves, line by line',
+    load: () => import('./commands/engine.js'),
+  },
+  {
     name: 'perft',
     summary: 'count the move sequences of a length',
     load: () => import('./commands/perft.js'),

@@ -11,14 +11,13 @@ import { completeRules, rulesForAgents } from '../game/settings.js';
 import { ChoiceOption } from './completion/candidates.js';
 import type { AnyGame } from './console.js';
 import { integer, settingsOf } from './options.js';
+import { isProgram, splitSeats } from './programs.js';
 
 /** The name for a person at the terminal, in place of an agent's. */
 export const HUMAN = 'human';
 
-/** Read words with commas between them. */
-function readWords(text: string): string[] {
-  return text.split(',').map((word) => word.trim());
-}
+/** What a program is in the help. */
+const PROGRAM = 'exec:<command>';
 
 /**
  * Add the option that seats agents.
@@ -32,14 +31,29 @@ export function addAgentsOption(
   usual: string,
 ): Command {
   const choices = known.join(', ');
-  const summary = `who plays, one for all players or one for each, of: ${choices} (default: ${usual})`;
+  const summary =
+    `who plays, one for all players or one for each, of: ${choices}, ${PROGRAM} for ` +
+    `another program (default: ${usual})`;
   return command.addOption(
     new ChoiceOption('--agents <names>', summary, known, true).argParser((text) => {
-      const names = readWords(text);
-      const unknown = names.find((name) => !known.includes(name));
+      const names = splitSeats(text);
+      const unknown = names.find((name) => !known.includes(name) && !isProgram(name));
       if (unknown === undefined) return names;
       throw new InvalidArgumentError(
-        `Found the agent ${quote(unknown)}, expected one of: ${choices}.`,
+        `Found the agent ${quote(unknown)}, expected one of: ${choices}, ${PROGRAM}.`,
+      );
+    }),
+  );
+}
+
+/** Add the option that chooses one agent. */
+export function addAgentOption(command: Command, known: readonly string[], usual: string): Command {
+  const summary = `who plays, one of: ${known.join(', ')} (default: ${usual})`;
+  return command.addOption(
+    new ChoiceOption('--agent <name>', summary, known).argParser((name) => {
+      if (known.includes(name)) return name;
+      throw new InvalidArgumentError(
+        `Found the agent ${quote(name)}, expected one of: ${known.join(', ')}.`,
       );
     }),
   );
@@ -50,7 +64,7 @@ export function addNamesOption(command: Command): Command {
   return command.addOption(
     new Option('--names <names>', "the players' names (default: those of the agents)")
       .argParser((text) => {
-        const names = readWords(text);
+        const names = text.split(',').map((word) => word.trim());
         if (!names.includes('')) return names;
         throw new InvalidArgumentError(
           'Found an empty name, expected names with commas between them.',

@@ -21,6 +21,8 @@ export interface AgentContext {
   readonly rng: Rng;
   /** How much to think. */
   readonly budget?: Budget | undefined;
+  /** Milliseconds after which the agent forfeits; absent where nothing limits a move. */
+  readonly timeLimit?: number | undefined;
   /** Clock in milliseconds, from any beginning; absent where there is none. */
   readonly now?: (() => number) | undefined;
 }
@@ -29,6 +31,15 @@ export interface AgentContext {
 export interface Agent<State, Move extends string = string> {
   /** The agent's name: any text. */
   readonly name: string;
+  /**
+   * Get ready for a game, in an agent that has something to get ready. It is called before the first
+   * event and awaited, without a time limit: no move is late because of it. An agent that throws here
+   * forfeits when it is to move.
+   *
+   * @param state - the state that the game begins with, as far as the player may see it
+   * @param context - the same object that comes with every move of this game
+   */
+  beginGame?(state: State, context: AgentContext): void | PromiseLike<void>;
   /**
    * Choose a legal move of the player to move. There is one whenever an agent is asked.
    *

@@ -53,6 +53,22 @@ export function ask<State, Move extends string>(
   return settle(value, waiting).then((reply) => unlessLate(reply, begin, waiting));
 }
 
+/**
+ * Let an agent get ready for a game.
+ *
+ * @returns a promise of the reply of one that failed, or of nothing
+ */
+export function begin<State, Move extends string>(
+  { agent, context }: Seat<State, Move>,
+  state: State,
+): Promise<Reply | undefined> {
+  // Whatever it throws, at once or later, is its own failure.
+  return new Promise((fulfil) => fulfil(agent.beginGame?.(state, context))).then(
+    () => undefined,
+    (error: unknown) => ({ kind: 'threw', error }),
+  );
+}
+
 /** Return the reply of an agent that returned a value, or resolved to one. */
 function replyOf(value: unknown): Reply {
   return typeof value === 'string' ? value : { kind: 'value', value };

@@ -9,7 +9,7 @@ import { ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
 import { type Agent, checkAgents } from './agent.js';
-import { ask, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
+import { ask, begin, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
 import {
   type Forfeit,
   type ForfeitCause,
@@ -95,14 +95,15 @@ function streamSeed(seed: number, player: number): number {
 function seatsOf<Types extends GameTypes>(
   match: Match<Types>,
 ): Seat<Types['state'], Types['move']>[] {
-  const { agents, game, now, seed, start, earlier = 0 } = match;
+  const { agents, game, now, seed, start, earlier = 0, untimed = [] } = match;
   integerInRange('Earlier events', earlier, 0, Number.MAX_SAFE_INTEGER);
   checkAgents(agents, game.players(game.rulesOf(start)).length);
   // Agents share one budget object, so it is frozen: none may change it for the others.
   const budget = match.budget && Object.freeze(ownProperties('Budget', match.budget));
   return agents.map((agent, player) => {
     const rng = eventRng(streamSeed(seed, player), earlier);
-    return { agent, context: Object.freeze({ rng, budget, now }) };
+    const timeLimit = untimed.includes(player) ? undefined : timeLimitOf(match);
+    return { agent, context: Object.freeze({ rng, budget, timeLimit, now }) };
   });
 }
 
@@ -122,6 +123,8 @@ export async function runMatch<Types extends GameTypes>(
   checkRuntime(match);
   checkFunction('Listener', match.onEvent);
   const run = new MatchRun(match);
+  const beginning = run.begin();
+  if (beginning !== undefined) await beginning;
   // Synchronous answers are not awaited: a match between such agents runs without a pause.
   for (let pending = run.playOn(); pending !== undefined; pending = run.playOn()) await pending;
   return run.outcome();
@@ -132,6 +135,8 @@ class MatchRun<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #seats: readonly Seat<Types['state'], Types['move']>[];
   readonly #waitings: readonly Waiting[];
+  /** What became of players who could not get ready, by number in turn order. */
+  readonly #failures: (Reply | undefined)[] = [];
   readonly #onEvent: MatchListener<Types> | undefined;
   readonly #signal: AbortSignalLike | undefined;
   readonly #seed: number;
@@ -145,13 +150,12 @@ class MatchRun<Types extends GameTypes> {
   #end: Pick<Outcome<Types>, 'ending' | 'returns'> | undefined;
 
   constructor(match: Match<Types>) {
-    const { game, start, now, timer, signal, untimed = [] } = match;
-    const timeLimit = timeLimitOf(match);
+    const { game, start, now, timer, signal } = match;
     this.#game = game;
     this.#seats = seatsOf(match);
-    this.#waitings = this.#seats.map((_, player) =>
-      untimed.includes(player) ? { now, timer, signal } : { timeLimit, now, timer, signal },
-    );
+    this.#waitings = this.#seats.map(({ context: { timeLimit } }) => ({
+      ...{ timeLimit, now, timer, signal },
+    }));
     this.#onEvent = match.onEvent;
     this.#signal = signal;
     this.#seed = match.seed;
@@ -170,6 +174,27 @@ class MatchRun<Types extends GameTypes> {
     };
     const [forfeits, moves, events] = [this.#forfeits, this.#moves, this.#events];
     return { ending, state, returns, forfeits, moves, events };
+  }
+
+  /** Let the agents get ready; return the promise to await, if any. */
+  begin(): Promise<void> | undefined {
+    const pending = this.#seats.flatMap((seat, player) => {
+      if (seat.agent.beginGame === undefined) return [];
+      return begin(seat, this.#seenBy(player)).then((failure) => {
+        this.#failures[player] = failure;
+      });
+    });
+    if (pending.length === 0) return undefined;
+    return unlessAborted(Promise.all(pending), this.#signal);
+  }
+
+  /** Return the state as a player may see it. */
+  #seenBy(player: number): Types['state'] {
+    const game = this.#game;
+    const seen = game.view === undefined ? this.#state : game.view(this.#state, player);
+    // The listener gets the same object, so the agent must not be able to change it.
+    if (this.#onEvent !== undefined) Object.freeze(seen);
+    return seen;
   }
 
   /** Play on to the end, or until there is a promise to await, which is returned. */
@@ -209,9 +234,9 @@ class MatchRun<Types extends GameTypes> {
     if (seat === undefined || waiting === undefined) {
       throw new Error(`Game ${game.name}: found no player to move.`);
     }
-    const seen = game.view === undefined ? this.#state : game.view(this.#state, player);
-    // The listener gets the same object, so the agent must not be able to change it.
-    if (this.#onEvent !== undefined) Object.freeze(seen);
+    const failure = this.#failures[player];
+    if (failure !== undefined) return this.#handle(player, failure, waiting);
+    const seen = this.#seenBy(player);
     const asked = ask(seat, seen, waiting);
     return asked instanceof Promise
       ? asked.then((reply) => this.#handle(player, reply, waiting))

@@ -5,6 +5,7 @@
  */
 import { chosenSeed } from '../../random/seeds.js';
 import { ownProperties, reading, wrongType } from '../../text/arguments.js';
+import { checkGame } from '../game/check-game.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { type AbortSignalLike, checkFunction, checkRuntime } from '../match/options.js';
@@ -12,7 +13,7 @@ import { checkedRecord } from '../record/check-record.js';
 import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
 import { checkBudget } from '../search/budget.js';
-import { checkGame, type SearchAgent, searchAgentFor } from '../search/search-agent.js';
+import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
 import { CourseFollower } from './course.js';
 import type { GameReview } from './game-review.js';
 import { totalsOf } from './totals.js';

@@ -28,6 +28,47 @@ export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_IT
 }
 
 /**
+ * Run a search in slices until its budget is used up, and at least for one, unless the position is solved: whoever
+ * goes through them can do something else in between, or stop.
+ *
+ * @param begun - the time at which the search began, by the clock
+ * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
+ */
+export function* slicesWithin(
+  search: Search,
+  budget: Budget,
+  now: Clock | undefined,
+  begun?: number | undefined,
+): Generator<void, void, void> {
+  // A match may allow more than a search can use.
+  checkBudget(budget, Number.POSITIVE_INFINITY);
+  if (search.exact) return;
+  let left = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
+  const isInTime = clockFor(budget.milliseconds, now, begun);
+  do {
+    search.run(Math.min(SLICE, left));
+    left -= SLICE;
+    yield;
+  } while (left > 0 && isInTime());
+}
+
+/** Return what tells whether there is time left. */
+function clockFor(
+  milliseconds: number | undefined,
+  now: Clock | undefined,
+  begun: number | undefined,
+): () => boolean {
+  if (milliseconds === undefined) return () => true;
+  if (now === undefined) {
+    throw new RangeError(
+      `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
+    );
+  }
+  const end = (begun ?? now()) + milliseconds;
+  return () => now() < end;
+}
+
+/**
  * Run a search until its budget is used up, and at least for one slice; not at all if the position is solved.
  *
  * @param begun - the time at which the search began, by the clock
@@ -39,24 +80,6 @@ export function runWithin(
   now: Clock | undefined,
   begun: number | undefined,
 ): void {
-  // A match may allow more than a search can use.
-  checkBudget(budget, Number.POSITIVE_INFINITY);
-  const { milliseconds } = budget;
-  if (search.exact) return;
-  const iterations = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
-  if (milliseconds === undefined) {
-    search.run(iterations);
-    return;
-  }
-  if (now === undefined) {
-    throw new RangeError(
-      `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
-    );
-  }
-  const end = (begun ?? now()) + milliseconds;
-  let left = iterations;
-  do {
-    search.run(Math.min(SLICE, left));
-    left -= SLICE;
-  } while (left > 0 && now() < end);
+  const slices = slicesWithin(search, budget, now, begun);
+  while (slices.next().done !== true);
 }

@@ -4,9 +4,11 @@
  * @packageDocumentation
  */
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { ownProperties, reading, wrongType } from '../../text/arguments.js';
+import { ownProperties, wrongType } from '../../text/arguments.js';
+import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
 import {
+  type Agent,
   type AgentContext,
   type Budget,
   noPlayerToMove,
@@ -39,6 +41,15 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
    * @throws RangeError if the budget is out of range, or there is no player to move
    */
   chooseMove(state: State, context: AgentContext): Move;
+  /**
+   * Choose a move that needs no search, such as the only legal one.
+   *
+   * @param state - a state with a player to move
+   * @param context - random numbers, budget and clock
+   * @returns the move that `chooseMove` returns; `undefined` where it searches
+   * @throws RangeError if there is no player to move
+   */
+  chooseAtOnce(state: State, context: AgentContext): Move | undefined;
   /**
    * Rate every legal move.
    *
@@ -118,32 +129,31 @@ export function searchAgentFor<Types extends GameTypes>(
     return running.moves();
   };
   const analyse = (state: Types['state'], context: AgentContext) => rate(state, context, settings);
-  const chooseMove = (state: Types['state'], context: AgentContext) => {
+  const chooseAtOnce = (state: Types['state'], context: AgentContext) => {
     rngOf(context);
-    const moves = game.legalMoves(state);
+    const [first, ...others] = game.legalMoves(state);
+    if (first === undefined) throw noPlayerToMove();
+    return others.length === 0 ? first : undefined;
+  };
+  const chooseMove = (state: Types['state'], context: AgentContext) => {
+    const only = chooseAtOnce(state, context);
     const root = memory?.find(state) ?? newNode<Types>(state);
-    const best = moves.length > 1 ? rate(state, context, unexplained, root)[0]?.move : moves[0];
+    const best = only ?? rate(state, context, unexplained, root)[0]?.move;
     if (best === undefined) throw noPlayerToMove();
     memory?.keep(nodeAfter(root, best));
     return best;
   };
-  return { name: 'search', chooseMove, analyse, search };
+  return { name: 'search', chooseMove, chooseAtOnce, analyse, search };
+}
+
+/** Whether an agent searches, so that its search can be run in slices. */
+export function isSearchAgent<State, Move extends string>(
+  agent: Agent<State, Move>,
+): agent is SearchAgent<State, Move> {
+  return 'search' in agent && typeof agent.search === 'function';
 }
 
 function isBudget(budget: Budget | undefined): budget is Budget {
   const { iterations, milliseconds } = ownProperties('Budget', budget);
   return iterations !== undefined || milliseconds !== undefined;
-}
-
-/**
- * Check that an argument is a game.
- *
- * @throws TypeError if it is something else
- */
-export function checkGame(game: unknown): void {
-  const isGame = reading('Game', game, (value) => {
-    const { legalMoves } = Object(value) as { readonly legalMoves?: unknown };
-    return typeof legalMoves === 'function';
-  });
-  if (!isGame) throw wrongType('Game', game, 'a game, such as azul');
 }

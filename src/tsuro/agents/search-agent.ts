@@ -37,9 +37,11 @@ export interface SearchOptions extends Budget {
 export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
   const search = searchAgentFor(tsuro, ownProperties('Options', options));
   const setup = greedyAgent();
+  const isSetup = (state: GameState) => phaseOf(state) === 'setup';
   return {
     ...search,
-    chooseMove: (state, context) =>
-      (phaseOf(state) === 'setup' ? setup : search).chooseMove(state, context),
+    chooseAtOnce: (state, context) =>
+      isSetup(state) ? setup.chooseMove(state, context) : search.chooseAtOnce(state, context),
+    chooseMove: (state, context) => (isSetup(state) ? setup : search).chooseMove(state, context),
   };
 }

@@ -8,6 +8,12 @@ import { ChoiceOption } from '../../engine/cli/completion/candidates.js';
 import type { Host } from '../../engine/cli/console.js';
 import { addRulesOptions, type OptionValues, rulesFrom } from '../../engine/cli/options.js';
 import { columns, shorten, textOf, write } from '../../engine/cli/output.js';
+import {
+  addRestartsOption,
+  isProgram,
+  openPrograms,
+  splitSeats,
+} from '../../engine/cli/programs.js';
 import { addSeedOption, addTimeLimitOption } from '../../engine/cli/seats.js';
 import { type Settings, writeRules } from '../../engine/game/settings.js';
 import { chosenSeed } from '../../random/seeds.js';
@@ -33,22 +39,27 @@ interface Options extends OptionValues {
   readonly agents?: readonly string[];
   readonly seed?: number;
   readonly timeLimit?: number;
+  readonly restarts?: number;
   readonly json?: boolean;
 }
 
+/** A name and how many of it play. The command of a program may have colons of its own. */
+const ENTRY = { agent: /^([^:]*)(?::(.*))?$/s, program: /^(.+?)(?::(\d+))?$/s };
+
 /** Read a name, or a name and how many of it play. */
 function readEntry(text: string): string[] {
-  const [name = '', count = '1', ...rest] = text.trim().split(':');
+  const form = isProgram(text) ? ENTRY.program : ENTRY.agent;
+  const [, name = '', count = '1'] = form.exec(text) ?? [];
   const { names } = TSURO_PLAYERS.agents;
-  if (!names.includes(name)) {
+  if (!names.includes(name) && !isProgram(name)) {
     const found = quote(name);
     throw new InvalidArgumentError(
-      `Found the agent ${found}, expected one of: ${names.join(', ')}.`,
+      `Found the agent ${found}, expected one of: ${names.join(', ')}, exec:<command>.`,
     );
   }
   const number = Number(count);
-  if (rest.length > 0 || !/^[1-9]\d*$/.test(count) || number > MOST_OF_A_KIND) {
-    const found = quote(text.trim());
+  if (!/^[1-9]\d*$/.test(count) || number > MOST_OF_A_KIND) {
+    const found = quote(text);
     throw new InvalidArgumentError(
       `Found ${found}, expected a name, or a name and a number from 1 to ${MOST_OF_A_KIND}: ${name}:8.`,
     );
@@ -58,7 +69,7 @@ function readEntry(text: string): string[] {
 
 /** Read names with commas between them, each with how many of it play. */
 function readAgents(text: string): string[] {
-  const names = text.split(',').flatMap(readEntry);
+  const names = splitSeats(text).flatMap(readEntry);
   if (names.length >= 3) return names;
   throw new InvalidArgumentError(`Found ${names.length} agents, expected 3 or more.`);
 }
@@ -100,16 +111,17 @@ function forfeitLine({ name, message }: TournamentForfeit): string {
 }
 
 async function run(options: Options): Promise<void> {
-  const { agents = readAgents(USUAL), timeLimit, json } = options;
+  const { agents = readAgents(USUAL), timeLimit, restarts, json } = options;
   const rules = completeRules(rulesFrom(tsuro, options));
+  const programs = await openPrograms(tsuro, agents, { restarts });
   const result = await runTournament(
-    agents.map((name) => TSURO_PLAYERS.agents.make(name)),
+    agents.map((name, index) => programs.agents[index] ?? TSURO_PLAYERS.agents.make(name)),
     {
       ...{ rules, timeLimit },
       seed: chosenSeed({ seed: options.seed, rng: Math.random }),
       now: () => performance.now(),
     },
-  );
+  ).finally(programs.close);
   const settings = commonSettings();
   const heading = `${agents.length} players, ${writeRules(settings, rules)}, seed ${result.seed}`;
   await write(textOf(json ? [writeJson(result)] : [heading, '', ...linesOf(result)]));
@@ -120,7 +132,7 @@ export function define(command: Command, { call }: Host): void {
   const { names } = TSURO_PLAYERS.agents;
   const summary =
     `who plays, in the order of turns, each with how many of it: second:20,random; ` +
-    `of: ${names.join(', ')} (default: ${USUAL})`;
+    `of: ${names.join(', ')}, exec:<command> for another program (default: ${USUAL})`;
   command.addOption(
     new ChoiceOption('--agents <names>', summary, names, true).argParser(readAgents),
   );
@@ -130,6 +142,7 @@ export function define(command: Command, { call }: Host): void {
     'print the result as one JSON object on a line, with the records of all games',
   );
   addTimeLimitOption(command);
+  addRestartsOption(command);
   addSeedOption(command, 'repeat the tournament')
     .addHelpText(
       'after',

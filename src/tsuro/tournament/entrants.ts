@@ -12,6 +12,16 @@ import { Table } from './pairing.js';
 /** An agent that takes part in a tournament, with or without promises. */
 export type Entrant = Agent<GameState, Move>;
 
+/** Make an agent that plays as an entrant, by another name. */
+function named(name: string, entrant: Entrant): Entrant {
+  const { beginGame } = entrant;
+  return {
+    name,
+    ...(beginGame && { beginGame: (state, context) => beginGame.call(entrant, state, context) }),
+    chooseMove: (state, context) => entrant.chooseMove(state, context),
+  };
+}
+
 /** Number names that come again: `second`, `second-2`, `second-3`. */
 function distinct(names: readonly string[]): string[] {
   const taken = new Set(names);
@@ -43,7 +53,7 @@ export function entrantsByName(given: readonly Entrant[]): ReadonlyMap<string, E
     entrants.map((entrant, index) => {
       // There is a name for each.
       const name = names[index] as string;
-      return [name, { name, chooseMove: (state, context) => entrant.chooseMove(state, context) }];
+      return [name, named(name, entrant)];
     }),
   );
 }

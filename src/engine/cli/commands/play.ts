@@ -36,6 +36,7 @@ import { isAtTerminal, offerAtTerminal, optionsOf } from '../play/offer.js';
 import { addReportOptions, drawState, type ReportOptions, reporterFor } from '../play/report.js';
 import { resumeGame, type StartedGame, startGame } from '../play/saved-game.js';
 import type { TypedLines } from '../play/typed-lines.js';
+import { joinSeats, openPrograms } from '../programs.js';
 import {
   addAgentsOption,
   addNamesOption,
@@ -177,6 +178,7 @@ async function playSaved(
   const { maxMoves, timeLimit } = options;
   // Standard output is left to what programs read.
   const output = options.json || options.states ? process.stderr : process.stdout;
+  const programs = await openPrograms(game, seats);
   const asksAlways = options.askAlways === true;
   const isForPeople = seats.includes(HUMAN);
   const isDrawn = options.pictures !== 'never';
@@ -211,6 +213,7 @@ async function playSaved(
   await write(textOf(reporter.step(follower.position())));
   const result = await playLive({
     ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, timeLimit },
+    programs: programs.agents,
     ...{ lines, output, draw, hint, isDrawn, asksAlways, onFailure: files.failure },
     onEvent: async (event, after) => {
       files.event(event);
@@ -223,7 +226,7 @@ async function playSaved(
       ({ follower } = earlier);
       await write(textOf(reporter.undo(count, follower.position())));
     },
-  });
+  }).finally(programs.close);
   files.end(result);
   files.close();
   await write(textOf(reporter.step(follower.end(result))));
@@ -255,7 +258,7 @@ function howToResume(
   ];
   return [
     'The game is saved. Resume it with:',
-    `  ${call} play --agents ${seats.join(',')} ${files.join(' ')}`,
+    `  ${call} play --agents ${shellWord(joinSeats(seats))} ${files.join(' ')}`,
   ];
 }
 
@@ -288,7 +291,7 @@ function helpOf(call: string): string {
 On a terminal, without options, a few questions are asked: how many play, who, by which rules.
 
 The agent "human" is a person at the terminal, who types moves, or help. Several people
-can share the terminal.
+can share the terminal. With exec:<command>, another program plays: see docs/your-bot.md.
 
 A record has every event so far, even after a crash; --from resumes its game. A file with
 any other content than this game so far is not replaced, unless --force is given.

@@ -17,6 +17,7 @@ import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { columns, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
+import { addRestartsOption, isProgram, openPrograms } from '../programs.js';
 import { connectTo, queueAddress } from '../queue.js';
 import { addAgentsOption, addSeedOption, addTimeLimitOption, setTable } from '../seats.js';
 
@@ -32,6 +33,7 @@ interface SimulateOptions extends OptionValues {
   readonly iterations?: number;
   readonly timeLimit?: number;
   readonly queue?: string;
+  readonly restarts?: number;
   readonly json?: boolean;
 }
 
@@ -50,6 +52,9 @@ async function run(
   const { games, workers, milliseconds, iterations, timeLimit } = options;
   const asked = rulesFrom(game, options);
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
+  refusePrograms(command, seats, options);
+  const programs = await openPrograms(game, seats, { restarts: options.restarts });
+  const agents = seats.map((seat, index) => programs.agents[index] ?? seat);
   const queue =
     options.queue === undefined ? undefined : await connect(command, options.queue, version);
   await runAndPrint<SimulationResult<GameTypes>>({
@@ -58,7 +63,7 @@ async function run(
       simulateGames(
         players,
         {
-          ...{ agents: seats, games, rules, workers, workerFile, timeLimit, ...watch },
+          ...{ agents, games, rules, workers, workerFile, timeLimit, ...watch },
           seed: chosenSeed({ seed: options.seed, rng: Math.random }),
           budget: { milliseconds, iterations },
           now: () => performance.now(),
@@ -68,7 +73,21 @@ async function run(
       ),
     done: (result) => result.games,
     lines: async (result) => simulationLines(players, await loadConsole(entry), result),
-  }).finally(() => queue?.close());
+  }).finally(() => Promise.all([programs.close(), queue?.close()]));
+}
+
+/** Refuse programs where the games are not played in this thread. */
+function refusePrograms(
+  command: Command,
+  seats: readonly string[],
+  { workers = 0, queue }: SimulateOptions,
+): void {
+  if (!seats.some(isProgram) || (workers <= 1 && queue === undefined)) return;
+  const [option, found] = queue === undefined ? ['--workers', workers] : ['--queue', queue];
+  command.error(
+    `error: option '${option}': found ${found} and exec: in --agents, expected none with programs, ` +
+      'which are started once and play one game at a time',
+  );
 }
 
 /** Connect to a queue, and say so if nobody works on it. */
@@ -162,6 +181,7 @@ export async function define(command: Command, host: Host): Promise<void> {
     )
     .option('--json', 'print the result as one JSON object on a line');
   addTimeLimitOption(command);
+  addRestartsOption(command);
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host, players))
     .action((options: SimulateOptions) => run(command, host, players, options));
@@ -171,6 +191,9 @@ function helpOf({ call }: Host, { agents }: Players<GameTypes>): string {
   return `
 The agents change seats from game to game. The same seed gives the same result with any
 number of workers, here or on a queue, unless --milliseconds makes agents look at a clock.
+
+With exec:<command>, another program plays, as docs/protocol.md specifies. Each is started once,
+and the games are played in this thread, one after the other.
 
 Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
 with exit status 129, 130 or 143.

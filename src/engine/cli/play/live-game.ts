@@ -31,6 +31,8 @@ export interface LiveGame {
   readonly started: StartedGame;
   /** Who plays, in turn order: names of agents, and people. */
   readonly seats: readonly string[];
+  /** The agents of other programs, by seat; absent where none plays. */
+  readonly programs: readonly (Agent<unknown> | undefined)[];
   /** Moves after which the game is stopped; absent for the default limit. */
   readonly maxMoves?: number | undefined;
   /** Time limit per move of an agent, in milliseconds; absent for the default. */
@@ -85,8 +87,10 @@ function noticeFailures(
     } else onFailure({ player: letter, text: cut(answer) });
     return answer;
   };
+  const { beginGame } = agent;
   return {
     name: agent.name,
+    ...(beginGame && { beginGame: (state, context) => beginGame.call(agent, state, context) }),
     chooseMove: (state, context) => {
       const answer = agent.chooseMove(state, context);
       return typeof answer === 'string'
@@ -146,12 +150,12 @@ function movesIn(game: AnyGame, events: readonly string[]): number {
 
 /** Play until the game ends, or the segment is aborted. */
 async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult<GameTypes>> {
-  const { players, gameConsole, seats, output, draw, hint, isDrawn, timeLimit } = live;
+  const { players, gameConsole, seats, programs, output, draw, hint, isDrawn, timeLimit } = live;
   const { game, agents } = players;
   const { started, events, maxMoves, controller, ask } = segment;
   const { record } = started;
   const sit = (seat: string, player: number): Agent<unknown> => {
-    if (seat !== HUMAN) return noticeFailures(live, agents.make(seat), player);
+    if (seat !== HUMAN) return noticeFailures(live, programs[player] ?? agents.make(seat), player);
     const talk: Conversation = {
       ...{ ask, hint, isDrawn, failure: live.onFailure },
       draw: (state) => draw(state, eventsSince(game, events, state)),

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { applyMove, decodeState, encodeState, legalMoves, newGame, seededRng } from 'azulejo';
-import { rollout, simulate } from 'azulejo/agents';
+import { azul, rollout, simulate } from 'azulejo/agents';
+import { externalAgent } from 'azulejo/external';
 import { readRecord } from 'azulejo/record';
 import { renderText } from 'azulejo/render';
 
@@ -14,4 +15,8 @@ assert.match(renderText(state), /^Drafting/);
 const games = { agents: ['greedy', 'random'], games: 40, seed: 1 };
 const here = JSON.stringify(await simulate({ ...games, workers: 0 }));
 assert.equal(JSON.stringify(await simulate({ ...games, workers: 2 })), here);
+const bot = externalAgent(azul, ['npx', 'azulejo', 'engine', '--agent', 'greedy']);
+const two = { agents: [bot, 'greedy'], games: 2, seed: 1, timeLimit: 60_000 };
+assert.deepEqual((await simulate(two)).endings, { over: 2, limit: 0, forfeit: 0 });
+await bot.close();
 console.log('works as an ES module');

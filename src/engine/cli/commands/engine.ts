@@ -1,0 +1,59 @@
+/**
+ * `azulejo engine`: ready-made agents for programs that speak the protocol.
+ *
+ * @packageDocumentation
+ */
+import type { Command } from 'commander';
+import type { AgentRegistry } from '../../agents/registry.js';
+import type { GameTypes } from '../../game/game.js';
+import { lineSplitter } from '../../protocol/line-splitter.js';
+import { LONGEST_LINE } from '../../protocol/words.js';
+import type { Host } from '../console.js';
+import { EngineSession } from '../engine/engine-session.js';
+import { addAgentOption } from '../seats.js';
+
+/** The agent that plays by default, in a game that has it. */
+const USUAL = 'search';
+
+function usualAgent({ names }: AgentRegistry<GameTypes>): string {
+  return names.find((name) => name === USUAL) ?? names[0] ?? USUAL;
+}
+
+/** Follow the lines of standard input to `quit`, or to its end. */
+async function converse(session: EngineSession): Promise<void> {
+  const lines = lineSplitter(LONGEST_LINE);
+  for await (const piece of process.stdin as AsyncIterable<Uint8Array>) {
+    // What follows `quit` is not read.
+    if (lines.add(piece).some((line) => session.receive(line))) return;
+  }
+}
+
+async function run({ entry, version }: Host, agent: string | undefined): Promise<void> {
+  const players = await entry.players();
+  const session = new EngineSession({
+    ...{ players, version },
+    agent: agent ?? usualAgent(players.agents),
+    now: () => performance.now(),
+    write: (line) => process.stdout.write(`${line}\n`),
+  });
+  await converse(session);
+  await session.end();
+}
+
+/** Define the command. */
+export async function define(command: Command, host: Host): Promise<void> {
+  const { agents } = await host.entry.players();
+  addAgentOption(command, agents.names, usualAgent(agents))
+    .addHelpText('after', () => helpOf(host))
+    .action(({ agent }: { readonly agent?: string }) => run(host, agent));
+}
+
+function helpOf({ call }: Host): string {
+  return `
+Reads lines of a host from standard input and answers on standard output, as docs/protocol.md
+specifies: azulejo, setoption, isready, newgame, position, go, stop, quit. Ends at quit, at the
+end of its input, and by any signal.
+
+Example:
+  $ ${call} simulate --agents "exec:${call} engine --agent greedy,random" --games 10`;
+}

@@ -1,0 +1,330 @@
+/**
+ * `azulejo ratings`: a tournament between agents, which rates them.
+ *
+ * @packageDocumentation
+ */
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { chosenSeed } from '../../../random/seeds.js';
+import { writeQuoted } from '../../../text/quoted-text.js';
+import type { GameTypes } from '../../game/game.js';
+import { completeRules, writeRules } from '../../game/settings.js';
+import { usualTimeLimit } from '../../match/options.js';
+import { rate } from '../../ratings/elo.js';
+import { balanceOf, type PairResult } from '../../ratings/pair-result.js';
+import { playPairs } from '../../ratings/play-pairs.js';
+import { type Heading, readResults, readSeed, writePair } from '../../ratings/results-text.js';
+import { pairingsOf } from '../../ratings/schedule.js';
+import { type Hypotheses, type TestState, testHypotheses } from '../../ratings/sprt.js';
+import type { Players } from '../../simulate/shard.js';
+import { type GameConsole, type Host, loadConsole } from '../console.js';
+import { FileError } from '../files/file-error.js';
+import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
+import { runAndPrint } from '../long-run.js';
+import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
+import { columns } from '../output.js';
+import { describeRules } from '../play/report.js';
+import { addRestartsOption, openPrograms } from '../programs.js';
+import { addAgentsOption, addSeedOption, addTimeLimitOption } from '../seats.js';
+
+/** Rounds by default: each agent plays a hundred games against each other. */
+const ROUNDS = 50;
+
+/** Most rounds. */
+const MOST_ROUNDS = 1e7;
+
+/** Probability that a test errs, either way. */
+const ERROR = 0.05;
+
+interface RatingsOptions extends OptionValues {
+  readonly agents: readonly string[];
+  readonly gauntlet?: boolean;
+  readonly rounds: number;
+  readonly sprt?: Pick<Hypotheses, 'elo0' | 'elo1'>;
+  readonly results?: string;
+  readonly seed?: number;
+  readonly milliseconds?: number;
+  readonly iterations?: number;
+  readonly timeLimit?: number;
+  readonly restarts?: number;
+  readonly json?: boolean;
+  readonly csv?: boolean;
+}
+
+/** How an agent did. */
+interface RatedAgent extends ReturnType<typeof balanceOf> {
+  readonly name: string;
+  readonly elo: number;
+  readonly error?: number | undefined;
+}
+
+/** The result of a tournament. Plain data. */
+interface RatingsResult {
+  readonly rules: GameTypes['rules'];
+  readonly seed: number;
+  /** Number of pairs of games. */
+  readonly pairs: number;
+  /** The agents, the highest rating first. */
+  readonly agents: readonly RatedAgent[];
+  readonly sprt?: Hypotheses & TestState;
+}
+
+/** Read two hypotheses. */
+function readHypotheses(text: string): Pick<Hypotheses, 'elo0' | 'elo1'> {
+  const [elo0 = Number.NaN, elo1 = Number.NaN, ...more] = text
+    .split(',')
+    .map((word) => (/^-?\d+(?:\.\d+)?$/.test(word.trim()) ? Number(word) : Number.NaN));
+  if (elo0 < elo1 && more.length === 0) return { elo0, elo1 };
+  throw new InvalidArgumentError('Expected two numbers, the lower first: 0,10.');
+}
+
+/** A file of results, with what is in it. */
+interface Results {
+  readonly earlier: readonly PairResult[];
+  append(number: number, result: PairResult): void;
+  close(): void;
+}
+
+/** Make the error of a file that holds something else. */
+function otherContent({ path }: SavedFile): FileError {
+  return new FileError(
+    `${writeQuoted(path)} is there already, and holds no results of this tournament.`,
+  );
+}
+
+/** Continue the results of a file. */
+function continueResults(
+  file: SavedFile,
+  text: string,
+  heading: Heading,
+  pairings: ReturnType<typeof pairingsOf>,
+): Results {
+  const soFar = readResults(text, heading, pairings);
+  if (soFar === undefined) throw otherContent(file);
+  file.prepare(soFar.text)();
+  return {
+    earlier: soFar.results,
+    append: (number, result) => file.append([writePair(number, result)]),
+    close: () => file.close(),
+  };
+}
+
+/** Refuse what cannot be played. */
+function refuseOptions(command: Command, { agents, sprt, json, csv }: RatingsOptions): void {
+  if (agents.length < 2) {
+    command.error(`error: option '--agents': found ${agents.length} agents, expected 2 or more`);
+  }
+  if (sprt !== undefined && agents.length !== 2) {
+    command.error(`error: option '--sprt': found ${agents.length} agents, expected 2`);
+  }
+  if (json && csv) command.error("error: options '--json' and '--csv': found both, expected one");
+}
+
+async function run(
+  command: Command,
+  host: Host,
+  players: Players<GameTypes>,
+  options: RatingsOptions,
+): Promise<void> {
+  refuseOptions(command, options);
+  const file = options.results === undefined ? undefined : openSavedFile(options.results);
+  try {
+    await playRated(host, players, options, file);
+  } finally {
+    file?.close();
+  }
+}
+
+async function playRated(
+  { entry, game }: Host,
+  players: Players<GameTypes>,
+  options: RatingsOptions,
+  file: SavedFile | undefined,
+): Promise<void> {
+  const { agents: names, rounds, milliseconds, iterations, restarts } = options;
+  const form = options.gauntlet ? 'gauntlet' : 'round-robin';
+  const bytes = file?.read();
+  if (file !== undefined && bytes === TOO_LONG) throw otherContent(file);
+  const text = bytes === undefined || bytes === TOO_LONG ? '' : new TextDecoder().decode(bytes);
+  const seed = options.seed ?? readSeed(text) ?? chosenSeed({ rng: Math.random });
+  const rules = completeRules(game.settings, rulesFrom(game, options));
+  const budget = { milliseconds, iterations };
+  const timeLimit = usualTimeLimit({ budget, timeLimit: options.timeLimit });
+  const limits = { ...budget, timeLimit };
+  const heading: Heading = {
+    ...{ game: game.name, rules: writeRules(game.settings, rules), form, seed },
+    ...{ agents: names, limits },
+  };
+  const pairings = pairingsOf(names.length, form);
+  const saved = file && continueResults(file, text, heading, pairings);
+  const results = [...(saved?.earlier ?? [])];
+  const hypotheses = options.sprt && { ...options.sprt, alpha: ERROR, beta: ERROR };
+  const isDecided = () =>
+    hypotheses !== undefined && testHypotheses(hypotheses, results).accepted !== undefined;
+  const resultNow = () => resultOf(names, rules, seed, results, hypotheses);
+  const programs = await openPrograms(game, names, { restarts });
+  const total = rounds * pairings.length;
+  const play = runAndPrint<RatingsResult>({
+    ...{ total, unit: 'pair', json: options.json ?? false },
+    work: async ({ signal, onProgress, onStop }) => {
+      const agents = names.map(
+        (name, index) => () => programs.agents[index] ?? players.agents.make(name),
+      );
+      const now = () => performance.now();
+      const tournament = {
+        ...{ game, rules, agents, pairings, seed, budget, timeLimit },
+        now,
+        signal,
+      };
+      try {
+        if (isDecided()) return resultNow();
+        for await (const result of playPairs(tournament, results.length, total)) {
+          saved?.append(results.length, result);
+          results.push(result);
+          onProgress(results.length);
+          if (isDecided()) break;
+        }
+      } catch (error) {
+        if (signal.aborted) onStop(resultNow());
+        throw error;
+      }
+      return resultNow();
+    },
+    done: ({ pairs }) => pairs,
+    lines: async (result) =>
+      options.csv ? csvLines(result) : tableLines(players, await loadConsole(entry), result),
+  });
+  await play.finally(programs.close);
+}
+
+function resultOf(
+  names: readonly string[],
+  rules: GameTypes['rules'],
+  seed: number,
+  results: readonly PairResult[],
+  hypotheses: Hypotheses | undefined,
+): RatingsResult {
+  const ratings = rate(names.length, results);
+  const agents = names.map((name, agent) => ({
+    name,
+    ...(ratings[agent] ?? { elo: 0 }),
+    ...balanceOf(results, agent),
+  }));
+  // Those who were named earlier come first among equals.
+  agents.sort((one, other) => other.elo - one.elo);
+  const sprt = hypotheses && { ...hypotheses, ...testHypotheses(hypotheses, results) };
+  return { rules, seed, pairs: results.length, agents, ...(sprt && { sprt }) };
+}
+
+const rounded = (points: number) => `${Math.round(points) + 0}`;
+
+function percent({ points, games }: RatedAgent): string {
+  return games === 0 ? 'none' : `${((100 * points) / games).toFixed(1)} %`;
+}
+
+/** List the lines of a result for people. */
+function tableLines(
+  { game }: Players<GameTypes>,
+  gameConsole: GameConsole<GameTypes>,
+  { rules, seed, pairs, agents, sprt }: RatingsResult,
+): string[] {
+  const rows = agents.map((agent) => [
+    agent.name,
+    rounded(agent.elo),
+    agent.error === undefined ? 'none' : rounded(agent.error),
+    percent(agent),
+    ...[agent.games, agent.wins, agent.draws, agent.losses, agent.forfeits].map(String),
+  ]);
+  const header = ['agent', 'Elo', '+/-', 'points', 'games', 'wins', 'draws', 'losses', 'forfeits'];
+  return [
+    `${pairs} pairs of games, ${describeRules(game, gameConsole, rules)}, seed ${seed}`,
+    '',
+    ...columns([header, ...rows]),
+    ...(sprt === undefined ? [] : ['', testLine(sprt)]),
+  ];
+}
+
+/** Describe a test in a line. */
+function testLine({ elo0, elo1, llr, lower, upper, accepted }: Hypotheses & TestState): string {
+  const bounds = `log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)})`;
+  const points = { elo0, elo1 };
+  const verdict =
+    accepted === undefined ? 'not decided yet' : `accepted: ${points[accepted]} points`;
+  return `Elo ${elo0} against ${elo1}: ${bounds}, ${verdict}`;
+}
+
+/** Write a cell of a table, in double quotes where it needs them. */
+function cell(value: string | number | undefined): string {
+  const text = `${value ?? ''}`;
+  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function csvLines({ agents }: RatingsResult): string[] {
+  const fields = [
+    'name',
+    'elo',
+    'error',
+    'games',
+    'points',
+    'wins',
+    'draws',
+    'losses',
+    'forfeits',
+  ] as const;
+  return [
+    fields.join(','),
+    ...agents.map((agent) => fields.map((field) => cell(agent[field])).join(',')),
+  ];
+}
+
+/** Define the command. */
+export async function define(command: Command, host: Host): Promise<void> {
+  const players = await host.entry.players();
+  const { names } = players.agents;
+  const usual = names.slice(0, 2);
+  addAgentsOption(command, names, usual.join(','));
+  addRulesOptions(command, host.game)
+    .option('--gauntlet', 'have the first agent alone play against each other agent')
+    .option(
+      '--rounds <n>',
+      'rounds, in each of which all who meet play two games',
+      integer(1, MOST_ROUNDS),
+      ROUNDS,
+    )
+    .addOption(
+      new Option(
+        '--sprt <elo0,elo1>',
+        'stop once one of two differences in Elo points between two agents is accepted',
+      ).argParser(readHypotheses),
+    )
+    .option('--results <file>', 'write each result at once, and go on where the file ends')
+    .addOption(
+      new Option('--milliseconds <n>', 'time for a move, for agents that search')
+        .argParser(integer(1, Number.MAX_SAFE_INTEGER))
+        .conflicts('iterations'),
+    )
+    .option(
+      '--iterations <n>',
+      'iterations for a move, for agents that search',
+      integer(1, Number.MAX_SAFE_INTEGER),
+    )
+    .option('--json', 'print the result as one JSON object on a line')
+    .option('--csv', 'print the table with commas');
+  addTimeLimitOption(command);
+  addRestartsOption(command);
+  addSeedOption(command, 'repeat the games')
+    .addHelpText('after', () => helpOf(host, names))
+    .action((options: RatingsOptions) =>
+      run(command, host, players, { ...options, agents: options.agents ?? usual }),
+    );
+}
+
+function helpOf({ call }: Host, names: readonly string[]): string {
+  return `
+Two agents that meet play two games with the same chance, and change seats. Ratings are Elo points
+relative to the mean of all, with 95 % error bars. With --results, the same command goes on where
+it stopped, whatever stopped it; more --rounds add games.
+
+Examples:
+  $ ${call} ratings --agents ${names.slice(0, 3).join(',')} --rounds 20 --results ratings.jsonl
+  $ ${call} ratings --agents ${names.slice(0, 2).join(',')} --sprt 0,10 --rounds 5000`;
+}

@@ -1,0 +1,274 @@
+/**
+ * Agents that are other programs, in any language.
+ *
+ * @packageDocumentation
+ */
+import { chosenSeed } from '../../random/seeds.js';
+import { listOf, textOf } from '../../text/arguments.js';
+import type { Fault } from '../../text/parsed.js';
+import { checkGame } from '../game/check-game.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { type Agent, type AgentContext, rngOf } from '../match/agent.js';
+import type { EngineLine } from '../protocol/engine-line.js';
+import { type EngineOption, findOption, readOptionValue } from '../protocol/engine-option.js';
+import type { Go } from '../protocol/host-line.js';
+import { newGameOf, positionOf } from '../protocol/situation.js';
+import { PROTOCOL_VERSION } from '../protocol/version.js';
+import { EngineProcess } from './engine-process.js';
+import { ExternalAgentError } from './error.js';
+import {
+  type CompleteExternalOptions,
+  completeExternalOptions,
+  type ExternalAgentOptions,
+} from './options.js';
+import type { Command } from './process-group.js';
+
+/** An agent that is another program. */
+export interface ExternalAgent<State, Move extends string = string> extends Agent<State, Move> {
+  /**
+   * Start the program if it is not running, and tell it of the game.
+   *
+   * @throws {@link ExternalAgentError} if it does not get ready
+   */
+  beginGame(state: State, context: AgentContext): Promise<void>;
+  /**
+   * Ask the program for a move. Whatever it does instead ends it, and it is started again for the next game.
+   *
+   * @throws {@link ExternalAgentError} if it does not answer with a move
+   */
+  chooseMove(state: State, context: AgentContext): Promise<Move>;
+  /** End the program and everything that it has started; it can be used no more. */
+  close(): Promise<void>;
+}
+
+/** What an engine says of itself before a game. */
+interface Introduction {
+  readonly games: string[];
+  readonly options: EngineOption[];
+  needsMoves: boolean;
+}
+
+/** A program that has introduced itself. */
+interface Engine {
+  readonly process: EngineProcess;
+  readonly needsMoves: boolean;
+}
+
+class ProgramAgent<Types extends GameTypes>
+  implements ExternalAgent<Types['state'], Types['move']>
+{
+  readonly name: string;
+  readonly #game: Game<Types>;
+  readonly #command: Command;
+  readonly #options: CompleteExternalOptions;
+  /** The engine that each game began with: with another one it does not go on. */
+  readonly #games = new WeakMap<AgentContext, Engine>();
+  #engine: Engine | undefined;
+  #starts = 0;
+  #isClosed = false;
+  /** The question before: the program is asked one after the other. */
+  #before: Promise<unknown> = Promise.resolve();
+
+  constructor(game: Game<Types>, command: Command, options: CompleteExternalOptions) {
+    this.#game = game;
+    this.#command = command;
+    this.#options = options;
+    this.name = options.name ?? (typeof command === 'string' ? command : command.join(' '));
+  }
+
+  beginGame(state: Types['state'], context: AgentContext): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#begin(state, context);
+    });
+  }
+
+  chooseMove(state: Types['state'], context: AgentContext): Promise<Types['move']> {
+    return this.#inTurn(async () => {
+      const engine = this.#games.get(context) ?? (await this.#begin(state, context));
+      return this.#choose(engine, state, context);
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#engine?.process.end();
+  }
+
+  #inTurn<Value>(run: () => Promise<Value>): Promise<Value> {
+    const turn = this.#before.then(run);
+    this.#before = turn.catch(() => {});
+    return turn;
+  }
+
+  async #begin(state: Types['state'], context: AgentContext): Promise<Engine> {
+    const engine = await this.#running();
+    const rules = this.#game.rulesOf(state);
+    await engine.process.ask({
+      lines: [newGameOf(this.#game, rules), { kind: 'isready' }],
+      ...{ limit: this.#options.startTime, late: 'external.start', expected: 'readyok' },
+      judge: ({ kind }) => kind === 'readyok' || undefined,
+    });
+    this.#games.set(context, engine);
+    return engine;
+  }
+
+  async #choose(
+    { process, needsMoves }: Engine,
+    state: Types['state'],
+    context: AgentContext,
+  ): Promise<Types['move']> {
+    const game = this.#game;
+    const go = this.#goFor(context, needsMoves ? game.legalMoves(state) : undefined);
+    // An engine that has thought as long as it may is asked for the best move so far.
+    const isStopped = go.time !== undefined && go.time < go.limit;
+    const stop = isStopped ? setTimeout(() => process.say({ kind: 'stop' }), go.time) : undefined;
+    try {
+      const line = await process.ask({
+        lines: [positionOf(game.encode(state)), { kind: 'go', go }],
+        ...{ limit: go.limit, late: 'external.late', expected: 'bestmove' },
+        judge: ({ kind }) => kind === 'bestmove' || undefined,
+      });
+      if (line.kind === 'bestmove' && line.move !== undefined) return line.move;
+      throw this.#errorOf('external.line', 'no move', 'one of the legal moves');
+    } finally {
+      clearTimeout(stop);
+    }
+  }
+
+  #goFor(context: AgentContext, moves: readonly string[] | undefined) {
+    const { iterations, milliseconds } = context.budget ?? {};
+    const go = {
+      time: milliseconds === undefined ? undefined : Math.ceil(milliseconds),
+      limit: Math.ceil(context.timeLimit ?? this.#options.moveTime),
+      iterations,
+      seed: chosenSeed({ rng: rngOf(context) }),
+      moves,
+    };
+    return go satisfies Go;
+  }
+
+  /** Return the engine, started if there is none that can go on. */
+  async #running(): Promise<Engine> {
+    if (this.#isClosed) throw this.#errorOf('external.closed', 'a closed agent', 'an open one');
+    const { failure } = this.#engine?.process ?? {};
+    if (this.#engine !== undefined && failure === undefined) return this.#engine;
+    const { restarts } = this.#options;
+    if (this.#starts > restarts) {
+      const found = `a program that failed ${this.#starts} times`;
+      const stderr = failure?.stderr ?? '';
+      const expected = `at most ${restarts} restarts`;
+      throw new ExternalAgentError({ code: 'external.restarts', found, expected, stderr });
+    }
+    this.#starts++;
+    return this.#start();
+  }
+
+  async #start(): Promise<Engine> {
+    const { onInfo = () => {}, outputLimit, startTime } = this.#options;
+    const process = new EngineProcess({ command: this.#command, outputLimit, onInfo });
+    const introduction: Introduction = { games: [], options: [], needsMoves: false };
+    // Known from the beginning, so that it can be closed while it starts.
+    this.#engine = { process, needsMoves: false };
+    const last = await process.ask({
+      lines: [{ kind: 'azulejo', version: PROTOCOL_VERSION }],
+      ...{ limit: startTime, late: 'external.start', expected: 'azulejook' },
+      judge: (line) => addToIntroduction(introduction, line),
+    });
+    const wrong = this.#faultOf(introduction, last);
+    if (wrong !== undefined) throw process.giveUp('external.start', wrong.found, wrong.expected);
+    for (const [name, value] of this.#options.options) {
+      process.say({ kind: 'setoption', name, value: `${value}` });
+    }
+    this.#engine = { process, needsMoves: introduction.needsMoves };
+    return this.#engine;
+  }
+
+  /** Find what makes an engine unfit for this agent. */
+  #faultOf({ games, options }: Introduction, last: EngineLine): Fault | undefined {
+    const { name } = this.#game;
+    const version = last.kind === 'azulejook' ? last.version : 0;
+    if (version !== PROTOCOL_VERSION) {
+      return { found: `version ${version}`, expected: `version ${PROTOCOL_VERSION}` };
+    }
+    if (games.length > 0 && !games.includes(name)) {
+      return { found: `an engine of ${games.join(', ')}`, expected: `one of ${name}` };
+    }
+    for (const [option, value] of this.#options.options) {
+      const found = findOption(options, option);
+      const read = found.ok ? readOptionValue(found.value, `${value}`) : found;
+      if (!read.ok) return read.faults[0];
+    }
+    return undefined;
+  }
+
+  #errorOf(code: ExternalAgentError['code'], found: string, expected: string): ExternalAgentError {
+    return new ExternalAgentError({ code, found, expected, stderr: '' });
+  }
+}
+
+/** Add a line of the handshake; return whether it is the last, `undefined` if it is none. */
+function addToIntroduction(introduction: Introduction, line: EngineLine): boolean | undefined {
+  switch (line.kind) {
+    case 'id':
+      return false;
+    case 'game':
+      introduction.games.push(line.game);
+      return false;
+    case 'needs':
+      introduction.needsMoves = true;
+      return false;
+    case 'option':
+      introduction.options.push(line.option);
+      return false;
+    case 'azulejook':
+      return true;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Make an agent of another program, in any language, that speaks the protocol of lines.
+ *
+ * The program is started for the first game, and again for the next one after a failure. One that ends, hangs,
+ * writes too much, or writes anything but the answer is killed with everything that it has started, and
+ * its promise is rejected with an {@link ExternalAgentError}: in a match it forfeits. It runs with the
+ * rights of this process.
+ *
+ * @param game - the rules, such as `azul` of `azulejo/agents`
+ * @param command - a program with its arguments, or a line for the system's shell
+ * @param options - name, limits, options of the engine
+ * @returns an agent for any number of games, which is asked one question at a time; close it in the end
+ * @throws RangeError or TypeError if the command or an option is of no use
+ *
+ * @example
+ * ```ts
+ * import { azul, playMatch, randomAgent } from 'azulejo/agents';
+ * import { externalAgent } from 'azulejo/external';
+ *
+ * const bot = externalAgent(azul, ['python3', 'my_bot.py'], { startTime: 2000 });
+ * await playMatch([bot, randomAgent()], { timeLimit: 1000 });
+ * await bot.close();
+ * ```
+ */
+export function externalAgent<Types extends GameTypes>(
+  game: Game<Types>,
+  command: Command,
+  options?: ExternalAgentOptions,
+): ExternalAgent<Types['state'], Types['move']> {
+  checkGame(game);
+  return new ProgramAgent(game, checkedCommand(command), completeExternalOptions(options));
+}
+
+/** Copy a command. */
+function checkedCommand(given: Command): Command {
+  if (typeof given === 'string') {
+    if (given.trim() !== '') return given;
+    throw new RangeError('Command: found an empty text, expected a line for the shell.');
+  }
+  const [program, ...args] = listOf<string>('Command', given, 'a text or a list of texts');
+  if (program === undefined || program === '') {
+    throw new RangeError('Command: found no program, expected its name and its arguments.');
+  }
+  return [textOf('Command', program), ...args.map((each) => textOf('Command', each))];
+}

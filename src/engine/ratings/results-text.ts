@@ -1,0 +1,100 @@
+/**
+ * The text of a tournament's results: a line of JSON about the tournament, and a line for each pair of games.
+ *
+ * Lines are only ever appended, each when its games are over, so that what is there is right whenever the
+ * process ends. A line that was cut off is played again.
+ *
+ * @packageDocumentation
+ */
+import { writeJson } from '../../text/quoted-text.js';
+import type { PairResult } from './pair-result.js';
+import type { Pairing } from './schedule.js';
+
+/** What has to be the same for results to be continued: plain data. */
+export interface Heading {
+  readonly game: string;
+  /** As in records. */
+  readonly rules: string;
+  readonly form: string;
+  readonly seed: number;
+  readonly agents: readonly string[];
+  readonly limits: object;
+}
+
+/** Version of the format. */
+const VERSION = 1;
+
+/** Write the line about the tournament. */
+export function writeHeading(heading: Heading): string {
+  return writeJson({ 'azulejo-ratings': VERSION, ...heading });
+}
+
+/** Write the line of a pair of games. */
+export function writePair(number: number, { scores, forfeits }: PairResult): string {
+  return writeJson({ pair: number, scores, forfeits });
+}
+
+/** Results that can be continued. */
+export interface ResultsSoFar {
+  readonly results: readonly PairResult[];
+  /** The lines that are right, each with its end. */
+  readonly text: string;
+}
+
+function isListOfNumbers(value: unknown, length: number): value is number[] {
+  return (
+    Array.isArray(value) &&
+    value.length === length &&
+    value.every((each) => typeof each === 'number' && Number.isFinite(each) && each >= 0)
+  );
+}
+
+function readPair(line: string, number: number, pairing: Pairing): PairResult | undefined {
+  try {
+    const { pair, scores, forfeits }: Readonly<Record<string, unknown>> = JSON.parse(line);
+    if (pair !== number || !isListOfNumbers(scores, 2) || !isListOfNumbers(forfeits, 2)) {
+      return undefined;
+    }
+    const [ofOne = 0, ofOther = 0] = forfeits;
+    return { pairing, scores, forfeits: [ofOne, ofOther] };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Read the seed of results; `undefined` if the text has none. */
+export function readSeed(text: string): number | undefined {
+  try {
+    const { seed }: { seed?: unknown } = JSON.parse(text.slice(0, text.indexOf('\n')));
+    return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Read results, up to the first line that is not right.
+ *
+ * @returns the results; `undefined` if they are of another tournament
+ */
+export function readResults(
+  text: string,
+  heading: Heading,
+  pairings: readonly Pairing[],
+): ResultsSoFar | undefined {
+  const first = `${writeHeading(heading)}\n`;
+  // What was cut off within the first line is none of another tournament.
+  if (first.startsWith(text)) return { results: [], text: first };
+  if (!text.startsWith(first)) return undefined;
+  const results: PairResult[] = [];
+  let end = first.length;
+  for (let next = text.indexOf('\n', end); next >= 0; next = text.indexOf('\n', end)) {
+    // There is a pairing for every number.
+    const pairing = pairings[results.length % pairings.length] as Pairing;
+    const result = readPair(text.slice(end, next), results.length, pairing);
+    if (result === undefined) break;
+    results.push(result);
+    end = next + 1;
+  }
+  return { results, text: text.slice(0, end) };
+}

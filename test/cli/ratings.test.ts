@@ -1,0 +1,105 @@
+/** `azulejo ratings`: tables, files of results, and going on after a kill. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { waitUntil } from '../support/processes.js';
+import { azulejo, COMMAND, runHere } from './command-run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-ratings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const BOT = `exec:${process.execPath} ${fileURLToPath(new URL('../support/bot.mjs', import.meta.url))}`;
+const UR = ['royal-ur', 'ratings', '--seed', '1'];
+
+test('the table ranks agents; the same seed gives the same', async () => {
+  const args = [...UR, '--agents', 'easy,random,medium', '--rounds', '10'];
+  const { status, stdout } = await runHere(args);
+  expect(status).toBe(0);
+  const [heading, , header, ...rows] = stdout.trimEnd().split('\n');
+  expect(heading).toBe('30 pairs of games, 7 tokens each, seed 1');
+  expect(header).toMatch(/^agent +Elo +\+\/- +points +games +wins +draws +losses +forfeits$/);
+  expect(rows.map((row) => row.split(/ +/)[0])).toContain('medium');
+  expect(rows[0]).toMatch(/^medium +\d+ +\d+ +\d+\.\d % +40 +\d+ +0 +\d+ +0$/);
+  expect((await runHere(args)).stdout).toBe(stdout);
+});
+
+test('a gauntlet is played by the first alone; the table is CSV or JSON, too', async () => {
+  const args = [...UR, '--agents', 'hard,easy,random', '--rounds', '2', '--gauntlet'];
+  const csv = (await runHere([...args, '--csv'])).stdout.trimEnd().split('\n');
+  expect(csv[0]).toBe('name,elo,error,games,points,wins,draws,losses,forfeits');
+  expect(csv.slice(1).map((row) => row.split(',')[3])).toEqual(['8', '4', '4']);
+  const { agents, pairs } = JSON.parse((await runHere([...args, '--json'])).stdout);
+  expect(pairs).toBe(4);
+  expect(agents.map(({ games }: { games: number }) => games)).toEqual([8, 4, 4]);
+});
+
+test('a test of two hypotheses stops early', async () => {
+  const args = [...UR, '--agents', 'hard,easy', '--rounds', '1000', '--sprt', '0,200'];
+  const { stdout } = await runHere([...args, '--iterations', '1']);
+  expect(stdout).toMatch(/^\d{1,2} pairs of games/);
+  expect(stdout).toMatch(
+    /\nElo 0 against 200: log-likelihood ratio [3-9]\.\d\d \(-2\.94 to 2\.94\), accepted: 200 points\n$/,
+  );
+});
+
+test('programs are rated like any agent', () => {
+  const { status, stdout } = azulejo([...UR, '--agents', `${BOT},easy`, '--rounds', '2']);
+  expect(status).toBe(0);
+  // The first legal move is what easy plays.
+  expect(stdout).toContain('4      2     0      2       0');
+});
+
+test('killed again and again, it goes on, and the file is that of one run', async () => {
+  const args = [...UR, '--agents', 'hard,medium,easy', '--rounds', '30', '--results'];
+  const whole = join(folder, 'whole.jsonl');
+  const killed = join(folder, 'killed.jsonl');
+  const { stdout } = azulejo([...args, whole]);
+  const linesIn = (path: string) =>
+    existsSync(path) ? readFileSync(path, 'utf8').split('\n').length : 0;
+  for (const lines of [5, 20, 50]) {
+    const child = spawn(process.execPath, [COMMAND, ...args, killed], { stdio: 'ignore' });
+    await waitUntil(() => linesIn(killed) >= lines || child.exitCode !== null);
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  expect(linesIn(killed)).toBeLessThan(92);
+  expect(azulejo([...args, killed])).toMatchObject({ status: 0, stdout });
+  expect(readFileSync(killed, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+  // More rounds add games; the seed is that of the file.
+  const more = azulejo([
+    'royal-ur',
+    'ratings',
+    ...args.slice(4, 6),
+    '--rounds',
+    '31',
+    '--results',
+    killed,
+  ]);
+  expect(more.stdout).toContain('93 pairs of games');
+  expect(readFileSync(killed, 'utf8').startsWith(readFileSync(whole, 'utf8'))).toBe(true);
+});
+
+test('a file of anything else is left alone', () => {
+  const path = join(folder, 'other.txt');
+  writeFileSync(path, 'My diary.\n');
+  const { status, stderr } = azulejo([...UR, '--agents', 'easy,random', '--results', path]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('is there already, and holds no results of this tournament.');
+  expect(readFileSync(path, 'utf8')).toBe('My diary.\n');
+});
+
+test.each([
+  [['--agents', 'easy'], 'found 1 agents, expected 2 or more'],
+  [['--agents', 'easy,hard,random', '--sprt', '0,5'], 'found 3 agents, expected 2'],
+  [['--sprt', '5,0'], 'Expected two numbers, the lower first: 0,10.'],
+  [['--json', '--csv'], "options '--json' and '--csv': found both"],
+  [['--milliseconds', '5', '--iterations', '5'], 'cannot be used with'],
+])('%j is refused', async (args, message) => {
+  const { status, stderr } = await runHere([...UR, ...args]);
+  expect(status).toBe(2);
+  expect(stderr).toContain(message);
+});

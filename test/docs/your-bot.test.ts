@@ -1,0 +1,36 @@
+/** The bots of docs/your-bot.md play. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
+import { azul } from '../../src/azul/api/azul.js';
+import { simulateGames } from '../../src/engine/simulate/simulate.js';
+import { externalAgent } from '../../src/external.js';
+import { read } from './pages.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-your-bot-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const BOTS = [...read('docs/your-bot.md').matchAll(/^```python\n([\s\S]*?)^```$/gm)].map(
+  ([, code = ''], index) => ({ code, file: join(folder, `bot_${index}.py`) }),
+);
+
+test.each(BOTS)(
+  'bot $file plays without a forfeit, by the interpreter python3',
+  async ({ code, file }) => {
+    writeFileSync(file, code);
+    const bot = externalAgent(azul, ['python3', file]);
+    const { agents } = await simulateGames(AZUL_PLAYERS, {
+      ...{ agents: [bot, 'random'], games: 10, seed: 1, workerFile: undefined, timeLimit: 60_000 },
+    });
+    await bot.close();
+    expect(agents[0]?.firstForfeit).toBeUndefined();
+    // The second one thinks.
+    if (file === BOTS[1]?.file) expect(agents[0]?.wins).toBeGreaterThanOrEqual(9);
+  },
+);
+
+test('there are two', () => {
+  expect(BOTS).toHaveLength(2);
+});

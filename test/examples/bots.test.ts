@@ -1,0 +1,92 @@
+/** The bots in other languages play legal moves, and better than at random. */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { azul, simulate } from 'azulejo/agents';
+import { cubeBlokus, simulate as simulateCubeBlokus } from 'azulejo/cube-blokus';
+import { externalAgent } from 'azulejo/external';
+import { royalUr, simulate as simulateRoyalUr } from 'azulejo/royal-ur';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const FOLDER = fileURLToPath(new URL('../../examples/bots/', import.meta.url));
+const built = mkdtempSync(join(tmpdir(), 'azulejo-bots-'));
+const UR_BOT = join(built, 'ur_bot');
+
+afterAll(() => rmSync(built, { recursive: true }));
+
+/** Fail with a sentence about how to get a program that is missing. */
+function need(program: string, args: readonly string[], name: string, debian: string): void {
+  const { error } = spawnSync(program, args);
+  if (error === undefined) return;
+  throw new Error(
+    `Found no ${program}, which the bot in ${name} needs; on Debian: apt-get install ${debian}.`,
+  );
+}
+
+const options = { seed: 1, timeLimit: 60_000 };
+
+test.each(readdirSync(FOLDER))('%s is short', (file) => {
+  expect(readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n').length).toBeLessThan(80);
+});
+
+describe('the bot in Python', () => {
+  beforeAll(() => need('python3', ['--version'], 'Python', 'python3'));
+
+  test.each(['variant', 'fixed'] as const)('wins in Azul with the %s mosaic', async (mosaic) => {
+    const bot = externalAgent(azul, ['python3', join(FOLDER, 'azul_bot.py')]);
+    const rules = { mosaic, tilingOrder: 'any' } as const;
+    const agents = [bot, 'random'] as const;
+    const {
+      agents: [own],
+    } = await simulate({ ...options, agents, games: 10, rules });
+    await bot.close();
+    expect(own).toMatchObject({ wins: 10, forfeits: 0 });
+  });
+
+  test('plays in Azul with four players', async () => {
+    const bot = externalAgent(azul, ['python3', join(FOLDER, 'azul_bot.py')]);
+    const agents = [bot, 'random', 'random', 'random'] as const;
+    const {
+      agents: [own],
+    } = await simulate({ ...options, agents, games: 4 });
+    await bot.close();
+    expect(own).toMatchObject({ wins: 4, forfeits: 0 });
+  });
+});
+
+describe('the bot in C', () => {
+  beforeAll(() => {
+    need('cc', ['--version'], 'C', 'gcc libc6-dev');
+    const flags = ['-O2', '-Wall', '-Wextra', '-Werror'];
+    const { stderr, status } = spawnSync('cc', [...flags, '-o', UR_BOT, join(FOLDER, 'ur_bot.c')]);
+    expect(`${stderr}`).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test('wins in the Royal Game of Ur', async () => {
+    const bot = externalAgent(royalUr, [UR_BOT]);
+    const agents = [bot, 'random'] as const;
+    const {
+      agents: [own],
+    } = await simulateRoyalUr({ ...options, agents, games: 20 });
+    await bot.close();
+    expect(own?.forfeits).toBe(0);
+    expect(own?.wins).toBeGreaterThanOrEqual(18);
+  });
+});
+
+describe('the bot in shell and awk', () => {
+  beforeAll(() => need('awk', ['BEGIN { exit }'], 'shell', 'mawk'));
+
+  test('wins in Cube Blokus', async () => {
+    const bot = externalAgent(cubeBlokus, ['sh', join(FOLDER, 'blokus_bot.sh')]);
+    const agents = [bot, 'random', 'random', 'random'] as const;
+    const {
+      agents: [own],
+    } = await simulateCubeBlokus({ ...options, agents, games: 4 });
+    await bot.close();
+    expect(own).toMatchObject({ wins: 4, forfeits: 0 });
+  });
+});

@@ -1,0 +1,277 @@
+/** Agents that are other programs: good ones play, bad ones forfeit and harm nobody else. */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { CONSOLES } from '../../src/consoles.js';
+import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import type { Game, GameTypes } from '../../src/engine/game/game.js';
+import type { Agent } from '../../src/engine/match/agent.js';
+import { playMatch } from '../../src/engine/match/play-match.js';
+import { replaySteps } from '../../src/engine/record/replay.js';
+import { simulateGames } from '../../src/engine/simulate/simulate.js';
+import {
+  type ExternalAgentError,
+  type ExternalAgentOptions,
+  externalAgent,
+} from '../../src/external.js';
+import { seededRng } from '../../src/random/seeded-rng.js';
+import { type Pig, type PigTypes, pig } from '../support/pig.js';
+import { holdAt, PIG_PLAYERS } from '../support/pig-players.js';
+import { isRunning, waitUntil } from '../support/processes.js';
+
+const ROOT = new URL('../../', import.meta.url).href;
+const BOT = fileURLToPath(new URL('../support/bot.mjs', import.meta.url));
+
+/** Milliseconds for a move of one that hangs: a good one is never so slow. */
+const TIME = 1000;
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((agent) => agent.close()));
+});
+
+function botOf<Types extends GameTypes>(
+  game: Game<Types>,
+  args: readonly string[] = [],
+  options: ExternalAgentOptions = {},
+) {
+  const agent = externalAgent(game, [process.execPath, BOT, ...args], options);
+  open.push(agent);
+  return agent;
+}
+
+describe.each(
+  await Promise.all(CONSOLES.map(async ({ name, game }) => ({ name, game: await game() }))),
+)('$name', ({ game }) => {
+  test('a bot plays whole games', async () => {
+    const bot = botOf(game);
+    const { length } = game.players(game.rulesOf(game.start({})));
+    const agents: Agent<unknown>[] = [bot, ...Array(length - 1).fill(randomAgentFor(game))];
+    for (const seed of [1, 2]) {
+      const { ending, forfeits } = await playMatch(game, agents, { seed, timeLimit: 20_000 });
+      expect({ ending, forfeits }).toEqual({ ending: 'over', forfeits: [] });
+    }
+  });
+});
+
+test('a bot is started once for many games, and tells of its thinking', async () => {
+  const seen = new Set<number | undefined>();
+  let depth = 0;
+  const bot = botOf(pig, [], {
+    onInfo: (info) => {
+      seen.add(info.visits);
+      depth = info.depth ?? 0;
+    },
+  });
+  const agents = [bot, 'random'];
+  const result = await simulateGames(PIG_PLAYERS, {
+    agents,
+    games: 10,
+    seed: 1,
+    workerFile: undefined,
+  });
+  expect(result.endings).toEqual({ over: 10, limit: 0, forfeit: 0 });
+  expect(seen.size).toBe(1);
+  expect(depth).toBeGreaterThan(10);
+  const [pid = 0] = seen;
+  expect(isRunning(pid)).toBe(true);
+  await bot.close();
+  expect(isRunning(pid)).toBe(false);
+});
+
+test('a bot that plays for both sides is asked one question at a time', async () => {
+  const bot = botOf(pig);
+  const { forfeits, moves } = await playMatch(pig, [bot, bot], { seed: 1, limit: { moves: 40 } });
+  expect({ forfeits, moves }).toEqual({ forfeits: [], moves: 40 });
+});
+
+test('a bot is told what the player may see, and nothing else', async () => {
+  const seen: string[] = [];
+  const hide = (state: Pig, player: number): Pig => ({
+    ...state,
+    scores: state.scores.map((points, each) => (each === player ? points : 0)),
+  });
+  const bot = botOf(pig, [], { onInfo: ({ line = [] }) => seen.push(line.join(' ')) });
+  const shown: string[] = [];
+  const view = (state: Pig, player: number) => {
+    const part = hide(state, player);
+    if (player === 0) shown.push(pig.encode(part).join(' '));
+    return part;
+  };
+  const { record } = await playMatch<PigTypes>({ ...pig, view }, [bot, holdAt(8)], { seed: 1 });
+  const states = [...replaySteps<PigTypes>(pig, record)].map((state) =>
+    pig.encode(state).join(' '),
+  );
+  expect(shown.slice(1)).toEqual(seen);
+  expect(states).not.toEqual(expect.arrayContaining(seen));
+});
+
+describe('a bot that', () => {
+  const limits = { startTime: TIME, restarts: 1000, outputLimit: 200_000 };
+
+  test.each<[string, string, RegExp]>([
+    ['hangs', 'timeout', /^Found no move within 1000 milliseconds\.$/],
+    ['hangs busily', 'timeout', /^Found no move within 1000 milliseconds\.$/],
+    [
+      'dies',
+      'error',
+      /Found an exit with status 3, expected bestmove\. .*ends with: ValueError: no idea/,
+    ],
+    ['is killed', 'error', /Found an exit by SIGKILL, expected bestmove\./],
+    ['floods', 'error', /Found more output, expected at most 200000 bytes for an answer\./],
+    [
+      'floods without an end of line',
+      'error',
+      /Found a longer line, expected at most 65536 bytes\./,
+    ],
+    ['floods standard error', 'error', /Found more output, expected at most 200000 bytes/],
+    ['talks nonsense', 'error', /Found \\"I think A1b2 is good\.\\", expected bestmove\./],
+    ['moves illegally', 'illegal-move', /^Found "Z9", expected a legal move\./],
+    ['has no move', 'error', /Found no move, expected one of the legal moves\./],
+    ['says that it cannot', 'error', /Found the error \\"I do not know this game\.\\"/],
+    ['answers another question', 'error', /Found \\"readyok\\", expected bestmove\./],
+    ['mute at start', 'error', /Found nothing within 1000 milliseconds, expected azulejook\./],
+    ['dead at start', 'error', /Found an exit with status 4, expected azulejook\./],
+    ['of another game', 'error', /Found an engine of chess, expected one of pig\./],
+    ['of the future', 'error', /Found version 2, expected version 1\./],
+  ])('%s forfeits with a reason, and others play on', async (fault, reason, message) => {
+    const bot = botOf(pig, [fault], limits);
+    const agents = [bot, 'random', 'random'];
+    const result = await simulateGames(PIG_PLAYERS, {
+      ...{ agents, games: 1, seed: 1, workerFile: undefined, timeLimit: TIME },
+      now: () => performance.now(),
+    });
+    expect(result.agents.map(({ forfeits }) => forfeits)).toEqual([1, 0, 0]);
+    expect(result.agents[0]?.firstForfeit).toMatchObject({ reason });
+    expect(result.agents[0]?.firstForfeit?.message).toMatch(message);
+  });
+
+  test('answers twice, or dies after the answer, forfeits with the next move', async () => {
+    for (const [fault, found] of [
+      ['answers twice', /Found \\"bestmove /],
+      ['dies after the answer', /Found an exit with status 5/],
+    ] as const) {
+      const bot = botOf(pig, [fault], limits);
+      const slow: Agent<unknown> = {
+        name: 'slow',
+        chooseMove: async (state, context) => {
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          return randomAgentFor<unknown, string>(pig as never).chooseMove(state, context);
+        },
+      };
+      const { forfeits } = await playMatch(pig as Game<GameTypes>, [bot as Agent<unknown>, slow], {
+        seed: 1,
+      });
+      expect(forfeits).toMatchObject([{ reason: 'error', message: expect.stringMatching(found) }]);
+    }
+  });
+
+  test('is not there forfeits with what the shell says', async () => {
+    const bot = externalAgent(pig, 'no-such-program-here');
+    const { forfeits } = await playMatch(pig, [bot, randomAgentFor(pig)], { seed: 1 });
+    expect(forfeits[0]?.message).toMatch(/exit with status 127, expected azulejook\. .*not found/);
+    const other = externalAgent(pig, ['no-such-program-here']);
+    const match = await playMatch(pig, [other, randomAgentFor(pig)], { seed: 1 });
+    expect(match.forfeits[0]?.message).toContain('ENOENT');
+  });
+});
+
+describe('a bot that fails', () => {
+  const games = 6;
+  const options = { games, seed: 1, workerFile: undefined };
+
+  test('is started again for the next game', async () => {
+    const bot = botOf(pig, ['dies', '1'], { restarts: 1000 });
+    const pids = new Set<number | undefined>();
+    const good = botOf(pig, [], { onInfo: ({ visits }) => pids.add(visits) });
+    const { agents } = await simulateGames(PIG_PLAYERS, { ...options, agents: [bot, good] });
+    expect(agents.map(({ forfeits }) => forfeits)).toEqual([games, 0]);
+    expect(pids.size).toBe(1);
+  });
+
+  test('is not started again more often than it may', async () => {
+    const starts: string[] = [];
+    const bot = botOf(pig, ['dies'], { restarts: 2 });
+    const noticing: Agent<unknown> = {
+      name: 'noticing',
+      beginGame: (state, context) => bot.beginGame(state as never, context),
+      chooseMove: async (state, context) => {
+        try {
+          return await bot.chooseMove(state as never, context);
+        } catch (error) {
+          starts.push((error as ExternalAgentError).code);
+          throw error;
+        }
+      },
+    };
+    const result = await simulateGames(PIG_PLAYERS, { ...options, agents: [noticing, 'random'] });
+    expect(starts).toEqual(Array(3).fill('external.exit'));
+    expect(result.agents[0]?.forfeits).toBe(games);
+  });
+});
+
+describe('nothing is left running', () => {
+  const context = { rng: seededRng(1) };
+  const start = pig.start({ players: 2, target: 20 });
+
+  test('of a bot that does not quit', async () => {
+    let pid = 0;
+    const bot = botOf(pig, ['does not quit'], { onInfo: ({ visits = 0 }) => (pid = visits) });
+    await playMatch(pig, [bot, randomAgentFor(pig)], { seed: 1, limit: { moves: 3 } });
+    expect(isRunning(pid)).toBe(true);
+    await bot.close();
+    expect(isRunning(pid)).toBe(false);
+  });
+
+  test('of what a bot has started, and has left behind', async () => {
+    const shell = `sleep 1000 & echo "child $!" >&2; exec ${process.execPath} ${BOT} dies`;
+    const bot = externalAgent(pig, shell);
+    const error: ExternalAgentError = await bot.chooseMove(start, context).then(
+      () => {
+        throw new Error('It should have died.');
+      },
+      (reason) => reason,
+    );
+    const child = Number(/child (\d+)/.exec(error.stderr)?.[1]);
+    await waitUntil(() => !isRunning(child));
+    await bot.close();
+  });
+
+  /** A program that starts a bot with a child, has it choose a move, and prints who runs. */
+  const program = (end: string) => `
+    import { royalUr, applyRoll, newGame } from '${ROOT}dist/royal-ur.js';
+    import { externalAgent } from '${ROOT}dist/external.js';
+    const shell = 'sleep 1000 & exec ${process.execPath} ${BOT} "does not quit"';
+    let pid;
+    const bot = externalAgent(royalUr, shell, { onInfo: ({ visits }) => { pid = visits } });
+    await bot.chooseMove(applyRoll(newGame(), 'R2'), { rng: () => 0.5 });
+    console.log(pid);
+    ${end}`;
+
+  /** List the processes of a group that run. */
+  const runningIn = (group: number) => {
+    const { stdout } = spawnSync('ps', ['-A', '-o', 'pgid=,stat=,args='], { encoding: 'utf8' });
+    return stdout.split('\n').filter((line) => new RegExp(`^ *${group} +[^Z]`).test(line));
+  };
+
+  test.each<[string, NodeJS.Signals | undefined]>([
+    ['by SIGKILL', 'SIGKILL'],
+    ['by SIGTERM', 'SIGTERM'],
+    ['by SIGINT', 'SIGINT'],
+    ['by itself, as a bot that is not asked holds up nobody', undefined],
+  ])('when the program that started it ends %s', async (_, signal) => {
+    const end = signal === undefined ? '' : 'setInterval(() => {}, 1000);';
+    const args = ['--input-type=module', '-e', program(end)];
+    const host = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = await once(host.stdout, 'data');
+    const group = Number(String(line));
+    if (signal !== undefined) {
+      // The bot and what it has started.
+      expect(runningIn(group)).toHaveLength(2);
+      host.kill(signal);
+    }
+    await once(host, 'exit');
+    await waitUntil(() => runningIn(group).length === 0);
+  });
+});

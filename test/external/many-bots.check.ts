@@ -1,0 +1,60 @@
+/** 64 programs, of which 5 % of the answers hang, 5 % die and 5 % are nonsense. Minutes. */
+import { expect, test } from 'vitest';
+import { playRounds, playTournament, running } from './many-bots.js';
+
+const MANY = { bots: 64, timeLimit: 3000 };
+
+/** Count forfeits by what happened. */
+function countByCause(messages: readonly string[]): Record<string, number> {
+  const causes = { hung: /no move within/, died: /exit with status/, nonsense: /I think/ };
+  return Object.fromEntries(
+    Object.entries(causes).map(([name, pattern]) => [
+      name,
+      messages.filter((message) => pattern.test(message)).length,
+    ]),
+  );
+}
+
+test('a tournament ends, comes out the same again, and leaves nothing running', async () => {
+  const many = { ...MANY, mark: 'tournament-bots' };
+  const begin = performance.now();
+  const result = await playTournament(many);
+  const games = result.rounds.flat();
+  expect(running(many.mark)).toEqual([]);
+  expect(games.every(({ record }) => record.result?.kind === 'finished')).toBe(true);
+  const messages = games.flatMap(({ forfeits }) => forfeits.map(({ message }) => message));
+  const causes = countByCause(messages);
+  console.log(
+    games.length,
+    'games',
+    messages.length,
+    'forfeits',
+    causes,
+    performance.now() - begin,
+  );
+  expect(Object.values(causes).every((count) => count > 0)).toBe(true);
+  expect(Object.values(causes).reduce((sum, count) => sum + count)).toBe(messages.length);
+  expect(await playTournament(many)).toEqual(result);
+  expect(running(many.mark)).toEqual([]);
+});
+
+test('rounds of matches end, with as many restarts as failures, and come out the same again', async () => {
+  const many = { ...MANY, mark: 'rounds-bots' };
+  const begin = performance.now();
+  const games = await playRounds(many, 3);
+  expect(running(many.mark)).toEqual([]);
+  expect(games).toHaveLength(96);
+  const messages = games.flatMap(({ forfeits }) => forfeits.map(({ message }) => message));
+  const causes = countByCause(messages);
+  console.log(
+    games.length,
+    'games',
+    messages.length,
+    'forfeits',
+    causes,
+    performance.now() - begin,
+  );
+  expect(Object.values(causes).reduce((sum, count) => sum + count)).toBe(messages.length);
+  expect(await playRounds(many, 3)).toEqual(games);
+  expect(running(many.mark)).toEqual([]);
+});

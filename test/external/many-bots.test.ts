@@ -1,0 +1,13 @@
+/** Programs that fail now and then: few of them here, 64 with `npm run test:bots`. */
+import { expect, test } from 'vitest';
+import { playTournament, running } from './many-bots.js';
+
+test('every game ends, the table comes out the same again, and nothing is left running', async () => {
+  const many = { bots: 7, timeLimit: 1500, mark: 'few-bots' };
+  const result = await playTournament(many);
+  expect(result.rounds.flat().map(({ record }) => record.result?.kind)).toContain('finished');
+  expect(result.forfeits.length).toBeGreaterThan(2);
+  expect(running(many.mark)).toEqual([]);
+  expect(await playTournament(many)).toEqual(result);
+  expect(running(many.mark)).toEqual([]);
+});

@@ -1,0 +1,122 @@
+/** Elo ratings and the sequential test, against what is known of them. */
+import { describe, expect, test } from 'vitest';
+import { expectedScore, rate } from '../../src/engine/ratings/elo.js';
+import { balanceOf, type PairResult } from '../../src/engine/ratings/pair-result.js';
+import { pairingsOf } from '../../src/engine/ratings/schedule.js';
+import { testHypotheses } from '../../src/engine/ratings/sprt.js';
+import { seededRng } from '../../src/random/seeded-rng.js';
+
+/** Draw the results of agents with known ratings. */
+function draw(elos: readonly number[], rounds: number, seed: number): PairResult[] {
+  const rng = seededRng(seed);
+  return Array.from({ length: rounds }, () =>
+    pairingsOf(elos.length, 'round-robin').map((pairing): PairResult => {
+      const [one, other] = pairing;
+      const expected = expectedScore((elos[one] ?? 0) - (elos[other] ?? 0));
+      const scores = [0, 0].map(() => (rng() < expected ? 1 : 0));
+      return { pairing, scores, forfeits: [0, 0] };
+    }),
+  ).flat();
+}
+
+test('400 points are odds of ten to one', () => {
+  expect(expectedScore(400)).toBeCloseTo(10 / 11, 12);
+  expect(expectedScore(-400)).toBeCloseTo(1 / 11, 12);
+  expect(expectedScore(0)).toBe(1 / 2);
+});
+
+describe('ratings', () => {
+  test('of two are those of their score, with the error of its logit', () => {
+    const results = Array.from(
+      { length: 2000 },
+      (_, index): PairResult => ({
+        pairing: [0, 1],
+        scores: index % 2 === 0 ? [1, 1] : [1, 0],
+        forfeits: [0, 0],
+      }),
+    );
+    const [one, other] = rate(2, results);
+    const difference = 400 * Math.log10(3);
+    expect((one?.elo ?? 0) - (other?.elo ?? 0)).toBeCloseTo(difference, 0);
+    // The error of each is half of that of the difference.
+    const error = (1.96 * 400) / Math.LN10 / Math.sqrt(4000 * 0.75 * 0.25);
+    expect(one?.error).toBeCloseTo(error / 2, 1);
+    expect(other?.error).toBeCloseTo(error / 2, 1);
+  });
+
+  test('are found again, within their error bars nearly always', () => {
+    const elos = [150, 60, 0, -70, -140];
+    const seeds = Array.from({ length: 40 }, (_, seed) => seed);
+    const outside = seeds.flatMap((seed) =>
+      rate(elos.length, draw(elos, 60, seed)).filter(
+        ({ elo, error = 0 }, agent) => Math.abs(elo - (elos[agent] ?? 0)) > error,
+      ),
+    );
+    // 5 % of 200 are 10.
+    expect(outside.length).toBeLessThan(22);
+    expect(outside.length).toBeGreaterThan(1);
+  });
+
+  test('are finite where everything was won, and absent for those who did not play', () => {
+    const won: PairResult = { pairing: [0, 1], scores: [1, 1], forfeits: [0, 0] };
+    const [one, other, none] = rate(3, new Array<PairResult>(1000).fill(won));
+    expect(one?.elo).toBeGreaterThan(400);
+    expect(one?.elo).toBeLessThan(1000);
+    expect(one?.elo).toBeCloseTo(-(other?.elo ?? 0), 6);
+    expect(none).toEqual({ elo: 0 });
+    expect(rate(2, [])).toEqual([{ elo: 0 }, { elo: 0 }]);
+  });
+
+  test('have the mean 0', () => {
+    const ratings = rate(6, draw([300, 0, 0, 10, -50, 20], 10, 3));
+    expect(ratings.reduce((sum, { elo }) => sum + elo, 0)).toBeCloseTo(0, 6);
+  });
+});
+
+test('a balance counts wins, draws and losses of both sides', () => {
+  const results: PairResult[] = [
+    { pairing: [0, 1], scores: [1, 0.5], forfeits: [0, 1] },
+    { pairing: [1, 2], scores: [0.25, 0], forfeits: [2, 0] },
+  ];
+  expect(balanceOf(results, 1)).toEqual({
+    ...{ games: 4, points: 0.75, wins: 0, draws: 1, losses: 3, forfeits: 3 },
+  });
+});
+
+describe('the sequential test', () => {
+  const hypotheses = { elo0: 0, elo1: 60, alpha: 0.05, beta: 0.05 };
+
+  /** Run a test to its end; return what it accepts. */
+  function accepted(elo: number, seed: number) {
+    const results = draw([elo / 2, -elo / 2], 1000, seed);
+    for (let count = 1; count <= results.length; count++) {
+      const state = testHypotheses(hypotheses, results.slice(0, count));
+      if (state.accepted !== undefined) return state.accepted;
+    }
+    return undefined;
+  }
+
+  test.each([
+    [0, 'elo1'],
+    [60, 'elo0'],
+  ] as const)('at a difference of %i seldom accepts %s', (elo, wrong) => {
+    const all = Array.from({ length: 100 }, (_, seed) => accepted(elo, seed));
+    expect(all.filter((each) => each === wrong).length).toBeLessThan(13);
+    expect(all).not.toContain(undefined);
+  });
+
+  test('accepts nothing before a game, and has the bounds of Wald', () => {
+    const state = testHypotheses(hypotheses, []);
+    expect(state).toEqual({
+      llr: 0,
+      lower: -Math.log(19),
+      upper: expect.closeTo(Math.log(19), 12),
+    });
+  });
+
+  test('does not accept after a few pairs that are alike', () => {
+    const even: PairResult = { pairing: [0, 1], scores: [1, 0], forfeits: [0, 0] };
+    expect(testHypotheses(hypotheses, new Array(10).fill(even)).accepted).toBeUndefined();
+    expect(testHypotheses(hypotheses, new Array(1000).fill(even)).accepted).toBe('elo0');
+  });
+});
