@@ -33,8 +33,8 @@ const REPORT_EVERY = 1000;
 /** Digits of a score. */
 const DIGITS = 4;
 
-function infoOf({ move, wins, visits }: MoveRating, iterations: number): EngineInfo {
-  return { score: Number(wins.toFixed(DIGITS)), visits, iterations, line: [move] };
+function infoOf({ wins, visits, line }: MoveRating, iterations: number): EngineInfo {
+  return { score: Number(wins.toFixed(DIGITS)), visits, iterations, line };
 }
 
 /** Search in slices, so that lines of the host are read in between. */
