@@ -2,7 +2,7 @@
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import { ANALYSIS_ITERATIONS, HINT_ITERATIONS } from './model/analysis.js';
-import { namesOf, stateAt } from './model/match.js';
+import { type Match, namesOf, stateAt } from './model/match.js';
 import {
   type Action,
   firstPage,
@@ -56,7 +56,8 @@ export class Runner {
   #pausing = -1;
   #paused = -1;
   #chosen: { readonly turn: number; readonly move: string } | undefined;
-  #isUnsaved = false;
+  /** The game as it is to be saved. */
+  #unsaved: Match | undefined;
 
   constructor(game: PlayedGame, render: () => void) {
     this.#page = { ...firstPage(game), preferences: readPreferences(this.#stored()) };
@@ -72,9 +73,7 @@ export class Runner {
     this.#applyPreferences();
     onOtherTab((id) => void this.#follow(id));
     addEventListener('hashchange', () => void this.#goToAddress());
-    addEventListener('beforeunload', (event) => {
-      if (this.#isUnsaved) event.preventDefault();
-    });
+    addEventListener('pagehide', () => this.#keep());
     await this.#goToAddress();
     this.#render();
     await this.#list();
@@ -86,7 +85,8 @@ export class Runner {
     this.#page = reduce(before, action);
     if (this.#page === before) return;
     this.#render();
-    this.#keep(before);
+    const { match, elsewhere } = this.#page;
+    if (match !== undefined && match !== before.match && !elsewhere) this.#keepSoon(match);
     this.#ask(before);
     if (before.preferences !== this.#page.preferences) this.#applyPreferences();
     this.#advance();
@@ -320,17 +320,21 @@ export class Runner {
     this.dispatch({ type: 'list', saved });
   }
 
-  /** Save the game if it has changed. */
-  #keep({ match: before }: Page): void {
-    const { match, game, elsewhere } = this.#page;
-    if (match === undefined || match === before || elsewhere) return;
-    const saved = saveMatch(game, match, Date.now());
-    this.#isUnsaved = true;
-    saveGame(saved).then(
-      () => {
-        this.#isUnsaved = false;
-        tellTabs(match.id);
-      },
+  /** Save the game in the next task, so that the page answers first. */
+  #keepSoon(match: Match): void {
+    if (this.#unsaved?.id !== match.id) this.#keep();
+    if (this.#unsaved === undefined) setTimeout(() => this.#keep());
+    this.#unsaved = match;
+  }
+
+  /** Save the game if it is not saved yet. */
+  #keep(): void {
+    const { game } = this.#page;
+    const match = this.#unsaved;
+    if (match === undefined) return;
+    this.#unsaved = undefined;
+    saveGame(saveMatch(game, match, Date.now())).then(
+      () => tellTabs(match.id),
       () => this.#say('This browser cannot save the game. Copy the link to keep it.'),
     );
   }

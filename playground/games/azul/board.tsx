@@ -11,7 +11,7 @@ import {
   type Target,
 } from 'azulejo';
 import type { AzulTypes } from 'azulejo/agents';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
@@ -73,6 +73,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     answer(choice, isKeyboard);
   };
   const point = (target: Target | undefined, held = pick) => {
+    if (held === undefined && over === undefined) return;
     setOver(target);
     const preview =
       held === undefined || target === undefined ? undefined : previewOf(state, held, target);
@@ -254,6 +255,11 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
     );
   };
   const [front = home, ...others] = order;
+  // The boards of others stay as they are while one's own is pointed at.
+  const drawnOthers = useMemo(
+    () => others.map(seatOf),
+    [state, last?.event, marked, home, others.includes(home) ? input : undefined],
+  );
   return (
     <div
       class={`azul players-${ids.length} ${state.phase}${isPicking ? ' picking' : ''}${hasTiles ? '' : ' cleared'}`}
@@ -273,7 +279,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
       />
       <div class="boards" ref={boards.ref} onScroll={boards.onScroll}>
         {seatOf(front)}
-        <div class="others">{others.map(seatOf)}</div>
+        <div class="others">{drawnOthers}</div>
       </div>
     </div>
   );

@@ -98,7 +98,7 @@ export function statusWords(state: GameState, names: readonly string[]): string 
     case 'drafting':
       return `${name} takes tiles`;
     case 'tiling':
-      return `${name} tiles the wall`;
+      return `${name} tiles the mosaic`;
     case 'round-end':
       return isFresh(state) ? 'A new game' : 'The round is over';
     case 'game-over':

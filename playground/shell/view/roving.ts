@@ -22,6 +22,14 @@ function itemsIn(group: HTMLElement | null): HTMLElement[] {
   return [...(group?.querySelectorAll<HTMLElement>('[data-item]') ?? [])];
 }
 
+/** Give the tab stop to one item. An attribute that is set again costs as much as one that changes. */
+function giveStop(group: HTMLElement | null, item: HTMLElement | undefined): void {
+  for (const each of itemsIn(group)) {
+    const index = each === item ? 0 : -1;
+    if (each.getAttribute('tabindex') !== `${index}`) each.tabIndex = index;
+  }
+}
+
 /**
  * Make a group whose items, the elements with `data-item`, share one tab stop. The group itself has
  * `tabindex="-1"`: it takes the focus of an item that has gone.
@@ -37,7 +45,7 @@ export function useRoving<Group extends HTMLElement = HTMLDivElement>(): Roving<
     if (group === null) return;
     const stop = (item: HTMLElement | undefined) => {
       if (item !== undefined) current.current = item.dataset.item;
-      for (const each of itemsIn(group)) each.tabIndex = each === item ? 0 : -1;
+      giveStop(group, item);
     };
     const onFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement)) return;
@@ -72,7 +80,7 @@ export function useRoving<Group extends HTMLElement = HTMLDivElement>(): Roving<
 
   useLayoutEffect(() => {
     const item = currentItem();
-    for (const each of itemsIn(ref.current)) each.tabIndex = each === item ? 0 : -1;
+    giveStop(ref.current, item);
     // The focus was on an item that this update has removed.
     if (focused.current?.isConnected === false) {
       focused.current = undefined;

@@ -4,6 +4,9 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 /** Milliseconds that counting takes. */
 const DURATION = 700;
 
+/** Largest change that is counted: a larger one is of another position, not of an event. */
+const LARGEST_STEP = 24;
+
 /** A number of points; what it was before is seen to change. */
 export function Score({ value, place }: { readonly value: number; readonly place: string }) {
   const ref = useRef<HTMLElement>(null);
@@ -14,7 +17,8 @@ export function Score({ value, place }: { readonly value: number; readonly place
     shown.current = value;
     if (element === null) return;
     element.textContent = `${value}`;
-    if (from === value || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const isStep = from !== value && Math.abs(value - from) <= LARGEST_STEP;
+    if (!isStep || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const begun = performance.now();
     let frame = 0;
     const count = (now: number) => {

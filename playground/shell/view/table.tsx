@@ -1,5 +1,5 @@
 /** The table: what happens, the board, and beside it moves, analysis and players. */
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import {
   eventsOf,
   homeOf,
@@ -124,11 +124,10 @@ function Says({ page, match, advice }: TableProps & { readonly advice: string | 
   const state = stateAt(match, shownAt(page));
   const status = game.words.status(state, namesOf(match));
   const { length } = eventsOf(match);
-  const prompt =
-    whyNoMove(page) === undefined || view === undefined ? game.words.prompt(state) : '';
-  const isPerson = whyNoMove(page) === undefined || game.rules.chance?.isDue(state) === true;
-  const more =
-    notice || (elsewhere ? 'This game is being played in another tab.' : isPerson ? prompt : '');
+  const isDue = game.rules.chance?.isDue(state) === true;
+  const prompt = whyNoMove(page) === undefined || isDue ? game.words.prompt(state) : '';
+  const where = elsewhere ? 'This game is being played in another tab.' : prompt;
+  const more = notice || (view === undefined ? where : `${status}.`);
   return (
     <div class="says">
       <h2>{view === undefined ? status : `Viewing move ${view} of ${length}`}</h2>
@@ -211,6 +210,42 @@ function Players({ page, runner, match }: TableProps) {
   );
 }
 
+/** The board, which is only drawn again when the position or what is marked changes. */
+function Position({
+  page,
+  runner,
+  match,
+  advise,
+}: TableProps & { advise(text: string | undefined): void }) {
+  const { game, hint, pointed, preferences, hurried, turn } = page;
+  const { Board } = game;
+  const marked = pointed ?? hint;
+  const pace = hurried ? 0 : SPEEDS[preferences.speed].factor;
+  return useMemo(() => {
+    const events = shownAt(page);
+    const state = stateAt(match, events);
+    const event = eventsOf(match)[events - 1];
+    const before = events > 0 ? stateAt(match, events - 1) : undefined;
+    return (
+      <Board
+        key={match.id}
+        state={state}
+        names={namesOf(match)}
+        last={event === undefined ? undefined : { before, event }}
+        home={homeOf(game, match, events)}
+        first={Math.max(0, match.seats.indexOf(HUMAN))}
+        refusal={whyNoMove(page)}
+        marked={marked}
+        pace={pace}
+        play={(move) => runner.dispatch({ type: 'play', move })}
+        say={(notice) => runner.dispatch({ type: 'say', notice })}
+        advise={advise}
+        settled={() => runner.settled(state)}
+      />
+    );
+  }, [match, turn, marked, pace]);
+}
+
 /** The whole table. */
 export function Table({
   page,
@@ -219,15 +254,12 @@ export function Table({
 }: Omit<TableProps, 'match'> & { openMenu(): void }) {
   const [advice, setAdvice] = useState<{ turn: number; text: string | undefined }>();
   const actions = useRoving();
-  const { match, game, view, hint, pointed, preferences, hurried, elsewhere } = page;
+  const { match, view, elsewhere, turn } = page;
+  const advise = (text: string | undefined) =>
+    setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
+  const moves = useMemo(() => <Moves page={page} runner={runner} />, [match, view]);
   if (match === undefined) return undefined;
   const props = { page, runner, match };
-  const events = shownAt(page);
-  const state = stateAt(match, events);
-  const event = eventsOf(match)[events - 1];
-  const before = events > 0 ? stateAt(match, events - 1) : undefined;
-  const people = match.seats.indexOf(HUMAN);
-  const { Board } = game;
   return (
     <>
       <section class={`stage${view === undefined ? '' : ' viewing'}`} aria-label="The table">
@@ -235,30 +267,16 @@ export function Table({
           <button type="button" class="menu-button" aria-label="Menu" onClick={openMenu}>
             <Icon name="menu" />
           </button>
-          <Says {...props} advice={advice?.turn === page.turn ? advice.text : undefined} />
+          <Says {...props} advice={advice?.turn === turn ? advice.text : undefined} />
           <div class="actions" role="group" aria-label="Actions" tabIndex={-1} ref={actions.ref}>
             <Actions {...props} />
           </div>
         </div>
         <Ranking {...props} />
-        <Board
-          key={match.id}
-          state={state}
-          names={namesOf(match)}
-          last={event === undefined ? undefined : { before, event }}
-          home={homeOf(game, match, events)}
-          first={Math.max(0, people)}
-          refusal={whyNoMove(page)}
-          marked={pointed ?? hint}
-          pace={hurried ? 0 : SPEEDS[preferences.speed].factor}
-          play={(move) => runner.dispatch({ type: 'play', move })}
-          say={(notice) => runner.dispatch({ type: 'say', notice })}
-          advise={(text) => setAdvice({ turn: page.turn, text })}
-          settled={() => runner.settled(state)}
-        />
+        <Position {...props} advise={advise} />
       </section>
       <aside class="side" aria-label="Study">
-        <Moves page={page} runner={runner} />
+        {moves}
         <AnalysisPanel page={page} runner={runner} />
         {!elsewhere && <Players {...props} />}
         <Share page={page} runner={runner} />
