@@ -22,6 +22,7 @@ import {
   saveMatch,
   writeRecordFile,
 } from './model/saved.js';
+import { settingsOf } from './model/setup.js';
 import type { PlayedGame } from './played-game.js';
 import { readAddress, writeAddress } from './sharing/address.js';
 import { packGame, unpackGame } from './sharing/link.js';
@@ -113,14 +114,13 @@ export class Runner {
     const { match, setup, game } = this.#page;
     if (match === undefined) return;
     const { rules, names } = match.line.record;
-    const settings = game.settings.map(({ name }) => [name, `${Reflect.get(rules, name)}`]);
     this.dispatch({
       type: 'setup',
       change: {
         players: names.length,
         names: setup.names.map((name, index) => names[index] ?? name),
         seats: setup.seats.map((seat, index) => match.seats[index] ?? seat),
-        settings: Object.fromEntries(settings),
+        settings: settingsOf(game, rules),
         seed: '',
       },
     });

@@ -6,6 +6,7 @@ import { azulGame } from '../../playground/games/azul/azul.js';
 import { eventsOf, homeOf, namesOf, stateAt } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { type Action, nextStep, reduce, whyNoMove } from '../../playground/shell/model/page.js';
+import { settingsOf } from '../../playground/shell/model/setup.js';
 import {
   FIRST_PAGE,
   matchOf,
@@ -36,6 +37,14 @@ describe('the start menu', () => {
     });
     expect(matchOf(page).seats).toEqual(['human', 'level-2', 'level-3']);
     expect(page.place).toBe('table');
+  });
+
+  test('has the settings of a game that is played again', () => {
+    const page = pageAfter(
+      { type: 'setup', change: { settings: { mosaic: 'variant' } } },
+      { type: 'start', ...BIRTH },
+    );
+    expect(settingsOf(azulGame, matchOf(page).line.record.rules)).toEqual({ mosaic: 'variant' });
   });
 
   test('draws a seed where none is typed, and rejects one that is none', () => {

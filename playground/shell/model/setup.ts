@@ -37,6 +37,13 @@ export function firstSetup({ players, settings, agents }: PlayedGame): Setup {
   };
 }
 
+/** Return the values of the settings that the menu asks for. */
+export function settingsOf(game: PlayedGame, rules: object): Setup['settings'] {
+  return Object.fromEntries(
+    game.settings.map(({ name }) => [name, String(Reflect.get(rules, name))]),
+  );
+}
+
 /** Read a seed; `undefined` if the text is invalid. */
 export function readSeed(text: string): number | undefined {
   if (!/^\s*\d{1,10}\s*$/.test(text)) return undefined;

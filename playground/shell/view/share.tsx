@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
+import { settingsOf } from '../model/setup.js';
 import type { Runner } from '../runner.js';
 import { Dialog } from './dialog.js';
 
@@ -56,7 +57,8 @@ function ShareDialog({
         <button
           type="button"
           onClick={() => {
-            runner.dispatch({ type: 'draft', change: { shared, players } });
+            const settings = settingsOf(game, match.line.record.rules);
+            runner.dispatch({ type: 'draft', change: { shared, players, settings } });
             close();
             runner.go('check');
           }}
