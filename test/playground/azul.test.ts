@@ -162,6 +162,8 @@ describe('what moves', () => {
         if (place === 'row') {
           expect(board.storage[Number(number)]?.colour).toBe(piece);
           expect(storagePlace(view.player, Number(number), Number(slot))).toBe(to);
+          const former = inspect(before).players.find(({ player }) => player === view.player);
+          expect(Number(slot)).toBeGreaterThanOrEqual(former?.storage[Number(number)]?.number ?? 0);
           expect(Number(slot)).toBeLessThan(board.storage[Number(number)]?.number ?? 0);
         } else {
           expect(floorPieces(board)[Number(number)]).toBe(piece);
