@@ -1,298 +1,273 @@
-/** The model of the playground: the page after each action. */
-import { decodeMove, isStateValid, legalMoves, type Move } from 'azulejo';
+/** The shell of the playground without a browser: the page after each action. */
+import { isStateValid, legalMoves, PLAYER_IDS } from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isAtEnd, positionOf } from '../../playground/model/game.js';
+import { azulGame } from '../../playground/games/azul/azul.js';
+import { eventsOf, homeOf, namesOf, stateAt } from '../../playground/shell/model/match.js';
+import { moveList } from '../../playground/shell/model/move-list.js';
+import { type Action, nextStep, reduce, whyNoMove } from '../../playground/shell/model/page.js';
+import { settingsOf } from '../../playground/shell/model/setup.js';
 import {
-  type Action,
-  agentToMove,
-  canMove,
-  dealsItself,
   FIRST_PAGE,
-  movesOf,
-  type Page,
-  reduce,
-} from '../../playground/model/page.js';
-import { writeGame } from '../../playground/model/record.js';
-import { touches } from '../../playground/model/touch.js';
+  matchOf,
+  pageAfter,
+  pageWith,
+  people,
+  playOn,
+  playUntil,
+  positionOf,
+  settle,
+} from './pages.js';
 
-function pageAfter(...actions: readonly Action[]): Page {
-  return actions.reduce(reduce, FIRST_PAGE);
-}
-
-/** A page with a game between people. */
-function people(players: 2 | 3 | 4 = 2, seed = 7): Page {
-  const seats = ['human', 'human', 'human', 'human'] as const;
-  return pageAfter({ type: 'setup', change: { players, seats } }, { type: 'start', seed });
-}
-
-function gameOf(page: Page) {
-  if (page.game === undefined) throw new Error('There is no game.');
-  return page.game;
-}
-
-const state = (page: Page) => positionOf(gameOf(page));
-
-/** Play the first legal move, or deal, a number of times. */
-function playOn(page: Page, times: number): Page {
-  let now = page;
-  for (let step = 0; step < times && state(now).phase !== 'game-over'; step++) {
-    const [move] = movesOf(now);
-    now = reduce(now, move === undefined ? { type: 'deal' } : { type: 'play', move });
-  }
-  return now;
-}
+const BIRTH = { id: 'x', now: 5, seed: 9 };
 
 describe('the start menu', () => {
   test('starts a game with the chosen names, seats, rules and seed', () => {
     const page = pageAfter(
-      { type: 'setup', change: { players: 3, mosaic: 'variant', tilingOrder: 'any', seed: '42' } },
+      { type: 'setup', change: { players: 3, settings: { mosaic: 'variant' }, seed: '42' } },
       { type: 'name-player', index: 1, name: 'Zoë' },
-      { type: 'seat-player', index: 2, seat: 'greedy' },
-      { type: 'start' },
+      { type: 'seat-player', index: 2, seat: 'level-3' },
+      { type: 'start', ...BIRTH },
     );
-    expect(gameOf(page)).toMatchObject({
-      rules: { players: 3, mosaic: 'variant', tilingOrder: 'any' },
+    const { record } = matchOf(page).line;
+    expect(record).toMatchObject({
+      rules: { players: 3, mosaic: 'variant' },
       names: ['Ada', 'Zoë', 'Clara'],
-      seats: ['human', 'level-2', 'greedy'],
       seed: 42,
     });
+    expect(matchOf(page).seats).toEqual(['human', 'level-2', 'level-3']);
     expect(page.place).toBe('table');
   });
 
-  test('deals the same for the same seed, and differently for another', () => {
-    const start = (seed: string) =>
-      gameOf(pageAfter({ type: 'setup', change: { seed } }, { type: 'start' })).start;
-    expect(start('5')).toEqual(start('5'));
-    expect(start('5')).not.toEqual(start('6'));
+  test('has the settings of a game that is played again', () => {
+    const page = pageAfter(
+      { type: 'setup', change: { settings: { mosaic: 'variant' } } },
+      { type: 'start', ...BIRTH },
+    );
+    expect(settingsOf(azulGame, matchOf(page).line.record.rules)).toEqual({ mosaic: 'variant' });
   });
 
-  test.each(['', 'one', '1.5', '-1', '4294967296'])('rejects the seed "%s"', (seed) => {
-    const page = pageAfter({ type: 'setup', change: { seed } }, { type: 'start' });
-    expect(page.game).toBeUndefined();
-    expect(page.notice).toMatch(/^The seed is not an integer\b/);
+  test('draws a seed where none is typed, and rejects one that is none', () => {
+    expect(matchOf(pageAfter({ type: 'start', ...BIRTH })).line.record.seed).toBe(9);
+    for (const seed of ['one', '1.5', '-1', '4294967296']) {
+      const page = pageAfter({ type: 'setup', change: { seed } }, { type: 'start', ...BIRTH });
+      expect(page.match).toBeUndefined();
+      expect(page.notice).toMatch(/^The seed is not an integer\b/);
+    }
   });
 
-  test('names a player without a name', () => {
-    const page = pageAfter({ type: 'name-player', index: 0, name: '  ' }, { type: 'start' });
-    expect(gameOf(page).names[0]).toBe('Player 1');
+  test('names players without a name, cuts long names, removes control characters', () => {
+    const long = `\u001b[31m${'x'.repeat(100)}`;
+    const page = pageAfter(
+      { type: 'name-player', index: 0, name: '  ' },
+      { type: 'name-player', index: 1, name: long },
+      { type: 'start', ...BIRTH },
+    );
+    expect(namesOf(matchOf(page))).toEqual(['Player 1', `[31m${'x'.repeat(26)}`]);
+  });
+});
+
+describe('what happens by itself', () => {
+  test('is the first deal, agents, and tilings without a choice', () => {
+    const first = pageAfter({ type: 'start', ...BIRTH });
+    expect(nextStep(first)).toEqual({ kind: 'chance' });
+    const dealt = reduce(first, { type: 'chance' });
+    const isPerson = positionOf(dealt).turn === 'A';
+    expect(nextStep(dealt)).toEqual(isPerson ? undefined : { kind: 'agent', seat: 'level-2' });
   });
 
-  test('cuts long names and removes control characters', () => {
-    const name = `\u001b[31m${'x'.repeat(100)}`;
-    const page = pageAfter({ type: 'name-player', index: 0, name }, { type: 'start' });
-    expect(gameOf(page).names[0]).toBe(`[31m${'x'.repeat(26)}`);
+  test('stops where a person decides, and at the end of a round', () => {
+    const page = playUntil(people(), 'round-end');
+    expect(nextStep(page)).toBeUndefined();
+    // In the fixed mosaic every tiling is forced.
+    const { entries } = moveList(azulGame, matchOf(page))[0] ?? { entries: [] };
+    expect(entries.some(({ text }) => /^\w+ to row \d, column \d$/.test(text))).toBe(true);
+    const next = reduce(page, { type: 'chance' });
+    expect(positionOf(next).phase).toBe('drafting');
+  });
+
+  test('goes on to the end where only agents play', () => {
+    const page = pageWith(['level-1', 'random']);
+    expect(positionOf(page).phase).toBe('game-over');
+  });
+
+  test('waits while the game is paused, an earlier position is viewed, or another tab plays', () => {
+    const page = reduce(people(), { type: 'change-seat', index: 0, seat: 'level-1' });
+    const both = reduce(page, { type: 'change-seat', index: 1, seat: 'level-1' });
+    expect(nextStep(both)).toEqual({ kind: 'agent', seat: 'level-1' });
+    const waiting: Action[] = [
+      { type: 'pause', on: true },
+      { type: 'view', events: 0 },
+      { type: 'hold', elsewhere: true },
+      { type: 'go', place: 'menu' },
+    ];
+    for (const action of waiting) expect(nextStep(reduce(both, action))).toBeUndefined();
+  });
+
+  test('of an agent counts only in the turn in which it was asked', () => {
+    const page = people();
+    const [move = ''] = legalMoves(positionOf(page));
+    expect(reduce(page, { type: 'answer', turn: page.turn - 1, move })).toBe(page);
+    const played = reduce(page, { type: 'answer', turn: page.turn, move });
+    expect(eventsOf(matchOf(played))).toHaveLength(2);
+  });
+
+  test('is hurried until a person decides', () => {
+    const page = pageAfter({ type: 'start', ...BIRTH });
+    const hurried = reduce(page, { type: 'hurry' });
+    expect(hurried.hurried).toBe(true);
+    expect(settle(hurried).hurried).toBe(false);
   });
 });
 
 describe('a move', () => {
-  test('is played, described and counted', () => {
+  test('is played and announced in words', () => {
     const first = people();
-    const [move] = movesOf(first);
-    if (move === undefined) throw new Error('There is no move.');
+    const [move = ''] = legalMoves(positionOf(first));
     const page = reduce(first, { type: 'play', move });
-    expect(gameOf(page).events).toEqual([move]);
-    expect(page.notice).toMatch(/^\w+ takes \d \w+, factory 0 to row 0\. \w+ takes tiles\.$/);
-    expect(page.turn).toBe(first.turn + 1);
+    expect(eventsOf(matchOf(page)).at(-1)).toBe(move);
+    expect(page.announcement).toMatch(
+      /^\w+ takes \d \w+ from factory \d to row 1(; \d to the floor)?\. \w+ takes tiles\.$/,
+    );
   });
 
   test('that is illegal changes nothing, and is explained', () => {
     const first = people();
-    // A move of the player who is not to move.
-    const move = `${state(first).turn === 'A' ? 'B' : 'A'}0a0` as Move;
-    const page = reduce(first, { type: 'play', move });
-    expect(page.game).toBe(first.game);
+    const other = positionOf(first).turn === 'A' ? 'B' : 'A';
+    const page = reduce(first, { type: 'play', move: `${other}0a0` });
+    expect(page.match).toBe(first.match);
     expect(page.notice).toContain('a move by');
-  });
-
-  test('of an agent counts only in the turn in which it was requested', () => {
-    const first = people();
-    const [move = 'A0a0'] = movesOf(first);
-    expect(reduce(first, { type: 'answer', turn: first.turn - 1, move })).toBe(first);
-    const page = reduce(first, { type: 'answer', turn: first.turn, move });
-    expect(gameOf(page).events).toEqual([move]);
-  });
-});
-
-describe('the board', () => {
-  test('offers every colour of every source, and targets only after a pick', () => {
-    const page = people();
-    const sources = new Set(movesOf(page).map((move) => `source ${move[1]} ${move[2]}`));
-    expect(touches(page).map(({ key }) => key)).toEqual([...sources]);
-  });
-
-  test('plays each legal move, and no other, in one or two touches', () => {
-    for (const [players, steps] of [
-      [2, 0],
-      [2, 9],
-      [3, 14],
-      [4, 40],
-      [2, 55],
-    ] as const) {
-      const page = playOn(people(players), steps);
-      const picks = touches(page).filter(({ action }) => action.type === 'pick');
-      const moves = [page, ...picks.map(({ action }) => reduce(page, action))]
-        .flatMap((picked) => touches(picked))
-        .flatMap(({ action }) => (action.type === 'play' ? [action.move] : []));
-      expect([...new Set(moves)].sort()).toEqual([...movesOf(page)].sort());
-    }
-  });
-
-  test('needs no pick if only one full row can be tiled', () => {
-    let page = people();
-    while (state(page).phase !== 'tiling') page = playOn(page, 1);
-    expect(touches(page).filter(({ target }) => target).length).toBe(movesOf(page).length);
-  });
-
-  test('undoes a pick that is touched again', () => {
-    const page = people();
-    const [first] = touches(page);
-    if (first === undefined) throw new Error('There is nothing to touch.');
-    const picked = reduce(page, first.action);
-    expect(touches(picked)[0]?.picked).toBe(true);
-    const again = touches(picked)[0]?.action;
-    expect(again && reduce(picked, again).pick).toBeUndefined();
-  });
-
-  test('offers nothing while an agent is to move', () => {
-    const page = reduce(people(), { type: 'change-seat', index: 0, seat: 'greedy' });
-    const both = reduce(page, { type: 'change-seat', index: 1, seat: 'greedy' });
-    expect(touches(both)).toEqual([]);
-    expect(agentToMove(both)).toBe('greedy');
-  });
-});
-
-describe('the round end', () => {
-  const ended = () => {
-    let page = people();
-    while (state(page).phase !== 'round-end') page = playOn(page, 1);
-    return page;
-  };
-
-  test('waits for people, and is dealt at once if only agents play', () => {
-    const page = ended();
-    expect(dealsItself(page)).toBe(false);
-    const seats = [0, 1].map((index): Action => ({ type: 'change-seat', index, seat: 'random' }));
-    expect(dealsItself(seats.reduce(reduce, page))).toBe(true);
-  });
-
-  test('deals by the given seed', () => {
-    const deal = (text: string) =>
-      [{ type: 'deal-seed', text }, { type: 'deal' }].reduce(
-        (page, action) => reduce(page, action as Action),
-        ended(),
-      );
-    expect(gameOf(deal('9')).events.at(-1)).toBe(gameOf(deal('9')).events.at(-1));
-    expect(gameOf(deal('9')).events.at(-1)).not.toBe(gameOf(deal('10')).events.at(-1));
-    expect(deal('nine').notice).toMatch(/^The seed is not an integer\b/);
   });
 });
 
 describe('undo and redo', () => {
-  test('go back and forth through a game between people, step by step', () => {
+  test('go back and forth through a game between people', () => {
     const page = playOn(people(), 3);
     const undone = reduce(page, { type: 'undo' });
-    expect(gameOf(undone).cursor).toBe(2);
-    expect(gameOf(undone).events).toHaveLength(3);
+    expect(matchOf(undone).count).toBe(3);
+    expect(eventsOf(matchOf(undone))).toHaveLength(4);
     const redone = reduce(undone, { type: 'redo' });
-    expect(gameOf(redone).cursor).toBe(3);
+    expect(matchOf(redone).count).toBe(4);
     expect(reduce(redone, { type: 'redo' })).toBe(redone);
   });
 
-  test('skip the moves of agents', () => {
-    const page = playOn(people(), 4);
-    const [one] = gameOf(page).events;
-    const index = one?.startsWith('A') ? 1 : 0;
-    const seated = reduce(page, { type: 'change-seat', index, seat: 'greedy' });
-    expect(gameOf(reduce(seated, { type: 'undo' })).cursor).toBe(2);
-    const twice = reduce(reduce(seated, { type: 'undo' }), { type: 'undo' });
-    expect(gameOf(twice).cursor).toBe(0);
-    expect(gameOf(reduce(twice, { type: 'redo' })).cursor).toBe(2);
+  test('lead to positions in which a person decides, never an agent', () => {
+    const page = playOn(pageWith(['human', 'level-2']), 4);
+    const undone = reduce(page, { type: 'undo' });
+    expect(matchOf(undone).count).toBeLessThan(matchOf(page).count - 1);
+    expect(whyNoMove(undone)).toBeUndefined();
+    expect(nextStep(undone)).toBeUndefined();
+    expect(settle(reduce(undone, { type: 'redo' })).match).toEqual(page.match);
   });
 
-  test('a move after undoing discards what was undone', () => {
-    const page = reduce(playOn(people(), 3), { type: 'undo' });
-    const [, move = 'A0a0'] = movesOf(page);
-    expect(gameOf(reduce(page, { type: 'play', move })).events).toHaveLength(3);
-    expect(gameOf(reduce(page, { type: 'play', move })).events.at(-1)).toBe(move);
-  });
-
-  test('agents wait while an earlier position is shown, until the game continues from there', () => {
-    const page = playOn(people(), 3);
-    const seats = [0, 1].map((index): Action => ({ type: 'change-seat', index, seat: 'random' }));
-    const earlier = reduce(seats.reduce(reduce, page), { type: 'show', cursor: 1 });
-    expect(agentToMove(earlier)).toBeUndefined();
-    const gone = reduce(earlier, { type: 'continue' });
-    expect(gameOf(gone).events).toHaveLength(1);
-    expect(agentToMove(gone)).toBe('random');
+  test('leave nothing to redo once something else is played', () => {
+    const undone = reduce(playOn(people(), 3), { type: 'undo' });
+    const move = legalMoves(positionOf(undone)).at(-1) ?? '';
+    const page = reduce(undone, { type: 'play', move });
+    expect(eventsOf(matchOf(page))).toHaveLength(4);
+    expect(eventsOf(matchOf(page)).at(-1)).toBe(move);
   });
 });
 
-describe('records', () => {
-  test('of whole games are loaded unchanged, and shown from the beginning', () => {
+describe('an earlier position', () => {
+  const page = playOn(people(), 5);
+  const viewed = reduce(page, { type: 'view', events: 2 });
+
+  test('is viewed, and the game stays as it is', () => {
+    expect(viewed.view).toBe(2);
+    expect(viewed.match).toBe(page.match);
+    expect(viewed.announcement).toMatch(/^After 2 of 6 events\. /);
+    expect(whyNoMove(viewed)).toMatch(/^This is an earlier position/);
+    const [move = ''] = legalMoves(positionOf(page));
+    expect(reduce(viewed, { type: 'play', move })).toBe(viewed);
+    expect(reduce(viewed, { type: 'view', events: undefined }).view).toBeUndefined();
+    expect(reduce(viewed, { type: 'view', events: 99 }).view).toBeUndefined();
+  });
+
+  test('can be continued as another game, so that nothing is lost', () => {
+    const forked = reduce(viewed, { type: 'fork', id: 'fork', now: 6 });
+    expect(matchOf(forked)).toMatchObject({ id: 'fork', count: 2, seats: ['human', 'human'] });
+    expect(eventsOf(matchOf(forked))).toEqual(eventsOf(matchOf(page)).slice(0, 2));
+  });
+});
+
+describe('the move list', () => {
+  test('has a section for each round, with the change of points of each event', () => {
     const page = playOn(people(3), 1000);
-    expect(state(page).phase).toBe('game-over');
-    const loaded = reduce(FIRST_PAGE, { type: 'load', text: writeGame(gameOf(page)) });
-    const { rules, names, seed, start, events } = gameOf(page);
-    expect(gameOf(loaded)).toMatchObject({ rules, names, seed, start, events, cursor: 0 });
-  });
-
-  test('of unfinished games are shown at their end', () => {
-    const page = reduce(playOn(people(), 5), { type: 'undo' });
-    const loaded = reduce(FIRST_PAGE, { type: 'load', text: writeGame(gameOf(page)) });
-    expect(isAtEnd(gameOf(loaded))).toBe(true);
-    expect(gameOf(loaded).events).toHaveLength(5);
-  });
-
-  test.each(['', 'azulejo-record 1\ngame chess\n', 'x'.repeat(600_000)])(
-    'that are invalid change nothing but the notice',
-    (text) => {
-      const page = people();
-      const loaded = reduce(page, { type: 'load', text });
-      expect(loaded.game).toBe(page.game);
-      expect(loaded.notice).toMatch(/^This record cannot be loaded\. ./);
-    },
-  );
-
-  test('with an illegal move are rejected', () => {
-    const text = writeGame(gameOf(playOn(people(), 2)));
-    const twice = text.replace(/(move .*\n)/, '$1$1');
-    expect(reduce(FIRST_PAGE, { type: 'load', text: twice }).game).toBeUndefined();
+    const sections = moveList(azulGame, matchOf(page));
+    expect(sections.map(({ title }) => title)).toEqual([
+      ...sections.slice(0, -1).map((_, index) => `Round ${index + 1}`),
+      'The end',
+    ]);
+    const entries = sections.flatMap((section) => section.entries);
+    expect(entries.map(({ events }) => events)).toEqual(entries.map((_, index) => index + 1));
+    const sums = [0, 1, 2].map((player) =>
+      entries.reduce((sum, { changes }) => sum + (changes[player] ?? 0), 0),
+    );
+    expect(sums).toEqual(azulGame.rules.scores?.(positionOf(page)));
   });
 });
 
-test('after any actions, the shown position is valid and its moves are those of the library', () => {
-  const seat = fc.constantFrom('human' as const, 'greedy' as const);
-  const index = fc.nat(3);
+describe('the board in front', () => {
+  test('is that of the only person, whoever is to move', () => {
+    for (let steps = 0; steps < 6; steps++) {
+      const page = playOn(pageWith(['level-1', 'human', 'level-1']), steps);
+      expect(homeOf(azulGame, matchOf(page))).toBe(1);
+    }
+  });
+
+  test('is that of the person to move, if there are several', () => {
+    const page = playOn(people(3), 4);
+    const turn = PLAYER_IDS.indexOf(positionOf(page).turn);
+    expect(homeOf(azulGame, matchOf(page))).toBe(turn);
+  });
+});
+
+describe('a hint', () => {
+  test('says the move in words, and is gone after the next one', () => {
+    const first = reduce(people(), { type: 'hint' });
+    const [move = ''] = legalMoves(positionOf(first));
+    const page = reduce(first, { type: 'hinted', turn: first.turn, move });
+    expect(page.hint).toBe(move);
+    expect(page.notice).toMatch(/^Hint: \d \w+, factory \d → row 1/);
+    expect(reduce(page, { type: 'play', move }).hint).toBeUndefined();
+  });
+});
+
+test('after any actions, the position is valid and nothing that was played is missing', () => {
+  const seat = fc.constantFrom('human', 'level-1');
+  const index = fc.nat(2);
   const action: fc.Arbitrary<Action | 'move'> = fc.oneof(
     { weight: 12, arbitrary: fc.constant('move' as const) },
-    fc.constant({ type: 'deal' } as const),
+    fc.constant({ type: 'chance' } as const),
     fc.constant({ type: 'undo' } as const),
     fc.constant({ type: 'redo' } as const),
-    fc.constant({ type: 'continue' } as const),
-    fc.record({ type: fc.constant('show' as const), cursor: fc.integer({ min: -3, max: 90 }) }),
+    fc.constant({ type: 'fork', id: 'y', now: 7 } as const),
+    fc.constant({ type: 'hurry' } as const),
+    fc.record({ type: fc.constant('view' as const), events: fc.integer({ min: -3, max: 90 }) }),
     fc.record({ type: fc.constant('change-seat' as const), index, seat }),
-    fc.record({ type: fc.constant('deal-seed' as const), text: fc.string() }),
-    fc.record({ type: fc.constant('open' as const), link: fc.string() }),
-    fc.record({ type: fc.constant('load' as const), text: fc.string() }),
   );
   fc.assert(
-    fc.property(fc.array(action, { maxLength: 120 }), fc.nat(), (actions, choice) => {
+    fc.property(fc.array(action, { maxLength: 80 }), fc.nat(), (actions, choice) => {
       let page = people(3);
       for (const each of actions) {
-        const moves = movesOf(page);
+        const moves = legalMoves(positionOf(page));
         const move = moves[choice % Math.max(1, moves.length)];
         if (each !== 'move') page = reduce(page, each);
         else if (move !== undefined) page = reduce(page, { type: 'play', move });
       }
-      const { rules, cursor, events } = gameOf(page);
-      const shown = state(page);
-      expect(cursor).toBeLessThanOrEqual(events.length);
-      expect(isStateValid(JSON.parse(JSON.stringify(shown)), rules)).toBe(true);
-      expect(movesOf(page)).toEqual(legalMoves(shown));
-      if (canMove(page)) expect(touches(page).length).toBeGreaterThan(0);
-      for (const move of movesOf(page)) expect(decodeMove(move).player).toBe(shown.turn);
+      const match = matchOf(page);
+      const shown = positionOf(page);
+      expect(match.count).toBeLessThanOrEqual(eventsOf(match).length);
+      expect(isStateValid(JSON.parse(JSON.stringify(shown)), shown.rules)).toBe(true);
+      expect(stateAt(match, 0)).toBe(match.line.at(0).state);
+      if (whyNoMove(page) === undefined) expect(legalMoves(shown).length).toBeGreaterThan(0);
     }),
     { numRuns: 60 },
   );
+});
+
+test('the first page has no game', () => {
+  expect(whyNoMove(FIRST_PAGE)).toBe('There is no game.');
+  expect(nextStep(FIRST_PAGE)).toBeUndefined();
 });

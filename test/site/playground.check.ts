@@ -1,78 +1,406 @@
-/** The playground in a real browser: playing, checking, saving and sharing. */
+/** The playground in a real browser: playing by pointer, touch and keyboard, keeping, sharing. */
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { readRecord, replay } from 'azulejo/record';
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectAccessible, overflows, PHONE, useSite } from './browser.js';
+import {
+  byMouse,
+  byTouch,
+  openPlayground as openOn,
+  phase,
+  playToEnd,
+  playTurn,
+  type Setup,
+  settled,
+  start,
+  strings,
+} from './playground.js';
 
 const PLAYGROUND = fileURLToPath(new URL('../../site/playground', import.meta.url));
-const { open, faults } = useSite();
+const site = useSite();
+const { faults } = site;
 
-const openPlayground = (look: BrowserContextOptions = {}, hash = '') =>
-  open(`playground/index.html${hash}`, look);
+const openPlayground = (...rest: [Parameters<typeof openOn>[1]?, string?]) => openOn(site, ...rest);
 
-interface Setup {
-  readonly seats?: readonly string[];
-  readonly players?: number;
-  readonly mosaic?: 'Fixed' | 'Variant';
-  readonly seed?: string;
+/** A phone, as small as they come, with a finger. */
+const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+/** Open the playground, and begin a game. */
+async function begin(setup: Setup = {}, look: Parameters<typeof openOn>[1] = {}): Promise<Page> {
+  const page = await openPlayground(look);
+  await start(page, setup);
+  await settled(page);
+  return page;
 }
 
-/** Fill the start menu, and play. */
-async function start(page: Page, setup: Setup = {}): Promise<void> {
-  const {
-    seats = ['human', 'human'],
-    players = seats.length,
-    mosaic = 'Fixed',
-    seed = '3',
-  } = setup;
-  await page.getByRole('radio', { name: `${players}`, exact: true }).check();
-  await page.getByRole('radio', { name: mosaic }).check();
-  for (const [index, seat] of seats.entries()) {
-    await page.getByLabel(`Who plays for player ${index + 1}`).selectOption(seat);
-  }
-  await page.getByLabel('Seed').fill(seed);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-}
-
-const strings = async (page: Page) => [
-  await page.locator('code[data-text=shared]').textContent(),
-  await page.locator('code[data-text=players]').textContent(),
-];
-
-const phase = (page: Page) => page.locator('.board svg').getAttribute('data-phase');
-
-/** Wait for a person's turn, the end of a round, or the end of the game. */
-async function settled(page: Page): Promise<void> {
-  await page
-    .locator('.board [data-touch], form.panel button[type=submit], section.end')
-    .first()
-    .waitFor();
-}
-
-/** Play a move of the list. */
-async function playListed(page: Page): Promise<void> {
-  const list = page.locator('.moves button[data-move]:enabled');
-  // The last target is the floor; the one before it is a row that accepts the tiles, if there is one.
-  const count = await list.count();
-  await list.nth(count > 4 ? 4 : 0).click();
-}
-
-test('the playground is smaller than 150 kB, compressed', async () => {
-  const names = await readdir(PLAYGROUND);
-  const files = await Promise.all(names.map((name) => readFile(join(PLAYGROUND, name))));
-  const weight = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+test('the first load is smaller than 120 kB, compressed', async () => {
+  const names = await readdir(PLAYGROUND, { recursive: true });
+  const files = names.filter((name) => /\.(js|css|html|svg)$/.test(name));
+  const weights = await Promise.all(
+    files.map(async (name) => gzipSync(await readFile(join(PLAYGROUND, name))).length),
+  );
+  const weight = weights.reduce((sum, each) => sum + each, 0);
   console.log(`The playground weighs ${(weight / 1000).toFixed(1)} kB, compressed.`);
-  expect(weight).toBeLessThan(150_000);
+  expect(weight).toBeLessThan(120_000);
+});
+
+describe.skipIf(executablePath === undefined)('playing', () => {
+  test('by touch on a small phone: a whole game, and nothing to scroll for in a turn', async () => {
+    const page = await begin({ seats: ['human', 'level-2'] }, SMALL);
+    await playToEnd(page, byTouch(page));
+    expect(await page.locator('.ranking tbody tr').count()).toBe(2);
+    expect(await page.locator('.ranking .winner').count()).toBeGreaterThan(0);
+  });
+
+  test('with four on a small phone, all that a turn needs is in view and large enough', async () => {
+    const page = await begin({ seats: ['human', 'level-1', 'level-1', 'level-1'] }, SMALL);
+    await page.locator('.pile[aria-disabled=false]').first().tap();
+    const boxes = await page
+      .locator('.pile, .own .storage, .own .floor, .bar button, .tabs button')
+      .evaluateAll((all) =>
+        all.map((each) => {
+          const { top, bottom, width, height } = each.getBoundingClientRect();
+          return { what: each.className, top, bottom, width, height };
+        }),
+      );
+    expect(boxes.length).toBeGreaterThan(20);
+    for (const { what, top, bottom, width, height } of boxes) {
+      expect(Math.min(width, height), what).toBeGreaterThanOrEqual(39.5);
+      expect(top, what).toBeGreaterThanOrEqual(0);
+      expect(bottom, what).toBeLessThanOrEqual(640);
+    }
+  });
+
+  test('the board of a person stays in place, and others are a tab away', async () => {
+    const page = await begin({ seats: ['human', 'level-1', 'level-1'] }, SMALL);
+    const left = () =>
+      page.locator('.own .board').evaluate((board) => board.getBoundingClientRect().left);
+    const before = await left();
+    await playTurn(page, byTouch(page));
+    await settled(page);
+    expect(await left()).toBe(before);
+    await page.getByRole('button', { name: /^Clara, 0 points/ }).tap();
+    await expect.poll(left).toBeLessThan(-300);
+    // Whoever picks tiles up sees the rows for them.
+    await page.locator('.pile[aria-disabled=false]').first().tap();
+    await expect.poll(left).toBe(before);
+  });
+
+  test('by dragging tiles onto a row', async () => {
+    const page = await begin();
+    const before = await strings(page);
+    const pile = await page.locator('.pile[aria-disabled=false]').first().boundingBox();
+    const row = await page.locator('.own [data-target="2"]').boundingBox();
+    if (pile === null || row === null) throw new Error('There is no pile or row.');
+    await page.mouse.move(pile.x + pile.width / 2, pile.y + pile.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(row.x + 30, row.y + 10, { steps: 5 });
+    expect(await page.locator('.own [data-target="2"] .faint').count()).toBeGreaterThan(0);
+    await page.mouse.up();
+    await expect.poll(() => strings(page)).not.toEqual(before);
+    expect(await page.locator('.dragged').count()).toBe(0);
+  });
+
+  test('a row shows what it would hold, and an illegal one says why', async () => {
+    const page = await begin();
+    const row = page.locator('.own [data-target="0"]');
+    await row.click();
+    expect(await page.locator('.says [role=status]').textContent()).toMatch(/^First choose tiles/);
+    await page.locator('.pile-2[aria-disabled=false]').first().click();
+    await row.hover();
+    expect(await row.locator('.faint').count()).toBe(1);
+    expect(await page.locator('.own .floor .faint').count()).toBe(1);
+    expect(await page.locator('.own .gain').textContent()).toBe('+1');
+    // The first row is full then, and comes to its turn again after the other player's.
+    await row.click();
+    await playTurn(page, byMouse(page));
+    await page.locator('.pile[aria-disabled=false]').first().click();
+    // A row that is closed says so to Playwright, too.
+    await page.locator('.own [data-target="0"]').click({ force: true });
+    const says = await page.locator('.says [role=status]').textContent();
+    expect(says).toMatch(/^This row (is full|holds \w+, so \w+ cannot go there)\.$/);
+  });
+
+  test('undo leads back to one’s own decision, and redo forward', async () => {
+    const page = await begin({ seats: ['human', 'level-2'] });
+    const first = await strings(page);
+    await playTurn(page, byMouse(page));
+    await settled(page);
+    const second = await strings(page);
+    expect(second).not.toEqual(first);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await strings(page)).toEqual(first);
+    await page.getByRole('button', { name: 'Redo' }).click();
+    expect(await strings(page)).toEqual(second);
+    await page.keyboard.press('Control+z');
+    expect(await strings(page)).toEqual(first);
+  });
+
+  test('four players: agents play until a person decides, and each move is in the list', async () => {
+    const page = await begin({ seats: ['human', 'level-1', 'level-2', 'random'] });
+    for (let turn = 0; turn < 3; turn++) {
+      await playTurn(page, byMouse(page));
+      await settled(page);
+    }
+    expect(await page.locator('.board').count()).toBe(4);
+    const moves = page.locator('.moves li');
+    expect(await moves.count()).toBeGreaterThan(8);
+    await moves.nth(3).locator('button').click();
+    expect(await page.locator('.says h2').textContent()).toMatch(/^Viewing move 4 of \d+$/);
+    expect(await page.locator('.stage.viewing').count()).toBe(1);
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    expect(await page.locator('.says h2').textContent()).not.toMatch(/^Viewing/);
+  });
+
+  test('agents alone play a game to its end', async () => {
+    const page = await openPlayground();
+    await start(page, { seats: ['level-1', 'level-2', 'random', 'level-1'] });
+    await page.locator('.ranking').waitFor();
+    expect(await page.locator('.ranking tbody tr').count()).toBe(4);
+  });
+
+  test('tiles fly, unless motion is to be reduced', async () => {
+    const page = await begin({ speed: 'Slow' });
+    await playTurn(page, byMouse(page));
+    await page.locator('.azul-motion .tile').first().waitFor();
+    await expect
+      .poll(() => page.locator('.azul-motion .tile').count(), { timeout: 10_000 })
+      .toBe(0);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await playTurn(page, byMouse(page));
+    expect(await page.locator('.azul-motion .tile').count()).toBe(0);
+  });
+
+  test('a hint points out a move, and an analysis rates them while the page stays responsive', async () => {
+    const page = await begin();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.pile.marked').waitFor();
+    expect(await page.locator('.says [role=status]').textContent()).toMatch(/^Hint: \d \w+, /);
+    await page.getByLabel('Analyse').check();
+    const best = page.locator('.analysis li').first();
+    await best.waitFor();
+    expect(await best.textContent()).toMatch(/ → .*\d %[+−]\d/);
+    await page.getByLabel('Analyse').uncheck();
+    expect(await page.locator('.analysis li').count()).toBe(0);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
+  /** Press Tab until something has the focus. */
+  async function tabTo(page: Page, selector: string): Promise<void> {
+    for (let tabs = 0; tabs < 25; tabs++) {
+      if (await page.evaluate((what) => document.activeElement?.matches(what), selector)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab does not lead to ${selector}.`);
+  }
+
+  const focusedName = (page: Page) =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+
+  test('a whole round, the focus never lost, with everything in words', async () => {
+    const page = await openPlayground();
+    await page.getByLabel('Who plays for player 2').selectOption('level-1');
+    await tabTo(page, 'button[type=submit]');
+    await page.keyboard.press('Enter');
+    await settled(page);
+    for (let turn = 0; turn < 30 && (await phase(page)) === 'drafting'; turn++) {
+      await tabTo(page, '.pile');
+      if (turn % 2 === 0) await page.keyboard.press('ArrowRight');
+      expect(await focusedName(page)).toMatch(/^\d \w+, (factory \d|the centre)$/);
+      await page.keyboard.press('Enter');
+      // The focus is where the tiles can go.
+      expect(await focusedName(page)).toMatch(
+        /^(Row \d: (empty, \d to fill|\d of \d \w+)|Floor: .*)\. (Row|All)/,
+      );
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Enter');
+      await expect
+        .poll(
+          async () => {
+            if ((await phase(page)) !== 'drafting') return true;
+            return page.locator('.pile[aria-disabled=false]').count();
+          },
+          { timeout: 20_000 },
+        )
+        .toBeTruthy();
+      const lost = await page.evaluate(() => document.activeElement === document.body);
+      expect(lost).toBe(false);
+    }
+    await page.getByRole('button', { name: 'Next round' }).waitFor();
+    await page.keyboard.press('Control+z');
+    expect(await phase(page)).toBe('drafting');
+  });
+
+  test('fewer than 15 stops of Tab with four players', async () => {
+    const page = await begin({ seats: ['human', 'level-1', 'level-1', 'level-1'] });
+    await playTurn(page, byMouse(page));
+    await settled(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>('header a')?.focus());
+    const stops = new Set<string>();
+    for (let tab = 0; tab < 40; tab++) {
+      const name = await page.evaluate(() => {
+        const element = document.activeElement;
+        return element === null || element === document.body
+          ? ''
+          : `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`;
+      });
+      if (name === '') break;
+      stops.add(name);
+      await page.keyboard.press('Tab');
+    }
+    expect([...stops].length).toBeGreaterThan(8);
+    expect([...stops].length).toBeLessThan(15);
+  });
+
+  test('the accessibility tree has factories, rows, mosaics, floors and moves of others', async () => {
+    const page = await begin({ seats: ['human', 'level-2'], seed: '5' });
+    const tree = await page.locator('.azul').ariaSnapshot();
+    expect(tree).toMatch(/group "Factory 1: (\d \w+(, | and )?)+"/);
+    expect(tree).toMatch(/group "The centre: (.*and )?(the first-player marker|.*\d \w+.*)"/);
+    expect(tree).toMatch(/button "\d \w+, factory \d"/);
+    expect(tree).toMatch(/region "Board of Ada, 0 points, to move"/);
+    expect(tree).toContain('button "Row 5: empty, 5 to fill"');
+    expect(tree).toContain('img "mosaic row 5: empty"');
+    expect(tree).toContain('button "Floor: empty"');
+    expect(tree).toMatch(/img "Row 3: (empty, 3 to fill|\d of 3 \w+)"/);
+    await playTurn(page, byMouse(page));
+    await settled(page);
+    expect(await page.locator('[data-announcement]').textContent()).toMatch(
+      /^Bruno takes \d \w+( and the first-player marker)? from (factory \d|the centre) to .*\. Ada takes tiles\.$/,
+    );
+  });
+});
+
+describe.skipIf(executablePath === undefined)('never losing a game', () => {
+  test('resumes a game after the tab is killed, agents still agents', async () => {
+    const page = await begin({ seats: ['human', 'level-2'] });
+    for (let turn = 0; turn < 2; turn++) {
+      await playTurn(page, byMouse(page));
+      await settled(page);
+    }
+    const before = await strings(page);
+    const { url } = { url: page.url() };
+    const context = page.context();
+    // A renderer that dies has no time to save anything.
+    const crashed = page.waitForEvent('crash');
+    page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+    const next = await context.newPage();
+    await next.goto(url);
+    await settled(next);
+    expect(await strings(next)).toEqual(before);
+    await playTurn(next, byMouse(next));
+    await settled(next);
+    expect(await next.locator('.moves li').count()).toBeGreaterThan(6);
+    expect(await next.getByLabel('Who plays for Bruno').inputValue()).toBe('level-2');
+  });
+
+  test('Back leads to the games, Forward to the table; games are listed and deleted on request', async () => {
+    const page = await begin();
+    await playTurn(page, byMouse(page));
+    const before = await strings(page);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Your games' }).waitFor();
+    expect(await page.locator('.saved li').count()).toBe(1);
+    await page.goForward();
+    expect(await strings(page)).toEqual(before);
+    await page.getByRole('button', { name: 'Games' }).click();
+    await page.getByRole('button', { name: /^Delete Ada/ }).click();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    expect(await page.locator('.saved li').count()).toBe(1);
+    await page.getByRole('button', { name: /^Delete Ada/ }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect.poll(() => page.locator('.saved li').count()).toBe(0);
+  });
+
+  test('a second tab follows, and can take the game over', async () => {
+    const page = await begin();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Play here' }).waitFor();
+    await playTurn(page, byMouse(page));
+    await expect.poll(() => other.locator('.moves li').count()).toBe(2);
+    await other.getByRole('button', { name: 'Play here' }).click();
+    await settled(other);
+    await page.getByRole('button', { name: 'Play here' }).waitFor();
+    await playTurn(other, byMouse(other));
+    await expect.poll(() => page.locator('.moves li').count()).toBe(3);
+  });
+
+  test('a link has the whole game, for a browser that has never seen it', async () => {
+    const page = await openPlayground();
+    await page.getByLabel('Name of player 1').fill('<b>Ada</b> & co');
+    await start(page, { seats: ['human', 'level-2'] });
+    await settled(page);
+    await playTurn(page, byMouse(page));
+    await settled(page);
+    const before = await strings(page);
+    const moves = await page.locator('.moves li').allTextContents();
+    await page.getByRole('button', { name: 'Share or save' }).click();
+    await expect.poll(() => page.locator('input.link').inputValue()).toMatch(/#play\/azul\//);
+    const { hash } = new URL(await page.locator('input.link').inputValue());
+    await page.context().close();
+    const opened = await openPlayground({}, hash);
+    await settled(opened);
+    expect(await strings(opened)).toEqual(before);
+    expect(await opened.locator('.moves li').allTextContents()).toEqual(moves);
+    expect(await opened.locator('.nameplate h3').first().textContent()).toBe('<b>Ada</b> & co');
+    expect(await opened.locator('b').count()).toBe(0);
+    expect(await opened.getByLabel('Who plays for Bruno').inputValue()).toBe('level-2');
+  });
+
+  test('a record is saved as a file and opened again', async () => {
+    const page = await begin({ seats: ['human', 'level-1'] });
+    await playToEnd(page, byMouse(page));
+    await page.getByRole('button', { name: 'Share or save' }).click();
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const path = await (await downloaded).path();
+    const text = await readFile(path);
+    const read = readRecord(text.toString());
+    if (!read.ok) throw new Error(read.issues[0]?.message);
+    expect(replay(read.record).ok).toBe(true);
+    await page.context().close();
+
+    const opened = await openPlayground();
+    await opened.getByText('Open a file, a link or a text').click();
+    await opened
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'game.record', mimeType: 'text/plain', buffer: text });
+    await opened.locator('.azul').waitFor();
+    expect(await opened.locator('.moves li').count()).toBe(read.record.events.length);
+    await opened.getByRole('button', { name: 'Last position' }).click();
+    expect(await opened.locator('.ranking tbody tr').count()).toBe(2);
+  });
+
+  test('a file or a link without a game is refused with a reason', async () => {
+    const page = await openPlayground({}, '#play/azul/nonsense');
+    const notice = page.locator('.notice');
+    await expect.poll(() => notice.textContent()).toBe('The link contains no game.');
+    await page.getByText('Open a file, a link or a text').click();
+    await page.getByLabel('Or paste').fill('azulejo-record 1\ngame chess');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await expect.poll(() => notice.textContent()).toMatch(/^This record cannot be opened\. \w/);
+  });
+
+  test('a link of an earlier version opens its position', async () => {
+    const hash = '#shared=AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000&players=A0MSFB0MSF';
+    const page = await openPlayground({}, hash);
+    await settled(page);
+    expect((await strings(page))[1]).toBe('A0MSFB0MSF');
+  });
 });
 
 describe.skipIf(executablePath === undefined)('checking', () => {
-  test('shows errors at their places, and the picture once they are fixed', async () => {
+  test('shows errors at their places, and the picture, which can be played on', async () => {
     const page = await openPlayground();
-    await page.getByRole('button', { name: 'Check a state' }).first().click();
+    await page.getByRole('button', { name: 'Check a state' }).click();
     await page.getByLabel('Shared string').fill('AF0baCfB1919202020D0000000000');
     await page.getByLabel('Players string').fill('A0MSFB07MSF');
     expect(await page.textContent('#verdict')).toBe('Not a valid state: 1 error.');
@@ -83,7 +411,7 @@ describe.skipIf(executablePath === undefined)('checking', () => {
     await page.getByLabel('Shared string').fill('AF0abCfB1919202020D0000000000');
     await page.getByLabel('Players string').fill('A0MSFB7MSF');
     expect(await page.textContent('#verdict')).toBe('A valid state.');
-    expect(await page.locator('.board [data-source="0"][data-colour]').count()).toBe(2);
+    expect(await page.locator('.plate .pile').count()).toBe(2);
 
     await page.getByRole('button', { name: 'Play from here' }).click();
     expect(await strings(page)).toEqual(['AF0abCfB1919202020D0000000000', 'A0MSFB7MSF']);
@@ -91,7 +419,7 @@ describe.skipIf(executablePath === undefined)('checking', () => {
 
   test('accepts both strings in one paste, and garbage of any length', async () => {
     const page = await openPlayground();
-    await page.getByRole('button', { name: 'Check a state' }).first().click();
+    await page.getByRole('button', { name: 'Check a state' }).click();
     await page.getByLabel('Shared string').fill('["AFCfB2020202020D0000000000","A0MSFB0MSF"]');
     expect(await page.inputValue('#text-players')).toBe('A0MSFB0MSF');
     expect(await page.textContent('#verdict')).toBe('A valid state.');
@@ -107,169 +435,6 @@ describe.skipIf(executablePath === undefined)('checking', () => {
   });
 });
 
-describe.skipIf(executablePath === undefined)('playing', () => {
-  test('by clicking: a whole round between people, undo and redo', async () => {
-    const page = await openPlayground();
-    await start(page, { mosaic: 'Variant' });
-    const first = await strings(page);
-    const sources = '.board [data-source][data-touch] .area';
-    await page.locator(sources).first().click();
-    expect(await page.locator('.board .target').count()).toBe(6);
-    await page.keyboard.press('Escape');
-    expect(await page.locator('.board .target').count()).toBe(0);
-
-    while ((await phase(page)) === 'drafting') {
-      await page.locator(sources).first().click();
-      await page
-        .locator('.board .target')
-        .nth(2)
-        .or(page.locator('.board .target').first())
-        .last()
-        .click();
-    }
-    while ((await phase(page)) === 'tiling') {
-      if ((await page.locator('.board .target').count()) === 0) {
-        await page.locator('.board [data-touch]').first().click();
-      }
-      await page.locator('.board .target').first().click();
-    }
-    expect(await phase(page)).toBe('round-end');
-    const ended = await strings(page);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    expect(await strings(page)).not.toEqual(ended);
-    await page.getByRole('button', { name: 'Redo' }).click();
-    expect(await strings(page)).toEqual(ended);
-
-    await page.getByLabel('Seed', { exact: true }).fill('77');
-    await page.getByRole('button', { name: 'Next round' }).click();
-    expect(await phase(page)).toBe('drafting');
-    await page.getByLabel('Position').fill('0');
-    expect(await strings(page)).toEqual(first);
-  });
-
-  test('by keyboard alone: a whole round, from the menu on', async () => {
-    const page = await openPlayground();
-    await page.getByLabel('Who plays for player 2').selectOption('human');
-    await page.getByRole('button', { name: 'Play', exact: true }).focus();
-    await page.keyboard.press('Enter');
-    await settled(page);
-    const isOnBoard = () => page.evaluate(() => document.activeElement?.closest('.board') != null);
-    const isTarget = () => page.evaluate(() => document.activeElement?.closest('.target') != null);
-    const tabTo = async (reached: () => Promise<boolean>) => {
-      for (let tabs = 0; tabs < 60 && !(await reached()); tabs++) await page.keyboard.press('Tab');
-    };
-    const isTouch = () =>
-      page.evaluate(() => document.activeElement?.hasAttribute('data-touch') === true);
-    for (let step = 0; step < 60 && (await phase(page)) !== 'round-end'; step++) {
-      await tabTo(isTouch);
-      expect(await isOnBoard()).toBe(true);
-      if (!(await isTarget())) await page.keyboard.press('Enter');
-      await tabTo(isTarget);
-      await page.keyboard.press(step % 2 === 0 ? ' ' : 'Enter');
-    }
-    expect(await phase(page)).toBe('round-end');
-    await page.keyboard.press('Control+z');
-    expect(await phase(page)).not.toBe('round-end');
-    await page.keyboard.press('Control+Shift+z');
-    expect(await phase(page)).toBe('round-end');
-  });
-
-  test('announces events in a live region, and highlights listed moves on the board', async () => {
-    const page = await openPlayground();
-    await start(page);
-    const move = page.locator('.moves button[data-move]').first();
-    await move.hover();
-    expect(await page.locator('.board .highlight').count()).toBe(2);
-    await move.focus();
-    expect(await page.locator('.board .highlight').count()).toBe(2);
-    await page.keyboard.press('Enter');
-    // The focus stays in the list although the move is gone.
-    expect(await page.evaluate(() => document.activeElement?.closest('.moves') != null)).toBe(true);
-    expect(await page.getByRole('status').textContent()).toMatch(
-      /^\w+ takes \d \w+, .*\. \w+ takes/,
-    );
-  });
-
-  test('a whole game against level 2, whose record is saved and loaded', async () => {
-    const page = await openPlayground();
-    await start(page, { seats: ['human', 'level-2'], seed: '11' });
-    await settled(page);
-    for (let step = 0; step < 400 && (await phase(page)) !== 'game-over'; step++) {
-      const next = page.getByRole('button', { name: 'Next round' });
-      if (await next.isVisible()) await next.click();
-      else await playListed(page);
-      await settled(page);
-    }
-    expect(await phase(page)).toBe('game-over');
-    expect(await page.locator('section.end tbody tr').count()).toBe(2);
-    expect(await page.locator('section.end .winner').count()).toBeGreaterThan(0);
-
-    const downloaded = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download the record' }).click();
-    const path = await (await downloaded).path();
-    const read = readRecord(await readFile(path, 'utf8'));
-    if (!read.ok) throw new Error(read.issues[0]?.message);
-    expect(replay(read.record).ok).toBe(true);
-    const last = await strings(page);
-
-    await page.getByRole('button', { name: 'New game' }).click();
-    await page.locator('input[type=file]').setInputFiles(path);
-    expect(await page.textContent('.count')).toBe(`0 / ${read.record.events.length}`);
-    await page.getByRole('button', { name: 'One step forward' }).click();
-    expect(await page.textContent('.count')).toBe(`1 / ${read.record.events.length}`);
-    await page.getByLabel('Position').fill(`${read.record.events.length}`);
-    expect(await strings(page)).toEqual(last);
-    expect(await page.locator('section.end').count()).toBe(1);
-  });
-
-  test('four agents play a game by themselves', async () => {
-    const page = await openPlayground();
-    await start(page, { seats: ['greedy', 'level-1', 'greedy', 'level-2'] });
-    await page.locator('section.end').waitFor();
-    expect(await page.locator('section.end tbody tr').count()).toBe(4);
-  });
-
-  test('a search rates the moves while the page stays responsive', async () => {
-    const page = await openPlayground();
-    await start(page);
-    await page.getByLabel('Analyse').check();
-    await page.locator('.rating meter').first().waitFor();
-    const best = page.locator('.moves button[data-move]').first();
-    expect(await best.locator('meter').getAttribute('value')).toMatch(/^\d+$/);
-    await best.click();
-    expect(await page.textContent('.count')).toBe('1 / 1');
-    await page.getByLabel('Analyse').uncheck();
-    expect(await page.locator('.rating').count()).toBe(0);
-  });
-
-  test('a link opens the position in another page, with names as text', async () => {
-    const page = await openPlayground();
-    await page.getByLabel('Name of player 1').fill('<b>Ada</b> & co');
-    await start(page, { mosaic: 'Variant' });
-    await playListed(page);
-    const { hash } = new URL(page.url());
-    const before = await strings(page);
-    await page.close();
-    const opened = await openPlayground({}, hash);
-    expect(await strings(opened)).toEqual(before);
-    expect(await opened.locator('.players strong').first().textContent()).toBe('<b>Ada</b> & co');
-    expect(await opened.locator('b').count()).toBe(0);
-  });
-
-  test('a file or a link without a game is rejected with a reason', async () => {
-    const page = await openPlayground({}, '#shared=nothing');
-    expect(await page.getByRole('status').textContent()).toBe('The link contains no valid state.');
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'noise.record',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('noise'),
-    });
-    await expect
-      .poll(() => page.getByRole('status').textContent())
-      .toMatch(/^This record cannot be loaded\./);
-  });
-});
-
 describe.skipIf(executablePath === undefined)('the Content-Security-Policy', () => {
   /** List what the page's policy has blocked, from now on. */
   const watch = (page: Page) =>
@@ -282,21 +447,15 @@ describe.skipIf(executablePath === undefined)('the Content-Security-Policy', () 
     });
   const blocked = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'blocked'));
 
-  test('blocks nothing of a game, its pictures and its analysis', async () => {
+  test('blocks nothing of a game, its animations and its analysis', async () => {
     const page = await openPlayground();
     await watch(page);
-    await start(page, { seats: ['human', 'level-2'] });
+    await start(page, { seats: ['human', 'level-2'], speed: 'Fast' });
     await settled(page);
-    await playListed(page);
+    await playTurn(page, byMouse(page));
     await settled(page);
     await page.getByLabel('Analyse').check();
-    await page.locator('.rating meter').first().waitFor();
-    // The picture has the colours of its own style sheet.
-    const fill = await page
-      .locator('.board .panel')
-      .first()
-      .evaluate((panel) => getComputedStyle(panel).fill);
-    expect(fill).not.toBe('rgb(0, 0, 0)');
+    await page.locator('.analysis li').first().waitFor();
     expect(await blocked(page)).toEqual([]);
   });
 
@@ -326,7 +485,7 @@ describe.skipIf(executablePath === undefined)('the Content-Security-Policy', () 
 });
 
 describe.skipIf(executablePath === undefined)('for everybody', () => {
-  const looks = [DESKTOP, PHONE].flatMap((viewport) =>
+  const looks = [DESKTOP, PHONE, { width: 740, height: 360 }].flatMap((viewport) =>
     (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
   );
 
@@ -336,12 +495,12 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     expect(await overflows(page)).toBe(false);
     await start(page, { seats: ['human', 'level-2', 'human', 'human'], mosaic: 'Variant' });
     await settled(page);
-    await page.locator('.board [data-touch]').first().click();
+    await page.locator('.pile[aria-disabled=false]').first().click();
     await page.getByLabel('Analyse').check();
-    await page.locator('.rating').first().waitFor();
+    await page.locator('.analysis li').first().waitFor();
     await expectAccessible(page);
     expect(await overflows(page)).toBe(false);
-    await page.getByRole('button', { name: 'Check a state' }).click();
+    await page.goto(`${page.url().split('#')[0]}#check`);
     await page.getByLabel('Shared string').fill('AF0baCfB1919202020D0000000000');
     await expectAccessible(page);
     expect(await overflows(page)).toBe(false);
@@ -349,16 +508,16 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     await expectAccessible(page);
   });
 
-  test('on a phone, tiles and rows are large enough for a finger', async () => {
-    const page = await openPlayground({ viewport: PHONE });
-    await start(page);
-    await page.locator('.board [data-touch]').first().click();
-    const sizes = await page.locator('.board [data-touch]').evaluateAll((groups) =>
-      groups.map((group) => {
-        const { width, height } = group.getBoundingClientRect();
-        return Math.min(width, height);
-      }),
-    );
-    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
+  test('a switch makes the page dark, whatever the system prefers, and it stays so', async () => {
+    const page = await openPlayground({ colorScheme: 'light' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const light = await ground();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings' }).waitFor();
+    expect(await ground()).toBe(dark);
   });
 });

@@ -1,0 +1,302 @@
+/** The table of Azul: factories, centre, and the players' boards. */
+import {
+  COLOURS,
+  decodeMove,
+  type GameState,
+  inspect,
+  type Move,
+  type PlayerId,
+  playerToMove,
+  ROWS,
+  type Target,
+} from 'azulejo';
+import type { AzulTypes } from 'azulejo/agents';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../shell/played-game.js';
+import { useRoving } from '../../shell/view/roving.js';
+import { Score } from '../../shell/view/score.js';
+import { useDrag } from './drag.js';
+import { markedPlaces } from './flights.js';
+import {
+  type Choice,
+  draftChoice,
+  type Pick,
+  previewOf,
+  previewWords,
+  tilingChoice,
+  tilingTargets,
+} from './input.js';
+import { useMotion } from './motion.js';
+import { cellPlace, type Place, pilePlace, tabPlace } from './places.js';
+import { type BoardInput, boardId, PlayerBoard } from './player-board.js';
+import { Sources } from './sources.js';
+import { counted, nameOf, numberOf } from './words.js';
+
+const TARGETS: readonly Target[] = [...ROWS, 'F'];
+
+/** List the places that a move is about: where the tiles are, and where they go. */
+function placesOf(move: Move | undefined): ReadonlySet<Place> {
+  if (move === undefined) return new Set();
+  const parts = decodeMove(move);
+  if (parts.kind === 'draft') {
+    const { player, source, colour, target } = parts;
+    const to = target === 'F' ? `${player}-floor` : `${player}-row-${target}`;
+    return new Set([pilePlace(source, colour), to]);
+  }
+  const { player, row, column } = parts;
+  const to = column === 'F' ? `${player}-floor` : cellPlace(player, row, column);
+  return new Set([`${player}-row-${row}`, to]);
+}
+
+/** Something that is only true of one state. */
+function useOf<Value>(state: GameState): [Value | undefined, (value: Value | undefined) => void] {
+  const [held, setHeld] = useState<{ state: GameState; value: Value | undefined }>();
+  return [held?.state === state ? held.value : undefined, (value) => setHeld({ state, value })];
+}
+
+/** Make what a person can do on the board of the player to move. */
+function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusRow: () => void) {
+  const { state, names, refusal, play, say, advise } = props;
+  const [pick, setPick] = useOf<Pick>(state);
+  const [over, setOver] = useOf<Target>(state);
+  const answer = (choice: Choice, isKeyboard: boolean) => {
+    if (refusal !== undefined) return say(refusal);
+    if (!choice.ok) return say(choice.reason);
+    play(choice.move);
+    if (isKeyboard) focusSources();
+  };
+  const chooseTarget = (target: Target, isKeyboard: boolean, held = pick) => {
+    const choice =
+      state.phase === 'tiling'
+        ? tilingChoice(state, target === 'F' ? undefined : target, undefined, names)
+        : draftChoice(state, held, target, names);
+    answer(choice, isKeyboard);
+  };
+  const point = (target: Target | undefined, held = pick) => {
+    if (held === undefined && over === undefined) return;
+    setOver(target);
+    const preview =
+      held === undefined || target === undefined ? undefined : previewOf(state, held, target);
+    advise(preview && previewWords(preview));
+  };
+  const choosePick = (next: Pick, isKeyboard: boolean) => {
+    if (refusal !== undefined) return say(refusal);
+    const isSame = pick?.source === next.source && pick.colour === next.colour;
+    setPick(isSame ? undefined : next);
+    say('');
+    advise(undefined);
+    if (!isSame && isKeyboard) focusRow();
+  };
+  const dragged = useRef<Pick | undefined>(undefined);
+  const grab = useDrag({
+    lift: (next) => {
+      dragged.current = refusal === undefined ? next : undefined;
+      if (refusal === undefined) setPick(next);
+      else say(refusal);
+    },
+    over: (text) => {
+      const target = TARGETS.find((each) => `${each}` === text);
+      if (target !== over) point(target, dragged.current);
+    },
+    drop: (text) => {
+      const target = TARGETS.find((each) => `${each}` === text);
+      if (target !== undefined && dragged.current !== undefined) {
+        chooseTarget(target, false, dragged.current);
+      }
+    },
+  });
+  const isOpen = refusal === undefined;
+  const input: BoardInput = {
+    previews: new Map(
+      !isOpen || pick === undefined
+        ? []
+        : TARGETS.map((target) => {
+            const preview = previewOf(state, pick, target);
+            const choice = draftChoice(state, pick, target, names);
+            const words =
+              preview !== undefined ? previewWords(preview) : choice.ok ? '' : choice.reason;
+            return [target, { words, isLegal: preview !== undefined }];
+          }),
+    ),
+    preview: pick === undefined || over === undefined ? undefined : previewOf(state, pick, over),
+    cells: new Map(
+      isOpen && state.phase === 'tiling'
+        ? tilingTargets(state).map(({ row, column, points }) => [
+            cellPlace(playerToMove(state) ?? 'A', row, column),
+            points,
+          ])
+        : [],
+    ),
+    isTiling: state.phase === 'tiling',
+    chooseTarget,
+    chooseCell: (row, column) => answer(tilingChoice(state, row, column, names), false),
+    point,
+  };
+  return { pick, setPick, choosePick, grab, input };
+}
+
+/** The names of the boards, for screens that show one board at a time. */
+function Tabs({
+  props,
+  order,
+  front,
+  show,
+}: {
+  readonly props: BoardProps<AzulTypes>;
+  readonly order: readonly PlayerId[];
+  readonly front: PlayerId;
+  show(player: PlayerId): void;
+}) {
+  const { state, names } = props;
+  const roving = useRoving<HTMLElement>();
+  const { players } = inspect(state);
+  const next = playerToMove(state);
+  return (
+    <nav class="tabs" aria-label="Boards" ref={roving.ref} tabIndex={-1}>
+      {order.map((player) => {
+        const score = players[numberOf(player)]?.score ?? 0;
+        const name = nameOf(player, names);
+        return (
+          <button
+            type="button"
+            key={player}
+            class={player === next ? 'next' : ''}
+            data-item={player}
+            data-place={tabPlace(player)}
+            aria-current={player === front}
+            aria-controls={boardId(player)}
+            aria-label={`${name}, ${counted(score, 'point')}`}
+            onClick={() => show(player)}
+          >
+            <span>{name}</span> <Score value={score} place={`tab-score-${player}`} />
+          </button>
+        );
+      })}
+    </nav>
+  );
+}
+
+/** Scroll among the boards, where only one fits. */
+function useBoards(home: PlayerId) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [front, setFront] = useState<PlayerId>(home);
+  const show = (player: PlayerId) => {
+    const boards = ref.current;
+    const board = boards?.querySelector<HTMLElement>(`[data-player="${player}"]`);
+    if (boards === null || boards === undefined || board == null) return;
+    setFront(player);
+    // Only sideways: the page stays where it is.
+    boards.scrollTo({ left: board.offsetLeft - boards.offsetLeft });
+  };
+  const onScroll = () => {
+    const boards = ref.current;
+    if (boards === null) return;
+    const middle = boards.scrollLeft + boards.clientWidth / 2 + boards.offsetLeft;
+    const seen = [...boards.querySelectorAll<HTMLElement>('.board')].find(
+      ({ offsetLeft, offsetWidth }) => middle >= offsetLeft && middle < offsetLeft + offsetWidth,
+    );
+    // The letter of a board is that of a player.
+    if (seen !== undefined) setFront(seen.dataset.player as PlayerId);
+  };
+  return { ref, front, show, onScroll };
+}
+
+/** The whole table. */
+export function AzulBoard(props: BoardProps<AzulTypes>) {
+  const { state, names, last, marked } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const sources = useRoving();
+  const view = inspect(state);
+  const ids = view.players.map(({ player }) => player);
+  const home = ids[props.home] ?? 'A';
+  const boards = useBoards(home);
+  const { pick, setPick, choosePick, grab, input } = useInput(
+    props,
+    () => sources.focus(),
+    () => root.current?.querySelector<HTMLElement>('.own .target')?.focus({ preventScroll: true }),
+  );
+  useMotion(root, props);
+
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setPick(undefined);
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  // One's own board is where the tiles go.
+  const isPicking = pick !== undefined;
+  const isTiling = state.phase === 'tiling' && props.refusal === undefined;
+  useEffect(() => boards.show(home), [home, isPicking, isTiling]);
+
+  const order = ids.map((_, index) => ids[(index + props.first) % ids.length] ?? 'A');
+  const lastPlaces = last === undefined ? new Set<Place>() : markedPlaces(last.before, last.event);
+  const markedSet = placesOf(marked);
+  const next = playerToMove(state);
+  const hasTiles = view.factories.some((counts) => COLOURS.some((colour) => counts[colour] > 0));
+  const seatOf = (player: PlayerId) => {
+    const board = view.players[numberOf(player)];
+    if (board === undefined) return undefined;
+    const isHome = player === home;
+    const drawn = (
+      <PlayerBoard
+        board={board}
+        name={nameOf(player, names)}
+        rules={view.rules}
+        isNext={player === next}
+        last={lastPlaces}
+        marked={markedSet}
+        input={isHome ? input : undefined}
+      />
+    );
+    return (
+      <Seat key={player} isOwn={isHome}>
+        {drawn}
+      </Seat>
+    );
+  };
+  const [front = home, ...others] = order;
+  // The boards of others stay as they are while one's own is pointed at.
+  const drawnOthers = useMemo(
+    () => others.map(seatOf),
+    [state, last?.event, marked, home, others.includes(home) ? input : undefined],
+  );
+  return (
+    <div
+      class={`azul players-${ids.length} ${state.phase}${isPicking ? ' picking' : ''}${hasTiles ? '' : ' cleared'}`}
+      ref={root}
+      data-phase={state.phase}
+    >
+      <Tabs props={props} order={order} front={boards.front} show={boards.show} />
+      <Sources
+        view={view}
+        pick={pick}
+        isOpen={props.refusal === undefined && state.phase === 'drafting'}
+        last={lastPlaces}
+        marked={markedSet}
+        roving={sources}
+        choose={choosePick}
+        grab={grab}
+      />
+      <div class="boards" ref={boards.ref} onScroll={boards.onScroll}>
+        {seatOf(front)}
+        <div class="others">{drawnOthers}</div>
+      </div>
+    </div>
+  );
+}
+
+/** A place at the table; the board that a person plays on is one tab stop. */
+function Seat({
+  isOwn,
+  children,
+}: {
+  readonly isOwn: boolean;
+  readonly children: preact.ComponentChildren;
+}) {
+  const roving = useRoving();
+  return (
+    <div class={isOwn ? 'seat own' : 'seat'} tabIndex={-1} ref={roving.ref}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+/** The factories and the centre: piles of tiles to pick up. */
+import { COLOURS, type Colour, type ColourCounts, type Source, type StateView } from 'azulejo';
+import type { Roving } from '../../shell/view/roving.js';
+import type { Pick } from './input.js';
+import { type Place, pilePlace, sourcePlace, TOKEN_PLACE } from './places.js';
+import { Tile, Tiles } from './tile.js';
+import { COLOUR_NAMES, sourceName, tilesInWords } from './words.js';
+
+/** What the sources show, and what picking up a pile does. */
+export interface SourcesProps {
+  readonly view: StateView;
+  readonly pick: Pick | undefined;
+  /** Whether a person can pick up tiles. */
+  readonly isOpen: boolean;
+  readonly last: ReadonlySet<Place>;
+  readonly marked: ReadonlySet<Place>;
+  readonly roving: Roving<HTMLDivElement>;
+  choose(pick: Pick, isKeyboard: boolean): void;
+  grab(event: PointerEvent, pick: Pick): void;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function Pile({
+  source,
+  colour,
+  count,
+  ...props
+}: SourcesProps & { readonly source: Source; readonly colour: Colour; readonly count: number }) {
+  const { pick, isOpen, marked } = props;
+  const place = pilePlace(source, colour);
+  const isPicked = pick?.source === source && pick.colour === colour;
+  const styles = [
+    'pile',
+    `pile-${Math.min(count, 4)}`,
+    isPicked ? 'picked' : '',
+    marked.has(place) ? 'marked' : '',
+  ];
+  return (
+    <button
+      type="button"
+      class={styles.join(' ').trim()}
+      data-item={place}
+      data-place={place}
+      aria-pressed={isPicked}
+      aria-disabled={!isOpen}
+      aria-label={`${count} ${COLOUR_NAMES[colour]}, ${sourceName(source)}`}
+      onClick={(event) => props.choose({ source, colour }, event.detail === 0)}
+      onPointerDown={(event) => props.grab(event, { source, colour })}
+    >
+      <Tiles piece={colour} count={count} />
+      <span class="count" aria-hidden="true">
+        {count}
+      </span>
+    </button>
+  );
+}
+
+function Piles({
+  source,
+  counts,
+  ...props
+}: SourcesProps & { readonly source: Source; readonly counts: ColourCounts }) {
+  // The largest first: then the others fit around it.
+  const colours = COLOURS.filter((colour) => counts[colour] > 0);
+  if (source !== 'C') colours.sort((one, other) => counts[other] - counts[one]);
+  return (
+    <>
+      {colours.map((colour) => (
+        <Pile key={colour} {...props} source={source} colour={colour} count={counts[colour]} />
+      ))}
+    </>
+  );
+}
+
+function describe(source: Source, counts: ColourCounts, token = false): string {
+  return `${capital(sourceName(source))}: ${tilesInWords(counts, token)}`;
+}
+
+/** All sources of tiles: one tab stop. */
+export function Sources(props: SourcesProps) {
+  const { view, last, roving } = props;
+  const { factories, centre } = view;
+  const isBare = COLOURS.every((colour) => centre.tiles[colour] === 0) && !centre.token;
+  return (
+    <div
+      class={`sources sources-${factories.length}`}
+      role="group"
+      aria-label="Factories and centre"
+      tabIndex={-1}
+      ref={roving.ref}
+    >
+      {factories.map((counts, number) => {
+        // Factories are numbered as sources are.
+        const source = number as Exclude<Source, 'C'>;
+        const place = sourcePlace(source);
+        const isEmpty = COLOURS.every((colour) => counts[colour] === 0);
+        const kinds = COLOURS.filter((colour) => counts[colour] > 0).length;
+        const styles = ['plate', `kinds-${kinds}`];
+        if (isEmpty) styles.push('empty');
+        if (last.has(place)) styles.push('last');
+        return (
+          <fieldset key={number} class={styles.join(' ')} data-place={place}>
+            <legend class="unseen">{describe(source, counts)}</legend>
+            <Piles {...props} source={source} counts={counts} />
+          </fieldset>
+        );
+      })}
+      <fieldset
+        class={`centre${isBare ? ' empty' : ''}${last.has(sourcePlace('C')) ? ' last' : ''}`}
+        data-place={sourcePlace('C')}
+      >
+        <legend class="unseen">{describe('C', centre.tiles, centre.token)}</legend>
+        {centre.token && (
+          <span class="marker" data-place={TOKEN_PLACE} title="First-player marker">
+            <Tile piece="token" />
+          </span>
+        )}
+        <Piles {...props} source="C" counts={centre.tiles} />
+      </fieldset>
+    </div>
+  );
+}

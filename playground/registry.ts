@@ -1,0 +1,16 @@
+/** The games of the playground, each loaded when it is chosen. A new game is one more. */
+import type { ListedGame } from './shell/played-game.js';
+
+export const GAMES: readonly ListedGame[] = [
+  {
+    name: 'azul',
+    title: 'Azul',
+    load: async () => (await import('./games/azul/azul.js')).azulGame,
+    thinker: async () => (await import('./games/azul/thinker.js')).azulThinker,
+  },
+];
+
+/** Find a game by its name. */
+export function gameNamed(name: string): ListedGame | undefined {
+  return GAMES.find((game) => game.name === name);
+}

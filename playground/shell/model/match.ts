@@ -1,0 +1,130 @@
+/** A game at the table: its session, who plays, and how much of it counts. */
+import type { GameTypes } from 'azulejo/agents';
+import type { Session } from 'azulejo/record';
+import type { PlayedGame } from '../played-game.js';
+import { HUMAN, type Seat } from './seats.js';
+import { readSeed, type Setup } from './setup.js';
+
+export interface Match {
+  /** Names the game in this browser. */
+  readonly id: string;
+  /** When it began, in milliseconds since 1970. */
+  readonly created: number;
+  readonly seats: readonly Seat[];
+  /** The game, at its end, with the events that were undone and can be redone. */
+  readonly line: Session<GameTypes>;
+  /** Number of events that count: those after them were undone. */
+  readonly count: number;
+}
+
+/** What the menu does not know of a new game. */
+export interface Birth {
+  readonly id: string;
+  readonly now: number;
+  /** The seed, unless the menu has one. */
+  readonly seed: number;
+}
+
+/** Begin a game; `undefined` if the seed of the menu is invalid. */
+export function beginMatch(
+  game: PlayedGame,
+  setup: Setup,
+  { id, now, seed: fallback }: Birth,
+): Match | undefined {
+  const { players, settings } = setup;
+  const seed = setup.seed.trim() === '' ? fallback : readSeed(setup.seed);
+  if (seed === undefined) return undefined;
+  const names = setup.names
+    .slice(0, players)
+    .map((name, index) => name.trim() || `Player ${index + 1}`);
+  // The rules check their own settings, which the menu has from the game.
+  const line = game.newSession({ names, seed, rules: { ...settings, players } });
+  return { id, created: now, seats: setup.seats.slice(0, players), line, count: 0 };
+}
+
+/** Put a session on the table. */
+export function matchOf(
+  line: Session<GameTypes>,
+  { id, now }: Omit<Birth, 'seed'>,
+  seats: readonly Seat[] = [],
+): Match {
+  const { events, names } = line.record;
+  const all = names.map((_, index) => seats[index] ?? HUMAN);
+  return { id, created: now, seats: all, line, count: events.length };
+}
+
+/** List all events, with those that were undone. */
+export function eventsOf({ line }: Match): readonly string[] {
+  return line.record.events;
+}
+
+/** Return the players' names. */
+export function namesOf({ line }: Match): readonly string[] {
+  return line.record.names;
+}
+
+/** Return the state after a number of events; by default, after all that count. */
+export function stateAt({ line, count }: Match, events = count): unknown {
+  return line.at(events).state;
+}
+
+/** Play a move or a chance event; what was undone is discarded. */
+export function play(match: Match, event: string): Match {
+  const line = match.line.at(match.count).play(event);
+  return { ...match, line, count: match.count + 1 };
+}
+
+/** Draw the chance event that is due, by the seed of the game. */
+export function draw(match: Match): Match {
+  return { ...match, line: match.line.at(match.count).draw(), count: match.count + 1 };
+}
+
+/** Begin a new game with the first events of another. */
+export function forkAt(match: Match, events: number, birth: Omit<Birth, 'seed'>): Match {
+  return matchOf(match.line.fork(events), birth, match.seats);
+}
+
+/** Return who makes the next move after a number of events; `undefined` if nobody does. */
+export function seatToMove(game: PlayedGame, match: Match, events?: number): Seat | undefined {
+  const player = game.rules.playerToMove(stateAt(match, events));
+  return player < 0 ? undefined : match.seats[player];
+}
+
+/** Whether a person decided what happened after a number of events. */
+function isChoice(game: PlayedGame, match: Match, events: number): boolean {
+  if (seatToMove(game, match, events) !== HUMAN) return false;
+  return game.forcedMove(stateAt(match, events)) === undefined;
+}
+
+/**
+ * Return the count after undoing: the last earlier position in which a person had a choice, so that no
+ * agent repeats its move at once. `undefined` if there is none.
+ */
+export function undoTarget(game: PlayedGame, match: Match): number | undefined {
+  for (let events = match.count - 1; events >= 0; events--) {
+    if (isChoice(game, match, events)) return events;
+  }
+  return undefined;
+}
+
+/** Return the count after redoing: the next such position, or the end. */
+export function redoTarget(game: PlayedGame, match: Match): number | undefined {
+  const { length } = eventsOf(match);
+  if (match.count >= length) return undefined;
+  for (let events = match.count + 1; events < length; events++) {
+    if (isChoice(game, match, events)) return events;
+  }
+  return length;
+}
+
+/** Return the player whose board is in front: the only person, or the person to move. */
+export function homeOf(game: PlayedGame, match: Match, events = match.count): number {
+  const people = match.seats.flatMap((seat, index) => (seat === HUMAN ? [index] : []));
+  const [first = 0] = people;
+  if (people.length < 2) return first;
+  for (let before = events; before >= 0; before--) {
+    const player = game.rules.playerToMove(stateAt(match, before));
+    if (people.includes(player)) return player;
+  }
+  return first;
+}

@@ -1,0 +1,74 @@
+/** The events of a game as a list by sections, with what each changed. */
+import type { PlayedGame } from '../played-game.js';
+import { eventsOf, type Match, stateAt } from './match.js';
+
+export interface MoveEntry {
+  /** Number of events up to this one. */
+  readonly events: number;
+  /** Who moved; -1 for a chance event. */
+  readonly player: number;
+  readonly text: string;
+  /** How the points changed, by player. */
+  readonly changes: readonly number[];
+}
+
+export interface MoveSection {
+  readonly title: string;
+  readonly entries: readonly MoveEntry[];
+}
+
+interface Described extends MoveEntry {
+  /** The title of the section that the event begins. */
+  readonly section: string | undefined;
+}
+
+/** What was described before, by the state before the event, which is immutable. */
+const KNOWN = new WeakMap<object, Map<string, Described>>();
+
+function describe(
+  game: PlayedGame,
+  match: Match,
+  event: string,
+  index: number,
+  earlier: number,
+): Described {
+  const before = stateAt(match, index);
+  // States are objects in every game.
+  const known = KNOWN.get(before as object) ?? new Map<string, Described>();
+  KNOWN.set(before as object, known);
+  const found = known.get(event);
+  if (found !== undefined) return found;
+  const { rules, words } = game;
+  const after = rules.scores?.(stateAt(match, index + 1)) ?? [];
+  const former = rules.scores?.(before) ?? [];
+  const described = {
+    events: index + 1,
+    player: rules.playerToMove(before),
+    text: words.entry(before, event),
+    changes: after.map((points, player) => points - (former[player] ?? 0)),
+    section: words.section(before, event, earlier),
+  };
+  known.set(event, described);
+  return described;
+}
+
+/** List all events of a game by sections. */
+export function moveList(game: PlayedGame, match: Match): MoveSection[] {
+  const sections: { title: string; entries: MoveEntry[] }[] = [];
+  for (const [index, event] of eventsOf(match).entries()) {
+    const entry = describe(game, match, event, index, sections.length);
+    const last = sections.at(-1);
+    if (entry.section !== undefined || last === undefined) {
+      sections.push({ title: entry.section ?? '', entries: [entry] });
+    } else last.entries.push(entry);
+  }
+  return sections;
+}
+
+/** Name the section that the game is in. */
+export function currentSection(game: PlayedGame, match: Match): string {
+  const begun = moveList(game, match).filter(
+    ({ entries }) => (entries[0]?.events ?? 0) <= match.count,
+  );
+  return begun.at(-1)?.title ?? '';
+}

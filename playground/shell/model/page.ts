@@ -1,0 +1,331 @@
+/** The state of the page as plain data and immutable values, and the actions that change it. */
+import type { GameTypes } from 'azulejo/agents';
+import type { Session } from 'azulejo/record';
+import type { PlayedGame } from '../played-game.js';
+import type { Analysis } from './analysis.js';
+import { type Draft, FIRST_DRAFT } from './check.js';
+import {
+  type Birth,
+  beginMatch,
+  draw,
+  eventsOf,
+  forkAt,
+  type Match,
+  matchOf,
+  namesOf,
+  play,
+  redoTarget,
+  seatToMove,
+  stateAt,
+  undoTarget,
+} from './match.js';
+import { FIRST_PREFERENCES, type Preferences } from './preferences.js';
+import type { SavedGame } from './saved.js';
+import { HUMAN, replaced, type Seat } from './seats.js';
+import { firstSetup, type Setup, tidyName } from './setup.js';
+
+/** What the page shows: the start menu with the saved games, the table, or the check of a position. */
+export type Place = 'menu' | 'table' | 'check';
+
+export interface Page {
+  readonly place: Place;
+  /** The game that the menu, the table and the check are about. */
+  readonly game: PlayedGame;
+  readonly setup: Setup;
+  readonly draft: Draft;
+  readonly saved: readonly SavedGame[];
+  readonly preferences: Preferences;
+  readonly match: Match | undefined;
+  /** Number of events before the earlier position that is viewed; `undefined` for the game itself. */
+  readonly view: number | undefined;
+  /** Whether the game is played in another tab. */
+  readonly elsewhere: boolean;
+  /** Whether agents wait. */
+  readonly paused: boolean;
+  /** Whether what happens until a person decides is not animated. */
+  readonly hurried: boolean;
+  /** Whether a hint is being looked for, and the one that was found. */
+  readonly hinting: boolean;
+  readonly hint: string | undefined;
+  readonly analysing: boolean;
+  readonly analysis: Analysis | undefined;
+  /** The move of the analysis to point out. */
+  readonly pointed: string | undefined;
+  /** What a person is told: why a move is illegal, what a hint says. */
+  readonly notice: string;
+  /** What happened, for screen readers. */
+  readonly announcement: string;
+  /** Counts changes of the position, so that late answers of workers can be ignored. */
+  readonly turn: number;
+}
+
+/** Return the page at first, for a game. */
+export function firstPage(game: PlayedGame): Page {
+  return {
+    place: 'menu',
+    game,
+    setup: firstSetup(game),
+    draft: FIRST_DRAFT,
+    saved: [],
+    preferences: FIRST_PREFERENCES,
+    match: undefined,
+    view: undefined,
+    elsewhere: false,
+    paused: false,
+    hurried: false,
+    hinting: false,
+    hint: undefined,
+    analysing: false,
+    analysis: undefined,
+    pointed: undefined,
+    notice: '',
+    announcement: '',
+    turn: 0,
+  };
+}
+
+/** The actions by name, each with its parameters. */
+interface Actions {
+  go: { readonly place: Place };
+  setup: { readonly change: Partial<Setup> };
+  'name-player': { readonly index: number; readonly name: string };
+  'seat-player': { readonly index: number; readonly seat: Seat };
+  prefer: { readonly change: Partial<Preferences> };
+  draft: { readonly change: Partial<Draft> };
+  list: { readonly saved: readonly SavedGame[] };
+  start: Birth;
+  /** Put a game on the table. */
+  open: { readonly match: Match; readonly view?: number | undefined };
+  /** Put a session on the table, as a new game. */
+  enter: { readonly line: Session<GameTypes> } & Omit<Birth, 'seed'>;
+  /** Take over what another tab has played. */
+  follow: { readonly match: Match };
+  hold: { readonly elsewhere: boolean };
+  play: { readonly move: string };
+  answer: { readonly turn: number; readonly move: string };
+  forced: { readonly turn: number };
+  chance: { readonly turn?: number };
+  view: { readonly events: number | undefined };
+  undo: object;
+  redo: object;
+  fork: Omit<Birth, 'seed'>;
+  'change-seat': { readonly index: number; readonly seat: Seat };
+  pause: { readonly on: boolean };
+  hurry: object;
+  hint: object;
+  hinted: { readonly turn: number; readonly move: string | undefined };
+  analyse: { readonly on: boolean };
+  analysed: { readonly turn: number; readonly analysis: Analysis };
+  point: { readonly move: string | undefined };
+  say: { readonly notice: string };
+}
+
+/** An action. */
+export type Action = {
+  [Name in keyof Actions]: { readonly type: Name } & Actions[Name];
+}[keyof Actions];
+
+type Reducers = {
+  readonly [Name in keyof Actions]: (page: Page, action: Actions[Name]) => Page;
+};
+
+/** What is only true of one position. */
+const OF_A_POSITION = {
+  hinting: false,
+  hint: undefined,
+  analysis: undefined,
+  pointed: undefined,
+  notice: '',
+} as const;
+
+function moved(page: Page, change: Partial<Page>): Page {
+  const next = { ...page, ...OF_A_POSITION, ...change, turn: page.turn + 1 };
+  return next.hurried && nextStep(next) === undefined ? { ...next, hurried: false } : next;
+}
+
+/** Say what happened between two counts of events, and what happens next. */
+function announce(game: PlayedGame, match: Match, from: number): string {
+  const names = namesOf(match);
+  const happened = eventsOf(match)
+    .slice(from, match.count)
+    .map((event, index) => game.words.event(stateAt(match, from + index), event, names));
+  return [...happened, `${game.words.status(stateAt(match), names)}.`].join(' ');
+}
+
+/** Put a game on the table that has gone on. */
+function withMatch(page: Page, match: Match, change: Partial<Page> = {}): Page {
+  const announcement = announce(page.game, match, match.count - 1);
+  return moved(page, { match, view: undefined, announcement, ...change });
+}
+
+function opened(page: Page, match: Match, view?: number): Page {
+  const { length } = eventsOf(match);
+  const isInside = view !== undefined && view >= 0 && view <= length && view !== match.count;
+  return moved(page, {
+    place: 'table',
+    match,
+    view: isInside ? view : undefined,
+    elsewhere: false,
+    paused: false,
+    hurried: false,
+    announcement: `${page.game.words.status(stateAt(match), namesOf(match))}.`,
+  });
+}
+
+/** Whether a person can change the game: it is here, and the position is the last one. */
+function isLive({ match, view, elsewhere }: Page): boolean {
+  return match !== undefined && view === undefined && !elsewhere;
+}
+
+function played(page: Page, move: string): Page {
+  const { game, match } = page;
+  if (match === undefined || !isLive(page)) return page;
+  const issue = game.rules.explainMove(stateAt(match), move);
+  if (issue !== undefined) return { ...page, notice: issue.message };
+  return withMatch(page, play(match, move));
+}
+
+function shown(page: Page, target: number | undefined): Page {
+  const { match, game } = page;
+  if (match === undefined || target === undefined || page.elsewhere) return page;
+  const status = game.words.status(stateAt(match, target), namesOf(match));
+  const word = target < match.count ? 'Undone' : 'Redone';
+  return moved(page, {
+    match: { ...match, count: target },
+    view: undefined,
+    announcement: `${word}. ${status}.`,
+  });
+}
+
+const REDUCERS: Reducers = {
+  go: (page, { place }) => ({ ...page, place, notice: '', turn: page.turn + 1 }),
+  setup: (page, { change }) => ({ ...page, setup: { ...page.setup, ...change } }),
+  'name-player': (page, { index, name }) => {
+    const names = replaced(page.setup.names, index, tidyName(name));
+    return { ...page, setup: { ...page.setup, names } };
+  },
+  'seat-player': (page, { index, seat }) => {
+    const seats = replaced(page.setup.seats, index, seat);
+    return { ...page, setup: { ...page.setup, seats } };
+  },
+  prefer: (page, { change }) => ({ ...page, preferences: { ...page.preferences, ...change } }),
+  draft: (page, { change }) => ({ ...page, draft: { ...page.draft, ...change } }),
+  list: (page, { saved }) => ({ ...page, saved }),
+  start: (page, birth) => {
+    const match = beginMatch(page.game, page.setup, birth);
+    if (match !== undefined) return opened(page, match);
+    return { ...page, notice: 'The seed is not an integer from 0 to 4294967295.' };
+  },
+  open: (page, { match, view }) => opened(page, match, view),
+  enter: (page, { line, ...birth }) => opened(page, matchOf(line, birth)),
+  follow: (page, { match }) =>
+    page.match?.id === match.id
+      ? moved(page, { match, announcement: announce(page.game, match, match.count - 1) })
+      : page,
+  hold: (page, { elsewhere }) => ({ ...page, elsewhere, turn: page.turn + 1 }),
+  play: (page, { move }) => played(page, move),
+  answer: (page, { turn, move }) => (turn === page.turn ? played(page, move) : page),
+  forced: (page, { turn }) => {
+    const move = page.match && page.game.forcedMove(stateAt(page.match));
+    return move === undefined || turn !== page.turn ? page : played(page, move);
+  },
+  chance: (page, { turn = page.turn }) => {
+    const { match, game } = page;
+    if (match === undefined || !isLive(page) || turn !== page.turn) return page;
+    if (game.rules.chance?.isDue(stateAt(match)) !== true) return page;
+    return withMatch(page, draw(match));
+  },
+  view: (page, { events }) => {
+    const { match, game } = page;
+    if (match === undefined) return page;
+    const { length } = eventsOf(match);
+    const target = events === undefined ? match.count : Math.max(0, Math.min(length, events));
+    const view = target === match.count ? undefined : target;
+    if (view === page.view) return page;
+    const status = game.words.status(stateAt(match, target), namesOf(match));
+    const where = view === undefined ? 'Back in the game' : `After ${target} of ${length} events`;
+    return moved(page, { view, announcement: `${where}. ${status}.` });
+  },
+  undo: (page) => shown(page, page.match && undoTarget(page.game, page.match)),
+  redo: (page) => shown(page, page.match && redoTarget(page.game, page.match)),
+  fork: (page, birth) => {
+    if (page.match === undefined) return page;
+    const match = forkAt(page.match, page.view ?? page.match.count, birth);
+    const notice = 'This is a new game. The other one is among the saved games.';
+    return { ...opened(page, match), notice };
+  },
+  'change-seat': (page, { index, seat }) => {
+    if (page.match === undefined || page.elsewhere) return page;
+    const seats = replaced(page.match.seats, index, seat);
+    return { ...page, match: { ...page.match, seats }, turn: page.turn + 1 };
+  },
+  pause: (page, { on }) => ({ ...page, paused: on, hurried: false, turn: page.turn + 1 }),
+  hurry: (page) => ({ ...page, hurried: nextStep(page) !== undefined }),
+  hint: (page) => ({
+    ...page,
+    hinting: true,
+    hint: undefined,
+    notice: 'Looking for a good move …',
+  }),
+  hinted: (page, { turn, move }) => {
+    const { match, game } = page;
+    if (turn !== page.turn || !page.hinting || match === undefined) return page;
+    const words = move === undefined ? '' : game.words.entry(stateAt(match), move);
+    const notice = move === undefined ? 'There is no move to suggest.' : `Hint: ${words}.`;
+    return { ...page, hinting: false, hint: move, notice };
+  },
+  analyse: (page, { on }) => ({ ...page, analysing: on, analysis: undefined, pointed: undefined }),
+  analysed: (page, { turn, analysis }) =>
+    turn === page.turn && page.analysing ? { ...page, analysis } : page,
+  point: (page, { move }) => (page.pointed === move ? page : { ...page, pointed: move }),
+  say: (page, { notice }) => ({ ...page, notice }),
+};
+
+/** Return the page after an action. */
+export function reduce(page: Page, action: Action): Page {
+  // The reducer of each name takes its action.
+  const reducer = REDUCERS[action.type] as (page: Page, action: Action) => Page;
+  return reducer(page, action);
+}
+
+/** What happens next by itself. */
+export type Step =
+  | { readonly kind: 'agent'; readonly seat: Seat }
+  | { readonly kind: 'forced' }
+  | { readonly kind: 'chance' };
+
+/** Return what happens next without a person, if anything does. */
+export function nextStep(page: Page): Step | undefined {
+  const { game, match, place, paused } = page;
+  if (match === undefined || place !== 'table' || paused || !isLive(page)) return undefined;
+  const state = stateAt(match);
+  if (game.rules.isOver(state)) return undefined;
+  if (game.rules.chance?.isDue(state) === true) {
+    const waits = match.seats.includes(HUMAN) && game.chanceLabel(state) !== undefined;
+    return waits ? undefined : { kind: 'chance' };
+  }
+  // What was undone is only lost when somebody plays something else.
+  if (match.count < eventsOf(match).length) return undefined;
+  if (game.forcedMove(state) !== undefined) return { kind: 'forced' };
+  const seat = seatToMove(game, match);
+  return seat === undefined || seat === HUMAN ? undefined : { kind: 'agent', seat };
+}
+
+/** Return why a person cannot move in the position that is shown; `undefined` if one can. */
+export function whyNoMove(page: Page): string | undefined {
+  const { game, match, view, elsewhere } = page;
+  if (match === undefined) return 'There is no game.';
+  if (elsewhere) return 'This game is being played in another tab.';
+  if (view !== undefined) return 'This is an earlier position. Go back to the game to move.';
+  const state = stateAt(match);
+  if (game.rules.isOver(state)) return 'The game is over.';
+  const seat = seatToMove(game, match);
+  if (seat === HUMAN) return undefined;
+  const status = game.words.status(state, namesOf(match));
+  return seat === undefined ? `${status}.` : `It is not your turn. ${status}.`;
+}
+
+/** Return the number of events before the position that is shown. */
+export function shownAt({ match, view }: Page): number {
+  return view ?? match?.count ?? 0;
+}

@@ -1,0 +1,111 @@
+/** Saved games: all of a game as plain data, with what a list of games shows. */
+import type { GameTypes } from 'azulejo/agents';
+import type { Session } from 'azulejo/record';
+import type { PlayedGame } from '../played-game.js';
+import { type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
+import { currentSection } from './move-list.js';
+import { HUMAN, type Seat } from './seats.js';
+
+/** A game as it is saved in this browser. */
+export interface SavedGame {
+  readonly id: string;
+  /** Name of the game. */
+  readonly game: string;
+  readonly created: number;
+  readonly updated: number;
+  readonly seats: readonly Seat[];
+  /** The record of all events, with those that were undone. */
+  readonly record: string;
+  /** Number of events that count. */
+  readonly count: number;
+  readonly names: readonly string[];
+  readonly scores: readonly number[];
+  /** How far the game is, in words. */
+  readonly progress: string;
+}
+
+/** Number of games that are kept. */
+export const MOST_SAVED = 50;
+
+/** Longest record that is read. */
+export const LONGEST_RECORD = 500_000;
+
+/** Describe a game as plain data. */
+export function saveMatch(game: PlayedGame, match: Match, now: number): SavedGame {
+  const state = stateAt(match);
+  return {
+    id: match.id,
+    game: game.rules.name,
+    created: match.created,
+    updated: now,
+    seats: match.seats,
+    record: match.line.save(),
+    count: match.count,
+    names: namesOf(match),
+    scores: game.rules.scores?.(state) ?? [],
+    progress: progressOf(game, match),
+  };
+}
+
+function progressOf(game: PlayedGame, match: Match): string {
+  const state = stateAt(match);
+  const status = game.words.status(state, namesOf(match));
+  if (game.rules.isOver(state)) return status;
+  const isYours = seatToMove(game, match) === HUMAN;
+  const isAlone = match.seats.filter((seat) => seat === HUMAN).length === 1;
+  const parts = [currentSection(game, match), isYours && isAlone ? 'your turn' : status];
+  return parts.filter((part) => part !== '').join(', ');
+}
+
+/** The result of reading a record. */
+export type LoadedRecord =
+  | { readonly ok: true; readonly line: Session<GameTypes>; readonly seats: readonly Seat[] }
+  | { readonly ok: false; readonly reason: string };
+
+/** What a saved game's result says of who plays, as records have no place for it. */
+const SEATS = 'seats: ';
+
+/** Write the record of a game as a file: the events that count, and who plays the next ones. */
+export function writeRecordFile(match: Match): string {
+  const line = match.line.fork(match.count);
+  if (line.record.result?.kind === 'finished') return line.save();
+  return line.end({ kind: 'unfinished', reason: `${SEATS}${match.seats.join(', ')}` }).save();
+}
+
+/** Read a record and check all of its events. */
+export function readRecordFile(game: PlayedGame, text: string): LoadedRecord {
+  if (text.length > LONGEST_RECORD) return { ok: false, reason: 'The text is too long.' };
+  const loaded = game.loadSession(withSeed(text));
+  if (!loaded.ok) {
+    return { ok: false, reason: loaded.issues[0]?.message ?? 'This is not a record.' };
+  }
+  const { session } = loaded;
+  const { result } = session.record;
+  const reason = result?.kind === 'unfinished' ? result.reason : '';
+  const seats = reason.startsWith(SEATS) ? reason.slice(SEATS.length).split(', ') : [];
+  return { ok: true, line: session.fork(), seats: seats.map((seat) => knownSeat(game, seat)) };
+}
+
+/** Give a record without a seed one, as later chance events are drawn by it. */
+function withSeed(text: string): string {
+  return /^seed /m.test(text) ? text : text.replace(/^start /m, 'seed 1\nstart ');
+}
+
+/** Return who plays: a person, where the agent is not known. */
+export function knownSeat({ agents }: PlayedGame, seat: unknown): Seat {
+  return agents.find(({ name }) => name === seat)?.name ?? HUMAN;
+}
+
+/** Read a saved game, which another version of the page may have written. */
+export function loadSaved(game: PlayedGame, saved: SavedGame): Match | undefined {
+  const loaded = game.loadSession(saved.record);
+  if (!loaded.ok) return undefined;
+  const { id, created: now, count, seats } = saved;
+  const match = matchOf(
+    loaded.session,
+    { id, now },
+    seats.map((seat) => knownSeat(game, seat)),
+  );
+  const isWithin = Number.isInteger(count) && count >= 0 && count <= match.count;
+  return isWithin ? { ...match, count } : match;
+}

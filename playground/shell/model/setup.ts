@@ -1,0 +1,57 @@
+/** The settings in the start menu. */
+import type { PlayedGame } from '../played-game.js';
+import { HUMAN, type Seat } from './seats.js';
+
+export interface Setup {
+  /** Number of players. */
+  readonly players: number;
+  /** As many as there can be players; the first ones count. */
+  readonly names: readonly string[];
+  readonly seats: readonly Seat[];
+  /** Values of the rules' settings by name. */
+  readonly settings: Readonly<Record<string, string>>;
+  /** The seed as typed; empty for one at random. */
+  readonly seed: string;
+}
+
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Duarte'];
+
+/** Longest name of a player. */
+export const LONGEST_NAME = 30;
+
+/** Largest seed: seeds are integers from 0. */
+const LARGEST_SEED = 2 ** 32 - 1;
+
+/** Return the first choices of a game's menu: a person, and agents of the second level. */
+export function firstSetup({ players, settings, agents }: PlayedGame): Setup {
+  const [fewest, most] = players;
+  const agent = agents[1]?.name ?? HUMAN;
+  return {
+    players: fewest,
+    names: Array.from({ length: most }, (_, index) => NAMES[index] ?? `Player ${index + 1}`),
+    seats: Array.from({ length: most }, (_, index) => (index === 0 ? HUMAN : agent)),
+    settings: Object.fromEntries(
+      settings.map(({ name, choices }) => [name, choices[0]?.value ?? '']),
+    ),
+    seed: '',
+  };
+}
+
+/** Return the values of the settings that the menu asks for. */
+export function settingsOf(game: PlayedGame, rules: object): Setup['settings'] {
+  return Object.fromEntries(
+    game.settings.map(({ name }) => [name, String(Reflect.get(rules, name))]),
+  );
+}
+
+/** Read a seed; `undefined` if the text is invalid. */
+export function readSeed(text: string): number | undefined {
+  if (!/^\s*\d{1,10}\s*$/.test(text)) return undefined;
+  const seed = Number(text);
+  return seed <= LARGEST_SEED ? seed : undefined;
+}
+
+/** Clean a name: cut it if it is too long, remove control characters. */
+export function tidyName(name: string): string {
+  return name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, '').slice(0, LONGEST_NAME);
+}

@@ -1,0 +1,138 @@
+/**
+ * What the shell needs of a game besides its rules: words, a board to play on, and what the menu asks.
+ *
+ * Nothing here depends on a particular game.
+ */
+import type { EncodedState, EventOf, Game, GameTypes } from 'azulejo/agents';
+import type { LoadSessionResultOf, Session, SessionOptionsOf } from 'azulejo/record';
+import type { VNode } from 'preact';
+
+/** An agent that can sit at the table. */
+export interface AgentChoice {
+  /** The name by which the game's thinker makes it. */
+  readonly name: string;
+  readonly label: string;
+}
+
+/** A setting of the rules that the menu asks for. */
+export interface SettingChoice {
+  /** Its name in the rules. */
+  readonly name: string;
+  readonly legend: string;
+  readonly choices: readonly {
+    readonly value: string;
+    readonly label: string;
+    readonly text: string;
+  }[];
+}
+
+/** The final ranking as a table. */
+export interface Ranking {
+  /** Headings of the columns after the name. */
+  readonly head: readonly string[];
+  /** Best first. */
+  readonly lines: readonly {
+    readonly player: number;
+    readonly winner: boolean;
+    readonly cells: readonly string[];
+  }[];
+}
+
+/** A game in words. Players are numbered from 0 in turn order, and everything else from 1. */
+export interface GameWords<Types extends GameTypes> {
+  /** Say what happens next: `Ada takes tiles`. */
+  status(state: Types['state'], names: readonly string[]): string;
+  /** Say what an event did, as a sentence: `Ada takes 2 blue from factory 3 to row 2.` */
+  event(before: Types['state'], event: EventOf<Types>, names: readonly string[]): string;
+  /** The same for a list, without the player: `2 blue, factory 3 → row 2`. */
+  entry(before: Types['state'], event: EventOf<Types>): string;
+  /** Say what a person can do: `Choose tiles of one colour`. */
+  prompt(state: Types['state']): string;
+  /** Name the section of the game that an event begins after others, if it begins one: `Round 2`. */
+  section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
+}
+
+/** What a board shows, and whom it tells. */
+export interface BoardProps<Types extends GameTypes> {
+  readonly state: Types['state'];
+  readonly names: readonly string[];
+  /** The event that led to the state, and the state before it. */
+  readonly last: { readonly before: Types['state']; readonly event: EventOf<Types> } | undefined;
+  /** The player whose board is the person's own, or that of the person to move. */
+  readonly home: number;
+  /** The player whose board comes first where several are seen: it does not change with the turn. */
+  readonly first: number;
+  /** Whether a person can move; if not, why. */
+  readonly refusal: string | undefined;
+  /** A move to point out: a hint, or a line of the analysis. */
+  readonly marked: Types['move'] | undefined;
+  /** Factor of the duration of animations; 0 for none. */
+  readonly pace: number;
+  play(move: Types['move']): void;
+  /** Say something to the person, such as why a move is illegal. */
+  say(text: string): void;
+  /** Say what a choice would do, while it is pointed at; `undefined` once it is not. */
+  advise(text: string | undefined): void;
+  /** Called when whatever was moving lies still. */
+  settled(): void;
+}
+
+/** A game that can be played on the page. */
+export interface PlayedGame<Types extends GameTypes = GameTypes> {
+  readonly rules: Game<Types>;
+  /** Fewest and most players. */
+  readonly players: readonly [fewest: number, most: number];
+  readonly settings: readonly SettingChoice[];
+  /** From easy to hard. */
+  readonly agents: readonly AgentChoice[];
+  readonly words: GameWords<Types>;
+  /** Read two strings that are not a valid state, to show them all the same. */
+  sketch(
+    encoded: EncodedState,
+    settings: Readonly<Record<string, string>>,
+  ): Types['state'] | undefined;
+  newSession(options: SessionOptionsOf<Types>): Session<Types>;
+  loadSession(text: unknown): LoadSessionResultOf<Types>;
+  /** The move that is played for the player to move, as there is no choice. */
+  forcedMove(state: Types['state']): Types['move'] | undefined;
+  /** The label of the button for the chance event that is due; `undefined` if it happens by itself. */
+  chanceLabel(state: Types['state']): string | undefined;
+  ranking(state: Types['state']): Ranking;
+  Board(props: BoardProps<Types>): VNode;
+  /** The rules in short. */
+  Rules(): VNode;
+}
+
+/** A game in the list of games: its parts are loaded when they are needed. */
+export interface ListedGame {
+  readonly name: string;
+  readonly title: string;
+  readonly load: () => Promise<PlayedGame>;
+  readonly thinker: () => Promise<Thinker>;
+}
+
+/** What the worker needs of a game: agents and search. */
+export interface Thinker<Types extends GameTypes = GameTypes> {
+  readonly rules: Game<Types>;
+  chooseMove(agent: string, state: Types['state'], seed: number): Types['move'];
+  search(state: Types['state'], seed: number): RunningSearch<Types['move']>;
+}
+
+/** A search that goes on as long as it is asked to. */
+export interface RunningSearch<Move extends string = string> {
+  readonly iterations: number;
+  /** Whether the position is solved: then the ratings are exact from the beginning. */
+  readonly exact: boolean;
+  run(iterations: number): void;
+  moves(): readonly (Rating<Move> & { readonly exact: boolean })[];
+}
+
+/** A search's rating of a move. */
+export interface Rating<Move extends string = string> {
+  readonly move: Move;
+  readonly visits: number;
+  /** Share of the win that the player to move can expect, from 0 to 1. */
+  readonly wins: number;
+  /** Points that each player can expect, in a game that has points. */
+  readonly scores?: readonly number[] | undefined;
+}

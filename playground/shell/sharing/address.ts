@@ -1,0 +1,51 @@
+/** The fragments of the page's address: each is a place to go to. */
+
+/** Where an address leads. */
+export type Address =
+  | { readonly kind: 'menu' }
+  | { readonly kind: 'check' }
+  /** A game that is saved in this browser. */
+  | { readonly kind: 'saved'; readonly id: string }
+  /** A whole game in the link itself. */
+  | {
+      readonly kind: 'shared';
+      readonly game: string;
+      readonly packed: string;
+      readonly view: number | undefined;
+    }
+  /** A position: the links of earlier versions. */
+  | { readonly kind: 'position'; readonly values: URLSearchParams };
+
+/** Longest fragment of a position that is read. */
+const LONGEST_POSITION = 2000;
+
+/** Write the fragment of a place. */
+export function writeAddress(address: Exclude<Address, { readonly kind: 'position' }>): string {
+  switch (address.kind) {
+    case 'menu':
+      return '';
+    case 'check':
+      return '#check';
+    case 'saved':
+      return `#game/${address.id}`;
+    case 'shared': {
+      const { game, packed, view } = address;
+      return `#play/${game}/${packed}${view === undefined ? '' : `/${view}`}`;
+    }
+  }
+}
+
+/** Read a fragment; `undefined` if it leads nowhere. */
+export function readAddress(fragment: string): Address | undefined {
+  const text = fragment.replace(/^#/, '');
+  if (text === '') return { kind: 'menu' };
+  if (text === 'check') return { kind: 'check' };
+  const [kind, first = '', second, third] = text.split('/');
+  if (kind === 'game' && /^[\w-]+$/.test(first)) return { kind: 'saved', id: first };
+  if (kind === 'play' && second !== undefined) {
+    const view = third !== undefined && /^\d{1,5}$/.test(third) ? Number(third) : undefined;
+    return { kind: 'shared', game: first, packed: second, view };
+  }
+  if (text.length > LONGEST_POSITION || !text.includes('=')) return undefined;
+  return { kind: 'position', values: new URLSearchParams(text) };
+}

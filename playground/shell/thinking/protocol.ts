@@ -1,0 +1,27 @@
+/** The messages between the page and its workers. */
+import type { EncodedState } from 'azulejo/agents';
+import type { Analysis } from '../model/analysis.js';
+import type { Seat } from '../model/seats.js';
+
+/** A position, as it is sent to a worker. */
+export interface Position {
+  /** Name of the game. */
+  readonly game: string;
+  readonly state: EncodedState;
+  /** The rules in force, by the names of their settings. */
+  readonly rules: object;
+  readonly seed: number;
+}
+
+/** A request contains the number of the turn in which it is made, and so do its answers. */
+export type Request =
+  | ({ readonly kind: 'choose'; readonly turn: number; readonly seat: Seat } & Position)
+  | ({ readonly kind: 'search'; readonly turn: number; readonly iterations: number } & Position)
+  /** Continue the search of the last request. */
+  | { readonly kind: 'deepen'; readonly turn: number; readonly iterations: number }
+  | { readonly kind: 'stop' };
+
+export type Answer =
+  | { readonly kind: 'chosen'; readonly turn: number; readonly move: string }
+  | { readonly kind: 'found'; readonly turn: number; readonly analysis: Analysis }
+  | { readonly kind: 'failed'; readonly turn: number; readonly reason: string };

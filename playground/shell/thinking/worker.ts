@@ -1,0 +1,88 @@
+/** The worker, which does what takes time, so that the page is never blocked. */
+import { gameNamed } from '../../registry.js';
+import type { RunningSearch, Thinker } from '../played-game.js';
+import type { Answer, Position, Request } from './protocol.js';
+
+/** Milliseconds after which a search reports, and lets messages arrive. */
+const SLICE = 120;
+
+/** Iterations between two looks at the clock. */
+const STEP = 25;
+
+/** Number of the current request, which the next one ends. */
+let current = 0;
+
+/** The last search, which can be continued. */
+let search: RunningSearch | undefined;
+
+async function thinkerFor({ game }: Position): Promise<Thinker> {
+  const listed = gameNamed(game);
+  if (listed === undefined) throw new RangeError(`There is no game of the name ${game}.`);
+  return listed.thinker();
+}
+
+function stateIn({ rules: game }: Thinker, { state, rules }: Position): unknown {
+  const decoded = game.decode(state, { rules });
+  if (!decoded.ok) throw new RangeError(decoded.issues[0]?.message);
+  return decoded.state;
+}
+
+function send(answer: Answer): void {
+  postMessage(answer);
+}
+
+/** Let messages arrive. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** Continue the search to a number of iterations, and report now and then. */
+async function run(turn: number, iterations: number): Promise<void> {
+  const mine = current;
+  const running = search;
+  if (running === undefined) return;
+  for (let done = false; !done && mine === current; ) {
+    const end = performance.now() + SLICE;
+    while (!running.exact && running.iterations < iterations && performance.now() < end) {
+      running.run(Math.min(STEP, iterations - running.iterations));
+    }
+    // Exact ratings have no visits: all count alike.
+    const ratings = running.moves().map(({ move, visits, wins, scores, exact }) => {
+      return { move, visits: exact ? 1 : visits, wins, scores };
+    });
+    done = ratings.length === 0 || running.exact || running.iterations >= iterations;
+    send({ kind: 'found', turn, analysis: { iterations: running.iterations, done, ratings } });
+    await pause();
+  }
+}
+
+async function serve(request: Exclude<Request, { readonly kind: 'stop' }>): Promise<void> {
+  if (request.kind === 'deepen') {
+    return run(request.turn, (search?.iterations ?? 0) + request.iterations);
+  }
+  const mine = current;
+  search = undefined;
+  const thinker = await thinkerFor(request);
+  // Another request may have arrived while the game was loaded.
+  if (mine !== current) return;
+  const state = stateIn(thinker, request);
+  if (request.kind === 'choose') {
+    const move = thinker.chooseMove(request.seat, state, request.seed);
+    return send({ kind: 'chosen', turn: request.turn, move });
+  }
+  search = thinker.search(state, request.seed);
+  return run(request.turn, request.iterations);
+}
+
+addEventListener('message', async ({ data }: MessageEvent<Request>) => {
+  current++;
+  if (data.kind === 'stop') {
+    search = undefined;
+    return;
+  }
+  try {
+    await serve(data);
+  } catch (error) {
+    send({ kind: 'failed', turn: data.turn, reason: String(error) });
+  }
+});

@@ -1,0 +1,61 @@
+/** Dialogs: the browser's own, which keep the focus inside and give it back. */
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+
+/** A dialog that is open as long as it is drawn. */
+export function Dialog({
+  title,
+  close,
+  children,
+}: {
+  readonly title: string;
+  close(): void;
+  readonly children: ComponentChildren;
+}) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => {
+      dialog?.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={ref} aria-labelledby="dialog-title" onClose={close}>
+      <h2 id="dialog-title" tabIndex={-1}>
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  );
+}
+
+/** A question before something is lost. */
+export function Question({
+  title,
+  text,
+  yes,
+  answer,
+}: {
+  readonly title: string;
+  readonly text: string;
+  /** Label of the button that does it. */
+  readonly yes: string;
+  answer(isYes: boolean): void;
+}) {
+  return (
+    <Dialog title={title} close={() => answer(false)}>
+      <p>{text}</p>
+      <div class="row end">
+        <button type="button" onClick={() => answer(false)}>
+          Cancel
+        </button>
+        <button type="button" class="primary" onClick={() => answer(true)}>
+          {yes}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+/** Pages of the playground to test, with games of Azul. */
+import { type GameState, legalMoves } from 'azulejo';
+import { azulGame } from '../../playground/games/azul/azul.js';
+import { type Match, stateAt } from '../../playground/shell/model/match.js';
+import {
+  type Action,
+  firstPage,
+  nextStep,
+  type Page,
+  reduce,
+} from '../../playground/shell/model/page.js';
+
+export const FIRST_PAGE: Page = firstPage(azulGame);
+
+/** Apply actions to the first page. */
+export function pageAfter(...actions: readonly Action[]): Page {
+  return actions.reduce(reduce, FIRST_PAGE);
+}
+
+/** A page with a game between these players, after what happens by itself. */
+export function pageWith(seats: readonly string[], seed = 7): Page {
+  const page = pageAfter(
+    { type: 'setup', change: { players: seats.length, seats: [...seats, 'human', 'human'] } },
+    { type: 'start', id: 'test', now: 1000, seed },
+  );
+  return settle(page);
+}
+
+/** A page with a game between people. */
+export function people(players = 2, seed = 7): Page {
+  return pageWith(new Array<string>(players).fill('human'), seed);
+}
+
+/** Return the game of a page. */
+export function matchOf({ match }: Page): Match {
+  if (match === undefined) throw new Error('There is no game.');
+  return match;
+}
+
+/** Return the position of the game of a page. */
+export function positionOf(page: Page): GameState {
+  // The game is Azul.
+  return stateAt(matchOf(page)) as GameState;
+}
+
+/** Let happen what happens by itself; an agent plays its first legal move. */
+export function settle(page: Page): Page {
+  let now = page;
+  for (let step = nextStep(now); step !== undefined; step = nextStep(now)) {
+    const { turn } = now;
+    const [move = ''] = legalMoves(positionOf(now));
+    if (step.kind === 'agent') now = reduce(now, { type: 'answer', turn, move });
+    else now = reduce(now, { type: step.kind, turn });
+  }
+  return now;
+}
+
+/** Play first legal moves and deals, a number of them. */
+export function playOn(page: Page, times: number): Page {
+  let now = page;
+  for (let step = 0; step < times && positionOf(now).phase !== 'game-over'; step++) {
+    const [move] = legalMoves(positionOf(now));
+    now = settle(reduce(now, move === undefined ? { type: 'chance' } : { type: 'play', move }));
+  }
+  return now;
+}
+
+/** Play until a phase. */
+export function playUntil(page: Page, phase: GameState['phase']): Page {
+  let now = page;
+  while (positionOf(now).phase !== phase) now = playOn(now, 1);
+  return now;
+}

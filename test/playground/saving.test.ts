@@ -1,0 +1,190 @@
+/** Games that are saved, shared and opened again. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { azulGame } from '../../playground/games/azul/azul.js';
+import { eventsOf, namesOf } from '../../playground/shell/model/match.js';
+import { nextStep, reduce } from '../../playground/shell/model/page.js';
+import {
+  loadSaved,
+  readRecordFile,
+  type SavedGame,
+  saveMatch,
+  writeRecordFile,
+} from '../../playground/shell/model/saved.js';
+import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
+import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';
+import { readPasted } from '../../playground/shell/sharing/pasted.js';
+import { FIRST_PAGE, matchOf, pageWith, people, playOn } from './pages.js';
+
+/** Save a game, turn it into text and back as a database does, and load it. */
+function reload(saved: SavedGame) {
+  const match = loadSaved(azulGame, structuredClone(saved));
+  if (match === undefined) throw new Error('The game was not loaded.');
+  return match;
+}
+
+describe('a saved game', () => {
+  test.each([0, 1, 7, 30, 1000])('is the same after a reload, %s moves on', (moves) => {
+    const match = matchOf(playOn(people(3), moves));
+    const loaded = reload(saveMatch(azulGame, match, 5));
+    expect(eventsOf(loaded)).toEqual(eventsOf(match));
+    expect({ ...loaded, line: 0 }).toEqual({ ...match, line: 0 });
+    expect(loaded.line.record).toEqual(match.line.record);
+  });
+
+  test('keeps agents as agents, in the middle of their turn', () => {
+    const page = reduce(people(), { type: 'change-seat', index: 0, seat: 'level-3' });
+    const both = reduce(page, { type: 'change-seat', index: 1, seat: 'level-4' });
+    const loaded = reload(saveMatch(azulGame, matchOf(both), 5));
+    expect(loaded.seats).toEqual(['level-3', 'level-4']);
+    const opened = reduce(FIRST_PAGE, { type: 'open', match: loaded });
+    expect(nextStep(opened)?.kind).toBe('agent');
+  });
+
+  test('keeps what was undone, to be redone', () => {
+    const undone = reduce(playOn(people(), 6), { type: 'undo' });
+    const loaded = reload(saveMatch(azulGame, matchOf(undone), 5));
+    expect([loaded.count, eventsOf(loaded).length]).toEqual([6, 7]);
+  });
+
+  test('says who plays, the points, and how far it is', () => {
+    const saved = saveMatch(azulGame, matchOf(playOn(pageWith(['human', 'level-1']), 3)), 5);
+    expect(saved).toMatchObject({ names: ['Ada', 'Bruno'], scores: [0, 0], updated: 5 });
+    expect(saved.progress).toBe('Round 1, your turn');
+    const over = saveMatch(azulGame, matchOf(pageWith(['level-1', 'random'])), 5);
+    expect(over.progress).toMatch(/ wins$| share the win$/);
+  });
+
+  test('that is damaged is not loaded, and one with an unknown agent gets a person', () => {
+    const saved = saveMatch(azulGame, matchOf(playOn(people(), 3)), 5);
+    expect(loadSaved(azulGame, { ...saved, record: saved.record.slice(40) })).toBeUndefined();
+    expect(reload({ ...saved, seats: ['level-9', 'level-2'] }).seats).toEqual(['human', 'level-2']);
+    expect(reload({ ...saved, count: 77 }).count).toBe(4);
+  });
+});
+
+describe('a record as a file', () => {
+  test('has the whole game, and who plays on', () => {
+    const match = matchOf(playOn(pageWith(['human', 'level-3']), 5));
+    const read = readRecordFile(azulGame, writeRecordFile(match));
+    if (!read.ok) throw new Error(read.reason);
+    expect(read.line.events).toEqual(eventsOf(match));
+    expect(read.seats).toEqual(['human', 'level-3']);
+  });
+
+  test('does not have what was undone', () => {
+    const match = matchOf(reduce(playOn(people(), 5), { type: 'undo' }));
+    const read = readRecordFile(azulGame, writeRecordFile(match));
+    expect(read.ok && read.line.events).toEqual(eventsOf(match).slice(0, match.count));
+  });
+
+  test('of a game that is over has its standings', () => {
+    const match = matchOf(pageWith(['level-1', 'random']));
+    expect(writeRecordFile(match)).toMatch(/^result finished$/m);
+    expect(readRecordFile(azulGame, writeRecordFile(match)).ok).toBe(true);
+  });
+
+  test('can be continued even if it has no seed', () => {
+    const text = writeRecordFile(matchOf(playOn(people(), 5))).replace(/^seed .*\n/m, '');
+    const read = readRecordFile(azulGame, text);
+    expect(read.ok && read.line.record.seed).toBe(1);
+  });
+
+  test.each(['', 'azulejo-record 1\ngame chess\n', 'x'.repeat(600_000)])(
+    'that is invalid is refused with a reason: %.20s',
+    (text) => {
+      const read = readRecordFile(azulGame, text);
+      expect(read.ok ? '' : read.reason).toMatch(/^\w.*\.$/);
+    },
+  );
+
+  test('with an illegal move is refused', () => {
+    const text = writeRecordFile(matchOf(playOn(people(), 2)));
+    expect(readRecordFile(azulGame, text.replace(/(move .*\n)/, '$1$1')).ok).toBe(false);
+  });
+});
+
+describe('a link', () => {
+  test('has the whole game in few letters', async () => {
+    const match = matchOf(playOn(people(4), 1000));
+    const shared = { record: match.line.save(), seats: match.seats };
+    const packed = await packGame(shared);
+    expect(packed).toMatch(/^[\w-]+$/);
+    expect(packed.length).toBeLessThan(2500);
+    expect(await unpackGame(packed)).toEqual(shared);
+  });
+
+  test('of any text does not throw', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string({ unit: 'binary' }), async (text) => {
+        expect(await unpackGame(text)).toBeUndefined();
+      }),
+      { numRuns: 30 },
+    );
+    const packed = await packGame({ record: 'x', seats: [] });
+    expect(await unpackGame(packed.slice(0, -3))).toBeUndefined();
+  });
+
+  test('that unpacks to a very long text is refused', async () => {
+    const packed = await packGame({ record: 'x'.repeat(5_000_000), seats: [] });
+    expect(packed.length).toBeLessThan(100_000);
+    expect(await unpackGame(packed)).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  test.each([
+    { kind: 'menu' },
+    { kind: 'check' },
+    { kind: 'saved', id: 'k3-abc' },
+    { kind: 'shared', game: 'azul', packed: 'ab-_9', view: undefined },
+    { kind: 'shared', game: 'azul', packed: 'ab-_9', view: 12 },
+  ] as const)('is read as it is written: $kind', (address) => {
+    expect(readAddress(writeAddress(address))).toEqual(address);
+  });
+
+  test('of earlier versions has a position', () => {
+    expect(readAddress('#shared=AFCfB&players=A0')?.kind).toBe('position');
+    expect(readAddress('#nothing')).toBeUndefined();
+    expect(readAddress(`#a=${'x'.repeat(5000)}`)).toBeUndefined();
+  });
+});
+
+describe('a pasted text', () => {
+  const record = writeRecordFile(matchOf(playOn(people(), 3)));
+
+  test('is a record, even if it is quoted', () => {
+    const quoted = `On Monday, Ada wrote:\n${record.replace(/^/gm, '> ')}`;
+    for (const text of [record, `\n${record}\n\n`, quoted, record.replaceAll('\n', '\r\n')]) {
+      const pasted = readPasted(text);
+      expect(pasted.kind === 'record' && readRecordFile(azulGame, pasted.text).ok).toBe(true);
+    }
+  });
+
+  test('is a link, with or without its server', () => {
+    const fragment = '#play/azul/ab-_9/12';
+    for (const text of [`https://example.org/playground/${fragment}`, fragment, ` ${fragment} `]) {
+      expect(readPasted(text)).toEqual({ kind: 'address', fragment });
+    }
+  });
+
+  test.each(['AF B', 'AF\nB\n', '["AF","B"]', '“AF”, “B”', "'AF' 'B'  "])(
+    'is the two strings of a state: %s',
+    (text) => {
+      expect(readPasted(text)).toEqual({ kind: 'state', encoded: ['AF', 'B'] });
+    },
+  );
+
+  test('can be nothing', () => {
+    fc.assert(fc.property(fc.string(), (text) => readPasted(text).kind.length > 0));
+    expect(readPasted('hello')).toEqual({ kind: 'nothing' });
+  });
+});
+
+test('names may be any text', () => {
+  const page = reduce(
+    reduce(FIRST_PAGE, { type: 'name-player', index: 0, name: '<b>"Ada" & co' }),
+    { type: 'start', id: 'n', now: 1, seed: 1 },
+  );
+  expect(namesOf(reload(saveMatch(azulGame, matchOf(page), 2)))[0]).toBe('<b>"Ada" & co');
+});

@@ -1,0 +1,107 @@
+/** What the tests of the playground do in the browser. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from './browser.js';
+
+export interface Setup {
+  readonly seats?: readonly string[];
+  readonly mosaic?: 'Fixed' | 'Variant';
+  readonly seed?: string;
+  /** How fast agents play and tiles move. */
+  readonly speed?: 'Slow' | 'Normal' | 'Fast' | 'At once';
+}
+
+/** Open the playground. */
+export function openPlayground(
+  { open }: Site,
+  look: BrowserContextOptions = {},
+  hash = '',
+): Promise<Page> {
+  return open(`playground/index.html${hash}`, look);
+}
+
+/** Fill the start menu, and play. */
+export async function start(page: Page, setup: Setup = {}): Promise<void> {
+  const { seats = ['human', 'human'], mosaic = 'Fixed', seed = '3', speed = 'At once' } = setup;
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: speed }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('radio', { name: `${seats.length}`, exact: true }).check();
+  await page.getByRole('radio', { name: mosaic }).check();
+  for (const [index, seat] of seats.entries()) {
+    await page.getByLabel(`Who plays for player ${index + 1}`).selectOption(seat);
+  }
+  await page.getByText('Choose the seed').click();
+  await page.getByLabel('Seed').fill(seed);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+}
+
+/** Return the two strings of the position that is shown. */
+export async function strings(page: Page): Promise<(string | null)[]> {
+  await page.getByRole('button', { name: 'Share or save' }).click();
+  const texts = [
+    await page.locator('code[data-text=shared]').textContent(),
+    await page.locator('code[data-text=players]').textContent(),
+  ];
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  return texts;
+}
+
+export const phase = (page: Page) => page.locator('.azul').getAttribute('data-phase');
+
+/** Wait until a person has something to do, or the game is over. */
+export async function settled(page: Page): Promise<void> {
+  await page.locator('.pile[aria-disabled=false], button.cell, .bar .primary').first().waitFor();
+}
+
+/** Something to press: a click or a tap. */
+type Press = (selector: string, index?: number) => Promise<void>;
+
+/** Play one turn of a person, and wait until it is played. */
+export async function playTurn(page: Page, press: Press): Promise<void> {
+  const moves = page.locator('.moves li');
+  const before = await moves.count();
+  await pressTurn(page, press);
+  await expect.poll(() => moves.count()).not.toBe(before);
+}
+
+/** Press what makes a turn: the first pile and a row in the middle, or a cell, or the next round. */
+async function pressTurn(page: Page, press: Press): Promise<void> {
+  if ((await page.locator('.bar .primary').count()) > 0) return press('.bar .primary');
+  if ((await page.locator('button.cell').count()) > 0) return press('button.cell');
+  await press('.pile[aria-disabled=false]');
+  await page.locator('.pile.picked').waitFor();
+  const rows = await page.locator('.own .storage.target').count();
+  if (rows > 0) await press('.own .storage.target', Math.floor(rows / 2));
+  else await press('.own .floor');
+}
+
+/** Where to press: in the middle of three tiles that lie around one, that one is hit. */
+const CORNER = { position: { x: 12, y: 12 } };
+
+/** Press by the mouse. */
+export const byMouse =
+  (page: Page): Press =>
+  (selector, index = 0) =>
+    page.locator(selector).nth(index).click(CORNER);
+
+/** Press by a finger, and expect that nothing has to be scrolled for it. */
+export const byTouch =
+  (page: Page): Press =>
+  async (selector, index = 0) => {
+    const target = page.locator(selector).nth(index);
+    await target.waitFor();
+    const before = await page.evaluate(() => scrollY);
+    await target.tap(CORNER);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  };
+
+/** Play to the end of the game. */
+export async function playToEnd(page: Page, press: Press): Promise<void> {
+  for (let turn = 0; turn < 300; turn++) {
+    await settled(page);
+    if ((await phase(page)) === 'game-over') return;
+    await playTurn(page, press);
+  }
+  throw new Error('The game has not ended.');
+}
