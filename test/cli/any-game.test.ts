@@ -225,7 +225,7 @@ describe('play', () => {
     ],
     [
       '--agents greedy',
-      'Found the agent "greedy", expected one of: human, random, hasty, dreamer, cheat, stuck.',
+      'Found the agent "greedy", expected one of: human, random, hasty, dreamer, cheat, stuck, exec:<command>.',
     ],
     ['--max-moves 0', 'Expected an integer from 1'],
   ])('is refused with %s', async (line, words) => {

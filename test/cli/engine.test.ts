@@ -143,7 +143,7 @@ test('a line that cannot be followed is answered by an error, and changes nothin
   expect(said.map((line) => line.replace(/(score|line|bestmove) .*/, '$1'))).toEqual([
     'error Found "go", expected a position before it.',
     'error Found "hello", expected one of: azulejo, setoption, isready, newgame, position, go, stop, quit.',
-    'error Found "nobody", expected one of: random, greedy, search, level-1, level-2, level-3, level-4, level-5, level-6, level-7, level-8 for the option agent.',
+    `error Found "nobody", expected one of: ${AZUL.agents.names.join(', ')} for the option agent.`,
     'error Found "colour", expected one of: agent, iterations.',
     'info score',
     'bestmove',
