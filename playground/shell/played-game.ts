@@ -121,16 +121,18 @@ export interface Thinker<Types extends GameTypes = GameTypes> {
 /** A search that goes on as long as it is asked to. */
 export interface RunningSearch<Move extends string = string> {
   readonly iterations: number;
-  /** Whether the position is solved: then the ratings are exact from the beginning. */
-  readonly exact: boolean;
+  /** Whether the ratings are exact, so that more iterations tell nothing. */
+  readonly exact?: boolean | undefined;
   run(iterations: number): void;
-  moves(): readonly (Rating<Move> & { readonly exact: boolean })[];
+  moves(): readonly Rating<Move>[];
 }
 
 /** A search's rating of a move. */
 export interface Rating<Move extends string = string> {
   readonly move: Move;
+  /** Number of visits; an exact rating may have none. */
   readonly visits: number;
+  readonly exact?: boolean | undefined;
   /** Share of the win that the player to move can expect, from 0 to 1. */
   readonly wins: number;
   /** Points that each player can expect, in a game that has points. */

@@ -43,14 +43,13 @@ async function run(turn: number, iterations: number): Promise<void> {
   if (running === undefined) return;
   for (let done = false; !done && mine === current; ) {
     const end = performance.now() + SLICE;
-    while (!running.exact && running.iterations < iterations && performance.now() < end) {
+    while (running.exact !== true && running.iterations < iterations && performance.now() < end) {
       running.run(Math.min(STEP, iterations - running.iterations));
     }
-    // Exact ratings have no visits: all count alike.
     const ratings = running.moves().map(({ move, visits, wins, scores, exact }) => {
-      return { move, visits: exact ? 1 : visits, wins, scores };
+      return { move, visits, wins, scores, exact };
     });
-    done = ratings.length === 0 || running.exact || running.iterations >= iterations;
+    done = ratings.length === 0 || running.exact === true || running.iterations >= iterations;
     send({ kind: 'found', turn, analysis: { iterations: running.iterations, done, ratings } });
     await pause();
   }

@@ -54,7 +54,9 @@ export function AnalysisPanel({ page, runner }: { readonly page: Page; readonly 
   if (match === undefined) return undefined;
   const state = stateAt(match, shownAt(page));
   const player = game.rules.playerToMove(state);
-  const lines = analysis?.ratings.filter(({ visits }) => visits > 0).slice(0, MOST) ?? [];
+  const lines =
+    analysis?.ratings.filter(({ visits, exact }) => visits > 0 || exact === true).slice(0, MOST) ??
+    [];
   return (
     <section class="panel analysis" aria-label="Analysis">
       <div class="row spread">
