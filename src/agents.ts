@@ -83,6 +83,7 @@ export {
   type SearchAgentOptions,
   searchAgentFor,
 } from './engine/search/search-agent.js';
+export type { Solve, SolvedMove } from './engine/search/solution.js';
 export type { PointsWeight } from './engine/search/value.js';
 export type { Rate } from './engine/simulate/interval.js';
 export type {

@@ -94,6 +94,8 @@ export const byTouch =
     const before = await page.evaluate(() => scrollY);
     await target.tap(CORNER);
     expect(await page.evaluate(() => scrollY)).toBe(before);
+    // Phones show a page that is wider than the screen as if the screen were wider.
+    expect(await page.evaluate(() => innerWidth)).toBe(page.viewportSize()?.width);
   };
 
 /** Play to the end of the game. */

@@ -63,6 +63,6 @@ const MAKERS = [
  * levelAgent(3).name; // 'level-3'
  * ```
  */
-export function levelAgent(level: Level): LevelAgent {
+export function levelAgent(level: Level): SyncAgent<GameState, Move> {
   return agentOfLevel<AzulTypes>(MAKERS, level);
 }

@@ -19,9 +19,6 @@ export interface Reason {
   readonly points: number;
 }
 
-/** What is known of a move. */
-type Explained = Pick<MoveRating, 'parts'>;
-
 /**
  * List the reasons why a move is better than another.
  *
@@ -46,7 +43,11 @@ type Explained = Pick<MoveRating, 'parts'>;
  * reasons.slice(0, 2).map(({ part }) => part); // ['rows', 'placement']
  * ```
  */
-export function reasonsFor(move: Explained, other: Explained, player: number): Reason[] {
+export function reasonsFor(
+  move: Pick<MoveRating, 'parts'>,
+  other: Pick<MoveRating, 'parts'>,
+  player: number,
+): Reason[] {
   integerInRange('Player', player, 0);
   const parts = partsOf(move);
   const others = partsOf(other);
@@ -69,7 +70,7 @@ export function reasonsFor(move: Explained, other: Explained, player: number): R
 }
 
 /** Copy the parts of a rating; none if it has none. */
-function partsOf(rating: Explained): Parts {
+function partsOf(rating: Pick<MoveRating, 'parts'>): Parts {
   const parts = ownProperties('Parts', ownProperties('Rating', rating).parts);
   const lists = Object.entries(parts).map(([part, points]) => [
     part,
