@@ -1,5 +1,5 @@
 /** Simulations by a queue: whatever happens to workers and Redis, the result is that of one process. */
-import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -170,6 +170,11 @@ describe('a queue', () => {
   test('needs two packages, and says which', () => {
     const folder = mkdtempSync(join(tmpdir(), 'azulejo-alone-'));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+    // Neither has anything to import, wherever the packages may be further up.
+    for (const name of ['bullmq', 'ioredis']) {
+      mkdirSync(join(folder, 'node_modules', name), { recursive: true });
+      writeFileSync(join(folder, 'node_modules', name, 'package.json'), '{"exports":{}}');
+    }
     const from = dirname(COMMAND);
     for (const file of readdirSync(from).filter((name) => name.endsWith('.js'))) {
       copyFileSync(join(from, file), join(folder, file));
