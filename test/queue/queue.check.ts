@@ -1,5 +1,13 @@
 /** Simulations by a queue: whatever happens to workers and Redis, the result is that of one process. */
-import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -170,7 +178,11 @@ describe('a queue', () => {
   test('needs two packages, and says which', () => {
     const folder = mkdtempSync(join(tmpdir(), 'azulejo-alone-'));
     writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
-    // Neither has anything to import, wherever the packages may be further up.
+    const modules = join(dirname(COMMAND), '..', 'node_modules');
+    cpSync(join(modules, 'pure-rand'), join(folder, 'node_modules', 'pure-rand'), {
+      recursive: true,
+    });
+    // The two have nothing to import, wherever they may be installed further up.
     for (const name of ['bullmq', 'ioredis']) {
       mkdirSync(join(folder, 'node_modules', name), { recursive: true });
       writeFileSync(join(folder, 'node_modules', name, 'package.json'), '{"exports":{}}');
