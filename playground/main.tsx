@@ -6,7 +6,7 @@ import { App } from './shell/view/app.js';
 
 async function start(root: HTMLElement): Promise<void> {
   const [listed] = GAMES;
-  if (listed === undefined) throw new Error('There is no game.');
+  if (listed === undefined) throw new Error('Found no game in the registry.');
   const game = await listed.load();
   const runner: Runner = new Runner(game, () => {
     render(<App page={runner.page} runner={runner} />, root);

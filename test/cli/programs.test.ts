@@ -38,11 +38,15 @@ test('simulate: a program that dies forfeits, and is started again as often as i
 });
 
 test('simulate: programs play in one thread', () => {
-  for (const option of ['--workers', '--queue']) {
-    const value = option === '--queue' ? 'redis://127.0.0.1:1' : '2';
+  // The address of a queue may contain a password, and is not repeated.
+  for (const [option, value, found] of [
+    ['--workers', '2', '2'],
+    ['--queue', 'redis://:secret@127.0.0.1:1', 'a queue'],
+  ] as const) {
     const { status, stderr } = azulejo(['simulate', '--agents', BOT, option, value]);
     expect(status).toBe(2);
-    expect(stderr).toContain(`option '${option}': found ${value} and exec: in --agents`);
+    expect(stderr).toContain(`option '${option}': found ${found} and exec: in --agents`);
+    expect(stderr).not.toContain('secret');
   }
 });
 

@@ -15,46 +15,35 @@ function countByCause(messages: readonly string[]): Record<string, number> {
   );
 }
 
+type Played = readonly { readonly forfeits: readonly { readonly message: string }[] }[];
+
+/** Check that every forfeit has a cause that was built in; return how many have each, and print them. */
+function causesOf(games: Played): number[] {
+  const messages = games.flatMap(({ forfeits }) => forfeits.map(({ message }) => message));
+  const causes = countByCause(messages);
+  console.log(games.length, 'games', messages.length, 'forfeits', causes);
+  const counts = Object.values(causes);
+  expect(counts.reduce((sum, count) => sum + count)).toBe(messages.length);
+  return counts;
+}
+
 test('a tournament ends, comes out the same again, and leaves nothing running', async () => {
   const many = { ...MANY, mark: 'tournament-bots' };
-  const begin = performance.now();
   const result = await playTournament(many);
   const games = result.rounds.flat();
   expect(running(many.mark)).toEqual([]);
   expect(games.every(({ record }) => record.result?.kind === 'finished')).toBe(true);
-  const messages = games.flatMap(({ forfeits }) => forfeits.map(({ message }) => message));
-  const causes = countByCause(messages);
-  console.log(
-    games.length,
-    'games',
-    messages.length,
-    'forfeits',
-    causes,
-    performance.now() - begin,
-  );
-  expect(Object.values(causes).every((count) => count > 0)).toBe(true);
-  expect(Object.values(causes).reduce((sum, count) => sum + count)).toBe(messages.length);
+  expect(causesOf(games).every((count) => count > 0)).toBe(true);
   expect(await playTournament(many)).toEqual(result);
   expect(running(many.mark)).toEqual([]);
 });
 
 test('rounds of matches end, with as many restarts as failures, and come out the same again', async () => {
   const many = { ...MANY, mark: 'rounds-bots' };
-  const begin = performance.now();
   const games = await playRounds(many, 3);
   expect(running(many.mark)).toEqual([]);
   expect(games).toHaveLength(96);
-  const messages = games.flatMap(({ forfeits }) => forfeits.map(({ message }) => message));
-  const causes = countByCause(messages);
-  console.log(
-    games.length,
-    'games',
-    messages.length,
-    'forfeits',
-    causes,
-    performance.now() - begin,
-  );
-  expect(Object.values(causes).reduce((sum, count) => sum + count)).toBe(messages.length);
+  causesOf(games);
   expect(await playRounds(many, 3)).toEqual(games);
   expect(running(many.mark)).toEqual([]);
 });

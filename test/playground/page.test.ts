@@ -268,6 +268,6 @@ test('after any actions, the position is valid and nothing that was played is mi
 });
 
 test('the first page has no game', () => {
-  expect(whyNoMove(FIRST_PAGE)).toBe('There is no game.');
+  expect(whyNoMove(FIRST_PAGE)).toBe('No game is open.');
   expect(nextStep(FIRST_PAGE)).toBeUndefined();
 });

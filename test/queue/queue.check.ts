@@ -167,11 +167,12 @@ describe('a queue', () => {
     }
   });
 
-  test('needs an address', () => {
-    for (const address of ['localhost', 'http://localhost', '']) {
+  test('needs an address, which is not repeated', () => {
+    for (const address of ['localhost', 'http://ada:secret@localhost', '']) {
       const run = azulejo(['worker', '--queue', address]);
       expect(run.status).toBe(2);
-      expect(run.stderr).toContain('Expected an address such as redis://localhost:6379.');
+      expect(run.stderr).toContain('expected an address such as redis://localhost:6379');
+      expect(run.stderr).not.toContain('secret');
     }
   });
 

@@ -1,18 +1,13 @@
-/** The agents that play Azul. */
+/** The agents that play Azul, for the menu. */
+import { LEVELS, type Level } from 'azulejo/agents';
 
-const LABELS = {
-  'level-1': 'Level 1, easy',
-  'level-2': 'Level 2',
-  'level-3': 'Level 3',
-  'level-4': 'Level 4',
-  'level-5': 'Level 5',
-  'level-6': 'Level 6',
-  'level-7': 'Level 7',
-  'level-8': 'Level 8, hard',
-  random: 'Random moves',
-} as const;
+/** Return what a level is called. */
+function labelOf(level: Level): string {
+  const hint = level === LEVELS[0] ? ', easy' : level === LEVELS.at(-1) ? ', hard' : '';
+  return `Level ${level}${hint}`;
+}
 
-/** The name of an agent. */
-export type AzulAgent = keyof typeof LABELS;
-
-export const AZUL_AGENTS = Object.entries(LABELS).map(([name, label]) => ({ name, label }));
+export const AZUL_AGENTS = [
+  ...LEVELS.map((level) => ({ name: `level-${level}`, label: labelOf(level) })),
+  { name: 'random', label: 'Random moves' },
+];

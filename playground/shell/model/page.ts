@@ -271,7 +271,7 @@ const REDUCERS: Reducers = {
     const { match, game } = page;
     if (turn !== page.turn || !page.hinting || match === undefined) return page;
     const words = move === undefined ? '' : game.words.entry(stateAt(match), move);
-    const notice = move === undefined ? 'There is no move to suggest.' : `Hint: ${words}.`;
+    const notice = move === undefined ? 'No move can be suggested here.' : `Hint: ${words}.`;
     return { ...page, hinting: false, hint: move, notice };
   },
   analyse: (page, { on }) => ({ ...page, analysing: on, analysis: undefined, pointed: undefined }),
@@ -314,7 +314,7 @@ export function nextStep(page: Page): Step | undefined {
 /** Return why a person cannot move in the position that is shown; `undefined` if one can. */
 export function whyNoMove(page: Page): string | undefined {
   const { game, match, view, elsewhere } = page;
-  if (match === undefined) return 'There is no game.';
+  if (match === undefined) return 'No game is open.';
   if (elsewhere) return 'This game is being played in another tab.';
   if (view !== undefined) return 'This is an earlier position. Go back to the game to move.';
   const state = stateAt(match);

@@ -17,7 +17,8 @@ let search: RunningSearch | undefined;
 
 async function thinkerFor({ game }: Position): Promise<Thinker> {
   const listed = gameNamed(game);
-  if (listed === undefined) throw new RangeError(`There is no game of the name ${game}.`);
+  if (listed === undefined)
+    throw new RangeError(`Game: found ${game}, expected one of the registry.`);
   return listed.thinker();
 }
 

@@ -3,24 +3,30 @@
  *
  * @packageDocumentation
  */
-import { type Command, InvalidArgumentError } from 'commander';
+import type { Command } from 'commander';
 import type { OpenQueue } from '../queue/redis.js';
 
 /** The protocols of Redis, without and with TLS. */
 const PROTOCOLS: readonly string[] = ['redis:', 'rediss:'];
 
-/** Read the address of a Redis. What is wrong with it is not repeated: it can contain a password. */
-export function queueAddress(text: string): string {
-  if (URL.canParse(text) && PROTOCOLS.includes(new URL(text).protocol)) return text;
-  throw new InvalidArgumentError('Expected an address such as redis://localhost:6379.');
+function isAddress(text: string): boolean {
+  return URL.canParse(text) && PROTOCOLS.includes(new URL(text).protocol);
 }
 
-/** Connect to a queue, or end the command with the reason why that is not possible. */
+/**
+ * Connect to a queue, or end the command with the reason why that is not possible.
+ *
+ * No message repeats the address as it was typed: it can contain a password.
+ */
 export async function connectTo(
   command: Command,
   url: string,
   version: string,
 ): Promise<OpenQueue> {
+  if (!isAddress(url)) {
+    const expected = 'an address such as redis://localhost:6379';
+    command.error(`error: option '--queue': found another text, expected ${expected}`);
+  }
   const { openQueue, QueueError } = await import('../queue/redis.js');
   try {
     return await openQueue({ url, version });

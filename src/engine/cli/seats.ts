@@ -83,6 +83,21 @@ export function addTimeLimitOption(command: Command): Command {
   );
 }
 
+/** Add the options of a budget for a move. */
+export function addBudgetOptions(command: Command): Command {
+  return command
+    .addOption(
+      new Option('--milliseconds <n>', 'time for a move, for agents that search')
+        .argParser(integer(1, Number.MAX_SAFE_INTEGER))
+        .conflicts('iterations'),
+    )
+    .option(
+      '--iterations <n>',
+      'iterations for a move, for agents that search',
+      integer(1, Number.MAX_SAFE_INTEGER),
+    );
+}
+
 /** Add the option of a seed. */
 export function addSeedOption(command: Command, verb: string): Command {
   const summary = `${verb} with this seed (default: drawn)`;

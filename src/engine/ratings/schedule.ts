@@ -6,10 +6,7 @@
 import { derivedSeed } from '../../random/seeds.js';
 
 /** Forms of tournaments: everyone plays everyone, or the first plays everyone else. */
-export const FORMS = ['round-robin', 'gauntlet'] as const;
-
-/** A form of tournament. */
-export type Form = (typeof FORMS)[number];
+export type Form = 'round-robin' | 'gauntlet';
 
 /** Two agents, by number. */
 export type Pairing = readonly [one: number, other: number];

@@ -28,8 +28,8 @@ export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_IT
 }
 
 /**
- * Run a search in slices until its budget is used up, and at least for one, unless the position is solved: whoever
- * goes through them can do something else in between, or stop.
+ * Run a search in slices, so that the caller can do something else in between, or stop. There is at least one slice,
+ * and none more once the budget is used up; a solved position needs none.
  *
  * @param begun - the time at which the search began, by the clock
  * @throws RangeError if a number is out of its range, or there is no clock for milliseconds

@@ -71,7 +71,7 @@ function moveLine({ event, before, after }: TsuroStep): string {
   ].join('; ');
 }
 
-/** Say who is offered which tiles; the first deal of a round begins with the round's heading. */
+/** Describe an offer of tiles, with a heading above the first of a round. */
 function dealLines({ event, before, after }: TsuroStep): string[] {
   const begins = isFirstDeal(before);
   const heading = before.round === 0 ? 'Set-up' : `Round ${before.round}`;

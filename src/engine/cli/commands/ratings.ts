@@ -14,17 +14,16 @@ import { balanceOf, type PairResult } from '../../ratings/pair-result.js';
 import { playPairs } from '../../ratings/play-pairs.js';
 import { type Heading, readResults, readSeed, writePair } from '../../ratings/results-text.js';
 import { pairingsOf } from '../../ratings/schedule.js';
-import { type Hypotheses, type TestState, testHypotheses } from '../../ratings/sprt.js';
+import { type Hypotheses, testHypotheses } from '../../ratings/sprt.js';
 import type { Players } from '../../simulate/shard.js';
-import { type GameConsole, type Host, loadConsole } from '../console.js';
+import { type Host, loadConsole } from '../console.js';
 import { FileError } from '../files/file-error.js';
 import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
-import { columns } from '../output.js';
-import { describeRules } from '../play/report.js';
 import { addRestartsOption, openPrograms } from '../programs.js';
-import { addAgentsOption, addSeedOption, addTimeLimitOption } from '../seats.js';
+import { type RatingsResult, ratingCsv, ratingLines } from '../ratings-report.js';
+import { addAgentsOption, addBudgetOptions, addSeedOption, addTimeLimitOption } from '../seats.js';
 
 /** Rounds by default: each agent plays a hundred games against each other. */
 const ROUNDS = 50;
@@ -48,24 +47,6 @@ interface RatingsOptions extends OptionValues {
   readonly restarts?: number;
   readonly json?: boolean;
   readonly csv?: boolean;
-}
-
-/** How an agent did. */
-interface RatedAgent extends ReturnType<typeof balanceOf> {
-  readonly name: string;
-  readonly elo: number;
-  readonly error?: number | undefined;
-}
-
-/** The result of a tournament. Plain data. */
-interface RatingsResult {
-  readonly rules: GameTypes['rules'];
-  readonly seed: number;
-  /** Number of pairs of games. */
-  readonly pairs: number;
-  /** The agents, the highest rating first. */
-  readonly agents: readonly RatedAgent[];
-  readonly sprt?: Hypotheses & TestState;
 }
 
 /** Read two hypotheses. */
@@ -191,7 +172,7 @@ async function playRated(
     },
     done: ({ pairs }) => pairs,
     lines: async (result) =>
-      options.csv ? csvLines(result) : tableLines(players, await loadConsole(entry), result),
+      options.csv ? ratingCsv(result) : ratingLines(players, await loadConsole(entry), result),
   });
   await play.finally(programs.close);
 }
@@ -215,67 +196,6 @@ function resultOf(
   return { rules, seed, pairs: results.length, agents, ...(sprt && { sprt }) };
 }
 
-const rounded = (points: number) => `${Math.round(points) + 0}`;
-
-function percent({ points, games }: RatedAgent): string {
-  return games === 0 ? 'none' : `${((100 * points) / games).toFixed(1)} %`;
-}
-
-/** List the lines of a result for people. */
-function tableLines(
-  { game }: Players<GameTypes>,
-  gameConsole: GameConsole<GameTypes>,
-  { rules, seed, pairs, agents, sprt }: RatingsResult,
-): string[] {
-  const rows = agents.map((agent) => [
-    agent.name,
-    rounded(agent.elo),
-    agent.error === undefined ? 'none' : rounded(agent.error),
-    percent(agent),
-    ...[agent.games, agent.wins, agent.draws, agent.losses, agent.forfeits].map(String),
-  ]);
-  const header = ['agent', 'Elo', '+/-', 'points', 'games', 'wins', 'draws', 'losses', 'forfeits'];
-  return [
-    `${pairs} pairs of games, ${describeRules(game, gameConsole, rules)}, seed ${seed}`,
-    '',
-    ...columns([header, ...rows]),
-    ...(sprt === undefined ? [] : ['', testLine(sprt)]),
-  ];
-}
-
-/** Describe a test in a line. */
-function testLine({ elo0, elo1, llr, lower, upper, accepted }: Hypotheses & TestState): string {
-  const bounds = `log-likelihood ratio ${llr.toFixed(2)} (${lower.toFixed(2)} to ${upper.toFixed(2)})`;
-  const points = { elo0, elo1 };
-  const verdict =
-    accepted === undefined ? 'not decided yet' : `accepted: ${points[accepted]} points`;
-  return `Elo ${elo0} against ${elo1}: ${bounds}, ${verdict}`;
-}
-
-/** Write a cell of a table, in double quotes where it needs them. */
-function cell(value: string | number | undefined): string {
-  const text = `${value ?? ''}`;
-  return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function csvLines({ agents }: RatingsResult): string[] {
-  const fields = [
-    'name',
-    'elo',
-    'error',
-    'games',
-    'points',
-    'wins',
-    'draws',
-    'losses',
-    'forfeits',
-  ] as const;
-  return [
-    fields.join(','),
-    ...agents.map((agent) => fields.map((field) => cell(agent[field])).join(',')),
-  ];
-}
-
 /** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
   const players = await host.entry.players();
@@ -297,18 +217,9 @@ export async function define(command: Command, host: Host): Promise<void> {
       ).argParser(readHypotheses),
     )
     .option('--results <file>', 'write each result at once, and go on where the file ends')
-    .addOption(
-      new Option('--milliseconds <n>', 'time for a move, for agents that search')
-        .argParser(integer(1, Number.MAX_SAFE_INTEGER))
-        .conflicts('iterations'),
-    )
-    .option(
-      '--iterations <n>',
-      'iterations for a move, for agents that search',
-      integer(1, Number.MAX_SAFE_INTEGER),
-    )
     .option('--json', 'print the result as one JSON object on a line')
     .option('--csv', 'print the table with commas');
+  addBudgetOptions(command);
   addTimeLimitOption(command);
   addRestartsOption(command);
   addSeedOption(command, 'repeat the games')

@@ -18,8 +18,14 @@ import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../optio
 import { columns, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
 import { addRestartsOption, isProgram, openPrograms } from '../programs.js';
-import { connectTo, queueAddress } from '../queue.js';
-import { addAgentsOption, addSeedOption, addTimeLimitOption, setTable } from '../seats.js';
+import { connectTo } from '../queue.js';
+import {
+  addAgentsOption,
+  addBudgetOptions,
+  addSeedOption,
+  addTimeLimitOption,
+  setTable,
+} from '../seats.js';
 
 /** Number of games by default: every order of two to five agents comes up equally often. */
 const GAMES = 1200;
@@ -83,7 +89,9 @@ function refusePrograms(
   { workers = 0, queue }: SimulateOptions,
 ): void {
   if (!seats.some(isProgram) || (workers <= 1 && queue === undefined)) return;
-  const [option, found] = queue === undefined ? ['--workers', workers] : ['--queue', queue];
+  // The address of a queue can contain a password.
+  const [option, found] =
+    queue === undefined ? ['--workers', `${workers}`] : ['--queue', 'a queue'];
   command.error(
     `error: option '${option}': found ${found} and exec: in --agents, expected none with programs, ` +
       'which are started once and play one game at a time',
@@ -157,27 +165,23 @@ function forfeitLines({ name, firstForfeit }: AgentStatistics): string[] {
 export async function define(command: Command, host: Host): Promise<void> {
   const players = await host.entry.players();
   addAgentsOption(command, players.agents.names, usualAgents(players).join(' and '));
-  addRulesOptions(command, host.game)
-    .option('--games <n>', 'number of games', integer(1, MOST_GAMES), GAMES)
-    .addOption(
-      new Option('--milliseconds <n>', 'time for a move, for agents that search')
-        .argParser(integer(1, Number.MAX_SAFE_INTEGER))
-        .conflicts('iterations'),
-    )
-    .option(
-      '--iterations <n>',
-      'iterations for a move, for agents that search',
-      integer(1, Number.MAX_SAFE_INTEGER),
-    )
+  addRulesOptions(command, host.game).option(
+    '--games <n>',
+    'number of games',
+    integer(1, MOST_GAMES),
+    GAMES,
+  );
+  addBudgetOptions(command)
     .option(
       '--workers <n>',
       'worker threads, 0 for none (default: one for each processor)',
       integer(0, MOST_THREADS),
     )
     .addOption(
-      new Option('--queue <url>', 'let workers on a queue in Redis play: redis://host:6379')
-        .argParser(queueAddress)
-        .conflicts('workers'),
+      new Option(
+        '--queue <url>',
+        'let workers on a queue in Redis play: redis://host:6379',
+      ).conflicts('workers'),
     )
     .option('--json', 'print the result as one JSON object on a line');
   addTimeLimitOption(command);

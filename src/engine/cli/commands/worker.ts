@@ -10,7 +10,7 @@ import type { Host } from '../console.js';
 import { exitAfter, onStopSignal, type StopSignal } from '../exit.js';
 import { integer } from '../options.js';
 import { printable } from '../output.js';
-import { connectTo, queueAddress } from '../queue.js';
+import { connectTo } from '../queue.js';
 
 interface WorkOptions {
   readonly queue: string;
@@ -50,7 +50,7 @@ async function work(
 /** Define the command. */
 export function define(command: Command, host: Host): void {
   command
-    .requiredOption('--queue <url>', 'the Redis of the queue: redis://host:6379', queueAddress)
+    .requiredOption('--queue <url>', 'the Redis of the queue: redis://host:6379')
     .option(
       '--concurrency <n>',
       'shards at a time, each in a thread of its own',
