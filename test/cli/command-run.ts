@@ -1,10 +1,12 @@
 /** Running the built command as its users do. */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { vi } from 'vitest';
 import { version } from '../../package.json';
 import { CONSOLES } from '../../src/consoles.js';
+import { endWith } from '../../src/engine/cli/exit.js';
 import { type Program, run } from '../../src/engine/cli/program.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
@@ -42,26 +44,44 @@ export async function readBeginning(
   return { status: child.exitCode, stderr };
 }
 
-/** Run a command in this process, which is quicker. Errors that end the command are thrown. */
+/** What ends a command where `process.exit` is called. */
+class Exited extends Error {}
+
+/**
+ * Run `azulejo` in this process, which is much quicker: with arguments, and a text as its standard input.
+ *
+ * @param games - the games that the command line has
+ */
 export async function runHere(
   args: readonly string[],
+  input = '',
   games: Program['games'] = CONSOLES,
 ): Promise<Run> {
   const printed = { stdout: '', stderr: '' };
-  const spies = (['stdout', 'stderr'] as const).map((name) =>
-    vi.spyOn(process[name], 'write').mockImplementation((text) => {
-      printed[name] += String(text);
-      return true;
-    }),
-  );
   const before = process.exitCode;
   process.exitCode = undefined;
+  const mocks = [
+    ...(['stdout', 'stderr'] as const).map((name) =>
+      vi.spyOn(process[name], 'write').mockImplementation((text) => {
+        printed[name] += String(text);
+        return true;
+      }),
+    ),
+    // Standard input is read like any stream, and closed like the terminal's.
+    vi.spyOn(process, 'stdin', 'get').mockReturnValue(Readable.from([Buffer.from(input)]) as never),
+    vi.spyOn(process, 'exit').mockImplementation((status) => {
+      process.exitCode = status ?? process.exitCode;
+      throw new Exited();
+    }),
+  ];
   try {
-    await run(args, { games, version, workerFile: WORKER_FILE });
-    return { status: Number(process.exitCode ?? 0), ...printed };
-  } finally {
-    // The answer "no" of a command is none of the test run.
-    process.exitCode = before;
-    for (const spy of spies) spy.mockRestore();
+    await run(args, { games, version, workerFile: WORKER_FILE }).catch(endWith);
+  } catch (error) {
+    if (!(error instanceof Exited)) throw error;
   }
+  const status = Number(process.exitCode ?? 0);
+  // The answer "no" of a command is none of the test run.
+  process.exitCode = before;
+  for (const mock of mocks) mock.mockRestore();
+  return { status, ...printed };
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readRecord } from '../../src/record.js';
-import { azulejo } from './command-run.js';
+import { runHere } from './command-run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-forced-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -21,18 +21,18 @@ start AFCeB2020202019D0000000000 A0MSFB0MSFf
 `;
 
 /** Two people play on from the last tile. */
-function typing(lines: readonly string[], ...args: readonly string[]) {
+async function typing(lines: readonly string[], ...args: readonly string[]) {
   const path = join(folder, `${count++}`);
   writeFileSync(path, LAST_TILE);
   const files = ['--from', path, '--record', path];
   const people = ['play', '--agents', 'human', '--pictures', 'never', ...files, ...args];
-  const run = azulejo(people, lines.join('\n'));
+  const run = await runHere(people, lines.join('\n'));
   const read = readRecord(readFileSync(path, 'utf8'));
   return { ...run, events: read.ok ? read.record.events : [] };
 }
 
-test('are played, and the report says so', () => {
-  const { status, stdout, events } = typing(['C e 1']);
+test('are played, and the report says so', async () => {
+  const { status, stdout, events } = await typing(['C e 1']);
   expect(status).toBe(0);
   expect(events.slice(0, 2)).toEqual(['ACe0', 'A04']);
   expect(stdout).toContain(
@@ -44,29 +44,29 @@ test('are played, and the report says so', () => {
   expect(stdout).toContain('\nBo (B), from colour row: \n');
 });
 
-test('are asked for with --ask-always', () => {
-  const { stdout, events } = typing(['C e 1', '5'], '--ask-always');
+test('are asked for with --ask-always', async () => {
+  const { stdout, events } = await typing(['C e 1', '5'], '--ask-always');
   expect(stdout).toContain('\nAda (A), column for e of row 1: 5\n');
   expect(stdout).not.toContain('(only move)');
   expect(events.slice(0, 2)).toEqual(['ACe0', 'A04']);
 });
 
-test('are taken back with the move before them, which was typed', () => {
-  const { stdout, events } = typing(['C e 1', 'undo', 'C e 2', 'quit']);
+test('are taken back with the move before them, which was typed', async () => {
+  const { stdout, events } = await typing(['C e 1', 'undo', 'C e 2', 'quit']);
   expect(stdout).toContain('\nTaken back: 3 events\n');
   expect(events[0]).toBe('ACe1');
-  expect(typing(['C e 1', '5', 'undo', 'quit'], '--ask-always').events).toEqual(['ACe0']);
+  expect((await typing(['C e 1', '5', 'undo', 'quit'], '--ask-always')).events).toEqual(['ACe0']);
 });
 
-test('are marked in JSON', () => {
-  const { stdout } = typing(['C e 1'], '--json');
+test('are marked in JSON', async () => {
+  const { stdout } = await typing(['C e 1'], '--json');
   const forced = stdout.split('\n').filter((line) => line.includes('"forced":true'));
   expect(forced).toHaveLength(1);
   expect(forced[0]).toContain('"move":"A04"');
 });
 
-test('with --states, standard output has positions and nothing else', () => {
-  const { stdout, stderr, events } = typing(['hello', 'C e 1', 'undo', 'C e 1'], '--states');
+test('with --states, standard output has positions and nothing else', async () => {
+  const { stdout, stderr, events } = await typing(['hello', 'C e 1', 'undo', 'C e 1'], '--states');
   const positions = stdout.trimEnd().split('\n');
   expect(positions.every((line) => Array.isArray(JSON.parse(line)))).toBe(true);
   // The last position is printed again where moves were taken back.

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { encodeState } from '../../src/index.js';
 import { readLog, readRecord, replay } from '../../src/record.js';
 import { EXAMPLE, TEXT } from '../record/example.js';
-import { azulejo, runHere } from './command-run.js';
+import { runHere } from './command-run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -32,10 +32,10 @@ function lastStrings(path: string) {
 const PEOPLE = ['play', '--agents', 'human,random', '--names', 'Ada,Bo', '--seed', '1'];
 
 describe('play with a person at a pipe', () => {
-  test('answers what is typed, and ends with the input', () => {
+  test('answers what is typed, and ends with the input', async () => {
     const path = pathOf('piped');
     const files = ['--record', path, '--log', `${path}.log`];
-    const { status, stdout, stderr } = azulejo(
+    const { status, stdout, stderr } = await runHere(
       [...PEOPLE, ...files],
       'hello\n\n H9 a 1\r\nH1 e 1\n\u001b[2J\nH5 1 5',
     );
@@ -63,34 +63,34 @@ describe('play with a person at a pipe', () => {
       { move: 'A0e0', after: 2 },
       { player: 'A', text: '\u001b[2J', after: 2 },
     ]);
-    const { stdout: replayed } = azulejo(['replay', `${path}.log`, '--pictures', 'never']);
+    const { stdout: replayed } = await runHere(['replay', `${path}.log`, '--pictures', 'never']);
     expect(replayed).toContain('\n  A "hello"  failed: no move\n  A8a0  failed: ');
     expect(replayed).toContain('\n  A "\\u001b[2J"  failed: no move\n');
-    expect(azulejo(['replay', `${path}.log`, '--json']).stdout).toContain(
+    expect((await runHere(['replay', `${path}.log`, '--json'])).stdout).toContain(
       '{"kind":"failure","player":"A","text":"hello","issue":{"severity":"error","code":"move.malformed"',
     );
     const resume = ['play', '--agents', 'human,random', '--from', `${path}.log`];
     const before = readFileSync(`${path}.log`, 'utf8');
-    azulejo([...resume, '--log', `${path}.log`], 'again');
+    await runHere([...resume, '--log', `${path}.log`], 'again');
     const after = readFileSync(`${path}.log`, 'utf8');
     const lineIn = (text: string) => text.match(/^Ada A tries .* fail$/gm);
     expect(lineIn(after)).toEqual([...(lineIn(before) ?? []), 'Ada A tries "again" fail']);
   });
 
-  test('stops at quit, says that nothing is saved, and reads no further', () => {
-    const { status, stdout, stderr } = azulejo(PEOPLE, 'quit\nH5 1 5\n');
+  test('stops at quit, says that nothing is saved, and reads no further', async () => {
+    const { status, stdout, stderr } = await runHere(PEOPLE, 'quit\nH5 1 5\n');
     expect(status).toBe(0);
     expect(stdout).toContain('\nUnfinished: "A quit."\n');
     expect(stdout).not.toContain('A takes');
     expect(stderr).toBe('This game is not saved. Option --record FILE saves one.\n');
   });
 
-  test('goes on where it was left, from a record or a log', () => {
+  test('goes on where it was left, from a record or a log', async () => {
     const path = pathOf('left');
-    azulejo([...PEOPLE, '--record', path, '--log', `${path}.log`], 'H5 1 5\n');
+    await runHere([...PEOPLE, '--record', path, '--log', `${path}.log`], 'H5 1 5\n');
     const earlier = recordIn(path).events;
     const goOn = ['play', '--agents', 'random', '--from', `${path}.log`, '--record', path];
-    const { status, stdout } = azulejo([...goOn, '--states']);
+    const { status, stdout } = await runHere([...goOn, '--states']);
     expect(status).toBe(0);
     const { events, names, result } = recordIn(path);
     expect(events.slice(0, earlier.length)).toEqual(earlier);
@@ -99,26 +99,26 @@ describe('play with a person at a pipe', () => {
     const strings = stdout.trimEnd().split('\n');
     expect(strings.length).toBe(events.length - earlier.length + 1);
     expect(strings.at(-1)).toBe(JSON.stringify(lastStrings(path)));
-    expect(azulejo(goOn).status).toBe(1);
-    expect(azulejo([...goOn, '--force']).stderr).toBe('');
+    expect((await runHere(goOn)).status).toBe(1);
+    expect((await runHere([...goOn, '--force'])).stderr).toBe('');
   });
 
-  test('resumed, is dealt what it would have been dealt', () => {
+  test('resumed, is dealt what it would have been dealt', async () => {
     const path = pathOf('whole');
     const args = ['play', '--agents', 'greedy', '--pictures', 'never'];
-    azulejo([...args, '--seed', '3', '--record', path]);
+    await runHere([...args, '--seed', '3', '--record', path]);
     const whole = readFileSync(path, 'utf8');
     const deals = recordIn(path).events.filter((event) => event.startsWith('F'));
     for (const deal of deals) {
       writeFileSync(path, whole.slice(0, whole.indexOf(`deal ${deal}\n`)));
       const before = recordIn(path).events.length;
-      azulejo([...args, '--from', path, '--record', path, '--max-moves', '1']);
+      await runHere([...args, '--from', path, '--record', path, '--max-moves', '1']);
       expect(recordIn(path).events[before]).toBe(deal);
     }
   });
 
-  test('with --json keeps the conversation out of the objects', () => {
-    const { stdout, stderr } = azulejo([...PEOPLE, '--json'], 'H5 1 5\n');
+  test('with --json keeps the conversation out of the objects', async () => {
+    const { stdout, stderr } = await runHere([...PEOPLE, '--json'], 'H5 1 5\n');
     const kinds = stdout
       .trimEnd()
       .split('\n')
@@ -145,17 +145,17 @@ describe('the exit status of play', () => {
   test.each([
     ['a record in no folder', ['--record', pathOf('none/a')]],
     ['no game to resume', ['--from', pathOf('none')]],
-  ] as const)('is 1 for %s', (_, args) => {
+  ] as const)('is 1 for %s', async (_, args) => {
     const path = args[1];
     const verb = args[0] === '--from' ? 'read' : 'written';
     const stderr = `azulejo: "${path}" cannot be ${verb}: no such file or directory.\n`;
-    expect(azulejo(['play', ...args])).toEqual({ status: 1, stdout: '', stderr });
+    expect(await runHere(['play', ...args])).toEqual({ status: 1, stdout: '', stderr });
   });
 
-  test('is 1 for a game that is over, which stays as it is', () => {
+  test('is 1 for a game that is over, which stays as it is', async () => {
     const path = pathOf('over');
     writeFileSync(path, TEXT);
-    const { status, stderr } = azulejo(['play', '--from', path, '--record', path]);
+    const { status, stderr } = await runHere(['play', '--from', path, '--record', path]);
     expect(status).toBe(1);
     expect(stderr).toBe(
       `azulejo: "${path}" holds no game that can be resumed. The game is over.\n`,
@@ -165,21 +165,21 @@ describe('the exit status of play', () => {
 });
 
 describe('replay', () => {
-  test('tells a record as it was played', () => {
+  test('tells a record as it was played', async () => {
     const path = pathOf('played');
     const args = ['--pictures', 'moves'];
     const files = ['--record', path, '--log', `${path}.log`];
-    const played = azulejo(['play', '--seed', '3', '--players', '4', ...files, ...args]);
+    const played = await runHere(['play', '--seed', '3', '--players', '4', ...files, ...args]);
     const afterHead = (text: string) => text.slice(text.indexOf('\nRound 1'));
     for (const file of [path, `${path}.log`]) {
-      const { status, stdout, stderr } = azulejo(['replay', file, ...args]);
+      const { status, stdout, stderr } = await runHere(['replay', file, ...args]);
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(afterHead(stdout)).toBe(afterHead(played.stdout));
     }
   });
 
-  test('reads standard input, and answers in JSON', () => {
-    const { status, stdout } = azulejo(['replay', '-', '--json'], TEXT);
+  test('reads standard input, and answers in JSON', async () => {
+    const { status, stdout } = await runHere(['replay', '-', '--json'], TEXT);
     const objects = stdout
       .trimEnd()
       .split('\n')
@@ -210,14 +210,14 @@ describe('replay', () => {
     expect(stdout).not.toContain('\u001b');
   });
 
-  test('of a game that was cut off warns, and is no failure', () => {
-    const { status, stdout, stderr } = azulejo(['replay', '-'], TEXT.slice(0, -60));
+  test('of a game that was cut off warns, and is no failure', async () => {
+    const { status, stdout, stderr } = await runHere(['replay', '-'], TEXT.slice(0, -60));
     expect(status).toBe(0);
     expect(stdout).toContain('ACe0');
     expect(stderr).toMatch(/^warning {2}Line \d+: found the end of the text/);
   });
 
-  test('of a log tells the failed moves in their places, and faults by its lines', () => {
+  test('of a log tells the failed moves in their places, and faults by its lines', async () => {
     const text = [
       ...['# azulejo-record 1', '# game azul'],
       '# rules players=2 mosaic=variant tilingOrder=top-down',
@@ -225,15 +225,15 @@ describe('replay', () => {
       '# start AFCeB1919191919D0000000000 A12Ma00b01c02d03SFB9MSFf',
       ...['Ada A takes C:a 1 fail', 'Ada A takes C:e 1 success', 'Ada A places 2 5 success', ''],
     ].join('\n');
-    const { status, stdout, stderr } = azulejo(['replay', '-'], text);
+    const { status, stdout, stderr } = await runHere(['replay', '-'], text);
     expect(status).toBe(1);
     expect(stdout).toContain('\n  ACa0  failed: Centre: found no tile of colour a');
     expect(stdout).toContain('B "\\u001b[2J"');
     expect(stderr).toMatch(/^warning .*\nerror {4}Line 9: "move A14" is impossible\. /);
   });
 
-  test('of a file that is none says so in a sentence', () => {
-    expect(azulejo(['replay', folder])).toEqual({
+  test('of a file that is none says so in a sentence', async () => {
+    expect(await runHere(['replay', folder])).toEqual({
       status: 1,
       stdout: '',
       stderr: `azulejo: "${folder}" cannot be read: illegal operation on a directory.\n`,

@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readRecord } from '../../src/record.js';
 import { hasBash } from '../support/system.js';
-import { azulejo, COMMAND } from './command-run.js';
+import { COMMAND, runHere } from './command-run.js';
 
 const root = mkdtempSync(join(tmpdir(), 'azulejo-hostile-'));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -135,9 +135,9 @@ const LINES: readonly Line[] = [
 describe('whatever is unsafe is escaped', () => {
   test.each(LINES.map(([what, args, typed = '']) => ({ what, args, typed })))(
     'in $what',
-    ({ args, typed }) => {
+    async ({ args, typed }) => {
       const folder = hostileFolder();
-      const { stdout, stderr } = azulejo(args(folder), typed);
+      const { stdout, stderr } = await runHere(args(folder), typed);
       expect(unsafeIn(stdout + stderr)).toEqual([]);
       for (const file of readdirSync(folder)) {
         // What was not written by the command is as it was.
@@ -147,9 +147,9 @@ describe('whatever is unsafe is escaped', () => {
     },
   );
 
-  test('in a record, from which the name is read as it was', () => {
+  test('in a record, from which the name is read as it was', async () => {
     const path = join(hostileFolder(), 'new');
-    azulejo([...PLAY, '--names', `A${HOSTILE},B`, '--max-moves', '3', '--record', path]);
+    await runHere([...PLAY, '--names', `A${HOSTILE},B`, '--max-moves', '3', '--record', path]);
     const read = readRecord(readFileSync(path, 'utf8'));
     expect(read.ok && read.record.names).toEqual([`A${HOSTILE}`, 'B']);
   });
@@ -162,10 +162,10 @@ test('names of files may be unsafe', () => {
 
 test.skipIf(!hasBash)(
   'the hint how to resume a game works in a shell (skipped without bash)',
-  () => {
+  async () => {
     const folder = hostileFolder();
     const path = join(folder, "it's");
-    const { stderr } = azulejo(['play', '--agents', 'human', '--record', path], 'quit\n');
+    const { stderr } = await runHere(['play', '--agents', 'human', '--record', path], 'quit\n');
     const [, hint = ''] = /\n {2}azulejo (.*)\n/.exec(stderr) ?? [];
     const words = `"${process.execPath}" "${COMMAND}" ${hint}`;
     const { status } = spawnSync('bash', ['-c', words], { input: 'quit\n' });

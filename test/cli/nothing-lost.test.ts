@@ -35,13 +35,13 @@ let savedLog = '';
 let whole = '';
 let count = 0;
 
-beforeAll(() => {
+beforeAll(async () => {
   const path = join(root, 'first');
   const files = ['--record', path, '--log', `${path}.log`];
-  azulejo([...START, '--max-moves', '20', ...files]);
+  await runHere([...START, '--max-moves', '20', ...files]);
   savedRecord = readFileSync(path, 'utf8');
   savedLog = readFileSync(`${path}.log`, 'utf8');
-  azulejo([...PLAIN, '--from', path, '--record', join(root, 'whole')]);
+  await runHere([...PLAIN, '--from', path, '--record', join(root, 'whole')]);
   whole = readFileSync(join(root, 'whole'), 'utf8');
 });
 
@@ -133,10 +133,10 @@ describe.each(WAYS)('a game resumed %s', (_, make) => {
     expect(eventsIn(from)).toBeGreaterThanOrEqual(before);
   });
 
-  test('is the whole game at its end, and nothing else is left in the folder', () => {
+  test('is the whole game at its end, and nothing else is left in the folder', async () => {
     const { folder, from, to } = make();
     const names = readdirSync(folder);
-    expect(azulejo([...PLAIN, '--from', from, '--record', to]).status).toBe(0);
+    expect((await runHere([...PLAIN, '--from', from, '--record', to])).status).toBe(0);
     expect(readFileSync(from, 'utf8')).toBe(whole);
     expect(readFileSync(to, 'utf8')).toBe(whole);
     expect(readdirSync(folder)).toEqual(names);
@@ -149,22 +149,22 @@ describe('bytes that are no UTF-8', () => {
     log: Buffer.from(savedLog.replace('"Ada"', '"\u00c4d\u00e4\u00df\u00f6"'), 'latin1'),
   });
 
-  test.each(['record', 'log'] as const)('in a %s are refused with their line', (kind) => {
+  test.each(['record', 'log'] as const)('in a %s are refused with their line', async (kind) => {
     const bytes = files()[kind];
     const { path } = gameIn(bytes);
-    const resumed = azulejo([...PLAIN, '--from', path, `--${kind}`, path]);
+    const resumed = await runHere([...PLAIN, '--from', path, `--${kind}`, path]);
     expect(resumed).toMatchObject({ status: 1, stdout: '' });
     expect(resumed.stderr).toMatch(/ Line 4: found the bytes c4 64 e4 df/);
     expect(readFileSync(path).equals(bytes)).toBe(true);
-    const replayed = azulejo(['replay', path]);
+    const replayed = await runHere(['replay', path]);
     expect(replayed.status).toBe(1);
     expect(replayed.stderr).toMatch(/^error {4}Line 4: .* \[record\.not-utf8\]$/m);
   });
 
-  test('do not hide the game before them from replay', () => {
+  test('do not hide the game before them from replay', async () => {
     const lines = savedRecord.split('\n');
     const bytes = Buffer.from(lines.toSpliced(15, 1, 'move \u00c4').join('\n'), 'latin1');
-    const { status, stdout, stderr } = azulejo(['replay', gameIn(bytes).path, '--json']);
+    const { status, stdout, stderr } = await runHere(['replay', gameIn(bytes).path, '--json']);
     expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
     expect(stdout.split('\n').length).toBeGreaterThan(8);
     expect(stdout).toContain('"code":"record.not-utf8","severity":"error","line":16');
@@ -172,37 +172,42 @@ describe('bytes that are no UTF-8', () => {
 });
 
 describe('files are opened before anything in them is replaced', () => {
-  test('a log that cannot be written leaves the record as it was', () => {
+  test('a log that cannot be written leaves the record as it was', async () => {
     const { path } = gameIn();
     const files = ['--record', path, '--log', join(root, 'none', 'x')];
-    expect(azulejo([...PLAIN, '--force', ...files])).toMatchObject({ status: 1, stdout: '' });
+    expect(await runHere([...PLAIN, '--force', ...files])).toMatchObject({ status: 1, stdout: '' });
     expect(readFileSync(path, 'utf8')).toBe(savedRecord);
-    expect(azulejo([...PLAIN, '--from', path, ...files]).status).toBe(1);
+    expect((await runHere([...PLAIN, '--from', path, ...files])).status).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe(savedRecord);
   });
 
   test.each([
     ...(hasSymbolicLinks ? [['a symbolic link', symlinkSync] as const] : []),
     ['a hard link', linkSync] as const,
-  ])('record and log are not one file through %s', (_, link) => {
+  ])('record and log are not one file through %s', async (_, link) => {
     const { path } = gameIn();
     link(path, `${path}-2`);
     for (const more of [['--from', path], ['--force']]) {
-      const run = azulejo([...PLAIN, ...more, '--record', path, '--log', `${path}-2`]);
+      const run = await runHere([...PLAIN, ...more, '--record', path, '--log', `${path}-2`]);
       expect(run).toMatchObject({ status: 2, stdout: '' });
       expect(run.stderr).toContain('found one file, expected two');
       expect(readFileSync(path, 'utf8')).toBe(savedRecord);
     }
   });
 
-  test.skipIf(!hasSymbolicLinks)('a link to a file that is not there yet is no second file', () => {
-    const { folder, path } = gameIn();
-    symlinkSync('new', `${path}-2`);
-    const files = ['--record', join(folder, 'new'), '--log', `${path}-2`];
-    expect(azulejo([...PLAIN, ...files]).status).toBe(2);
-    expect(azulejo([...PLAIN, '--max-moves', '1', '--record', `${path}-2`]).status).toBe(0);
-    expect(eventsIn(join(folder, 'new'))).toBe(2);
-  });
+  test.skipIf(!hasSymbolicLinks)(
+    'a link to a file that is not there yet is no second file',
+    async () => {
+      const { folder, path } = gameIn();
+      symlinkSync('new', `${path}-2`);
+      const files = ['--record', join(folder, 'new'), '--log', `${path}-2`];
+      expect((await runHere([...PLAIN, ...files])).status).toBe(2);
+      expect((await runHere([...PLAIN, '--max-moves', '1', '--record', `${path}-2`])).status).toBe(
+        0,
+      );
+      expect(eventsIn(join(folder, 'new'))).toBe(2);
+    },
+  );
 });
 
 describe('two processes', () => {
@@ -261,79 +266,79 @@ test('a game stopped and resumed is the uninterrupted game, byte for byte', asyn
   const { folder } = gameIn();
   const path = join(folder, 'parts');
   const files = ['--record', path, '--log', `${path}.log`];
-  await runHere(['play', '--seed', '5', '--max-moves', '40', ...files], STEADY);
+  await runHere(['play', '--seed', '5', '--max-moves', '40', ...files], '', STEADY);
   expect(eventsIn(path)).toBeGreaterThan(40);
-  await runHere(['play', '--from', path, ...files, '--max-moves', '3'], STEADY);
-  await runHere(['play', '--from', `${path}.log`, ...files], STEADY);
+  await runHere(['play', '--from', path, ...files, '--max-moves', '3'], '', STEADY);
+  await runHere(['play', '--from', `${path}.log`, ...files], '', STEADY);
   const uninterrupted = ['--record', `${path}-2`, '--log', `${path}-2.log`];
-  await runHere(['play', '--seed', '5', ...uninterrupted], STEADY);
+  await runHere(['play', '--seed', '5', ...uninterrupted], '', STEADY);
   expect(readFileSync(path, 'utf8')).toBe(readFileSync(`${path}-2`, 'utf8'));
   expect(readFileSync(`${path}.log`, 'utf8')).toBe(readFileSync(`${path}-2.log`, 'utf8'));
   expect(readFileSync(path, 'utf8')).toContain('\nresult finished\n');
 });
 
 describe('text after the last line', () => {
-  test.each(['garbage', 'garbage\n', '\n', ' '])('is refused: %j', (garbage) => {
+  test.each(['garbage', 'garbage\n', '\n', ' '])('is refused: %j', async (garbage) => {
     for (const text of [savedRecord, savedLog]) {
       const { path } = gameIn(text + garbage);
-      const replayed = azulejo(['replay', path]);
+      const replayed = await runHere(['replay', path]);
       expect(replayed.status).toBe(1);
       expect(replayed.stderr).toMatch(/^error {4}Line \d+: found "/m);
       const kind = text === savedLog ? '--log' : '--record';
-      expect(azulejo([...PLAIN, '--from', path, kind, path]).status).toBe(1);
+      expect((await runHere([...PLAIN, '--from', path, kind, path])).status).toBe(1);
       expect(readFileSync(path, 'utf8')).toBe(text + garbage);
     }
   });
 });
 
 describe('a file that is there already', () => {
-  test.each(['record', 'log'])('is not replaced by a new game: --%s', (kind) => {
+  test.each(['record', 'log'])('is not replaced by a new game: --%s', async (kind) => {
     for (const text of [savedRecord, savedLog, 'Dear diary\n', Buffer.from([0, 255])]) {
       const { path } = gameIn(text);
       const args = [...PLAIN, '--seed', '1', '--max-moves', '1', `--${kind}`, path];
-      const run = azulejo(args);
+      const run = await runHere(args);
       expect(run).toMatchObject({ status: 1, stdout: '' });
       expect(run.stderr).toContain('is there already');
       expect(run.stderr).toContain('--force');
       expect(readFileSync(path).equals(Buffer.from(text))).toBe(true);
-      expect(azulejo([...args, '--force']).status).toBe(0);
+      expect((await runHere([...args, '--force'])).status).toBe(0);
       expect(eventsIn(path)).toBe(2);
     }
   });
 
-  test('is replaced where it is empty', () => {
+  test('is replaced where it is empty', async () => {
     const { path } = gameIn('');
-    expect(azulejo([...PLAIN, '--max-moves', '1', '--record', path]).status).toBe(0);
+    expect((await runHere([...PLAIN, '--max-moves', '1', '--record', path])).status).toBe(0);
   });
 
-  test('is continued where it holds the game that is resumed, as far as it got', () => {
+  test('is continued where it holds the game that is resumed, as far as it got', async () => {
     const { folder, path } = gameIn();
     const log = join(folder, 'log');
     writeFileSync(log, savedLog.slice(0, savedLog.length / 2));
     const args = [...PLAIN, '--from', path, '--record', path, '--log', log];
-    expect(azulejo(args).status).toBe(0);
+    expect((await runHere(args)).status).toBe(0);
     expect(readFileSync(path, 'utf8')).toBe(whole);
     expect(eventsIn(log)).toBe(eventsIn(path));
   });
 
-  test('keeps the failed moves of its log when the game is resumed from its record', () => {
+  test('keeps the failed moves of its log when the game is resumed from its record', async () => {
     const { folder, path } = gameIn();
     const log = join(folder, 'log');
     const lines = savedLog.split('\n');
     const failed = lines.toSpliced(10, 0, 'Ada A takes H9:a 1 fail').join('\n');
     writeFileSync(log, failed);
-    azulejo([...PLAIN, '--from', path, '--record', path, '--log', log]);
+    await runHere([...PLAIN, '--from', path, '--record', path, '--log', log]);
     expect(readFileSync(log, 'utf8')).toContain('\nAda A takes H9:a 1 fail\n');
   });
 
-  test('is not replaced by an earlier part of its game, or as another kind of file', () => {
+  test('is not replaced by an earlier part of its game, or as another kind of file', async () => {
     const { folder, path } = gameIn(whole);
     const early = join(folder, 'early');
     writeFileSync(early, savedRecord);
-    expect(azulejo([...PLAIN, '--from', early, '--record', path]).status).toBe(1);
+    expect((await runHere([...PLAIN, '--from', early, '--record', path])).status).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe(whole);
     writeFileSync(path, savedLog);
-    expect(azulejo([...PLAIN, '--from', path, '--record', path]).status).toBe(1);
+    expect((await runHere([...PLAIN, '--from', path, '--record', path])).status).toBe(1);
     expect(readFileSync(path, 'utf8')).toBe(savedLog);
   });
 });
@@ -375,7 +380,7 @@ describe('a record without a reader', () => {
 
 describe.skipIf(!hasSignals)(
   'a process that is stopped (skipped where there are no signals)',
-  () => {
+  async () => {
     test.each([
       ['SIGHUP', 129],
       ['SIGINT', 130],

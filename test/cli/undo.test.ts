@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readLog, readRecord } from '../../src/record.js';
-import { azulejo } from './command-run.js';
+import { runHere } from './command-run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-undo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,10 +13,10 @@ let count = 0;
 const PEOPLE = ['play', '--agents', 'human,greedy', '--seed', '2', '--pictures', 'never'];
 
 /** Type lines in a game that is saved. */
-function typing(lines: readonly string[], ...args: readonly string[]) {
+async function typing(lines: readonly string[], ...args: readonly string[]) {
   const path = join(folder, `${count++}`);
   const files = ['--record', path, '--log', `${path}.log`];
-  const run = azulejo([...PEOPLE, ...files, ...args], lines.join('\n'));
+  const run = await runHere([...PEOPLE, ...files, ...args], lines.join('\n'));
   const read = readRecord(readFileSync(path, 'utf8'));
   const log = readLog(readFileSync(`${path}.log`, 'utf8'));
   if (!read.ok || !log.ok) throw new Error('the files can be read');
@@ -25,30 +25,34 @@ function typing(lines: readonly string[], ...args: readonly string[]) {
 }
 
 describe('undo', () => {
-  test('asks again where the person moved last, whatever agents did since', () => {
-    const { status, stdout, record } = typing(['H1 e 1', 'undo', 'H2 a 1', 'quit']);
-    const straight = typing(['H2 a 1', 'quit']);
+  test('asks again where the person moved last, whatever agents did since', async () => {
+    const { status, stdout, record } = await typing(['H1 e 1', 'undo', 'H2 a 1', 'quit']);
+    const straight = await typing(['H2 a 1', 'quit']);
     expect(status).toBe(0);
     expect(stdout).toContain('\nTaken back: 2 events\n\nRound 1: drafting, A is next\n');
     expect(record.events).toHaveLength(3);
     expect(record.events.slice(0, 2)).toEqual(straight.record.events.slice(0, 2));
   });
 
-  test('goes back again and again, to the first move that was typed and no further', () => {
+  test('goes back again and again, to the first move that was typed and no further', async () => {
     const lines = ['H1 e 1', 'C a 2', 'undo', 'undo', 'undo', 'quit'];
-    const { stdout, record } = typing(lines);
+    const { stdout, record } = await typing(lines);
     expect(stdout.match(/^Taken back: 2 events$/gm)).toHaveLength(2);
     expect(stdout).toContain('There is no move that can be taken back.');
     expect(record.events).toHaveLength(1);
   });
 
-  test('asks the other of two people again, who has just moved', () => {
-    const { stdout, record } = typing(['H1 e 1', 'undo', 'H1 e 2', 'quit'], '--agents', 'human');
+  test('asks the other of two people again, who has just moved', async () => {
+    const { stdout, record } = await typing(
+      ['H1 e 1', 'undo', 'H1 e 2', 'quit'],
+      '--agents',
+      'human',
+    );
     expect(stdout).toContain('Taken back: 1 event\n\nRound 1: drafting, A is next\n');
     expect(record.events[1]).toBe('A0e1');
   });
 
-  test('goes back beyond the end of a round', () => {
+  test('goes back beyond the end of a round', async () => {
     const path = join(folder, 'rounds');
     const two = [
       'play',
@@ -62,12 +66,12 @@ describe('undo', () => {
       'never',
     ];
     for (let moves = 1; ; moves++) {
-      azulejo([...two, '--max-moves', `${moves}`, '--record', path, '--force']);
+      await runHere([...two, '--max-moves', `${moves}`, '--record', path, '--force']);
       const read = readRecord(readFileSync(path, 'utf8'));
       const events = read.ok ? read.record.events : [];
       if (!events.slice(1).some((event) => event.startsWith('F'))) continue;
       const args = ['play', '--agents', 'human,human', '--from', path, '--record', path];
-      const { stdout } = azulejo([...args, '--pictures', 'never'], 'undo\nquit\n');
+      const { stdout } = await runHere([...args, '--pictures', 'never'], 'undo\nquit\n');
       expect(stdout).toMatch(/Taken back: \d+ events\n\nRound 1: tiling/);
       const after = readRecord(readFileSync(path, 'utf8'));
       const left = after.ok ? after.record.events : [];
@@ -77,13 +81,21 @@ describe('undo', () => {
     }
   });
 
-  test('keeps the moves that failed before, and forgets those that failed after', () => {
-    const { failed } = typing(['H9 a 1', 'H1 e 1', 'H8 a 1', 'undo', 'H7 a 1', 'H2 a 1', 'quit']);
+  test('keeps the moves that failed before, and forgets those that failed after', async () => {
+    const { failed } = await typing([
+      'H9 a 1',
+      'H1 e 1',
+      'H8 a 1',
+      'undo',
+      'H7 a 1',
+      'H2 a 1',
+      'quit',
+    ]);
     expect(failed.map(({ move }) => move)).toEqual(['A8a0', 'A6a0']);
   });
 
-  test('does not count towards the limit of moves', () => {
-    const { record } = typing(
+  test('does not count towards the limit of moves', async () => {
+    const { record } = await typing(
       ['H1 e 1', 'undo', 'H1 e 1', 'undo', 'H1 e 1', 'C a 2'],
       '--max-moves',
       '3',
@@ -92,8 +104,8 @@ describe('undo', () => {
     expect(record.events).toHaveLength(4);
   });
 
-  test('is an object among those of --json', () => {
-    const { stdout } = typing(['H1 e 1', 'undo', 'quit'], '--json');
+  test('is an object among those of --json', async () => {
+    const { stdout } = await typing(['H1 e 1', 'undo', 'quit'], '--json');
     const kinds = stdout
       .trimEnd()
       .split('\n')
@@ -104,14 +116,16 @@ describe('undo', () => {
     expect(kinds[5]).toMatchObject({ events: 2, playerToMove: 'A', state: kinds[2].state });
   });
 
-  test('is a word that help lists', () => {
-    expect(typing(['help', 'quit']).stdout).toMatch(/^ {2}undo {6}take back/m);
+  test('is a word that help lists', async () => {
+    expect((await typing(['help', 'quit'])).stdout).toMatch(/^ {2}undo {6}take back/m);
   });
 });
 
-test('pictures are drawn for people only when they want them, and when they ask', () => {
+test('pictures are drawn for people only when they want them, and when they ask', async () => {
   const picture = /^ Discard/gm;
-  expect(typing(['H1 e 1', 'quit']).stdout).not.toMatch(picture);
-  expect(typing(['H1 e 1', 'show', 'quit']).stdout.match(picture)).toHaveLength(1);
-  expect(typing(['H1 e 1', 'quit'], '--pictures', 'rounds').stdout.match(picture)).toHaveLength(2);
+  expect((await typing(['H1 e 1', 'quit'])).stdout).not.toMatch(picture);
+  expect((await typing(['H1 e 1', 'show', 'quit'])).stdout.match(picture)).toHaveLength(1);
+  expect(
+    (await typing(['H1 e 1', 'quit'], '--pictures', 'rounds')).stdout.match(picture),
+  ).toHaveLength(2);
 });
