@@ -8,8 +8,8 @@ import { crashRuns, SCENARIOS } from './crash-runs.js';
 const root = mkdtempSync(join(tmpdir(), 'azulejo-crash-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs of each scenario: 16 in all. */
-const RUNS = 4;
+/** Runs of each scenario: 12 in all. */
+const RUNS = 3;
 const FAULTS = ['kill', 'half', 'ENOSPC'] as const;
 
 describe('a saved game is there, old or new,', () => {

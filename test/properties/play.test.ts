@@ -84,7 +84,7 @@ function decodeAs(encoded: EncodedState, state: GameState): GameState {
 
 describe('in every game', () => {
   test('every state is canonical and valid, according to library and oracle', () => {
-    forEveryStep(18, ({ after }) => {
+    forEveryStep(12, ({ after }) => {
       const encoded = encodeState(after);
       expect(validateState(encoded, { mosaic: after.rules.mosaic })).toEqual([]);
       expect(oracleViolations(encoded, after.rules)).toEqual([]);
@@ -92,7 +92,7 @@ describe('in every game', () => {
   });
 
   test('decoding the text of a state returns the state', () => {
-    forEveryStep(18, ({ after }) => {
+    forEveryStep(12, ({ after }) => {
       if (readsAsOver(after) || readsAsRoundEnd(after)) return;
       const decoded = decodeAs(encodeState(after), after);
       expect(equalStates(decoded, after)).toBe(true);
@@ -111,7 +111,7 @@ describe('in every game', () => {
   });
 
   test('every legal move leads to the strings of the oracle', () => {
-    forEveryStep(7, ({ after }) => {
+    forEveryStep(4, ({ after }) => {
       const encoded = encodeState(after);
       for (const move of legalMoves(after)) {
         expect(encodeState(applyMove(after, move))).toEqual(
@@ -134,7 +134,7 @@ describe('in every game', () => {
         });
         expect(misjudged).toEqual([]);
       }),
-      { numRuns: 40 },
+      { numRuns: 25 },
     );
   });
 
@@ -149,7 +149,7 @@ describe('in every game', () => {
   });
 
   test('the end of a round leads to the strings of the oracle', () => {
-    forEveryStep(18, ({ before, event, after }) => {
+    forEveryStep(12, ({ before, event, after }) => {
       if (!isDeal(event)) return;
       const encoded = encodeState(before);
       expect(oracleDealPossible(encoded, event, before.rules)).toBe(true);

@@ -86,7 +86,7 @@ describe('of a canonical text', () => {
           if (equal(encodeState(result.state), encoded) === isZero) expect.fail(`${encoded}`);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 5 },
     );
   });
 
@@ -141,7 +141,7 @@ describe('of two well-formed texts', () => {
           expect(found.map(([area]) => area)).toEqual(oracleViolations(encoded, other.rules));
         }
       }),
-      { numRuns: 220 },
+      { numRuns: 150 },
     );
   });
 });
@@ -173,7 +173,7 @@ describe('of any text', () => {
         expect(isSharedWellFormed(text)).toBe(oracleSharedWellFormed(text));
         expect(isPlayersWellFormed(text)).toBe(oraclePlayersWellFormed(text));
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     );
   });
 
@@ -189,7 +189,7 @@ describe('of any text', () => {
         expect(encodeState(again.state)).toEqual(encoded);
         if (result.warnings.length === 0) expect(encoded).toEqual([shared, players]);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     );
   });
 
@@ -204,7 +204,7 @@ describe('of any text', () => {
           expect(expected).not.toBe('');
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     );
   });
 });
@@ -226,7 +226,7 @@ describe('of any value at all', () => {
         expect(isPlayersWellFormed(text)).toBe(false);
         expect(safeDecodeMove(text).ok).toBe(false);
       }),
-      { numRuns: 1500 },
+      { numRuns: 1000 },
     );
   });
 });

@@ -29,7 +29,7 @@ const steady: Player = {
 
 test.each([2, 4] as const)('%d players: the same bit for bit, with any agents', async (players) => {
   const agents = [...new Array<'random'>(players - 1).fill('random'), { name: 'greedy' } as const];
-  const options = { agents, games: 60, seed: 3, rules: { mosaic: 'fixed' } } as const;
+  const options = { agents, games: 30, seed: 3, rules: { mosaic: 'fixed' } } as const;
   const here = JSON.stringify(await simulate({ ...options, workers: 0 }));
   for (const workers of [1, 2, undefined]) {
     const there = await simulate({ ...options, workers, workerFile: worker.file });
