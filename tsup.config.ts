@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
 import { inlinePlugin } from './compile/inline-plugin.js';
 import { keepConstantsPlugin } from './compile/keep-constants.js';
@@ -49,10 +50,14 @@ export default defineConfig([
   {
     ...shared,
     // Loads commands and games when they are asked for.
-    entry: { cli: 'src/cli.ts' },
+    entry: { cli: 'src/cli.ts', 'self-play-worker': 'src/self-play-worker.ts' },
     format: ['esm'],
     platform: 'node',
     splitting: true,
+    // Its module has variables without a value, which could hide constants; in CommonJS they are local to a function.
+    esbuildOptions: (options) => {
+      options.alias = { ...options.alias, fflate: createRequire(import.meta.url).resolve('fflate') };
+    },
     // What the command needs are development dependencies: they become part of its files, and people
     // who use the rules alone do not install them.
     esbuildPlugins: [

@@ -9,9 +9,12 @@ import { CONSOLES } from './consoles.js';
 import { endWith } from './engine/cli/exit.js';
 import { run } from './engine/cli/program.js';
 
-/** The file lies beside the one that this module becomes a part of when the package is built. */
+/** These files lie beside the one that this module becomes a part of when the package is built. */
 const workerFile = new URL('./simulation-worker.js', import.meta.url);
+const selfPlayWorkerFile = new URL('./self-play-worker.js', import.meta.url);
 
 // This also catches errors of a stream that no code is waiting for.
 process.on('uncaughtException', endWith);
-run(process.argv.slice(2), { games: CONSOLES, version, workerFile }).catch(endWith);
+run(process.argv.slice(2), { games: CONSOLES, version, workerFile, selfPlayWorkerFile }).catch(
+  endWith,
+);

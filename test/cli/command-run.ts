@@ -11,7 +11,10 @@ import { type Program, run } from '../../src/engine/cli/program.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
-const WORKER_FILE = new URL('../../dist/simulation-worker.js', import.meta.url);
+const WORKER_FILES = {
+  workerFile: new URL('../../dist/simulation-worker.js', import.meta.url),
+  selfPlayWorkerFile: new URL('../../dist/self-play-worker.js', import.meta.url),
+};
 
 export interface Run {
   readonly status: number | null;
@@ -75,7 +78,7 @@ export async function runHere(
     }),
   ];
   try {
-    await run(args, { games, version, workerFile: WORKER_FILE }).catch(endWith);
+    await run(args, { games, version, ...WORKER_FILES }).catch(endWith);
   } catch (error) {
     if (!(error instanceof Exited)) throw error;
   }

@@ -125,6 +125,8 @@ export interface Host {
   readonly call: string;
   /** The module that worker threads run. */
   readonly workerFile: URL;
+  /** The module that worker threads of self-play run. */
+  readonly selfPlayWorkerFile: URL;
   /** The version of the package. */
   readonly version: string;
 }

@@ -19,6 +19,8 @@ export interface Program {
   readonly version: string;
   /** The module that worker threads run. */
   readonly workerFile: URL;
+  /** The module that worker threads of self-play run. */
+  readonly selfPlayWorkerFile: URL;
 }
 
 /** The commands of every game, in the order of the help. Only the one that is asked for is loaded. */
@@ -79,6 +81,11 @@ const COMMANDS: readonly CommandEntry[] = [
     load: () => import('./commands/ratings.js'),
   },
   {
+    name: 'selfplay',
+    summary: 'play games of a search against itself, as data to train models with',
+    load: () => import('./commands/selfplay.js'),
+  },
+  {
     name: 'engine',
     summary: 'answer a program that asks for moves, line by line',
     load: () => import('./commands/engine.js'),
@@ -131,7 +138,7 @@ async function commandFor(
   args: readonly string[],
   call: string,
   entry: GameEntry,
-  { games, version, workerFile }: Program,
+  { games, ...program }: Program,
 ): Promise<Command> {
   const commands = [...COMMANDS, ...(entry.commands ?? [])];
   const names = commands.map(({ name }) => name).join(', ');
@@ -140,7 +147,7 @@ async function commandFor(
     .description(
       `Rules of board games, here of ${entry.name}: check states, play moves, play games.`,
     )
-    .version(version)
+    .version(program.version)
     .exitOverride()
     .configureOutput({
       outputError: (text, print) => print(`${shorten(text.trimEnd(), LONGEST_COMPLAINT)}\n`),
@@ -154,7 +161,7 @@ async function commandFor(
     subcommand.showHelpAfterError(`See "${call} ${name} --help" for what is expected.`);
     if (!asked.includes(name)) continue;
     const [{ define }, game] = await Promise.all([load(), entry.game()]);
-    await define(subcommand, { entry, game, call, workerFile, version });
+    await define(subcommand, { entry, game, call, ...program });
   }
   return command;
 }

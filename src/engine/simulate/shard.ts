@@ -6,6 +6,7 @@
 import { derivedSeed } from '../../random/seeds.js';
 import type { AgentRegistry } from '../agents/registry.js';
 import type { Game, GameTypes } from '../game/game.js';
+import type { Encoding } from '../learning/encoding.js';
 import { type Agent, isAgent } from '../match/agent.js';
 import type { Limits, Runtime } from '../match/options.js';
 import { runMatch } from '../match/run-match.js';
@@ -26,6 +27,8 @@ export interface GameLoader {
   readonly game: () => Promise<Game<GameTypes>>;
   /** Load the rules with the ready-made agents. */
   readonly players: () => Promise<Players<GameTypes>>;
+  /** Load its states and moves as numbers, in a game that has them. */
+  readonly encoding?: () => Promise<Encoding<GameTypes>>;
 }
 
 /** What is simulated. Plain data, unless an agent is an object that plays. */

@@ -62,7 +62,7 @@ function writeAll(file: number, text: string): void {
 }
 
 /** Flush the names in a folder to the disk, if the system can do so. */
-function syncFolder(path: string): void {
+export function syncFolder(path: string): void {
   let folder: number | undefined;
   try {
     folder = openSync(dirname(path), 'r');
@@ -87,7 +87,8 @@ function adopt(file: number, target: string): void {
   fchmodSync(file, old.mode & 0o777);
 }
 
-function removeQuietly(path: string): void {
+/** Remove a file that may not be there. */
+export function removeQuietly(path: string): void {
   try {
     unlinkSync(path);
   } catch {

@@ -1,0 +1,175 @@
+/**
+ * `azulejo selfplay`: games of a search against itself, as data to train models with.
+ *
+ * @packageDocumentation
+ */
+import { availableParallelism } from 'node:os';
+import type { Command } from 'commander';
+import { chosenSeed } from '../../../random/seeds.js';
+import { countOf } from '../../../text/message.js';
+import type { GameTypes } from '../../game/game.js';
+import { completeRules } from '../../game/settings.js';
+import { MOST_ITERATIONS } from '../../search/budget.js';
+import { describeData } from '../../self-play/manifest.js';
+import type { SelfPlayAgent } from '../../self-play/play-game.js';
+import { MOST_SELF_PLAY_GAMES, selfPlay, shardsOf } from '../../self-play/self-play.js';
+import { loadSelfPlayer } from '../../self-play/shard.js';
+import { MOST_THREADS } from '../../simulate/worker-pool.js';
+import { type Host, loadConsole } from '../console.js';
+import { type Data, type DataFolder, openDataFolder } from '../files/data-folder.js';
+import { runAndPrint } from '../long-run.js';
+import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
+import { describeRules } from '../play/report.js';
+import { addSeedOption } from '../seats.js';
+
+/** What is played by default. */
+const DEFAULTS = { games: 100, shardGames: 20, iterations: 200, drawnMoves: 20 } as const;
+
+/** Most games of a shard, as all of them have to fit into memory. */
+const MOST_GAMES_OF_SHARD = 1000;
+
+interface SelfPlayOptions extends OptionValues {
+  readonly out: string;
+  readonly games: number;
+  readonly shardGames: number;
+  readonly iterations: number;
+  readonly drawnMoves: number;
+  readonly seed?: number;
+  readonly workers: number;
+  readonly json?: boolean;
+}
+
+/** What there is of the data. */
+interface SelfPlayResult {
+  readonly rules: GameTypes['rules'];
+  readonly seed: number;
+  /** Games that there are. */
+  readonly games: number;
+  readonly shards: number;
+  /** Shards that were there before. */
+  readonly kept: number;
+  /** Decisions. */
+  readonly rows: number;
+  /** Bytes of the shards. */
+  readonly bytes: number;
+}
+
+async function run(host: Host, options: SelfPlayOptions): Promise<void> {
+  const folder = openDataFolder(options.out);
+  try {
+    await playInto(folder, host, options);
+  } finally {
+    folder.close();
+  }
+}
+
+async function playInto(
+  folder: DataFolder,
+  { entry, game, version, selfPlayWorkerFile }: Host,
+  options: SelfPlayOptions,
+): Promise<void> {
+  const { games, shardGames: gamesPerShard, iterations, drawnMoves, workers } = options;
+  const rules = completeRules(game.settings, rulesFrom(game, options));
+  const seed = options.seed ?? folder.found?.seed ?? chosenSeed({ rng: Math.random });
+  const agent: SelfPlayAgent = { name: 'search', iterations, drawnMoves };
+  const scenario = { game: game.name, rules, seed, agent };
+  const player = await loadSelfPlayer(entry, agent);
+  const places = shardsOf(games, gamesPerShard);
+  const data = folder.begin(
+    describeData(player, scenario, { version, gamesPerShard }),
+    games,
+    places,
+  );
+  const kept = new Set(data.shards().map(({ first }) => first));
+  const resultNow = () => resultOf(data, rules, seed, kept.size);
+  await runAndPrint<SelfPlayResult>({
+    ...{ total: games, unit: 'game', json: options.json ?? false },
+    work: async ({ signal, onProgress, onStop }) => {
+      try {
+        await selfPlay({
+          ...{ loader: entry, scenario, workers, workerFile: selfPlayWorkerFile, signal },
+          shards: places.filter(({ first }) => !kept.has(first)),
+          onShard: (place, file) => {
+            data.add(place, file);
+            onProgress(resultNow().games);
+          },
+        });
+      } catch (error) {
+        if (signal.aborted) onStop(resultNow());
+        throw error;
+      }
+      return resultNow();
+    },
+    done: (result) => result.games,
+    lines: async (result) => [
+      `${game.title}: ${describeRules(game, await loadConsole(entry), result.rules)}`,
+      `Seed: ${result.seed}`,
+      `${countOf(result.games, 'game')} in ${countOf(result.shards, 'shard')}, ` +
+        `${result.kept} of them kept; ${countOf(result.rows, 'row')}, ${countOf(result.bytes, 'byte')}`,
+    ],
+  });
+}
+
+function resultOf(
+  data: Data,
+  rules: GameTypes['rules'],
+  seed: number,
+  kept: number,
+): SelfPlayResult {
+  const shards = data.shards();
+  const sum = (name: 'games' | 'rows' | 'bytes') =>
+    shards.reduce((total, shard) => total + shard[name], 0);
+  return {
+    ...{ rules, seed, games: sum('games'), shards: shards.length, kept },
+    ...{ rows: sum('rows'), bytes: sum('bytes') },
+  };
+}
+
+/** Define the command. */
+export function define(command: Command, host: Host): void {
+  command.requiredOption('--out <folder>', 'the folder of the data, which is made or gone on with');
+  addRulesOptions(command, host.game)
+    .option('--games <n>', 'number of games', integer(1, MOST_SELF_PLAY_GAMES), DEFAULTS.games)
+    .option(
+      '--shard-games <n>',
+      'games of each file',
+      integer(1, MOST_GAMES_OF_SHARD),
+      DEFAULTS.shardGames,
+    )
+    .option(
+      '--iterations <n>',
+      'iterations of each search',
+      integer(1, MOST_ITERATIONS),
+      DEFAULTS.iterations,
+    )
+    .option(
+      '--drawn-moves <n>',
+      'moves at the beginning of each game that are drawn in proportion to the visits',
+      integer(0, Number.MAX_SAFE_INTEGER),
+      DEFAULTS.drawnMoves,
+    )
+    .option(
+      '--workers <n>',
+      'worker threads, 0 for none (default: one for each processor)',
+      integer(0, MOST_THREADS),
+      availableParallelism(),
+    )
+    .option('--json', 'print the result as one JSON object on a line');
+  addSeedOption(command, 'repeat the games')
+    .addHelpText('after', () => helpOf(host))
+    .action((options: SelfPlayOptions) => run(host, options));
+}
+
+function helpOf({ call }: Host): string {
+  return `
+Writes each decision of games that a search plays against itself: the state as numbers and as text,
+the legal moves with their visits, the value that the search expects, and how the game ended. Each
+file is an .npz of NumPy; manifest.json says what is in them.
+
+The same command gives the same bytes with any number of workers. Stopped by SIGHUP, SIGINT
+(Ctrl-C), SIGTERM or anything else, it leaves whole files, and goes on where it stopped; more
+--games add games.
+
+Example:
+  $ ${call} selfplay --out data --games 1000 --seed 1`;
+}

@@ -1,0 +1,145 @@
+/**
+ * Folders of self-play data: a manifest, and a file for each shard that is complete.
+ *
+ * @packageDocumentation
+ */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeQuoted } from '../../../text/quoted-text.js';
+import {
+  type DataDescription,
+  differenceFrom,
+  type FinishedShard,
+  type FoundManifest,
+  readManifest,
+  writeManifest,
+} from '../../self-play/manifest.js';
+import type { ShardPlace } from '../../self-play/self-play.js';
+import type { ShardFile } from '../../self-play/shard.js';
+import { attempt, FileError } from './file-error.js';
+import { lockFile } from './file-lock.js';
+import { writeWhole } from './whole-file.js';
+
+/** The name of the manifest. */
+const MANIFEST = 'manifest.json';
+
+/** Longest difference that is shown. */
+const LONGEST_SHOWN = 200;
+
+/** A folder that this process alone writes. */
+export interface DataFolder {
+  /** The manifest that is there. */
+  readonly found: FoundManifest | undefined;
+  /**
+   * Write the manifest of data, with the shards that are there already: those with the right checksum.
+   *
+   * @throws FileError if other data is there
+   */
+  begin(description: DataDescription, games: number, places: readonly ShardPlace[]): Data;
+  close(): void;
+}
+
+/** Data that grows. */
+export interface Data {
+  /** The shards that are there, by their first game. */
+  shards(): readonly FinishedShard[];
+  /** Write a shard and the manifest. */
+  add(place: ShardPlace, file: ShardFile): void;
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+function readIfThere(path: string): Uint8Array | undefined {
+  return attempt(path, 'read', () =>
+    statSync(path, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(path),
+  );
+}
+
+/** Refuse data that is not what the command would write. */
+function refuseOtherData(
+  shown: string,
+  description: DataDescription,
+  games: number,
+  found: FoundManifest,
+): void {
+  const difference = differenceFrom(description, found);
+  if (difference !== undefined) {
+    const cut = (text: string) =>
+      text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+    throw new FileError(
+      `${shown} is of other data: ${difference.name}: found ${cut(difference.found)}, ` +
+        `expected ${cut(difference.expected)}.`,
+    );
+  }
+  if (found.games > games) {
+    throw new FileError(
+      `${shown} is of more data: games: found ${found.games}, expected ${games} or fewer.`,
+    );
+  }
+}
+
+/** Return the entry of a shard whose file is there, and is the one that was written. */
+function finishedAt(
+  folder: string,
+  place: ShardPlace,
+  shards: readonly FinishedShard[],
+): FinishedShard | undefined {
+  const { file, first, games } = place;
+  const entry = shards.find((each) => each.first === first && each.games === games);
+  if (entry === undefined) return undefined;
+  const bytes = readIfThere(join(folder, file));
+  if (bytes === undefined || hashOf(bytes) !== entry.sha256) return undefined;
+  return { ...place, rows: entry.rows, bytes: bytes.length, sha256: entry.sha256 };
+}
+
+/**
+ * Open a folder, which is made where there is none, and lock it.
+ *
+ * @throws FileError if it cannot be written, another process writes it, or there is another manifest
+ */
+export function openDataFolder(path: string): DataFolder {
+  const folder = attempt(path, 'written', () => {
+    mkdirSync(path, { recursive: true });
+    return realpathSync(path);
+  });
+  const manifest = join(folder, MANIFEST);
+  const shown = writeQuoted(join(path, MANIFEST));
+  const release = attempt(path, 'written', () => lockFile(manifest, join(path, MANIFEST)));
+  try {
+    const bytes = readIfThere(manifest);
+    const found = bytes && readManifest(new TextDecoder().decode(bytes));
+    if (bytes !== undefined && found === undefined) {
+      throw new FileError(`${shown} is there already, and is no manifest of self-play data.`);
+    }
+    return {
+      found,
+      begin: (description, games, places) => {
+        if (found !== undefined) refuseOtherData(shown, description, games, found);
+        const known = found?.shards ?? [];
+        let shards = places.flatMap((place) => finishedAt(folder, place, known) ?? []);
+        const save = () =>
+          writeWhole(
+            manifest,
+            new TextEncoder().encode(writeManifest({ ...description, games, shards })),
+          );
+        save();
+        return {
+          shards: () => shards,
+          add: (place, { rows, bytes: content }) => {
+            writeWhole(join(folder, place.file), content);
+            const entry = { ...place, rows, bytes: content.length, sha256: hashOf(content) };
+            shards = [...shards, entry].sort((one, other) => one.first - other.first);
+            save();
+          },
+        };
+      },
+      close: release,
+    };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}

@@ -1,0 +1,229 @@
+/**
+ * The columns of self-play data, and the file that has those of some games.
+ *
+ * @packageDocumentation
+ */
+// fflate: zip files whose bytes depend on neither the machine nor the version of Node, no dependencies.
+import { zipSync } from 'fflate';
+import { NUMBER_TYPES, type NumberType, writeNumbers, writeTexts } from './npy.js';
+import type { Decision, DecisionMove, SelfPlayGame } from './play-game.js';
+
+/** A game of a shard, with its number. */
+export interface NumberedGame extends SelfPlayGame {
+  /** Number of the game, from 0. */
+  readonly number: number;
+}
+
+/** Describe a column. */
+export interface Column {
+  readonly name: string;
+  /** The type of its entries: numbers, or texts as bytes of one length. */
+  readonly type: NumberType | 'bytes';
+  /** The axes: how many there are of what is counted. */
+  readonly shape: readonly (string | number)[];
+  /** What it says. */
+  readonly meaning: string;
+}
+
+/** What a shard consists of, one entry for each row of a kind. */
+interface Rows {
+  readonly decisions: readonly { readonly decision: Decision; readonly game: NumberedGame }[];
+  readonly moves: readonly DecisionMove[];
+  /** Index of each decision's first move, and the number of all moves. */
+  readonly starts: readonly number[];
+}
+
+/** A column, and what is in it. */
+type FilledColumn = TextColumn | NumberColumn;
+
+interface TextColumn extends Column {
+  readonly type: 'bytes';
+  readonly values: (rows: Rows) => readonly string[];
+}
+
+interface NumberColumn extends Column {
+  readonly type: NumberType;
+  /** The numbers, one or as many as the second axis has for each row. */
+  readonly values: (rows: Rows) => readonly (number | ArrayLike<number>)[];
+}
+
+/** What is numbered in the data of a game. */
+export interface Sizes {
+  readonly players: number;
+  /** Numbers of an observation. */
+  readonly observation: number;
+  readonly hasScores: boolean;
+}
+
+function columnsFor({ players, observation, hasScores }: Sizes): readonly FilledColumn[] {
+  const columns: readonly FilledColumn[] = [
+    {
+      name: 'observation',
+      type: 'float32',
+      shape: ['rows', observation],
+      meaning: 'the state as the player to move sees it, as `observation.blocks` says',
+      values: ({ decisions }) => decisions.map(({ decision }) => decision.observation),
+    },
+    {
+      name: 'player',
+      type: 'int32',
+      shape: ['rows'],
+      meaning: 'the player to move, by number in turn order',
+      values: ({ decisions }) => decisions.map(({ decision }) => decision.player),
+    },
+    {
+      name: 'value',
+      type: 'float32',
+      shape: ['rows'],
+      meaning: 'share of the win that the search expects for the player to move, 0 to 1',
+      values: ({ decisions }) => decisions.map(({ decision }) => decision.value),
+    },
+    {
+      name: 'exact',
+      type: 'uint8',
+      shape: ['rows'],
+      meaning:
+        '1 where the position was solved: the value is exact, all visits are of one best move',
+      values: ({ decisions }) => decisions.map(({ decision }) => Number(decision.exact)),
+    },
+    {
+      name: 'chosen',
+      type: 'int32',
+      shape: ['rows'],
+      meaning: 'index of the move that was played',
+      values: ({ decisions }) => decisions.map(({ decision }) => decision.chosen),
+    },
+    {
+      name: 'returns',
+      type: 'float32',
+      shape: ['rows', players],
+      meaning: 'share of the win that each player had in the end, in turn order, together 1',
+      values: ({ decisions }) => decisions.map(({ game }) => game.returns),
+    },
+    {
+      name: 'scores',
+      type: 'float32',
+      shape: ['rows', players],
+      meaning: 'points of each player in the end, in turn order',
+      values: ({ decisions }) => decisions.map(({ game }) => game.scores ?? []),
+    },
+    {
+      name: 'over',
+      type: 'uint8',
+      shape: ['rows'],
+      meaning: '1 where the game ended by its rules, 0 where it was stopped at the limit of moves',
+      values: ({ decisions }) => decisions.map(({ game }) => Number(game.isOver)),
+    },
+    {
+      name: 'game',
+      type: 'int32',
+      shape: ['rows'],
+      meaning: 'number of the game, from 0',
+      values: ({ decisions }) => decisions.map(({ game }) => game.number),
+    },
+    {
+      name: 'state_shared',
+      type: 'bytes',
+      shape: ['rows'],
+      meaning: 'the first string of the state',
+      values: ({ decisions }) => decisions.map(({ decision }) => decision.state[0]),
+    },
+    {
+      name: 'state_players',
+      type: 'bytes',
+      shape: ['rows'],
+      meaning: 'the second string of the state',
+      values: ({ decisions }) => decisions.map(({ decision }) => decision.state[1]),
+    },
+    {
+      name: 'legal_start',
+      type: 'int32',
+      shape: ['rows + 1'],
+      meaning:
+        'row i has the legal moves from legal_start[i] up to but not including legal_start[i + 1]',
+      values: ({ starts }) => starts,
+    },
+    {
+      name: 'legal_index',
+      type: 'int32',
+      shape: ['moves'],
+      meaning: 'index of the legal move, from 0 to `moves` − 1',
+      values: ({ moves }) => moves.map(({ action }) => action),
+    },
+    {
+      name: 'legal_visits',
+      type: 'int32',
+      shape: ['moves'],
+      meaning: 'how often the search visited the move',
+      values: ({ moves }) => moves.map(({ visits }) => visits),
+    },
+    {
+      name: 'legal_move',
+      type: 'bytes',
+      shape: ['moves'],
+      meaning: 'the move in its notation',
+      values: ({ moves }) => moves.map(({ move }) => move),
+    },
+  ];
+  return columns.filter(({ name }) => hasScores || name !== 'scores');
+}
+
+/** Describe the columns. */
+export function describeColumns(sizes: Sizes): Column[] {
+  return columnsFor(sizes).map(({ name, type, shape, meaning }) => ({
+    name,
+    type,
+    shape,
+    meaning,
+  }));
+}
+
+function rowsOf(games: readonly NumberedGame[]): Rows {
+  const decisions = games.flatMap((game) => game.decisions.map((decision) => ({ decision, game })));
+  const starts = [0];
+  for (const { decision } of decisions) starts.push((starts.at(-1) ?? 0) + decision.moves.length);
+  return { decisions, moves: decisions.flatMap(({ decision }) => decision.moves), starts };
+}
+
+/** Return the number of entries along an axis. */
+function lengthOf(axis: string | number, { decisions, moves }: Rows): number {
+  if (typeof axis === 'number') return axis;
+  const lengths = new Map([
+    ['rows', decisions.length],
+    ['rows + 1', decisions.length + 1],
+    ['moves', moves.length],
+  ]);
+  return lengths.get(axis) ?? 0;
+}
+
+function writeColumn(column: FilledColumn, rows: Rows): Uint8Array {
+  if (column.type === 'bytes') return writeTexts(column.values(rows));
+  const shape = column.shape.map((axis) => lengthOf(axis, rows));
+  const numbers = new NUMBER_TYPES[column.type].make(shape.reduce((one, other) => one * other, 1));
+  let index = 0;
+  for (const value of column.values(rows)) {
+    if (typeof value === 'number') {
+      numbers[index++] = value;
+    } else {
+      numbers.set(value, index);
+      index += value.length;
+    }
+  }
+  return writeNumbers(column.type, shape, numbers);
+}
+
+/** The time of every entry of a zip file, so that the same games give the same bytes. It is the earliest there is. */
+const TIME = new Date(1980, 0, 1);
+
+/** Write games as a file that NumPy reads: a zip file with an array for each column. */
+export function writeGames(
+  games: readonly NumberedGame[],
+  sizes: Sizes,
+): { readonly rows: number; readonly bytes: Uint8Array } {
+  const rows = rowsOf(games);
+  const files = columnsFor(sizes).map(
+    (column) => [`${column.name}.npy`, writeColumn(column, rows)] as const,
+  );
+  const bytes = zipSync(Object.fromEntries(files), { mtime: TIME });
+  return { rows: rows.decisions.length, bytes };
+}

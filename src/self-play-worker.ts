@@ -1,0 +1,10 @@
+/**
+ * What the worker threads of `azulejo selfplay` run: games of any kind.
+ *
+ * @packageDocumentation
+ */
+import { runSelfPlayTask, type SelfPlayShard } from './engine/self-play/shard.js';
+import { answerTasks } from './engine/simulate/worker-thread.js';
+import { gameNamed } from './games.js';
+
+answerTasks((shard: SelfPlayShard) => runSelfPlayTask(gameNamed, shard));

@@ -1,0 +1,168 @@
+/**
+ * States and moves of Tsuro as numbers.
+ *
+ * The order, the lengths and the values must never change without a new version: models are trained on them.
+ *
+ * @packageDocumentation
+ */
+import { type Blocks, layoutOf, observeBlocks, writeTurn } from '../../engine/learning/blocks.js';
+import type { Encoding } from '../../engine/learning/encoding.js';
+import { positionOf } from '../api/game-state.js';
+import { completeRules } from '../api/settings.js';
+import type { TsuroTypes } from '../api/tsuro.js';
+import { DecodeError } from '../codec/errors.js';
+import { optionOf, placeOf } from '../codec/notation.js';
+import { readMove } from '../codec/read-move.js';
+import { phaseIn } from '../moves/phase.js';
+import { countTiles } from '../state/bag.js';
+import { Board } from '../state/board.js';
+import { isInGame, isOnBoard, optionAt, type Position, statusOf } from '../state/position.js';
+import { Count, exitOfOption } from '../state/tiles.js';
+import { PHASES, PORTS } from '../state/vocabulary.js';
+
+/** Pairs of ports: a with b, a with c, and so on to g with h. */
+const PAIRS: readonly (readonly [one: number, other: number])[] = PORTS.flatMap((_, one) =>
+  PORTS.map((_, other) => [one, other] as const).filter(([, other]) => one < other),
+);
+
+/** Write the wires of the tiles on the board: four of the pairs of each square with a tile. */
+function writeWires(out: Float32Array, position: Position): void {
+  for (let square = 0; square < Board.Squares; square++) {
+    const option = optionAt(position, square);
+    if (option < 0) continue;
+    for (const [index, [one, other]] of PAIRS.entries()) {
+      if (exitOfOption(option, one) === other) out[square * PAIRS.length + index] = 1;
+    }
+  }
+}
+
+function blocksOf(players: number): Blocks<Position> {
+  return {
+    shared: [
+      {
+        name: 'turn',
+        axes: [['seat', players]],
+        meaning: 'whose turn it is',
+        scale: '1 for one, else 0',
+        highest: 1,
+        write: (out, { turn }, observer) => writeTurn(out, turn, observer, players),
+      },
+      {
+        name: 'phase',
+        axes: [['phase', PHASES.length]],
+        meaning: 'the phase, in the order of PHASES',
+        scale: '1 for one, else 0',
+        highest: 1,
+        write: (out, position) => {
+          out[PHASES.indexOf(phaseIn(position))] = 1;
+        },
+      },
+      {
+        name: 'hand',
+        axes: [['tile', Count.Tiles]],
+        meaning: 'tiles on offer to the observer',
+        scale: 'number / 3',
+        highest: 1,
+        write: (out, { turn, hand }, observer) => {
+          // What is on offer to others is hidden.
+          if (turn === observer) for (const tile of hand) out[tile] = (out[tile] ?? 0) + 1 / 3;
+        },
+      },
+      {
+        name: 'bag-size',
+        axes: [],
+        meaning: 'tiles that are left of the set that is drawn from',
+        scale: 'number / 35',
+        highest: 1,
+        write: (out, { bag }) => {
+          out[0] = countTiles(bag) / Count.Tiles;
+        },
+      },
+      {
+        name: 'wires',
+        axes: [
+          ['column', Board.Size],
+          ['row', Board.Size],
+          ['pair', PAIRS.length],
+        ],
+        meaning: 'a wire connects the two ports of the square: ab, ac, and so on to gh',
+        scale: '1 for yes',
+        highest: 1,
+        write: writeWires,
+      },
+    ],
+    seat: [
+      {
+        name: 'in-game',
+        axes: [],
+        meaning: 'the player has not left',
+        scale: '1 for yes',
+        highest: 1,
+        write: (out, position, player) => {
+          out[0] = isInGame(statusOf(position, player)) ? 1 : 0;
+        },
+      },
+      {
+        name: 'square',
+        axes: [
+          ['column', Board.Size],
+          ['row', Board.Size],
+        ],
+        meaning: 'the square that the avatar stands on',
+        scale: '1 for one, else 0',
+        highest: 1,
+        write: (out, position, player) => {
+          const status = statusOf(position, player);
+          if (isOnBoard(status)) out[status >> 3] = 1;
+        },
+      },
+      {
+        name: 'port',
+        axes: [['port', Count.Ports]],
+        meaning: 'the port that the avatar stands on',
+        scale: '1 for one, else 0',
+        highest: 1,
+        write: (out, position, player) => {
+          const status = statusOf(position, player);
+          if (isOnBoard(status)) out[status & 7] = 1;
+        },
+      },
+    ],
+  };
+}
+
+/**
+ * States and moves of the game as numbers.
+ *
+ * A move of a turn has the index tile × 4 + rotation, from 0 to 139; one of the set-up
+ * 140 + (tile × 4 + rotation) × 800 + square × 8 + port.
+ *
+ * @example
+ * ```ts
+ * const state = applyDeal(newGame(), 'D000102');
+ * encoding.observe(state, 0).length; // 3170
+ * const { size, indexOf } = encoding.moves(tsuro.rulesOf(state));
+ * [size, indexOf('A02e'), indexOf('A02n10c')]; // [112140, 9, 6622]
+ * ```
+ */
+export const encoding: Encoding<TsuroTypes> = /* @__PURE__ */ Object.freeze<Encoding<TsuroTypes>>({
+  version: 1,
+  layout: (rules) => {
+    const { players } = completeRules(rules);
+    return layoutOf(blocksOf(players), players);
+  },
+  observe: (state, player) => {
+    const position = positionOf(state);
+    const { length } = position.players;
+    return observeBlocks(blocksOf(length), position, player, length);
+  },
+  moves: () => ({
+    size: Count.Options + Count.Options * Board.Places,
+    indexOf: (move) => {
+      const number = readMove(move);
+      if (typeof number !== 'number') throw new DecodeError([number]);
+      const [option, place] = [optionOf(number), placeOf(number)];
+      return place < 0 ? option : Count.Options + option * Board.Places + place;
+    },
+  }),
+});
