@@ -56,7 +56,10 @@ export default defineConfig([
     splitting: true,
     // Its module has variables without a value, which could hide constants; in CommonJS they are local to a function.
     esbuildOptions: (options) => {
-      options.alias = { ...options.alias, fflate: createRequire(import.meta.url).resolve('fflate') };
+      options.alias = {
+        ...options.alias,
+        fflate: createRequire(import.meta.url).resolve('fflate'),
+      };
     },
     // What the command needs are development dependencies: they become part of its files, and people
     // who use the rules alone do not install them.

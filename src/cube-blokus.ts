@@ -92,6 +92,7 @@ export {
   safeDecodeMove,
 } from './cube-blokus/codec/move.js';
 export type { DecodeOptions, RulesOptions } from './cube-blokus/codec/read-state.js';
+export { encoding } from './cube-blokus/learning/encoding.js';
 export {
   type FailedMove,
   type ReadLogResult,
@@ -133,6 +134,7 @@ export {
   type Square,
 } from './cube-blokus/state/vocabulary.js';
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
+export type { Encoding, MoveNumbering, ObservationBlock } from './engine/learning/encoding.js';
 export type { AbortSignalLike } from './engine/match/options.js';
 export type { Theme } from './engine/render/svg-theme.js';
 export type {

@@ -5,6 +5,7 @@
  */
 
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
+export type { Encoding, MoveNumbering, ObservationBlock } from './engine/learning/encoding.js';
 export type { AbortSignalLike } from './engine/match/options.js';
 export type { Theme } from './engine/render/svg-theme.js';
 export type {
@@ -102,6 +103,7 @@ export {
   safeDecodeMove,
 } from './royal-ur/codec/move.js';
 export type { DecodeOptions, RulesOptions } from './royal-ur/codec/read-state.js';
+export { encoding } from './royal-ur/learning/encoding.js';
 export { type FailedMove, type ReadLogResult, readLog, writeLog } from './royal-ur/record/log.js';
 export {
   type LoadSessionResult,

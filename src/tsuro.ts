@@ -5,6 +5,7 @@
  */
 
 export type { DecodeSettings, EncodedState } from './engine/game/game.js';
+export type { Encoding, MoveNumbering, ObservationBlock } from './engine/learning/encoding.js';
 export type { AbortSignalLike } from './engine/match/options.js';
 export type { SvgOptions } from './engine/render/svg-page.js';
 export type { Theme } from './engine/render/svg-theme.js';
@@ -129,6 +130,7 @@ export {
   type TurnParts,
 } from './tsuro/codec/move.js';
 export type { DecodeOptions, RulesOptions } from './tsuro/codec/read-state.js';
+export { encoding } from './tsuro/learning/encoding.js';
 export { type FailedMove, type ReadLogResult, readLog, writeLog } from './tsuro/record/log.js';
 export {
   type LoadSessionResult,

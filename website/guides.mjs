@@ -26,6 +26,7 @@ export const GROUPS = [
       'docs/glossary.md',
       'docs/agents.md',
       'docs/learning.md',
+      'docs/self-play.md',
       'docs/sessions.md',
       'docs/records.md',
       'docs/review.md',
