@@ -35,7 +35,11 @@ export async function openModel(path) {
     input.set(observation);
     Atomics.store(state, 0, 0);
     thread.postMessage('answer');
-    Atomics.wait(state, 0, 0, LONGEST);
+    // The call that wakes this thread can be the one for the answer before, which was seen already: hence the loop.
+    let isInTime = true;
+    while (isInTime && Atomics.load(state, 0) === 0) {
+      isInTime = Atomics.wait(state, 0, 0, LONGEST) !== 'timed-out';
+    }
     if (Atomics.load(state, 0) !== 1) throw new Error('The model does not answer.');
     return { value: value[0] ?? 0, policy: policy.slice() };
   };

@@ -12,7 +12,7 @@ const { InferenceSession, Tensor } = await import(ONNX);
 /** @type {{ path: string, input: Float32Array, value: Float32Array, policy: Float32Array, state: Int32Array }} */
 const { path, input, value, policy, state } = workerData;
 /** @type {Session} */
-const session = await InferenceSession.create(path);
+const session = await InferenceSession.create(path, { intraOpNumThreads: 1 });
 
 /** Answer one question. */
 async function answer() {

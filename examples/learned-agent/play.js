@@ -3,14 +3,23 @@ import { simulate } from 'azulejo/agents';
 import { learnedAgent, openModel } from './agent.js';
 
 const [path = 'model.onnx', games = '20'] = process.argv.slice(2);
+const ITERATIONS = 100;
+
+/**
+ * A search as long, which knows nothing but the rules.
+ *
+ * @type {import('azulejo/agents').AgentDescription}
+ */
+const SEARCH = { name: 'search', options: { rollout: 'random', iterations: ITERATIONS } };
+
 const { model, close } = await openModel(path);
-for (const opponent of /** @type {const} */ (['random', 'greedy'])) {
+for (const opponent of /** @type {const} */ (['random', SEARCH, 'greedy'])) {
   const { agents } = await simulate({
-    agents: [learnedAgent(model, 100), opponent],
+    agents: [learnedAgent(model, ITERATIONS), opponent],
     games: Number(games),
     seed: 1,
   });
-  const [own] = agents;
-  console.log(`learned against ${opponent}: ${own?.wins} wins, ${own?.forfeits} forfeits`);
+  const [own, other] = agents;
+  console.log(`learned against ${other?.name}: ${own?.wins} wins, ${own?.forfeits} forfeits`);
 }
 await close();

@@ -236,6 +236,12 @@ describe('play', () => {
   });
 });
 
+test('selfplay asks for states as numbers', async () => {
+  const { status, stderr } = await pigCommand(`selfplay --out ${join(folder, 'data')}`);
+  const message = 'found no encoding of pig, expected a game with states as numbers';
+  expect([status, stderr.includes(message)]).toEqual([2, true]);
+});
+
 test('simulate counts wins, and says who forfeits', async () => {
   const { status, stdout } = await pigCommand(
     'simulate --agents hasty,stuck --games 6 --seed 1 --workers 0',

@@ -125,6 +125,12 @@ describe.each(GAMES)('the data of %s', (name, games, options) => {
       expect(played?.visits).toBeGreaterThan(0);
     }
     for (const value of numbers('value')) expect(value >= 0 && value <= 1).toBe(true);
+    // Of the games, only Azul is solved: in its last round. What is exact comes true.
+    expect(numbers('exact').includes(1)).toBe(name === 'azul');
+    for (const [row, exact] of numbers('exact').entries()) {
+      const own = row * manifest.players.length + (numbers('player')[row] ?? 0);
+      if (exact === 1) expect(numbers('value')[row]).toBe(numbers('returns')[own]);
+    }
   });
 
   test('goes from each state to the next, and to the results', async () => {

@@ -82,7 +82,7 @@ const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'selfplay',
-    summary: 'play games of a search against itself, as data to train models with',
+    summary: 'play games of a search against itself, to train models',
     load: () => import('./commands/selfplay.js'),
   },
   {

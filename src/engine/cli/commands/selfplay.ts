@@ -54,7 +54,13 @@ interface SelfPlayResult {
   readonly bytes: number;
 }
 
-async function run(host: Host, options: SelfPlayOptions): Promise<void> {
+async function run(command: Command, host: Host, options: SelfPlayOptions): Promise<void> {
+  const { entry } = host;
+  if (entry.encoding === undefined) {
+    command.error(
+      `error: found no encoding of ${entry.name}, expected a game with states as numbers`,
+    );
+  }
   const folder = openDataFolder(options.out);
   try {
     await playInto(folder, host, options);
@@ -157,7 +163,7 @@ export function define(command: Command, host: Host): void {
     .option('--json', 'print the result as one JSON object on a line');
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host))
-    .action((options: SelfPlayOptions) => run(host, options));
+    .action((options: SelfPlayOptions) => run(command, host, options));
 }
 
 function helpOf({ call }: Host): string {

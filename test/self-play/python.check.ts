@@ -1,0 +1,108 @@
+/** The page's Python trains on real data, and the example's model plays: NumPy and ONNX Runtime, not our reader. */
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { COMMAND } from '../cli/command-run.js';
+import { ROOT, read } from '../docs/pages.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-self-play-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const GAMES = ['azul', 'royal-ur', 'tsuro', 'cube-blokus'];
+
+/** Run a program in a folder; fail with what it says if it fails. */
+function run(where: string, program: string, ...args: readonly string[]): string {
+  const env = { ...process.env, ONNXRUNTIME_NODE_INSTALL_CUDA: 'skip' };
+  const options = { cwd: where, env, encoding: 'utf8' } as const;
+  const { status, stdout, stderr, error } = spawnSync(program, args, options);
+  if (status === 0) return stdout;
+  throw new Error(`${program} ${args.join(' ')} failed: ${error?.message ?? stderr}`);
+}
+
+/** Play into the folder `data` of a folder. */
+function play(where: string, game: string, ...options: readonly string[]): void {
+  run(
+    where,
+    process.execPath,
+    COMMAND,
+    game,
+    'selfplay',
+    '--out',
+    'data',
+    '--seed',
+    '1',
+    ...options,
+  );
+}
+
+beforeAll(() => {
+  const { status } = spawnSync('python3', ['-c', 'import numpy']);
+  if (status === 0) return;
+  throw new Error('Found no python3 with NumPy; on Debian: apt-get install python3-numpy.');
+});
+
+test.each(GAMES)('NumPy reads every column of %s, as the manifest describes it', (game) => {
+  const where = mkdtempSync(join(folder, `${game}-`));
+  play(where, game, '--games', '3', '--shard-games', '2', '--iterations', '10');
+  const program = `
+import glob, json
+import numpy as np
+manifest = json.load(open("data/manifest.json"))
+for entry in manifest["shards"]:
+    shard = np.load("data/" + entry["file"], allow_pickle=False)
+    assert shard.files == [column["name"] for column in manifest["columns"]]
+    lengths = {"rows": entry["rows"], "rows + 1": entry["rows"] + 1, "moves": len(shard["legal_index"])}
+    for column in manifest["columns"]:
+        array = shard[column["name"]]
+        assert array.shape == tuple(lengths.get(axis, axis) for axis in column["shape"]), column
+        found = "bytes" if array.dtype.kind == "S" else array.dtype.name
+        assert found == column["type"], column
+    visits = np.add.reduceat(shard["legal_visits"], shard["legal_start"][:-1])
+    assert (visits == manifest["agent"]["iterations"]).all()
+    assert np.allclose(shard["returns"].sum(1), 1)
+    assert shard["legal_index"].max() < manifest["moves"]
+print(len(manifest["shards"]))
+`;
+  writeFileSync(join(where, 'check.py'), program);
+  expect(run(where, 'python3', 'check.py')).toBe('2\n');
+});
+
+describe('models of Azul', () => {
+  const where = join(folder, 'models');
+
+  beforeAll(() => {
+    cpSync(`${ROOT}examples/learned-agent`, where, { recursive: true });
+    play(where, 'azul', '--games', '40', '--iterations', '100');
+  });
+
+  test('the first program of the page trains one that is better than the mean', () => {
+    const [numpy = '', torch = ''] = [
+      ...read('docs/self-play.md').matchAll(/^```python\n([\s\S]*?)^```$/gm),
+    ].map(([, code = '']) => code);
+    writeFileSync(join(where, 'page.py'), numpy);
+    const [, error, variance, found] =
+      /value ([\d.]+) of its mean ([\d.]+)\nbest moves found ([\d.]+)/.exec(
+        run(where, 'python3', 'page.py'),
+      ) ?? [];
+    expect(Number(error)).toBeLessThan(0.7 * Number(variance));
+    expect(Number(found)).toBeGreaterThan(0.4);
+    // PyTorch is too large to ask for: the second program is only parsed.
+    writeFileSync(join(where, 'torch_page.py'), numpy + torch);
+    run(where, 'python3', '-m', 'py_compile', 'torch_page.py');
+  });
+
+  test('the one of the example plays by ONNX Runtime, and beats a search without a model', () => {
+    expect(run(where, 'python3', 'train.py', 'data', 'model.onnx')).toMatch(/^\d+ rows; error/);
+    writeFileSync(join(where, 'package.json'), '{ "private": true, "type": "module" }');
+    run(where, 'npm', 'install', '--no-audit', '--no-fund', 'onnxruntime-node@1');
+    symlinkSync(ROOT, join(where, 'node_modules', 'azulejo'), 'junction');
+    const [random, search, greedy] = run(
+      ...([where, process.execPath, 'play.js', 'model.onnx', '6'] as const),
+    ).split('\n');
+    expect(random).toBe('learned against random: 6 wins, 0 forfeits');
+    expect(search).toMatch(/^learned against search: [56] wins, 0 forfeits$/);
+    expect(greedy).toMatch(/^learned against greedy: \d wins, 0 forfeits$/);
+  });
+});
