@@ -11,8 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FileError } from '../../src/engine/cli/files/file-error.js';
-import { runHere } from '../cli/command-run.js';
+import { type Run, runHere } from '../cli/command-run.js';
 import { start } from '../queue/processes.js';
 import { waitUntil } from '../support/processes.js';
 import { readManifest } from './reader.js';
@@ -23,11 +22,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const OPTIONS = '--shard-games 2 --iterations 4 --tokens 2 --seed 5'.split(' ');
 const GAMES = ['--games', '7'];
 
-/** Play into a folder, in this thread if nothing else is said. */
-async function play(name: string, ...more: readonly string[]) {
+/** Run the command on a folder, in this thread if nothing else is said. */
+function run(name: string, ...more: readonly string[]): Promise<Run> {
   const out = join(folder, name);
   const args = ['royal-ur', 'selfplay', '--out', out, '--workers', '0', '--json'];
-  const { stdout } = await runHere([...args, ...OPTIONS, ...GAMES, ...more]);
+  return runHere([...args, ...OPTIONS, ...GAMES, ...more]);
+}
+
+/** Play into a folder. */
+async function play(name: string, ...more: readonly string[]) {
+  const { stdout } = await run(name, ...more);
   return { ...JSON.parse(stdout), files: filesIn(name) };
 }
 
@@ -116,18 +120,19 @@ describe('other data', () => {
     ['--games 6', 'games: found 7, expected 6 or fewer.'],
   ])('of %s is refused, and stays', async (options, message) => {
     const out = copyOfWhole(`refused ${options}`);
-    const refused = play(`refused ${options}`, ...options.split(' '));
-    await expect(refused).rejects.toThrow(FileError);
-    await expect(refused).rejects.toThrow(message);
+    const { status, stdout, stderr } = await run(`refused ${options}`, ...options.split(' '));
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(message);
     expect(filesIn(`refused ${options}`)).toEqual(whole);
     rmSync(out, { recursive: true });
   });
 
   test('of another game is refused', async () => {
     const out = copyOfWhole('another-game');
-    await expect(
-      runHere(['azul', 'selfplay', '--out', out, '--workers', '0', '--games', '7']),
-    ).rejects.toThrow('game: found "royal-ur", expected "azul".');
+    const args = ['azul', 'selfplay', '--out', out, '--workers', '0', '--games', '7'];
+    const { status, stderr } = await runHere(args);
+    expect(status).toBe(1);
+    expect(stderr).toContain('game: found "royal-ur", expected "azul".');
   });
 
   test.each(['', '{', '[]', '{"games":1,"seed":1,"shards":[{}]}', '{"games":1,"shards":[]}'])(
@@ -135,9 +140,10 @@ describe('other data', () => {
     async (text) => {
       const out = mkdtempSync(join(folder, 'none-'));
       writeFileSync(join(out, 'manifest.json'), text);
-      await expect(
-        runHere(['selfplay', '--out', out, '--workers', '0', '--games', '1']),
-      ).rejects.toThrow('is there already, and is no manifest of self-play data.');
+      const args = ['selfplay', '--out', out, '--workers', '0', '--games', '1'];
+      const { status, stderr } = await runHere(args);
+      expect(status).toBe(1);
+      expect(stderr).toContain('is there already, and is no manifest of self-play data.');
       expect(readFileSync(join(out, 'manifest.json'), 'utf8')).toBe(text);
     },
   );
