@@ -165,7 +165,8 @@ function OpenOther({ runner }: MenuProps) {
           type="file"
           accept=".record,text/plain"
           onChange={({ currentTarget }) => {
-            void runner.upload(currentTarget.files?.[0]);
+            const [file] = currentTarget.files ?? [];
+            if (file !== undefined) void runner.upload(file);
             currentTarget.value = '';
           }}
         />
