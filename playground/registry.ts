@@ -1,10 +1,11 @@
 /** The games of the playground, each loaded when it is chosen. A new game is one more. */
 import type { ListedGame } from './shell/played-game.js';
 
-export const GAMES: readonly ListedGame[] = [
+export const GAMES: readonly [ListedGame, ...ListedGame[]] = [
   {
     name: 'azul',
     title: 'Azul',
+    summary: 'Draft tiles and lay a mosaic. 2 to 4 players.',
     load: async () => (await import('./games/azul/azul.js')).azulGame,
     thinker: async () => (await import('./games/azul/thinker.js')).azulThinker,
   },

@@ -22,7 +22,7 @@ export interface SettingChoice {
   readonly choices: readonly {
     readonly value: string;
     readonly label: string;
-    readonly text: string;
+    readonly text?: string | undefined;
   }[];
 }
 
@@ -103,10 +103,15 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   Rules(): VNode;
 }
 
-/** A game in the list of games: its parts are loaded when they are needed. */
+/**
+ * A game in the list of games: its parts are loaded when they are needed. Its style sheet is
+ * `<name>.css`, and its picture in the list `<name>/card.svg`.
+ */
 export interface ListedGame {
   readonly name: string;
   readonly title: string;
+  /** What it is about, in one line. */
+  readonly summary: string;
   readonly load: () => Promise<PlayedGame>;
   readonly thinker: () => Promise<Thinker>;
 }

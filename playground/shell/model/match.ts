@@ -3,7 +3,7 @@ import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
 import { HUMAN, type Seat } from './seats.js';
-import { readSeed, type Setup } from './setup.js';
+import { readSeed, readSettings, type Setup } from './setup.js';
 
 export interface Match {
   /** Names the game in this browser. */
@@ -31,14 +31,15 @@ export function beginMatch(
   setup: Setup,
   { id, now, seed: fallback }: Birth,
 ): Match | undefined {
-  const { players, settings } = setup;
+  const { players } = setup;
   const seed = setup.seed.trim() === '' ? fallback : readSeed(setup.seed);
   if (seed === undefined) return undefined;
   const names = setup.names
     .slice(0, players)
     .map((name, index) => name.trim() || `Player ${index + 1}`);
   // The rules check their own settings, which the menu has from the game.
-  const line = game.newSession({ names, seed, rules: { ...settings, players } });
+  const rules = { ...readSettings(game, setup.settings), players };
+  const line = game.newSession({ names, seed, rules });
   return { id, created: now, seats: setup.seats.slice(0, players), line, count: 0 };
 }
 

@@ -1,13 +1,17 @@
 /** Opening games: by the address of the page, from links, files and pasted texts. */
-import type { GameTypes } from 'azulejo/agents';
+import type { EncodedState, GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
+import { GAMES, gameNamed } from '../../registry.js';
 import type { Place } from '../model/page.js';
-import { knownSeat, LONGEST_RECORD, readRecordFile } from '../model/saved.js';
+import { knownSeat, LONGEST_RECORD, loadSaved, readRecordFile } from '../model/saved.js';
+import { readSettings } from '../model/setup.js';
 import { type Address, readAddress, writeAddress } from '../sharing/address.js';
 import { unpackGame } from '../sharing/link.js';
-import { readPasted } from '../sharing/pasted.js';
+import { gameOfRecord, readPasted } from '../sharing/pasted.js';
+import { loadGame } from '../storage/database.js';
 import { leaveGame } from '../storage/tabs.js';
 import { newBirth, newSeed } from './birth.js';
+import { loadPlayed } from './games.js';
 import type { Saving } from './saving.js';
 import { type Store, say } from './store.js';
 
@@ -30,8 +34,8 @@ export class Opening {
 
   /** Go to a place, by the address, so that Back leads back. */
   go(place: Place): void {
-    const { match } = this.#store.page;
-    if (place !== 'table') location.hash = writeAddress({ kind: place });
+    const { match, game } = this.#store.page;
+    if (place !== 'table') location.hash = writeAddress({ kind: place, game: game.rules.name });
     else if (match !== undefined) this.open(match.id);
   }
 
@@ -64,7 +68,7 @@ export class Opening {
 
   /** Open a text: a record, a link, or the two strings of a state. */
   async openText(text: string): Promise<void> {
-    const { page, dispatch } = this.#store;
+    const { dispatch } = this.#store;
     const pasted = readPasted(text);
     switch (pasted.kind) {
       case 'address':
@@ -73,8 +77,7 @@ export class Opening {
       case 'record':
         return this.#openRecord(pasted.text);
       case 'state': {
-        const decoded = page.game.rules.decode(pasted.encoded);
-        if (decoded.ok) return this.openState(decoded.state);
+        if (await this.#openStrings(pasted.encoded)) return;
         const [shared, players] = pasted.encoded;
         dispatch({ type: 'draft', change: { shared, players } });
         return this.go('check');
@@ -92,6 +95,7 @@ export class Opening {
         return say(this.#store, 'This link leads nowhere.');
       case 'menu':
       case 'check':
+        if (!(await this.#choose(address.game ?? GAMES[0].name))) return;
         leaveGame();
         this.#store.dispatch({ type: 'go', place: address.kind });
         return this.#saving.list();
@@ -107,7 +111,9 @@ export class Opening {
   async #openSaved({ id }: Leading<'saved'>): Promise<void> {
     const { page, dispatch } = this.#store;
     if (page.match?.id !== id) {
-      const match = await this.#saving.load(id);
+      const saved = await loadGame(id).catch(() => undefined);
+      if (saved !== undefined && !(await this.#choose(saved.game))) return;
+      const match = saved && loadSaved(this.#store.page.game, saved);
       if (match === undefined) {
         leaveAddress();
         dispatch({ type: 'go', place: 'menu' });
@@ -119,40 +125,73 @@ export class Opening {
   }
 
   async #openShared({ game, packed, view }: Leading<'shared'>): Promise<void> {
-    const isKnown = game === this.#store.page.game.rules.name;
-    const shared = isKnown ? await unpackGame(packed) : undefined;
+    const isKnown = await this.#choose(game);
     leaveAddress();
+    if (!isKnown) return;
+    const shared = await unpackGame(packed);
     if (shared === undefined) return say(this.#store, 'The link contains no game.');
     await this.#saving.list();
-    this.#openRecord(shared.record, shared.seats, view);
+    return this.#openRecord(shared.record, shared.seats, view);
   }
 
-  #openPosition({ values }: Leading<'position'>): void {
-    const { rules } = this.#store.page.game;
+  async #openPosition({ values }: Leading<'position'>): Promise<void> {
     leaveAddress();
-    const strings = [values.get('shared') ?? '', values.get('players') ?? ''];
-    const decoded = rules.decode(strings, { rules: Object.fromEntries(values) });
-    if (!decoded.ok) {
-      say(this.#store, 'The link contains no valid state.');
-      return;
-    }
-    const names = values.getAll('name');
-    const players = rules.players(rules.rulesOf(decoded.state)).length;
-    this.openState(decoded.state, names.length === players ? names : undefined);
+    const { shared = '', players = '', ...settings } = Object.fromEntries(values);
+    const isOpen = await this.#openStrings([shared, players], settings, values.getAll('name'));
+    if (!isOpen) say(this.#store, 'The link contains no valid state.');
   }
 
-  #openRecord(text: string, seats?: readonly string[], view?: number): void {
-    const { game, saved } = this.#store.page;
-    const same = saved.find(({ record }) => record === text);
+  /**
+   * Open the two strings of a state: of the chosen game, if they can be, else of another one. Return
+   * whether there is such a game.
+   */
+  async #openStrings(
+    encoded: EncodedState,
+    settings: Readonly<Record<string, string>> = {},
+    names: readonly string[] = [],
+  ): Promise<boolean> {
+    const chosen = gameNamed(this.#store.page.game.rules.name) ?? GAMES[0];
+    for (const { name, load } of new Set([chosen, ...GAMES])) {
+      const game = await load().catch(() => undefined);
+      const decoded = game?.rules.decode(encoded, { rules: readSettings(game, settings) });
+      if (game === undefined || decoded?.ok !== true || !(await this.#choose(name))) continue;
+      const players = game.rules.players(game.rules.rulesOf(decoded.state)).length;
+      this.openState(decoded.state, names.length === players ? names : undefined);
+      return true;
+    }
+    return false;
+  }
+
+  async #openRecord(text: string, seats?: readonly string[], view?: number): Promise<void> {
+    const same = this.#store.page.saved.find(({ record }) => record === text);
     if (same !== undefined && view === undefined) {
       this.open(same.id);
       return;
     }
+    if (!(await this.#choose(gameOfRecord(text) ?? this.#store.page.game.rules.name))) return;
+    const { game } = this.#store.page;
     const loaded = readRecordFile(game, text);
     if (loaded.ok) {
       const isOver = game.rules.isOver(loaded.line.state);
       this.#enter(loaded.line, seats ?? loaded.seats, view ?? (isOver ? 0 : undefined));
     } else say(this.#store, `This record cannot be opened. ${loaded.reason}`);
+  }
+
+  /** Choose a game. Return whether it is there, and the address has not led elsewhere meanwhile. */
+  async #choose(name: string): Promise<boolean> {
+    const { page, dispatch } = this.#store;
+    if (page.game.rules.name === name) return true;
+    const { hash } = location;
+    const listed = gameNamed(name);
+    if (listed === undefined) {
+      say(this.#store, `This page has no game called ${name}.`);
+      return false;
+    }
+    const game = await loadPlayed(listed).catch(() => undefined);
+    if (game === undefined) say(this.#store, `${listed.title} cannot be loaded now.`);
+    if (game === undefined || location.hash !== hash) return false;
+    dispatch({ type: 'choose', game });
+    return true;
   }
 
   /** Put a session on the table, as a new game. */

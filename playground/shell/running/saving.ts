@@ -1,14 +1,15 @@
 /** Saving the game on the table, listing the saved games, and sharing them between tabs. */
 import type { Match } from '../model/match.js';
 import { loadSaved, saveMatch } from '../model/saved.js';
+import type { PlayedGame } from '../played-game.js';
 import { deleteGame, listGames, loadGame, saveGame } from '../storage/database.js';
 import { claimGame, onOtherTab, tellTabs } from '../storage/tabs.js';
 import { type Store, say } from './store.js';
 
 export class Saving {
   readonly #store: Store;
-  /** The game as it is to be saved. */
-  #unsaved: Match | undefined;
+  /** What is to be saved. */
+  #unsaved: { readonly game: PlayedGame; readonly match: Match } | undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -25,12 +26,6 @@ export class Saving {
     this.#store.dispatch({ type: 'list', saved });
   }
 
-  /** Load a game; `undefined` if it is not saved in this browser. */
-  async load(id: string): Promise<Match | undefined> {
-    const saved = await loadGame(id).catch(() => undefined);
-    return saved && loadSaved(this.#store.page.game, saved);
-  }
-
   async forget(id: string): Promise<void> {
     await deleteGame(id);
     tellTabs(id);
@@ -39,9 +34,9 @@ export class Saving {
 
   /** Save a game in the next task, so that the page answers first. */
   keepSoon(match: Match): void {
-    if (this.#unsaved?.id !== match.id) this.#keep();
+    if (this.#unsaved?.match.id !== match.id) this.#keep();
     if (this.#unsaved === undefined) setTimeout(() => this.#keep());
-    this.#unsaved = match;
+    this.#unsaved = { game: this.#store.page.game, match };
   }
 
   /** Play the game on the table in this tab, if no other tab plays it, or else take it from there. */
@@ -52,10 +47,10 @@ export class Saving {
 
   /** Save the game if it is not saved yet. */
   #keep(): void {
-    const match = this.#unsaved;
-    if (match === undefined) return;
+    if (this.#unsaved === undefined) return;
+    const { game, match } = this.#unsaved;
     this.#unsaved = undefined;
-    saveGame(saveMatch(this.#store.page.game, match, Date.now())).then(
+    saveGame(saveMatch(game, match, Date.now())).then(
       () => tellTabs(match.id),
       () => say(this.#store, 'This browser cannot save the game. Copy the link to keep it.'),
     );
@@ -63,10 +58,11 @@ export class Saving {
 
   /** Show what another tab has played. */
   async #follow(id: string): Promise<void> {
-    const { match, elsewhere, place } = this.#store.page;
+    const { match, elsewhere, place, game } = this.#store.page;
     if (place === 'menu') await this.list();
     if (match?.id !== id || !elsewhere) return;
-    const newer = await this.load(id);
+    const saved = await loadGame(id);
+    const newer = saved && loadSaved(game, saved);
     if (newer !== undefined) this.#store.dispatch({ type: 'follow', match: newer });
   }
 

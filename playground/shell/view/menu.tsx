@@ -1,16 +1,39 @@
 /** The start menu: a new game, the saved games, and other ways to open one. */
 import { useState } from 'preact/hooks';
+import { GAMES, gameNamed } from '../../registry.js';
 import type { Page } from '../model/page.js';
 import type { SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
 import { LONGEST_NAME, readSeed } from '../model/setup.js';
 import type { Runner } from '../runner.js';
+import { writeAddress } from '../sharing/address.js';
 import { Choices, SeatSelect } from './choices.js';
 import { Question } from './dialog.js';
 
 interface MenuProps {
   readonly page: Page;
   readonly runner: Runner;
+}
+
+/** The games, each with a picture and a line about it. */
+function Games({ page }: Pick<MenuProps, 'page'>) {
+  return (
+    <nav class="games" aria-label="Choose a game">
+      {GAMES.map(({ name, title, summary }) => (
+        <a
+          key={name}
+          href={writeAddress({ kind: 'menu', game: name })}
+          aria-current={name === page.game.rules.name ? 'true' : undefined}
+        >
+          <img src={`${name}/card.svg`} alt="" width={56} height={56} />
+          <span>
+            <strong>{title}</strong>
+            <small>{summary}</small>
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
 }
 
 function NewGame({ page, runner }: MenuProps) {
@@ -85,7 +108,7 @@ function NewGame({ page, runner }: MenuProps) {
             }
           />
         </label>
-        <p class="aside">The same seed deals the same tiles.</p>
+        <p class="aside">The same seed draws the same, as long as the same moves are played.</p>
       </details>
       <button type="submit" class="primary large">
         Play
@@ -107,14 +130,15 @@ function SavedLine({
   open(): void;
   forget(): void;
 }) {
-  const { names, scores, progress, updated } = saved;
+  const { game, names, scores, progress, updated } = saved;
+  const title = gameNamed(game)?.title ?? game;
   const players = names.map((name, index) => `${name} ${scores[index] ?? ''}`.trim()).join(' – ');
   return (
     <li>
       <button type="button" class="open" onClick={open}>
         <strong>{players}</strong>
         <small>
-          {progress} · {when(updated)}
+          {title} · {progress} · {when(updated)}
         </small>
       </button>
       <button type="button" class="quiet" aria-label={`Delete ${players}`} onClick={forget}>
@@ -195,6 +219,7 @@ function OpenOther({ runner }: MenuProps) {
 export function Menu(props: MenuProps) {
   return (
     <div class="menu">
+      <Games page={props.page} />
       <NewGame {...props} />
       <div class="column">
         <section class="panel" aria-labelledby="saved-title">
