@@ -9,6 +9,13 @@ export const GAMES: readonly [ListedGame, ...ListedGame[]] = [
     load: async () => (await import('./games/azul/azul.js')).azulGame,
     thinker: async () => (await import('./games/azul/thinker.js')).azulThinker,
   },
+  {
+    name: 'royal-ur',
+    title: 'The Royal Game of Ur',
+    summary: 'Race home over rosettes, 4,500 years old. 2 players.',
+    load: async () => (await import('./games/royal-ur/royal-ur.js')).urGame,
+    thinker: async () => (await import('./games/royal-ur/thinker.js')).urThinker,
+  },
 ];
 
 /** Find a game by its name. */

@@ -48,7 +48,10 @@ export interface GameWords<Types extends GameTypes> {
   entry(before: Types['state'], event: EventOf<Types>): string;
   /** Say what a person can do: `Choose tiles of one colour`. */
   prompt(state: Types['state']): string;
-  /** Name the section of the game that an event begins after others, if it begins one: `Round 2`. */
+  /**
+   * Name the section of the game that an event is in: `Round 2`. The same name as before, or none, goes
+   * on with the section.
+   */
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
 }
 
@@ -120,7 +123,10 @@ export interface ListedGame {
 export interface Thinker<Types extends GameTypes = GameTypes> {
   readonly rules: Game<Types>;
   chooseMove(agent: string, state: Types['state'], seed: number): Types['move'];
-  search(state: Types['state'], seed: number): RunningSearch<Types['move']>;
+  search(
+    state: Types['state'],
+    seed: number,
+  ): RunningSearch<Types['move']> | Promise<RunningSearch<Types['move']>>;
 }
 
 /** A search that goes on as long as it is asked to. */

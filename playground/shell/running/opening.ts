@@ -11,7 +11,7 @@ import { gameOfRecord, readPasted } from '../sharing/pasted.js';
 import { loadGame } from '../storage/database.js';
 import { leaveGame } from '../storage/tabs.js';
 import { newBirth, newSeed } from './birth.js';
-import { loadPlayed } from './games.js';
+import { loadPlayed, showStyles } from './games.js';
 import type { Saving } from './saving.js';
 import { type Store, say } from './store.js';
 
@@ -190,6 +190,7 @@ export class Opening {
     const game = await loadPlayed(listed).catch(() => undefined);
     if (game === undefined) say(this.#store, `${listed.title} cannot be loaded now.`);
     if (game === undefined || location.hash !== hash) return false;
+    showStyles(name);
     dispatch({ type: 'choose', game });
     return true;
   }

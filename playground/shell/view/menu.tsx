@@ -41,6 +41,18 @@ function NewGame({ page, runner }: MenuProps) {
   const { dispatch } = runner;
   const [fewest, most] = game.players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  const [first, ...rest] = game.settings.map(({ name, legend, choices }) => (
+    <Choices
+      key={name}
+      legend={legend}
+      name={name}
+      list={choices}
+      chosen={setup.settings[name] ?? ''}
+      choose={(value) =>
+        dispatch({ type: 'setup', change: { settings: { ...setup.settings, [name]: value } } })
+      }
+    />
+  ));
   const isSeed = setup.seed.trim() === '' || readSeed(setup.seed) !== undefined;
   return (
     <form
@@ -81,18 +93,13 @@ function NewGame({ page, runner }: MenuProps) {
           </li>
         ))}
       </ol>
-      {game.settings.map(({ name, legend, choices }) => (
-        <Choices
-          key={name}
-          legend={legend}
-          name={name}
-          list={choices}
-          chosen={setup.settings[name] ?? ''}
-          choose={(value) =>
-            dispatch({ type: 'setup', change: { settings: { ...setup.settings, [name]: value } } })
-          }
-        />
-      ))}
+      {first}
+      {rest.length > 0 && (
+        <details class="more">
+          <summary>More rules</summary>
+          <div class="rules">{rest}</div>
+        </details>
+      )}
       <details class="more">
         <summary>Choose the seed</summary>
         <label class="field">
