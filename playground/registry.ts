@@ -16,6 +16,13 @@ export const GAMES: readonly [ListedGame, ...ListedGame[]] = [
     load: async () => (await import('./games/royal-ur/royal-ur.js')).urGame,
     thinker: async () => (await import('./games/royal-ur/thinker.js')).urThinker,
   },
+  {
+    name: 'tsuro',
+    title: 'Tsuro',
+    summary: 'Stay on the paths, and on the board. 3 to 5 players.',
+    load: async () => (await import('./games/tsuro/tsuro.js')).tsuroGame,
+    thinker: async () => (await import('./games/tsuro/thinker.js')).tsuroThinker,
+  },
 ];
 
 /** Find a game by its name. */

@@ -55,12 +55,20 @@ export interface GameWords<Types extends GameTypes> {
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
 }
 
+/** An event, and the state before it. */
+export interface PastEvent<Types extends GameTypes> {
+  readonly before: Types['state'];
+  readonly event: EventOf<Types>;
+}
+
 /** What a board shows, and whom it tells. */
 export interface BoardProps<Types extends GameTypes> {
   readonly state: Types['state'];
   readonly names: readonly string[];
-  /** The event that led to the state, and the state before it. */
-  readonly last: { readonly before: Types['state']; readonly event: EventOf<Types> } | undefined;
+  /** The event that led to the state. */
+  readonly last: PastEvent<Types> | undefined;
+  /** All events that led to the state, the latest first; each is looked up when it is asked for. */
+  past(): Iterable<PastEvent<Types>>;
   /** The player whose board is the person's own, or that of the person to move. */
   readonly home: number;
   /** The player whose board comes first where several are seen: it does not change with the turn. */

@@ -202,3 +202,146 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
     expect(await overflows(page)).toBe(false);
   });
 });
+
+/** Press something: a click or a tap. An item that is disabled says so to Playwright, too. */
+type Press = (selector: string, index?: number) => Promise<void>;
+
+const byMouse =
+  (page: Page): Press =>
+  (selector, index = 0) =>
+    page.locator(selector).nth(index).click({ force: true });
+
+const byTouch =
+  (page: Page): Press =>
+  async (selector, index = 0) => {
+    await page.locator(selector).nth(index).tap({ force: true });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  };
+
+const READY = '.controls .primary[aria-disabled=false]';
+
+/** Choose a tile and a rotation that are legal; if there are none, any. */
+async function chooseTile(page: Page, press: Press): Promise<void> {
+  const tiles = await page.locator('.tsuro .tile').count();
+  for (let index = 0; index < tiles; index++) {
+    if (index > 0) await press('.tsuro .tile', index);
+    for (let rotation = 0; rotation < 4; rotation++) {
+      if ((await page.locator(READY).count()) > 0) return;
+      await press('[data-item="rotate"]');
+    }
+  }
+  throw new Error('No tile can be placed.');
+}
+
+/** Play a game of Tsuro to its end. */
+async function playTsuro(page: Page, press: Press): Promise<void> {
+  await page.locator('.tile[aria-disabled=false]').first().waitFor();
+  await press('.squares .free', 12);
+  await press('[data-item="start"]');
+  await press(READY);
+  for (let turn = 0; turn < 60; turn++) {
+    await page.locator('.tile[aria-disabled=false], [data-phase="game-over"]').first().waitFor();
+    if (await isOver(page)) return;
+    const moves = await page.locator('.moves li').count();
+    await chooseTile(page, press);
+    await press(READY);
+    await expect.poll(() => page.locator('.moves li').count()).toBeGreaterThan(moves);
+    // Once out, a person watches the others.
+    await page.locator('.tile[aria-disabled=false], [data-phase="game-over"]').first().waitFor();
+  }
+  throw new Error('The game has not ended.');
+}
+
+/** A position of three, to look at and to play from. */
+const TSURO = '#shared=A1H2134T0021n5034nB&players=A00eB50eCX1';
+
+describe.skipIf(executablePath === undefined)('Tsuro', () => {
+  test.each([
+    { name: 'mouse', look: {}, by: byMouse },
+    { name: 'touch, on a small phone', look: SMALL, by: byTouch },
+  ])('by $name to its end', async ({ look, by }) => {
+    const page = await openPlayground(site, { ...look, reducedMotion: 'reduce' }, '#menu/tsuro');
+    await hurry(page);
+    await page.getByText('Choose the seed').click();
+    await page.getByLabel('Seed').fill('8');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await playTsuro(page, by(page));
+    expect(await page.locator('.bar h2').textContent()).toMatch(/ (wins|share the win)$/);
+    expect(await page.locator('.ranking tbody tr').count()).toBe(3);
+    expect(await page.locator('.tsuro .players .out').count()).toBeGreaterThan(0);
+  });
+
+  test('by keyboard: R rotates, and an illegal tile says why', async () => {
+    const page = await openPlayground(site, {}, TSURO);
+    await page.locator('.tile[aria-disabled=false]').first().waitFor();
+    expect(await tabStops(page)).toBeLessThan(20);
+    await tabTo(page, '.tsuro .tile');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.tile.picked').getAttribute('aria-label')).toMatch(
+      /^Tile 35, chosen/,
+    );
+    await tabTo(page, '[data-item="rotate"]');
+    await arrowTo(page, '[data-item="place"]');
+    await page.keyboard.press('Enter');
+    const says = page.locator('.says [role=status]');
+    await expect.poll(() => says.textContent()).toMatch(/^So your stone would leave the board\b/);
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    for (let press = 0; press < 4 && (await page.locator(READY).count()) === 0; press++) {
+      await page.keyboard.press('r');
+    }
+    await page.locator('[data-square="01"].target').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.locator(':focus').getAttribute('data-square')).toBe('11');
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.locator(':focus').getAttribute('aria-label')).toBe(
+      'Column 1, row 2, empty, before A. Your tile goes here',
+    );
+    await page.keyboard.press('Enter');
+    await page.locator('[data-laid="01"]').waitFor();
+    expect(await page.locator('.trail-A').count()).toBe(1);
+  });
+
+  test('draws paths, and stones follow them, unless motion is to be reduced', async () => {
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      const page = await openPlayground(site, { reducedMotion }, TSURO);
+      await page.locator('.tile[aria-disabled=false]').first().waitFor();
+      for (let press = 0; press < 4 && (await page.locator(READY).count()) === 0; press++) {
+        await page.keyboard.press('r');
+      }
+      await page.locator(READY).click();
+      await page.locator('[data-laid="01"]').waitFor();
+      const moving = await page.evaluate(
+        () => document.querySelector('.stones [data-stone="A"]')?.getAnimations().length,
+      );
+      expect(moving).toBe(reducedMotion === 'reduce' ? 0 : 1);
+    }
+  });
+
+  test('hides the tiles of agents', async () => {
+    const page = await openPlayground(site, {}, '#menu/tsuro');
+    await page.getByLabel('Who plays for player 1').selectOption('level-1');
+    await page.getByLabel('Who plays for player 2').selectOption('human');
+    await page.getByRole('button', { name: 'Play', exact: true }).click();
+    await page.locator('.tile.back').first().waitFor();
+    expect(await page.locator('button.tile').count()).toBe(0);
+    await page.locator('button.tile[aria-disabled=false]').first().waitFor();
+    expect(await page.locator('.tile.back').count()).toBe(0);
+  });
+
+  test('on a small phone, what a turn needs is in view and large enough', async () => {
+    const page = await openPlayground(site, SMALL, TSURO);
+    await page.locator('.tile[aria-disabled=false]').first().waitFor();
+    await expectWithinReach(page, '.tsuro .tile, .controls button, .bar button');
+    expect(await overflows(page)).toBe(false);
+  });
+
+  test.each(LOOKS)('has nothing that axe finds at $name', async ({ look }) => {
+    const page = await openPlayground(site, look, TSURO);
+    await page.locator('.tile[aria-disabled=false]').first().waitFor();
+    await expectFlawless(page);
+    expect(await overflows(page)).toBe(false);
+  });
+});

@@ -53,16 +53,12 @@ function endsOf(event: UrEvent | undefined): ReadonlySet<string> {
   return new Set([placeKey(player, from), placeKey(player, to)]);
 }
 
-/** The places of the last move that led to a state: the roll that followed has none. */
-const LAST_ENDS = new WeakMap<GameState, ReadonlySet<string>>();
-
-/** Return the places of the last move, as far as the board has seen it. */
-function lastEndsOf({ state, last }: Props): ReadonlySet<string> {
-  if (last === undefined) return new Set();
-  const isMove = rolled(last.event) === undefined;
-  const ends = isMove ? endsOf(last.event) : (LAST_ENDS.get(last.before) ?? new Set());
-  LAST_ENDS.set(state, ends);
-  return ends;
+/** Return the places of the last move, which rolls may have followed. */
+function lastEndsOf({ past }: Props): ReadonlySet<string> {
+  for (const { event } of past()) {
+    if (rolled(event) === undefined) return endsOf(event);
+  }
+  return new Set();
 }
 
 /** List the tokens at a place, by their players. */

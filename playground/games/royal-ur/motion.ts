@@ -1,6 +1,6 @@
 /** Animating the dice, and tokens that walk along their path and go back to the hand. */
 import type { RoyalUrTypes } from 'azulejo/royal-ur';
-import type { BoardProps } from '../../shell/played-game.js';
+import type { BoardProps, PastEvent } from '../../shell/played-game.js';
 import { endOf, type Moving, useMotion } from '../../shell/view/motion.js';
 import { HAND, placeKey } from './places.js';
 import { effectOf, rolled } from './words.js';
@@ -11,7 +11,7 @@ const PASS = 900;
 const STEP = 150;
 const BACK = 420;
 
-type Last = NonNullable<BoardProps<RoyalUrTypes>['last']>;
+type Last = PastEvent<RoyalUrTypes>;
 
 function placeOf(root: HTMLElement, key: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-place="${key}"]`);

@@ -1,7 +1,7 @@
 /** A game at the table: its session, who plays, and how much of it counts. */
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
-import type { PlayedGame } from '../played-game.js';
+import type { PastEvent, PlayedGame } from '../played-game.js';
 import { HUMAN, type Seat } from './seats.js';
 import { readSeed, readSettings, type Setup } from './setup.js';
 
@@ -67,6 +67,13 @@ export function namesOf({ line }: Match): readonly string[] {
 /** Return the state after a number of events; by default, after all that count. */
 export function stateAt({ line, count }: Match, events = count): unknown {
   return line.at(events).state;
+}
+
+/** List the first events of a game, the latest first, each with the state before it. */
+export function* pastOf(match: Match, events: number): Iterable<PastEvent<GameTypes>> {
+  for (const [index, event] of [...eventsOf(match).slice(0, events).entries()].reverse()) {
+    yield { before: stateAt(match, index), event };
+  }
 }
 
 /** Play a move or a chance event; what was undone is discarded. */

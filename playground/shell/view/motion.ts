@@ -1,10 +1,7 @@
 /** Animating an event on a board, and saying when the board lies still. */
 import type { GameTypes } from 'azulejo/agents';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import type { BoardProps } from '../played-game.js';
-
-/** An event. */
-type Last<Types extends GameTypes> = NonNullable<BoardProps<Types>['last']>;
+import type { BoardProps, PastEvent } from '../played-game.js';
 
 /** What moves on a board. */
 export interface Moving {
@@ -17,7 +14,7 @@ export interface Moving {
 /** How a game animates its events. */
 export interface Animated<Types extends GameTypes, Origins> {
   /** Remember where everything is, before the board is drawn anew. */
-  measure(root: HTMLElement, last: Last<Types>): Origins;
+  measure(root: HTMLElement, last: PastEvent<Types>): Origins;
   /** Move everything from there to where it is now. */
   start(root: HTMLElement, origins: Origins, pace: number): Moving;
 }
