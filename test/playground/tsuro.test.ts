@@ -18,7 +18,7 @@ import {
   facingPort,
   pointOf,
   squareBeyond,
-  tilePaths,
+  TILE_PATHS,
   walkPath,
 } from '../../playground/games/tsuro/geometry.js';
 import {
@@ -165,7 +165,7 @@ describe('paths', () => {
   });
 
   test('of every tile are four', () => {
-    expect(TILES.map((_, tile) => tilePaths(tile).length)).toEqual(TILES.map(() => 4));
+    expect(TILE_PATHS.map(({ length }) => length)).toEqual(TILES.map(() => 4));
   });
 
   test('of walks begin where the stone stands, with a curve for each tile', () => {
@@ -225,6 +225,6 @@ describe('words', () => {
   test('say who wins', () => {
     const over = decodeState(['-6HT3013nB', 'AX6B30fCX5']);
     expect(words.status(over, NAMES)).toBe('Bruno wins');
-    expect(words.status(dealt, NAMES)).toBe('Ada begins at the edge');
+    expect(words.status(dealt, NAMES)).toBe('Ada starts');
   });
 });

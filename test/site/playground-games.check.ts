@@ -89,6 +89,13 @@ describe.skipIf(executablePath === undefined)('the games', () => {
     await page.getByRole('heading', { name: 'New game of The Royal Game of Ur' }).waitFor();
     await page.getByRole('button', { name: 'Play', exact: true }).click();
     await page.locator('.ur').waitFor();
+    // The style sheets of other games do not count.
+    const styles = await page.evaluate(() =>
+      [...document.styleSheets].flatMap(({ disabled, href }) =>
+        disabled ? [] : (href?.split('/').at(-1) ?? ''),
+      ),
+    );
+    expect(styles.toSorted()).toEqual(['royal-ur.css', 'shell.css']);
     const link = page.url();
     await page.getByRole('button', { name: 'Games' }).click();
     const saved = page.locator('.saved li');
@@ -133,8 +140,12 @@ describe.skipIf(executablePath === undefined)('the games', () => {
 });
 
 describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
-  test('by keyboard alone to its end, in words', async () => {
-    const page = await openPlayground(site, { reducedMotion: 'reduce' }, '#menu/royal-ur');
+  test.each([
+    { name: '1280', viewport: DESKTOP },
+    { name: '360', viewport: SMALL.viewport },
+  ])('by keyboard alone to its end, in words, at $name', async ({ viewport }) => {
+    const look = { viewport, reducedMotion: 'reduce' } as const;
+    const page = await openPlayground(site, look, '#menu/royal-ur');
     await hurry(page);
     await tabTo(page, 'input[name=tokens]');
     for (let press = 0; press < 2; press++) await page.keyboard.press('ArrowRight');
@@ -252,6 +263,21 @@ async function playTsuro(page: Page, press: Press): Promise<void> {
   throw new Error('The game has not ended.');
 }
 
+/** Count the paths of tiles on offer that lie outside of their tile. */
+function strayPaths(page: Page): Promise<number> {
+  return page.locator('button.tile').evaluateAll(
+    (tiles) =>
+      tiles.flatMap((tile) => {
+        const { left, right, top, bottom } = tile.getBoundingClientRect();
+        return [...tile.querySelectorAll('.wire')].filter((wire) => {
+          const box = wire.getBoundingClientRect();
+          const isBeside = box.left < left || box.right > right;
+          return isBeside || box.top < top || box.bottom > bottom;
+        });
+      }).length,
+  );
+}
+
 /** A position of three, to look at and to play from. */
 const TSURO = '#shared=A1H2134T0021n5034nB&players=A00eB50eCX1';
 
@@ -292,6 +318,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     for (let press = 0; press < 4 && (await page.locator(READY).count()) === 0; press++) {
       await page.keyboard.press('r');
     }
+    expect(await strayPaths(page)).toBe(0);
     await page.locator('[data-square="01"].target').focus();
     await page.keyboard.press('ArrowRight');
     expect(await page.locator(':focus').getAttribute('data-square')).toBe('11');

@@ -7,9 +7,11 @@ import {
   PLAYER_IDS,
   type Square,
   type StateView,
+  type TileView,
   type TsuroTypes,
   walks,
 } from 'azulejo/tsuro';
+import type { VNode } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useRoving } from '../../shell/view/roving.js';
@@ -135,27 +137,41 @@ function spread(stones: readonly Stone[]): Stone[] {
   });
 }
 
-/** The tiles on the board with the ways of the stones, which only change with the state. */
-function Laid({ view, props }: { readonly view: StateView; readonly props: Props }) {
-  const { state, past } = props;
-  const trails = trailsTo(state, past);
+/** The tiles on the board. */
+function Laid({ view }: { readonly view: StateView }) {
   const lines = SQUARES.slice(1, COLUMNS).map((_, index) => (index + 1) * SIDE);
   const end = COLUMNS * SIDE;
+  // What is drawn stays as it is: only the tile that was added costs time.
+  const tiles = useRef(new Map<string, VNode>());
+  const drawn = ({ square, tile, rotation }: TileView) => {
+    const key = `${square}${tile}${rotation}`;
+    const known = tiles.current.get(key) ?? (
+      <g key={square} transform={`translate(${cornerOf(square).join(' ')})`}>
+        <g class="laid" data-laid={square}>
+          <TilePicture tile={tile} rotation={rotation} />
+        </g>
+      </g>
+    );
+    tiles.current.set(key, known);
+    return known;
+  };
   return (
     <>
       <rect class="field" width={end} height={end} rx={6} />
       <path class="grid" d={lines.map((at) => `M${at} 0V${end}M0 ${at}H${end}`).join('')} />
-      {view.board.map(({ square, tile, rotation }) => (
-        <g key={square} transform={`translate(${cornerOf(square).join(' ')})`}>
-          <g class="laid" data-laid={square}>
-            <TilePicture tile={tile} rotation={rotation} />
-          </g>
-        </g>
-      ))}
-      {trails.map(({ player, d }, index) => (
+      {view.board.map((each) => drawn(each))}
+    </>
+  );
+}
+
+/** The ways of the stones. */
+function Trails({ props: { state, past } }: { readonly props: Props }) {
+  return (
+    <g>
+      {trailsTo(state, past).map(({ player, d }, index) => (
         <path key={index} class={`trail trail-${player}`} d={d} />
       ))}
-    </>
+    </g>
   );
 }
 
@@ -255,9 +271,13 @@ export function TsuroBoard(props: Props) {
   const squares = useRoving('board');
   const input = useInput(props);
   const { choice, isOpen } = input;
+  // The buttons of the squares are not drawn anew for each choice, so that they ask for what is true now.
+  const latest = useRef(input);
+  latest.current = input;
   const view = useMemo(() => inspect(state), [state]);
   const free = useMemo(() => (isOpen ? setupSquares(state) : new Set<Square>()), [state, isOpen]);
-  const laid = useMemo(() => <Laid view={view} props={props} />, [state]);
+  const laid = useMemo(() => <Laid view={view} />, [state]);
+  const trails = useMemo(() => <Trails props={props} />, [state]);
   const stones = useMemo(() => <Stones props={props} />, [state]);
   useTsuroMotion(root, props);
 
@@ -277,6 +297,31 @@ export function TsuroBoard(props: Props) {
   const shown = marked ?? chosen;
   const target = isOpen ? chosenSquare(state, choice) : undefined;
   const isLegal = shown === marked || refusalOf(state, choice) === undefined;
+  const buttons = useMemo(
+    () =>
+      SQUARES.map((square) => {
+        const isTarget = square === target;
+        const isFree = isTarget || free.has(square);
+        const action = isTarget
+          ? state.phase === 'turn'
+            ? '. Your tile goes here'
+            : `. Chosen, your stone on the ${sideOf(choice.port ?? 'a')} side`
+          : '';
+        return (
+          <button
+            type="button"
+            key={square}
+            class={`${isFree ? 'free' : ''}${isTarget ? ' target' : ''}`}
+            data-item={square}
+            data-square={square}
+            aria-disabled={!isFree}
+            aria-label={`${placeWords(view, square, names)}${action}`}
+            onClick={() => latest.current.choosePlace(square)}
+          />
+        );
+      }),
+    [view, free, target, choice.port],
+  );
   const box = `${-RIM} ${-RIM} ${SIZE} ${SIZE}`;
   return (
     <div class={`tsuro ${state.phase}`} ref={root} data-phase={state.phase}>
@@ -285,31 +330,15 @@ export function TsuroBoard(props: Props) {
         <div class="board">
           <svg class="picture" viewBox={box} aria-hidden="true">
             {laid}
+          </svg>
+          {/* A picture of its own for what moves, so that the tiles are not painted with it. */}
+          <svg class="picture moving" viewBox={box} aria-hidden="true">
+            {trails}
             {shown !== undefined && <Preview state={state} move={shown} isLegal={isLegal} />}
             {stones}
           </svg>
           <div class="squares" role="group" aria-label="Board" tabIndex={-1} ref={squares.ref}>
-            {SQUARES.map((square) => {
-              const isTarget = square === target;
-              const isFree = isTarget || free.has(square);
-              const action = isTarget
-                ? state.phase === 'turn'
-                  ? '. Your tile goes here'
-                  : `. Chosen, your stone on the ${sideOf(choice.port ?? 'a')} side`
-                : '';
-              return (
-                <button
-                  type="button"
-                  key={square}
-                  class={`${isFree ? 'free' : ''}${isTarget ? ' target' : ''}`}
-                  data-item={square}
-                  data-square={square}
-                  aria-disabled={!isFree}
-                  aria-label={`${placeWords(view, square, names)}${action}`}
-                  onClick={() => input.choosePlace(square)}
-                />
-              );
-            })}
+            {buttons}
           </div>
         </div>
         <Hand props={props} input={input} />

@@ -122,12 +122,10 @@ function curve(square: string, from: Port, to: Port): string {
   return `C${control(one, other)} ${control(other, one)} ${other.point.join(' ')}`;
 }
 
-/** Write the four paths of a tile that is not rotated, with its corner at 0, 0. */
-export function tilePaths(tile: number): string[] {
-  return (TILES[tile] ?? []).map(
-    ([from, to]) => `M${pointOf('00', from).join(' ')}${curve('00', from, to)}`,
-  );
-}
+/** The four paths of each tile that is not rotated, with its corner at 0, 0. */
+export const TILE_PATHS: readonly (readonly string[])[] = TILES.map((wires) =>
+  wires.map(([from, to]) => `M${pointOf('00', from).join(' ')}${curve('00', from, to)}`),
+);
 
 /** Write the path of a stone that walks; it begins where the stone stands. */
 export function walkPath({ path }: Pick<Walk, 'path'>): string {

@@ -5,6 +5,7 @@ import {
   explainMove,
   type GameState,
   inspect,
+  isLegalMove,
   type Move,
   type PlayerId,
   PORTS,
@@ -35,7 +36,7 @@ export const FIRST_CHOICE: Choice = {
 
 /** Rotate the tile clockwise, to the next rotation in which it looks different. */
 export function rotated(state: GameState, choice: Choice): Choice {
-  const tile = inspect(state).hand[choice.index] ?? 0;
+  const tile = state.hand[choice.index] ?? 0;
   const now = canonicalRotation(tile, choice.rotation);
   const start = ROTATIONS.indexOf(choice.rotation);
   for (let quarter = 1; quarter < ROTATIONS.length; quarter++) {
@@ -47,9 +48,8 @@ export function rotated(state: GameState, choice: Choice): Choice {
 
 /** Return the move of a choice; `undefined` if a square is missing, or nobody can move. */
 export function moveOf(state: GameState, choice: Choice): Move | undefined {
-  const { hand } = inspect(state);
+  const { hand, turn: player } = state;
   const tile = hand[choice.index];
-  const { turn: player } = state;
   if (tile === undefined || player === undefined) return undefined;
   const rotation = canonicalRotation(tile, choice.rotation);
   if (state.phase === 'turn') return encodeMove({ kind: 'turn', player, tile, rotation });
@@ -65,20 +65,20 @@ export function chosenSquare(state: GameState, { square }: Choice): Square | und
   return targetOf(inspect(state), player);
 }
 
-/** List the ports that a stone can stand on, on a square in the set-up. */
-function portsOn(state: GameState, choice: Choice, square: Square): Port[] {
-  return PORTS.filter((port) => {
-    const move = moveOf(state, { ...choice, square, port });
-    return move !== undefined && explainMove(state, move) === undefined;
-  });
+/** Whether a stone can start on a port of a square. */
+function isStart(state: GameState, choice: Choice, square: Square, port: Port): boolean {
+  const move = moveOf(state, { ...choice, square, port });
+  return move !== undefined && isLegalMove(state, move);
 }
 
 /** List the squares that the first tile can go to. */
 export function setupSquares(state: GameState): ReadonlySet<Square> {
   if (state.phase !== 'setup') return new Set();
-  const free = SQUARES.filter(
-    (square) => isEdge(square) && portsOn(state, FIRST_CHOICE, square).length > 0,
-  );
+  // The two ports of a side are alike in this.
+  const free = SQUARES.filter((square) => {
+    const ports = PORTS.filter((_, index) => index % 2 === 0);
+    return isEdge(square) && ports.some((port) => isStart(state, FIRST_CHOICE, square, port));
+  });
   return new Set(free);
 }
 
@@ -89,7 +89,7 @@ export type Chosen =
 
 /** Choose a square in the set-up; the same one again moves the stone to the next port. */
 export function chooseSquare(state: GameState, choice: Choice, square: Square): Chosen {
-  const ports = portsOn(state, choice, square);
+  const ports = PORTS.filter((port) => isStart(state, choice, square, port));
   const [first] = ports;
   if (first === undefined) {
     const move = moveOf(state, { ...choice, square, port: 'a' });
@@ -110,6 +110,5 @@ export function refusalOf(state: GameState, choice: Choice): string | undefined 
 
 /** List the tiles that a person may see: those on offer to the player at home, or to all without names. */
 export function seenHand(state: GameState, home: PlayerId | undefined): readonly number[] {
-  const { hand } = inspect(state);
-  return home === undefined || state.turn === home ? hand : [];
+  return home === undefined || state.turn === home ? state.hand : [];
 }

@@ -11,7 +11,7 @@ const STEP = 170;
 const WALK = [350, 1600] as const;
 
 /** Steps in which a stone follows its path. */
-const FRAMES = 40;
+const FRAMES = 24;
 
 type Last = NonNullable<BoardProps<TsuroTypes>['last']>;
 

@@ -1,6 +1,6 @@
 /** Tiles and stones as SVG. */
 import type { PlayerId, Rotation } from 'azulejo/tsuro';
-import { angleOf, type Point, SIDE, tilePaths } from './geometry.js';
+import { angleOf, type Point, SIDE, TILE_PATHS } from './geometry.js';
 
 /** The outlines of stones, around 0, 0: circle, square, triangle, diamond, cross. */
 const SHAPES: Readonly<Record<PlayerId, string>> = {
@@ -19,7 +19,7 @@ export function TilePicture({ tile, rotation }: { tile: number; rotation: Rotati
       <rect class="ground" x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
       <g transform={`rotate(${angleOf(rotation)} ${middle} ${middle})`}>
         {/* Where paths cross, the later one has a margin, and so lies over the others. */}
-        {tilePaths(tile).map((d) => (
+        {(TILE_PATHS[tile] ?? []).map((d) => (
           <g key={d}>
             <path class="margin" d={d} />
             <path class="wire" d={d} />

@@ -116,7 +116,7 @@ export function statusWords(state: GameState, names: readonly string[]): string 
     case 'deal':
       return `${name} draws tiles`;
     case 'setup':
-      return `${name} begins at the edge`;
+      return `${name} starts`;
     case 'turn':
       return `${name} places a tile`;
     case 'game-over': {
