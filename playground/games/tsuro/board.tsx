@@ -30,7 +30,7 @@ import {
 import { useTsuroMotion } from './motion.js';
 import { StonePicture, TilePicture } from './picture.js';
 import { type Stone, stonesOf, trailsTo } from './trails.js';
-import { adviceWords, nameOf, placeWords, playerWords, sideOf, squareOf } from './words.js';
+import { adviceWords, isMove, nameOf, placeWords, playerWords, sideOf, squareOf } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
@@ -164,10 +164,24 @@ function Laid({ view }: { readonly view: StateView }) {
   );
 }
 
-/** The ways of the stones. */
-function Trails({ props: { state, past } }: { readonly props: Props }) {
+/** Return the square of the last tile, which deals may have followed. */
+function lastSquare({ past }: Props): Square | undefined {
+  for (const { before, event } of past()) {
+    if (isMove(event)) return squareOf(before, event);
+  }
+  return undefined;
+}
+
+/** The ways of the stones, and a frame around the last tile. */
+function Trails({ props }: { readonly props: Props }) {
+  const { state, past } = props;
+  const last = lastSquare(props);
+  const [x, y] = last === undefined ? [0, 0] : cornerOf(last);
   return (
     <g>
+      {last !== undefined && (
+        <rect class="last" x={x + 2} y={y + 2} width={SIDE - 4} height={SIDE - 4} rx={4} />
+      )}
       {trailsTo(state, past).map(({ player, d }, index) => (
         <path key={index} class={`trail trail-${player}`} d={d} />
       ))}

@@ -93,9 +93,11 @@ export function AnalysisPanel({ page, runner }: { readonly page: Page; readonly 
                 ? 'Exact chances to win under best play of all.'
                 : `${rated} that the player to move can expect, from ${iterations} iterations.`}
             </p>
-            <button type="button" disabled={analysis?.done !== true} onClick={runner.deepen}>
-              Deeper
-            </button>
+            {!isExact && (
+              <button type="button" disabled={analysis?.done !== true} onClick={runner.deepen}>
+                Deeper
+              </button>
+            )}
           </div>
         </>
       )}
