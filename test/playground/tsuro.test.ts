@@ -22,6 +22,7 @@ import {
   walkPath,
 } from '../../playground/games/tsuro/geometry.js';
 import {
+  choiceOf,
   chooseSquare,
   FIRST_CHOICE,
   moveOf,
@@ -126,6 +127,13 @@ describe('a choice of a tile', () => {
     }
     // On the north side it would face the edge.
     expect(ports.join('')).toBe('cdefghc');
+  });
+
+  test('can be a move, such as a hint', () => {
+    for (const state of [turn, edge, dealt]) {
+      const moves = legalMoves(state);
+      expect(moves.map((move) => moveOf(state, choiceOf(state, move)))).toEqual(moves);
+    }
   });
 
   test('says why a square is none for a first tile', () => {

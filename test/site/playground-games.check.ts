@@ -152,7 +152,7 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');
     await page.locator('.ur.open').waitFor();
-    expect(await tabStops(page)).toBeLessThan(20);
+    expect(await tabStops(page)).toBeLessThan(15);
     await tabTo(page, '.ur .board button');
     for (let turn = 0; turn < 200 && !(await isOver(page)); turn++) {
       await page.locator('.ur.open .source, [data-phase="game-over"]').first().waitFor();
@@ -300,7 +300,7 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
   test('by keyboard: R rotates, and an illegal tile says why', async () => {
     const page = await openPlayground(site, {}, TSURO);
     await page.locator('.tile[aria-disabled=false]').first().waitFor();
-    expect(await tabStops(page)).toBeLessThan(20);
+    expect(await tabStops(page)).toBeLessThan(15);
     await tabTo(page, '.tsuro .tile');
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
@@ -329,6 +329,17 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     await page.keyboard.press('Enter');
     await page.locator('[data-laid="01"]').waitFor();
     expect(await page.locator('.trail-A').count()).toBe(1);
+  });
+
+  test('a hint is chosen, and can be placed as it is', async () => {
+    const page = await openPlayground(site, {}, TSURO);
+    await page.locator('.tile[aria-disabled=false]').first().waitFor();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const says = page.locator('.says [role=status]');
+    await expect.poll(() => says.textContent()).toMatch(/^Hint: Tile 22 on column 1, row 2\b/);
+    expect(await page.locator('.tile.picked').getAttribute('aria-label')).toMatch(/^Tile 22\b/);
+    await page.locator(READY).click();
+    await page.locator('[data-laid="01"]').waitFor();
   });
 
   test('draws paths, and stones follow them, unless motion is to be reduced', async () => {

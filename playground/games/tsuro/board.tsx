@@ -18,6 +18,7 @@ import { useRoving } from '../../shell/view/roving.js';
 import { COLUMNS, cornerOf, pointOf, SIDE, SQUARES, walkPath } from './geometry.js';
 import {
   type Choice,
+  choiceOf,
   chooseSquare,
   chosenSquare,
   FIRST_CHOICE,
@@ -39,18 +40,21 @@ const RIM = 16;
 const SIZE = COLUMNS * SIDE + 2 * RIM;
 
 /** Make what a person can do. */
-function useInput({ state, refusal, names, play, say, advise }: Props) {
-  const [held, setHeld] = useState({ state, choice: FIRST_CHOICE });
-  const choice = held.state === state ? held.choice : FIRST_CHOICE;
+function useInput({ state, refusal, names, marked, play, say }: Props) {
+  const [held, setHeld] = useState({ state, marked, choice: FIRST_CHOICE });
   const isOpen = refusal === undefined && (state.phase === 'turn' || state.phase === 'setup');
+  const isHeld = held.state === state;
+  // A hint is chosen until the person chooses something else.
+  const isMarked = isOpen && marked !== undefined && !(isHeld && held.marked === marked);
+  const own = isHeld ? held.choice : FIRST_CHOICE;
+  const choice = isMarked ? choiceOf(state, marked) : own;
   const choose = (next: Choice) => {
     if (refusal !== undefined) return say(refusal);
-    setHeld({ state, choice: next });
-    say('');
+    setHeld({ state, marked, choice: next });
     const move = moveOf(state, next);
     const illegal = move && refusalOf(state, next);
     const words = move === undefined ? '' : (illegal ?? adviceWords(state, move, names));
-    return advise(words || undefined);
+    return say(words);
   };
   const rotate = () => {
     const next = rotated(state, choice);
@@ -308,9 +312,9 @@ export function TsuroBoard(props: Props) {
   });
 
   const chosen = isOpen ? moveOf(state, choice) : undefined;
-  const shown = marked ?? chosen;
+  const shown = isOpen ? chosen : marked;
   const target = isOpen ? chosenSquare(state, choice) : undefined;
-  const isLegal = shown === marked || refusalOf(state, choice) === undefined;
+  const isLegal = !isOpen || refusalOf(state, choice) === undefined;
   const buttons = useMemo(
     () =>
       SQUARES.map((square) => {

@@ -1,6 +1,7 @@
 /** What a person does with the tiles on offer: which one, how it is rotated, where it goes. */
 import {
   canonicalRotation,
+  decodeMove,
   encodeMove,
   explainMove,
   type GameState,
@@ -33,6 +34,13 @@ export const FIRST_CHOICE: Choice = {
   square: undefined,
   port: undefined,
 };
+
+/** Return the choice that is a move, such as a hint. */
+export function choiceOf(state: GameState, move: Move): Choice {
+  const parts = decodeMove(move);
+  const { square, port } = parts.kind === 'setup' ? parts : FIRST_CHOICE;
+  return { index: state.hand.indexOf(parts.tile), rotation: parts.rotation, square, port };
+}
 
 /** Rotate the tile clockwise, to the next rotation in which it looks different. */
 export function rotated(state: GameState, choice: Choice): Choice {
