@@ -1,4 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+
+/** The style sheet of each game: they have its name, and are loaded with it. */
+const STYLES = Object.fromEntries(
+  readdirSync('playground/games').map((name) => [name, `playground/games/${name}/${name}.css`]),
+);
 
 /** The build of the page, which is part of the website. */
 export default defineConfig({
@@ -6,7 +12,7 @@ export default defineConfig({
     main: 'playground/main.tsx',
     worker: 'playground/shell/thinking/worker.ts',
     shell: 'playground/shell/shell.css',
-    azul: 'playground/games/azul/azul.css',
+    ...STYLES,
   },
   outDir: 'site/playground',
   publicDir: 'playground/public',
@@ -20,5 +26,5 @@ export default defineConfig({
   minify: true,
   // Links in style sheets lead to files of the public folder.
   external: [/\.svg$/],
-  noExternal: [/^(?!.*\.svg$)/],
+  noExternal: [/^(?!.*\.svg$).*/],
 });

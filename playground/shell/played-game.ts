@@ -22,7 +22,7 @@ export interface SettingChoice {
   readonly choices: readonly {
     readonly value: string;
     readonly label: string;
-    readonly text: string;
+    readonly text?: string | undefined;
   }[];
 }
 
@@ -48,16 +48,27 @@ export interface GameWords<Types extends GameTypes> {
   entry(before: Types['state'], event: EventOf<Types>): string;
   /** Say what a person can do: `Choose tiles of one colour`. */
   prompt(state: Types['state']): string;
-  /** Name the section of the game that an event begins after others, if it begins one: `Round 2`. */
+  /**
+   * Name the section of the game that an event is in: `Round 2`. The same name as before, or none, goes
+   * on with the section.
+   */
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
+}
+
+/** An event, and the state before it. */
+export interface PastEvent<Types extends GameTypes> {
+  readonly before: Types['state'];
+  readonly event: EventOf<Types>;
 }
 
 /** What a board shows, and whom it tells. */
 export interface BoardProps<Types extends GameTypes> {
   readonly state: Types['state'];
   readonly names: readonly string[];
-  /** The event that led to the state, and the state before it. */
-  readonly last: { readonly before: Types['state']; readonly event: EventOf<Types> } | undefined;
+  /** The event that led to the state. */
+  readonly last: PastEvent<Types> | undefined;
+  /** All events that led to the state, the latest first; each is looked up when it is asked for. */
+  past(): Iterable<PastEvent<Types>>;
   /** The player whose board is the person's own, or that of the person to move. */
   readonly home: number;
   /** The player whose board comes first where several are seen: it does not change with the turn. */
@@ -103,10 +114,15 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   Rules(): VNode;
 }
 
-/** A game in the list of games: its parts are loaded when they are needed. */
+/**
+ * A game in the list of games: its parts are loaded when they are needed. Its style sheet is
+ * `<name>.css`, and its picture in the list `<name>/card.svg`.
+ */
 export interface ListedGame {
   readonly name: string;
   readonly title: string;
+  /** What it is about, in one line. */
+  readonly summary: string;
   readonly load: () => Promise<PlayedGame>;
   readonly thinker: () => Promise<Thinker>;
 }
@@ -115,7 +131,10 @@ export interface ListedGame {
 export interface Thinker<Types extends GameTypes = GameTypes> {
   readonly rules: Game<Types>;
   chooseMove(agent: string, state: Types['state'], seed: number): Types['move'];
-  search(state: Types['state'], seed: number): RunningSearch<Types['move']>;
+  search(
+    state: Types['state'],
+    seed: number,
+  ): RunningSearch<Types['move']> | Promise<RunningSearch<Types['move']>>;
 }
 
 /** A search that goes on as long as it is asked to. */

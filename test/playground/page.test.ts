@@ -67,6 +67,25 @@ describe('the start menu', () => {
   });
 });
 
+describe('another game', () => {
+  const other = { ...azulGame, players: [3, 4], agents: [] } as const;
+
+  test('has a menu and a check of its own, and the names that were typed', () => {
+    const typed = reduce(people(), { type: 'name-player', index: 1, name: 'Zoë' });
+    const drafted = reduce(typed, { type: 'draft', change: { shared: 'x' } });
+    const page = reduce(drafted, { type: 'choose', game: other });
+    expect(page).toMatchObject({ game: other, place: 'menu', match: undefined });
+    expect(page.setup).toMatchObject({ players: 3, names: ['Ada', 'Zoë', 'Clara', 'Duarte'] });
+    expect(page.draft.shared).toBe('');
+    expect(page.turn).toBeGreaterThan(drafted.turn);
+  });
+
+  test('is not begun again when it is chosen again', () => {
+    const page = people();
+    expect(reduce(page, { type: 'choose', game: azulGame })).toBe(page);
+  });
+});
+
 describe('what happens by itself', () => {
   test('is the first deal, agents, and tilings without a choice', () => {
     const first = pageAfter({ type: 'start', ...BIRTH });

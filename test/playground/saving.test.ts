@@ -13,7 +13,7 @@ import {
 } from '../../playground/shell/model/saved.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';
-import { readPasted } from '../../playground/shell/sharing/pasted.js';
+import { gameOfRecord, readPasted } from '../../playground/shell/sharing/pasted.js';
 import { FIRST_PAGE, matchOf, pageWith, people, playOn } from './pages.js';
 
 /** Save a game, turn it into text and back as a database does, and load it. */
@@ -134,8 +134,10 @@ describe('a link', () => {
 
 describe('an address', () => {
   test.each([
-    { kind: 'menu' },
-    { kind: 'check' },
+    { kind: 'menu', game: undefined },
+    { kind: 'menu', game: 'azul' },
+    { kind: 'check', game: undefined },
+    { kind: 'check', game: 'azul' },
     { kind: 'saved', id: 'k3-abc' },
     { kind: 'shared', game: 'azul', packed: 'ab-_9', view: undefined },
     { kind: 'shared', game: 'azul', packed: 'ab-_9', view: 12 },
@@ -159,6 +161,11 @@ describe('a pasted text', () => {
       const pasted = readPasted(text);
       expect(pasted.kind === 'record' && readRecordFile(azulGame, pasted.text).ok).toBe(true);
     }
+  });
+
+  test('names its game, if it is a record', () => {
+    expect(gameOfRecord(record)).toBe('azul');
+    expect(gameOfRecord('azulejo-record 1\nplayer A "game chess"\n')).toBeUndefined();
   });
 
   test('is a link, with or without its server', () => {

@@ -86,19 +86,31 @@ export function useSite(): Site {
   };
 }
 
-/** Expect no accessibility problem that is serious or critical. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** List all accessibility problems of a page. */
+async function findingsOf(page: Page) {
   // Not as an element, which the page's Content-Security-Policy forbids.
   await page.evaluate(await readFile(AXE, 'utf8'));
-  const found = await page.evaluate(async () => {
+  return page.evaluate(async () => {
     // The script defines it.
     const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run(document);
-    return violations
-      .filter(({ impact, id }) => impact === 'serious' || impact === 'critical' || /main/.test(id))
-      .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    return violations.map(({ id, impact, nodes }) => {
+      return { id, impact, text: `${id}: ${nodes.map(({ html }) => html).join(' ')}` };
+    });
   });
-  expect(found).toEqual([]);
+}
+
+/** Expect no accessibility problem that is serious or critical. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found = (await findingsOf(page)).filter(
+    ({ impact, id }) => impact === 'serious' || impact === 'critical' || /main/.test(id),
+  );
+  expect(found.map(({ text }) => text)).toEqual([]);
+}
+
+/** Expect no accessibility problem at all. */
+export async function expectFlawless(page: Page): Promise<void> {
+  expect((await findingsOf(page)).map(({ text }) => text)).toEqual([]);
 }
 
 /** Whether the page is wider than the window. */

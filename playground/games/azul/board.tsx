@@ -26,7 +26,7 @@ import {
   tilingChoice,
   tilingTargets,
 } from './input.js';
-import { useMotion } from './motion.js';
+import { useAzulMotion } from './motion.js';
 import { cellPlace, type Place, pilePlace, tabPlace } from './places.js';
 import { type BoardInput, boardId, PlayerBoard } from './player-board.js';
 import { Sources } from './sources.js';
@@ -215,7 +215,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
     () => sources.focus(),
     () => root.current?.querySelector<HTMLElement>('.own .target')?.focus({ preventScroll: true }),
   );
-  useMotion(root, props);
+  useAzulMotion(root, props);
 
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && setPick(undefined);

@@ -1,8 +1,8 @@
 /** Animating what moves on the table, by transforms of copies that lie over the page. */
 
 import type { AzulTypes } from 'azulejo/agents';
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { endOf, useMotion } from '../../shell/view/motion.js';
 import { type Change, type Flight, type Motion, motionOf, type Pop } from './flights.js';
 import type { Piece } from './floor.js';
 import { type Place, tabPlace } from './places.js';
@@ -88,11 +88,11 @@ class Stage {
     for (const flight of motion.flights) this.#fly(flight, boxes.get(flight));
     for (const change of motion.departures) this.#leave(change, boxes.get(change));
     for (const change of motion.arrivals) this.#arrive(change);
-    const moving = this.#running.map((animation) => this.#end(animation));
+    const moving = this.#running.map((animation) => endOf(animation));
     // Points may hang in the air while the game goes on.
     for (const pop of motion.pops) this.#pop(pop);
     await Promise.all(moving);
-    const points = this.#running.slice(moving.length).map((animation) => this.#end(animation));
+    const points = this.#running.slice(moving.length).map((animation) => endOf(animation));
     void Promise.all(points).then(() => this.#layer.remove());
   }
 
@@ -100,14 +100,6 @@ class Stage {
   finish(): void {
     for (const animation of this.#running) animation.finish();
     this.#layer.remove();
-  }
-
-  /** Wait for an animation, which a window in the background may never run. */
-  #end(animation: Animation): Promise<unknown> {
-    const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
-    const late = delay + Number(duration) + 400;
-    const timeout = new Promise((resolve) => setTimeout(resolve, late));
-    return Promise.race([animation.finished.catch(() => undefined), timeout]);
   }
 
   #animate(
@@ -166,7 +158,7 @@ class Stage {
       flight.start,
       FLIGHT,
     );
-    this.#end(animation).then(() => copy.remove());
+    endOf(animation).then(() => copy.remove());
     // What has not landed yet is not there.
     if (target.classList.contains('tile')) {
       const wait = flight.start * STEP * pace + FLIGHT * pace;
@@ -184,7 +176,7 @@ class Stage {
       { opacity: 0, transform: 'translateY(14px) scale(.4)' },
     ];
     const animation = this.#animate(copy, frames, start, CHANGE);
-    this.#end(animation).then(() => copy.remove());
+    endOf(animation).then(() => copy.remove());
   }
 
   #arrive({ at, index, start }: Change): void {
@@ -215,36 +207,16 @@ class Stage {
   }
 }
 
-function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
-
 /** Animate each event on the board, and say when it lies still. */
-export function useMotion(
+export function useAzulMotion(
   root: { readonly current: HTMLElement | null },
-  { state, last, pace, settled }: BoardProps<AzulTypes>,
+  props: BoardProps<AzulTypes>,
 ): void {
-  const shown = useRef(state);
-  const stage = useRef<Stage | undefined>(undefined);
-  let origins: Origins | undefined;
-  // The page is still as it was before: this is where everything moves from.
-  if (shown.current !== state && root.current !== null) {
-    stage.current?.finish();
-    stage.current = undefined;
-    if (last !== undefined && last.before === shown.current && pace > 0 && !prefersStillness()) {
-      origins = measure(root.current, motionOf(last.before, last.event));
-    }
-  }
-  useLayoutEffect(() => {
-    shown.current = state;
-    if (origins === undefined || root.current === null) return settled();
-    const playing = new Stage(root.current, pace);
-    stage.current = playing;
-    playing.play(origins).then(settled);
-    return undefined;
-  }, [state]);
-  useLayoutEffect(() => {
-    if (pace === 0) stage.current?.finish();
-  }, [pace]);
-  useLayoutEffect(() => () => stage.current?.finish(), []);
+  useMotion(root, props, {
+    measure: (element, { before, event }) => measure(element, motionOf(before, event)),
+    start(element, origins, pace) {
+      const stage = new Stage(element, pace);
+      return { done: stage.play(origins), finish: () => stage.finish() };
+    },
+  });
 }

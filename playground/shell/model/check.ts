@@ -1,6 +1,7 @@
 /** Two pasted strings: their state, or what is wrong with them. */
 import type { DecodedState } from 'azulejo/agents';
 import type { PlayedGame } from '../played-game.js';
+import { readSettings } from './setup.js';
 
 /** An issue of a text. */
 export type Issue = Extract<DecodedState<unknown>, { readonly ok: false }>['issues'][number];
@@ -35,9 +36,10 @@ export interface Verdict {
 }
 
 /** Check the strings. */
-export function judge({ rules }: PlayedGame, draft: Draft): Verdict {
+export function judge(game: PlayedGame, draft: Draft): Verdict {
   const { shared, players, settings, lenient } = draft;
-  const decoded = rules.decode([shared, players], { rules: settings, lenient });
+  const rules = readSettings(game, settings);
+  const decoded = game.rules.decode([shared, players], { rules, lenient });
   if (!decoded.ok) return { issues: decoded.issues, state: undefined };
   return { issues: decoded.warnings, state: decoded.state };
 }

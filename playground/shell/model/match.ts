@@ -1,9 +1,9 @@
 /** A game at the table: its session, who plays, and how much of it counts. */
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
-import type { PlayedGame } from '../played-game.js';
+import type { PastEvent, PlayedGame } from '../played-game.js';
 import { HUMAN, type Seat } from './seats.js';
-import { readSeed, type Setup } from './setup.js';
+import { readSeed, readSettings, type Setup } from './setup.js';
 
 export interface Match {
   /** Names the game in this browser. */
@@ -31,14 +31,15 @@ export function beginMatch(
   setup: Setup,
   { id, now, seed: fallback }: Birth,
 ): Match | undefined {
-  const { players, settings } = setup;
+  const { players } = setup;
   const seed = setup.seed.trim() === '' ? fallback : readSeed(setup.seed);
   if (seed === undefined) return undefined;
   const names = setup.names
     .slice(0, players)
     .map((name, index) => name.trim() || `Player ${index + 1}`);
   // The rules check their own settings, which the menu has from the game.
-  const line = game.newSession({ names, seed, rules: { ...settings, players } });
+  const rules = { ...readSettings(game, setup.settings), players };
+  const line = game.newSession({ names, seed, rules });
   return { id, created: now, seats: setup.seats.slice(0, players), line, count: 0 };
 }
 
@@ -66,6 +67,13 @@ export function namesOf({ line }: Match): readonly string[] {
 /** Return the state after a number of events; by default, after all that count. */
 export function stateAt({ line, count }: Match, events = count): unknown {
   return line.at(events).state;
+}
+
+/** List the first events of a game, the latest first, each with the state before it. */
+export function* pastOf(match: Match, events: number): Iterable<PastEvent<GameTypes>> {
+  for (const [index, event] of [...eventsOf(match).slice(0, events).entries()].reverse()) {
+    yield { before: stateAt(match, index), event };
+  }
 }
 
 /** Play a move or a chance event; what was undone is discarded. */

@@ -18,7 +18,7 @@ export interface MoveSection {
 }
 
 interface Described extends MoveEntry {
-  /** The title of the section that the event begins. */
+  /** The title of the section that the event is in, if the game knows it. */
   readonly section: string | undefined;
 }
 
@@ -58,8 +58,9 @@ export function moveList(game: PlayedGame, match: Match): MoveSection[] {
   for (const [index, event] of eventsOf(match).entries()) {
     const entry = describe(game, match, event, index, sections.length);
     const last = sections.at(-1);
-    if (entry.section !== undefined || last === undefined) {
-      sections.push({ title: entry.section ?? '', entries: [entry] });
+    const { section = last?.title ?? '' } = entry;
+    if (section !== last?.title || last === undefined) {
+      sections.push({ title: section, entries: [entry] });
     } else last.entries.push(entry);
   }
   return sections;

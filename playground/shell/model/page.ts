@@ -86,6 +86,8 @@ export function firstPage(game: PlayedGame): Page {
 
 /** The actions by name, each with its parameters. */
 interface Actions {
+  /** Choose the game that the page is about. The one on the table is among the saved games. */
+  choose: { readonly game: PlayedGame };
   go: { readonly place: Place };
   setup: { readonly change: Partial<Setup> };
   'name-player': { readonly index: number; readonly name: string };
@@ -198,6 +200,20 @@ function shown(page: Page, target: number | undefined): Page {
 }
 
 const REDUCERS: Reducers = {
+  choose: (page, { game }) => {
+    if (game === page.game) return page;
+    const { saved, preferences, turn } = page;
+    const setup = firstSetup(game);
+    const names = setup.names.map((name, index) => page.setup.names[index] ?? name);
+    return {
+      ...firstPage(game),
+      setup: { ...setup, names },
+      saved,
+      preferences,
+      place: page.place === 'table' ? 'menu' : page.place,
+      turn: turn + 1,
+    };
+  },
   go: (page, { place }) => ({ ...page, place, notice: '', turn: page.turn + 1 }),
   setup: (page, { change }) => ({ ...page, setup: { ...page.setup, ...change } }),
   'name-player': (page, { index, name }) => {

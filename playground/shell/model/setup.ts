@@ -1,4 +1,5 @@
 /** The settings in the start menu. */
+import type { Setting } from 'azulejo/agents';
 import type { PlayedGame } from '../played-game.js';
 import { HUMAN, type Seat } from './seats.js';
 
@@ -14,7 +15,7 @@ export interface Setup {
   readonly seed: string;
 }
 
-const NAMES = ['Ada', 'Bruno', 'Clara', 'Duarte'];
+const NAMES = ['Ada', 'Bruno', 'Clara', 'Duarte', 'Elisa'];
 
 /** Longest name of a player. */
 export const LONGEST_NAME = 30;
@@ -41,6 +42,21 @@ export function firstSetup({ players, settings, agents }: PlayedGame): Setup {
 export function settingsOf(game: PlayedGame, rules: object): Setup['settings'] {
   return Object.fromEntries(
     game.settings.map(({ name }) => [name, String(Reflect.get(rules, name))]),
+  );
+}
+
+/** Read values of the rules' settings. What cannot be read stays a text, for the rules to refuse. */
+export function readSettings(
+  { rules }: PlayedGame,
+  texts: Readonly<Record<string, string>>,
+): Readonly<Record<string, unknown>> {
+  // Each name has a setting, whose values are of its own type.
+  const settings = Object.entries(rules.settings) as [string, Setting<unknown>][];
+  return Object.fromEntries(
+    settings.flatMap(([name, setting]) => {
+      const text = texts[name];
+      return text === undefined ? [] : [[name, setting.read(text) ?? text]];
+    }),
   );
 }
 

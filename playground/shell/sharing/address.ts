@@ -2,8 +2,8 @@
 
 /** Where an address leads. */
 export type Address =
-  | { readonly kind: 'menu' }
-  | { readonly kind: 'check' }
+  | { readonly kind: 'menu'; readonly game: string | undefined }
+  | { readonly kind: 'check'; readonly game: string | undefined }
   /** A game that is saved in this browser. */
   | { readonly kind: 'saved'; readonly id: string }
   /** A whole game in the link itself. */
@@ -23,9 +23,8 @@ const LONGEST_POSITION = 2000;
 export function writeAddress(address: Exclude<Address, { readonly kind: 'position' }>): string {
   switch (address.kind) {
     case 'menu':
-      return '';
     case 'check':
-      return '#check';
+      return `#${address.kind}${address.game === undefined ? '' : `/${address.game}`}`;
     case 'saved':
       return `#game/${address.id}`;
     case 'shared': {
@@ -38,9 +37,11 @@ export function writeAddress(address: Exclude<Address, { readonly kind: 'positio
 /** Read a fragment; `undefined` if it leads nowhere. */
 export function readAddress(fragment: string): Address | undefined {
   const text = fragment.replace(/^#/, '');
-  if (text === '') return { kind: 'menu' };
-  if (text === 'check') return { kind: 'check' };
+  if (text === '') return { kind: 'menu', game: undefined };
   const [kind, first = '', second, third] = text.split('/');
+  if ((kind === 'menu' || kind === 'check') && second === undefined) {
+    return { kind, game: first === '' ? undefined : first };
+  }
   if (kind === 'game' && /^[\w-]+$/.test(first)) return { kind: 'saved', id: first };
   if (kind === 'play' && second !== undefined) {
     const view = third !== undefined && /^\d{1,5}$/.test(third) ? Number(third) : undefined;

@@ -70,7 +70,9 @@ async function serve(request: Exclude<Request, { readonly kind: 'stop' }>): Prom
     const move = thinker.chooseMove(request.seat, state, request.seed);
     return send({ kind: 'chosen', turn: request.turn, move });
   }
-  search = thinker.search(state, request.seed);
+  const begun = await thinker.search(state, request.seed);
+  if (mine !== current) return;
+  search = begun;
   return run(request.turn, request.iterations);
 }
 

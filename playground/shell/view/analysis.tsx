@@ -57,6 +57,10 @@ export function AnalysisPanel({ page, runner }: { readonly page: Page; readonly 
   const lines =
     analysis?.ratings.filter(({ visits, exact }) => visits > 0 || exact === true).slice(0, MOST) ??
     [];
+  const isExact = lines.length > 0 && lines.every(({ exact }) => exact === true);
+  const hasScores = lines.some(({ scores }) => scores !== undefined);
+  const rated = hasScores ? 'Share of the win and lead in points' : 'Share of the win';
+  const iterations = (analysis?.iterations ?? 0).toLocaleString('en');
   return (
     <section class="panel analysis" aria-label="Analysis">
       <div class="row spread">
@@ -85,12 +89,15 @@ export function AnalysisPanel({ page, runner }: { readonly page: Page; readonly 
           </ol>
           <div class="row spread">
             <p class="aside">
-              Share of the win and lead in points that the player to move can expect, from{' '}
-              {(analysis?.iterations ?? 0).toLocaleString('en')} iterations.
+              {isExact
+                ? 'Exact chances to win under best play of all.'
+                : `${rated} that the player to move can expect, from ${iterations} iterations.`}
             </p>
-            <button type="button" disabled={analysis?.done !== true} onClick={runner.deepen}>
-              Deeper
-            </button>
+            {!isExact && (
+              <button type="button" disabled={analysis?.done !== true} onClick={runner.deepen}>
+                Deeper
+              </button>
+            )}
           </div>
         </>
       )}

@@ -101,6 +101,7 @@ export function Check({ page, runner }: CheckProps) {
             state={shown}
             names={[]}
             last={undefined}
+            past={() => []}
             home={0}
             first={0}
             refusal="This is a check. Play from here to move."

@@ -7,7 +7,7 @@ import type { PlayedGame } from '../played-game.js';
 export interface Choice<Value> {
   readonly value: Value;
   readonly label: string;
-  readonly text?: string;
+  readonly text?: string | undefined;
 }
 
 /** Radio buttons. */

@@ -1,10 +1,12 @@
 /** The start menu: a new game, the saved games, and other ways to open one. */
 import { useState } from 'preact/hooks';
+import { GAMES, gameNamed } from '../../registry.js';
 import type { Page } from '../model/page.js';
 import type { SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
 import { LONGEST_NAME, readSeed } from '../model/setup.js';
 import type { Runner } from '../runner.js';
+import { writeAddress } from '../sharing/address.js';
 import { Choices, SeatSelect } from './choices.js';
 import { Question } from './dialog.js';
 
@@ -13,11 +15,44 @@ interface MenuProps {
   readonly runner: Runner;
 }
 
+/** The games, each with a picture and a line about it. */
+function Games({ page }: Pick<MenuProps, 'page'>) {
+  return (
+    <nav class="games" aria-label="Choose a game">
+      {GAMES.map(({ name, title, summary }) => (
+        <a
+          key={name}
+          href={writeAddress({ kind: 'menu', game: name })}
+          aria-current={name === page.game.rules.name ? 'true' : undefined}
+        >
+          <img src={`${name}/card.svg`} alt="" width={56} height={56} />
+          <span>
+            <strong>{title}</strong>
+            <small>{summary}</small>
+          </span>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
 function NewGame({ page, runner }: MenuProps) {
   const { game, setup } = page;
   const { dispatch } = runner;
   const [fewest, most] = game.players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
+  const [first, ...rest] = game.settings.map(({ name, legend, choices }) => (
+    <Choices
+      key={name}
+      legend={legend}
+      name={name}
+      list={choices}
+      chosen={setup.settings[name] ?? ''}
+      choose={(value) =>
+        dispatch({ type: 'setup', change: { settings: { ...setup.settings, [name]: value } } })
+      }
+    />
+  ));
   const isSeed = setup.seed.trim() === '' || readSeed(setup.seed) !== undefined;
   return (
     <form
@@ -58,18 +93,13 @@ function NewGame({ page, runner }: MenuProps) {
           </li>
         ))}
       </ol>
-      {game.settings.map(({ name, legend, choices }) => (
-        <Choices
-          key={name}
-          legend={legend}
-          name={name}
-          list={choices}
-          chosen={setup.settings[name] ?? ''}
-          choose={(value) =>
-            dispatch({ type: 'setup', change: { settings: { ...setup.settings, [name]: value } } })
-          }
-        />
-      ))}
+      {first}
+      {rest.length > 0 && (
+        <details class="more">
+          <summary>More rules</summary>
+          <div class="rules">{rest}</div>
+        </details>
+      )}
       <details class="more">
         <summary>Choose the seed</summary>
         <label class="field">
@@ -85,7 +115,7 @@ function NewGame({ page, runner }: MenuProps) {
             }
           />
         </label>
-        <p class="aside">The same seed deals the same tiles.</p>
+        <p class="aside">The same seed draws the same, as long as the same moves are played.</p>
       </details>
       <button type="submit" class="primary large">
         Play
@@ -107,14 +137,15 @@ function SavedLine({
   open(): void;
   forget(): void;
 }) {
-  const { names, scores, progress, updated } = saved;
+  const { game, names, scores, progress, updated } = saved;
+  const title = gameNamed(game)?.title ?? game;
   const players = names.map((name, index) => `${name} ${scores[index] ?? ''}`.trim()).join(' – ');
   return (
     <li>
       <button type="button" class="open" onClick={open}>
         <strong>{players}</strong>
         <small>
-          {progress} · {when(updated)}
+          {title} · {progress} · {when(updated)}
         </small>
       </button>
       <button type="button" class="quiet" aria-label={`Delete ${players}`} onClick={forget}>
@@ -165,7 +196,8 @@ function OpenOther({ runner }: MenuProps) {
           type="file"
           accept=".record,text/plain"
           onChange={({ currentTarget }) => {
-            void runner.upload(currentTarget.files?.[0]);
+            const [file] = currentTarget.files ?? [];
+            if (file !== undefined) void runner.upload(file);
             currentTarget.value = '';
           }}
         />
@@ -194,6 +226,7 @@ function OpenOther({ runner }: MenuProps) {
 export function Menu(props: MenuProps) {
   return (
     <div class="menu">
+      <Games page={props.page} />
       <NewGame {...props} />
       <div class="column">
         <section class="panel" aria-labelledby="saved-title">

@@ -1,7 +1,7 @@
 /** Groups with one tab stop, in which the arrow keys move the focus. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
-/** How the focus moves by each key: to the next item, to the previous one, to an end. */
+/** How the focus moves in a list by each key: to the next item, to the previous one, to an end. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowRight: 1,
   ArrowDown: 1,
@@ -10,6 +10,40 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: Number.NEGATIVE_INFINITY,
   End: Number.POSITIVE_INFINITY,
 };
+
+/** The directions of the arrow keys. */
+const DIRECTIONS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowRight: [1, 0],
+  ArrowDown: [0, 1],
+  ArrowLeft: [-1, 0],
+  ArrowUp: [0, -1],
+};
+
+/** How much farther an item seems that lies aside of the direction. */
+const ASIDE = 3;
+
+function middleOf(item: HTMLElement): readonly [x: number, y: number] {
+  const { left, top, width, height } = item.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+}
+
+/** Return the item that lies next to another in a direction, as the page shows them. */
+function neighbourOf(
+  from: HTMLElement,
+  items: readonly HTMLElement[],
+  [dx, dy]: readonly [x: number, y: number],
+): HTMLElement {
+  const [x, y] = middleOf(from);
+  let nearest = { item: from, distance: Number.POSITIVE_INFINITY };
+  for (const item of items) {
+    const [itemX, itemY] = middleOf(item);
+    const along = (itemX - x) * dx + (itemY - y) * dy;
+    const aside = Math.abs((itemX - x) * dy) + Math.abs((itemY - y) * dx);
+    const distance = along + ASIDE * aside;
+    if (along > 1 && distance < nearest.distance) nearest = { item, distance };
+  }
+  return nearest.item;
+}
 
 /** A group: what its element needs, and how others move the focus into it. */
 export interface Roving<Group extends HTMLElement> {
@@ -33,8 +67,12 @@ function giveStop(group: HTMLElement | null, item: HTMLElement | undefined): voi
 /**
  * Make a group whose items, the elements with `data-item`, share one tab stop. The group itself has
  * `tabindex="-1"`: it takes the focus of an item that has gone.
+ *
+ * @param layout - whether the arrow keys lead through a list, or to what lies there on a board
  */
-export function useRoving<Group extends HTMLElement = HTMLDivElement>(): Roving<Group> {
+export function useRoving<Group extends HTMLElement = HTMLDivElement>(
+  layout: 'list' | 'board' = 'list',
+): Roving<Group> {
   const ref = useRef<Group>(null);
   /** The item that has the tab stop, and the one that had the focus last. */
   const current = useRef<string | undefined>(undefined);
@@ -59,9 +97,16 @@ export function useRoving<Group extends HTMLElement = HTMLDivElement>(): Roving<
       const step = STEPS[event.key];
       const items = itemsIn(group);
       const index = items.findIndex((item) => item.matches(':focus'));
-      if (step === undefined || index < 0 || event.ctrlKey || event.metaKey || event.altKey) return;
+      const item = items[index];
+      if (step === undefined || item === undefined) return;
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
       event.preventDefault();
-      items[Math.max(0, Math.min(items.length - 1, index + step))]?.focus();
+      const direction = layout === 'board' ? DIRECTIONS[event.key] : undefined;
+      const next =
+        direction === undefined
+          ? items[Math.max(0, Math.min(items.length - 1, index + step))]
+          : neighbourOf(item, items, direction);
+      next?.focus();
     };
     group.addEventListener('focusin', onFocus);
     group.addEventListener('focusout', onLeave);

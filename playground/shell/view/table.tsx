@@ -5,6 +5,7 @@ import {
   homeOf,
   type Match,
   namesOf,
+  pastOf,
   redoTarget,
   stateAt,
   undoTarget,
@@ -232,6 +233,7 @@ function Position({
         state={state}
         names={namesOf(match)}
         last={event === undefined ? undefined : { before, event }}
+        past={() => pastOf(match, events)}
         home={homeOf(game, match, events)}
         first={Math.max(0, match.seats.indexOf(HUMAN))}
         refusal={whyNoMove(page)}

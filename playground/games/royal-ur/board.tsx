@@ -1,0 +1,195 @@
+/** The board of Ur: two blocks and the bridge between them, the hands, the homes and the dice. */
+import {
+  decodeMove,
+  encodeMove,
+  type GameState,
+  inspect,
+  legalMoves,
+  type Move,
+  PLAYER_IDS,
+  type PlayerId,
+  type RoyalUrTypes,
+} from 'azulejo/royal-ur';
+import { useRef, useState } from 'preact/hooks';
+import type { BoardProps } from '../../shell/played-game.js';
+import { useRoving } from '../../shell/view/roving.js';
+import { Dice, shownRoll } from './dice.js';
+import { useUrMotion } from './motion.js';
+import { allPlaces, HAND, HOME, type Place, placeKey } from './places.js';
+import {
+  adviceWords,
+  nameOf,
+  numberOf,
+  placeWords,
+  refusalWords,
+  rolled,
+  type UrEvent,
+} from './words.js';
+
+type Props = BoardProps<RoyalUrTypes>;
+
+/** The pictures on the squares, in the order of the path: a rosette is where the rules have one. */
+const PATTERNS = ['dots', 'eyes', 'diamonds'] as const;
+
+/** The moves by the places that their tokens leave and go to. */
+interface Moves {
+  readonly from: ReadonlyMap<string, Move>;
+  readonly to: ReadonlyMap<string, Move>;
+}
+
+function movesOf(moves: readonly Move[]): Moves {
+  const parts = moves.map((move) => ({ move, ...decodeMove(move) }));
+  return {
+    from: new Map(parts.map(({ move, player, from }) => [placeKey(player, from), move])),
+    to: new Map(parts.map(({ move, player, to }) => [placeKey(player, to), move])),
+  };
+}
+
+/** Return the places of a move. */
+function endsOf(event: UrEvent | undefined): ReadonlySet<string> {
+  if (event === undefined || rolled(event) !== undefined) return new Set();
+  // What is not a roll is a move.
+  const { player, from, to } = decodeMove(event as Move);
+  return new Set([placeKey(player, from), placeKey(player, to)]);
+}
+
+/** Return the places of the last move, which rolls may have followed. */
+function lastEndsOf({ past }: Props): ReadonlySet<string> {
+  for (const { event } of past()) {
+    if (rolled(event) === undefined) return endsOf(event);
+  }
+  return new Set();
+}
+
+/** List the tokens at a place, by their players. */
+function tokensAt(state: GameState, { owner, step }: Place): PlayerId[] {
+  return inspect(state).players.flatMap(({ player, hand, home, steps }) => {
+    if (owner !== undefined && owner !== player) return [];
+    const there = steps.filter((each) => each === step).length;
+    const count = step === HAND ? hand : step === HOME ? home : there;
+    return new Array<PlayerId>(count).fill(player);
+  });
+}
+
+/** Make what a person can do on the board. */
+function useInput({ state, refusal, play, say, advise }: Props) {
+  const [over, setOver] = useState<{ readonly state: GameState; readonly move: Move }>();
+  const moves = movesOf(refusal === undefined ? legalMoves(state) : []);
+  const pointed = over?.state === state ? over.move : undefined;
+  const moveAt = ({ key }: Place) => moves.from.get(key) ?? moves.to.get(key);
+  return {
+    moves,
+    pointed,
+    moveAt,
+    point(place: Place | undefined) {
+      const move = place && moveAt(place);
+      setOver(move && { state, move });
+      advise(move && adviceWords(state, move));
+    },
+    choose(place: Place) {
+      const move = moveAt(place);
+      if (refusal !== undefined) return say(refusal);
+      if (move !== undefined) return play(move);
+      const isOwn = tokensAt(state, place).includes(state.turn) && place.step !== HOME;
+      if (!isOwn) return say('Choose one of your own tokens, or where it can go.');
+      const to = Math.min(HOME, place.step + (state.roll ?? 0));
+      const text = encodeMove({ player: state.turn, from: place.step, to });
+      return say(refusalWords(state, text) ?? '');
+    },
+  };
+}
+
+/** A player's name, on the side of the player's squares. */
+function Nameplate({
+  state,
+  player,
+  names,
+}: Pick<Props, 'state' | 'names'> & { player: PlayerId }) {
+  const { home } = inspect(state).players[numberOf(player)] ?? { home: 0 };
+  const isNext = state.phase !== 'game-over' && state.turn === player;
+  return (
+    <div class={`nameplate${isNext ? ' next' : ''}`}>
+      <span class={`token token-${player}`} />
+      <h3>{nameOf(player, names)}</h3>
+      <span class="count">
+        {home}/{state.rules.tokens} home
+      </span>
+    </div>
+  );
+}
+
+/** The whole board. */
+export function UrBoard(props: Props) {
+  const { state, names, last, marked, refusal } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const roving = useRoving('board');
+  const { moves, pointed, moveAt, point, choose } = useInput(props);
+  useUrMotion(root, props);
+
+  const own = PLAYER_IDS[props.first] ?? 'A';
+  const other = own === 'A' ? 'B' : 'A';
+  const lastEnds = lastEndsOf(props);
+  const markedEnds = endsOf(marked);
+  const pointedEnds = endsOf(pointed);
+  const rowOf = ({ owner }: Place) => (owner === undefined ? 2 : owner === own ? 3 : 1);
+  const drawn = (place: Place) => {
+    const { key, step, owner, rosette, column } = place;
+    const tokens = tokensAt(state, place);
+    const isStack = step === HAND || step === HOME;
+    const pattern = rosette ? 'rosette' : (PATTERNS[step % PATTERNS.length] ?? 'dots');
+    const move = moveAt(place);
+    const classes = [
+      isStack ? `stack ${step === HAND ? 'hand' : 'home'}` : `square ${pattern}`,
+      moves.from.has(key) ? 'source' : '',
+      moves.to.has(key) ? 'target' : '',
+      lastEnds.has(key) ? 'last' : '',
+      markedEnds.has(key) ? 'marked' : '',
+      pointedEnds.has(key) ? 'pointed' : '',
+    ];
+    const action = move === undefined ? '' : `. ${adviceWords(state, move)}`;
+    return (
+      <button
+        type="button"
+        key={key}
+        class={classes.filter(Boolean).join(' ')}
+        style={{ '--column': column, '--row': rowOf(place) }}
+        data-item={key}
+        data-place={key}
+        data-player={owner}
+        aria-disabled={move === undefined}
+        aria-label={`${placeWords(state, place, names)}${action}`}
+        onClick={() => choose(place)}
+        onPointerEnter={() => point(place)}
+        onPointerLeave={() => point(undefined)}
+        onFocus={() => point(place)}
+        onBlur={() => point(undefined)}
+      >
+        {tokens.map((player, index) => (
+          <span key={index} class={`token token-${player}`} style={{ '--index': index }} />
+        ))}
+        {isStack && <span class="count" data-count={tokens.length} />}
+        {isStack && <span class="what">{step === HAND ? 'hand' : 'home'}</span>}
+      </button>
+    );
+  };
+  return (
+    <div
+      class={`ur ${state.phase}${refusal === undefined ? ' open' : ''}`}
+      ref={root}
+      data-phase={state.phase}
+      data-turn={state.turn}
+    >
+      <div class="head">
+        <Nameplate state={state} player={other} names={names} />
+        <Dice state={state} shown={shownRoll(state, last)} />
+        <Nameplate state={state} player={own} names={names} />
+      </div>
+      <div class="board" role="group" aria-label="Board" tabIndex={-1} ref={roving.ref}>
+        <span class="block left" />
+        <span class="block bridge" />
+        <span class="block right" />
+        {allPlaces(own).map(drawn)}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+/** The places of the board: the squares, and each player's hand and home. */
+import { PATHS, type PlayerId } from 'azulejo/royal-ur';
+
+/** Steps of a path with a meaning of their own. */
+export const HAND = 0;
+export const HOME = 15;
+const FIRST_SHARED = 5;
+const LAST_SHARED = 12;
+
+/** A place as the board shows it. */
+export interface Place {
+  /** Names the place, as the elements of the page have it in `data-place`. */
+  readonly key: string;
+  readonly step: number;
+  /** Whose place it is; `undefined` for a square that both players share. */
+  readonly owner: PlayerId | undefined;
+  readonly rosette: boolean;
+  /** Where it lies along the board, from 1 to 8. */
+  readonly column: number;
+}
+
+/** Columns of the hand and of home: the gap between the two blocks of the board. */
+const COLUMNS = new Map([
+  [HAND, 5],
+  [1, 4],
+  [2, 3],
+  [3, 2],
+  [4, 1],
+  [13, 8],
+  [14, 7],
+  [HOME, 6],
+]);
+
+function isShared(step: number): boolean {
+  return step >= FIRST_SHARED && step <= LAST_SHARED;
+}
+
+/** Return the key of the place of a player's step. */
+export function placeKey(player: PlayerId, step: number): string {
+  return isShared(step) ? `${step}` : `${player}-${step}`;
+}
+
+function placesOf(player: PlayerId): Place[] {
+  return PATHS[player].map(({ step, rosette }) => ({
+    key: placeKey(player, step),
+    step,
+    owner: isShared(step) ? undefined : player,
+    rosette,
+    column: COLUMNS.get(step) ?? step - FIRST_SHARED + 1,
+  }));
+}
+
+/** List all places: those of one player along the path, then those that only the other one has. */
+export function allPlaces(first: PlayerId): Place[] {
+  const other = first === 'A' ? 'B' : 'A';
+  return [...placesOf(first), ...placesOf(other).filter(({ owner }) => owner !== undefined)];
+}

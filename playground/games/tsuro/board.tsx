@@ -1,0 +1,121 @@
+/** The whole table of Tsuro: the players, the board with its squares, the tiles on offer. */
+import { inspect, type Square, type StateView, type TsuroTypes } from 'azulejo/tsuro';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import type { BoardProps } from '../../shell/played-game.js';
+import { useRoving } from '../../shell/view/roving.js';
+import { COLUMNS, SIDE, SQUARES } from './geometry.js';
+import { Hand, useInput } from './hand.js';
+import { chosenSquare, moveOf, refusalOf, setupSquares } from './input.js';
+import { Laid, Preview, Stones, Trails } from './layers.js';
+import { useTsuroMotion } from './motion.js';
+import { StonePicture } from './picture.js';
+import { nameOf, placeWords, playerWords, sideOf } from './words.js';
+
+type Props = BoardProps<TsuroTypes>;
+
+/** Room around the squares, where stones at the edge are. */
+const RIM = 16;
+const SIZE = COLUMNS * SIDE + 2 * RIM;
+
+/** The players, with their stones. */
+function Players({ view, names }: { readonly view: StateView; readonly names: Props['names'] }) {
+  return (
+    <ul class="players" aria-label="Stones">
+      {view.players.map(({ player, left }) => {
+        const isNext = view.turn === player;
+        return (
+          <li key={player} class={`${left === null ? '' : 'out'}${isNext ? ' next' : ''}`}>
+            <svg viewBox="-16 -16 32 32" aria-hidden="true">
+              <StonePicture player={player} point={[0, 0]} />
+            </svg>
+            <span class="name">{nameOf(player, names)}</span>
+            <span class={left === null ? 'unseen' : 'fate'}> {playerWords(view, player)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The whole board. */
+export function TsuroBoard(props: Props) {
+  const { state, names, marked } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const squares = useRoving('board');
+  const input = useInput(props);
+  const { choice, isOpen } = input;
+  // The buttons of the squares are not drawn anew for each choice, so that they ask for what is true now.
+  const latest = useRef(input);
+  latest.current = input;
+  const view = useMemo(() => inspect(state), [state]);
+  const free = useMemo(() => (isOpen ? setupSquares(state) : new Set<Square>()), [state, isOpen]);
+  const laid = useMemo(() => <Laid view={view} />, [state]);
+  const trails = useMemo(() => <Trails props={props} />, [state]);
+  const stones = useMemo(() => <Stones props={props} />, [state]);
+  useTsuroMotion(root, props);
+
+  const { rotate } = input;
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const isTyping =
+        event.target instanceof HTMLElement && event.target.matches('input, textarea, select');
+      const isOther = event.ctrlKey || event.metaKey || event.altKey || isTyping;
+      if (event.key.toLowerCase() === 'r' && isOpen && !isOther) rotate();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+
+  const chosen = isOpen ? moveOf(state, choice) : undefined;
+  const shown = isOpen ? chosen : marked;
+  const target = isOpen ? chosenSquare(state, choice) : undefined;
+  const isLegal = !isOpen || refusalOf(state, choice) === undefined;
+  const buttons = useMemo(
+    () =>
+      SQUARES.map((square) => {
+        const isTarget = square === target;
+        const isFree = isTarget || free.has(square);
+        const action = isTarget
+          ? state.phase === 'turn'
+            ? '. Your tile goes here'
+            : `. Chosen, your stone on the ${sideOf(choice.port ?? 'a')} side`
+          : '';
+        return (
+          <button
+            type="button"
+            key={square}
+            class={`${isFree ? 'free' : ''}${isTarget ? ' target' : ''}`}
+            data-item={square}
+            data-square={square}
+            aria-disabled={!isFree}
+            aria-label={`${placeWords(view, square, names)}${action}`}
+            onClick={() => latest.current.choosePlace(square)}
+          />
+        );
+      }),
+    [view, free, target, choice.port],
+  );
+  const box = `${-RIM} ${-RIM} ${SIZE} ${SIZE}`;
+  return (
+    <div class={`tsuro ${state.phase}`} ref={root} data-phase={state.phase}>
+      <Players view={view} names={names} />
+      <div class="table">
+        <div class="board">
+          <svg class="picture" viewBox={box} aria-hidden="true">
+            {laid}
+          </svg>
+          {/* A picture of its own for what moves, so that the tiles are not painted with it. */}
+          <svg class="picture moving" viewBox={box} aria-hidden="true">
+            {trails}
+            {shown !== undefined && <Preview state={state} move={shown} isLegal={isLegal} />}
+            {stones}
+          </svg>
+          <div class="squares" role="group" aria-label="Board" tabIndex={-1} ref={squares.ref}>
+            {buttons}
+          </div>
+        </div>
+        <Hand props={props} input={input} />
+      </div>
+    </div>
+  );
+}

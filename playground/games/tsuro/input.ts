@@ -1,0 +1,122 @@
+/** What a person does with the tiles on offer: which one, how it is rotated, where it goes. */
+import {
+  canonicalRotation,
+  decodeMove,
+  encodeMove,
+  explainMove,
+  type GameState,
+  inspect,
+  isLegalMove,
+  type Move,
+  type PlayerId,
+  PORTS,
+  type Port,
+  ROTATIONS,
+  type Rotation,
+  type Square,
+} from 'azulejo/tsuro';
+import { isEdge, SQUARES } from './geometry.js';
+import { refusalWords, targetOf } from './words.js';
+
+/** What is chosen so far. */
+export interface Choice {
+  /** The place of the tile in the hand: both can be the same. */
+  readonly index: number;
+  readonly rotation: Rotation;
+  /** In the set-up: the square, and the port of the stone. */
+  readonly square: Square | undefined;
+  readonly port: Port | undefined;
+}
+
+export const FIRST_CHOICE: Choice = {
+  index: 0,
+  rotation: 'n',
+  square: undefined,
+  port: undefined,
+};
+
+/** Return the choice that is a move, such as a hint. */
+export function choiceOf(state: GameState, move: Move): Choice {
+  const parts = decodeMove(move);
+  const { square, port } = parts.kind === 'setup' ? parts : FIRST_CHOICE;
+  return { index: state.hand.indexOf(parts.tile), rotation: parts.rotation, square, port };
+}
+
+/** Rotate the tile clockwise, to the next rotation in which it looks different. */
+export function rotated(state: GameState, choice: Choice): Choice {
+  const tile = state.hand[choice.index] ?? 0;
+  const now = canonicalRotation(tile, choice.rotation);
+  const start = ROTATIONS.indexOf(choice.rotation);
+  for (let quarter = 1; quarter < ROTATIONS.length; quarter++) {
+    const rotation = ROTATIONS[(start + quarter) % ROTATIONS.length] ?? 'n';
+    if (canonicalRotation(tile, rotation) !== now) return { ...choice, rotation };
+  }
+  return choice;
+}
+
+/** Return the move of a choice; `undefined` if a square is missing, or nobody can move. */
+export function moveOf(state: GameState, choice: Choice): Move | undefined {
+  const { hand, turn: player } = state;
+  const tile = hand[choice.index];
+  if (tile === undefined || player === undefined) return undefined;
+  const rotation = canonicalRotation(tile, choice.rotation);
+  if (state.phase === 'turn') return encodeMove({ kind: 'turn', player, tile, rotation });
+  const { square, port } = choice;
+  if (square === undefined || port === undefined) return undefined;
+  return encodeMove({ kind: 'setup', player, tile, rotation, square, port });
+}
+
+/** Return the square of a choice. */
+export function chosenSquare(state: GameState, { square }: Choice): Square | undefined {
+  const { turn: player } = state;
+  if (state.phase !== 'turn' || player === undefined) return square;
+  return targetOf(inspect(state), player);
+}
+
+/** Whether a stone can start on a port of a square. */
+function isStart(state: GameState, choice: Choice, square: Square, port: Port): boolean {
+  const move = moveOf(state, { ...choice, square, port });
+  return move !== undefined && isLegalMove(state, move);
+}
+
+/** List the squares that the first tile can go to. */
+export function setupSquares(state: GameState): ReadonlySet<Square> {
+  if (state.phase !== 'setup') return new Set();
+  // The two ports of a side are alike in this.
+  const free = SQUARES.filter((square) => {
+    const ports = PORTS.filter((_, index) => index % 2 === 0);
+    return isEdge(square) && ports.some((port) => isStart(state, FIRST_CHOICE, square, port));
+  });
+  return new Set(free);
+}
+
+/** The result of choosing a square: the choice, or why it is none. */
+export type Chosen =
+  | { readonly ok: true; readonly choice: Choice }
+  | { readonly ok: false; readonly reason: string };
+
+/** Choose a square in the set-up; the same one again moves the stone to the next port. */
+export function chooseSquare(state: GameState, choice: Choice, square: Square): Chosen {
+  const ports = PORTS.filter((port) => isStart(state, choice, square, port));
+  const [first] = ports;
+  if (first === undefined) {
+    const move = moveOf(state, { ...choice, square, port: 'a' });
+    const issue = move && explainMove(state, move);
+    return { ok: false, reason: issue ? refusalWords(issue) : 'Nobody can move now.' };
+  }
+  const index = choice.square === square && choice.port ? ports.indexOf(choice.port) : -1;
+  return { ok: true, choice: { ...choice, square, port: ports[index + 1] ?? first } };
+}
+
+/** Return why a choice cannot be played; `undefined` if it can. */
+export function refusalOf(state: GameState, choice: Choice): string | undefined {
+  const move = moveOf(state, choice);
+  if (move === undefined) return 'First choose a square at the edge of the board.';
+  const issue = explainMove(state, move);
+  return issue && refusalWords(issue);
+}
+
+/** List the tiles that a person may see: those on offer to the player at home, or to all without names. */
+export function seenHand(state: GameState, home: PlayerId | undefined): readonly number[] {
+  return home === undefined || state.turn === home ? state.hand : [];
+}

@@ -1,0 +1,123 @@
+/** What the picture of the board has, from the tiles at its ground to the stones. */
+import {
+  decodeMove,
+  type GameState,
+  type Move,
+  type Square,
+  type StateView,
+  type TileView,
+  type TsuroTypes,
+  walks,
+} from 'azulejo/tsuro';
+import type { VNode } from 'preact';
+import { useRef } from 'preact/hooks';
+import type { BoardProps } from '../../shell/played-game.js';
+import { COLUMNS, cornerOf, pointOf, SIDE, SQUARES, walkPath } from './geometry.js';
+import { StonePicture, TilePicture } from './picture.js';
+import { type Stone, stonesOf, trailsTo } from './trails.js';
+import { isMove, squareOf } from './words.js';
+
+type Props = BoardProps<TsuroTypes>;
+
+/** A move that is not played yet: its tile, and how stones would walk. */
+export function Preview({
+  state,
+  move,
+  isLegal,
+}: {
+  state: GameState;
+  move: Move;
+  isLegal: boolean;
+}) {
+  const parts = decodeMove(move);
+  const square = squareOf(state, move);
+  if (square === undefined) return null;
+  return (
+    <g class={isLegal ? 'preview' : 'preview illegal'}>
+      <g transform={`translate(${cornerOf(square).join(' ')})`}>
+        <TilePicture tile={parts.tile} rotation={parts.rotation} />
+        <rect class="frame" x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
+      </g>
+      {walks(state, move).map((walk) => (
+        <path key={walk.player} class={`way trail-${walk.player}`} d={walkPath(walk)} />
+      ))}
+      {parts.kind === 'setup' && (
+        <StonePicture player={parts.player} point={pointOf(square, parts.port)} />
+      )}
+    </g>
+  );
+}
+
+/** Stones at one point stand side by side. */
+function spread(stones: readonly Stone[]): Stone[] {
+  return stones.map((stone, index) => {
+    const before = stones.slice(0, index).filter(({ point }) => `${point}` === `${stone.point}`);
+    const [x, y] = stone.point;
+    return { ...stone, point: [x + 9 * before.length, y + 5 * before.length] };
+  });
+}
+
+/** The tiles on the board. */
+export function Laid({ view }: { readonly view: StateView }) {
+  const lines = SQUARES.slice(1, COLUMNS).map((_, index) => (index + 1) * SIDE);
+  const end = COLUMNS * SIDE;
+  // What is drawn stays as it is: only the tile that was added costs time.
+  const tiles = useRef(new Map<string, VNode>());
+  const drawn = ({ square, tile, rotation }: TileView) => {
+    const key = `${square}${tile}${rotation}`;
+    const known = tiles.current.get(key) ?? (
+      <g key={square} transform={`translate(${cornerOf(square).join(' ')})`}>
+        <g class="laid" data-laid={square}>
+          <TilePicture tile={tile} rotation={rotation} />
+        </g>
+      </g>
+    );
+    tiles.current.set(key, known);
+    return known;
+  };
+  return (
+    <>
+      <rect class="field" width={end} height={end} rx={6} />
+      <path class="grid" d={lines.map((at) => `M${at} 0V${end}M0 ${at}H${end}`).join('')} />
+      {view.board.map((each) => drawn(each))}
+    </>
+  );
+}
+
+/** Return the square of the last tile, which deals may have followed. */
+function lastSquare({ past }: Props): Square | undefined {
+  for (const { before, event } of past()) {
+    if (isMove(event)) return squareOf(before, event);
+  }
+  return undefined;
+}
+
+/** The ways of the stones, and a frame around the last tile. */
+export function Trails({ props }: { readonly props: Props }) {
+  const { state, past } = props;
+  const last = lastSquare(props);
+  const [x, y] = last === undefined ? [0, 0] : cornerOf(last);
+  return (
+    <g>
+      {last !== undefined && (
+        <rect class="last" x={x + 2} y={y + 2} width={SIDE - 4} height={SIDE - 4} rx={4} />
+      )}
+      {trailsTo(state, past).map(({ player, d }, index) => (
+        <path key={index} class={`trail trail-${player}`} d={d} />
+      ))}
+    </g>
+  );
+}
+
+/** The stones, over everything else. */
+export function Stones({ props: { state, last } }: { readonly props: Props }) {
+  return (
+    <g class="stones">
+      {spread(stonesOf(state, last)).map(({ player, point, isGone }) => (
+        <g key={player} class={isGone ? 'gone' : undefined}>
+          <StonePicture player={player} point={point} />
+        </g>
+      ))}
+    </g>
+  );
+}

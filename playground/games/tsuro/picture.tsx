@@ -1,0 +1,46 @@
+/** Tiles and stones as SVG. */
+import type { PlayerId, Rotation } from 'azulejo/tsuro';
+import { angleOf, type Point, SIDE, TILE_PATHS } from './geometry.js';
+
+/** The outlines of stones, around 0, 0: circle, square, triangle, diamond, cross. */
+const SHAPES: Readonly<Record<PlayerId, string>> = {
+  A: 'M0-12A12 12 0 0 1 0 12A12 12 0 0 1 0-12Z',
+  B: 'M-10-10H10V10H-10Z',
+  C: 'M0-13L13 10H-13Z',
+  D: 'M0-14L14 0L0 14L-14 0Z',
+  E: 'M-5-13H5V-5H13V5H5V13H-5V5H-13V-5H-5Z',
+};
+
+/** A tile with its corner at 0, 0. */
+export function TilePicture({ tile, rotation }: { tile: number; rotation: Rotation }) {
+  const middle = SIDE / 2;
+  return (
+    <>
+      <rect class="ground" x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
+      <g transform={`rotate(${angleOf(rotation)} ${middle} ${middle})`}>
+        {/* Where paths cross, the later one has a margin, and so lies over the others. */}
+        {(TILE_PATHS[tile] ?? []).map((d) => (
+          <g key={d}>
+            <path class="margin" d={d} />
+            <path class="wire" d={d} />
+          </g>
+        ))}
+      </g>
+      <path class="light" d="M3.5 52V7Q3.5 3.500 7 3.500H52" />
+      <path class="shade" d="M56.500 8V53Q56.500 56.500 53 56.500H8" />
+    </>
+  );
+}
+
+/** A stone around a point. */
+export function StonePicture({ player, point: [x, y] }: { player: PlayerId; point: Point }) {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g class={`stone stone-${player}`} data-stone={player}>
+        <path class="rim" d={SHAPES[player]} />
+        <path class="body" d={SHAPES[player]} />
+        <path class="light" d="M-5-4Q-3-7 1-7" />
+      </g>
+    </g>
+  );
+}

@@ -1,0 +1,13 @@
+/** Agents and search for Tsuro, for the worker. */
+import { LEVELS, levelAgent, searchAgent, seededRng, type TsuroTypes, tsuro } from 'azulejo/tsuro';
+import type { Thinker } from '../../shell/played-game.js';
+
+export const tsuroThinker: Thinker<TsuroTypes> = {
+  rules: tsuro,
+  chooseMove(name, state, seed) {
+    const level = LEVELS.find((each) => name === `level-${each}`);
+    if (level === undefined) throw new RangeError(`Agent: found no ${name}.`);
+    return levelAgent(level).chooseMove(state, { rng: seededRng(seed) });
+  },
+  search: (state, seed) => searchAgent().search(state, seededRng(seed)),
+};

@@ -1,0 +1,65 @@
+/** The ways that stones have come, since the first tile. */
+import { type GameState, inspect, type PlayerId, type TsuroTypes, walks } from 'azulejo/tsuro';
+import type { PastEvent } from '../../shell/played-game.js';
+import { type Point, partsOf, pointOf, walkPath } from './geometry.js';
+import { isMove } from './words.js';
+
+/** The way of one stone by one move. */
+export interface Trail {
+  readonly player: PlayerId;
+  /** As SVG writes paths. */
+  readonly d: string;
+}
+
+/** A stone on the board, or one that has just left it. */
+export interface Stone {
+  readonly player: PlayerId;
+  readonly point: Point;
+  readonly isGone: boolean;
+}
+
+/** What was found of states, which are immutable. */
+const KNOWN = new WeakMap<GameState, readonly Trail[]>();
+
+/** List all trails that lead to a state, the earliest first. */
+export function trailsTo(
+  state: GameState,
+  past: () => Iterable<PastEvent<TsuroTypes>>,
+): readonly Trail[] {
+  const known = KNOWN.get(state);
+  if (known !== undefined) return known;
+  const added: (readonly Trail[])[] = [];
+  for (const { before, event } of past()) {
+    added.push(isMove(event) ? trailsOf(before, event) : []);
+    const earlier = KNOWN.get(before);
+    if (earlier === undefined) continue;
+    added.push(earlier);
+    break;
+  }
+  const trails = added.reverse().flat();
+  KNOWN.set(state, trails);
+  return trails;
+}
+
+function trailsOf(before: GameState, event: string): Trail[] {
+  return walks(before, event).map((walk) => ({ player: walk.player, d: walkPath(walk) }));
+}
+
+/** List the stones that the last event has taken off the board. */
+function goneStones({ before, event }: PastEvent<TsuroTypes>): Stone[] {
+  if (!isMove(event)) return [];
+  return walks(before, event).flatMap(({ player, path, end }) => {
+    const last = path.at(-1);
+    if (end === 'stays' || last === undefined) return [];
+    const { square, port } = partsOf(last);
+    return [{ player, point: pointOf(square, port), isGone: true }];
+  });
+}
+
+/** List the stones of a position, and where those were that have just gone. */
+export function stonesOf(state: GameState, last: PastEvent<TsuroTypes> | undefined): Stone[] {
+  const stones = inspect(state).players.flatMap(({ player, avatar }) =>
+    avatar === null ? [] : [{ player, point: pointOf(avatar.square, avatar.port), isGone: false }],
+  );
+  return [...stones, ...(last === undefined ? [] : goneStones(last))];
+}

@@ -1,0 +1,213 @@
+/** Opening games: by the address of the page, from links, files and pasted texts. */
+import type { EncodedState, GameTypes } from 'azulejo/agents';
+import type { Session } from 'azulejo/record';
+import { GAMES, gameNamed } from '../../registry.js';
+import type { Place } from '../model/page.js';
+import { knownSeat, LONGEST_RECORD, loadSaved, readRecordFile } from '../model/saved.js';
+import { readSettings } from '../model/setup.js';
+import { type Address, readAddress, writeAddress } from '../sharing/address.js';
+import { unpackGame } from '../sharing/link.js';
+import { gameOfRecord, readPasted } from '../sharing/pasted.js';
+import { loadGame } from '../storage/database.js';
+import { leaveGame } from '../storage/tabs.js';
+import { newBirth, newSeed } from './birth.js';
+import { loadPlayed, showStyles } from './games.js';
+import type { Saving } from './saving.js';
+import { type Store, say } from './store.js';
+
+type Leading<Kind extends Address['kind']> = Extract<Address, { readonly kind: Kind }>;
+
+export class Opening {
+  readonly #store: Store;
+  readonly #saving: Saving;
+
+  constructor(store: Store, saving: Saving) {
+    this.#store = store;
+    this.#saving = saving;
+  }
+
+  /** Begin: follow the address, now and whenever it changes. */
+  async start(): Promise<void> {
+    addEventListener('hashchange', () => void this.#follow());
+    await this.#follow();
+  }
+
+  /** Go to a place, by the address, so that Back leads back. */
+  go(place: Place): void {
+    const { match, game } = this.#store.page;
+    if (place !== 'table') location.hash = writeAddress({ kind: place, game: game.rules.name });
+    else if (match !== undefined) this.open(match.id);
+  }
+
+  /** Open a saved game. */
+  open(id: string): void {
+    location.hash = writeAddress({ kind: 'saved', id });
+  }
+
+  /** Make the address that of the game on the table, and claim it. */
+  showGame(): void {
+    const { match, place } = this.#store.page;
+    if (match === undefined || place !== 'table') return;
+    const hash = writeAddress({ kind: 'saved', id: match.id });
+    if (location.hash !== hash) history.pushState(null, '', hash);
+    this.#saving.claim();
+    scrollTo(0, 0);
+  }
+
+  /** Begin a game in a state. */
+  openState(state: unknown, names?: readonly string[]): void {
+    const { game } = this.#store.page;
+    const options = names === undefined ? {} : { names };
+    this.#enter(game.newSession({ start: state, seed: newSeed(), ...options }));
+  }
+
+  async openFile(file: File): Promise<void> {
+    if (file.size > LONGEST_RECORD) say(this.#store, 'The file is too long.');
+    else await this.openText(await file.text());
+  }
+
+  /** Open a text: a record, a link, or the two strings of a state. */
+  async openText(text: string): Promise<void> {
+    const { dispatch } = this.#store;
+    const pasted = readPasted(text);
+    switch (pasted.kind) {
+      case 'address':
+        location.hash = pasted.fragment;
+        return;
+      case 'record':
+        return this.#openRecord(pasted.text);
+      case 'state': {
+        if (await this.#openStrings(pasted.encoded)) return;
+        const [shared, players] = pasted.encoded;
+        dispatch({ type: 'draft', change: { shared, players } });
+        return this.go('check');
+      }
+      case 'nothing':
+        return say(this.#store, 'This is no record, no link, and no state.');
+    }
+  }
+
+  /** Go where the address leads. */
+  async #follow(): Promise<void> {
+    const address = readAddress(location.hash);
+    switch (address?.kind) {
+      case undefined:
+        return say(this.#store, 'This link leads nowhere.');
+      case 'menu':
+      case 'check':
+        if (!(await this.#choose(address.game ?? GAMES[0].name))) return;
+        leaveGame();
+        this.#store.dispatch({ type: 'go', place: address.kind });
+        return this.#saving.list();
+      case 'saved':
+        return this.#openSaved(address);
+      case 'shared':
+        return this.#openShared(address);
+      case 'position':
+        return this.#openPosition(address);
+    }
+  }
+
+  async #openSaved({ id }: Leading<'saved'>): Promise<void> {
+    const { page, dispatch } = this.#store;
+    if (page.match?.id !== id) {
+      const saved = await loadGame(id).catch(() => undefined);
+      if (saved !== undefined && !(await this.#choose(saved.game))) return;
+      const match = saved && loadSaved(this.#store.page.game, saved);
+      if (match === undefined) {
+        leaveAddress();
+        dispatch({ type: 'go', place: 'menu' });
+        return say(this.#store, 'This game is not saved in this browser.');
+      }
+      dispatch({ type: 'open', match });
+    } else if (page.place !== 'table') dispatch({ type: 'go', place: 'table' });
+    this.showGame();
+  }
+
+  async #openShared({ game, packed, view }: Leading<'shared'>): Promise<void> {
+    const isKnown = await this.#choose(game);
+    leaveAddress();
+    if (!isKnown) return;
+    const shared = await unpackGame(packed);
+    if (shared === undefined) return say(this.#store, 'The link contains no game.');
+    await this.#saving.list();
+    return this.#openRecord(shared.record, shared.seats, view);
+  }
+
+  async #openPosition({ values }: Leading<'position'>): Promise<void> {
+    leaveAddress();
+    const { shared = '', players = '', ...settings } = Object.fromEntries(values);
+    const isOpen = await this.#openStrings([shared, players], settings, values.getAll('name'));
+    if (!isOpen) say(this.#store, 'The link contains no valid state.');
+  }
+
+  /**
+   * Open the two strings of a state: of the chosen game, if they can be, else of another one. Return
+   * whether there is such a game.
+   */
+  async #openStrings(
+    encoded: EncodedState,
+    settings: Readonly<Record<string, string>> = {},
+    names: readonly string[] = [],
+  ): Promise<boolean> {
+    const chosen = gameNamed(this.#store.page.game.rules.name) ?? GAMES[0];
+    for (const { name, load } of new Set([chosen, ...GAMES])) {
+      const game = await load().catch(() => undefined);
+      const decoded = game?.rules.decode(encoded, { rules: readSettings(game, settings) });
+      if (game === undefined || decoded?.ok !== true || !(await this.#choose(name))) continue;
+      const players = game.rules.players(game.rules.rulesOf(decoded.state)).length;
+      this.openState(decoded.state, names.length === players ? names : undefined);
+      return true;
+    }
+    return false;
+  }
+
+  async #openRecord(text: string, seats?: readonly string[], view?: number): Promise<void> {
+    const same = this.#store.page.saved.find(({ record }) => record === text);
+    if (same !== undefined && view === undefined) {
+      this.open(same.id);
+      return;
+    }
+    if (!(await this.#choose(gameOfRecord(text) ?? this.#store.page.game.rules.name))) return;
+    const { game } = this.#store.page;
+    const loaded = readRecordFile(game, text);
+    if (loaded.ok) {
+      const isOver = game.rules.isOver(loaded.line.state);
+      this.#enter(loaded.line, seats ?? loaded.seats, view ?? (isOver ? 0 : undefined));
+    } else say(this.#store, `This record cannot be opened. ${loaded.reason}`);
+  }
+
+  /** Choose a game. Return whether it is there, and the address has not led elsewhere meanwhile. */
+  async #choose(name: string): Promise<boolean> {
+    const { page, dispatch } = this.#store;
+    if (page.game.rules.name === name) return true;
+    const { hash } = location;
+    const listed = gameNamed(name);
+    if (listed === undefined) {
+      say(this.#store, `This page has no game called ${name}.`);
+      return false;
+    }
+    const game = await loadPlayed(listed).catch(() => undefined);
+    if (game === undefined) say(this.#store, `${listed.title} cannot be loaded now.`);
+    if (game === undefined || location.hash !== hash) return false;
+    showStyles(name);
+    dispatch({ type: 'choose', game });
+    return true;
+  }
+
+  /** Put a session on the table, as a new game. */
+  #enter(line: Session<GameTypes>, seats: readonly string[] = [], view?: number): void {
+    const { page, dispatch } = this.#store;
+    dispatch({ type: 'enter', line, ...newBirth() });
+    seats.forEach((seat, index) => {
+      dispatch({ type: 'change-seat', index, seat: knownSeat(page.game, seat) });
+    });
+    if (view !== undefined) dispatch({ type: 'view', events: view });
+    this.showGame();
+  }
+}
+
+/** Leave the address of a link, so that a reload does not open it again. */
+function leaveAddress(): void {
+  history.replaceState(null, '', location.pathname + location.search);
+}

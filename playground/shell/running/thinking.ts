@@ -1,0 +1,108 @@
+/** The two workers: one for the agents at the table, one for hints and the analysis. */
+import { ANALYSIS_ITERATIONS, HINT_ITERATIONS } from '../model/analysis.js';
+import { stateAt } from '../model/match.js';
+import { type Page, shownAt } from '../model/page.js';
+import type { Seat } from '../model/seats.js';
+import type { Answer, Position, Request } from '../thinking/protocol.js';
+import { type Store, say } from './store.js';
+
+/** The move that an agent has chosen in a turn. */
+type Chosen = Extract<Answer, { readonly kind: 'chosen' }>;
+
+export class Thinking {
+  readonly #store: Store;
+  readonly #onChosen: () => void;
+  readonly #agents = this.#startWorker();
+  readonly #analyst = this.#startWorker();
+  /** The turn in which an agent was asked, and the last answer. */
+  #asked = -1;
+  #chosen: Chosen | undefined;
+
+  /** @param onChosen - called when an agent has chosen its move */
+  constructor(store: Store, onChosen: () => void) {
+    this.#store = store;
+    this.#onChosen = onChosen;
+  }
+
+  /** Let an agent choose the move of this turn. */
+  askAgent(seat: Seat): void {
+    const { turn } = this.#store.page;
+    const position = this.#position();
+    if (this.#asked === turn || position === undefined) return;
+    this.#asked = turn;
+    send(this.#agents, { kind: 'choose', turn, seat, ...position });
+  }
+
+  /** Return the move that the agent has chosen, if it has, in this turn. */
+  chosen(): Chosen | undefined {
+    return this.#chosen?.turn === this.#store.page.turn ? this.#chosen : undefined;
+  }
+
+  /** Ask for the analysis or the hint that the page needs now, unless it did before. */
+  study(before: Page): void {
+    const { turn, place, hinting, analysing, game, match } = this.#store.page;
+    const wanted = place === 'table' && (hinting || analysing);
+    const was = before.place === 'table' && (before.hinting || before.analysing);
+    if (wanted === was && before.turn === turn && before.analysing === analysing) return;
+    if (!wanted && !was) return;
+    const position = this.#position();
+    const isMove =
+      match !== undefined &&
+      game.rules.playerToMove(stateAt(match, shownAt(this.#store.page))) >= 0;
+    const iterations = analysing ? ANALYSIS_ITERATIONS : HINT_ITERATIONS;
+    const request: Request =
+      wanted && isMove && position !== undefined
+        ? { kind: 'search', turn, iterations, ...position }
+        : { kind: 'stop' };
+    send(this.#analyst, request);
+  }
+
+  /** Look deeper into the position that is analysed. */
+  deepen(): void {
+    const { turn } = this.#store.page;
+    send(this.#analyst, { kind: 'deepen', turn, iterations: ANALYSIS_ITERATIONS });
+  }
+
+  /** Describe the position that is shown. */
+  #position(): Position | undefined {
+    const { page } = this.#store;
+    const { match, game } = page;
+    if (match === undefined) return undefined;
+    const state = stateAt(match, shownAt(page));
+    const seed = ((match.line.record.seed ?? 0) + shownAt(page)) >>> 0;
+    const rules = game.rules.rulesOf(state);
+    return { game: game.rules.name, state: game.rules.encode(state), rules, seed };
+  }
+
+  #startWorker(): Worker {
+    const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#receive(data);
+    return worker;
+  }
+
+  #receive(answer: Answer): void {
+    const { dispatch, page } = this.#store;
+    const { turn, hinting, analysing } = page;
+    if (answer.turn !== turn) return;
+    switch (answer.kind) {
+      case 'failed':
+        say(this.#store, `The agent failed. ${answer.reason}`);
+        break;
+      case 'chosen':
+        this.#chosen = answer;
+        this.#onChosen();
+        break;
+      case 'found': {
+        const { analysis } = answer;
+        if (hinting && (analysis.done || analysis.iterations >= HINT_ITERATIONS)) {
+          dispatch({ type: 'hinted', turn, move: analysis.ratings[0]?.move });
+        }
+        if (analysing) dispatch({ type: 'analysed', turn, analysis });
+      }
+    }
+  }
+}
+
+function send(worker: Worker, request: Request): void {
+  worker.postMessage(request);
+}

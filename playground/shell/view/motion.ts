@@ -1,0 +1,65 @@
+/** Animating an event on a board, and saying when the board lies still. */
+import type { GameTypes } from 'azulejo/agents';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { BoardProps, PastEvent } from '../played-game.js';
+
+/** What moves on a board. */
+export interface Moving {
+  /** Resolves when the game can go on. */
+  readonly done: Promise<unknown>;
+  /** Let everything lie still at once. */
+  finish(): void;
+}
+
+/** How a game animates its events. */
+export interface Animated<Types extends GameTypes, Origins> {
+  /** Remember where everything is, before the board is drawn anew. */
+  measure(root: HTMLElement, last: PastEvent<Types>): Origins;
+  /** Move everything from there to where it is now. */
+  start(root: HTMLElement, origins: Origins, pace: number): Moving;
+}
+
+/** Whether a person wants that nothing moves. */
+export function prefersStillness(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Wait for an animation, which a window in the background may never run. */
+export function endOf(animation: Animation): Promise<unknown> {
+  const { delay = 0, duration } = animation.effect?.getTiming() ?? {};
+  const limit = delay + Number(duration) + 400;
+  const late = new Promise((resolve) => setTimeout(resolve, limit));
+  // An animation that is cancelled has ended, too.
+  return Promise.race([animation.finished.catch(() => undefined), late]);
+}
+
+/** Animate each event on the board, and say when it lies still. */
+export function useMotion<Types extends GameTypes, Origins>(
+  root: { readonly current: HTMLElement | null },
+  { state, last, pace, settled }: BoardProps<Types>,
+  { measure, start }: Animated<Types, Origins>,
+): void {
+  const shown = useRef(state);
+  const moving = useRef<Moving | undefined>(undefined);
+  let origins: { readonly value: Origins } | undefined;
+  // The page is still as it was before: this is where everything moves from.
+  if (shown.current !== state && root.current !== null) {
+    moving.current?.finish();
+    moving.current = undefined;
+    if (last !== undefined && last.before === shown.current && pace > 0 && !prefersStillness()) {
+      origins = { value: measure(root.current, last) };
+    }
+  }
+  useLayoutEffect(() => {
+    shown.current = state;
+    if (origins === undefined || root.current === null) return settled();
+    const begun = start(root.current, origins.value, pace);
+    moving.current = begun;
+    begun.done.then(settled);
+    return undefined;
+  }, [state]);
+  useLayoutEffect(() => {
+    if (pace === 0) moving.current?.finish();
+  }, [pace]);
+  useLayoutEffect(() => () => moving.current?.finish(), []);
+}

@@ -1,0 +1,145 @@
+/** The Royal Game of Ur on the page without a browser: words, places, and a game by the shell. */
+import { decodeState, legalMoves, type Move, newGame } from 'azulejo/royal-ur';
+import { describe, expect, test } from 'vitest';
+import { allPlaces, placeKey } from '../../playground/games/royal-ur/places.js';
+import { urGame } from '../../playground/games/royal-ur/royal-ur.js';
+import { urThinker } from '../../playground/games/royal-ur/thinker.js';
+import { placeWords, refusalWords } from '../../playground/games/royal-ur/words.js';
+import { stateAt, undoTarget } from '../../playground/shell/model/match.js';
+import { moveList } from '../../playground/shell/model/move-list.js';
+import { firstPage, nextStep, type Page, reduce } from '../../playground/shell/model/page.js';
+import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+
+const NAMES = ['Ada', 'Bruno'];
+const state = decodeState(['B2', 'A3P020409H1B3P030710H1']);
+
+/** Begin a game between people. */
+function begin(settings: Readonly<Record<string, string>> = {}): Page {
+  const page = reduce(firstPage(urGame), {
+    type: 'setup',
+    change: {
+      seats: ['human', 'human'],
+      settings: { ...firstPage(urGame).setup.settings, ...settings },
+    },
+  });
+  return reduce(page, { type: 'start', id: 'ur', now: 1, seed: 5 });
+}
+
+/** Roll, and play the first legal moves, until there was a number of events or the game is over. */
+function playOn(page: Page, events = 5000): Page {
+  let now = page;
+  for (let count = 0; count < events; count++) {
+    if (now.match === undefined) throw new Error('There is no game.');
+    // The game is Ur.
+    const position = stateAt(now.match) as ReturnType<typeof newGame>;
+    if (position.phase === 'game-over') return now;
+    const [move] = legalMoves(position);
+    now = reduce(now, move === undefined ? { type: 'chance' } : { type: 'play', move });
+  }
+  return now;
+}
+
+describe('a game', () => {
+  test('has the rules that the menu asks for', () => {
+    const { match } = begin({ tokens: '2', safeRosettes: 'false', zero: 'again' });
+    expect(match?.line.record.rules).toEqual({
+      tokens: 2,
+      safeRosettes: false,
+      rosettesGrantRolls: true,
+      capturesGrantRolls: false,
+      zero: 'again',
+    });
+  });
+
+  test('rolls by itself, and waits for a person to move', () => {
+    const page = begin();
+    expect(nextStep(page)).toEqual({ kind: 'chance' });
+    let rolled = page;
+    while (nextStep(rolled) !== undefined) rolled = reduce(rolled, { type: 'chance' });
+    expect(rolled.match && stateAt(rolled.match)).toMatchObject({ phase: 'move' });
+  });
+
+  test('comes to its end, in sections by the tokens at home, and is saved with all of them', () => {
+    const { match } = playOn(begin({ tokens: '3' }));
+    if (match === undefined) throw new Error('There is no game.');
+    const titles = moveList(urGame, match).map(({ title }) => title);
+    expect(titles[0]).toBe('0 : 0 at home');
+    expect(titles.length).toBeGreaterThan(2);
+    expect(new Set(titles).size).toBe(titles.length);
+    const { lines } = urGame.ranking(stateAt(match) as ReturnType<typeof newGame>);
+    expect(lines[0]).toMatchObject({ winner: true, cells: ['3', '45'] });
+    const saved = saveMatch(urGame, match, 2);
+    expect(saved).toMatchObject({ game: 'royal-ur', progress: expect.stringMatching(/ wins$/) });
+    expect(loadSaved(urGame, saved)?.count).toBe(match.count);
+  });
+
+  test('is undone to the last choice, not to a roll', () => {
+    const { match } = playOn(begin(), 12);
+    if (match === undefined) throw new Error('There is no game.');
+    const target = undoTarget(urGame, match);
+    expect(stateAt(match, target)).toMatchObject({ phase: 'move' });
+  });
+});
+
+describe('words', () => {
+  const { words } = urGame;
+
+  test.each([
+    [
+      'B0709',
+      'Square 7 → 9, captures',
+      'Bruno moves from square 7 to square 9, captures a token of Ada.',
+    ],
+    ['B0002', 'Hand → 2', 'Bruno moves from the hand to square 2.'],
+    ['B1012', 'Square 10 → 12', 'Bruno moves from square 10 to square 12.'],
+  ] as const)('say what %s does', (move, entry, sentence) => {
+    expect(words.entry(state, move)).toBe(entry);
+    expect(words.event(state, move, NAMES)).toBe(sentence);
+  });
+
+  test('say what a roll does', () => {
+    expect(words.event(newGame(), 'R3', NAMES)).toBe('Ada rolls 3.');
+    expect(words.event(newGame(), 'R0', NAMES)).toBe('Ada rolls 0 and cannot move.');
+    expect(words.entry(newGame(), 'R0')).toBe('Roll of 0, no move');
+    const home = decodeState(['A1', 'A0P14H6B7PH0']);
+    expect(words.event(home, 'A1415', NAMES)).toBe('Ada moves from square 14 to home.');
+    const rosette = decodeState(['A1', 'A6P07H0B7PH0']);
+    expect(words.entry(rosette, 'A0708')).toBe('Square 7 → 8, rosette');
+  });
+
+  test('name every place and what is there, for either player', () => {
+    const texts = allPlaces('A').map((place) => placeWords(state, place, NAMES));
+    expect(texts).toHaveLength(24);
+    expect(new Set(texts).size).toBe(24);
+    expect(texts).toContain('Hand of Ada, 3 tokens');
+    expect(texts).toContain('Home of Bruno, 1 token');
+    expect(texts).toContain('Square 4 of Ada, rosette, token of Ada');
+    expect(texts).toContain('Square 4 of Bruno, rosette, empty');
+    expect(texts).toContain('Square 8, rosette, empty');
+    expect(texts).toContain('Square 9, token of Ada');
+  });
+
+  test.each([
+    ['B2', 'A6P08H0B6P06H0', 'B0608', 'The other player’s token is safe on the rosette.'],
+    ['B2', 'A7PH0B5P0204H0', 'B0204', 'A token of your own is where this one would go.'],
+    ['B2', 'A7PH0B6P14H0', 'B1415', 'Home is reached by the exact roll only.'],
+  ])('say why a move is illegal: %s %s', (shared, players, move, reason) => {
+    expect(refusalWords(decodeState([shared, players]), move)).toBe(reason);
+  });
+});
+
+test('each square of the middle is one place for both, and all others are two', () => {
+  expect(placeKey('A', 8)).toBe(placeKey('B', 8));
+  expect(placeKey('A', 4)).not.toBe(placeKey('B', 4));
+});
+
+test('the search is exact with two tokens, and goes on with more', async () => {
+  const small = decodeState(['A2', 'A1P05H0B1P07H0']);
+  const exact = await urThinker.search(small, 1);
+  expect(exact.exact).toBe(true);
+  expect(exact.moves().map(({ move }) => move)).toContain('A0507' satisfies Move);
+  const search = await urThinker.search(state, 1);
+  search.run(10);
+  expect(search.exact).not.toBe(true);
+  expect(search.iterations).toBe(10);
+});

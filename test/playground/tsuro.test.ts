@@ -1,0 +1,238 @@
+/** Tsuro on the page without a browser: choices, ways of stones, words, and a game by the shell. */
+import {
+  applyAll,
+  applyDeal,
+  canonicalRotation,
+  decodeState,
+  type GameState,
+  inspect,
+  legalMoves,
+  newGame,
+  PORTS,
+  ROTATIONS,
+  seededRng,
+  TILES,
+} from 'azulejo/tsuro';
+import { describe, expect, test } from 'vitest';
+import {
+  facingPort,
+  pointOf,
+  squareBeyond,
+  TILE_PATHS,
+  walkPath,
+} from '../../playground/games/tsuro/geometry.js';
+import {
+  choiceOf,
+  chooseSquare,
+  FIRST_CHOICE,
+  moveOf,
+  refusalOf,
+  rotated,
+  seenHand,
+  setupSquares,
+} from '../../playground/games/tsuro/input.js';
+import { trailsTo } from '../../playground/games/tsuro/trails.js';
+import { tsuroGame } from '../../playground/games/tsuro/tsuro.js';
+import { adviceWords, isMove, placeWords } from '../../playground/games/tsuro/words.js';
+import { pastOf, stateAt } from '../../playground/shell/model/match.js';
+import { moveList } from '../../playground/shell/model/move-list.js';
+import { firstPage, nextStep, type Page, reduce } from '../../playground/shell/model/page.js';
+import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+
+const NAMES = ['Ada', 'Bruno', 'Clara'];
+const dealt = applyDeal(newGame(), 'D000102');
+const turn = decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']);
+const edge = decodeState(['A1H2134T0021n5034nB', 'A00eB50eCX1']);
+
+/** Begin a game between people, and let tiles be dealt. */
+function begin(players = 3): Page {
+  const first = firstPage(tsuroGame);
+  const seats = first.setup.seats.map(() => 'human');
+  const page = reduce(first, { type: 'setup', change: { players, seats } });
+  return reduce(page, { type: 'start', id: 'tsuro', now: 1, seed: 5 });
+}
+
+function matchOf({ match }: Page) {
+  if (match === undefined) throw new Error('There is no game.');
+  return match;
+}
+
+// The game is Tsuro.
+const positionOf = (page: Page) => stateAt(matchOf(page)) as GameState;
+
+/** Play moves at random to the end. */
+function playOn(page: Page): Page {
+  const rng = seededRng(3);
+  let now = page;
+  while (positionOf(now).phase !== 'game-over') {
+    const moves = legalMoves(positionOf(now));
+    const move = moves[Math.floor(rng() * moves.length)];
+    now = reduce(now, move === undefined ? { type: 'chance' } : { type: 'play', move });
+  }
+  return now;
+}
+
+describe('a game', () => {
+  test('deals by itself, and waits for a person', () => {
+    const page = begin(5);
+    expect(nextStep(page)).toEqual({ kind: 'chance' });
+    const next = reduce(page, { type: 'chance' });
+    expect(positionOf(next)).toMatchObject({ phase: 'setup', rules: { players: 5 } });
+    expect(nextStep(next)).toBeUndefined();
+  });
+
+  test('comes to its end in rounds, and is saved with all of them', () => {
+    const match = matchOf(playOn(begin(4)));
+    const titles = moveList(tsuroGame, match).map(({ title }) => title);
+    expect(titles.slice(0, 2)).toEqual(['Set-up', 'Round 1']);
+    expect(new Set(titles).size).toBe(titles.length);
+    // The game is Tsuro.
+    const { lines } = tsuroGame.ranking(stateAt(match) as GameState);
+    expect(lines).toHaveLength(4);
+    expect(lines[0]?.winner).toBe(true);
+    expect(lines.at(-1)?.cells[1]).toMatch(/^(left the board|looped), round \d+$/);
+    expect(loadSaved(tsuroGame, saveMatch(tsuroGame, match, 2))?.count).toBe(match.count);
+  });
+});
+
+describe('a choice of a tile', () => {
+  test('rotates to what looks different only', () => {
+    let choice = FIRST_CHOICE;
+    const seen: (string | undefined)[] = [];
+    for (let press = 0; press < 5; press++) {
+      seen.push(moveOf(edge, choice));
+      choice = rotated(edge, choice);
+    }
+    expect(seen.length).toBeGreaterThan(new Set(seen).size);
+    expect(seen[1]).not.toBe(seen[0]);
+    expect(new Set(seen)).toEqual(
+      new Set(ROTATIONS.map((rotation) => `A21${canonicalRotation(21, rotation)}`)),
+    );
+    // Tile 34 looks the same in every rotation.
+    const same = { ...FIRST_CHOICE, index: 1 };
+    expect(rotated(edge, same)).toBe(same);
+  });
+
+  test('is a move once it has a square, and the same square again moves the stone on', () => {
+    expect(moveOf(dealt, FIRST_CHOICE)).toBeUndefined();
+    expect(refusalOf(dealt, FIRST_CHOICE)).toMatch(/^First choose a square\b/);
+    const ports: (string | undefined)[] = [];
+    let choice = FIRST_CHOICE;
+    for (let press = 0; press < 7; press++) {
+      const chosen = chooseSquare(dealt, choice, '10');
+      if (!chosen.ok) throw new Error(chosen.reason);
+      ({ choice } = chosen);
+      ports.push(choice.port);
+      expect(refusalOf(dealt, choice)).toBeUndefined();
+    }
+    // On the north side it would face the edge.
+    expect(ports.join('')).toBe('cdefghc');
+  });
+
+  test('can be a move, such as a hint', () => {
+    for (const state of [turn, edge, dealt]) {
+      const moves = legalMoves(state);
+      expect(moves.map((move) => moveOf(state, choiceOf(state, move)))).toEqual(moves);
+    }
+  });
+
+  test('says why a square is none for a first tile', () => {
+    const second = applyAll(newGame(), ['D000102', 'A02n10c', 'D030405']);
+    const reason = (square: '55' | '10' | '20') => {
+      const chosen = chooseSquare(second, FIRST_CHOICE, square);
+      return chosen.ok ? '' : chosen.reason;
+    };
+    expect(reason('55')).toBe('The first tile goes to the edge of the board.');
+    expect(reason('10')).toBe('There is a tile on this square.');
+    expect(reason('20')).toBe('The first tile may not lie beside another one.');
+    expect(setupSquares(second).has('20')).toBe(false);
+    expect(setupSquares(second).size).toBe(36 - 3);
+  });
+
+  test('says why a tile cannot be placed', () => {
+    const choice = { ...FIRST_CHOICE, index: 1 };
+    expect(refusalOf(edge, choice)).toMatch(/^So your stone would leave the board\b/);
+  });
+});
+
+test('the tiles of others are hidden', () => {
+  expect(seenHand(dealt, 'A')).toEqual([0, 1, 2]);
+  expect(seenHand(dealt, 'B')).toEqual([]);
+  expect(seenHand(dealt, undefined)).toEqual([0, 1, 2]);
+});
+
+describe('paths', () => {
+  test('meet those of the next square in each port', () => {
+    for (const port of PORTS) {
+      const next = squareBeyond('55', port);
+      if (next === undefined) throw new Error('The square is inside the board.');
+      expect(pointOf(next, facingPort(port))).toEqual(pointOf('55', port));
+    }
+    expect(squareBeyond('00', 'a')).toBeUndefined();
+    expect(squareBeyond('99', 'c')).toBeUndefined();
+  });
+
+  test('of every tile are four', () => {
+    expect(TILE_PATHS.map(({ length }) => length)).toEqual(TILES.map(() => 4));
+  });
+
+  test('of walks begin where the stone stands, with a curve for each tile', () => {
+    const d = walkPath({ path: ['01c', '11a', '10e', '11c'] });
+    expect(d.startsWith(`M${pointOf('01', 'c').join(' ')}C`)).toBe(true);
+    expect(d.match(/C/g)).toHaveLength(3);
+    expect(d.endsWith(pointOf('11', 'c').join(' '))).toBe(true);
+  });
+
+  test('that stones have come are kept, whichever position is looked at', () => {
+    const match = matchOf(playOn(begin()));
+    // The game is Tsuro.
+    const at = (events: number) => stateAt(match, events) as GameState;
+    const past = (events: number) => () => pastOf(match, events) as ReturnType<typeof trails>;
+    const trails = (events: number) =>
+      [...pastOf(match, events)] as { before: GameState; event: 'A!' }[];
+    const whole = trailsTo(at(match.count), past(match.count));
+    const half = trailsTo(at(30), past(30));
+    expect(half.length).toBeGreaterThan(3);
+    expect(whole.slice(0, half.length)).toEqual(half);
+    expect(trailsTo(at(0), past(0))).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  const { words } = tsuroGame;
+
+  test('tell moves from deals, also of player D', () => {
+    expect(
+      ['A02n10c', 'D04n', 'D0407', 'D000102', 'D!'].map((text) => isMove(text as 'D04n')),
+    ).toEqual([true, true, false, false, false]);
+  });
+
+  test('say what events do', () => {
+    expect(words.event(newGame(), 'D000102', NAMES)).toBe('Ada gets 3 tiles.');
+    expect(words.event(dealt, 'A02n10c', NAMES)).toBe('Ada places tile 3 on column 2, row 1.');
+    expect(words.entry(turn, 'A04n')).toBe('Tile 5 on column 2, row 2');
+    expect(words.entry(edge, 'A34n')).toBe('Tile 35 on column 1, row 2, leaves the board');
+    expect(words.event(edge, 'A34n', NAMES)).toBe(
+      'Ada places tile 35 on column 1, row 2; Ada leaves the board.',
+    );
+  });
+
+  test('say what a move would do', () => {
+    expect(adviceWords(turn, 'A04n', NAMES)).toBe(
+      'Ada walks over 3 tiles to column 2, row 2; Bruno walks over 1 tile to column 2, row 2',
+    );
+  });
+
+  test('name every square, and what is on it', () => {
+    const view = inspect(turn);
+    expect(placeWords(view, '01', NAMES)).toBe('Column 1, row 2, tile 35, Ada on its east side');
+    expect(placeWords(view, '11', NAMES)).toBe('Column 2, row 2, empty, before Ada and Bruno');
+    expect(placeWords(view, '99', NAMES)).toBe('Column 10, row 10, empty');
+  });
+
+  test('say who wins', () => {
+    const over = decodeState(['-6HT3013nB', 'AX6B30fCX5']);
+    expect(words.status(over, NAMES)).toBe('Bruno wins');
+    expect(words.status(dealt, NAMES)).toBe('Ada starts');
+  });
+});
