@@ -23,6 +23,13 @@ export const GAMES: readonly [ListedGame, ...ListedGame[]] = [
     load: async () => (await import('./games/tsuro/tsuro.js')).tsuroGame,
     thinker: async () => (await import('./games/tsuro/thinker.js')).tsuroThinker,
   },
+  {
+    name: 'cube-blokus',
+    title: 'Cube Blokus',
+    summary: 'Lay pieces over the faces of a cube, corner to corner. 4 players.',
+    load: async () => (await import('./games/cube-blokus/cube-blokus.js')).cubeGame,
+    thinker: async () => (await import('./games/cube-blokus/thinker.js')).cubeThinker,
+  },
 ];
 
 /** Find a game by its name. */

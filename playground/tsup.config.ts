@@ -11,6 +11,7 @@ export default defineConfig({
   entry: {
     main: 'playground/main.tsx',
     worker: 'playground/shell/thinking/worker.ts',
+    'cube-ratings': 'playground/games/cube-blokus/cube-ratings.ts',
     shell: 'playground/shell/shell.css',
     ...STYLES,
   },

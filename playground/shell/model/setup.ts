@@ -38,10 +38,14 @@ export function firstSetup({ players, settings, agents }: PlayedGame): Setup {
   };
 }
 
-/** Return the values of the settings that the menu asks for. */
-export function settingsOf(game: PlayedGame, rules: object): Setup['settings'] {
+/** Return the values of the settings that the menu asks for, as texts. */
+export function settingsOf({ settings, rules: { settings: all } }: PlayedGame, rules: object) {
   return Object.fromEntries(
-    game.settings.map(({ name }) => [name, String(Reflect.get(rules, name))]),
+    settings.map(({ name }): [string, string] => {
+      // Each name has a setting, which writes values of its own type.
+      const setting = Reflect.get(all, name) as Setting<unknown>;
+      return [name, setting.write(Reflect.get(rules, name))];
+    }),
   );
 }
 

@@ -1,0 +1,98 @@
+/** What can be done with the held piece. */
+import type { Roving } from '../../shell/view/roving.js';
+
+const PATHS = {
+  turn: 'M20 12a8 8 0 1 1-3-6.2M20 3v5h-5',
+  flip: 'M12 3v18M9 7 3 17h6M15 7l6 10h-6',
+  back: 'M15 6l-6 6 6 6',
+  next: 'M9 6l6 6-6 6',
+  rate: 'M4 19V11M10 19V5M16 19v-9M21 19H3',
+  lay: 'M5 12l5 5 9-10',
+} as const;
+
+type ControlName = keyof typeof PATHS;
+
+export interface ControlsProps {
+  readonly isHeld: boolean;
+  /** Whether the piece may lie where it is. */
+  readonly isLegal: boolean;
+  /** The rating of the place, or what is being done for it. */
+  readonly rating: string | undefined;
+  readonly roving: Roving<HTMLDivElement>;
+  turn(): void;
+  flip(): void;
+  step(by: 1 | -1): void;
+  rate(): void;
+  lay(isKeyboard: boolean): void;
+}
+
+interface Control {
+  readonly name: ControlName;
+  readonly label: string;
+  /** What stands on the button, if that is shorter. */
+  readonly short?: string;
+  readonly keys: string;
+  readonly isOpen: boolean;
+  act(isKeyboard: boolean): void;
+}
+
+/** The controls: one tab stop. */
+export function Controls(props: ControlsProps) {
+  const { isHeld, isLegal, rating, roving } = props;
+  const list: readonly Control[] = [
+    { name: 'turn', label: 'Turn', keys: 'r', isOpen: isHeld, act: props.turn },
+    { name: 'flip', label: 'Flip', keys: 'f', isOpen: isHeld, act: props.flip },
+    {
+      name: 'back',
+      label: 'Previous place',
+      short: 'Previous',
+      keys: 'p',
+      isOpen: isHeld,
+      act: () => props.step(-1),
+    },
+    {
+      name: 'next',
+      label: 'Next place',
+      short: 'Next',
+      keys: 'n',
+      isOpen: isHeld,
+      act: () => props.step(1),
+    },
+    {
+      name: 'rate',
+      label: 'Rate',
+      keys: 'q',
+      isOpen: isHeld && rating === undefined,
+      act: props.rate,
+    },
+    { name: 'lay', label: 'Lay it', keys: 'Enter', isOpen: isHeld && isLegal, act: props.lay },
+  ];
+  return (
+    <div
+      class="controls"
+      role="group"
+      aria-label="The piece in hand"
+      tabIndex={-1}
+      ref={roving.ref}
+    >
+      {list.map(({ name, label, short = label, keys, isOpen, act }) => (
+        <button
+          type="button"
+          key={name}
+          class={name === 'lay' ? 'control lay' : 'control'}
+          data-item={name}
+          aria-disabled={!isOpen}
+          aria-label={name === 'rate' && rating !== undefined ? rating : label}
+          aria-keyshortcuts={keys}
+          title={`${label} (${keys.length === 1 ? keys.toUpperCase() : keys})`}
+          onClick={(event) => isOpen && act(event.detail === 0)}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={PATHS[name]} />
+          </svg>
+          <span class="label">{name === 'rate' ? (rating ?? label) : short}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+/**
+ * The cube that turns. It is made of CSS transforms: for 486 flat squares they need no library, and each
+ * square stays an element that can be pointed at and read aloud.
+ */
+import { FACES } from 'azulejo/cube-blokus';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRoving } from '../../shell/view/roving.js';
+import { CubeFace } from './face.js';
+import { directionOf, type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';
+import type { FaceView, Mark } from './seen.js';
+import { extentOf, nextView, shadeOf, snapped, turnedBy, turnOf, type View } from './views.js';
+
+/** Pixels that a pointer moves before it drags, and degrees of a drag over the whole cube. */
+const SLOP = 7;
+const SWEEP = 200;
+
+/** How much of the room the cube takes, with what perspective adds. */
+const FILL = 0.9;
+
+/** Turn the cube by script: a view changes many times a second. */
+function show(scene: HTMLElement, view: View): void {
+  const cube = scene.querySelector<HTMLElement>('.cube');
+  if (cube === null) return;
+  const scale = FILL / Math.max(...extentOf(view));
+  cube.style.transform = `scale(${scale.toFixed(3)}) rotateX(${-view.pitch}deg) rotateY(${-view.yaw}deg)`;
+  for (const face of FACES) {
+    const shade = scene.querySelector<HTMLElement>(`[data-face="${face}"] > .shade`);
+    if (shade !== null) shade.style.opacity = `${shadeOf(face, view)}`;
+  }
+}
+
+/** Turn the cube by dragging; it snaps to a view when it is let go. */
+function useTurning(
+  scene: { readonly current: HTMLElement | null },
+  view: View,
+  turnTo: (view: View) => void,
+) {
+  const shown = useRef(view);
+  useLayoutEffect(() => {
+    shown.current = view;
+    if (scene.current !== null) show(scene.current, view);
+  }, [view]);
+  return (down: PointerEvent) => {
+    const element = scene.current;
+    if (element === null || down.button !== 0) return;
+    if (down.target instanceof Element && down.target.closest('button') !== null) return;
+    const from = shown.current;
+    const degrees = SWEEP / element.clientWidth;
+    let isDragging = false;
+    const move = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      const [right, below] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      if (!isDragging && Math.hypot(right, below) < SLOP) return;
+      if (!isDragging) element.setPointerCapture(down.pointerId);
+      isDragging = true;
+      element.classList.add('dragging');
+      shown.current = turnedBy(from, -right * degrees, below * degrees);
+      show(element, shown.current);
+    };
+    const end = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
+      element.classList.remove('dragging');
+      if (!isDragging) return;
+      // The click that follows would lay a piece.
+      const swallow = (click: Event) => click.stopPropagation();
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
+      const rest = snapped(shown.current);
+      show(element, rest);
+      turnTo(rest);
+    };
+    addEventListener('pointermove', move);
+    addEventListener('pointerup', end);
+    addEventListener('pointercancel', end);
+  };
+}
+
+const TURNS = [
+  {
+    name: 'up',
+    label: 'Turn the cube to see more of its top',
+    right: 0,
+    up: 1,
+    path: 'M6 15l6-6 6 6',
+  },
+  {
+    name: 'left',
+    label: 'Turn the cube to see more of its left',
+    right: -1,
+    up: 0,
+    path: 'M15 6l-6 6 6 6',
+  },
+  {
+    name: 'right',
+    label: 'Turn the cube to see more of its right',
+    right: 1,
+    up: 0,
+    path: 'M9 6l6 6-6 6',
+  },
+  {
+    name: 'down',
+    label: 'Turn the cube to see more of its bottom',
+    right: 0,
+    up: -1,
+    path: 'M6 9l6 6 6-6',
+  },
+] as const;
+
+function TurnButtons({ view, turnTo }: Pick<CubeProps, 'view' | 'turnTo'>) {
+  const roving = useRoving();
+  return (
+    <div class="turns" role="group" aria-label="Turn the cube" tabIndex={-1} ref={roving.ref}>
+      {TURNS.map(({ name, label, right, up, path }) => (
+        <button
+          type="button"
+          key={name}
+          class={`turn-${name}`}
+          data-item={name}
+          aria-label={label}
+          onClick={() => turnTo(nextView(view, right, up))}
+        >
+          <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={path} />
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the cube shows. */
+export interface CubeProps {
+  readonly faces: readonly FaceView[];
+  readonly marks: readonly Mark[];
+  readonly view: View;
+  readonly input: SurfaceInput;
+  turnTo(view: View): void;
+}
+
+/** Arrow keys with Shift turn the cube: up, right, down, left. */
+const KEY_TURNS = [
+  [0, 1],
+  [1, 0],
+  [0, -1],
+  [-1, 0],
+] as const;
+
+/** The cube. */
+export function Cube({ faces, marks, view, input, turnTo }: CubeProps) {
+  const scene = useRef<HTMLDivElement>(null);
+  const grab = useTurning(scene, view, turnTo);
+  useCursor(scene, input.cursor);
+  const handlers = surfaceHandlers(input, (face) => turnOf(face, view));
+  const onKeyDown = (event: KeyboardEvent) => {
+    const direction = directionOf(event);
+    if (direction === undefined || !event.shiftKey) return handlers.onKeyDown(event);
+    const [right, up] = KEY_TURNS[direction];
+    turnTo(nextView(view, right, up));
+    event.preventDefault();
+  };
+  return (
+    <div class="cube-frame">
+      <div
+        class="scene"
+        role="group"
+        aria-label="The cube. Arrow keys move over its squares, with Shift they turn it."
+        ref={scene}
+        onPointerDown={grab}
+        {...handlers}
+        onKeyDown={onKeyDown}
+      >
+        <div class="cube">
+          {faces.map((face) => (
+            <CubeFace key={face.face} view={face} marks={marks} />
+          ))}
+        </div>
+      </div>
+      <TurnButtons view={view} turnTo={turnTo} />
+    </div>
+  );
+}

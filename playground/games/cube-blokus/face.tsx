@@ -1,0 +1,93 @@
+/** A face of the cube: nine rows of nine squares, and the marks over them. */
+import type { Face, Square } from 'azulejo/cube-blokus';
+import { useMemo } from 'preact/hooks';
+import { type FaceView, type Mark, type MarkKind, outlineOf } from './seen.js';
+import { faceOf, placeOn, SIZE } from './surface.js';
+import { FACE_NAMES, type SquareView } from './words.js';
+
+function lookOf({ owner, isStart, isBuildPoint }: SquareView): string {
+  if (owner !== null) return `square tile-${owner}${isStart ? ' start' : ''}`;
+  return isBuildPoint ? 'square build' : 'square';
+}
+
+function Squares({ view }: { readonly view: FaceView }) {
+  const rows = Array.from({ length: SIZE }, (_, row) =>
+    view.squares.slice(row * SIZE, (row + 1) * SIZE),
+  );
+  return (
+    <div class="squares" role="grid" aria-label={view.words}>
+      {rows.map((squares, row) => (
+        // biome-ignore lint/a11y/useFocusableInteractive: its squares have the focus.
+        <div class="squares-row" role="row" key={row}>
+          {squares.map((square) => (
+            <span
+              key={square.square}
+              role="gridcell"
+              tabIndex={-1}
+              class={lookOf(square)}
+              data-square={square.square}
+              aria-label={square.words}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Kinds of marks that show a piece. */
+const SHOWS_PIECE: ReadonlySet<MarkKind> = new Set(['hint', 'ghost', 'bad']);
+
+function drawMark({ kind, squares, player }: Mark, face: Face) {
+  const tile = SHOWS_PIECE.has(kind) ? `tile-${player}` : '';
+  return squares
+    .filter((square) => faceOf(square) === face)
+    .map((square) => {
+      const { row, column } = placeOn(square);
+      const outline = kind === 'reach' ? '' : outlineOf(squares, square);
+      return (
+        <span
+          key={square}
+          class={`mark ${kind} ${tile} ${outline}`}
+          style={{ gridArea: `${row} / ${column}` }}
+        />
+      );
+    });
+}
+
+/** A mark on a face: drawn again when it is another one, as there can be hundreds of squares. */
+function Marked({ mark, face }: { readonly mark: Mark; readonly face: Face }) {
+  const drawn = useMemo(() => drawMark(mark, face), [mark]);
+  return <>{drawn}</>;
+}
+
+/** A face. Its squares are only drawn again when they change. */
+export function CubeFace({
+  view,
+  marks,
+}: {
+  readonly view: FaceView;
+  readonly marks: readonly Mark[];
+}) {
+  const squares = useMemo(() => <Squares view={view} />, [view.key]);
+  return (
+    <div class="face" data-face={view.face} data-name={FACE_NAMES[view.face]}>
+      {squares}
+      <div class="marks" aria-hidden="true">
+        {marks.map((mark) => (
+          <Marked key={mark.kind} mark={mark} face={view.face} />
+        ))}
+      </div>
+      <div class="shade" aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Return the square that an event is about. */
+export function squareAt(event: Event): Square | undefined {
+  const { target } = event;
+  if (!(target instanceof Element)) return undefined;
+  const name = target.closest<HTMLElement>('[data-square]')?.dataset.square;
+  // Squares are named by the page.
+  return name as Square | undefined;
+}

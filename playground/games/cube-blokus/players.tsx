@@ -1,0 +1,70 @@
+/** The players: points, and the pieces that each has left. */
+import type { PlayerId, PlayerView } from 'azulejo/cube-blokus';
+import { Score } from '../../shell/view/score.js';
+import { cellsOf, sizeOf } from './pieces.js';
+import { TRAY } from './tray.js';
+import { COLOUR_NAMES, counted, nameOf } from './words.js';
+
+/** Side of a square of the small pieces, the room for one of them, and how many are in a line. */
+const SIDE = 4;
+const [ROOM, LINE] = [17, 23];
+const IN_LINE = 11;
+
+/** Pieces in lines, as one outline. */
+function leftPath(view: PlayerView): string {
+  return TRAY.filter((piece) => view.piecesLeft.includes(piece))
+    .flatMap((piece, index) => {
+      const cells = cellsOf(piece);
+      const [, height] = sizeOf(cells);
+      const [right, line] = [(index % IN_LINE) * ROOM, Math.floor(index / IN_LINE) * LINE];
+      return cells.map(
+        ([x, y]) =>
+          `M${right + x * SIDE} ${line + LINE - (height - y) * SIDE}h${SIDE}v${SIDE}h-${SIDE}z`,
+      );
+    })
+    .join('');
+}
+
+function Left({ view }: { readonly view: PlayerView }) {
+  const lines = view.piecesLeft.length > IN_LINE ? 2 : 1;
+  return (
+    <svg
+      class={`left fill-${view.player}`}
+      viewBox={`0 0 ${IN_LINE * ROOM} ${lines * LINE}`}
+      preserveAspectRatio="xMinYMid"
+      aria-hidden="true"
+    >
+      <path d={leftPath(view)} />
+    </svg>
+  );
+}
+
+export interface PlayersProps {
+  readonly players: readonly PlayerView[];
+  readonly names: readonly string[];
+  readonly turn: PlayerId | null;
+}
+
+/** All players in turn order. */
+export function Players({ players, names, turn }: PlayersProps) {
+  return (
+    <ul class="cube-players" aria-label="Points">
+      {players.map((view) => {
+        const { player, score, piecesLeft, isOut } = view;
+        const words = `${COLOUR_NAMES[player]}, ${counted(score, 'point')}, ${counted(piecesLeft.length, 'piece')} left${isOut ? ', out' : ''}`;
+        return (
+          <li key={player} class={player === turn ? 'next' : undefined} data-player={player}>
+            <span class={`motif tile-${player}`} aria-hidden="true" />
+            <span class="name">{nameOf(player, names)}</span>
+            <span class="unseen">{words}</span>
+            <Score value={score} place={`${player}-score`} />
+            <span class="count" aria-hidden="true">
+              {isOut ? 'out' : `${piecesLeft.length} left`}
+            </span>
+            <Left view={view} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,79 @@
+/** Pointing at squares, and the cursor that the arrow keys move over the surface. */
+import type { Face, Square } from 'azulejo/cube-blokus';
+import { useLayoutEffect } from 'preact/hooks';
+import { squareAt } from './face.js';
+import type { Spot } from './holding.js';
+import { type Direction, faceOf, stepFrom } from './surface.js';
+
+/** How somebody chose a square. */
+export type Means = 'mouse' | 'touch' | 'keyboard';
+
+/** What can be done on the surface. */
+export interface SurfaceInput {
+  /** The square that has the tab stop. */
+  readonly cursor: Square;
+  /** The pointer is over a square, or over none. */
+  point(spot: Spot | undefined): void;
+  choose(spot: Spot, means: Means): void;
+  /** The cursor moves to a square. */
+  move(spot: Spot): void;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowUp: 0,
+  ArrowRight: 1,
+  ArrowDown: 2,
+  ArrowLeft: 3,
+};
+
+/** Return the direction of an arrow key. */
+export function directionOf({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) {
+  return ctrlKey || metaKey || altKey ? undefined : ARROWS[key];
+}
+
+/** Make the handlers of a surface; `turnOf` says how a face is turned on the screen. */
+export function surfaceHandlers(input: SurfaceInput, turnOf: (face: Face) => Direction) {
+  const spotAt = (event: Event): Spot | undefined => {
+    const square = squareAt(event);
+    return square && { square, turn: turnOf(faceOf(square)) };
+  };
+  return {
+    onPointerOver: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse' && event.buttons === 0) input.point(spotAt(event));
+    },
+    onPointerLeave: () => input.point(undefined),
+    onClick: (event: MouseEvent) => {
+      const spot = spotAt(event);
+      // A click is a pointer event in all browsers but old ones.
+      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      if (spot !== undefined) input.choose(spot, isTouch ? 'touch' : 'mouse');
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      const spot = spotAt(event);
+      if (spot === undefined) return;
+      const direction = directionOf(event);
+      if (direction !== undefined && !event.shiftKey) {
+        const { square } = stepFrom(spot, direction);
+        input.move({ square, turn: turnOf(faceOf(square)) });
+      } else if (event.key === 'Enter' || event.key === ' ') input.choose(spot, 'keyboard');
+      else return;
+      event.preventDefault();
+    },
+  };
+}
+
+/** Give the tab stop of a surface to the cursor's square, and the focus if the surface has it. */
+export function useCursor(root: { readonly current: HTMLElement | null }, cursor: Square): void {
+  useLayoutEffect(() => {
+    const element = root.current;
+    const square = element?.querySelector<HTMLElement>(`[data-square="${cursor}"]`);
+    if (element === null || square == null) return;
+    for (const other of element.querySelectorAll<HTMLElement>('[data-square][tabindex="0"]')) {
+      other.tabIndex = -1;
+    }
+    square.tabIndex = 0;
+    const { activeElement } = document;
+    const hasFocus = activeElement?.matches('[data-square]') && element.contains(activeElement);
+    if (hasFocus && activeElement !== square) square.focus({ preventScroll: true });
+  }, [cursor]);
+}

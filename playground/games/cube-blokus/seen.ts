@@ -1,0 +1,90 @@
+/** What the faces show: the squares of a position, and the marks over them. */
+import {
+  decodeMove,
+  FACES,
+  type Face,
+  type GameState,
+  inspect,
+  type Move,
+  newGame,
+  type Piece,
+  type PlayerId,
+  SQUARES,
+  type Square,
+} from 'azulejo/cube-blokus';
+import { besides, faceOf } from './surface.js';
+import { faceInWords, type SquareView, squareInWords } from './words.js';
+
+/** A face as it is drawn. */
+export interface FaceView {
+  readonly face: Face;
+  readonly words: string;
+  readonly squares: readonly (SquareView & { readonly words: string })[];
+  /** The same for faces that look the same, which need not be drawn again. */
+  readonly key: string;
+}
+
+/** The squares that players own from the start. */
+const START: ReadonlySet<Square> = new Set(
+  SQUARES.filter((_, index) => inspect(newGame()).owners[index] !== null),
+);
+
+/** Describe the faces of a position. */
+export function facesIn(state: GameState): readonly FaceView[] {
+  const { owners, players, turn } = inspect(state);
+  const pieces = new Map<Square, Piece>();
+  for (const { placed } of players) {
+    for (const { piece, squares } of placed) {
+      for (const square of squares) pieces.set(square, piece);
+    }
+  }
+  const buildPoints = new Set(players.find(({ player }) => player === turn)?.buildPoints);
+  const views = SQUARES.map(
+    (square, index): SquareView => ({
+      square,
+      owner: owners[index] ?? null,
+      isStart: START.has(square),
+      piece: pieces.get(square),
+      isBuildPoint: buildPoints.has(square),
+    }),
+  );
+  return FACES.map((face) => {
+    const squares = views.filter(({ square }) => faceOf(square) === face);
+    return {
+      face,
+      words: faceInWords(face, squares),
+      squares: squares.map((view) => ({ ...view, words: squareInWords(view) })),
+      key: squares
+        .map(({ owner, piece, isBuildPoint }) => `${owner ?? '-'}${piece ?? ''}${isBuildPoint}`)
+        .join(),
+    };
+  });
+}
+
+/** What a mark says: the last move, a hint, a piece that would lie here, or cannot, or squares in reach. */
+export type MarkKind = 'last' | 'hint' | 'ghost' | 'bad' | 'reach';
+
+/** Squares to mark. */
+export interface Mark {
+  readonly kind: MarkKind;
+  readonly squares: readonly Square[];
+  /** Whose colour they have, if they show a piece. */
+  readonly player?: PlayerId | undefined;
+}
+
+/** The sides by number, as style classes. */
+const SIDES = ['n', 'e', 's', 'w'] as const;
+
+/** List the sides on which a square's mark ends, over the edges of the cube, too: its outline. */
+export function outlineOf(squares: readonly Square[], square: Square): string {
+  const inside = new Set(squares);
+  return besides(square)
+    .flatMap((other, side) => (inside.has(other) ? [] : [SIDES[side]]))
+    .join(' ');
+}
+
+/** Mark the squares of a move. */
+export function markOf(kind: MarkKind, move: Move): Mark {
+  const { player, squares } = decodeMove(move);
+  return { kind, squares, player };
+}

@@ -1,0 +1,134 @@
+/** From where the cube is seen: angles, the views that it snaps to, and what they show. */
+import { FACES, type Face } from 'azulejo/cube-blokus';
+import { type Direction, turned } from './surface.js';
+
+/** Degrees: `yaw` to the right around the upright axis, `pitch` upwards, from -90 to 90. */
+export interface View {
+  readonly yaw: number;
+  readonly pitch: number;
+}
+
+/** The pitches that the cube snaps to: from below, from the side, from above. */
+const PITCHES: readonly number[] = [-90, -32, 0, 32, 90];
+
+/** Degrees between the yaws that it snaps to; straight from above or below, faces stand upright. */
+const YAW_STEP = 45;
+const POLE_STEP = 90;
+
+/** The cube at first: from a corner, with the front, the right and the top. */
+export const FIRST_VIEW: View = { yaw: 45, pitch: 32 };
+
+/** What each face looks at: right, up, to the viewer. */
+const NORMALS: Readonly<Record<Face, readonly [x: number, y: number, z: number]>> = {
+  U: [0, 1, 0],
+  L: [-1, 0, 0],
+  F: [0, 0, 1],
+  R: [1, 0, 0],
+  B: [0, 0, -1],
+  D: [0, -1, 0],
+};
+
+/** How much of a face must be seen to lay something on it: the cosine of its angle to the viewer. */
+const ENOUGH = 0.3;
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+/** Return how much a face looks at the viewer: 1 straight, 0 from the side, below 0 from behind. */
+export function facing(face: Face, { yaw, pitch }: View): number {
+  const [x, y, z] = NORMALS[face];
+  const [turn, rise] = [radians(yaw), radians(pitch)];
+  return (x * Math.sin(turn) + z * Math.cos(turn)) * Math.cos(rise) + y * Math.sin(rise);
+}
+
+/** Return the face that looks most at the viewer. */
+export function frontOf(view: View): Face {
+  const seen = FACES.map((face) => facing(face, view));
+  return FACES[seen.indexOf(Math.max(...seen))] ?? 'F';
+}
+
+/** Return how a face is turned on the screen: upwards there is this many quarters clockwise in the net. */
+export function turnOf(face: Face, { yaw }: View): Direction {
+  // Between two faces, the one on the left counts.
+  const quarters = Math.ceil(yaw / 90 - 0.5);
+  if (face === 'U') return turned(0, -quarters);
+  return face === 'D' ? turned(0, quarters) : 0;
+}
+
+function nearest(list: readonly number[], value: number): number {
+  return list.reduce((best, each) =>
+    Math.abs(each - value) < Math.abs(best - value) ? each : best,
+  );
+}
+
+function yawStep(pitch: number): number {
+  return Math.abs(pitch) === 90 ? POLE_STEP : YAW_STEP;
+}
+
+/** Return the view to snap to. */
+export function snapped({ yaw, pitch }: View): View {
+  const rise = nearest(PITCHES, pitch);
+  const step = yawStep(rise);
+  return { yaw: Math.round(yaw / step) * step, pitch: rise };
+}
+
+/** Turn the view by degrees; it stops straight above and below. */
+export function turnedBy({ yaw, pitch }: View, right: number, up: number): View {
+  return { yaw: yaw + right, pitch: Math.max(-90, Math.min(90, pitch + up)) };
+}
+
+/** Return the next view to snap to in a direction. */
+export function nextView(view: View, right: -1 | 0 | 1, up: -1 | 0 | 1): View {
+  const { yaw, pitch } = snapped(view);
+  const index = PITCHES.indexOf(pitch) + up;
+  const rise = PITCHES[Math.max(0, Math.min(PITCHES.length - 1, index))] ?? pitch;
+  return snapped({ yaw: yaw + right * yawStep(rise), pitch: rise });
+}
+
+/** Return an angle that is the same, but nearest to another. */
+function near(yaw: number, other: number): number {
+  return yaw + Math.round((other - yaw) / 360) * 360;
+}
+
+/** All views that the cube snaps to. */
+const VIEWS: readonly View[] = PITCHES.flatMap((pitch) =>
+  Array.from({ length: 360 / yawStep(pitch) }, (_, index) => ({
+    yaw: index * yawStep(pitch),
+    pitch,
+  })),
+);
+
+/** Return a view that shows faces: the one that there is, if it does, else the nearest. */
+export function viewOf(faces: readonly Face[], from: View): View {
+  const least = (view: View) => Math.min(...faces.map((face) => facing(face, view)));
+  if (faces.length === 0 || least(from) >= ENOUGH) return from;
+  const seen = VIEWS.map((view) => ({ ...view, yaw: near(view.yaw, from.yaw) }));
+  const good = seen.filter((view) => least(view) >= ENOUGH);
+  const far = ({ yaw, pitch }: View) => Math.hypot(yaw - from.yaw, pitch - from.pitch);
+  const candidates = good.length > 0 ? good : seen;
+  return candidates.reduce((best, each) => (far(each) < far(best) ? each : best));
+}
+
+/** Return the view straight onto a face, turned as little as possible. */
+export function straightOn(face: Face, from: View): View {
+  const [x, y, z] = NORMALS[face];
+  if (y !== 0) return { yaw: Math.round(from.yaw / POLE_STEP) * POLE_STEP, pitch: 90 * y };
+  return { yaw: near((Math.atan2(x, z) * 180) / Math.PI, from.yaw), pitch: 0 };
+}
+
+/** Return the width and the height of the cube as it is seen from far away, in its edges. */
+export function extentOf({ yaw, pitch }: View): readonly [width: number, height: number] {
+  const width = Math.abs(Math.cos(radians(yaw))) + Math.abs(Math.sin(radians(yaw)));
+  const rise = radians(pitch);
+  return [width, Math.abs(Math.cos(rise)) + Math.abs(Math.sin(rise)) * width];
+}
+
+/** Return how dark a face is: light comes from above, from the left and from the viewer. */
+export function shadeOf(face: Face, view: View): number {
+  const front = facing(face, view);
+  const left = facing(face, { yaw: view.yaw - 60, pitch: 0 });
+  const up = NORMALS[face][1];
+  const light = 0.45 * front + 0.2 * left + 0.35 * up;
+  return Math.round(Math.max(0, Math.min(0.4, 0.29 - 0.5 * light)) * 100) / 100;
+}

@@ -1,0 +1,326 @@
+/** Cube Blokus on the page: how pieces are laid, how the cube turns, and what is said. */
+import {
+  applyAll,
+  applyMove,
+  bestMove,
+  cubeBlokus,
+  decodeMove,
+  encodeMove,
+  explainMove,
+  FACES,
+  type GameState,
+  isLegalMove,
+  legalMoves,
+  newGame,
+  PIECES,
+  pieceOf,
+  playMatch,
+  randomAgent,
+  replay,
+  SQUARES,
+  sideNeighbours,
+} from 'azulejo/cube-blokus';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  type Fits,
+  fitsIn,
+  flipHold,
+  holdOf,
+  nextWay,
+  previewAt,
+  reachOf,
+  turnHold,
+  wayOf,
+  waysAt,
+} from '../../playground/games/cube-blokus/holding.js';
+import { attitudesOf, cellsOf, gripOf, lay } from '../../playground/games/cube-blokus/pieces.js';
+import { facesIn, outlineOf } from '../../playground/games/cube-blokus/seen.js';
+import { DIRECTIONS, stepFrom } from '../../playground/games/cube-blokus/surface.js';
+import { cubeThinker } from '../../playground/games/cube-blokus/thinker.js';
+import {
+  extentOf,
+  facing,
+  frontOf,
+  nextView,
+  snapped,
+  straightOn,
+  turnOf,
+  viewOf,
+} from '../../playground/games/cube-blokus/views.js';
+import {
+  eventEntry,
+  eventSentence,
+  refusalWords,
+  sectionTitle,
+  statusWords,
+} from '../../playground/games/cube-blokus/words.js';
+
+const { record } = await playMatch(Array.from({ length: 4 }, randomAgent), { seed: 5 });
+const GAME = replay(record).states;
+const END = GAME.at(-1) ?? newGame();
+
+/** The first position, and two of the middle of a game. */
+const POSITIONS = [newGame(), GAME[21] ?? newGame(), GAME[46] ?? newGame()];
+
+function fitsOf(state: GameState): Fits {
+  const fits = fitsIn(state);
+  if (fits === undefined) throw new Error('The game is over.');
+  return fits;
+}
+
+describe('the surface', () => {
+  test('four steps straight on from any square lead over the cube and back', () => {
+    for (const square of SQUARES) {
+      for (const direction of DIRECTIONS) {
+        let heading = { square, turn: 0 as const } as Parameters<typeof stepFrom>[0];
+        for (let step = 0; step < 36; step++) heading = stepFrom(heading, direction);
+        expect(heading).toEqual({ square, turn: 0 });
+      }
+    }
+  });
+
+  test('a step goes to the neighbour on that side', () => {
+    expect(stepFrom({ square: 'Ue1', turn: 0 }, 0)).toEqual({ square: 'Be1', turn: 2 });
+    expect(stepFrom({ square: 'Fa1', turn: 0 }, 0).square).toBe('Ua9');
+    expect(stepFrom({ square: 'Fa1', turn: 1 }, 0).square).toBe(sideNeighbours('Fa1')[1]);
+  });
+});
+
+describe('pieces', () => {
+  test('have the shapes of the rules', () => {
+    for (const piece of PIECES) {
+      const cells = cellsOf(piece);
+      expect(cells.length).toBe(Number(piece.charAt(1)));
+      const squares = lay(cells, gripOf(piece), 'Fe5', 0);
+      expect(pieceOf(encodeMove({ player: 'A', squares }))).toBe(piece);
+    }
+  });
+
+  test('lie in 91 ways', () => {
+    const all = PIECES.flatMap((piece) => attitudesOf(piece));
+    expect(all.length).toBe(91);
+  });
+
+  test('flipped twice or turned four times, lie as before', () => {
+    const hold = turnHold(holdOf('F5'), 3);
+    expect(flipHold(flipHold(hold))).toEqual(hold);
+    expect(turnHold(hold, 4)).toEqual(hold);
+    // What is seen is mirrored, however it was turned before.
+    const mirrored = cellsOf('F5', hold).map(([x, y]) => `${2 - x},${y}`);
+    expect(cellsOf('F5', flipHold(hold)).map(String)).toEqual(mirrored);
+  });
+});
+
+describe('the held piece', () => {
+  test.each(POSITIONS.map((state, index) => [index, state] as const))(
+    'can be laid over a square in each legal way and no other: position %s',
+    (_, state) => {
+      const fits = fitsOf(state);
+      const legal = legalMoves(state);
+      expect([...fits.moves.values()].flat().sort()).toEqual([...legal].sort());
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...fits.moves.keys()),
+          fc.constantFrom(...SQUARES),
+          fc.constantFrom(...DIRECTIONS),
+          (piece, square, turn) => {
+            const ways = waysAt(fits, piece, { square, turn }).map(({ move }) => move);
+            const covering = legal.filter(
+              (move) => pieceOf(move) === piece && decodeMove(move).squares.includes(square),
+            );
+            expect([...ways].sort()).toEqual([...covering].sort());
+            expect(reachOf(fits, piece).has(square)).toBe(covering.length > 0);
+          },
+        ),
+        { numRuns: 300 },
+      );
+    },
+  );
+
+  test('is seen where it would lie, with the reason if it may not', () => {
+    const fits = fitsOf(newGame());
+    const hold = holdOf('O4');
+    const legal = previewAt(fits, hold, { square: 'Fb2', turn: 0 });
+    expect(legal).toMatchObject({ move: 'AFb2c2b3c3' });
+    const far = previewAt(fits, hold, { square: 'Fe5', turn: 0 });
+    expect(far).toMatchObject({ issue: { code: 'move.no-corner-contact' } });
+    expect(far.squares).toHaveLength(4);
+    const start = previewAt(fits, hold, { square: 'Fa1', turn: 0 });
+    expect(start).toMatchObject({ issue: { code: 'move.start-square' } });
+  });
+
+  test('goes through the ways over a square, and begins again', () => {
+    const fits = fitsOf(newGame());
+    const spot = { square: 'Ub8', turn: 0 } as const;
+    const ways = waysAt(fits, 'L5', spot);
+    expect(ways).toHaveLength(10);
+    let hold = holdOf('L5');
+    const seen = ways.map(() => {
+      const way = nextWay(fits, hold, spot);
+      hold = way?.hold ?? hold;
+      return way?.move;
+    });
+    expect(new Set(seen).size).toBe(10);
+    expect(nextWay(fits, hold, spot)?.move).toBe(seen[0]);
+    expect(nextWay(fits, holdOf('L5'), { square: 'Fe5', turn: 0 })).toBeUndefined();
+  });
+
+  test('lies as any legal move says', () => {
+    for (const state of POSITIONS) {
+      const fits = fitsOf(state);
+      for (const move of legalMoves(state).slice(0, 200)) {
+        const way = wayOf(fits, move);
+        expect(way && previewAt(fits, way.hold, way.spot)).toMatchObject({ move });
+      }
+    }
+  });
+
+  test('there is none once the game is over', () => {
+    expect(fitsIn(END)).toBeUndefined();
+    expect(isLegalMove(END, 'AUb8')).toBe(false);
+    expect(cubeBlokus.isOver(END)).toBe(true);
+    expect(applyMove(newGame(), 'AUb8').turn).toBe('B');
+  });
+});
+
+describe('views', () => {
+  const angle = fc.integer({ min: -720, max: 720 });
+  const tilt = fc.integer({ min: -90, max: 90 });
+
+  test('straight onto a face show that face in front', () => {
+    for (const face of FACES) {
+      const view = straightOn(face, { yaw: 400, pitch: 32 });
+      expect(frontOf(view)).toBe(face);
+      expect(facing(face, view)).toBeCloseTo(1);
+      expect(extentOf(view)[0]).toBeCloseTo(1);
+      expect(Math.abs(view.yaw - 400)).toBeLessThanOrEqual(180);
+      expect(snapped(view)).toEqual(view);
+    }
+  });
+
+  test('that the cube snaps to are near, and stay', () => {
+    fc.assert(
+      fc.property(angle, tilt, (yaw, pitch) => {
+        const view = snapped({ yaw, pitch });
+        expect(snapped(view)).toEqual(view);
+        expect(Math.abs(view.yaw - yaw)).toBeLessThanOrEqual(45);
+        expect(Math.abs(view.pitch - pitch)).toBeLessThanOrEqual(29);
+      }),
+    );
+  });
+
+  test('show the faces that are asked for', () => {
+    const corners = ['UFL', 'UFR', 'UBL', 'UBR', 'DFL', 'DFR', 'DBL', 'DBR'];
+    fc.assert(
+      fc.property(angle, tilt, fc.constantFrom(...corners), (yaw, pitch, corner) => {
+        const faces = FACES.filter((face) => corner.includes(face));
+        for (const shown of [faces, faces.slice(0, 2), faces.slice(1, 2)]) {
+          const view = viewOf(shown, { yaw, pitch });
+          for (const face of shown) expect(facing(face, view)).toBeGreaterThanOrEqual(0.3);
+          expect(viewOf(shown, view)).toEqual(view);
+        }
+      }),
+    );
+  });
+
+  test('turn step by step around the cube, and stop above it', () => {
+    const start = snapped({ yaw: 45, pitch: 32 });
+    let view = start;
+    for (let step = 0; step < 8; step++) view = nextView(view, 1, 0);
+    expect(view).toEqual({ ...start, yaw: 405 });
+    for (let step = 0; step < 5; step++) view = nextView(view, 0, 1);
+    expect(frontOf(view)).toBe('U');
+    expect(nextView(view, 0, 1)).toEqual(view);
+  });
+
+  test('of the top from the right have its right side below', () => {
+    expect(turnOf('U', { yaw: 90, pitch: 90 })).toBe(3);
+    expect(turnOf('D', { yaw: 90, pitch: -90 })).toBe(1);
+    expect(turnOf('R', { yaw: 90, pitch: 0 })).toBe(0);
+    expect(turnOf('U', { yaw: 45, pitch: 32 })).toBe(0);
+    expect(turnOf('U', { yaw: 46, pitch: 32 })).toBe(3);
+  });
+});
+
+describe('words', () => {
+  const names = ['Ada', 'Bruno', 'Clara', 'Duarte'];
+  const { events } = record;
+
+  test('name pieces, squares and points', () => {
+    const start = newGame();
+    expect(eventSentence(start, 'AUa7b7b8Lg1g2', names)).toBe(
+      'Ada places L5 on top a7 b7 b8, left g1 g2, 5 points.',
+    );
+    expect(eventEntry(start, 'AUa7b7b8Lg1g2')).toBe('L5 → top a7 b7 b8, left g1 g2');
+    expect(eventSentence(start, 'C!', names)).toBe('Clara drops out.');
+    expect(statusWords(start, names)).toBe('Ada places a piece');
+    expect(statusWords(END, names)).toMatch(/ (wins|share the win)$/);
+  });
+
+  test('say who is skipped, each time', () => {
+    const said = events.map((event, index) =>
+      eventSentence(GAME[index] ?? newGame(), event, names).replace(/.*points?\. ?/, ''),
+    );
+    const skips = GAME.map((state, index) => {
+      const from = (GAME[index - 1] ?? state).turn;
+      if (index === 0 || from === undefined || state.turn === undefined) return 0;
+      const steps = 'ABCD'.indexOf(state.turn) - 'ABCD'.indexOf(from);
+      return (steps <= 0 ? steps + 4 : steps) - 1;
+    });
+    said.forEach((text, index) => {
+      const skipped = (text.match(/Ada|Bruno|Clara|Duarte/g) ?? []).length;
+      expect(skipped, text).toBe(skips[index + 1]);
+    });
+    expect(Math.max(...skips)).toBeGreaterThan(0);
+  });
+
+  test('number the rounds by the pieces of each player', () => {
+    const titles = events.map((event, index) => sectionTitle(GAME[index] ?? newGame(), event));
+    expect(titles.slice(3, 6)).toEqual(['Round 1', 'Round 2', 'Round 2']);
+    const rounds = titles.map((title) => Number(title?.slice(6)));
+    expect(rounds).toEqual(rounds.toSorted((one, other) => one - other));
+    expect(Math.max(...rounds)).toBeGreaterThan(15);
+    expect(sectionTitle(newGame(), 'A!')).toBeUndefined();
+  });
+
+  test('describe squares and faces', () => {
+    const [top] = facesIn(newGame());
+    expect(top?.words).toBe('Top face: 1 blue, 1 yellow, 1 red, 1 green, 77 free');
+    const words = top?.squares.map((square) => square.words);
+    expect(words).toContain('top a9: blue start square');
+    expect(words).toContain('top b8: free, build point');
+    expect(words).toContain('top e5: free');
+    const [played] = facesIn(applyMove(newGame(), 'AUb8'));
+    expect(played?.squares.map((square) => square.words)).toContain('top b8: blue I1');
+    expect(played?.key).not.toBe(top?.key);
+  });
+
+  test('say why a place is illegal, for every reason', () => {
+    const state = applyAll(newGame(), ['AFb2c2b3c3', 'BUh2', 'CUh8', 'DUb2']);
+    const reason = (move: string) => {
+      const issue = explainMove(state, move);
+      return issue && refusalWords(issue, names);
+    };
+    expect(reason('AFa1')).toBe('Start squares cannot be covered.');
+    expect(reason('AUh8')).toBe('There is a red piece already.');
+    expect(reason('AFd3')).toBe('Pieces of one colour must not touch along a side.');
+    expect(reason('AFh5')).toBe('It must touch a square of its colour at a corner.');
+    expect(reason('AUb7c7b8c8')).toBe('O4 lies on the cube already.');
+    expect(reason('AFd4d4')).toBe('It does not fit around the corner of the cube.');
+    expect(reason('BFd4')).toBe('It is the turn of Ada.');
+  });
+
+  test('an outline stays open where a piece goes on over an edge', () => {
+    const squares = ['Ua7', 'Lg1'] as const;
+    expect(outlineOf(squares, 'Ua7')).toBe('n e s');
+    expect(outlineOf(squares, 'Lg1')).toBe('e s w');
+  });
+});
+
+test('the search suggests the best rated move', async () => {
+  const state = END.turn === undefined ? (GAME.at(-6) ?? newGame()) : END;
+  const search = await cubeThinker.search(state, 1);
+  search.run(50);
+  expect(search.moves()[0]?.move).toBe(bestMove(state));
+});

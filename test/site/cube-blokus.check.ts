@@ -1,0 +1,201 @@
+/** Cube Blokus in a real browser: by pointer, by touch, by keyboard alone, and a game to its end. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { executablePath, expectAccessible, overflows, useSite } from './browser.js';
+import { openPlayground, strings } from './playground.js';
+
+const site = useSite();
+
+/** A phone, as small as they come, with a finger. */
+const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+interface Setup {
+  readonly seats?: readonly string[];
+  readonly look?: BrowserContextOptions;
+}
+
+/** Open the playground, and begin a game at the highest speed. */
+async function begin({ seats = ['human', 'level-1', 'level-1', 'level-1'], look }: Setup = {}) {
+  const page = await openPlayground(site, look, '#menu/cube-blokus');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const [index, seat] of seats.entries()) {
+    await page.getByLabel(`Who plays for player ${index + 1}`).selectOption(seat);
+  }
+  await page.getByText('Choose the seed').click();
+  await page.getByLabel('Seed').fill('3');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.cube-blokus').waitFor();
+  return page;
+}
+
+const status = (page: Page) => page.locator('.says [role=status]');
+const moves = (page: Page) => page.locator('.moves li');
+
+/** Wait until the person can move again. */
+async function ready(page: Page, played: number): Promise<void> {
+  await expect.poll(() => moves(page).count(), { timeout: 30_000 }).toBe(played);
+  await page.locator('.piece[aria-disabled=false]').first().waitFor();
+}
+
+/** Return how the cube is turned. */
+const turning = (page: Page) => page.locator('.cube').evaluate((cube) => cube.style.transform);
+
+describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
+  test('by pointer: a piece is seen where it would lie, and laid by a click', async () => {
+    const page = await begin();
+    const square = page.locator('.net [data-square=Ub8]');
+    await square.click();
+    expect(await status(page).textContent()).toBe('First choose a piece.');
+    await page.locator('[data-item=V5]').click();
+    await square.hover();
+    expect(await page.locator('.net .ghost').count()).toBe(5);
+    expect(await page.locator('.scene .ghost').count()).toBe(5);
+    const first = await page.locator('.says .more').last().textContent();
+    await page.keyboard.press('w');
+    await expect.poll(() => page.locator('.says .more').last().textContent()).not.toBe(first);
+    await page.locator('.net [data-square=Ue5]').hover();
+    expect(await page.locator('.net .bad').count()).toBe(5);
+    await page.locator('.net [data-square=Ue5]').click();
+    expect(await status(page).textContent()).toBe(
+      'V5: It must touch a square of its colour at a corner.',
+    );
+    await square.hover();
+    await square.click();
+    await ready(page, 4);
+    expect(await page.locator('.tray [data-item=V5]').count()).toBe(0);
+    expect(await page.locator('.net .last').count()).toBeGreaterThan(0);
+    expect(await page.locator('.cube-players .score').first().textContent()).toBe('5');
+  });
+
+  test('the cube turns by dragging, and snaps; a click after it lays nothing', async () => {
+    const page = await begin();
+    const box = await page.locator('.scene').boundingBox();
+    if (box === null) throw new Error('There is no cube.');
+    const before = await turning(page);
+    await page.locator('[data-item=X5]').click();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 4, box.y + box.height / 2 + 10, { steps: 8 });
+    await page.mouse.up();
+    const after = await turning(page);
+    expect(after).not.toBe(before);
+    expect(after).toMatch(/rotateX\(-(0|32|90)deg\) rotateY\(-?\d+deg\)/);
+    expect(await moves(page).count()).toBe(0);
+    // And by buttons.
+    await page.locator('.turn-down').click();
+    expect(await turning(page)).not.toBe(after);
+  });
+
+  test('by keyboard alone, and each square is named', async () => {
+    const page = await begin();
+    // The cursor goes over the edges of faces; the cube turns with it.
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label')?.split(':')[0]);
+    await page.locator('.scene [data-square][tabindex="0"]').focus();
+    const face = async () => (await focused())?.split(' ')[0];
+    const faces = [await face()];
+    const before = await turning(page);
+    for (let step = 0; step < 36; step++) {
+      await page.keyboard.press('ArrowLeft');
+      const now = await face();
+      if (faces.at(-1) !== now) faces.push(now);
+    }
+    // Once around, and back where it was.
+    expect(faces).toHaveLength(5);
+    expect(faces[4]).toBe(faces[0]);
+    expect(await turning(page)).not.toBe(before);
+    const there = await focused();
+    await page.keyboard.press('Shift+ArrowUp');
+    expect(await focused()).toBe(there);
+    await page.locator('.tray [tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    // The focus is on the places of the piece.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
+    await page.keyboard.press('Enter');
+    expect(await status(page).textContent()).toMatch(/^Place 1 of \d+\. Y5 on \w+ /);
+    await page.keyboard.press('n');
+    expect(await status(page).textContent()).toMatch(/^Place 2 of \d+\. /);
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await ready(page, 4);
+    expect(await page.evaluate(() => document.activeElement?.closest('.tray') !== null)).toBe(true);
+    const stops = await page.locator('.cube-blokus [tabindex="0"]').count();
+    expect(stops).toBeLessThanOrEqual(5);
+  });
+
+  test('by touch on a small phone: tap a piece, tap a square, tap again, lay it', async () => {
+    const page = await begin({ look: SMALL });
+    await page.locator('[data-item=V5]').tap();
+    await page.locator('.turn-up').tap();
+    const square = page.locator('.scene [data-square=Ub8]');
+    await square.tap();
+    expect(await page.locator('.scene .ghost').count()).toBe(5);
+    const first = await status(page).textContent();
+    await square.tap();
+    expect(await page.locator('.scene .ghost').count()).toBe(5);
+    expect(await status(page).textContent()).not.toBe(first);
+    const boxes = await page
+      .locator('.controls button, .turns button, .switches button, .tray button, .bar button')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON()));
+    for (const { top, bottom, width, height } of boxes) {
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(39.5);
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(bottom).toBeLessThanOrEqual(640);
+    }
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('button', { name: 'Lay it' }).tap();
+    await ready(page, 4);
+    // A square of the net leads to its face.
+    await page.getByRole('button', { name: 'Net' }).tap();
+    await page.locator('.net [data-square=Be5]').tap();
+    expect(await page.locator('.cube-blokus').getAttribute('data-shown')).toBe('cube');
+    expect(await turning(page)).toContain('rotateX(0deg) rotateY(-180deg)');
+  });
+
+  test('places are rated when that is asked for', async () => {
+    const page = await begin();
+    await page.locator('[data-item=L5]').click();
+    await page.getByRole('button', { name: 'Next place' }).click();
+    await page.getByRole('button', { name: 'Rate' }).click();
+    const rating = page.locator('.controls [data-item=rate]');
+    await expect.poll(() => rating.textContent(), { timeout: 60_000 }).toMatch(/^\d+ of 100$/);
+    expect(await status(page).textContent()).toMatch(/^The best place of L5 is rated \d+ of 100\./);
+  });
+
+  test.each(['light', 'dark'] as const)('is accessible: %s', async (colorScheme) => {
+    const page = await begin({ look: { colorScheme } });
+    await page.locator('[data-item=L5]').click();
+    await page.getByRole('button', { name: 'Next place' }).click();
+    await expectAccessible(page);
+  });
+
+  test('turns at once where motion is not wanted', async () => {
+    const page = await begin({ look: { reducedMotion: 'reduce' } });
+    const time = page
+      .locator('.cube')
+      .evaluate((cube) => getComputedStyle(cube).transitionDuration);
+    expect(await time).toBe('0s');
+  });
+
+  test('a whole game against agents, to its end', async () => {
+    const page = await begin({ look: SMALL });
+    for (let turn = 0; turn < 22; turn++) {
+      await page.locator('.piece[aria-disabled=false], .bar .primary').first().waitFor();
+      if ((await page.locator('.ranking').count()) > 0) break;
+      const before = await moves(page).count();
+      await page.locator('.piece[aria-disabled=false]').first().tap();
+      await page.getByRole('button', { name: 'Next place' }).tap();
+      await page.getByRole('button', { name: 'Lay it' }).tap();
+      await expect.poll(() => moves(page).count()).toBeGreaterThan(before);
+    }
+    await page.locator('.ranking').waitFor();
+    expect(await page.locator('.ranking tbody tr').count()).toBe(4);
+    expect(await page.locator('.ranking .winner').count()).toBeGreaterThan(0);
+    expect(await page.locator('.cube-blokus').getAttribute('data-phase')).toBe('game-over');
+    const [shared] = await strings(page);
+    expect(shared).toMatch(/^-U/);
+  });
+});
