@@ -88,6 +88,25 @@ export interface BoardProps<Types extends GameTypes> {
   settled(): void;
 }
 
+/** A game that is kept in this browser. */
+export interface KeptGame {
+  readonly id: string;
+  /** The record of all events, with those that were undone. */
+  readonly record: string;
+  /** Number of events that count. */
+  readonly count: number;
+}
+
+/** What a game's own part of the menu is given. */
+export interface ExtrasProps {
+  /** The kept games, of all kinds; none until they are read. */
+  readonly saved: readonly KeptGame[];
+  /** Begin a game between these players, and return its id. */
+  begin(seats: readonly string[]): string;
+  /** Open a kept game. */
+  open(id: string): void;
+}
+
 /** A game that can be played on the page. */
 export interface PlayedGame<Types extends GameTypes = GameTypes> {
   readonly rules: Game<Types>;
@@ -112,6 +131,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   Board(props: BoardProps<Types>): VNode;
   /** The rules in short. */
   Rules(): VNode;
+  /** More in the menu than new and kept games, such as lessons. */
+  Extras?(props: ExtrasProps): VNode;
 }
 
 /**

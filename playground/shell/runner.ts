@@ -63,6 +63,13 @@ export class Runner implements Store {
     this.#opening.showGame();
   };
 
+  /** Begin a new game between these players, and return its id. */
+  readonly begin = (seats: readonly string[]): string => {
+    this.dispatch({ type: 'setup', change: { seats, seed: '' } });
+    this.play();
+    return this.#page.match?.id ?? '';
+  };
+
   /** Begin a new game with the players and rules of the one on the table. */
   readonly playAgain = (): void => {
     const { match, setup, game } = this.#page;

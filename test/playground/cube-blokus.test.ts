@@ -10,8 +10,11 @@ import {
   FACES,
   type GameState,
   isLegalMove,
+  LESSONS,
   legalMoves,
   newGame,
+  newTraining,
+  nextTraining,
   PIECES,
   pieceOf,
   playMatch,
@@ -19,9 +22,19 @@ import {
   replay,
   SQUARES,
   sideNeighbours,
+  standings,
+  writeRecord,
 } from 'azulejo/cube-blokus';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import {
+  type Course,
+  FIRST_COURSE,
+  readCourse,
+  settled,
+  trainingWords,
+  withLesson,
+} from '../../playground/games/cube-blokus/course.js';
 import {
   type Fits,
   fitsIn,
@@ -34,6 +47,11 @@ import {
   wayOf,
   waysAt,
 } from '../../playground/games/cube-blokus/holding.js';
+import {
+  beginLesson,
+  playInLesson,
+  shownMove,
+} from '../../playground/games/cube-blokus/lesson-play.js';
 import { attitudesOf, cellsOf, gripOf, lay } from '../../playground/games/cube-blokus/pieces.js';
 import { facesIn, outlineOf } from '../../playground/games/cube-blokus/seen.js';
 import { DIRECTIONS, stepFrom } from '../../playground/games/cube-blokus/surface.js';
@@ -323,4 +341,79 @@ test('the search suggests the best rated move', async () => {
   const search = await cubeThinker.search(state, 1);
   search.run(50);
   expect(search.moves()[0]?.move).toBe(bestMove(state));
+});
+
+describe('lessons', () => {
+  test.each(LESSONS.map((lesson) => [lesson.name, lesson] as const))(
+    'can be played as they are shown: %s',
+    (_, lesson) => {
+      let play = beginLesson(lesson);
+      for (let step = 0; step < lesson.steps.length; step++) {
+        expect(play.isDone).toBe(false);
+        const move = shownMove(play);
+        if (move === undefined) throw new Error('Nothing is shown.');
+        play = playInLesson(play, move);
+        expect(play).toMatchObject({ isRight: true, words: lesson.steps[step]?.why });
+        expect(play.last?.event).toBe(move);
+      }
+      expect(play.isDone).toBe(true);
+      expect(playInLesson(play, 'AUb8')).toBe(play);
+    },
+  );
+
+  test('say what is wrong with another move, and stay', () => {
+    const lesson = LESSONS.find(({ name }) => name === 'over-an-edge');
+    if (lesson === undefined) throw new Error('There is no such lesson.');
+    const first = beginLesson(lesson);
+    const said = (move: 'AFb2b3b4b5c5' | 'AUb8' | 'AUe5') => {
+      const { words, isRight, state } = playInLesson(first, move);
+      expect(isRight).toBe(false);
+      expect(state).toBe(first.state);
+      return words;
+    };
+    expect(said('AFb2b3b4b5c5')).toBe(
+      'That is a legal place, but not the one that the lesson asks for.',
+    );
+    expect(said('AUb8')).toBe('This lesson is about L5.');
+    expect(said('AUe5')).toBe('It must touch a square of its colour at a corner.');
+  });
+});
+
+describe('training', () => {
+  const kept = (count = record.events.length) => ({ id: 'a', record: writeRecord(record), count });
+  const playing: Course = { ...FIRST_COURSE, game: 'a' };
+  const isWon = standings(END).some(({ player, winner }) => player === 'A' && winner);
+
+  test('goes on when the game is over', () => {
+    const after = settled(playing, [kept()]);
+    expect(after.game).toBeUndefined();
+    expect(after.training).toEqual(nextTraining(FIRST_COURSE.training, isWon));
+    expect(settled(playing, [kept(20)])).toBe(playing);
+  });
+
+  test('forgets a game that is not kept, but not before the list is read', () => {
+    expect(settled(playing, [])).toBe(playing);
+    const other = settled(playing, [{ ...kept(), id: 'b' }]);
+    expect(other).toEqual(FIRST_COURSE);
+    expect(settled(playing, [{ ...kept(), record: 'nonsense' }])).toEqual(FIRST_COURSE);
+  });
+
+  test('is read as it was saved, and begins anew from anything else', () => {
+    const course: Course = {
+      lessons: ['cube-corner'],
+      training: nextTraining(newTraining(), true),
+      game: 'x',
+    };
+    expect(readCourse(JSON.stringify(course))).toEqual(course);
+    for (const text of [null, '', '1', 'null', '{"training":{"level":9}}', '{"lessons":"x"}']) {
+      expect(readCourse(text)).toEqual(FIRST_COURSE);
+    }
+    expect(withLesson(withLesson(FIRST_COURSE, 'a'), 'a').lessons).toEqual(['a']);
+  });
+
+  test('is told in words', () => {
+    const lost = nextTraining(newTraining(), false);
+    expect(trainingWords(newTraining())).toBe('Level 1 of 4: one win leads on.');
+    expect(trainingWords(lost)).toBe('Level 1 of 4: lost 1 in a row; three lead back.');
+  });
 });

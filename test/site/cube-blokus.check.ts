@@ -165,6 +165,37 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     expect(await status(page).textContent()).toMatch(/^The best place of L5 is rated \d+ of 100\./);
   });
 
+  test('a lesson is played in the menu, and ticked off', async () => {
+    const page = await openPlayground(site, {}, '#menu/cube-blokus');
+    await page.getByRole('button', { name: 'Over an edge' }).click();
+    const answer = page.locator('.answer');
+    await page.locator('[data-item=L5]').click();
+    await page.locator('dialog .net [data-square=Fb2]').click();
+    expect(await answer.textContent()).toMatch(/^That is a legal place, but not the one/);
+    while ((await answer.textContent())?.includes('top a7 b7 b8, left g1 g2') !== true) {
+      await page.keyboard.press('n');
+    }
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    expect(await answer.textContent()).toMatch(/^A piece may bend over any edge/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Next lesson' }).click();
+    expect(await page.locator('dialog h2').textContent()).toBe('The corner of the cube');
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Over an edge done' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Over an edge done' }).waitFor();
+  });
+
+  test('a training game is begun, and gone on with', async () => {
+    const page = await openPlayground(site, {}, '#menu/cube-blokus');
+    await page.getByText('Level 1 of 4: one win leads on.').waitFor();
+    await page.getByRole('button', { name: 'Play a training game' }).click();
+    await page.locator('.cube-blokus').waitFor();
+    await page.goBack();
+    await page.getByRole('button', { name: 'Go on with the training game' }).click();
+    await page.locator('.cube-blokus').waitFor();
+  });
+
   test.each(['light', 'dark'] as const)('is accessible: %s', async (colorScheme) => {
     const page = await begin({ look: { colorScheme } });
     await page.locator('[data-item=L5]').click();

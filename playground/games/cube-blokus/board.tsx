@@ -43,7 +43,11 @@ import { Tray } from './tray.js';
 import { FIRST_VIEW, straightOn, turnOf, type View, viewOf } from './views.js';
 import { counted, ratingWords, refusalWords, squareNames } from './words.js';
 
-type Props = BoardProps<CubeBlokusTypes>;
+/** What the board needs: lessons have no turns of others. */
+type Props = Omit<BoardProps<CubeBlokusTypes>, 'first'> & {
+  /** The pieces that may be used; by default, all that are left. */
+  readonly only?: readonly Piece[];
+};
 
 /** Something that is only true of one state. */
 function useOf<Value>(state: GameState): [Value | undefined, (value: Value | undefined) => void] {
@@ -72,13 +76,15 @@ function useRatings(state: GameState) {
 
 /** Say what laying the piece there would be. */
 function previewWords(
-  { hold, squares, ...rest }: Preview,
+  preview: Preview,
   rating: number | undefined,
   names: readonly string[],
 ): string {
-  if ('issue' in rest) return `${hold.piece}: ${refusalWords(rest.issue, names)}`;
+  const { piece } = preview.hold;
+  if ('issue' in preview) return `${piece}: ${refusalWords(preview.issue, names)}`;
+  const { squares } = decodeMove(preview.move);
   const rated = rating === undefined ? '' : `, ${ratingWords(rating)}`;
-  return `${hold.piece} on ${squareNames(squares)}: ${counted(squares.length, 'point')}${rated}.`;
+  return `${piece} on ${squareNames(squares)}: ${counted(squares.length, 'point')}${rated}.`;
 }
 
 /** What a person does with pieces. */
@@ -197,6 +203,12 @@ function useInput(props: Props, view: View, turnTo: (view: View) => void) {
     else tell(preview, best);
   }, [ratings]);
   const rating = ratingOf(preview);
+  useEffect(() => {
+    // What a hint says must be read, and not what was pointed at before.
+    if (props.marked === undefined || held === undefined) return;
+    setHeld({ hold: held.hold });
+    setOver(undefined);
+  }, [props.marked]);
   const ratingLabel = isAsked
     ? 'Rating …'
     : rating === undefined
@@ -269,6 +281,7 @@ export function CubeBoard(props: Props) {
   const faces = useMemo(() => facesIn(state), [state]);
   const seen = useMemo(() => inspect(state), [state]);
   const home: PlayerId = PLAYER_IDS[props.home] ?? 'A';
+  const isUsable = (piece: Piece) => props.only?.includes(piece) ?? true;
   const marks = useMarks(props, fits, held?.hold.piece, preview);
 
   useLayoutEffect(settled, [state]);
@@ -349,7 +362,7 @@ export function CubeBoard(props: Props) {
       />
       <Tray
         player={home}
-        left={seen.players[props.home]?.piecesLeft ?? []}
+        left={seen.players[props.home]?.piecesLeft.filter(isUsable) ?? []}
         fits={fits}
         hold={held?.hold}
         roving={tray}

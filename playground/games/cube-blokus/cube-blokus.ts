@@ -13,6 +13,7 @@ import {
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { CUBE_AGENTS } from './agents.js';
 import { CubeBoard } from './board.js';
+import { CubeLearning } from './learning.js';
 import { CubeRules } from './rules.js';
 import {
   COLOUR_NAMES,
@@ -66,6 +67,7 @@ export const cubeGame: PlayedGame<CubeBlokusTypes> = {
   ranking,
   Board: CubeBoard,
   Rules: CubeRules,
+  Extras: CubeLearning,
 };
 
 function ranking(state: GameState): Ranking {

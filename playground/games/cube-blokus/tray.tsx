@@ -70,7 +70,7 @@ export function Tray({ player, left, fits, hold, roving, take }: TrayProps) {
           </button>
         );
       })}
-      {left.length === 0 && <p>All pieces are placed.</p>}
+      {left.length === 0 && <p>No pieces are left.</p>}
     </div>
   );
 }

@@ -224,9 +224,11 @@ function OpenOther({ runner }: MenuProps) {
 
 /** The whole menu. */
 export function Menu(props: MenuProps) {
+  const { page, runner } = props;
+  const { Extras } = page.game;
   return (
     <div class="menu">
-      <Games page={props.page} />
+      <Games page={page} />
       <NewGame {...props} />
       <div class="column">
         <section class="panel" aria-labelledby="saved-title">
@@ -234,6 +236,9 @@ export function Menu(props: MenuProps) {
           <SavedGames {...props} />
         </section>
         <OpenOther {...props} />
+        {Extras !== undefined && (
+          <Extras saved={page.saved} begin={runner.begin} open={runner.open} />
+        )}
       </div>
     </div>
   );

@@ -1,0 +1,86 @@
+/** What a person has learnt: the lessons that are done, and where the training stands. */
+import {
+  type GameState,
+  LEVELS,
+  loadSession,
+  newTraining,
+  nextTraining,
+  PLAYER_IDS,
+  standings,
+  type Training,
+} from 'azulejo/cube-blokus';
+import type { KeptGame } from '../../shell/played-game.js';
+
+export interface Course {
+  /** The names of the lessons that are done. */
+  readonly lessons: readonly string[];
+  readonly training: Training;
+  /** The training game that is being played, by its name in this browser. */
+  readonly game: string | undefined;
+}
+
+export const FIRST_COURSE: Course = { lessons: [], training: newTraining(), game: undefined };
+
+/** Where the person sits in training games. */
+const PERSON = PLAYER_IDS[0];
+
+function isTraining(value: unknown): value is Training {
+  if (typeof value !== 'object' || value === null) return false;
+  const { level, run, isFresh, last, shown } = value as Partial<Record<keyof Training, unknown>>;
+  return (
+    LEVELS.some((each) => each === level) &&
+    [-2, -1, 0, 1, 2].some((each) => each === run) &&
+    [-2, -1, 0, 1, 2].some((each) => each === shown) &&
+    typeof isFresh === 'boolean' &&
+    (last === null || typeof last === 'boolean')
+  );
+}
+
+/** Read a course that was saved; what is not one is the first. */
+export function readCourse(text: string | null): Course {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    if (typeof value !== 'object' || value === null) return FIRST_COURSE;
+    const { lessons, training, game } = value as Partial<Record<keyof Course, unknown>>;
+    return {
+      lessons: Array.isArray(lessons) ? lessons.filter((name) => typeof name === 'string') : [],
+      training: isTraining(training) ? training : newTraining(),
+      game: typeof game === 'string' ? game : undefined,
+    };
+  } catch {
+    return FIRST_COURSE;
+  }
+}
+
+/** Tick a lesson off. */
+export function withLesson(course: Course, name: string): Course {
+  return course.lessons.includes(name) ? course : { ...course, lessons: [...course.lessons, name] };
+}
+
+/** Return the last state of a saved game that counts. */
+function stateOf({ record, count }: KeptGame): GameState | undefined {
+  const loaded = loadSession(record);
+  return loaded.ok ? loaded.session.at(count).state : undefined;
+}
+
+/** Go on after the training game, if it is over; forget it, if it is not kept any more. */
+export function settled(course: Course, saved: readonly KeptGame[]): Course {
+  const { game, training } = course;
+  // The list is empty until it is read.
+  if (game === undefined || saved.length === 0) return course;
+  const kept = saved.find(({ id }) => id === game);
+  const state = kept && stateOf(kept);
+  if (state === undefined) return { ...course, game: undefined };
+  if (state.phase !== 'game-over') return course;
+  const won = standings(state).some(({ player, winner }) => player === PERSON && winner);
+  return { ...course, game: undefined, training: nextTraining(training, won) };
+}
+
+/** Say where the training stands: `Level 2 of 4: won 2 in a row.` */
+export function trainingWords({ level, run, isFresh }: Training): string {
+  const title = `Level ${level} of ${LEVELS.length}`;
+  if (isFresh) return level === LEVELS.length ? `${title}.` : `${title}: one win leads on.`;
+  const games = `${Math.abs(run)} in a row`;
+  if (run === 0) return `${title}: three wins in a row lead on.`;
+  return `${title}: ${run > 0 ? 'won' : 'lost'} ${games}; three ${run > 0 ? 'lead on' : 'lead back'}.`;
+}
