@@ -53,7 +53,7 @@ import {
   shownMove,
 } from '../../playground/games/cube-blokus/lesson-play.js';
 import { attitudesOf, cellsOf, gripOf, lay } from '../../playground/games/cube-blokus/pieces.js';
-import { facesIn, outlineOf } from '../../playground/games/cube-blokus/seen.js';
+import { facesIn, movesSince, outlineOf } from '../../playground/games/cube-blokus/seen.js';
 import { DIRECTIONS, stepFrom } from '../../playground/games/cube-blokus/surface.js';
 import { cubeThinker } from '../../playground/games/cube-blokus/thinker.js';
 import {
@@ -224,6 +224,8 @@ describe('views', () => {
         expect(snapped(view)).toEqual(view);
         expect(Math.abs(view.yaw - yaw)).toBeLessThanOrEqual(45);
         expect(Math.abs(view.pitch - pitch)).toBeLessThanOrEqual(29);
+        expect([-90, -32, 0, 32, 90]).toContain(view.pitch);
+        expect(Math.abs(view.yaw % 45)).toBe(0);
       }),
     );
   });
@@ -327,6 +329,16 @@ describe('words', () => {
     expect(reason('AUb7c7b8c8')).toBe('O4 lies on the cube already.');
     expect(reason('AFd4d4')).toBe('It does not fit around the corner of the cube.');
     expect(reason('BFd4')).toBe('It is the turn of Ada.');
+  });
+
+  test('the last moves are those since one’s own', () => {
+    const past = (...moves: string[]) =>
+      moves.toReversed().map((event) => ({ event: event as 'A!' }));
+    expect(movesSince(past('AUb8', 'BUh2', 'CUh8', 'DUb2'), 'A')).toEqual(['DUb2', 'CUh8', 'BUh2']);
+    expect(movesSince(past('AUb8', 'BUh2', 'C!', 'DUb2'), 'A')).toEqual(['DUb2', 'BUh2']);
+    expect(movesSince(past('DUb2', 'AUb8'), 'A')).toEqual(['AUb8']);
+    expect(movesSince(past('BUh2', 'CUh8', 'BUh3', 'CUh9', 'DUb2'), 'A')).toHaveLength(3);
+    expect(movesSince([], 'A')).toEqual([]);
   });
 
   test('an outline stays open where a piece goes on over an edge', () => {

@@ -66,7 +66,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await ready(page, 4);
     expect(await page.locator('.tray [data-item=V5]').count()).toBe(0);
     expect(await page.locator('.net .last').count()).toBeGreaterThan(0);
-    expect(await page.locator('.cube-players .score').first().textContent()).toBe('5');
+    expect(await page.locator('.cube-players .score').first().getAttribute('data-score')).toBe('5');
   });
 
   test('the cube turns by dragging, and snaps; a click after it lays nothing', async () => {

@@ -1,11 +1,7 @@
 /** The table of Cube Blokus: the cube and its net, the players, and the pieces to lay. */
 import {
-  type CubeBlokusTypes,
   decodeMove,
-  encodeState,
-  type GameState,
   inspect,
-  isMove,
   type Move,
   type Piece,
   PLAYER_IDS,
@@ -13,220 +9,19 @@ import {
   type Square,
 } from 'azulejo/cube-blokus';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardProps } from '../../shell/played-game.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Controls } from './controls.js';
 import { Cube } from './cube.js';
-import {
-  after,
-  type Fits,
-  fitsIn,
-  flipHold,
-  type Hold,
-  holdOf,
-  nextWay,
-  type Preview,
-  previewAt,
-  reachOf,
-  type Spot,
-  turnHold,
-  wayOf,
-  waysAt,
-} from './holding.js';
+import { type Fits, type Preview, reachOf } from './holding.js';
+import { type CubeBoardProps, useInput } from './input.js';
 import { Net } from './net.js';
 import { Players } from './players.js';
-import type { Means, SurfaceInput } from './pointing.js';
-import { ratingsOf } from './ratings.js';
-import { facesIn, type Mark, markOf } from './seen.js';
+import type { SurfaceInput } from './pointing.js';
+import { facesIn, type Mark, markOf, movesSince } from './seen.js';
 import { facesOf } from './surface.js';
 import { Tray } from './tray.js';
 import { FIRST_VIEW, straightOn, turnOf, type View, viewOf } from './views.js';
-import { counted, ratingWords, refusalWords, squareNames } from './words.js';
-
-/** What the board needs: lessons have no turns of others. */
-type Props = Omit<BoardProps<CubeBlokusTypes>, 'first'> & {
-  /** The pieces that may be used; by default, all that are left. */
-  readonly only?: readonly Piece[];
-};
-
-/** Something that is only true of one state. */
-function useOf<Value>(state: GameState): [Value | undefined, (value: Value | undefined) => void] {
-  const [held, setHeld] = useState<{ state: GameState; value: Value | undefined }>();
-  return [held?.state === state ? held.value : undefined, (value) => setHeld({ state, value })];
-}
-
-/** The piece in the hand, and the square over which it was put down for now. */
-interface Held {
-  readonly hold: Hold;
-  readonly spot?: Spot | undefined;
-}
-
-type Ratings = ReadonlyMap<string, number>;
-
-/** Ask for the ratings of a position, once. */
-function useRatings(state: GameState) {
-  const [ratings, setRatings] = useOf<Ratings | 'asked'>(state);
-  const ask = () => {
-    if (ratings !== undefined) return;
-    setRatings('asked');
-    void ratingsOf(encodeState(state), state.rules).then(setRatings);
-  };
-  return { ask, isAsked: ratings === 'asked', ratings: ratings === 'asked' ? undefined : ratings };
-}
-
-/** Say what laying the piece there would be. */
-function previewWords(
-  preview: Preview,
-  rating: number | undefined,
-  names: readonly string[],
-): string {
-  const { piece } = preview.hold;
-  if ('issue' in preview) return `${piece}: ${refusalWords(preview.issue, names)}`;
-  const { squares } = decodeMove(preview.move);
-  const rated = rating === undefined ? '' : `, ${ratingWords(rating)}`;
-  return `${piece} on ${squareNames(squares)}: ${counted(squares.length, 'point')}${rated}.`;
-}
-
-/** What a person does with pieces. */
-function useInput(props: Props, view: View, turnTo: (view: View) => void) {
-  const { state, names, refusal, play, say, advise } = props;
-  const isOpen = refusal === undefined;
-  const fits = useMemo(() => (isOpen ? fitsIn(state) : undefined), [state, isOpen]);
-  const [held, setHeld] = useOf<Held>(state);
-  const [over, setOver] = useOf<Spot>(state);
-  const [cursor, setCursor] = useState<Square>('Fe5');
-  const { ask, isAsked, ratings } = useRatings(state);
-
-  const seen = (hand: Held | undefined, spot: Spot | undefined) =>
-    fits === undefined || hand === undefined || spot === undefined
-      ? undefined
-      : previewAt(fits, hand.hold, spot);
-  const preview = useMemo(() => seen(held, over ?? held?.spot), [fits, held, over]);
-  const ratingOf = (at: Preview | undefined, known = ratings) =>
-    at !== undefined && 'move' in at ? known?.get(at.move) : undefined;
-  const words = preview && previewWords(preview, ratingOf(preview), names);
-  useEffect(() => advise(words), [words]);
-
-  const tell = (at: Preview | undefined, before = '') => {
-    if (at !== undefined) say(`${before}${previewWords(at, ratingOf(at), names)}`);
-  };
-  const showSquares = (squares: readonly Square[]) => turnTo(viewOf(facesOf(squares), view));
-  const put = (hold: Hold, spot: Spot) => {
-    setHeld({ hold, spot });
-    setOver(undefined);
-    setCursor(spot.square);
-  };
-  const change = (hold: Hold) => {
-    const spot = over ?? held?.spot;
-    setHeld({ hold, spot: held?.spot });
-    tell(seen({ hold }, spot));
-  };
-  const lay = (at: Preview | undefined) => {
-    if (at === undefined) say('First choose a place for the piece.');
-    else if ('move' in at) play(at.move);
-    else tell(at);
-  };
-  const take = (piece: Piece) => {
-    if (refusal !== undefined) return say(refusal);
-    if (fits?.moves.has(piece) !== true) return say(`${piece} fits nowhere now.`);
-    if (held?.hold.piece === piece) return setHeld(undefined);
-    setHeld({ hold: holdOf(piece) });
-    say(`${piece} fits in ${counted(fits.moves.get(piece)?.length ?? 0, 'place')}.`);
-  };
-  /** Go through all places of the held piece: best first, once they are rated. */
-  const step = (by: 1 | -1) => {
-    if (fits === undefined || held === undefined) return;
-    const unrated = fits.moves.get(held.hold.piece) ?? [];
-    const moves =
-      ratings === undefined
-        ? unrated
-        : unrated.toSorted((one, other) => (ratings.get(other) ?? 0) - (ratings.get(one) ?? 0));
-    const now = preview !== undefined && 'move' in preview ? preview.move : undefined;
-    const move = after(moves, now, by);
-    const way = move && wayOf(fits, move);
-    if (move === undefined || way === undefined) return;
-    put(way.hold, way.spot);
-    showSquares(decodeMove(move).squares);
-    tell(seen(way, way.spot), `Place ${moves.indexOf(move) + 1} of ${moves.length}. `);
-  };
-  /** Put the piece down where it fits over a square; over the same square, the next way. */
-  const tap = (hand: Held, spot: Spot, at: Fits) => {
-    const isSame = preview?.squares.includes(spot.square) === true && 'move' in preview;
-    const there = hand.spot !== undefined && isSame ? hand.spot : spot;
-    const first = seen(hand, spot);
-    const way = isSame
-      ? nextWay(at, hand.hold, there)
-      : first !== undefined && 'move' in first
-        ? first
-        : waysAt(at, hand.hold.piece, spot)[0];
-    const hold = way?.hold ?? hand.hold;
-    put(hold, there);
-    tell(seen({ hold }, there));
-  };
-  const choose = (spot: Spot, means: Means) => {
-    if (refusal !== undefined) return say(refusal);
-    if (held === undefined || fits === undefined) return say('First choose a piece.');
-    if (means === 'touch') return tap(held, spot, fits);
-    lay(seen(held, spot));
-  };
-  const surface: SurfaceInput = {
-    cursor,
-    point: (spot) => (over !== undefined || spot !== undefined) && setOver(spot),
-    choose,
-    move: (spot) => {
-      setCursor(spot.square);
-      showSquares([spot.square]);
-      if (held === undefined) return;
-      setHeld({ ...held, spot });
-      setOver(undefined);
-      tell(seen(held, spot));
-    },
-  };
-  const turn = (quarters = 1) => held && change(turnHold(held.hold, quarters));
-  const flip = () => held && change(flipHold(held.hold));
-  const cycle = (by: 1 | -1) => {
-    const spot = over ?? held?.spot;
-    const way = fits && held && spot && nextWay(fits, held.hold, spot, by);
-    if (way === undefined || spot === undefined) return;
-    setHeld({ hold: way.hold, spot: held?.spot });
-    tell(seen(way, spot));
-  };
-  const rate = () => {
-    ask();
-    say('Rating all places …');
-  };
-  useEffect(() => {
-    if (ratings === undefined || held === undefined) return;
-    const all = fits?.moves.get(held.hold.piece)?.map((move) => ratings.get(move) ?? 0) ?? [];
-    const best = `The best place of ${held.hold.piece} is ${ratingWords(Math.max(0, ...all))}. `;
-    if (preview === undefined) say(best);
-    else tell(preview, best);
-  }, [ratings]);
-  const rating = ratingOf(preview);
-  useEffect(() => {
-    // What a hint says must be read, and not what was pointed at before.
-    if (props.marked === undefined || held === undefined) return;
-    setHeld({ hold: held.hold });
-    setOver(undefined);
-  }, [props.marked]);
-  const ratingLabel = isAsked
-    ? 'Rating …'
-    : rating === undefined
-      ? ratings && 'Rated'
-      : `${Math.round(rating)} of 100`;
-  const keys: Readonly<Record<string, () => void>> = {
-    r: () => turn(),
-    R: () => turn(-1),
-    f: flip,
-    w: () => cycle(1),
-    W: () => cycle(-1),
-    n: () => step(1),
-    p: () => step(-1),
-    q: rate,
-    Escape: () => setHeld(undefined),
-  };
-  return { fits, held, preview, surface, take, turn, flip, step, rate, lay, ratingLabel, keys };
-}
+import { nameOf } from './words.js';
 
 /** Whether what is typed belongs to something else than the board. */
 function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, root: Element | null) {
@@ -236,12 +31,12 @@ function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, root: 
 
 /** Collect what is marked on the surface. */
 function useMarks(
-  { last, marked }: Props,
+  { marked }: CubeBoardProps,
+  recent: readonly Move[],
   fits: Fits | undefined,
   piece: Piece | undefined,
   preview: Preview | undefined,
 ): readonly Mark[] {
-  const lastMove = last !== undefined && isMove(last.event) ? last.event : undefined;
   const player = fits?.player;
   const reach = useMemo(
     (): Mark[] =>
@@ -251,8 +46,8 @@ function useMarks(
     [fits, piece],
   );
   const played = useMemo(
-    () => (lastMove === undefined ? [] : [markOf('last', lastMove)]),
-    [lastMove],
+    () => recent.map((move, index) => markOf(index === 0 ? 'last' : 'recent', move)).toReversed(),
+    [recent],
   );
   const hint = useMemo(() => (marked === undefined ? [] : [markOf('hint', marked)]), [marked]);
   return useMemo(() => {
@@ -264,13 +59,13 @@ function useMarks(
 }
 
 /** Return the squares of a move, or none. */
-function squaresOf(move: Move | string | undefined): readonly Square[] {
-  return move !== undefined && isMove(move) ? decodeMove(move).squares : [];
+function squaresOf(move: Move | undefined): readonly Square[] {
+  return move === undefined ? [] : decodeMove(move).squares;
 }
 
 /** The whole table. */
-export function CubeBoard(props: Props) {
-  const { state, names, last, marked, settled, pace } = props;
+export function CubeBoard(props: CubeBoardProps) {
+  const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<View>(FIRST_VIEW);
   const [shown, setShown] = useState<'cube' | 'net'>('cube');
@@ -282,7 +77,8 @@ export function CubeBoard(props: Props) {
   const seen = useMemo(() => inspect(state), [state]);
   const home: PlayerId = PLAYER_IDS[props.home] ?? 'A';
   const isUsable = (piece: Piece) => props.only?.includes(piece) ?? true;
-  const marks = useMarks(props, fits, held?.hold.piece, preview);
+  const recent = useMemo(() => movesSince(past(), home), [state, home]);
+  const marks = useMarks(props, recent, fits, held?.hold.piece, preview);
 
   useLayoutEffect(settled, [state]);
   useEffect(() => {
@@ -298,9 +94,7 @@ export function CubeBoard(props: Props) {
     return () => removeEventListener('keydown', onKey);
   });
 
-  const lastSquares = squaresOf(last?.event);
-  const isLastHidden =
-    lastSquares.length > 0 && viewOf(facesOf(lastSquares), view) !== view && shown === 'cube';
+  const hidden = recent.find((move) => viewOf(facesOf(squaresOf(move)), view) !== view);
   // Squares of the small net are too small for a finger: it leads to the cube.
   const netInput: SurfaceInput = {
     ...surface,
@@ -332,13 +126,13 @@ export function CubeBoard(props: Props) {
               {name === 'cube' ? 'Cube' : 'Net'}
             </button>
           ))}
-          {isLastHidden && (
+          {hidden !== undefined && shown === 'cube' && (
             <button
               type="button"
               class="find"
-              onClick={() => setView(viewOf(facesOf(lastSquares), view))}
+              onClick={() => setView(viewOf(facesOf(squaresOf(hidden)), view))}
             >
-              Last move
+              {nameOf(decodeMove(hidden).player, names)}’s move
             </button>
           )}
         </div>

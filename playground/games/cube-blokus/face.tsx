@@ -75,7 +75,7 @@ export function CubeFace({
       {squares}
       <div class="marks" aria-hidden="true">
         {marks.map((mark) => (
-          <Marked key={mark.kind} mark={mark} face={view.face} />
+          <Marked key={`${mark.kind}${mark.squares[0]}`} mark={mark} face={view.face} />
         ))}
       </div>
       <div class="shade" aria-hidden="true" />

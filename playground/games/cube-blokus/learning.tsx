@@ -72,7 +72,7 @@ function LessonPlayed({
       <CubeBoard
         state={play.state}
         names={NAMES}
-        last={play.last}
+        past={() => (play.last === undefined ? [] : [play.last])}
         home={0}
         refusal={play.isDone ? 'The lesson is done.' : undefined}
         marked={shown}

@@ -1,17 +1,21 @@
 /** What the faces show: the squares of a position, and the marks over them. */
 import {
+  type CubeBlokusTypes,
   decodeMove,
   FACES,
   type Face,
   type GameState,
   inspect,
+  isMove,
   type Move,
   newGame,
   type Piece,
+  PLAYER_IDS,
   type PlayerId,
   SQUARES,
   type Square,
 } from 'azulejo/cube-blokus';
+import type { PastEvent } from '../../shell/played-game.js';
 import { besides, faceOf } from './surface.js';
 import { faceInWords, type SquareView, squareInWords } from './words.js';
 
@@ -61,8 +65,11 @@ export function facesIn(state: GameState): readonly FaceView[] {
   });
 }
 
-/** What a mark says: the last move, a hint, a piece that would lie here, or cannot, or squares in reach. */
-export type MarkKind = 'last' | 'hint' | 'ghost' | 'bad' | 'reach';
+/**
+ * What a mark says: the last move, those before it since one's own, a hint, a piece that would lie here, or
+ * cannot, or squares in reach.
+ */
+export type MarkKind = 'last' | 'recent' | 'hint' | 'ghost' | 'bad' | 'reach';
 
 /** Squares to mark. */
 export interface Mark {
@@ -87,4 +94,20 @@ export function outlineOf(squares: readonly Square[], square: Square): string {
 export function markOf(kind: MarkKind, move: Move): Mark {
   const { player, squares } = decodeMove(move);
   return { kind, squares, player };
+}
+
+/** List the last moves, the latest first: all since a player's own, but at least one. */
+export function movesSince(
+  past: Iterable<Pick<PastEvent<CubeBlokusTypes>, 'event'>>,
+  player: PlayerId,
+): readonly Move[] {
+  const moves: Move[] = [];
+  for (const { event } of past) {
+    if (!isMove(event)) continue;
+    const isOwn = decodeMove(event).player === player;
+    if (moves.length > 0 && (isOwn || moves.length === PLAYER_IDS.length - 1)) break;
+    moves.push(event);
+    if (isOwn) break;
+  }
+  return moves;
 }

@@ -9,6 +9,7 @@ import {
   type Move,
   randomAgent,
   rateMoves,
+  reviewGame,
   searchAgent,
   seededRng,
 } from 'azulejo/cube-blokus';
@@ -49,14 +50,15 @@ function beginSearch(state: GameState, seed: number): RunningSearch<Move> {
   };
 }
 
-export const cubeThinker: Thinker<CubeBlokusTypes> = {
-  rules: cubeBlokus,
-  chooseMove(name, state, seed) {
-    const make = MAKERS.get(name);
-    if (make === undefined) throw new RangeError(`Agent: found no ${name}.`);
-    const move = make().chooseMove(state, { rng: seededRng(seed) });
-    // The agents that are made here answer at once.
-    return move as Move;
-  },
-  search: beginSearch,
-};
+/** Choose the move of an agent. */
+function chooseMove(name: string, state: GameState, seed: number): Move {
+  const make = MAKERS.get(name);
+  if (make === undefined) throw new RangeError(`Agent: found no ${name}.`);
+  const move = make().chooseMove(state, { rng: seededRng(seed) });
+  // The agents that are made here answer at once.
+  return move as Move;
+}
+
+const thinker = { rules: cubeBlokus, chooseMove, search: beginSearch, review: reviewGame };
+
+export const cubeThinker: Thinker<CubeBlokusTypes> = thinker;

@@ -1,0 +1,216 @@
+/** What a person does on the board: a piece in the hand, where it would lie, and how good that is. */
+import {
+  type CubeBlokusTypes,
+  decodeMove,
+  encodeState,
+  type GameState,
+  type Piece,
+  type Square,
+} from 'azulejo/cube-blokus';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardProps } from '../../shell/played-game.js';
+import {
+  after,
+  type Fits,
+  fitsIn,
+  flipHold,
+  type Hold,
+  holdOf,
+  nextWay,
+  type Preview,
+  previewAt,
+  type Spot,
+  turnHold,
+  wayOf,
+  waysAt,
+} from './holding.js';
+import type { Means, SurfaceInput } from './pointing.js';
+import { ratingsOf } from './ratings.js';
+import { facesOf } from './surface.js';
+import { type View, viewOf } from './views.js';
+import { counted, ratingWords, refusalWords, squareNames } from './words.js';
+
+/** What the board needs: lessons have no turns of others. */
+export type CubeBoardProps = Omit<BoardProps<CubeBlokusTypes>, 'first' | 'last'> & {
+  /** The pieces that may be used; by default, all that are left. */
+  readonly only?: readonly Piece[];
+};
+
+/** Something that is only true of one state. */
+function useOf<Value>(state: GameState): [Value | undefined, (value: Value | undefined) => void] {
+  const [held, setHeld] = useState<{ state: GameState; value: Value | undefined }>();
+  return [held?.state === state ? held.value : undefined, (value) => setHeld({ state, value })];
+}
+
+/** The piece in the hand, and the square over which it was put down for now. */
+interface Held {
+  readonly hold: Hold;
+  readonly spot?: Spot | undefined;
+}
+
+type Ratings = ReadonlyMap<string, number>;
+
+/** Ask for the ratings of a position, once. */
+function useRatings(state: GameState) {
+  const [ratings, setRatings] = useOf<Ratings | 'asked'>(state);
+  const ask = () => {
+    if (ratings !== undefined) return;
+    setRatings('asked');
+    void ratingsOf(encodeState(state), state.rules).then(setRatings);
+  };
+  return { ask, isAsked: ratings === 'asked', ratings: ratings === 'asked' ? undefined : ratings };
+}
+
+/** Say what laying the piece there would be. */
+function previewWords(
+  preview: Preview,
+  rating: number | undefined,
+  names: readonly string[],
+): string {
+  const { piece } = preview.hold;
+  if ('issue' in preview) return `${piece}: ${refusalWords(preview.issue, names)}`;
+  const { squares } = decodeMove(preview.move);
+  const rated = rating === undefined ? '' : `, ${ratingWords(rating)}`;
+  return `${piece} on ${squareNames(squares)}: ${counted(squares.length, 'point')}${rated}.`;
+}
+
+/** What a person does with pieces. */
+export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View) => void) {
+  const { state, names, refusal, play, say, advise } = props;
+  const isOpen = refusal === undefined;
+  const fits = useMemo(() => (isOpen ? fitsIn(state) : undefined), [state, isOpen]);
+  const [held, setHeld] = useOf<Held>(state);
+  const [over, setOver] = useOf<Spot>(state);
+  const [cursor, setCursor] = useState<Square>('Fe5');
+  const { ask, isAsked, ratings } = useRatings(state);
+
+  const seen = (hand: Held | undefined, spot: Spot | undefined) =>
+    fits === undefined || hand === undefined || spot === undefined
+      ? undefined
+      : previewAt(fits, hand.hold, spot);
+  const preview = useMemo(() => seen(held, over ?? held?.spot), [fits, held, over]);
+  const ratingOf = (at: Preview | undefined, known = ratings) =>
+    at !== undefined && 'move' in at ? known?.get(at.move) : undefined;
+  const words = preview && previewWords(preview, ratingOf(preview), names);
+  useEffect(() => advise(words), [words]);
+
+  const tell = (at: Preview | undefined, before = '') => {
+    if (at !== undefined) say(`${before}${previewWords(at, ratingOf(at), names)}`);
+  };
+  const showSquares = (squares: readonly Square[]) => turnTo(viewOf(facesOf(squares), view));
+  const put = (hold: Hold, spot: Spot) => {
+    setHeld({ hold, spot });
+    setOver(undefined);
+    setCursor(spot.square);
+  };
+  const change = (hold: Hold) => {
+    const spot = over ?? held?.spot;
+    setHeld({ hold, spot: held?.spot });
+    tell(seen({ hold }, spot));
+  };
+  const lay = (at: Preview | undefined) => {
+    if (at === undefined) say('First choose a place for the piece.');
+    else if ('move' in at) play(at.move);
+    else tell(at);
+  };
+  const take = (piece: Piece) => {
+    if (refusal !== undefined) return say(refusal);
+    if (fits?.moves.has(piece) !== true) return say(`${piece} fits nowhere now.`);
+    if (held?.hold.piece === piece) return setHeld(undefined);
+    setHeld({ hold: holdOf(piece) });
+    say(`${piece} fits in ${counted(fits.moves.get(piece)?.length ?? 0, 'place')}.`);
+  };
+  /** Go through all places of the held piece: best first, once they are rated. */
+  const step = (by: 1 | -1) => {
+    if (fits === undefined || held === undefined) return;
+    const unrated = fits.moves.get(held.hold.piece) ?? [];
+    const moves =
+      ratings === undefined
+        ? unrated
+        : unrated.toSorted((one, other) => (ratings.get(other) ?? 0) - (ratings.get(one) ?? 0));
+    const now = preview !== undefined && 'move' in preview ? preview.move : undefined;
+    const move = after(moves, now, by);
+    const way = move && wayOf(fits, move);
+    if (move === undefined || way === undefined) return;
+    put(way.hold, way.spot);
+    showSquares(decodeMove(move).squares);
+    tell(seen(way, way.spot), `Place ${moves.indexOf(move) + 1} of ${moves.length}. `);
+  };
+  /** Put the piece down where it fits over a square; over the same square, the next way. */
+  const tap = (hand: Held, spot: Spot, at: Fits) => {
+    const isSame = preview?.squares.includes(spot.square) === true && 'move' in preview;
+    const there = hand.spot !== undefined && isSame ? hand.spot : spot;
+    const first = seen(hand, spot);
+    const way = isSame
+      ? nextWay(at, hand.hold, there)
+      : first !== undefined && 'move' in first
+        ? first
+        : waysAt(at, hand.hold.piece, spot)[0];
+    const hold = way?.hold ?? hand.hold;
+    put(hold, there);
+    tell(seen({ hold }, there));
+  };
+  const choose = (spot: Spot, means: Means) => {
+    if (refusal !== undefined) return say(refusal);
+    if (held === undefined || fits === undefined) return say('First choose a piece.');
+    if (means === 'touch') return tap(held, spot, fits);
+    lay(seen(held, spot));
+  };
+  const surface: SurfaceInput = {
+    cursor,
+    point: (spot) => (over !== undefined || spot !== undefined) && setOver(spot),
+    choose,
+    move: (spot) => {
+      setCursor(spot.square);
+      showSquares([spot.square]);
+      if (held === undefined) return;
+      setHeld({ ...held, spot });
+      setOver(undefined);
+      tell(seen(held, spot));
+    },
+  };
+  const turn = (quarters = 1) => held && change(turnHold(held.hold, quarters));
+  const flip = () => held && change(flipHold(held.hold));
+  const cycle = (by: 1 | -1) => {
+    const spot = over ?? held?.spot;
+    const way = fits && held && spot && nextWay(fits, held.hold, spot, by);
+    if (way === undefined || spot === undefined) return;
+    setHeld({ hold: way.hold, spot: held?.spot });
+    tell(seen(way, spot));
+  };
+  const rate = () => {
+    ask();
+    say('Rating all places …');
+  };
+  useEffect(() => {
+    if (ratings === undefined || held === undefined) return;
+    const all = fits?.moves.get(held.hold.piece)?.map((move) => ratings.get(move) ?? 0) ?? [];
+    const best = `The best place of ${held.hold.piece} is ${ratingWords(Math.max(0, ...all))}. `;
+    if (preview === undefined) say(best);
+    else tell(preview, best);
+  }, [ratings]);
+  const rating = ratingOf(preview);
+  useEffect(() => {
+    // What a hint says must be read, and not what was pointed at before.
+    if (props.marked === undefined || held === undefined) return;
+    setHeld({ hold: held.hold });
+    setOver(undefined);
+  }, [props.marked]);
+  const ratingLabel = isAsked
+    ? 'Rating …'
+    : rating === undefined
+      ? ratings && 'Rated'
+      : `${Math.round(rating)} of 100`;
+  const keys: Readonly<Record<string, () => void>> = {
+    r: () => turn(),
+    R: () => turn(-1),
+    f: flip,
+    w: () => cycle(1),
+    W: () => cycle(-1),
+    n: () => step(1),
+    p: () => step(-1),
+    q: rate,
+    Escape: () => setHeld(undefined),
+  };
+  return { fits, held, preview, surface, take, turn, flip, step, rate, lay, ratingLabel, keys };
+}
