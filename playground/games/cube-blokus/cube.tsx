@@ -5,6 +5,7 @@
 import { FACES } from 'azulejo/cube-blokus';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useRoving } from '../../shell/view/roving.js';
+import { useEdge } from './edge.js';
 import { CubeFace } from './face.js';
 import { directionOf, type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';
 import type { FaceView, Mark } from './seen.js';
@@ -152,6 +153,7 @@ const KEY_TURNS = [
 export function Cube({ faces, marks, view, input, turnTo }: CubeProps) {
   const scene = useRef<HTMLDivElement>(null);
   const grab = useTurning(scene, view, turnTo);
+  useEdge(scene, Math.min);
   useCursor(scene, input.cursor);
   const handlers = surfaceHandlers(input, (face) => turnOf(face, view));
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,8 +1,10 @@
 /** The surface unfolded: all six faces at once. */
 import { useRef } from 'preact/hooks';
+import { useEdge } from './edge.js';
 import { CubeFace } from './face.js';
 import { type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';
 import type { FaceView, Mark } from './seen.js';
+import { SIZE } from './surface.js';
 
 export interface NetProps {
   readonly faces: readonly FaceView[];
@@ -10,9 +12,20 @@ export interface NetProps {
   readonly input: SurfaceInput;
 }
 
+/** Faces side by side, and the space between them, in pixels. */
+const [FACES_WIDE, GAP] = [4, 3];
+
+/** Return an edge of nine squares of whole pixels, and ten lines: else some lines would be lost. */
+function netEdge(width: number): number {
+  const room = (width - (FACES_WIDE - 1) * GAP) / FACES_WIDE;
+  const lines = SIZE + 1;
+  return lines + Math.floor((room - lines) / SIZE) * SIZE;
+}
+
 /** The net. */
 export function Net({ faces, marks, input }: NetProps) {
   const root = useRef<HTMLDivElement>(null);
+  useEdge(root, netEdge);
   useCursor(root, input.cursor);
   return (
     <div

@@ -22,7 +22,13 @@ export function CubeRules() {
         points more. Most points win.
       </p>
       <p>
-        <a href="../guides/games/cube-blokus.html">All rules and corner cases</a>
+        <strong>On this page.</strong> Choose a piece and point at a square: the piece shows where
+        it would lie. <kbd>R</kbd> turns it, <kbd>F</kbd> flips it, <kbd>W</kbd> goes through all
+        ways to cover the square, <kbd>N</kbd> and <kbd>P</kbd> through all places; <kbd>Q</kbd>{' '}
+        rates them. Drag the cube, or press <kbd>Shift</kbd> and an arrow key, to turn the cube.
+      </p>
+      <p>
+        <a href="../guides/games-cube-blokus.html">All rules and corner cases</a>
       </p>
     </>
   );
