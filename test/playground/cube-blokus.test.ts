@@ -35,6 +35,7 @@ import {
   trainingWords,
   withLesson,
 } from '../../playground/games/cube-blokus/course.js';
+import { cubeGame } from '../../playground/games/cube-blokus/cube-blokus.js';
 import {
   type Fits,
   fitsIn,
@@ -73,6 +74,12 @@ import {
   sectionTitle,
   statusWords,
 } from '../../playground/games/cube-blokus/words.js';
+import {
+  firstSetup,
+  readSettings,
+  settingsOf,
+  usualOf,
+} from '../../playground/shell/model/setup.js';
 
 const { record } = await playMatch(Array.from({ length: 4 }, randomAgent), { seed: 5 });
 const GAME = replay(record).states;
@@ -427,5 +434,20 @@ describe('training', () => {
     const lost = nextTraining(newTraining(), false);
     expect(trainingWords(newTraining())).toBe('Level 1 of 4: one win leads on.');
     expect(trainingWords(lost)).toBe('Level 1 of 4: lost 1 in a row; three lead back.');
+  });
+});
+
+describe('the rules in the menu', () => {
+  test('are written and read as texts', () => {
+    const setup = firstSetup(cubeGame);
+    expect(setup.settings).toEqual({ bonus: '0,20', first: 'A' });
+    for (const { name, choices } of cubeGame.settings) {
+      expect(usualOf(cubeGame, name)).toBe(choices[0]?.value);
+      for (const { value } of choices) {
+        const rules = readSettings(cubeGame, { ...setup.settings, [name]: value });
+        const { state } = cubeGame.newSession({ rules });
+        expect(settingsOf(cubeGame, state.rules)).toEqual({ ...setup.settings, [name]: value });
+      }
+    }
   });
 });

@@ -38,15 +38,23 @@ export function firstSetup({ players, settings, agents }: PlayedGame): Setup {
   };
 }
 
+/** Return a setting of a game. */
+function settingOf({ rules: { settings } }: PlayedGame, name: string): Setting<unknown> {
+  // Each name has one, which writes values of its own type.
+  return Reflect.get(settings, name) as Setting<unknown>;
+}
+
 /** Return the values of the settings that the menu asks for, as texts. */
-export function settingsOf({ settings, rules: { settings: all } }: PlayedGame, rules: object) {
+export function settingsOf(game: PlayedGame, rules: object): Setup['settings'] {
   return Object.fromEntries(
-    settings.map(({ name }): [string, string] => {
-      // Each name has a setting, which writes values of its own type.
-      const setting = Reflect.get(all, name) as Setting<unknown>;
-      return [name, setting.write(Reflect.get(rules, name))];
-    }),
+    game.settings.map(({ name }) => [name, settingOf(game, name).write(Reflect.get(rules, name))]),
   );
+}
+
+/** Return the usual value of a setting, as a text. */
+export function usualOf(game: PlayedGame, name: string): string {
+  const { write, usual } = settingOf(game, name);
+  return write(usual);
 }
 
 /** Read values of the rules' settings. What cannot be read stays a text, for the rules to refuse. */

@@ -8,6 +8,7 @@ import {
   pasteInto,
 } from '../model/check.js';
 import type { Page } from '../model/page.js';
+import { usualOf } from '../model/setup.js';
 import type { Runner } from '../runner.js';
 import { Checkbox, Choices } from './choices.js';
 
@@ -144,7 +145,7 @@ export function Check({ page, runner }: CheckProps) {
               legend={legend}
               name={`draft-${name}`}
               list={choices}
-              chosen={draft.settings[name] ?? `${Reflect.get(game.rules.settings, name).usual}`}
+              chosen={draft.settings[name] ?? usualOf(game, name)}
               choose={(value) =>
                 dispatch({
                   type: 'draft',
