@@ -85,14 +85,17 @@ export function CubeBoard(props: CubeBoardProps) {
     // A move to point out must be seen.
     if (marked !== undefined) setView(viewOf(facesOf(squaresOf(marked)), view));
   }, [marked]);
+  // Keys that follow each other quickly come before effects.
+  const keys = useRef(input.keys);
+  keys.current = input.keys;
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const act = input.keys[event.key];
+      const act = keys.current[event.key];
       if (act !== undefined && !isElsewhere(event, root.current)) act();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  });
+  }, []);
 
   const hidden = recent.find((move) => viewOf(facesOf(squaresOf(move)), view) !== view);
   // Squares of the small net are too small for a finger: it leads to the cube.

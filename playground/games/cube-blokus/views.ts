@@ -48,10 +48,14 @@ export function frontOf(view: View): Face {
   return FACES[seen.indexOf(Math.max(...seen))] ?? 'F';
 }
 
+/** Return the nearest multiple of a step: of two, the lower one, so that the face on the left counts. */
+function multipleOf(step: number, angle: number): number {
+  return Math.ceil(angle / step - 0.5) * step;
+}
+
 /** Return how a face is turned on the screen: upwards there is this many quarters clockwise in the net. */
 export function turnOf(face: Face, { yaw }: View): Direction {
-  // Between two faces, the one on the left counts.
-  const quarters = Math.ceil(yaw / 90 - 0.5);
+  const quarters = multipleOf(POLE_STEP, yaw) / POLE_STEP;
   if (face === 'U') return turned(0, -quarters);
   return face === 'D' ? turned(0, quarters) : 0;
 }
@@ -69,8 +73,7 @@ function yawStep(pitch: number): number {
 /** Return the view to snap to. */
 export function snapped({ yaw, pitch }: View): View {
   const rise = nearest(PITCHES, pitch);
-  const step = yawStep(rise);
-  return { yaw: Math.round(yaw / step) * step, pitch: rise };
+  return { yaw: multipleOf(yawStep(rise), yaw), pitch: rise };
 }
 
 /** Turn the view by degrees; it stops straight above and below. */
@@ -113,7 +116,7 @@ export function viewOf(faces: readonly Face[], from: View): View {
 /** Return the view straight onto a face, turned as little as possible. */
 export function straightOn(face: Face, from: View): View {
   const [x, y, z] = NORMALS[face];
-  if (y !== 0) return { yaw: Math.round(from.yaw / POLE_STEP) * POLE_STEP, pitch: 90 * y };
+  if (y !== 0) return { yaw: multipleOf(POLE_STEP, from.yaw), pitch: 90 * y };
   return { yaw: near((Math.atan2(x, z) * 180) / Math.PI, from.yaw), pitch: 0 };
 }
 
