@@ -18,10 +18,10 @@ export function TilePicture({ tile, rotation }: { tile: number; rotation: Rotati
     <>
       <rect class="ground" x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
       <g transform={`rotate(${angleOf(rotation)} ${middle} ${middle})`}>
-        {/* Where paths cross, the later one has a margin, and so lies over the others. */}
+        {/* Where paths cross, the later one has a margin, and so lies over the others; at the ends it has none. */}
         {(TILE_PATHS[tile] ?? []).map((d) => (
           <g key={d}>
-            <path class="margin" d={d} />
+            <path class="margin" d={d} pathLength={100} />
             <path class="wire" d={d} />
           </g>
         ))}
