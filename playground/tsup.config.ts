@@ -1,5 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { writePrecache } from './offline/precache.js';
+
+const FOLDER = 'site/playground';
 
 /** The style sheet of each game: they have its name, and are loaded with it. */
 const STYLES = Object.fromEntries(
@@ -13,9 +16,10 @@ export default defineConfig({
     worker: 'playground/shell/thinking/worker.ts',
     'cube-ratings': 'playground/games/cube-blokus/cube-ratings.ts',
     shell: 'playground/shell/shell.css',
+    'service-worker': 'playground/offline/service-worker.ts',
     ...STYLES,
   },
-  outDir: 'site/playground',
+  outDir: FOLDER,
   publicDir: 'playground/public',
   tsconfig: 'playground/tsconfig.json',
   format: ['esm'],
@@ -28,4 +32,6 @@ export default defineConfig({
   // Links in style sheets lead to files of the public folder.
   external: [/\.svg$/],
   noExternal: [/^(?!.*\.svg$).*/],
+  // All files are there by then.
+  onSuccess: async () => writePrecache(FOLDER),
 });

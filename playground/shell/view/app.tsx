@@ -9,6 +9,7 @@ import { Choices } from './choices.js';
 import { Dialog } from './dialog.js';
 import { Menu } from './menu.js';
 import { Table } from './table.js';
+import { UpdateNotice } from './update-notice.js';
 
 type Open = 'rules' | 'settings' | 'menu' | undefined;
 
@@ -131,6 +132,7 @@ export function App({ page, runner }: AppProps) {
       <div class="unseen" aria-live="polite" data-announcement={shownAt(page)}>
         {page.announcement}
       </div>
+      <UpdateNotice isShown={place !== 'table'} />
       {place !== 'table' && page.notice !== '' && (
         <p class="notice" role="status">
           {page.notice}
