@@ -3,8 +3,15 @@
  *
  * Nothing here depends on a particular game.
  */
-import type { EncodedState, EventOf, Game, GameTypes } from 'azulejo/agents';
-import type { LoadSessionResultOf, Session, SessionOptionsOf } from 'azulejo/record';
+import type {
+  EncodedState,
+  EventOf,
+  Game,
+  GameReviewOf,
+  GameTypes,
+  ReviewProgress,
+} from 'azulejo/agents';
+import type { GameRecord, LoadSessionResultOf, Session, SessionOptionsOf } from 'azulejo/record';
 import type { VNode } from 'preact';
 
 /** An agent that can sit at the table. */
@@ -53,6 +60,8 @@ export interface GameWords<Types extends GameTypes> {
    * on with the section.
    */
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
+  /** Name a part of the points, as a reason why a move is better: `tiles placed`. */
+  reason?(part: string): string;
 }
 
 /** An event, and the state before it. */
@@ -156,6 +165,15 @@ export interface Thinker<Types extends GameTypes = GameTypes> {
     state: Types['state'],
     seed: number,
   ): RunningSearch<Types['move']> | Promise<RunningSearch<Types['move']>>;
+  /** Rate every move of a game. */
+  review(record: GameRecord<Types>, options: ReviewSettings): Promise<GameReviewOf<Types>>;
+}
+
+/** How a game is reviewed. */
+export interface ReviewSettings {
+  /** Iterations of the search of each position. */
+  readonly iterations: number;
+  readonly onProgress: (progress: ReviewProgress) => void;
 }
 
 /** A search that goes on as long as it is asked to. */
@@ -175,6 +193,10 @@ export interface Rating<Move extends string = string> {
   readonly exact?: boolean | undefined;
   /** Share of the win that the player to move can expect, from 0 to 1. */
   readonly wins: number;
+  /** Share of the win that each player can expect, in turn order. */
+  readonly returns: readonly number[];
   /** Points that each player can expect, in a game that has points. */
   readonly scores?: readonly number[] | undefined;
+  /** The moves that are expected, from this one on. */
+  readonly line: readonly Move[];
 }

@@ -6,6 +6,7 @@ import {
   LEVELS,
   levelAgent,
   randomAgent,
+  reviewGame,
   type SyncAgent,
   searchAgent,
 } from 'azulejo/agents';
@@ -26,4 +27,5 @@ export const azulThinker: Thinker<AzulTypes> = {
     return make().chooseMove(state, { rng: seededRng(seed) });
   },
   search: (state, seed) => searchAgent().search(state, seededRng(seed)),
+  review: reviewGame,
 };

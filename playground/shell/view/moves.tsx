@@ -1,8 +1,10 @@
 /** The list of moves by rounds, with the change of points; each leads to its position. */
+import type { Mark } from 'azulejo/agents';
 import { useEffect, useRef } from 'preact/hooks';
 import { eventsOf, namesOf } from '../model/match.js';
 import { type MoveEntry, moveList } from '../model/move-list.js';
 import { type Page, shownAt } from '../model/page.js';
+import { curveOf, MARK_SIGNS } from '../model/review.js';
 import type { Runner } from '../runner.js';
 import { IconButton } from './icon.js';
 import { useRoving } from './roving.js';
@@ -17,14 +19,26 @@ function Change({ points, name }: { readonly points: number; readonly name: stri
   );
 }
 
+function MarkSign({ mark }: { readonly mark: Mark }) {
+  const { sign, name } = MARK_SIGNS[mark];
+  return (
+    <span class={`mark mark-${mark}`} title={name}>
+      <span aria-hidden="true">{sign}</span>
+      <span class="unseen">, {name}</span>
+    </span>
+  );
+}
+
 function Entry({
   entry,
+  mark,
   names,
   isShown,
   isUndone,
   view,
 }: {
   readonly entry: MoveEntry;
+  readonly mark: Mark | undefined;
   readonly names: readonly string[];
   readonly isShown: boolean;
   readonly isUndone: boolean;
@@ -42,7 +56,9 @@ function Entry({
         onClick={view}
       >
         {player >= 0 && <span class="who">{names[player]}</span>}
-        <span class="what">{text}</span>
+        <span class="what">
+          {text} {mark !== undefined && <MarkSign mark={mark} />}
+        </span>
         <span class="changes">
           {all
             .filter(({ points }) => points !== 0)
@@ -78,6 +94,11 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
   if (match === undefined) return undefined;
   const { length } = eventsOf(match);
   const names = namesOf(match);
+  const marks = new Map(
+    curveOf(match).flatMap(({ events, move: { mark } }) =>
+      mark === 'forced' ? [] : [[events, mark] as const],
+    ),
+  );
   const view = (events: number) => runner.dispatch({ type: 'view', events });
   return (
     <section class="panel moves" aria-label="Moves">
@@ -126,6 +147,7 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
                   <Entry
                     key={entry.events}
                     entry={entry}
+                    mark={marks.get(entry.events)}
                     names={names}
                     isShown={entry.events === shown}
                     isUndone={entry.events > match.count}
