@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { build, defineConfig, type Options } from 'tsup';
 import { writePrecache } from './offline/precache.js';
 
 const FOLDER = 'site/playground';
@@ -9,8 +9,30 @@ const STYLES = Object.fromEntries(
   readdirSync('playground/games').map((name) => [name, `playground/games/${name}/${name}.css`]),
 );
 
+/** What all bundles of the page have in common. */
+const COMMON: Options = {
+  outDir: FOLDER,
+  tsconfig: 'playground/tsconfig.json',
+  format: ['esm'],
+  outExtension: () => ({ js: '.js' }),
+  target: 'es2022',
+  platform: 'browser',
+  splitting: true,
+  minify: true,
+};
+
+/** Data that is loaded only where it is needed, each file a bundle of its own. */
+const DATA: Options = {
+  ...COMMON,
+  config: false,
+  silent: true,
+  entry: { 'puzzle-data': 'playground/games/azul/puzzle-data.ts' },
+  noExternal: [/.*/],
+};
+
 /** The build of the page, which is part of the website. */
 export default defineConfig({
+  ...COMMON,
   entry: {
     main: 'playground/main.tsx',
     worker: 'playground/shell/thinking/worker.ts',
@@ -19,19 +41,14 @@ export default defineConfig({
     'service-worker': 'playground/offline/service-worker.ts',
     ...STYLES,
   },
-  outDir: FOLDER,
   publicDir: 'playground/public',
-  tsconfig: 'playground/tsconfig.json',
-  format: ['esm'],
-  outExtension: () => ({ js: '.js' }),
-  target: 'es2022',
-  platform: 'browser',
   clean: true,
-  splitting: true,
-  minify: true,
   // Links in style sheets lead to files of the public folder.
-  external: [/\.svg$/],
-  noExternal: [/^(?!.*\.svg$).*/],
-  // All files are there by then.
-  onSuccess: async () => writePrecache(FOLDER),
+  external: [/\.svg$/, /\/puzzle-data\.js$/],
+  noExternal: [/^(?!.*(\.svg|\/puzzle-data\.js)$).*/],
+  onSuccess: async () => {
+    await build(DATA);
+    // All files are there by then.
+    writePrecache(FOLDER);
+  },
 });

@@ -116,6 +116,16 @@ export interface ExtrasProps {
   open(id: string): void;
 }
 
+/** A position in which one move is better than all others. */
+export interface Puzzle<Types extends GameTypes = GameTypes> {
+  /** Names it in this browser, which remembers that it was solved. */
+  readonly id: string;
+  readonly state: Types['state'];
+  readonly solution: Types['move'];
+  /** What the solution does, as a sentence that is shown with it: `It fills a row.` */
+  readonly theme: string;
+}
+
 /** A game that can be played on the page. */
 export interface PlayedGame<Types extends GameTypes = GameTypes> {
   readonly rules: Game<Types>;
@@ -138,6 +148,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   chanceLabel(state: Types['state']): string | undefined;
   ranking(state: Types['state']): Ranking;
   Board(props: BoardProps<Types>): VNode;
+  /** Load the puzzles, in a game that has some: the easier ones first. */
+  puzzles?(): Promise<readonly Puzzle<Types>[]>;
   /** The rules in short. */
   Rules(): VNode;
   /** More in the menu than new and kept games, such as lessons. */
@@ -165,6 +177,8 @@ export interface Thinker<Types extends GameTypes = GameTypes> {
     state: Types['state'],
     seed: number,
   ): RunningSearch<Types['move']> | Promise<RunningSearch<Types['move']>>;
+  /** Begin a search that solves the positions of puzzles. */
+  solve?(state: Types['state'], seed: number): RunningSearch<Types['move']>;
   /** Rate every move of a game. */
   review(record: GameRecord<Types>, options: ReviewSettings): Promise<GameReviewOf<Types>>;
 }

@@ -1,4 +1,6 @@
 /** The study tools of the playground in a real browser. */
+import { decodeState, legalMoves } from 'azulejo';
+import { PUZZLES } from 'azulejo/agents';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
@@ -139,6 +141,67 @@ describe.skipIf(executablePath === undefined)('an analysis', () => {
     const found = await iterations();
     await page.getByRole('button', { name: 'Deeper' }).click();
     await expect.poll(iterations, { timeout: 30_000 }).not.toBe(found);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('puzzles', () => {
+  const solved = (page: Page) => page.locator('.side .row.spread span').first().textContent();
+
+  /** Play a move on the board: from a pile to a target. */
+  async function play(page: Page, move: string): Promise<void> {
+    const [, source = '', colour = '', target = ''] = move;
+    await page
+      .locator(`.pile[data-place="${source}${colour}"]`)
+      .click({ position: { x: 12, y: 12 } });
+    await page.locator(`.own [data-target="${target}"]`).click({ position: { x: 12, y: 12 } });
+  }
+
+  test('are loaded when they are opened, tried, solved, and remembered', async () => {
+    const [puzzle, second] = PUZZLES;
+    const page = await openPlayground(site);
+    const loaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('puzzle')),
+      );
+    expect((await loaded()).length).toBe(0);
+    await page.getByRole('button', { name: 'Puzzles' }).click();
+    await page.getByRole('heading', { name: 'Ada moves and wins' }).waitFor();
+    expect((await loaded()).length).toBe(3);
+    expect(await solved(page)).toBe(`0 of ${PUZZLES.length} solved`);
+
+    const state = decodeState(puzzle.state, puzzle.rules);
+    const wrong = legalMoves(state).find((move) => move !== puzzle.solution && !move.endsWith('F'));
+    await play(page, wrong ?? '');
+    await expect.poll(() => heading(page)).toMatch(/^No, it (loses|draws) \d+ to \d+$/);
+    expect(await page.locator('.says [role=status]').textContent()).toMatch(/\.$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await play(page, puzzle.solution);
+    expect(await heading(page)).toBe('Right!');
+    expect(await page.locator('.says [role=status]').textContent()).toMatch(/^It \w+ .*\./);
+    expect(await solved(page)).toBe(`1 of ${PUZZLES.length} solved`);
+
+    // Showing the solution does not solve a puzzle.
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    expect(await heading(page)).toBe('The solution');
+    await page.reload();
+    await page.getByRole('button', { name: 'Puzzle 1, solved' }).waitFor();
+    expect(await solved(page)).toBe(`1 of ${PUZZLES.length} solved`);
+    const current = page.locator('.puzzles [aria-current=true]');
+    expect(await current.textContent()).toBe('2');
+    await play(page, second?.solution ?? '');
+    expect(await heading(page)).toBe('Right!');
+  });
+
+  test.each([DESKTOP, PHONE])('have nothing that axe finds at $width', async (viewport) => {
+    const page = await openPlayground(site, { viewport }, '#puzzles/azul');
+    await page.locator('.puzzles').waitFor();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectFlawless(page);
+    }
+    expect(await overflows(page)).toBe(false);
   });
 });
 

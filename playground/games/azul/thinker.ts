@@ -14,6 +14,9 @@ import type { Thinker } from '../../shell/played-game.js';
 
 type Agent = SyncAgent<AzulTypes['state'], AzulTypes['move']>;
 
+/** Most positions that solving a puzzle needs. */
+const PUZZLE_POSITIONS = 200_000;
+
 const MAKERS = new Map<string, () => Agent>([
   ['random', randomAgent],
   ...LEVELS.map((level) => [`level-${level}`, () => levelAgent(level)] as const),
@@ -27,5 +30,7 @@ export const azulThinker: Thinker<AzulTypes> = {
     return make().chooseMove(state, { rng: seededRng(seed) });
   },
   search: (state, seed) => searchAgent().search(state, seededRng(seed)),
+  solve: (state, seed) =>
+    searchAgent({ endgamePositions: PUZZLE_POSITIONS }).search(state, seededRng(seed)),
   review: reviewGame,
 };

@@ -26,8 +26,8 @@ import type { SavedGame } from './saved.js';
 import { HUMAN, replaced, type Seat } from './seats.js';
 import { firstSetup, type Setup, tidyName } from './setup.js';
 
-/** What the page shows: the start menu with the saved games, the table, or the check of a position. */
-export type Place = 'menu' | 'table' | 'check';
+/** What the page shows: the start menu with the saved games, the table, the check of a position, puzzles. */
+export type Place = 'menu' | 'table' | 'check' | 'puzzles';
 
 export interface Page {
   readonly place: Place;

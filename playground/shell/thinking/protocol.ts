@@ -18,7 +18,13 @@ export interface Position {
 /** A request contains the number of the turn in which it is made, and so do its answers. */
 export type Request =
   | ({ readonly kind: 'choose'; readonly turn: number; readonly seat: Seat } & Position)
-  | ({ readonly kind: 'search'; readonly turn: number; readonly iterations: number } & Position)
+  | ({
+      readonly kind: 'search';
+      readonly turn: number;
+      readonly iterations: number;
+      /** Whether the position is that of a puzzle, which can be solved. */
+      readonly isPuzzle?: boolean;
+    } & Position)
   /** Continue the search of the last request. */
   | { readonly kind: 'deepen'; readonly turn: number; readonly iterations: number }
   | {

@@ -84,7 +84,8 @@ async function serve(request: Exclude<Request, { readonly kind: 'stop' }>): Prom
     const move = thinker.chooseMove(request.seat, state, request.seed);
     return send({ kind: 'chosen', turn: request.turn, move });
   }
-  const begun = await thinker.search(state, request.seed);
+  const solved = request.isPuzzle === true ? thinker.solve?.(state, request.seed) : undefined;
+  const begun = solved ?? (await thinker.search(state, request.seed));
   if (mine !== current) return;
   search = begun;
   return run(request.turn, request.iterations);

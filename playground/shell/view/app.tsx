@@ -7,7 +7,9 @@ import type { Runner } from '../runner.js';
 import { Check } from './check.js';
 import { Choices } from './choices.js';
 import { Dialog } from './dialog.js';
+import { Later } from './later.js';
 import { Menu } from './menu.js';
+import { useRoving } from './roving.js';
 import { Table } from './table.js';
 import { UpdateNotice } from './update-notice.js';
 
@@ -21,17 +23,30 @@ interface AppProps {
 const PLACES: readonly { readonly place: Place; readonly label: string }[] = [
   { place: 'menu', label: 'Games' },
   { place: 'table', label: 'Table' },
+  { place: 'puzzles', label: 'Puzzles' },
   { place: 'check', label: 'Check a state' },
 ];
 
+/** How places are laid out: puzzles are on a table, too. */
+const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
+  menu: 'menu',
+  table: 'table',
+  puzzles: 'table',
+  check: 'check',
+};
+
 function Navigation({ page, runner, open }: AppProps & { open(what: Open): void }) {
-  const places = PLACES.filter(({ place }) => place !== 'table' || page.match !== undefined);
+  const roving = useRoving<HTMLElement>();
+  const { match, game } = page;
+  const isThere = { menu: true, table: match !== undefined, puzzles: game.puzzles, check: true };
+  const places = PLACES.filter(({ place }) => isThere[place]);
   return (
-    <nav aria-label="Playground">
+    <nav aria-label="Playground" ref={roving.ref} tabIndex={-1}>
       {places.map(({ place, label }) => (
         <button
           type="button"
           key={place}
+          data-item={place}
           aria-current={page.place === place ? 'page' : undefined}
           onClick={() => {
             open(undefined);
@@ -41,10 +56,10 @@ function Navigation({ page, runner, open }: AppProps & { open(what: Open): void 
           {label}
         </button>
       ))}
-      <button type="button" onClick={() => open('rules')}>
+      <button type="button" data-item="rules" onClick={() => open('rules')}>
         Rules
       </button>
-      <button type="button" onClick={() => open('settings')}>
+      <button type="button" data-item="settings" onClick={() => open('settings')}>
         Settings
       </button>
     </nav>
@@ -138,10 +153,16 @@ export function App({ page, runner }: AppProps) {
           {page.notice}
         </p>
       )}
-      <main id="app" data-place={place} tabIndex={-1}>
+      <main id="app" data-place={LAYOUTS[place]} tabIndex={-1}>
         {place === 'menu' && <Menu page={page} runner={runner} />}
         {place === 'table' && (
           <Table page={page} runner={runner} openMenu={() => setOpen('menu')} />
+        )}
+        {place === 'puzzles' && (
+          <Later
+            load={async () => (await import('./puzzles.js')).Puzzles}
+            props={{ page, openMenu: () => setOpen('menu') }}
+          />
         )}
         {place === 'check' && <Check page={page} runner={runner} />}
       </main>

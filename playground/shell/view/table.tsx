@@ -16,11 +16,11 @@ import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
 import type { Runner } from '../runner.js';
 import { AnalysisPanel } from './analysis.js';
+import { Bar } from './bar.js';
 import { SeatSelect } from './choices.js';
-import { Icon, IconButton } from './icon.js';
+import { IconButton } from './icon.js';
 import { Moves } from './moves.js';
 import { ReviewPanel } from './review.js';
-import { useRoving } from './roving.js';
 import { WIDE } from './screen.js';
 import { Share } from './share.js';
 
@@ -332,7 +332,6 @@ export function Table({
   openMenu,
 }: Omit<TableProps, 'match'> & { openMenu(): void }) {
   const [advice, setAdvice] = useState<{ turn: number; text: string | undefined }>();
-  const actions = useRoving();
   const { match, view, elsewhere, turn } = page;
   const advise = (text: string | undefined) =>
     setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
@@ -346,15 +345,12 @@ export function Table({
         class={`stage${view === undefined && page.preview === undefined ? '' : ' viewing'}`}
         aria-label="The table"
       >
-        <div class="bar">
-          <button type="button" class="menu-button" aria-label="Menu" onClick={openMenu}>
-            <Icon name="menu" />
-          </button>
-          <Says {...props} advice={advice?.turn === turn ? advice.text : undefined} />
-          <div class="actions" role="group" aria-label="Actions" tabIndex={-1} ref={actions.ref}>
-            <Actions {...props} />
-          </div>
-        </div>
+        <Bar
+          openMenu={openMenu}
+          says={<Says {...props} advice={advice?.turn === turn ? advice.text : undefined} />}
+        >
+          <Actions {...props} />
+        </Bar>
         <Ranking {...props} />
         <Position {...props} advise={advise} />
       </section>
