@@ -529,6 +529,15 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     await expectAccessible(page);
   });
 
+  test('the menu of a phone leads to the settings, which stay open', async () => {
+    const page = await begin({}, SMALL);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap();
+    await page.getByRole('radio', { name: 'Slow' }).check();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+  });
+
   test('a switch makes the page dark, whatever the system prefers, and it stays so', async () => {
     const page = await openPlayground({ colorScheme: 'light' });
     const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -13,6 +13,9 @@ import { useRoving } from './roving.js';
 import { Table } from './table.js';
 import { UpdateNotice } from './update-notice.js';
 
+/** Milliseconds until the title says what happens. */
+const TITLE_DELAY = 300;
+
 type Open = 'rules' | 'settings' | 'menu' | undefined;
 
 interface AppProps {
@@ -121,7 +124,11 @@ export function App({ page, runner }: AppProps) {
   const { place, game } = page;
   const title = titleOf(page);
   useEffect(() => {
-    document.title = title;
+    // Agents may move several times in a second, and each title costs the browser more than it looks.
+    const timer = setTimeout(() => {
+      document.title = title;
+    }, TITLE_DELAY);
+    return () => clearTimeout(timer);
   }, [title]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 /** The list of moves by rounds, with the change of points; each leads to its position. */
 import type { Mark } from 'azulejo/agents';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { eventsOf, namesOf } from '../model/match.js';
 import { type MoveEntry, moveList } from '../model/move-list.js';
 import { type Page, shownAt } from '../model/page.js';
@@ -29,21 +29,22 @@ function MarkSign({ mark }: { readonly mark: Mark }) {
   );
 }
 
-function Entry({
-  entry,
-  mark,
-  names,
-  isShown,
-  isUndone,
-  view,
-}: {
+interface EntryProps {
   readonly entry: MoveEntry;
   readonly mark: Mark | undefined;
   readonly names: readonly string[];
   readonly isShown: boolean;
   readonly isUndone: boolean;
   view(): void;
-}) {
+}
+
+/** A move of the list. All others stay as they are when one is played. */
+function Entry(props: EntryProps) {
+  const { entry, mark, names, isShown, isUndone } = props;
+  return useMemo(() => <DrawnEntry {...props} />, [entry, mark, names, isShown, isUndone]);
+}
+
+function DrawnEntry({ entry, mark, names, isShown, isUndone, view }: EntryProps) {
   const { player, text, changes, events } = entry;
   const all = changes.map((points, index) => ({ points, name: names[index] ?? '' }));
   return (
@@ -74,6 +75,16 @@ function Entry({
   );
 }
 
+/** Scroll the list, and never the page, to the event that is shown. */
+function showCurrent(box: HTMLElement): void {
+  const item = box.querySelector<HTMLElement>('[aria-current]');
+  if (item === null) return;
+  const top = item.offsetTop - box.offsetTop;
+  if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight) {
+    box.scrollTop = top - box.clientHeight / 2;
+  }
+}
+
 /** The list, and buttons to step through it. */
 export function Moves({ page, runner }: { readonly page: Page; readonly runner: Runner }) {
   const roving = useRoving();
@@ -82,14 +93,17 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
   const { match, game } = page;
   const shown = shownAt(page);
   useEffect(() => {
-    const item = list.current?.querySelector<HTMLElement>('[aria-current]');
     const box = list.current;
-    if (item === null || item === undefined || box === null) return;
-    // Only the list scrolls, never the page.
-    const top = item.offsetTop - box.offsetTop;
-    if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight) {
-      box.scrollTop = top - box.clientHeight / 2;
+    if (box === null) return undefined;
+    if (box.checkVisibility({ contentVisibilityAuto: true })) {
+      showCurrent(box);
+      return undefined;
     }
+    // Where the list is not drawn, measuring it would draw it: it waits until it is seen.
+    const onSeen = () => showCurrent(box);
+    const panel = box.closest('.panel');
+    panel?.addEventListener('contentvisibilityautostatechange', onSeen, { once: true });
+    return () => panel?.removeEventListener('contentvisibilityautostatechange', onSeen);
   }, [shown, match]);
   if (match === undefined) return undefined;
   const { length } = eventsOf(match);
