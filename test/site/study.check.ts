@@ -96,6 +96,21 @@ describe.skipIf(executablePath === undefined)('a review', () => {
   });
 });
 
+test.skipIf(executablePath === undefined)('games of other kinds are reviewed, too', async () => {
+  const page = await openPlayground(site, {}, '#menu/royal-ur');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const player of [1, 2]) {
+    await page.getByLabel(`Who plays for player ${player}`).selectOption('level-1');
+  }
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.ranking').waitFor();
+  await review(page);
+  await page.getByRole('button', { name: 'Next error' }).click();
+  expect(await page.locator('.verdict').textContent()).toMatch(/Better: .* → /);
+});
+
 describe.skipIf(executablePath === undefined)('an analysis', () => {
   test('has the share and the points of each player, and an arrow of the best move', async () => {
     const page = await openPlayground(site);
