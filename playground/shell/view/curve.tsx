@@ -124,7 +124,12 @@ export function Curve({
         <path class="half" d={`M-0.5,${HEIGHT / 2}H${last + 0.5}`} />
         <path class="dots rim" d={dots} />
         <path class="dots" d={dots} />
-        {index >= 0 && <path class="now" d={`M${current},0V${HEIGHT}`} />}
+        {index >= 0 && (
+          <>
+            <path class="now rim" d={`M${current},0V${HEIGHT}`} />
+            <path class="now" d={`M${current},0V${HEIGHT}`} />
+          </>
+        )}
       </svg>
     </div>
   );

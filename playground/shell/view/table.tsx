@@ -86,7 +86,7 @@ function Actions({ page, runner, match }: TableProps) {
           class="primary"
           onClick={() => dispatch({ type: 'view', events: undefined })}
         >
-          Back to the game
+          Back<span class="label"> to the game</span>
         </button>
       </>
     );
@@ -287,6 +287,11 @@ function Position({
     const before = events > 0 ? stateAt(match, events - 1) : undefined;
     const shown =
       preview === undefined ? { state, before, event } : previewedEvent(game, match, preview);
+    // A move that is only shown is seen on the board of its player.
+    const mover =
+      preview === undefined || shown.event === undefined
+        ? -1
+        : game.rules.playerToMove(shown.before);
     return (
       <Board
         key={match.id}
@@ -296,7 +301,7 @@ function Position({
         past={() =>
           preview === undefined ? pastOf(match, events) : previewedPast(game, match, preview)
         }
-        home={homeOf(game, match, events)}
+        home={mover >= 0 ? mover : homeOf(game, match, events)}
         first={Math.max(0, match.seats.indexOf(HUMAN))}
         refusal={whyNoMove(page)}
         marked={marked}
