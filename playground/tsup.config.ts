@@ -1,31 +1,54 @@
 import { readdirSync } from 'node:fs';
-import { defineConfig } from 'tsup';
+import { build, defineConfig, type Options } from 'tsup';
+import { writePrecache } from './offline/precache.js';
+
+const FOLDER = 'site/playground';
 
 /** The style sheet of each game: they have its name, and are loaded with it. */
 const STYLES = Object.fromEntries(
   readdirSync('playground/games').map((name) => [name, `playground/games/${name}/${name}.css`]),
 );
 
-/** The build of the page, which is part of the website. */
-export default defineConfig({
-  entry: {
-    main: 'playground/main.tsx',
-    worker: 'playground/shell/thinking/worker.ts',
-    'cube-ratings': 'playground/games/cube-blokus/cube-ratings.ts',
-    shell: 'playground/shell/shell.css',
-    ...STYLES,
-  },
-  outDir: 'site/playground',
-  publicDir: 'playground/public',
+/** What all bundles of the page have in common. */
+const COMMON: Options = {
+  outDir: FOLDER,
   tsconfig: 'playground/tsconfig.json',
   format: ['esm'],
   outExtension: () => ({ js: '.js' }),
   target: 'es2022',
   platform: 'browser',
-  clean: true,
   splitting: true,
   minify: true,
+};
+
+/** Data that is loaded only where it is needed, each file a bundle of its own. */
+const DATA: Options = {
+  ...COMMON,
+  config: false,
+  silent: true,
+  entry: { 'puzzle-data': 'playground/games/azul/puzzle-data.ts' },
+  noExternal: [/.*/],
+};
+
+/** The build of the page, which is part of the website. */
+export default defineConfig({
+  ...COMMON,
+  entry: {
+    main: 'playground/main.tsx',
+    worker: 'playground/shell/thinking/worker.ts',
+    'cube-ratings': 'playground/games/cube-blokus/cube-ratings.ts',
+    shell: 'playground/shell/shell.css',
+    'service-worker': 'playground/offline/service-worker.ts',
+    ...STYLES,
+  },
+  publicDir: 'playground/public',
+  clean: true,
   // Links in style sheets lead to files of the public folder.
-  external: [/\.svg$/],
-  noExternal: [/^(?!.*\.svg$).*/],
+  external: [/\.svg$/, /\/puzzle-data\.js$/],
+  noExternal: [/^(?!.*(\.svg|\/puzzle-data\.js)$).*/],
+  onSuccess: async () => {
+    await build(DATA);
+    // All files are there by then.
+    writePrecache(FOLDER);
+  },
 });

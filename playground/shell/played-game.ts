@@ -3,8 +3,15 @@
  *
  * Nothing here depends on a particular game.
  */
-import type { EncodedState, EventOf, Game, GameTypes } from 'azulejo/agents';
-import type { LoadSessionResultOf, Session, SessionOptionsOf } from 'azulejo/record';
+import type {
+  EncodedState,
+  EventOf,
+  Game,
+  GameReviewOf,
+  GameTypes,
+  ReviewProgress,
+} from 'azulejo/agents';
+import type { GameRecord, LoadSessionResultOf, Session, SessionOptionsOf } from 'azulejo/record';
 import type { VNode } from 'preact';
 
 /** An agent that can sit at the table. */
@@ -53,6 +60,8 @@ export interface GameWords<Types extends GameTypes> {
    * on with the section.
    */
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
+  /** Name a part of the points, as a reason why a move is better: `tiles placed`. */
+  reason?(part: string): string;
 }
 
 /** An event, and the state before it. */
@@ -107,6 +116,16 @@ export interface ExtrasProps {
   open(id: string): void;
 }
 
+/** A position in which one move is better than all others. */
+export interface Puzzle<Types extends GameTypes = GameTypes> {
+  /** Names it in this browser, which remembers that it was solved. */
+  readonly id: string;
+  readonly state: Types['state'];
+  readonly solution: Types['move'];
+  /** What the solution does, as a sentence that is shown with it: `It fills a row.` */
+  readonly theme: string;
+}
+
 /** A game that can be played on the page. */
 export interface PlayedGame<Types extends GameTypes = GameTypes> {
   readonly rules: Game<Types>;
@@ -129,6 +148,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   chanceLabel(state: Types['state']): string | undefined;
   ranking(state: Types['state']): Ranking;
   Board(props: BoardProps<Types>): VNode;
+  /** Load the puzzles, in a game that has some: the easier ones first. */
+  puzzles?(): Promise<readonly Puzzle<Types>[]>;
   /** The rules in short. */
   Rules(): VNode;
   /** More in the menu than new and kept games, such as lessons. */
@@ -156,6 +177,17 @@ export interface Thinker<Types extends GameTypes = GameTypes> {
     state: Types['state'],
     seed: number,
   ): RunningSearch<Types['move']> | Promise<RunningSearch<Types['move']>>;
+  /** Begin a search that solves the positions of puzzles. */
+  solve?(state: Types['state'], seed: number): RunningSearch<Types['move']>;
+  /** Rate every move of a game. */
+  review(record: GameRecord<Types>, options: ReviewSettings): Promise<GameReviewOf<Types>>;
+}
+
+/** How a game is reviewed. */
+export interface ReviewSettings {
+  /** Iterations of the search of each position. */
+  readonly iterations: number;
+  readonly onProgress: (progress: ReviewProgress) => void;
 }
 
 /** A search that goes on as long as it is asked to. */
@@ -175,6 +207,10 @@ export interface Rating<Move extends string = string> {
   readonly exact?: boolean | undefined;
   /** Share of the win that the player to move can expect, from 0 to 1. */
   readonly wins: number;
+  /** Share of the win that each player can expect, in turn order. */
+  readonly returns: readonly number[];
   /** Points that each player can expect, in a game that has points. */
   readonly scores?: readonly number[] | undefined;
+  /** The moves that are expected, from this one on. */
+  readonly line: readonly Move[];
 }

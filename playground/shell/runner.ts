@@ -7,6 +7,7 @@ import type { PlayedGame } from './played-game.js';
 import { newBirth } from './running/birth.js';
 import { Opening } from './running/opening.js';
 import { applyPreferences, storedPreferences } from './running/preferences.js';
+import { Reviewing } from './running/reviewing.js';
 import { Saving } from './running/saving.js';
 import { Steps } from './running/steps.js';
 import type { Store } from './running/store.js';
@@ -21,6 +22,7 @@ export class Runner implements Store {
   readonly #saving = new Saving(this);
   readonly #opening = new Opening(this, this.#saving);
   readonly #thinking: Thinking = new Thinking(this, () => this.#steps.advance());
+  readonly #reviewing = new Reviewing(this);
   readonly #steps = new Steps(this, this.#thinking);
 
   constructor(game: PlayedGame, render: () => void) {
@@ -50,6 +52,7 @@ export class Runner implements Store {
     const { match, elsewhere, preferences } = this.#page;
     if (match !== undefined && match !== before.match && !elsewhere) this.#saving.keepSoon(match);
     this.#thinking.study(before);
+    this.#reviewing.follow(before);
     if (before.preferences !== preferences) applyPreferences(preferences);
     this.#steps.advance();
   };

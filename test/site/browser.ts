@@ -35,9 +35,8 @@ export interface Site {
   readonly faults: string[];
 }
 
-/** Serve the site and start a browser, before the tests of a file. */
-export function useSite(): Site {
-  const server = createSiteServer();
+/** Serve the site, or another folder, and start a browser, before the tests of a file. */
+export function useSite(server = createSiteServer()): Site {
   const faults: string[] = [];
   let browser: Browser;
   let context: BrowserContext | undefined;

@@ -199,11 +199,11 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.locator('.pile.marked').waitFor();
     expect(await page.locator('.says [role=status]').textContent()).toMatch(/^Hint: \d \w+, /);
     await page.getByLabel('Analyse').check();
-    const best = page.locator('.analysis li').first();
+    const best = page.locator('.analysis .lines li').first();
     await best.waitFor();
     expect(await best.textContent()).toMatch(/ → .*\d %[+−]\d/);
     await page.getByLabel('Analyse').uncheck();
-    expect(await page.locator('.analysis li').count()).toBe(0);
+    expect(await page.locator('.analysis .lines li').count()).toBe(0);
   });
 });
 
@@ -476,7 +476,7 @@ describe.skipIf(executablePath === undefined)('the Content-Security-Policy', () 
     await playTurn(page, byMouse(page));
     await settled(page);
     await page.getByLabel('Analyse').check();
-    await page.locator('.analysis li').first().waitFor();
+    await page.locator('.analysis .lines li').first().waitFor();
     expect(await blocked(page)).toEqual([]);
   });
 
@@ -518,7 +518,7 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     await settled(page);
     await page.locator('.pile[aria-disabled=false]').first().click();
     await page.getByLabel('Analyse').check();
-    await page.locator('.analysis li').first().waitFor();
+    await page.locator('.analysis .lines li').first().waitFor();
     await expectAccessible(page);
     expect(await overflows(page)).toBe(false);
     await page.goto(`${page.url().split('#')[0]}#check`);
@@ -527,6 +527,15 @@ describe.skipIf(executablePath === undefined)('for everybody', () => {
     expect(await overflows(page)).toBe(false);
     await page.getByRole('button', { name: 'Rules' }).click();
     await expectAccessible(page);
+  });
+
+  test('the menu of a phone leads to the settings, which stay open', async () => {
+    const page = await begin({}, SMALL);
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('dialog').getByRole('button', { name: 'Settings' }).tap();
+    await page.getByRole('radio', { name: 'Slow' }).check();
+    await page.getByRole('button', { name: 'Close' }).tap();
+    expect(await page.getByRole('dialog').count()).toBe(0);
   });
 
   test('a switch makes the page dark, whatever the system prefers, and it stays so', async () => {

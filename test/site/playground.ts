@@ -11,13 +11,15 @@ export interface Setup {
   readonly speed?: 'Slow' | 'Normal' | 'Fast' | 'At once';
 }
 
-/** Open the playground. */
-export function openPlayground(
+/** Open the playground, and wait until it is drawn. */
+export async function openPlayground(
   { open }: Site,
   look: BrowserContextOptions = {},
   hash = '',
 ): Promise<Page> {
-  return open(`playground/index.html${hash}`, look);
+  const page = await open(`playground/index.html${hash}`, look);
+  await page.locator('#app').waitFor();
+  return page;
 }
 
 /** Fill the start menu, and play. */

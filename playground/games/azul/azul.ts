@@ -12,6 +12,7 @@ import {
   isFresh,
   numberOf,
   promptWords,
+  reasonName,
   sectionTitle,
   statusWords,
 } from './words.js';
@@ -35,6 +36,7 @@ export const azulGame: PlayedGame<AzulTypes> = {
     prompt: promptWords,
     event: eventSentence,
     entry: eventEntry,
+    reason: reasonName,
     section: (_, event, earlier) => sectionTitle(event, earlier),
   },
   sketch(encoded, { mosaic }) {
@@ -55,6 +57,7 @@ export const azulGame: PlayedGame<AzulTypes> = {
   chanceLabel: (state) => (isFresh(state) ? undefined : roundEndLabel(state)),
   ranking,
   Board: AzulBoard,
+  puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
   Rules: AzulRules,
 };
 

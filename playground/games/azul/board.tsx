@@ -15,8 +15,9 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
+import { Arrow } from './arrow.js';
 import { useDrag } from './drag.js';
-import { markedPlaces } from './flights.js';
+import { markedPlaces as lastPlacesOf } from './flights.js';
 import {
   type Choice,
   draftChoice,
@@ -34,18 +35,17 @@ import { counted, nameOf, numberOf } from './words.js';
 
 const TARGETS: readonly Target[] = [...ROWS, 'F'];
 
-/** List the places that a move is about: where the tiles are, and where they go. */
-function placesOf(move: Move | undefined): ReadonlySet<Place> {
-  if (move === undefined) return new Set();
+/** Return the places that a move is about: where the tiles are, and where they go. */
+function placesOf(move: Move): readonly [from: Place, to: Place] {
   const parts = decodeMove(move);
   if (parts.kind === 'draft') {
     const { player, source, colour, target } = parts;
     const to = target === 'F' ? `${player}-floor` : `${player}-row-${target}`;
-    return new Set([pilePlace(source, colour), to]);
+    return [pilePlace(source, colour), to];
   }
   const { player, row, column } = parts;
   const to = column === 'F' ? `${player}-floor` : cellPlace(player, row, column);
-  return new Set([`${player}-row-${row}`, to]);
+  return [`${player}-row-${row}`, to];
 }
 
 /** Something that is only true of one state. */
@@ -229,8 +229,9 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   useEffect(() => boards.show(home), [home, isPicking, isTiling]);
 
   const order = ids.map((_, index) => ids[(index + props.first) % ids.length] ?? 'A');
-  const lastPlaces = last === undefined ? new Set<Place>() : markedPlaces(last.before, last.event);
-  const markedSet = placesOf(marked);
+  const lastPlaces = last === undefined ? new Set<Place>() : lastPlacesOf(last.before, last.event);
+  const markedPlaces = marked === undefined ? undefined : placesOf(marked);
+  const markedSet = new Set(markedPlaces);
   const next = playerToMove(state);
   const hasTiles = view.factories.some((counts) => COLOURS.some((colour) => counts[colour] > 0));
   const seatOf = (player: PlayerId) => {
@@ -281,6 +282,9 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
         {seatOf(front)}
         <div class="others">{drawnOthers}</div>
       </div>
+      {markedPlaces !== undefined && !isPicking && (
+        <Arrow root={root} from={markedPlaces[0]} to={markedPlaces[1]} />
+      )}
     </div>
   );
 }

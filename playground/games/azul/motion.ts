@@ -69,6 +69,12 @@ function measure(root: HTMLElement, motion: Motion): Origins {
   return { motion, boxes };
 }
 
+/** Where a tile lands: what is there, and where that is. */
+interface Landing {
+  readonly target: HTMLElement;
+  readonly box: Box;
+}
+
 /** The animations of one event, over the page. */
 class Stage {
   readonly #layer = document.createElement('div');
@@ -85,12 +91,21 @@ class Stage {
 
   /** Animate what moved, and resolve when everything lies still. */
   async play({ motion, boxes }: Origins): Promise<void> {
-    for (const flight of motion.flights) this.#fly(flight, boxes.get(flight));
+    // Everything is measured before anything is added: else each tile would have the page laid out again.
+    const landings = motion.flights.map(({ to, index }) => this.#landing(to, index));
+    const pops = motion.pops.map(({ at }) =>
+      boxOf(this.root, elementAt(this.root, at) ?? undefined),
+    );
+    motion.flights.forEach((flight, index) => {
+      this.#fly(flight, boxes.get(flight), landings[index]);
+    });
     for (const change of motion.departures) this.#leave(change, boxes.get(change));
     for (const change of motion.arrivals) this.#arrive(change);
     const moving = this.#running.map((animation) => endOf(animation));
     // Points may hang in the air while the game goes on.
-    for (const pop of motion.pops) this.#pop(pop);
+    motion.pops.forEach((pop, index) => {
+      this.#pop(pop, pops[index]);
+    });
     await Promise.all(moving);
     const points = this.#running.slice(moving.length).map((animation) => endOf(animation));
     void Promise.all(points).then(() => this.#layer.remove());
@@ -134,12 +149,18 @@ class Stage {
     return copy;
   }
 
-  #fly(flight: Flight, from: Box | undefined): void {
-    const { root, pace } = this;
-    const target = tileAt(root, flight.to, flight.index);
-    const to = boxOf(root, target);
-    if (from === undefined || to === undefined || target === undefined) return;
-    if (to.width === 0 || to.height === 0) return;
+  /** Return where a tile lands. */
+  #landing(place: Place, index: number): Landing | undefined {
+    const target = tileAt(this.root, place, index);
+    const box = boxOf(this.root, target);
+    const isSeen = box !== undefined && box.width > 0 && box.height > 0;
+    return target !== undefined && isSeen ? { target, box } : undefined;
+  }
+
+  #fly(flight: Flight, from: Box | undefined, landing: Landing | undefined): void {
+    const { pace } = this;
+    if (from === undefined || landing === undefined) return;
+    const { target, box: to } = landing;
     const copy = this.#copy(flight.piece, to);
     const dx = from.left + from.width / 2 - (to.left + to.width / 2);
     const dy = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -189,8 +210,7 @@ class Stage {
     this.#animate(tile, frames, start, CHANGE);
   }
 
-  #pop({ points, at, start }: Pop): void {
-    const box = boxOf(this.root, elementAt(this.root, at) ?? undefined);
+  #pop({ points, start }: Pop, box: Box | undefined): void {
     if (box === undefined) return;
     const text = document.createElement('span');
     text.className = points < 0 ? 'pop loss' : 'pop';

@@ -11,6 +11,7 @@ import {
   type Rules,
   type Target,
 } from 'azulejo';
+import { useMemo } from 'preact/hooks';
 import { Score } from '../../shell/view/score.js';
 import { FLOOR_PLACES, floorPieces } from './floor.js';
 import { homeColour, type Preview } from './input.js';
@@ -226,8 +227,26 @@ export function boardId(player: PlayerId): string {
   return `board-${player}`;
 }
 
-/** A player's board. */
+/** List the places of a player among others. */
+function ownPlaces(places: ReadonlySet<Place>, player: PlayerId): string {
+  return [...places].filter((place) => place.startsWith(player)).join(' ');
+}
+
+/** A player's board, which is only drawn again when something on it changes. */
 export function PlayerBoard(props: PlayerBoardProps) {
+  const { board, name, isNext, last, marked, input } = props;
+  const { player } = board;
+  return useMemo(
+    () => <DrawnBoard {...props} />,
+    [
+      JSON.stringify(board),
+      ...[name, isNext, input],
+      ...[ownPlaces(last, player), ownPlaces(marked, player)],
+    ],
+  );
+}
+
+function DrawnBoard(props: PlayerBoardProps) {
   const { board, name, isNext, rules } = props;
   const { player, score } = board;
   return (

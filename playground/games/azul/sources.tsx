@@ -1,5 +1,6 @@
 /** The factories and the centre: piles of tiles to pick up. */
 import { COLOURS, type Colour, type ColourCounts, type Source, type StateView } from 'azulejo';
+import { useMemo, useRef } from 'preact/hooks';
 import type { Roving } from '../../shell/view/roving.js';
 import type { Pick } from './input.js';
 import { type Place, pilePlace, sourcePlace, TOKEN_PLACE } from './places.js';
@@ -79,6 +80,42 @@ function describe(source: Source, counts: ColourCounts, token = false): string {
   return `${capital(sourceName(source))}: ${tilesInWords(counts, token)}`;
 }
 
+/** A factory, which is only drawn again when something on it changes. */
+function Factory({
+  number,
+  counts,
+  ...props
+}: SourcesProps & { readonly number: number; readonly counts: ColourCounts }) {
+  // Factories are numbered as sources are.
+  const source = number as Exclude<Source, 'C'>;
+  const place = sourcePlace(source);
+  const { pick, isOpen, last, marked } = props;
+  const isLast = last.has(place);
+  const colours = COLOURS.filter((colour) => counts[colour] > 0);
+  const picked = pick?.source === source ? pick.colour : undefined;
+  const pointed = COLOURS.filter((colour) => marked.has(pilePlace(source, colour))).join('');
+  // What a person does is answered by the table as it is then, not as it was when this was drawn.
+  const latest = useRef(props);
+  latest.current = props;
+  return useMemo(() => {
+    const styles = ['plate', `kinds-${colours.length}`];
+    if (colours.length === 0) styles.push('empty');
+    if (isLast) styles.push('last');
+    return (
+      <fieldset class={styles.join(' ')} data-place={place}>
+        <legend class="unseen">{describe(source, counts)}</legend>
+        <Piles
+          {...props}
+          source={source}
+          counts={counts}
+          choose={(chosen, isKeyboard) => latest.current.choose(chosen, isKeyboard)}
+          grab={(event, grabbed) => latest.current.grab(event, grabbed)}
+        />
+      </fieldset>
+    );
+  }, [JSON.stringify(counts), picked, isOpen, isLast, pointed]);
+}
+
 /** All sources of tiles: one tab stop. */
 export function Sources(props: SourcesProps) {
   const { view, last, roving } = props;
@@ -92,22 +129,9 @@ export function Sources(props: SourcesProps) {
       tabIndex={-1}
       ref={roving.ref}
     >
-      {factories.map((counts, number) => {
-        // Factories are numbered as sources are.
-        const source = number as Exclude<Source, 'C'>;
-        const place = sourcePlace(source);
-        const isEmpty = COLOURS.every((colour) => counts[colour] === 0);
-        const kinds = COLOURS.filter((colour) => counts[colour] > 0).length;
-        const styles = ['plate', `kinds-${kinds}`];
-        if (isEmpty) styles.push('empty');
-        if (last.has(place)) styles.push('last');
-        return (
-          <fieldset key={number} class={styles.join(' ')} data-place={place}>
-            <legend class="unseen">{describe(source, counts)}</legend>
-            <Piles {...props} source={source} counts={counts} />
-          </fieldset>
-        );
-      })}
+      {factories.map((counts, number) => (
+        <Factory key={number} {...props} number={number} counts={counts} />
+      ))}
       <fieldset
         class={`centre${isBare ? ' empty' : ''}${last.has(sourcePlace('C')) ? ' last' : ''}`}
         data-place={sourcePlace('C')}

@@ -6,12 +6,16 @@ import {
   LEVELS,
   levelAgent,
   randomAgent,
+  reviewGame,
   type SyncAgent,
   searchAgent,
 } from 'azulejo/agents';
 import type { Thinker } from '../../shell/played-game.js';
 
 type Agent = SyncAgent<AzulTypes['state'], AzulTypes['move']>;
+
+/** Most positions that solving a puzzle needs. */
+const PUZZLE_POSITIONS = 200_000;
 
 const MAKERS = new Map<string, () => Agent>([
   ['random', randomAgent],
@@ -26,4 +30,7 @@ export const azulThinker: Thinker<AzulTypes> = {
     return make().chooseMove(state, { rng: seededRng(seed) });
   },
   search: (state, seed) => searchAgent().search(state, seededRng(seed)),
+  solve: (state, seed) =>
+    searchAgent({ endgamePositions: PUZZLE_POSITIONS }).search(state, seededRng(seed)),
+  review: reviewGame,
 };

@@ -20,6 +20,25 @@ import {
   type TilingView,
 } from 'azulejo';
 
+/** The parts of the points in words; that which all players have alike is no reason. */
+const REASONS: Readonly<Record<string, string>> = {
+  score: 'points so far',
+  placement: 'tiles placed',
+  floor: 'floor',
+  rows: 'rows',
+  columns: 'columns',
+  colours: 'colours',
+  storage: 'tiles stored',
+  token: 'first move',
+  later: 'later rounds',
+  denial: 'kept from others',
+};
+
+/** Name a part of the points. */
+export function reasonName(part: string): string {
+  return REASONS[part] ?? part;
+}
+
 export const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
   a: 'blue',
   b: 'green',

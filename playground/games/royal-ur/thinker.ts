@@ -6,6 +6,7 @@ import {
   type Move,
   type RoyalUrTypes,
   type Rules,
+  reviewGame,
   royalUr,
   searchAgent,
   seededRng,
@@ -34,7 +35,10 @@ function exactSearch(table: Table, state: GameState): RunningSearch<Move> {
     exact: true,
     run: () => undefined,
     moves: () =>
-      table.analyse(state).map(({ move, wins }) => ({ move, wins, visits: 0, exact: true })),
+      table.analyse(state).map(({ move, wins }) => {
+        const returns = royalUr.playerToMove(state) === 0 ? [wins, 1 - wins] : [1 - wins, wins];
+        return { move, wins, returns, visits: 0, line: [move], exact: true };
+      }),
   };
 }
 
@@ -50,4 +54,5 @@ export const urThinker: Thinker<RoyalUrTypes> = {
     if (table === undefined) return searchAgent().search(state, seededRng(seed));
     return exactSearch(table, state);
   },
+  review: reviewGame,
 };

@@ -1,5 +1,13 @@
 /** Agents and search for Tsuro, for the worker. */
-import { LEVELS, levelAgent, searchAgent, seededRng, type TsuroTypes, tsuro } from 'azulejo/tsuro';
+import {
+  LEVELS,
+  levelAgent,
+  reviewGame,
+  searchAgent,
+  seededRng,
+  type TsuroTypes,
+  tsuro,
+} from 'azulejo/tsuro';
 import type { Thinker } from '../../shell/played-game.js';
 
 export const tsuroThinker: Thinker<TsuroTypes> = {
@@ -10,4 +18,5 @@ export const tsuroThinker: Thinker<TsuroTypes> = {
     return levelAgent(level).chooseMove(state, { rng: seededRng(seed) });
   },
   search: (state, seed) => searchAgent().search(state, seededRng(seed)),
+  review: reviewGame,
 };

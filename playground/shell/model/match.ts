@@ -2,6 +2,7 @@
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import type { PastEvent, PlayedGame } from '../played-game.js';
+import type { Review } from './review.js';
 import { HUMAN, type Seat } from './seats.js';
 import { readSeed, readSettings, type Setup } from './setup.js';
 
@@ -15,6 +16,8 @@ export interface Match {
   readonly line: Session<GameTypes>;
   /** Number of events that count: those after them were undone. */
   readonly count: number;
+  /** How good the moves were, once somebody has asked. */
+  readonly review?: Review | undefined;
 }
 
 /** What the menu does not know of a new game. */

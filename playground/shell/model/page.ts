@@ -20,12 +20,14 @@ import {
   undoTarget,
 } from './match.js';
 import { FIRST_PREFERENCES, type Preferences } from './preferences.js';
+import { type Preview, previewedEvent, previewOf } from './preview.js';
+import type { Review, Reviewing } from './review.js';
 import type { SavedGame } from './saved.js';
 import { HUMAN, replaced, type Seat } from './seats.js';
 import { firstSetup, type Setup, tidyName } from './setup.js';
 
-/** What the page shows: the start menu with the saved games, the table, or the check of a position. */
-export type Place = 'menu' | 'table' | 'check';
+/** What the page shows: the start menu with the saved games, the table, the check of a position, puzzles. */
+export type Place = 'menu' | 'table' | 'check' | 'puzzles';
 
 export interface Page {
   readonly place: Place;
@@ -51,6 +53,10 @@ export interface Page {
   readonly analysis: Analysis | undefined;
   /** The move of the analysis to point out. */
   readonly pointed: string | undefined;
+  /** Moves that the board shows without their being played. */
+  readonly preview: Preview | undefined;
+  /** How far the review of the game is; `undefined` if there is none under way. */
+  readonly reviewing: Reviewing | undefined;
   /** What a person is told: why a move is illegal, what a hint says. */
   readonly notice: string;
   /** What happened, for screen readers. */
@@ -78,6 +84,8 @@ export function firstPage(game: PlayedGame): Page {
     analysing: false,
     analysis: undefined,
     pointed: undefined,
+    preview: undefined,
+    reviewing: undefined,
     notice: '',
     announcement: '',
     turn: 0,
@@ -119,6 +127,10 @@ interface Actions {
   analyse: { readonly on: boolean };
   analysed: { readonly turn: number; readonly analysis: Analysis };
   point: { readonly move: string | undefined };
+  preview: { readonly line: Preview | undefined };
+  review: { readonly on: boolean };
+  'review-on': { readonly id: string; readonly progress: Reviewing };
+  reviewed: { readonly id: string; readonly review: Review };
   say: { readonly notice: string };
 }
 
@@ -137,6 +149,7 @@ const OF_A_POSITION = {
   hint: undefined,
   analysis: undefined,
   pointed: undefined,
+  preview: undefined,
   notice: '',
 } as const;
 
@@ -170,6 +183,7 @@ function opened(page: Page, match: Match, view?: number): Page {
     elsewhere: false,
     paused: false,
     hurried: false,
+    reviewing: undefined,
     announcement: `${page.game.words.status(stateAt(match), namesOf(match))}.`,
   });
 }
@@ -214,7 +228,13 @@ const REDUCERS: Reducers = {
       turn: turn + 1,
     };
   },
-  go: (page, { place }) => ({ ...page, place, notice: '', turn: page.turn + 1 }),
+  go: (page, { place }) => ({
+    ...page,
+    place,
+    notice: '',
+    preview: undefined,
+    turn: page.turn + 1,
+  }),
   setup: (page, { change }) => ({ ...page, setup: { ...page.setup, ...change } }),
   'name-player': (page, { index, name }) => {
     const names = replaced(page.setup.names, index, tidyName(name));
@@ -257,7 +277,7 @@ const REDUCERS: Reducers = {
     const { length } = eventsOf(match);
     const target = events === undefined ? match.count : Math.max(0, Math.min(length, events));
     const view = target === match.count ? undefined : target;
-    if (view === page.view) return page;
+    if (view === page.view && page.preview === undefined) return page;
     const status = game.words.status(stateAt(match, target), namesOf(match));
     const where = view === undefined ? 'Back in the game' : `After ${target} of ${length} events`;
     return moved(page, { view, announcement: `${where}. ${status}.` });
@@ -294,6 +314,25 @@ const REDUCERS: Reducers = {
   analysed: (page, { turn, analysis }) =>
     turn === page.turn && page.analysing ? { ...page, analysis } : page,
   point: (page, { move }) => (page.pointed === move ? page : { ...page, pointed: move }),
+  preview: (page, { line }) => {
+    const { match, game } = page;
+    if (match === undefined) return page;
+    const preview = line && previewOf(game, match, line);
+    if (preview === page.preview) return page;
+    const { before, event } = preview ? previewedEvent(game, match, preview) : {};
+    const announcement = event === undefined ? '' : game.words.event(before, event, namesOf(match));
+    return { ...page, preview, announcement };
+  },
+  review: (page, { on }) => ({
+    ...page,
+    reviewing: on && page.match !== undefined ? { reviewed: 0, moves: 0 } : undefined,
+  }),
+  'review-on': (page, { id, progress }) =>
+    page.match?.id === id && page.reviewing !== undefined ? { ...page, reviewing: progress } : page,
+  reviewed: (page, { id, review }) =>
+    page.match?.id === id && page.reviewing !== undefined
+      ? { ...page, match: { ...page.match, review }, reviewing: undefined }
+      : page,
   say: (page, { notice }) => ({ ...page, notice }),
 };
 
@@ -332,6 +371,7 @@ export function whyNoMove(page: Page): string | undefined {
   const { game, match, view, elsewhere } = page;
   if (match === undefined) return 'No game is open.';
   if (elsewhere) return 'This game is being played in another tab.';
+  if (page.preview !== undefined) return 'This is a preview. Leave it to move.';
   if (view !== undefined) return 'This is an earlier position. Go back to the game to move.';
   const state = stateAt(match);
   if (game.rules.isOver(state)) return 'The game is over.';

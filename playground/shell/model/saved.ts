@@ -4,6 +4,7 @@ import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
 import { type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
 import { currentSection } from './move-list.js';
+import { knownReview, type Review } from './review.js';
 import { HUMAN, type Seat } from './seats.js';
 
 /** A game as it is saved in this browser. */
@@ -22,6 +23,7 @@ export interface SavedGame {
   readonly scores: readonly number[];
   /** How far the game is, in words. */
   readonly progress: string;
+  readonly review?: Review | undefined;
 }
 
 /** Number of games that are kept. */
@@ -44,6 +46,7 @@ export function saveMatch(game: PlayedGame, match: Match, now: number): SavedGam
     names: namesOf(match),
     scores: game.rules.scores?.(state) ?? [],
     progress: progressOf(game, match),
+    review: match.review,
   };
 }
 
@@ -107,5 +110,6 @@ export function loadSaved(game: PlayedGame, saved: SavedGame): Match | undefined
     seats.map((seat) => knownSeat(game, seat)),
   );
   const isWithin = Number.isInteger(count) && count >= 0 && count <= match.count;
-  return isWithin ? { ...match, count } : match;
+  const review = knownReview(saved.review);
+  return { ...match, ...(isWithin && { count }), ...(review && { review }) };
 }

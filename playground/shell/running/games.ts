@@ -39,6 +39,7 @@ export async function firstGame(): Promise<ListedGame> {
   switch (address?.kind) {
     case 'menu':
     case 'check':
+    case 'puzzles':
     case 'shared':
       return gameNamed(address.game ?? '') ?? first;
     case 'saved': {

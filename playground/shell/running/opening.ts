@@ -95,6 +95,7 @@ export class Opening {
         return say(this.#store, 'This link leads nowhere.');
       case 'menu':
       case 'check':
+      case 'puzzles':
         if (!(await this.#choose(address.game ?? GAMES[0].name))) return;
         leaveGame();
         this.#store.dispatch({ type: 'go', place: address.kind });

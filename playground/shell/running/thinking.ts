@@ -5,6 +5,7 @@ import { type Page, shownAt } from '../model/page.js';
 import type { Seat } from '../model/seats.js';
 import type { Answer, Position, Request } from '../thinking/protocol.js';
 import { type Store, say } from './store.js';
+import { startWorker } from './worker.js';
 
 /** The move that an agent has chosen in a turn. */
 type Chosen = Extract<Answer, { readonly kind: 'chosen' }>;
@@ -12,8 +13,8 @@ type Chosen = Extract<Answer, { readonly kind: 'chosen' }>;
 export class Thinking {
   readonly #store: Store;
   readonly #onChosen: () => void;
-  readonly #agents = this.#startWorker();
-  readonly #analyst = this.#startWorker();
+  readonly #agents = startWorker((answer) => this.#receive(answer));
+  readonly #analyst = startWorker((answer) => this.#receive(answer));
   /** The turn in which an agent was asked, and the last answer. */
   #asked = -1;
   #chosen: Chosen | undefined;
@@ -30,7 +31,7 @@ export class Thinking {
     const position = this.#position();
     if (this.#asked === turn || position === undefined) return;
     this.#asked = turn;
-    send(this.#agents, { kind: 'choose', turn, seat, ...position });
+    this.#agents.ask({ kind: 'choose', turn, seat, ...position });
   }
 
   /** Return the move that the agent has chosen, if it has, in this turn. */
@@ -54,13 +55,13 @@ export class Thinking {
       wanted && isMove && position !== undefined
         ? { kind: 'search', turn, iterations, ...position }
         : { kind: 'stop' };
-    send(this.#analyst, request);
+    this.#analyst.ask(request);
   }
 
   /** Look deeper into the position that is analysed. */
   deepen(): void {
     const { turn } = this.#store.page;
-    send(this.#analyst, { kind: 'deepen', turn, iterations: ANALYSIS_ITERATIONS });
+    this.#analyst.ask({ kind: 'deepen', turn, iterations: ANALYSIS_ITERATIONS });
   }
 
   /** Describe the position that is shown. */
@@ -72,12 +73,6 @@ export class Thinking {
     const seed = ((match.line.record.seed ?? 0) + shownAt(page)) >>> 0;
     const rules = game.rules.rulesOf(state);
     return { game: game.rules.name, state: game.rules.encode(state), rules, seed };
-  }
-
-  #startWorker(): Worker {
-    const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-    worker.onmessage = ({ data }: MessageEvent<Answer>) => this.#receive(data);
-    return worker;
   }
 
   #receive(answer: Answer): void {
@@ -101,8 +96,4 @@ export class Thinking {
       }
     }
   }
-}
-
-function send(worker: Worker, request: Request): void {
-  worker.postMessage(request);
 }

@@ -2,8 +2,7 @@
 
 /** Where an address leads. */
 export type Address =
-  | { readonly kind: 'menu'; readonly game: string | undefined }
-  | { readonly kind: 'check'; readonly game: string | undefined }
+  | { readonly kind: 'menu' | 'check' | 'puzzles'; readonly game: string | undefined }
   /** A game that is saved in this browser. */
   | { readonly kind: 'saved'; readonly id: string }
   /** A whole game in the link itself. */
@@ -24,6 +23,7 @@ export function writeAddress(address: Exclude<Address, { readonly kind: 'positio
   switch (address.kind) {
     case 'menu':
     case 'check':
+    case 'puzzles':
       return `#${address.kind}${address.game === undefined ? '' : `/${address.game}`}`;
     case 'saved':
       return `#game/${address.id}`;
@@ -39,7 +39,8 @@ export function readAddress(fragment: string): Address | undefined {
   const text = fragment.replace(/^#/, '');
   if (text === '') return { kind: 'menu', game: undefined };
   const [kind, first = '', second, third] = text.split('/');
-  if ((kind === 'menu' || kind === 'check') && second === undefined) {
+  const isPlace = kind === 'menu' || kind === 'check' || kind === 'puzzles';
+  if (isPlace && second === undefined) {
     return { kind, game: first === '' ? undefined : first };
   }
   if (kind === 'game' && /^[\w-]+$/.test(first)) return { kind: 'saved', id: first };

@@ -1,6 +1,7 @@
 /** The worker, which does what takes time, so that the page is never blocked. */
 import { gameNamed } from '../../registry.js';
-import type { RunningSearch, Thinker } from '../played-game.js';
+import type { Reviewing } from '../model/review.js';
+import type { Rating, RunningSearch, Thinker } from '../played-game.js';
 import type { Answer, Position, Request } from './protocol.js';
 
 /** Milliseconds after which a search reports, and lets messages arrive. */
@@ -9,13 +10,16 @@ const SLICE = 120;
 /** Iterations between two looks at the clock. */
 const STEP = 25;
 
+/** Ratings that are reported: a page that receives all of them often has less time for people. */
+const MOST_RATINGS = 8;
+
 /** Number of the current request, which the next one ends. */
 let current = 0;
 
 /** The last search, which can be continued. */
 let search: RunningSearch | undefined;
 
-async function thinkerFor({ game }: Position): Promise<Thinker> {
+async function thinkerFor({ game }: Pick<Position, 'game'>): Promise<Thinker> {
   const listed = gameNamed(game);
   if (listed === undefined)
     throw new RangeError(`Game: found ${game}, expected one of the registry.`);
@@ -30,6 +34,11 @@ function stateIn({ rules: game }: Thinker, { state, rules }: Position): unknown 
 
 function send(answer: Answer): void {
   postMessage(answer);
+}
+
+/** Return what a message of a rating has. */
+function dataOf({ move, visits, wins, returns, scores, line, exact }: Rating): Rating {
+  return { move, visits, wins, returns, scores, line, exact };
 }
 
 /** Let messages arrive. */
@@ -47,10 +56,9 @@ async function run(turn: number, iterations: number): Promise<void> {
     while (running.exact !== true && running.iterations < iterations && performance.now() < end) {
       running.run(Math.min(STEP, iterations - running.iterations));
     }
-    const ratings = running.moves().map(({ move, visits, wins, scores, exact }) => {
-      return { move, visits, wins, scores, exact };
-    });
-    done = ratings.length === 0 || running.exact === true || running.iterations >= iterations;
+    const all = running.moves();
+    const ratings = (running.exact === true ? all : all.slice(0, MOST_RATINGS)).map(dataOf);
+    done = all.length === 0 || running.exact === true || running.iterations >= iterations;
     send({ kind: 'found', turn, analysis: { iterations: running.iterations, done, ratings } });
     await pause();
   }
@@ -65,12 +73,19 @@ async function serve(request: Exclude<Request, { readonly kind: 'stop' }>): Prom
   const thinker = await thinkerFor(request);
   // Another request may have arrived while the game was loaded.
   if (mine !== current) return;
+  if (request.kind === 'review') {
+    const { turn, record, iterations } = request;
+    const onProgress = (progress: Reviewing) => send({ kind: 'review-on', turn, progress });
+    const review = await thinker.review(record, { iterations, onProgress });
+    return send({ kind: 'reviewed', turn, review });
+  }
   const state = stateIn(thinker, request);
   if (request.kind === 'choose') {
     const move = thinker.chooseMove(request.seat, state, request.seed);
     return send({ kind: 'chosen', turn: request.turn, move });
   }
-  const begun = await thinker.search(state, request.seed);
+  const solved = request.isPuzzle === true ? thinker.solve?.(state, request.seed) : undefined;
+  const begun = solved ?? (await thinker.search(state, request.seed));
   if (mine !== current) return;
   search = begun;
   return run(request.turn, request.iterations);

@@ -1,46 +1,56 @@
 /** The best moves of the position, as a search in the worker finds them. */
+import { useRef } from 'preact/hooks';
 import { expectedLead } from '../model/analysis.js';
-import { stateAt } from '../model/match.js';
+import { namesOf, stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
-import type { Rating } from '../played-game.js';
+import type { PlayedGame, Rating } from '../played-game.js';
 import type { Runner } from '../runner.js';
 import { Checkbox } from './choices.js';
+import { Evaluation } from './evaluation.js';
+import { percent, signed } from './numbers.js';
+import { useRoving } from './roving.js';
+import { isHover } from './screen.js';
 
 /** Moves that are listed. */
-const MOST = 6;
+const MOST = 5;
+
+interface AnalysisProps {
+  readonly page: Page;
+  readonly runner: Runner;
+}
 
 function Line({
   rating,
   player,
   words,
   point,
+  choose,
 }: {
   readonly rating: Rating;
   readonly player: number;
   readonly words: string;
   point(isPointed: boolean): void;
+  choose(): void;
 }) {
   const { wins, scores, visits } = rating;
   const lead = expectedLead(scores, player);
-  const percent = (wins * 100).toFixed(1);
   return (
     <li>
       <button
         type="button"
+        data-item={rating.move}
         title={`${visits.toLocaleString('en')} visits`}
-        onPointerEnter={() => point(true)}
-        onPointerLeave={() => point(false)}
+        onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(true)}
+        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && point(false)}
         onFocus={() => point(true)}
         onBlur={() => point(false)}
-        onClick={() => point(true)}
+        onClick={choose}
       >
         <span class="what">{words}</span>
-        <meter min={0} max={1} value={wins} aria-hidden="true" />
-        <span class="number">{percent} %</span>
+        <span class="number">{percent(wins, 1)}</span>
         {lead !== undefined && (
           <span class="number" title="Expected lead in points">
-            {lead >= 0 ? '+' : '−'}
-            {Math.abs(lead).toFixed(1)}
+            {signed(lead)}
           </span>
         )}
       </button>
@@ -48,19 +58,123 @@ function Line({
   );
 }
 
-/** The analysis, on request. */
-export function AnalysisPanel({ page, runner }: { readonly page: Page; readonly runner: Runner }) {
-  const { analysing, analysis, match, game } = page;
+/** A move of the best line, with the state that it is played in. */
+interface Step {
+  readonly move: string;
+  readonly state: unknown;
+  readonly player: number;
+}
+
+function stepsOf({ rules }: PlayedGame, first: unknown, line: readonly string[]): Step[] {
+  const steps: Step[] = [];
+  let state = first;
+  for (const move of line) {
+    // A line may be of the position before, for the moment in which the next one is searched.
+    if (rules.explainMove(state, move) !== undefined) break;
+    steps.push({ move, state, player: rules.playerToMove(state) });
+    state = rules.applyMove(state, move);
+  }
+  return steps;
+}
+
+/** The moves that are expected from here on; each can be seen on the board. */
+function BestLine({ page, runner, rating }: AnalysisProps & { readonly rating: Rating }) {
+  const { game, match, preview } = page;
+  const roving = useRoving<HTMLOListElement>();
+  /** What stays on the board when the pointer leaves the line. */
+  const pinned = useRef<number>(undefined);
+  if (preview === undefined) pinned.current = undefined;
   if (match === undefined) return undefined;
-  const state = stateAt(match, shownAt(page));
+  const from = shownAt(page);
+  const names = namesOf(match);
+  const moves = rating.line;
+  const show = (steps: number | undefined) =>
+    runner.dispatch({
+      type: 'preview',
+      line: steps === undefined ? undefined : { from, moves, steps },
+    });
+  const isHere = preview?.from === from && `${preview.moves}` === `${moves}`;
+  return (
+    <>
+      <h4>Expected moves</h4>
+      <ol class="line" ref={roving.ref} tabIndex={-1} aria-label="Expected moves">
+        {stepsOf(game, stateAt(match, from), moves).map(({ move, state, player }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              data-item={index}
+              aria-pressed={isHere && preview.steps === index + 1}
+              onPointerEnter={(event) => isHover(event) && show(index + 1)}
+              onPointerLeave={(event) => isHover(event) && show(pinned.current)}
+              onClick={() => {
+                pinned.current = index + 1;
+                show(index + 1);
+              }}
+            >
+              <span class="who">{names[player]}</span> {game.words.entry(state, move)}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function Found({ page, runner }: AnalysisProps) {
+  const { analysis, match, game } = page;
+  const roving = useRoving<HTMLOListElement>();
+  if (match === undefined) return undefined;
+  const from = shownAt(page);
+  const state = stateAt(match, from);
   const player = game.rules.playerToMove(state);
-  const lines =
-    analysis?.ratings.filter(({ visits, exact }) => visits > 0 || exact === true).slice(0, MOST) ??
-    [];
-  const isExact = lines.length > 0 && lines.every(({ exact }) => exact === true);
-  const hasScores = lines.some(({ scores }) => scores !== undefined);
-  const rated = hasScores ? 'Share of the win and lead in points' : 'Share of the win';
-  const iterations = (analysis?.iterations ?? 0).toLocaleString('en');
+  const { iterations = 0, done = false, ratings = [] } = analysis ?? {};
+  const lines = ratings.filter(({ visits, exact }) => visits > 0 || exact === true).slice(0, MOST);
+  const [best] = lines;
+  const rated =
+    best?.scores === undefined ? 'Share of the win' : 'Share of the win and lead in points';
+  return (
+    <>
+      {best !== undefined && <Evaluation rating={best} names={namesOf(match)} />}
+      <ol class="lines" ref={roving.ref} tabIndex={-1} aria-label="Best moves">
+        {lines.map((rating) => (
+          <Line
+            key={rating.move}
+            rating={rating}
+            player={player}
+            words={game.words.entry(state, rating.move)}
+            point={(isPointed) =>
+              runner.dispatch({ type: 'point', move: isPointed ? rating.move : undefined })
+            }
+            choose={() =>
+              runner.dispatch({ type: 'preview', line: { from, moves: rating.line, steps: 1 } })
+            }
+          />
+        ))}
+      </ol>
+      {best !== undefined && best.line.length > 1 && (
+        <BestLine page={page} runner={runner} rating={best} />
+      )}
+      <div class="row spread">
+        <p class="aside">
+          {best?.exact === true
+            ? 'Exact chances to win under best play of all.'
+            : `${rated} that the player to move can expect, from ${iterations.toLocaleString('en')} iterations.`}
+        </p>
+        {best?.exact !== true && (
+          <button type="button" disabled={!done} onClick={runner.deepen}>
+            Deeper
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** The analysis, on request. */
+export function AnalysisPanel({ page, runner }: AnalysisProps) {
+  const { analysing, match, game } = page;
+  if (match === undefined) return undefined;
+  const player = game.rules.playerToMove(stateAt(match, shownAt(page)));
   return (
     <section class="panel analysis" aria-label="Analysis">
       <div class="row spread">
@@ -72,35 +186,7 @@ export function AnalysisPanel({ page, runner }: { readonly page: Page; readonly 
         />
       </div>
       {analysing && player < 0 && <p class="aside">Nobody is to move in this position.</p>}
-      {analysing && player >= 0 && (
-        <>
-          <ol class="lines">
-            {lines.map((rating) => (
-              <Line
-                key={rating.move}
-                rating={rating}
-                player={player}
-                words={game.words.entry(state, rating.move)}
-                point={(isPointed) =>
-                  runner.dispatch({ type: 'point', move: isPointed ? rating.move : undefined })
-                }
-              />
-            ))}
-          </ol>
-          <div class="row spread">
-            <p class="aside">
-              {isExact
-                ? 'Exact chances to win under best play of all.'
-                : `${rated} that the player to move can expect, from ${iterations} iterations.`}
-            </p>
-            {!isExact && (
-              <button type="button" disabled={analysis?.done !== true} onClick={runner.deepen}>
-                Deeper
-              </button>
-            )}
-          </div>
-        </>
-      )}
+      {analysing && player >= 0 && <Found page={page} runner={runner} />}
     </section>
   );
 }

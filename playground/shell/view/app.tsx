@@ -7,8 +7,14 @@ import type { Runner } from '../runner.js';
 import { Check } from './check.js';
 import { Choices } from './choices.js';
 import { Dialog } from './dialog.js';
+import { Later } from './later.js';
 import { Menu } from './menu.js';
+import { useRoving } from './roving.js';
 import { Table } from './table.js';
+import { UpdateNotice } from './update-notice.js';
+
+/** Milliseconds until the title says what happens. */
+const TITLE_DELAY = 300;
 
 type Open = 'rules' | 'settings' | 'menu' | undefined;
 
@@ -20,17 +26,30 @@ interface AppProps {
 const PLACES: readonly { readonly place: Place; readonly label: string }[] = [
   { place: 'menu', label: 'Games' },
   { place: 'table', label: 'Table' },
+  { place: 'puzzles', label: 'Puzzles' },
   { place: 'check', label: 'Check a state' },
 ];
 
+/** How places are laid out: puzzles are on a table, too. */
+const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
+  menu: 'menu',
+  table: 'table',
+  puzzles: 'table',
+  check: 'check',
+};
+
 function Navigation({ page, runner, open }: AppProps & { open(what: Open): void }) {
-  const places = PLACES.filter(({ place }) => place !== 'table' || page.match !== undefined);
+  const roving = useRoving<HTMLElement>();
+  const { match, game } = page;
+  const isThere = { menu: true, table: match !== undefined, puzzles: game.puzzles, check: true };
+  const places = PLACES.filter(({ place }) => isThere[place]);
   return (
-    <nav aria-label="Playground">
+    <nav aria-label="Playground" ref={roving.ref} tabIndex={-1}>
       {places.map(({ place, label }) => (
         <button
           type="button"
           key={place}
+          data-item={place}
           aria-current={page.place === place ? 'page' : undefined}
           onClick={() => {
             open(undefined);
@@ -40,10 +59,10 @@ function Navigation({ page, runner, open }: AppProps & { open(what: Open): void 
           {label}
         </button>
       ))}
-      <button type="button" onClick={() => open('rules')}>
+      <button type="button" data-item="rules" onClick={() => open('rules')}>
         Rules
       </button>
-      <button type="button" onClick={() => open('settings')}>
+      <button type="button" data-item="settings" onClick={() => open('settings')}>
         Settings
       </button>
     </nav>
@@ -105,7 +124,11 @@ export function App({ page, runner }: AppProps) {
   const { place, game } = page;
   const title = titleOf(page);
   useEffect(() => {
-    document.title = title;
+    // Agents may move several times in a second, and each title costs the browser more than it looks.
+    const timer = setTimeout(() => {
+      document.title = title;
+    }, TITLE_DELAY);
+    return () => clearTimeout(timer);
   }, [title]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -131,15 +154,22 @@ export function App({ page, runner }: AppProps) {
       <div class="unseen" aria-live="polite" data-announcement={shownAt(page)}>
         {page.announcement}
       </div>
+      <UpdateNotice isShown={place !== 'table'} />
       {place !== 'table' && page.notice !== '' && (
         <p class="notice" role="status">
           {page.notice}
         </p>
       )}
-      <main id="app" data-place={place} tabIndex={-1}>
+      <main id="app" data-place={LAYOUTS[place]} tabIndex={-1}>
         {place === 'menu' && <Menu page={page} runner={runner} />}
         {place === 'table' && (
           <Table page={page} runner={runner} openMenu={() => setOpen('menu')} />
+        )}
+        {place === 'puzzles' && (
+          <Later
+            load={async () => (await import('./puzzles.js')).Puzzles}
+            props={{ page, openMenu: () => setOpen('menu') }}
+          />
         )}
         {place === 'check' && <Check page={page} runner={runner} />}
       </main>

@@ -23,7 +23,12 @@ export function Dialog({
     };
   }, []);
   return (
-    <dialog ref={ref} aria-labelledby="dialog-title" onClose={close}>
+    <dialog
+      ref={ref}
+      aria-labelledby="dialog-title"
+      // One that is no longer drawn is closed late, when another may be open.
+      onClose={() => ref.current !== null && close()}
+    >
       <h2 id="dialog-title" tabIndex={-1}>
         {title}
       </h2>

@@ -1,5 +1,5 @@
 /** The table: what happens, the board, and beside it moves, analysis and players. */
-import { useMemo, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import {
   eventsOf,
   homeOf,
@@ -12,19 +12,55 @@ import {
 } from '../model/match.js';
 import { nextStep, type Page, shownAt, whyNoMove } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
+import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
 import type { Runner } from '../runner.js';
 import { AnalysisPanel } from './analysis.js';
+import { Bar } from './bar.js';
 import { SeatSelect } from './choices.js';
-import { Icon, IconButton } from './icon.js';
+import { IconButton } from './icon.js';
 import { Moves } from './moves.js';
-import { useRoving } from './roving.js';
+import { ReviewPanel } from './review.js';
+import { WIDE } from './screen.js';
 import { Share } from './share.js';
 
 interface TableProps {
   readonly page: Page;
   readonly runner: Runner;
   readonly match: Match;
+}
+
+/** Back and forth in moves that are not played. */
+function PreviewActions({ page, runner }: Omit<TableProps, 'match'>) {
+  const { preview } = page;
+  if (preview === undefined) return undefined;
+  const { steps, moves } = preview;
+  const step = (to: number) =>
+    runner.dispatch({ type: 'preview', line: { ...preview, steps: to } });
+  return (
+    <>
+      <IconButton
+        icon="back"
+        label="Previous move"
+        disabled={steps === 0}
+        onClick={() => step(steps - 1)}
+      />
+      <IconButton
+        icon="forward"
+        label="Next move"
+        disabled={steps === moves.length}
+        onClick={() => step(steps + 1)}
+      />
+      <button
+        type="button"
+        data-item="leave"
+        class="primary"
+        onClick={() => runner.dispatch({ type: 'preview', line: undefined })}
+      >
+        Leave
+      </button>
+    </>
+  );
 }
 
 /** What can be done now: at most four buttons. */
@@ -39,19 +75,18 @@ function Actions({ page, runner, match }: TableProps) {
       </button>
     );
   }
+  if (page.preview !== undefined) return <PreviewActions page={page} runner={runner} />;
   if (view !== undefined) {
     return (
       <>
-        <button type="button" data-item="fork" onClick={runner.fork}>
-          Play from here
-        </button>
+        <IconButton icon="fork" label="Play from here" onClick={runner.fork} />
         <button
           type="button"
           data-item="live"
           class="primary"
           onClick={() => dispatch({ type: 'view', events: undefined })}
         >
-          Back to the game
+          Back<span class="label"> to the game</span>
         </button>
       </>
     );
@@ -119,6 +154,26 @@ function Actions({ page, runner, match }: TableProps) {
   );
 }
 
+/** Say which move is shown without its being played. */
+function PreviewSays({ page, match }: Omit<TableProps, 'runner'>) {
+  const { game, preview } = page;
+  if (preview === undefined) return undefined;
+  const { steps, moves } = preview;
+  const { before, event } = previewedEvent(game, match, preview);
+  return (
+    <div class="says">
+      <h2>
+        {moves.length === 1 ? 'Preview of a move' : `Preview: move ${steps} of ${moves.length}`}
+      </h2>
+      <p class="more">
+        {event === undefined
+          ? 'The position in which it begins.'
+          : game.words.event(before, event, namesOf(match))}
+      </p>
+    </div>
+  );
+}
+
 /** Say what happens, which position is shown, and what somebody needs to know. */
 function Says({ page, match, advice }: TableProps & { readonly advice: string | undefined }) {
   const { game, notice, view, elsewhere } = page;
@@ -129,6 +184,7 @@ function Says({ page, match, advice }: TableProps & { readonly advice: string | 
   const prompt = whyNoMove(page) === undefined || isDue ? game.words.prompt(state) : '';
   const where = elsewhere ? 'This game is being played in another tab.' : prompt;
   const more = notice || (view === undefined ? where : `${status}.`);
+  if (page.preview !== undefined) return <PreviewSays page={page} match={match} />;
   return (
     <div class="says">
       <h2>{view === undefined ? status : `Viewing move ${view} of ${length}`}</h2>
@@ -218,23 +274,34 @@ function Position({
   match,
   advise,
 }: TableProps & { advise(text: string | undefined): void }) {
-  const { game, hint, pointed, preferences, hurried, turn } = page;
+  const { game, hint, pointed, preview, preferences, hurried, turn } = page;
+  const { analysing, analysis } = page;
   const { Board } = game;
-  const marked = pointed ?? hint;
+  const best = analysing ? analysis?.ratings[0]?.move : undefined;
+  const marked = preview === undefined ? (pointed ?? hint ?? best) : undefined;
   const pace = hurried ? 0 : SPEEDS[preferences.speed].factor;
   return useMemo(() => {
     const events = shownAt(page);
     const state = stateAt(match, events);
     const event = eventsOf(match)[events - 1];
     const before = events > 0 ? stateAt(match, events - 1) : undefined;
+    const shown =
+      preview === undefined ? { state, before, event } : previewedEvent(game, match, preview);
+    // A move that is only shown is seen on the board of its player.
+    const mover =
+      preview === undefined || shown.event === undefined
+        ? -1
+        : game.rules.playerToMove(shown.before);
     return (
       <Board
         key={match.id}
-        state={state}
+        state={shown.state}
         names={namesOf(match)}
-        last={event === undefined ? undefined : { before, event }}
-        past={() => pastOf(match, events)}
-        home={homeOf(game, match, events)}
+        last={shown.event === undefined ? undefined : { before: shown.before, event: shown.event }}
+        past={() =>
+          preview === undefined ? pastOf(match, events) : previewedPast(game, match, preview)
+        }
+        home={mover >= 0 ? mover : homeOf(game, match, events)}
         first={Math.max(0, match.seats.indexOf(HUMAN))}
         refusal={whyNoMove(page)}
         marked={marked}
@@ -242,10 +309,25 @@ function Position({
         play={(move) => runner.dispatch({ type: 'play', move })}
         say={(notice) => runner.dispatch({ type: 'say', notice })}
         advise={advise}
-        settled={() => runner.settled(state)}
+        settled={() => runner.settled(shown.state)}
       />
     );
-  }, [match, turn, marked, pace]);
+  }, [match.line, match.count, match.seats, turn, marked, pace, preview]);
+}
+
+/** Show the board while a preview is on it, where the side lies below, and go back there afterwards. */
+function useReturn(isPreviewing: boolean): void {
+  const left = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (matchMedia(WIDE).matches) return;
+    if (isPreviewing) {
+      left.current = scrollY;
+      scrollTo(0, 0);
+    } else if (left.current !== undefined) {
+      scrollTo(0, left.current);
+      left.current = undefined;
+    }
+  }, [isPreviewing]);
 }
 
 /** The whole table. */
@@ -255,31 +337,32 @@ export function Table({
   openMenu,
 }: Omit<TableProps, 'match'> & { openMenu(): void }) {
   const [advice, setAdvice] = useState<{ turn: number; text: string | undefined }>();
-  const actions = useRoving();
   const { match, view, elsewhere, turn } = page;
   const advise = (text: string | undefined) =>
     setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
+  useReturn(page.preview !== undefined);
   const moves = useMemo(() => <Moves page={page} runner={runner} />, [match, view]);
   if (match === undefined) return undefined;
   const props = { page, runner, match };
   return (
     <>
-      <section class={`stage${view === undefined ? '' : ' viewing'}`} aria-label="The table">
-        <div class="bar">
-          <button type="button" class="menu-button" aria-label="Menu" onClick={openMenu}>
-            <Icon name="menu" />
-          </button>
-          <Says {...props} advice={advice?.turn === turn ? advice.text : undefined} />
-          <div class="actions" role="group" aria-label="Actions" tabIndex={-1} ref={actions.ref}>
-            <Actions {...props} />
-          </div>
-        </div>
+      <section
+        class={`stage${view === undefined && page.preview === undefined ? '' : ' viewing'}`}
+        aria-label="The table"
+      >
+        <Bar
+          openMenu={openMenu}
+          says={<Says {...props} advice={advice?.turn === turn ? advice.text : undefined} />}
+        >
+          <Actions {...props} />
+        </Bar>
         <Ranking {...props} />
         <Position {...props} advise={advise} />
       </section>
       <aside class="side" aria-label="Study">
         {moves}
         <AnalysisPanel page={page} runner={runner} />
+        <ReviewPanel page={page} runner={runner} />
         {!elsewhere && <Players {...props} />}
         <Share page={page} runner={runner} />
       </aside>

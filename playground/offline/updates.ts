@@ -1,0 +1,44 @@
+/** Installing the service worker, and noticing new versions of the page. */
+
+/** Look for a new version when the page is seen again, which of an installed page may be weeks later. */
+function checkWhenSeen(registration: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    // Without a network there is nothing new.
+    if (!document.hidden) registration.update().catch(() => undefined);
+  });
+}
+
+/** Let a version take over, and load the page again once it has. */
+function switchTo(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
+  waiting.postMessage('take-over');
+}
+
+/**
+ * Install the page in this browser, and watch for new versions.
+ *
+ * @param offer - called with the function that loads the new version, as soon as there is one
+ */
+export async function watchForUpdates(offer: (update: () => void) => void): Promise<void> {
+  // Pages over plain HTTP have no service workers.
+  if (!('serviceWorker' in navigator)) return;
+  const { serviceWorker } = navigator;
+  let isControlled = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    // The first version of all takes over by itself; a later one, where another tab has let it.
+    if (isControlled) offer(() => location.reload());
+    isControlled = true;
+  });
+  const registration = await serviceWorker.register('service-worker.js');
+  const offerWaiting = () => {
+    const { waiting } = registration;
+    if (waiting !== null && serviceWorker.controller !== null) offer(() => switchTo(waiting));
+  };
+  const watchInstalling = () => {
+    registration.installing?.addEventListener('statechange', offerWaiting);
+  };
+  offerWaiting();
+  watchInstalling();
+  registration.addEventListener('updatefound', watchInstalling);
+  checkWhenSeen(registration);
+}

@@ -1,0 +1,82 @@
+/** Solving puzzles: which one is on the board, what was tried, and which ones are solved. */
+import type { Puzzle, Rating } from '../played-game.js';
+
+/** The page of puzzles as a person leaves and finds it. */
+export interface Solving {
+  /** Index of the puzzle on the board. */
+  readonly index: number;
+  /** The move that was tried last; `undefined` at first. */
+  readonly tried: string | undefined;
+  /** Whether the solution was shown. */
+  readonly isShown: boolean;
+  /** The ids of the puzzles that were solved. */
+  readonly solved: ReadonlySet<string>;
+}
+
+/** Return the index of the first puzzle from one on, around the end, that is not solved; the next one if all are. */
+export function nextUnsolved(
+  list: readonly Puzzle[],
+  solved: ReadonlySet<string>,
+  from: number,
+): number {
+  const order = list.map((_, step) => (from + step) % list.length);
+  return order.find((index) => !solved.has(list[index]?.id ?? '')) ?? from % list.length;
+}
+
+/** Put a puzzle on the board. */
+export function choosePuzzle({ solved }: Solving, index: number): Solving {
+  return { index, tried: undefined, isShown: false, solved };
+}
+
+/** Begin with the first puzzle that is not solved. */
+export function beginSolving(list: readonly Puzzle[], solved: ReadonlySet<string>): Solving {
+  return { index: nextUnsolved(list, solved, 0), tried: undefined, isShown: false, solved };
+}
+
+/** Try a move. A puzzle is solved by its solution, unless that was shown before. */
+export function tryMove(solving: Solving, puzzle: Puzzle, tried: string): Solving {
+  if (solving.tried !== undefined) return solving;
+  const isSolved = tried === puzzle.solution && !solving.isShown;
+  const solved = isSolved ? new Set([...solving.solved, puzzle.id]) : solving.solved;
+  return { ...solving, tried, solved };
+}
+
+/** Take the move back. */
+export function tryAgain(solving: Solving): Solving {
+  return { ...solving, tried: undefined };
+}
+
+/** Show the solution on the board. */
+export function showSolution(solving: Solving, { solution }: Puzzle): Solving {
+  return { ...solving, tried: solution, isShown: true };
+}
+
+const RESULTS = new Map([
+  [1, 'wins'],
+  [0.5, 'draws'],
+  [0, 'loses'],
+]);
+
+/** Say what a move leads to with best play: `loses 42 to 53`. */
+export function resultInWords({ wins, scores }: Rating, player: number): string | undefined {
+  const result = RESULTS.get(wins);
+  const own = scores?.[player];
+  const other = scores?.find((_, index) => index !== player);
+  if (result === undefined || own === undefined || other === undefined) return result;
+  return `${result} ${own} to ${other}`;
+}
+
+/** Read the ids of solved puzzles as they were saved. */
+export function readSolved(text: string | null): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(text ?? '');
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** Write the ids of solved puzzles. */
+export function writeSolved(solved: ReadonlySet<string>): string {
+  return JSON.stringify([...solved]);
+}

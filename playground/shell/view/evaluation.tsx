@@ -1,0 +1,44 @@
+/** What a position is worth: each player's share of the win as a bar, and the points to expect. */
+import type { Rating } from '../played-game.js';
+import { percent } from './numbers.js';
+
+/** The evaluation of a position, by its best move. */
+export function Evaluation({
+  rating,
+  names,
+}: {
+  readonly rating: Rating;
+  readonly names: readonly string[];
+}) {
+  const { returns, scores } = rating;
+  return (
+    <div class="evaluation">
+      <div class="evaluation-bar" aria-hidden="true">
+        {returns.map((share, player) => (
+          <span
+            key={player}
+            class={`player-${player}`}
+            // Set by script, which the page's policy allows.
+            ref={(element) => {
+              if (element !== null) element.style.flexGrow = `${share}`;
+            }}
+          />
+        ))}
+      </div>
+      <ul>
+        {returns.map((share, player) => (
+          <li key={player}>
+            <span class={`swatch player-${player}`} aria-hidden="true" />
+            <span class="who">{names[player]}</span>
+            <strong class="number">{percent(share, rating.exact === true ? 0 : 1)}</strong>
+            {scores?.[player] !== undefined && (
+              <span class="number" title="Expected points at the end">
+                {scores[player].toFixed(1)} <span class="unit">points</span>
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

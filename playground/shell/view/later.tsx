@@ -1,0 +1,27 @@
+/** Parts of the page that are loaded when they are opened. */
+import type { ComponentType, JSX } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+/** Show a part of the page once it is loaded. */
+export function Later<Props extends object>({
+  load,
+  props,
+}: {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
+}): JSX.Element {
+  const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    load().then(
+      (Part) => setLoaded({ Part }),
+      () => setMissing(true),
+    );
+  }, []);
+  if (loaded !== undefined) return <loaded.Part {...props} />;
+  return (
+    <p class="nothing" role="status">
+      {isMissing ? 'This cannot be loaded now.' : 'Loading …'}
+    </p>
+  );
+}

@@ -1,0 +1,263 @@
+/** Puzzles: a position, a try, whether it was right, and why. */
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import type { Page } from '../model/page.js';
+import { SPEEDS } from '../model/preferences.js';
+import {
+  beginSolving,
+  choosePuzzle,
+  nextUnsolved,
+  resultInWords,
+  type Solving,
+  showSolution,
+  tryAgain,
+  tryMove,
+} from '../model/puzzles.js';
+import type { PlayedGame, Puzzle, Rating } from '../played-game.js';
+import { storedSolved, storeSolved } from '../running/solved.js';
+import { startWorker, type ThinkingWorker } from '../running/worker.js';
+import { Bar } from './bar.js';
+import { IconButton } from './icon.js';
+import { useRoving } from './roving.js';
+
+export interface PuzzlesProps {
+  readonly page: Page;
+  openMenu(): void;
+}
+
+/** Let a worker solve the puzzle on the board: what each move leads to. */
+function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number) {
+  const [found, setFound] = useState<{
+    readonly index: number;
+    readonly ratings: readonly Rating[];
+  }>();
+  const worker = useRef<ThinkingWorker>(undefined);
+  useEffect(() => {
+    const begun = startWorker((answer) => {
+      if (answer.kind === 'found') {
+        setFound({ index: answer.turn, ratings: answer.analysis.ratings });
+      }
+    });
+    worker.current = begun;
+    return () => begun.end();
+  }, []);
+  useEffect(() => {
+    if (puzzle === undefined) return;
+    const { state } = puzzle;
+    worker.current?.ask({
+      ...{ kind: 'search', turn: index, iterations: 1, seed: 0, isPuzzle: true },
+      ...{
+        game: game.rules.name,
+        state: game.rules.encode(state),
+        rules: game.rules.rulesOf(state),
+      },
+    });
+  }, [puzzle]);
+  return found?.index === index ? found.ratings : [];
+}
+
+/** What a try comes to: in short, and in more words. */
+interface Verdict {
+  readonly isRight: boolean;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** Say what the other player answers, where that makes a difference. */
+function answerTo(
+  { rules, words }: PlayedGame,
+  { state }: Puzzle,
+  { move, wins, line }: Rating,
+  names: readonly string[],
+): string {
+  const after = rules.applyMove(state, move);
+  const other = rules.playerToMove(after);
+  const [, answer] = line;
+  const isOther = other >= 0 && other !== rules.playerToMove(state);
+  if (answer === undefined || !isOther || wins === 1) return '';
+  return `${names[other]} answers: ${words.entry(after, answer)}.`;
+}
+
+/** Say what a try comes to. What each move leads to may not be known yet. */
+function verdictOf(
+  game: PlayedGame,
+  { tried, isShown }: Solving,
+  puzzle: Puzzle,
+  ratings: readonly Rating[],
+  names: readonly string[],
+): Verdict | undefined {
+  if (tried === undefined) return undefined;
+  const rating = ratings.find(({ move, exact }) => move === tried && exact === true);
+  const result = rating && resultInWords(rating, game.rules.playerToMove(puzzle.state));
+  if (tried === puzzle.solution) {
+    const ending = result === undefined ? '' : ` With best play it ${result}.`;
+    const title = isShown ? 'The solution' : 'Right!';
+    return { isRight: true, title, text: `${puzzle.theme}${ending}` };
+  }
+  const answer = rating === undefined ? '' : answerTo(game, puzzle, rating, names);
+  return {
+    isRight: false,
+    title: result === undefined ? 'No, another move wins' : `No, it ${result}`,
+    text: answer || 'Another move wins.',
+  };
+}
+
+function PuzzleList({
+  list,
+  solving,
+  choose,
+}: {
+  readonly list: readonly Puzzle[];
+  readonly solving: Solving;
+  choose(index: number): void;
+}) {
+  const roving = useRoving();
+  const count = list.filter(({ id }) => solving.solved.has(id)).length;
+  return (
+    <section class="panel" aria-label="All puzzles">
+      <div class="row spread">
+        <h3>All puzzles</h3>
+        <span>
+          {count} of {list.length} solved
+        </span>
+      </div>
+      <div class="puzzles" role="group" aria-label="All puzzles" tabIndex={-1} ref={roving.ref}>
+        {list.map(({ id }, index) => {
+          const isSolved = solving.solved.has(id);
+          return (
+            <button
+              type="button"
+              key={id}
+              data-item={index}
+              class={isSolved ? 'solved' : undefined}
+              aria-current={index === solving.index}
+              aria-label={`Puzzle ${index + 1}${isSolved ? ', solved' : ''}`}
+              onClick={() => choose(index)}
+            >
+              {index + 1}
+            </button>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: readonly Puzzle[] }) {
+  const { game, preferences, setup } = page;
+  const [solving, setSolving] = useState(() => beginSolving(list, storedSolved(game.rules.name)));
+  const [notice, setNotice] = useState('');
+  const { index, tried, solved } = solving;
+  const puzzle = list[index];
+  const ratings = useRatings(game, puzzle, index);
+  useEffect(() => storeSolved(game.rules.name, solved), [solved]);
+  const shown = useMemo(
+    () =>
+      puzzle && tried !== undefined ? game.rules.applyMove(puzzle.state, tried) : puzzle?.state,
+    [puzzle, tried],
+  );
+  if (puzzle === undefined) return <p class="nothing">There are no puzzles.</p>;
+  const change = (next: Solving) => {
+    setNotice('');
+    setSolving(next);
+  };
+  const player = game.rules.playerToMove(puzzle.state);
+  const names = setup.names;
+  const verdict = verdictOf(game, solving, puzzle, ratings, names);
+  const isRight = verdict?.isRight === true;
+  const { Board } = game;
+  const last = tried === undefined ? undefined : { before: puzzle.state, event: tried };
+  return (
+    <>
+      <section class="stage" aria-label="The puzzle">
+        <Bar
+          openMenu={openMenu}
+          says={
+            <div class="says">
+              <h2 class={verdict && (isRight ? 'good' : 'bad')}>
+                {verdict?.title ?? `${names[player]} moves and wins`}
+              </h2>
+              <p class="more" role="status">
+                {notice ||
+                  (verdict === undefined
+                    ? `Puzzle ${index + 1}. One move wins against any answer.`
+                    : verdict.text)}
+              </p>
+            </div>
+          }
+        >
+          {tried !== undefined && !isRight && (
+            <button
+              type="button"
+              data-item="again"
+              class="primary"
+              onClick={() => change(tryAgain(solving))}
+            >
+              Try again
+            </button>
+          )}
+          {!isRight && (
+            <IconButton
+              icon="hint"
+              label="Solution"
+              onClick={() => change(showSolution(solving, puzzle))}
+            />
+          )}
+          {isRight && (
+            <button
+              type="button"
+              data-item="next"
+              class="primary"
+              onClick={() => change(choosePuzzle(solving, nextUnsolved(list, solved, index + 1)))}
+            >
+              Next puzzle
+            </button>
+          )}
+        </Bar>
+        <Board
+          key={puzzle.id}
+          state={shown}
+          names={names}
+          last={last}
+          past={() => (last === undefined ? [] : [last])}
+          home={player}
+          first={player}
+          refusal={tried === undefined ? undefined : 'Try again, or take the next puzzle.'}
+          marked={undefined}
+          pace={SPEEDS[preferences.speed].factor}
+          play={(move) => change(tryMove(solving, puzzle, move))}
+          say={setNotice}
+          advise={() => undefined}
+          settled={() => undefined}
+        />
+      </section>
+      <aside class="side" aria-label="Puzzles">
+        {verdict !== undefined && (
+          <section class="panel" aria-label="Result">
+            <h3 class={isRight ? 'good' : 'bad'}>{verdict.title}</h3>
+            <p>
+              <strong>{game.words.entry(puzzle.state, tried ?? '')}</strong>
+            </p>
+            <p>{verdict.text}</p>
+          </section>
+        )}
+        <PuzzleList
+          list={list}
+          solving={solving}
+          choose={(next) => change(choosePuzzle(solving, next))}
+        />
+      </aside>
+    </>
+  );
+}
+
+/** The page of puzzles, once those of the game are loaded. */
+export function Puzzles(props: PuzzlesProps) {
+  const { game } = props.page;
+  const [list, setList] = useState<readonly Puzzle[]>();
+  useEffect(() => {
+    const loading = game.puzzles?.() ?? Promise.resolve([]);
+    loading.then(setList, () => setList([]));
+  }, [game]);
+  if (list === undefined) return <p class="nothing">Loading …</p>;
+  return <Playing {...props} key={game.rules.name} list={list} />;
+}

@@ -1,0 +1,94 @@
+/** Puzzles on the page: trying, solving, and what is said of a try. */
+import { legalMoves } from 'azulejo';
+import { describe, expect, test } from 'vitest';
+import { azulGame } from '../../playground/games/azul/azul.js';
+import { azulThinker } from '../../playground/games/azul/thinker.js';
+import {
+  beginSolving,
+  choosePuzzle,
+  nextUnsolved,
+  readSolved,
+  resultInWords,
+  showSolution,
+  tryAgain,
+  tryMove,
+  writeSolved,
+} from '../../playground/shell/model/puzzles.js';
+import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
+
+const LIST = (await azulGame.puzzles?.()) ?? [];
+const [FIRST, SECOND, THIRD] = LIST;
+if (FIRST === undefined || SECOND === undefined || THIRD === undefined) {
+  throw new Error('There are too few puzzles.');
+}
+const BEGUN = beginSolving(LIST, new Set());
+
+/** Return a legal move that is not the solution. */
+function wrongMove({ state, solution }: NonNullable<typeof FIRST>): string {
+  const move = azulGame.rules.legalMoves(state).find((each) => each !== solution);
+  if (move === undefined) throw new Error('Each move is the solution.');
+  return move;
+}
+
+describe('the puzzles of Azul', () => {
+  test('are many, each with a name, a legal solution and a theme in words', () => {
+    expect(LIST.length).toBeGreaterThanOrEqual(50);
+    expect(new Set(LIST.map(({ id }) => id)).size).toBe(LIST.length);
+    for (const { state, solution, theme } of LIST) {
+      expect(legalMoves(state as Parameters<typeof legalMoves>[0])).toContain(solution);
+      expect(theme).toMatch(/^It .*\.$/);
+    }
+  });
+
+  test('are solved by the worker, to say why a try is wrong', async () => {
+    const search = azulThinker.solve?.(FIRST.state as never, 0);
+    expect(search?.exact).toBe(true);
+    const wrong = search?.moves().find(({ move }) => move === wrongMove(FIRST));
+    const player = azulGame.rules.playerToMove(FIRST.state);
+    expect(wrong && resultInWords(wrong, player)).toMatch(/^(loses|draws) \d+ to \d+$/);
+    const right = search?.moves().find(({ move }) => move === FIRST.solution);
+    expect(right && resultInWords(right, player)).toMatch(/^wins \d+ to \d+$/);
+  });
+});
+
+describe('a puzzle', () => {
+  test('is solved by its solution, at the second try, too', () => {
+    const wrong = tryMove(BEGUN, FIRST, wrongMove(FIRST));
+    expect([wrong.tried, wrong.solved.size]).toEqual([wrongMove(FIRST), 0]);
+    // What is on the board is no longer the puzzle.
+    expect(tryMove(wrong, FIRST, FIRST.solution)).toBe(wrong);
+    const right = tryMove(tryAgain(wrong), FIRST, FIRST.solution);
+    expect([...right.solved]).toEqual([FIRST.id]);
+  });
+
+  test('is not solved by looking at the solution', () => {
+    const shown = showSolution(BEGUN, FIRST);
+    expect([shown.tried, shown.isShown, shown.solved.size]).toEqual([FIRST.solution, true, 0]);
+    expect(tryMove(tryAgain(shown), FIRST, FIRST.solution).solved.size).toBe(0);
+    const later = choosePuzzle(shown, 0);
+    expect(tryMove(later, FIRST, FIRST.solution).solved.size).toBe(1);
+  });
+
+  test('that comes next is not solved, around the end', () => {
+    const solved = new Set([FIRST.id, SECOND.id]);
+    expect(beginSolving(LIST, solved).index).toBe(2);
+    expect(nextUnsolved(LIST, solved, 1)).toBe(2);
+    expect(nextUnsolved(LIST, solved, LIST.length)).toBe(2);
+    const all = new Set(LIST.map(({ id }) => id));
+    expect(nextUnsolved(LIST, all, 5)).toBe(5);
+    expect(nextUnsolved(LIST, all, LIST.length)).toBe(0);
+  });
+});
+
+test('what was solved is read as it was written, and anything else is nothing', () => {
+  const solved = new Set([FIRST.id, THIRD.id]);
+  expect(readSolved(writeSolved(solved))).toEqual(solved);
+  for (const text of [null, '', '{', '{}', '3', 'null']) expect(readSolved(text).size).toBe(0);
+  expect(readSolved('["a", 3, null]')).toEqual(new Set(['a']));
+});
+
+test('puzzles have an address', () => {
+  const address = { kind: 'puzzles', game: 'azul' } as const;
+  expect(writeAddress(address)).toBe('#puzzles/azul');
+  expect(readAddress('#puzzles/azul')).toEqual(address);
+});

@@ -1,0 +1,175 @@
+/** The study tools of the shell: reviews and previews. */
+import { type GameState, legalMoves } from 'azulejo';
+import type { GameReviewOf, GameTypes, reviewGame } from 'azulejo/agents';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { azulGame } from '../../playground/games/azul/azul.js';
+import { azulThinker } from '../../playground/games/azul/thinker.js';
+import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
+import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
+import { previewedEvent } from '../../playground/shell/model/preview.js';
+import {
+  curveOf,
+  isError,
+  isOutdated,
+  knownReview,
+  nextError,
+  pointAt,
+} from '../../playground/shell/model/review.js';
+import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { matchOf, pageWith, people, playOn, playUntil, positionOf } from './pages.js';
+
+/** A game of first legal moves, which are bad ones. */
+const PAGE = playOn(people(), 25);
+
+let review: GameReviewOf<GameTypes>;
+
+beforeAll(async () => {
+  const { record } = matchOf(PAGE).line;
+  review = await azulThinker.review(record as Parameters<typeof reviewGame>[0], {
+    iterations: 30,
+    onProgress: () => undefined,
+  });
+});
+
+/** The page after the review. */
+function reviewed(page: Page = PAGE): Page {
+  const { id } = matchOf(page);
+  return reduce(reduce(page, { type: 'review', on: true }), { type: 'reviewed', id, review });
+}
+
+describe('a review', () => {
+  test('has a point of the curve for each move, in the position after it', () => {
+    const match = matchOf(reviewed());
+    const curve = curveOf(match);
+    const moves = eventsOf(match).filter((event) => !event.startsWith('F'));
+    expect(curve.map(({ move }) => move.move)).toEqual(moves);
+    for (const { events, move, shares } of curve) {
+      expect(eventsOf(match)[events - 1]).toBe(move.move);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1);
+    }
+    expect(isOutdated(azulGame, match)).toBe(false);
+  });
+
+  test('leads to the point of a position, and from error to error, around the end', () => {
+    const curve = curveOf(matchOf(reviewed()));
+    expect(pointAt(curve, 0)).toBe(-1);
+    curve.forEach(({ events }, index) => {
+      expect(pointAt(curve, events)).toBe(index);
+    });
+    const errors = curve.flatMap(({ move, events }) => (isError(move) ? [events] : []));
+    expect(errors.length).toBeGreaterThan(1);
+    const next = (events: number) => curve[nextError(curve, events)]?.events;
+    expect([0, ...errors].map(next)).toEqual([...errors, errors[0]]);
+  });
+
+  test('holds for the moves that were reviewed, not for others that replace them', () => {
+    const undone = reduce(reviewed(), { type: 'undo' });
+    const { count } = matchOf(undone);
+    const other = legalMoves(positionOf(undone)).at(-1) ?? '';
+    const changed = matchOf(reduce(undone, { type: 'play', move: other }));
+    const curve = curveOf(changed);
+    expect(curve.length).toBeGreaterThan(5);
+    expect(curve.at(-1)?.events).toBeLessThanOrEqual(count);
+    expect(isOutdated(azulGame, changed)).toBe(true);
+  });
+
+  test('is kept with the game; damaged ones are left out, and the game is not', () => {
+    const match = matchOf(reviewed());
+    const saved = saveMatch(azulGame, match, 5);
+    expect(loadSaved(azulGame, structuredClone(saved))?.review).toEqual(review);
+    const [move] = review.moves;
+    for (const damaged of [
+      null,
+      'x',
+      {},
+      { ...review, curve: [] },
+      { ...review, moves: [{ ...move, mark: 'brilliant' }], curve: [[1, 0]] },
+      { ...review, players: [{ name: 'Ada' }] },
+    ]) {
+      expect(knownReview(damaged)).toBeUndefined();
+      const loaded = loadSaved(azulGame, { ...saved, review: damaged as typeof review });
+      expect(loaded && eventsOf(loaded)).toEqual(eventsOf(match));
+      expect(loaded?.review).toBeUndefined();
+    }
+  });
+
+  test('that was cancelled, or is of another game, is not taken over', () => {
+    const begun = reduce(PAGE, { type: 'review', on: true });
+    const { id } = matchOf(PAGE);
+    const cancelled = reduce(begun, { type: 'review', on: false });
+    expect(matchOf(reduce(cancelled, { type: 'reviewed', id, review })).review).toBeUndefined();
+    const other = reduce(begun, { type: 'reviewed', id: 'other', review });
+    expect(matchOf(other).review).toBeUndefined();
+    const progress = { reviewed: 3, moves: 9 };
+    const [late, on] = [cancelled, begun].map((page) =>
+      reduce(page, { type: 'review-on', id, progress }),
+    );
+    expect(late?.reviewing).toBeUndefined();
+    expect(on?.reviewing).toEqual(progress);
+  });
+
+  test('says why a move is better in words', () => {
+    const parts = review.moves.flatMap((move) =>
+      move.mark === 'forced' ? [] : move.reasons.map(({ part }) => part),
+    );
+    expect(parts.length).toBeGreaterThan(0);
+    for (const part of parts) expect(azulGame.words.reason?.(part)).toMatch(/^[a-z -]+$/);
+    expect(azulGame.words.reason?.('denial')).toBe('kept from others');
+  });
+});
+
+/** Return the first legal move. */
+function firstMove(state: GameState) {
+  const [move] = legalMoves(state);
+  if (move === undefined) throw new Error('There is no move.');
+  return move;
+}
+
+describe('a preview', () => {
+  const state = positionOf(PAGE);
+  const move = firstMove(state);
+  const { count } = matchOf(PAGE);
+  const line = { from: count, moves: [move, 'nonsense', move], steps: 9 };
+
+  test('shows the legal moves of a line without playing them', () => {
+    const page = reduce(PAGE, { type: 'preview', line });
+    expect(page.preview).toEqual({ from: count, moves: [move], steps: 1 });
+    expect(matchOf(page)).toBe(matchOf(PAGE));
+    expect(whyNoMove(page)).toBe('This is a preview. Leave it to move.');
+    expect(page.announcement).toMatch(/ takes \d /);
+    if (page.preview === undefined) throw new Error('There is no preview.');
+    const shown = previewedEvent(azulGame, matchOf(page), page.preview);
+    expect(shown).toMatchObject({ before: state, event: move });
+    expect(shown.state).toEqual(azulGame.rules.applyMove(state, move));
+    const first = previewedEvent(azulGame, matchOf(page), { ...page.preview, steps: 0 });
+    expect(first).toEqual({ state, before: state, event: undefined });
+  });
+
+  test('ends when it is left, and whenever the position changes', () => {
+    const page = reduce(PAGE, { type: 'preview', line });
+    expect(reduce(page, { type: 'preview', line: undefined }).preview).toBeUndefined();
+    expect(reduce(page, { type: 'view', events: 3 }).preview).toBeUndefined();
+    expect(reduce(page, { type: 'undo' }).preview).toBeUndefined();
+    expect(reduce(page, { type: 'go', place: 'menu' }).preview).toBeUndefined();
+    // The position that is viewed is the same, and the preview still ends.
+    const viewed = reduce(PAGE, { type: 'view', events: 3 });
+    const early = { from: 2, moves: [eventsOf(matchOf(PAGE))[2] ?? ''], steps: 1 };
+    const previewing = reduce(viewed, { type: 'preview', line: early });
+    expect(previewing.preview).toBeDefined();
+    expect(reduce(previewing, { type: 'view', events: 3 }).preview).toBeUndefined();
+  });
+
+  test('of nothing that is legal does not begin', () => {
+    const wrong = { from: count, moves: ['nonsense'], steps: 1 };
+    expect(reduce(PAGE, { type: 'preview', line: wrong }).preview).toBeUndefined();
+  });
+});
+
+test('agents go on while a game is studied', () => {
+  const page = playUntil(pageWith(['human', 'level-1']), 'drafting');
+  const [move = ''] = legalMoves(positionOf(page));
+  const next = reduce(reduce(page, { type: 'review', on: true }), { type: 'play', move });
+  expect(next.reviewing).toBeDefined();
+  expect(nextStep(next)?.kind).toBe('agent');
+  expect(stateAt(matchOf(next))).not.toBe(stateAt(matchOf(page)));
+});

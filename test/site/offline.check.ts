@@ -1,0 +1,136 @@
+/** The playground without a network, and when there is a new version of it. */
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createFileServer } from '../support/file-server.js';
+import { executablePath, useSite } from './browser.js';
+import { byMouse, openPlayground, playTurn, settled, start, strings } from './playground.js';
+
+/** A copy of the page, which a test can publish another version of. */
+const FOLDER = mkdtempSync(join(tmpdir(), 'azulejo-playground-'));
+const COPY = join(FOLDER, 'playground');
+cpSync(fileURLToPath(new URL('../../site/playground', import.meta.url)), COPY, { recursive: true });
+afterAll(() => rmSync(FOLDER, { recursive: true }));
+
+const site = useSite(createFileServer(FOLDER));
+
+/** Publish a version of the page that says so in its title. */
+function publish(name: string): void {
+  const page = join(COPY, 'index.html');
+  writeFileSync(
+    page,
+    readFileSync(page, 'utf8').replace(/<html [^>]*>/, `<html lang="en" data-version="${name}">`),
+  );
+  const worker = join(COPY, 'service-worker.js');
+  const published = readFileSync(worker, 'utf8').replace(
+    /"version":"[^"]*"/,
+    `"version":"${name}"`,
+  );
+  writeFileSync(worker, published);
+}
+
+const version = (page: Page) => page.evaluate(() => document.documentElement.dataset.version);
+
+/** Open the page, and wait until it is installed. */
+async function install(): Promise<Page> {
+  const page = await openPlayground(site);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state))
+    .toBe('activated');
+  return page;
+}
+
+describe.skipIf(executablePath === undefined)('the installed page', () => {
+  test('is loaded without a network, goes on with the game, and has agents', async () => {
+    const page = await install();
+    await start(page, { seats: ['human', 'level-2'] });
+    await settled(page);
+    await playTurn(page, byMouse(page));
+    await settled(page);
+    const before = await strings(page);
+    await page.context().setOffline(true);
+    await page.reload();
+    await settled(page);
+    expect(await strings(page)).toEqual(before);
+    await playTurn(page, byMouse(page));
+    await settled(page);
+    expect(await strings(page)).not.toEqual(before);
+    expect(await page.locator('.plate .tile').first().isVisible()).toBe(true);
+    // By its other address, too.
+    await page.goto(site.addressOf('playground/'));
+    await page.getByRole('heading', { name: 'Your games' }).waitFor();
+  });
+
+  test('has a manifest that a browser can install, with icons of the sizes it names', async () => {
+    const page = await install();
+    const client = await page.context().newCDPSession(page);
+    const { errors, data = '{}' } = await client.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await client.send('Page.getInstallabilityErrors');
+    // Tests run in a window that keeps nothing.
+    expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
+    const { icons } = JSON.parse(data) as { icons: { src: string; sizes: string }[] };
+    const sizes = await page.evaluate(
+      (all) =>
+        Promise.all(
+          all.map(async ({ src }) => {
+            const image = new Image();
+            image.src = src;
+            await image.decode();
+            return `${image.naturalWidth}x${image.naturalHeight}`;
+          }),
+        ),
+      icons.filter(({ src }) => src.endsWith('.png')),
+    );
+    expect(sizes).toEqual(
+      icons.filter(({ src }) => src.endsWith('.png')).map((icon) => icon.sizes),
+    );
+  });
+
+  test('offers a new version where no game is played, and loads it on request', async () => {
+    publish('one');
+    const page = await install();
+    expect(await version(page)).toBe('one');
+    publish('two');
+    await start(page);
+    await settled(page);
+    await page.reload();
+    await settled(page);
+    expect(await version(page)).toBe('one');
+    const offer = page.getByRole('button', { name: 'Load it' });
+    expect(await offer.count()).toBe(0);
+    await page.getByRole('button', { name: 'Games' }).click();
+    await offer.click();
+    await expect.poll(() => version(page).catch(() => undefined)).toBe('two');
+    await page.getByRole('heading', { name: 'Your games' }).waitFor();
+    expect(await offer.count()).toBe(0);
+    expect(await page.locator('.saved li').count()).toBe(1);
+  });
+
+  test('a version that cannot be loaded whole does not replace the one that works', async () => {
+    publish('three');
+    const page = await install();
+    publish('four');
+    const worker = join(COPY, 'service-worker.js');
+    const broken = readFileSync(worker, 'utf8').replace('"main.js"', '"main.js","missing.js"');
+    writeFileSync(worker, broken);
+    appendFileSync(join(COPY, 'main.js'), '\nthrow new Error("broken");');
+    await page.reload();
+    await page.getByRole('heading', { name: 'Your games' }).waitFor();
+    await expect
+      .poll(() =>
+        page.evaluate(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.installing === null && registration.waiting === null;
+        }),
+      )
+      .toBe(true);
+    expect(await version(page)).toBe('three');
+    // The browser reports the file that is missing.
+    site.faults.splice(0);
+  });
+});

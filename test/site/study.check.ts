@@ -1,0 +1,240 @@
+/** The study tools of the playground in a real browser. */
+import { decodeState, legalMoves } from 'azulejo';
+import { PUZZLES } from 'azulejo/agents';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
+import { byMouse, openPlayground, playTurn, settled, start, strings } from './playground.js';
+
+const site = useSite();
+
+/** Open the playground, and let agents play a game to its end. */
+async function played(seats: readonly string[], look = {}): Promise<Page> {
+  const page = await openPlayground(site, look);
+  await start(page, { seats });
+  await page.locator('.ranking').waitFor();
+  return page;
+}
+
+/** Review the game, and wait until it is reviewed. */
+async function review(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Review this game' }).click();
+  await page.locator('.curve').waitFor();
+}
+
+const chart = (page: Page) => page.getByRole('slider', { name: 'Share of the win' });
+
+/** Wait until the analysis has ended for now. */
+const searched = (page: Page) =>
+  expect
+    .poll(() => page.getByRole('button', { name: 'Deeper' }).isEnabled(), { timeout: 30_000 })
+    .toBe(true);
+
+const heading = (page: Page) => page.locator('.says h2').textContent();
+
+describe.skipIf(executablePath === undefined)('a review', () => {
+  test('marks the moves, leads to errors and says what was better', async () => {
+    const page = await played(['level-2', 'random']);
+    await review(page);
+    expect(await page.locator('.totals tbody tr').count()).toBe(2);
+    const marks = await page.locator('.moves .mark .unseen').allTextContents();
+    expect(marks.length).toBeGreaterThan(10);
+    expect(marks.join('')).toMatch(/^(, (best|good|inaccuracy|mistake|blunder))+$/);
+    await page.getByRole('button', { name: 'Next error' }).click();
+    expect(await heading(page)).toMatch(/^Viewing move \d+ of \d+$/);
+    const current = page.locator('.moves [aria-current]');
+    expect(await current.textContent()).toMatch(/(inaccuracy|mistake|blunder)/);
+    const verdict = await page.locator('.verdict').textContent();
+    expect(verdict).toMatch(/(inaccuracy|mistake|blunder): loses \d+ % of the win/);
+    expect(verdict).toMatch(/Better: .* → .*, with \d+ % of the win instead of \d+ %/);
+
+    const before = await page.locator('.board').allTextContents();
+    const tiles = () => page.locator('.board .storage .tile').count();
+    const had = await tiles();
+    await page.getByRole('button', { name: 'Show the better move' }).click();
+    expect(await heading(page)).toBe('Preview of a move');
+    await page.getByRole('button', { name: 'Leave' }).click();
+    expect(await page.locator('.board').allTextContents()).toEqual(before);
+    expect(await tiles()).toBe(had);
+  });
+
+  test('has a chart for pointer and keyboard, whose points are positions in words', async () => {
+    const page = await played(['level-2', 'random']);
+    await review(page);
+    const box = await chart(page).boundingBox();
+    if (box === null) throw new Error('There is no chart.');
+    await page.mouse.click(box.x + box.width / 2, box.y + 10);
+    const middle = Number(await chart(page).getAttribute('aria-valuenow'));
+    const last = Number(await chart(page).getAttribute('aria-valuemax'));
+    expect(Math.abs(middle - last / 2)).toBeLessThan(2);
+    await chart(page).focus();
+    await page.keyboard.press('Home');
+    expect(await heading(page)).toMatch(/^Viewing move 2 of /);
+    await page.keyboard.press('ArrowRight');
+    expect(await heading(page)).toMatch(/^Viewing move 3 of /);
+    expect(await chart(page).getAttribute('aria-valuetext')).toMatch(
+      /^(Ada|Bruno), (best|good|inaccuracy|mistake|blunder): Ada \d+ %, Bruno \d+ %$/,
+    );
+    await page.keyboard.press('End');
+    expect(await chart(page).getAttribute('aria-valuenow')).toBe(`${last}`);
+  });
+
+  test('can be cancelled, and is still there after a reload', async () => {
+    const page = await played(['level-1', 'random']);
+    await page.getByRole('button', { name: 'Review this game' }).focus();
+    await page.keyboard.press('Enter');
+    // The button has gone, and the focus is on the one in its place.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Cancel');
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Review this game');
+    expect(await page.locator('.curve').count()).toBe(0);
+    await review(page);
+    const totals = await page.locator('.totals').textContent();
+    await page.reload();
+    await page.locator('.curve').waitFor();
+    expect(await page.locator('.totals').textContent()).toBe(totals);
+  });
+});
+
+test.skipIf(executablePath === undefined)('games of other kinds are reviewed, too', async () => {
+  const page = await openPlayground(site, {}, '#menu/royal-ur');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'At once' }).check();
+  await page.getByRole('button', { name: 'Close' }).click();
+  for (const player of [1, 2]) {
+    await page.getByLabel(`Who plays for player ${player}`).selectOption('level-1');
+  }
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await page.locator('.ranking').waitFor();
+  await review(page);
+  await page.getByRole('button', { name: 'Next error' }).click();
+  expect(await page.locator('.verdict').textContent()).toMatch(/Better: .* → /);
+});
+
+describe.skipIf(executablePath === undefined)('an analysis', () => {
+  test('has the share and the points of each player, and an arrow of the best move', async () => {
+    const page = await openPlayground(site);
+    await start(page, { seats: ['human', 'human', 'human'] });
+    await settled(page);
+    await page.getByLabel('Analyse').check();
+    await page.locator('.evaluation li').first().waitFor();
+    const players = await page.locator('.evaluation li').allTextContents();
+    expect(players.length).toBe(3);
+    for (const player of players) expect(player).toMatch(/^\w+\d+\.\d %-?\d+\.\d points$/);
+    const shares = players.map((player) => Number(/(\d+\.\d) %/.exec(player)?.[1]));
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
+    await expect.poll(() => page.locator('.arrow path').first().getAttribute('d')).toMatch(/^M/);
+  });
+
+  test('plays the expected moves on the board, by hovering and by steps', async () => {
+    const page = await openPlayground(site);
+    await start(page);
+    await settled(page);
+    const before = await strings(page);
+    await page.getByLabel('Analyse').check();
+    await searched(page);
+    const line = page.locator('.analysis .line button');
+    expect(await line.count()).toBeGreaterThan(2);
+    await line.nth(1).hover();
+    expect(await heading(page)).toMatch(/^Preview: move 2 of \d+$/);
+    await page.mouse.move(5, 5);
+    expect(await heading(page)).not.toMatch(/^Preview/);
+    await line.nth(0).click();
+    await page.mouse.move(5, 5);
+    expect(await heading(page)).toMatch(/^Preview: move 1 of \d+$/);
+    await page.getByRole('button', { name: 'Next move' }).click();
+    expect(await heading(page)).toMatch(/^Preview: move 2 of \d+$/);
+    // Moves of a preview cannot be mixed with those of the game.
+    await page.locator('.pile').first().click({ force: true });
+    expect(await page.locator('.picked').count()).toBe(0);
+    await page.getByRole('button', { name: 'Leave' }).click();
+    expect(await strings(page)).toEqual(before);
+    await playTurn(page, byMouse(page));
+
+    await searched(page);
+    const iterations = () => page.locator('.analysis .aside').textContent();
+    const found = await iterations();
+    await page.getByRole('button', { name: 'Deeper' }).click();
+    await expect.poll(iterations, { timeout: 30_000 }).not.toBe(found);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('puzzles', () => {
+  const solved = (page: Page) => page.locator('.side .row.spread span').first().textContent();
+
+  /** Play a move on the board: from a pile to a target. */
+  async function play(page: Page, move: string): Promise<void> {
+    const [, source = '', colour = '', target = ''] = move;
+    await page
+      .locator(`.pile[data-place="${source}${colour}"]`)
+      .click({ position: { x: 12, y: 12 } });
+    await page.locator(`.own [data-target="${target}"]`).click({ position: { x: 12, y: 12 } });
+  }
+
+  test('are loaded when they are opened, tried, solved, and remembered', async () => {
+    const [puzzle, second] = PUZZLES;
+    const page = await openPlayground(site);
+    const loaded = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').filter(({ name }) => name.includes('puzzle')),
+      );
+    expect((await loaded()).length).toBe(0);
+    await page.getByRole('button', { name: 'Puzzles' }).click();
+    await page.getByRole('heading', { name: 'Ada moves and wins' }).waitFor();
+    expect((await loaded()).length).toBe(3);
+    expect(await solved(page)).toBe(`0 of ${PUZZLES.length} solved`);
+
+    const state = decodeState(puzzle.state, puzzle.rules);
+    const wrong = legalMoves(state).find((move) => move !== puzzle.solution && !move.endsWith('F'));
+    await play(page, wrong ?? '');
+    await expect.poll(() => heading(page)).toMatch(/^No, it (loses|draws) \d+ to \d+$/);
+    expect(await page.locator('.says [role=status]').textContent()).toMatch(/\.$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await play(page, puzzle.solution);
+    expect(await heading(page)).toBe('Right!');
+    expect(await page.locator('.says [role=status]').textContent()).toMatch(/^It \w+ .*\./);
+    expect(await solved(page)).toBe(`1 of ${PUZZLES.length} solved`);
+
+    // Showing the solution does not solve a puzzle.
+    await page.getByRole('button', { name: 'Next puzzle' }).click();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    expect(await heading(page)).toBe('The solution');
+    await page.reload();
+    await page.getByRole('button', { name: 'Puzzle 1, solved' }).waitFor();
+    expect(await solved(page)).toBe(`1 of ${PUZZLES.length} solved`);
+    const current = page.locator('.puzzles [aria-current=true]');
+    expect(await current.textContent()).toBe('2');
+    await play(page, second?.solution ?? '');
+    expect(await heading(page)).toBe('Right!');
+  });
+
+  test.each([DESKTOP, PHONE])('have nothing that axe finds at $width', async (viewport) => {
+    const page = await openPlayground(site, { viewport }, '#puzzles/azul');
+    await page.locator('.puzzles').waitFor();
+    await page.getByRole('button', { name: 'Solution' }).click();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectFlawless(page);
+    }
+    expect(await overflows(page)).toBe(false);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('for everybody', () => {
+  test.each([DESKTOP, PHONE])('review and analysis at $width', async (viewport) => {
+    const page = await played(['level-1', 'random', 'random'], { viewport });
+    await review(page);
+    await page.getByRole('button', { name: 'Next error' }).click();
+    await page.getByLabel('Analyse').check();
+    await searched(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectFlawless(page);
+    }
+    expect(await overflows(page)).toBe(false);
+    await page.getByRole('button', { name: 'Show the better move' }).click();
+    expect(await page.locator('.viewing .board').first().isVisible()).toBe(true);
+    await expectFlawless(page);
+    expect(await overflows(page)).toBe(false);
+  });
+});
