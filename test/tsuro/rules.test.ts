@@ -100,6 +100,15 @@ describe('which placements are legal', () => {
     expect(isLegalMove(red(board, deal, 'total'), move)).toBe(total);
   });
 
+  test('who must loop is out of the game in that round', () => {
+    const after = applyMove(red(FIRST_ROW, 'D3434'), 'C34n');
+    expect(encodeState(after)[1]).toMatch(/CL1/);
+    expect(standings(after).find(({ player }) => player === 'C')).toMatchObject({
+      left: 1,
+      reason: 'loop',
+    });
+  });
+
   test('by the reference there can be none, and only a forfeit is left', () => {
     const state = red([[[22, 0], 'red', 'E', 0, 0]], 'D0734');
     expect([state.phase, legalMoves(state)]).toEqual(['turn', []]);
@@ -233,6 +242,15 @@ describe('the end', () => {
     ]);
   });
 
+  test('of a board of the course, those who were absent from the start win where others forfeited', () => {
+    const state = decodeState(['-3HT0000nB', 'AX0BF3CX0'], { validate: false });
+    expect(standings(state).map(({ player, winner }) => [player, winner])).toEqual([
+      ['A', true],
+      ['C', true],
+      ['B', false],
+    ]);
+  });
+
   test('where all forfeit, nobody wins', () => {
     const state = applyAll(newGame(), ['A!', 'B!', 'C!']);
     expect(encodeState(state)).toEqual(['-0HTB00-34', 'AF0BF0CF0']);
@@ -261,6 +279,25 @@ describe('forfeits', () => {
   test.each(['A', 'C'] as const)('of %s, who is not to move: the offer stays', (player) => {
     const after = forfeit(state, player);
     expect([after.turn, after.hand]).toEqual(['B', [1, 2]]);
+  });
+
+  test.each([
+    ['round', ['B1H0102T0034n0534n5034nB', 'A00cB50eC05c'], 'A', 'turn'],
+    ['immediate', ['B1H0102T0034n0534n5034nB', 'A00cB50eC05c'], 'A', 'turn'],
+    ['round', ['B1H0102T0034n5034nB', 'A00cB50eCX1'], 'A', 'turn'],
+    ['immediate', ['B0H000102T0034nB', 'A00cB-C-'], 'A', 'setup'],
+    ['round', ['B0H000102T0034nB', 'A00cB-C-'], 'A', 'setup'],
+  ] as const)('of another, by the rule %s, in %j: of %s, then %s', (end, text, player, phase) => {
+    const before = decodeState(text, { rules: { end }, validate: false });
+    const after = forfeit(before, player);
+    expect([after.phase, after.turn, after.hand]).toEqual([phase, 'B', before.hand]);
+  });
+
+  test('is refused once the game is over', () => {
+    const over = applyAll(newGame(), ['A!', 'B!', 'C!']);
+    expect(() => forfeit(over, 'A')).toThrow('player A');
+    const won = decodeState(['-2H3434T0021n5034nB', 'AX2B50eCX2'], { validate: false });
+    expect(() => forfeit(won, 'B')).toThrow('player B');
   });
 
   test('can end the game', () => {

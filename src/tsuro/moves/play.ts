@@ -29,8 +29,7 @@ function afterRound(players: readonly number[], round: number): Turn {
 /** Return the turn after that of a player, or the end. */
 function nextTurn({ rules, round, turn }: Position, players: readonly number[]): Turn {
   if (round === 0) {
-    const later = players.findIndex((status, player) => player > turn && isNotPlaced(status));
-    const next = later < 0 ? players.findIndex(isNotPlaced) : later;
+    const next = players.findIndex(isNotPlaced);
     return next < 0 ? afterRound(players, round) : { turn: next, round };
   }
   if (rules.end === 'immediate' && countOnBoard(players) < 2) return { turn: NOBODY, round };

@@ -58,7 +58,7 @@ export function takeTiles({ rules, bag }: Position, tiles: readonly number[]): B
 export function bagBefore({ rules, bag }: Position, tiles: readonly number[]): Bag {
   let rest = bag;
   for (const tile of tiles) rest = takeTile(rules, rest, tile) ?? rest;
-  return rules.supply === 'endless' ? FULL_BAG : openBag(rest);
+  return openBag(rest);
 }
 
 /** Draw a tile from a bag that is not empty. */
@@ -79,10 +79,9 @@ export function drawOffer(position: Position, rng: Rng): Drawn {
   const hand: number[] = [];
   let bag = position.bag;
   for (let left = offerSize(position); left > 0; left--) {
-    const open = rules.supply === 'endless' ? bag : openBag(bag);
-    const tile = drawTile(rules, open, rng);
+    const tile = drawTile(rules, openBag(bag), rng);
     hand.push(tile);
-    bag = rules.supply === 'endless' ? bag : withoutTile(open, tile);
+    bag = takeTile(rules, bag, tile) ?? bag;
   }
   return { hand, bag };
 }
