@@ -1,7 +1,7 @@
 /** The built command, from end to end. */
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
-import { azulejo, readBeginning } from './command-run.js';
+import { azulejo, readBeginning, runHere } from './command-run.js';
 
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
 const DEAL = 'F0cdde1bbbe2abde3cdee4bcce';
@@ -43,8 +43,8 @@ describe('the exit status', () => {
     [2, 'a simulation of no game', ['simulate', '--games', '0']],
     [2, 'two budgets', ['simulate', '--milliseconds', '1', '--iterations', '1']],
     [2, 'more agents than players', ['play', '--agents', 'random,random,random', '--players', '2']],
-  ] as const)('is %i for %s', (status, _, args) => {
-    const run = azulejo(args);
+  ] as const)('is %i for %s', async (status, _, args) => {
+    const run = await runHere(args);
     expect(run.status).toBe(status);
     if (status === 2) {
       expect(run.stdout).toBe('');
@@ -54,10 +54,10 @@ describe('the exit status', () => {
 });
 
 describe('the help', () => {
-  test.each(COMMANDS)('of %s has an example, which works', (command) => {
-    const { stdout } = azulejo([command, '--help']);
+  test.each(COMMANDS)('of %s has an example, which works', async (command) => {
+    const { stdout } = await runHere([command, '--help']);
     const [, example = ''] = /\n {2}\$ azulejo ([^|\n]*)/.exec(stdout) ?? [];
-    expect(azulejo(example.trim().split(' ')).status).toBeLessThan(2);
+    expect((await runHere(example.trim().split(' '))).status).toBeLessThan(2);
   });
 
   test('has the version', () => {
