@@ -5,7 +5,7 @@
  */
 import { isInGame, isOnBoard, NOBODY, type Position, Status } from '../state/position.js';
 import type { Drawn } from './supply.js';
-import { End, isEnd, moved, type Placement } from './walk.js';
+import { End, moved, type Placement } from './walk.js';
 
 /** Whose turn it is, and of which round. */
 type Turn = Pick<Position, 'turn' | 'round'>;
@@ -67,8 +67,7 @@ function settled(after: readonly number[], round: number): number[] {
 export function placeTile(position: Position, placement: Placement): Position {
   const { rules, bag, round } = position;
   const board = withPlacement(position.board, placement);
-  const after = moved(position, placement);
-  const players = after.some(isEnd) ? settled(after, round) : after;
+  const players = settled(moved(position, placement), round);
   const next = nextTurn(position, players);
   return { rules, turn: next.turn, round: next.round, hand: NO_TILES, board, bag, players };
 }

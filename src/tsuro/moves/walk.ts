@@ -13,11 +13,6 @@ export enum End {
   Loops = -3,
 }
 
-/** Whether a status after a placement is an {@link End}. */
-export function isEnd(status: number): boolean {
-  return status <= End.Leaves;
-}
-
 /** A tile that is put down: the board is that of before. */
 export interface Placement {
   /** The square. */
