@@ -62,6 +62,7 @@ export const GROUPS = [
     files: [
       'CONTRIBUTING.md',
       'docs/architecture.md',
+      'docs/internals/tests.md',
       'docs/internals/representation.md',
       'docs/internals/performance.md',
       'docs/internals/training.md',
