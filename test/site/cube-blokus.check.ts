@@ -187,7 +187,7 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.getByRole('button', { name: 'Over an edge done' }).waitFor();
   });
 
-  test('a training game is begun, and gone on with', async () => {
+  test('a training game is started, and resumed', async () => {
     const page = await openPlayground(site, {}, '#menu/cube-blokus');
     await page.getByText('Level 1 of 4: one win leads on.').waitFor();
     await page.getByRole('button', { name: 'Play a training game' }).click();

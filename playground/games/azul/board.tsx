@@ -15,6 +15,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
+import { counted } from '../../shell/words.js';
 import { Arrow } from './arrow.js';
 import { useDrag } from './drag.js';
 import { markedPlaces as lastPlacesOf } from './flights.js';
@@ -31,7 +32,7 @@ import { useAzulMotion } from './motion.js';
 import { cellPlace, type Place, pilePlace, tabPlace } from './places.js';
 import { type BoardInput, boardId, PlayerBoard } from './player-board.js';
 import { Sources } from './sources.js';
-import { counted, nameOf, numberOf } from './words.js';
+import { nameOf, numberOf } from './words.js';
 
 const TARGETS: readonly Target[] = [...ROWS, 'F'];
 

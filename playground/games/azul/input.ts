@@ -21,8 +21,9 @@ import {
   type Source,
   type Target,
 } from 'azulejo';
+import { counted } from '../../shell/words.js';
 import { floorPieces } from './floor.js';
-import { COLOUR_NAMES, counted, numberOf, refusalWords } from './words.js';
+import { COLOUR_NAMES, numberOf, refusalWords } from './words.js';
 
 /** Tiles that are picked up. */
 export interface Pick {

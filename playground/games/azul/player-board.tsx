@@ -13,11 +13,12 @@ import {
 } from 'azulejo';
 import { useMemo } from 'preact/hooks';
 import { Score } from '../../shell/view/score.js';
+import { counted } from '../../shell/words.js';
 import { FLOOR_PLACES, floorPieces } from './floor.js';
 import { homeColour, type Preview } from './input.js';
 import { cellPlace, floorPlace, type Place, scorePlace, storagePlace } from './places.js';
 import { Tile } from './tile.js';
-import { counted, floorInWords, mosaicInWords, storageInWords } from './words.js';
+import { floorInWords, mosaicInWords, storageInWords } from './words.js';
 
 /** What a person can do on a board. */
 export interface BoardInput {

@@ -19,6 +19,7 @@ import {
   type Target,
   type TilingView,
 } from 'azulejo';
+import { counted, listed } from '../../shell/words.js';
 
 /** The parts of the points in words; that which all players have alike is no reason. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -55,16 +56,6 @@ export function numberOf(player: PlayerId): number {
 /** Return the name of a player. */
 export function nameOf(player: PlayerId, names: readonly string[]): string {
   return names[numberOf(player)] || `Player ${player}`;
-}
-
-/** Count things. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Join words as a sentence does. */
-export function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }
 
 /** Name a source. */

@@ -61,7 +61,7 @@ export const cubeGame: PlayedGame<CubeBlokusTypes> = {
     return decoded.ok ? decoded.state : undefined;
   },
   newSession,
-  loadSession: (text) => loadSession(String(text)),
+  loadSession,
   forcedMove: () => undefined,
   chanceLabel: () => undefined,
   ranking,

@@ -9,6 +9,7 @@ import {
 } from 'azulejo/cube-blokus';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { counted } from '../../shell/words.js';
 import {
   after,
   type Fits,
@@ -28,7 +29,7 @@ import type { Means, SurfaceInput } from './pointing.js';
 import { ratingsOf } from './ratings.js';
 import { facesOf } from './surface.js';
 import { type View, viewOf } from './views.js';
-import { counted, ratingWords, refusalWords, squareNames } from './words.js';
+import { ratingWords, refusalWords, squareNames } from './words.js';
 
 /** What the board needs: lessons have no turns of others. */
 export type CubeBoardProps = Omit<BoardProps<CubeBlokusTypes>, 'first' | 'last'> & {

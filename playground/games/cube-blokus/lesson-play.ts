@@ -7,7 +7,8 @@ import {
   type LessonResult,
   type Move,
 } from 'azulejo/cube-blokus';
-import { listed, refusalWords } from './words.js';
+import { listed } from '../../shell/words.js';
+import { refusalWords } from './words.js';
 
 export interface LessonPlay {
   readonly lesson: Lesson;

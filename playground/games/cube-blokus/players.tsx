@@ -1,9 +1,10 @@
 /** The players: points, and the pieces that each has left. */
 import type { PlayerId, PlayerView } from 'azulejo/cube-blokus';
 import { Score } from '../../shell/view/score.js';
+import { counted } from '../../shell/words.js';
 import { cellsOf, sizeOf } from './pieces.js';
 import { TRAY } from './tray.js';
-import { COLOUR_NAMES, counted, nameOf } from './words.js';
+import { COLOUR_NAMES, nameOf } from './words.js';
 
 /** Side of a square of the small pieces, the room for one of them, and how many are in a line. */
 const SIDE = 4;

@@ -1,9 +1,10 @@
 /** The pieces that are left, to be picked up. */
 import { PIECES, type Piece, type PlayerId } from 'azulejo/cube-blokus';
 import type { Roving } from '../../shell/view/roving.js';
+import { counted } from '../../shell/words.js';
 import type { Fits, Hold } from './holding.js';
 import { type Cell, cellsOf, sizeOf } from './pieces.js';
-import { COLOUR_NAMES, counted } from './words.js';
+import { COLOUR_NAMES } from './words.js';
 
 /** The pieces as they lie in the tray: large ones first, as they are best laid first. */
 export const TRAY: readonly Piece[] = PIECES.toReversed();

@@ -17,6 +17,7 @@ import {
   type Square,
   standings,
 } from 'azulejo/cube-blokus';
+import { counted, listed } from '../../shell/words.js';
 import { faceOf, facesOf } from './surface.js';
 
 export const COLOUR_NAMES: Readonly<Record<PlayerId, string>> = {
@@ -43,16 +44,6 @@ export function numberOf(player: PlayerId): number {
 /** Return the name of a player. */
 export function nameOf(player: PlayerId, names: readonly string[]): string {
   return names[numberOf(player)] || `Player ${player}`;
-}
-
-/** Count things. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Join words as a sentence does. */
-export function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }
 
 /** Begin with a capital letter. */
@@ -210,7 +201,7 @@ export function refusalWords(issue: Issue, names: readonly string[]): string {
   }
 }
 
-/** Say how good a move is. */
+/** Say a move's rating: `rated 73 of 100`. */
 export function ratingWords(rating: number): string {
   return `rated ${Math.round(rating)} of 100`;
 }

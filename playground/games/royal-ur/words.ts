@@ -11,6 +11,7 @@ import {
   type Roll,
   royalUr,
 } from 'azulejo/royal-ur';
+import { counted } from '../../shell/words.js';
 import { HAND, HOME, type Place } from './places.js';
 
 export type UrEvent = Move | Roll;
@@ -23,11 +24,6 @@ export function numberOf(player: PlayerId): number {
 /** Return the name of a player. */
 export function nameOf(player: PlayerId, names: readonly string[]): string {
   return names[numberOf(player)] || `Player ${player}`;
-}
-
-/** Count things. */
-function counted(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
 }
 
 /** Return the number that a roll shows; `undefined` for a move. */

@@ -17,6 +17,7 @@ import {
   standings,
   walks,
 } from 'azulejo/tsuro';
+import { counted, listed } from '../../shell/words.js';
 import { coordinatesOf, squareBeyond } from './geometry.js';
 
 export type TsuroEvent = Move | Deal | Forfeit;
@@ -29,10 +30,6 @@ export function numberOf(player: PlayerId): number {
 /** Return the name of a player. */
 export function nameOf(player: PlayerId, names: readonly string[]): string {
   return names[numberOf(player)] || `Player ${player}`;
-}
-
-function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }
 
 /** Name a square. */
@@ -67,7 +64,7 @@ export function squareOf(state: GameState, move: Move): Square | undefined {
 
 const ENDS = { leaves: 'leaves the board', loops: 'loops' } as const;
 
-/** Say who goes out by a move, with the names. */
+/** Say which players a move eliminates, by name. */
 function outWords(state: GameState, move: Move, names: readonly string[]): string[] {
   return walks(state, move).flatMap(({ player, end }) =>
     end === 'stays' ? [] : [`${nameOf(player, names)} ${ENDS[end]}`],
@@ -165,7 +162,7 @@ export function adviceWords(state: GameState, move: Move, names: readonly string
     if (end !== 'stays') return `${name} ${ENDS[end]}`;
     const tiles = path.length - 1;
     const last = path.at(-1)?.slice(0, 2) ?? '';
-    return `${name} walks over ${tiles} ${tiles === 1 ? 'tile' : 'tiles'} to ${squareWords(last)}`;
+    return `${name} walks over ${counted(tiles, 'tile')} to ${squareWords(last)}`;
   });
   return found.join('; ');
 }
@@ -176,7 +173,7 @@ const REASONS: Readonly<Record<Reason, string>> = {
   forfeit: 'gave up',
 };
 
-/** Say how it is with a player: in the game, or out. */
+/** Say whether a player is still in the game or, if not, how and when it left. */
 export function playerWords(view: StateView, player: PlayerId): string {
   const { avatar, left } = view.players[numberOf(player)] ?? {};
   if (left) {

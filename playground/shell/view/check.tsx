@@ -10,6 +10,7 @@ import {
 import type { Page } from '../model/page.js';
 import { usualOf } from '../model/setup.js';
 import type { Runner } from '../runner.js';
+import { counted } from '../words.js';
 import { Checkbox, Choices } from './choices.js';
 
 const LABELS: Readonly<Record<DraftPart, string>> = {
@@ -72,8 +73,7 @@ function Text({
 
 function verdictOf(state: unknown, issues: readonly Issue[]): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length;
-  if (state === undefined)
-    return `Not a valid state: ${errors} ${errors === 1 ? 'error' : 'errors'}.`;
+  if (state === undefined) return `Not a valid state: ${counted(errors, 'error')}.`;
   return issues.length === 0 ? 'A valid state.' : 'A valid state, with warnings.';
 }
 

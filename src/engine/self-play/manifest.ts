@@ -93,7 +93,7 @@ function isFinishedShard(value: unknown): value is FinishedShard {
   );
 }
 
-/** What is read of a manifest: what can be compared, and what can be gone on with. */
+/** A manifest that was found: the settings to compare, and the shards to keep. */
 export interface FoundManifest {
   readonly description: Readonly<Record<string, unknown>>;
   readonly seed: number;

@@ -133,7 +133,10 @@ function resultOf(
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  command.requiredOption('--out <folder>', 'the folder of the data, which is made or gone on with');
+  command.requiredOption(
+    '--out <folder>',
+    'the folder for the data; if it holds data already, more is added',
+  );
   addRulesOptions(command, host.game)
     .option('--games <n>', 'number of games', integer(1, MOST_SELF_PLAY_GAMES), DEFAULTS.games)
     .option(
