@@ -26,6 +26,8 @@ function need(program: string, args: readonly string[], name: string, debian: st
 }
 
 const options = { seed: 1, timeLimit: 60_000 };
+// A machine that has just started may take long to find Python.
+const PATIENT = { startTime: 60_000 };
 
 test.each(readdirSync(FOLDER))('%s is short', (file) => {
   expect(readFileSync(join(FOLDER, file), 'utf8').trimEnd().split('\n').length).toBeLessThan(80);
@@ -35,7 +37,7 @@ describe('the bot in Python', () => {
   beforeAll(() => need('python3', ['--version'], 'Python', 'python3'));
 
   test.each(['variant', 'fixed'] as const)('wins in Azul with the %s mosaic', async (mosaic) => {
-    const bot = externalAgent(azul, ['python3', join(FOLDER, 'azul_bot.py')]);
+    const bot = externalAgent(azul, ['python3', join(FOLDER, 'azul_bot.py')], PATIENT);
     const rules = { mosaic, tilingOrder: 'any' } as const;
     const agents = [bot, 'random'] as const;
     const {
@@ -46,7 +48,7 @@ describe('the bot in Python', () => {
   });
 
   test('plays in Azul with four players', async () => {
-    const bot = externalAgent(azul, ['python3', join(FOLDER, 'azul_bot.py')]);
+    const bot = externalAgent(azul, ['python3', join(FOLDER, 'azul_bot.py')], PATIENT);
     const agents = [bot, 'random', 'random', 'random'] as const;
     const {
       agents: [own],
@@ -66,7 +68,7 @@ describe('the bot in C', () => {
   });
 
   test('wins in the Royal Game of Ur', async () => {
-    const bot = externalAgent(royalUr, [UR_BOT]);
+    const bot = externalAgent(royalUr, [UR_BOT], PATIENT);
     const agents = [bot, 'random'] as const;
     const {
       agents: [own],
@@ -81,7 +83,7 @@ describe('the bot in shell and awk', () => {
   beforeAll(() => need('awk', ['BEGIN { exit }'], 'shell', 'mawk'));
 
   test('wins in Cube Blokus', async () => {
-    const bot = externalAgent(cubeBlokus, ['sh', join(FOLDER, 'blokus_bot.sh')]);
+    const bot = externalAgent(cubeBlokus, ['sh', join(FOLDER, 'blokus_bot.sh')], PATIENT);
     const agents = [bot, 'random', 'random', 'random'] as const;
     const {
       agents: [own],
