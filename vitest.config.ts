@@ -53,6 +53,7 @@ export default defineConfig({
           name: 'dist',
           include: [...PUBLIC, ...PROGRAMS],
           setupFiles: ['test/support/fewer-runs-of-built.ts'],
+          isolate: false,
           // Node loads the package itself, as it does for users.
           server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
         },

@@ -119,9 +119,9 @@ describe('a solved endgame', () => {
         });
         expect(found).toEqual(moves);
       }),
-      { numRuns: 30 },
+      { numRuns: 15 },
     );
-    expect(solved).toBeGreaterThan(10);
+    expect(solved).toBeGreaterThan(4);
   });
 
   test('has a line of best play that leads to what the first move promises', () => {
