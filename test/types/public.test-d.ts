@@ -13,6 +13,7 @@ import {
   randomAgent,
   searchAgent,
 } from '../../src/agents.js';
+import * as cubeBlokus from '../../src/cube-blokus.js';
 import {
   applyAll,
   applyMove,
@@ -61,6 +62,7 @@ import {
 } from '../../src/record.js';
 import { renderSvg, renderText } from '../../src/render.js';
 import * as royalUr from '../../src/royal-ur.js';
+import * as tsuro from '../../src/tsuro.js';
 
 declare const state: GameState;
 
@@ -88,6 +90,18 @@ test('moves go through narrowing, not through assertions', () => {
   else expectTypeOf(encodeMove(parts)).toExtend<TilingMove>();
   // @ts-expect-error a tiling move has no source
   encodeMove({ kind: 'tiling', player: 'A', row: 0, column: 0, source: 1 });
+});
+
+test('what may be untrusted needs no check before', () => {
+  const [text, value]: [string, unknown] = ['A0002', null];
+  for (const game of [cubeBlokus, royalUr, tsuro]) {
+    expectTypeOf(game.applyMove).parameter(1).toEqualTypeOf<string>();
+    expectTypeOf(game.explainMove).parameter(1).toBeUnknown();
+    expectTypeOf(game.isLegalMove).parameter(1).toBeUnknown();
+    for (const read of [game.readRecord, game.readLog, game.loadSession]) read(value);
+  }
+  royalUr.applyRoll(royalUr.newGame(), text);
+  tsuro.applyDeal(tsuro.newGame(), text);
 });
 
 test('a state can be read and not be changed', () => {

@@ -7,7 +7,7 @@ import { isIterable, wrongType } from '../../text/arguments.js';
 import { excerpt } from '../../text/message.js';
 import { IllegalForfeitError } from '../codec/errors.js';
 import { refuse } from '../codec/move-issue.js';
-import { type Forfeit, type Move, PLAYER_IDS } from '../state/vocabulary.js';
+import { PLAYER_IDS } from '../state/vocabulary.js';
 import { dropOutOf } from './forfeit.js';
 import { type GameState, positionOf } from './game-state.js';
 import { applyMove } from './play.js';
@@ -26,7 +26,7 @@ import { applyMove } from './play.js';
  * applyAll(newGame(), ['AUb8', 'BUh2', 'D!', 'CUh8']).turn; // 'A'
  * ```
  */
-export function applyAll(state: GameState, events: Iterable<Move | Forfeit>): GameState {
+export function applyAll(state: GameState, events: Iterable<string>): GameState {
   if (!isIterable(events)) throw wrongType('Events', events, 'a list of moves and forfeits');
   positionOf(state);
   let next = state;
@@ -37,11 +37,11 @@ export function applyAll(state: GameState, events: Iterable<Move | Forfeit>): Ga
 }
 
 /** Whether an event is meant to be a forfeit. */
-function isForfeit(event: Move | Forfeit): event is Forfeit {
+function isForfeit(event: string): boolean {
   return typeof event === 'string' && event.endsWith('!');
 }
 
-function applyForfeit(state: GameState, event: Forfeit): GameState {
+function applyForfeit(state: GameState, event: string): GameState {
   const player = PLAYER_IDS.findIndex((letter) => `${letter}!` === event);
   if (player >= 0) return dropOutOf(state, player);
   throw new IllegalForfeitError(refuse('forfeit.malformed', [], { text: excerpt(event) }));

@@ -119,7 +119,7 @@ export function checkLessonMove(lesson: Lesson, step: number, move: string): Les
   const refusal = refusalOf(state, pieces, accepted, move);
   if (refusal !== undefined) return { isAccepted: false, state, step, isDone: false, ...refusal };
   // An accepted move is a legal one, and so a text of this kind.
-  const after = applyAll(state, [move as Move, ...replies]);
+  const after = applyAll(state, [move, ...replies]);
   const next = step + 1;
   return { isAccepted: true, state: after, step: next, isDone: next === steps.length, why };
 }

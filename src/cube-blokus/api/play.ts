@@ -61,7 +61,7 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal.
  *
  * @param state - any state
- * @param move - the move, its squares in any order; a malformed one is not legal
+ * @param move - any value: a move, its squares in any order; anything else is not legal
  *
  * @example
  * ```ts
@@ -69,7 +69,7 @@ export function legalMoves(state: GameState): Move[] {
  * isLegalMove(newGame(), 'AUa8'); // false
  * ```
  */
-export function isLegalMove(state: GameState, move: string): boolean {
+export function isLegalMove(state: GameState, move: unknown): boolean {
   return legalPlacement(positionOf(state), move) >= 0;
 }
 
@@ -77,7 +77,7 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - the move, its squares in any order; a malformed one is illegal, too
+ * @param move - any value: a move, its squares in any order; anything else is illegal, too
  * @returns `undefined` when the move is legal, else the first rule that forbids it: the game is over, the
  * turn is another player's, a start square would be covered, no piece covers the squares, the piece is
  * used, a square is taken, there is contact along a side, there is none at a corner
@@ -88,7 +88,7 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * explainMove(newGame(), 'AUe5')?.code; // 'move.no-corner-contact'
  * ```
  */
-export function explainMove(state: GameState, move: string): Issue | undefined {
+export function explainMove(state: GameState, move: unknown): Issue | undefined {
   return refusalOf(positionOf(state), move);
 }
 
@@ -96,7 +96,7 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move, its squares in any order
+ * @param move - a legal move, its squares in any order; any text is read, so that input needs no check before
  * @returns the next state, with the turn of the next player who has a move; over if nobody has one
  * @throws {@link IllegalMoveError} with the rule that forbids the move
  *
@@ -105,7 +105,7 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * applyMove(newGame(), 'AUb8').turn; // 'B'
  * ```
  */
-export function applyMove(state: GameState, move: Move): GameState {
+export function applyMove(state: GameState, move: string): GameState {
   const position = positionOf(state);
   const placement = legalPlacement(position, move);
   if (placement >= 0) return stateOf(place(position, placement));

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { isIterable, wrongType } from '../../text/arguments.js';
-import type { Move, Roll } from '../state/vocabulary.js';
 import { type GameState, positionOf } from './game-state.js';
 import { applyMove } from './play.js';
 import { applyRoll, isRoll } from './rolls.js';
@@ -23,7 +22,7 @@ import { applyRoll, isRoll } from './rolls.js';
  * encodeState(applyAll(newGame(), ['R4', 'A0004', 'R2', 'A0406', 'R0'])); // ['A-', 'A6P06H0B7PH0']
  * ```
  */
-export function applyAll(state: GameState, events: Iterable<Roll | Move>): GameState {
+export function applyAll(state: GameState, events: Iterable<string>): GameState {
   if (!isIterable(events)) throw wrongType('Events', events, 'a list of rolls and moves');
   positionOf(state);
   let next = state;

@@ -50,14 +50,14 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal.
  *
  * @param state - any state
- * @param move - the move; a malformed one is not legal
+ * @param move - any value; what is not a move is not legal
  *
  * @example
  * ```ts
  * isLegalMove(newGame(), 'A0004'); // false
  * ```
  */
-export function isLegalMove(state: GameState, move: string): boolean {
+export function isLegalMove(state: GameState, move: unknown): boolean {
   return legalFrom(positionOf(state), move) >= 0;
 }
 
@@ -65,7 +65,7 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - the move; a malformed one is illegal, too
+ * @param move - any value; what is not a move is illegal, too
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example
@@ -74,7 +74,7 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * explainMove(state, 'A0406')?.code; // 'move.own-token-there'
  * ```
  */
-export function explainMove(state: GameState, move: string): Issue | undefined {
+export function explainMove(state: GameState, move: unknown): Issue | undefined {
   return refusalOf(positionOf(state), move);
 }
 
@@ -82,7 +82,7 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move
+ * @param move - a legal move; any text is read, so that input needs no check before
  * @returns the next state: of the phase `roll`, or `game-over` if the player's last token came home
  * @throws {@link IllegalMoveError} with the rule that forbids the move
  *
@@ -92,7 +92,7 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * applyMove(state, 'A0004').turn; // 'A'
  * ```
  */
-export function applyMove(state: GameState, move: Move): GameState {
+export function applyMove(state: GameState, move: string): GameState {
   const position = positionOf(state);
   const from = legalFrom(position, move);
   if (from >= 0) return stateOf(moveOn(position, from));

@@ -107,7 +107,7 @@ export function sampleRoll(rng: Rng): Roll {
  * applyRoll(newGame(), 'R0').turn; // 'B'
  * ```
  */
-export function applyRoll(state: GameState, source: Roll | Rng): GameState {
+export function applyRoll(state: GameState, source: string | Rng): GameState {
   const position = positionOf(state);
   if (typeof source === 'function') {
     if (position.waits !== Wait.Roll) throw untimely(position, undefined);
@@ -131,7 +131,7 @@ export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll
 }
 
 /** Return why a roll cannot be the next event of a state; `undefined` when it can. */
-export function explainRoll(state: GameState, text: string): Issue | undefined {
+export function explainRoll(state: GameState, text: unknown): Issue | undefined {
   const number = readRoll(text);
   const position = positionOf(state);
   if (typeof number !== 'number') return number;

@@ -55,6 +55,6 @@ export function writeLog(record: RoyalUrRecord, failed: readonly FailedMove[] = 
  * result.ok && result.record.events.length; // 1
  * ```
  */
-export function readLog(text: string): ReadLogResult {
+export function readLog(text: unknown): ReadLogResult {
   return readers.readLog(royalUr, text, plainActions(royalUr));
 }

@@ -42,7 +42,7 @@ export type LoadSessionResult = sessions.LoadSessionResult<RoyalUrTypes>;
  * !result.ok && result.issues[0]?.message; // 'Line 2: found "azul", expected "royal-ur".'
  * ```
  */
-export function readRecord(text: string): ReadRecordResult {
+export function readRecord(text: unknown): ReadRecordResult {
   return records.readRecord(royalUr, text);
 }
 
@@ -126,6 +126,6 @@ export function newSession(options?: SessionOptions): RoyalUrSession {
  * loaded.ok && loaded.session.events.length; // 1
  * ```
  */
-export function loadSession(text: string): LoadSessionResult {
+export function loadSession(text: unknown): LoadSessionResult {
   return sessions.loadSession(royalUr, text);
 }

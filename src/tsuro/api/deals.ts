@@ -72,7 +72,7 @@ export function sampleDeal(state: GameState, rng: Rng): Deal {
  * applyDeal(newGame(), seededRng(1)).phase; // 'setup'
  * ```
  */
-export function applyDeal(state: GameState, source: Deal | Rng): GameState {
+export function applyDeal(state: GameState, source: string | Rng): GameState {
   const position = positionOf(state);
   if (typeof source === 'function') return stateOf(dealOn(position, drawnFor(position, source)));
   const hand = readTiles(source);
@@ -90,7 +90,7 @@ export function drawDeal(state: GameState, rng: Rng): DrawnEvent<GameState, Deal
 }
 
 /** Return why a deal cannot be the next event of a state; `undefined` when it can. */
-export function explainDeal(state: GameState, text: string): Issue | undefined {
+export function explainDeal(state: GameState, text: unknown): Issue | undefined {
   const position = positionOf(state);
   const hand = readTiles(text);
   if (!Array.isArray(hand)) return hand;

@@ -5,7 +5,7 @@
  */
 import { isIterable, wrongType } from '../../text/arguments.js';
 import { isDeal } from '../codec/notation.js';
-import { type Deal, type Forfeit, type Move, PLAYER_IDS } from '../state/vocabulary.js';
+import { PLAYER_IDS } from '../state/vocabulary.js';
 import { applyDeal } from './deals.js';
 import { forfeitNumber } from './forfeits.js';
 import { type GameState, positionOf } from './game-state.js';
@@ -30,7 +30,7 @@ const FORFEITS: readonly unknown[] = PLAYER_IDS.map((player) => `${player}!`);
  * encodeState(state); // ['C0HT1002nB03-34', 'A10cBF0C-']
  * ```
  */
-export function applyAll(state: GameState, events: Iterable<Deal | Move | Forfeit>): GameState {
+export function applyAll(state: GameState, events: Iterable<string>): GameState {
   if (!isIterable(events)) throw wrongType('Events', events, 'a list of deals, moves and forfeits');
   positionOf(state);
   let next = state;
@@ -38,7 +38,7 @@ export function applyAll(state: GameState, events: Iterable<Deal | Move | Forfei
     const player = FORFEITS.indexOf(event);
     if (player >= 0) next = forfeitNumber(next, player);
     // Any text that is neither a deal nor a forfeit is refused as a move.
-    else next = isDeal(event) ? applyDeal(next, event) : applyMove(next, event as Move);
+    else next = isDeal(event) ? applyDeal(next, event) : applyMove(next, event);
   }
   return next;
 }

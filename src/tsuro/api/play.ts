@@ -66,7 +66,7 @@ export function legalMoves(state: GameState): Move[] {
  * Whether a move is legal. Rotations that are not canonical are, too.
  *
  * @param state - any state
- * @param move - the move; a malformed one is not legal
+ * @param move - any value; what is not a move is not legal
  *
  * @example
  * ```ts
@@ -74,7 +74,7 @@ export function legalMoves(state: GameState): Move[] {
  * isLegalMove(applyDeal(newGame(), 'D000102'), 'A02n10c'); // true
  * ```
  */
-export function isLegalMove(state: GameState, move: string): boolean {
+export function isLegalMove(state: GameState, move: unknown): boolean {
   return readLegal(positionOf(state), move) !== undefined;
 }
 
@@ -82,7 +82,7 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * Explain why a move is illegal.
  *
  * @param state - any state
- * @param move - the move; a malformed one is illegal, too
+ * @param move - any value; what is not a move is illegal, too
  * @returns `undefined` when the move is legal, else the first rule that forbids it
  *
  * @example
@@ -90,7 +90,7 @@ export function isLegalMove(state: GameState, move: string): boolean {
  * explainMove(applyDeal(newGame(), 'D000102'), 'A02n00a')?.code; // 'move.port-faces-edge'
  * ```
  */
-export function explainMove(state: GameState, move: string): Issue | undefined {
+export function explainMove(state: GameState, move: unknown): Issue | undefined {
   return refusalOf(positionOf(state), move);
 }
 
@@ -98,7 +98,7 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * Play a move.
  *
  * @param state - the state to play from; it does not change
- * @param move - a legal move; its rotation need not be canonical
+ * @param move - a legal move, whose rotation need not be canonical; any text is read, so that input needs no check before
  * @returns the next state: of the phase `deal`, or `game-over`
  * @throws {@link IllegalMoveError} with the rule that forbids the move
  *
@@ -108,7 +108,7 @@ export function explainMove(state: GameState, move: string): Issue | undefined {
  * encodeState(applyMove(state, 'A02n10c')); // ['B0HT1002nB03-34', 'A10cB-C-']
  * ```
  */
-export function applyMove(state: GameState, move: Move): GameState {
+export function applyMove(state: GameState, move: string): GameState {
   const position = positionOf(state);
   const legal = readLegal(position, move);
   if (legal === undefined) throw new IllegalMoveError(whyIllegal(position, move));

@@ -55,6 +55,6 @@ export function writeLog(record: TsuroRecord, failed: readonly FailedMove[] = []
  * result.ok && result.record.events.length; // 1
  * ```
  */
-export function readLog(text: string): ReadLogResult {
+export function readLog(text: unknown): ReadLogResult {
   return readers.readLog(tsuro, text, plainActions(tsuro));
 }

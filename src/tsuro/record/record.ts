@@ -42,7 +42,7 @@ export type LoadSessionResult = sessions.LoadSessionResult<TsuroTypes>;
  * !result.ok && result.issues[0]?.message; // 'Line 2: found "azul", expected "tsuro".'
  * ```
  */
-export function readRecord(text: string): ReadRecordResult {
+export function readRecord(text: unknown): ReadRecordResult {
   return records.readRecord(tsuro, text);
 }
 
@@ -126,6 +126,6 @@ export function newSession(options?: SessionOptions): TsuroSession {
  * loaded.ok && loaded.session.events.length; // 1
  * ```
  */
-export function loadSession(text: string): LoadSessionResult {
+export function loadSession(text: unknown): LoadSessionResult {
   return sessions.loadSession(tsuro, text);
 }
