@@ -73,7 +73,7 @@ function readPort(issues: Issues, path: Path, value: unknown): number {
   return port < 0 ? malformed(issues, path, value, 'port') : port;
 }
 
-/** Read a tile and its degrees, each at a path. */
+/** Read a tile and its degrees, each at a path; negative where there is none. */
 function readOption(
   issues: Issues,
   [tileValue, tilePath]: readonly [unknown, Path],
@@ -83,7 +83,7 @@ function readOption(
   const turns = typeof degreesValue === 'number' ? degreesValue / QUARTER : -1;
   const isTurn = Number.isInteger(turns) && turns >= 0 && turns < Count.Rotations;
   if (!isTurn) return malformed(issues, degreesPath, degreesValue, 'degrees');
-  return tile < 0 ? -1 : Count.Rotations * tile + turns;
+  return Count.Rotations * tile + turns;
 }
 
 /** Read `[tile, degrees]`. */
@@ -94,20 +94,26 @@ function readPattern(issues: Issues, path: Path, value: unknown): number {
   return readOption(issues, [tile, [...path, 0]], [degrees, [...path, 1]]);
 }
 
-/** Read a column and a row, the first of which is at a path. */
+/** Read a column and a row, the first of which is at a path; negative where one is not on the board. */
 function readSquare(issues: Issues, path: Path, x: unknown, y: unknown): number {
   const next = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
   const column = integer(issues, path, x, Board.Size - 1, 'index');
   const row = integer(issues, next, y, Board.Size - 1, 'index');
-  return column < 0 || row < 0 ? -1 : Board.Size * column + row;
+  return row < 0 ? -1 : Board.Size * column + row;
+}
+
+/** The player of an avatar, and its place. */
+interface JsonAvatar {
+  readonly player: number;
+  readonly place: number;
 }
 
 /** A tile on a square, and the avatar on it. */
 export interface JsonTile {
   readonly square: number;
   readonly option: number;
-  /** The player of the avatar, and its place; absent where there is none. */
-  readonly avatar?: { readonly player: number; readonly place: number };
+  /** Absent where there is none. */
+  readonly avatar?: JsonAvatar;
 }
 
 /**
@@ -120,7 +126,7 @@ export function readJsonTile(issues: Issues, path: Path, value: unknown): JsonTi
   const before = issues.length;
   const values = valuesOf(value);
   const at = (index: number): Path => [...path, index];
-  const read = (): JsonTile | -1 => {
+  const read = (): JsonTile => {
     switch (values?.length) {
       case 3: {
         const [pattern, x, y] = values;
@@ -135,21 +141,31 @@ export function readJsonTile(issues: Issues, path: Path, value: unknown): JsonTi
         const square = readSquare(issues, at(3), x, y);
         return { option, square, avatar: { player, place: 8 * square + port } };
       }
-      case 6: {
-        const [tile, degrees, colour, letter, x, y] = values;
-        const option = readOption(issues, [tile, at(0)], [degrees, at(1)]);
-        const player = readColour(issues, at(2), colour);
-        const square = readSquare(issues, at(4), x, y);
-        const port = readEdgePort(issues, at(3), letter, square, option);
-        return { option, square, avatar: { player, place: 8 * square + port } };
+      case 6:
+        return readFlatTile(issues, path, values);
+      default: {
+        const none = malformed(issues, path, value, 'board-element');
+        return { option: none, square: none };
       }
-      default:
-        return malformed(issues, path, value, 'board-element');
     }
   };
   const tile = read();
-  if (tile === -1 || issues.length > before) return undefined;
+  if (issues.length > before) return undefined;
   return { ...tile, option: canonicalOption(tile.option) };
+}
+
+/** Read the sister section's `[tile, degrees, color, port, x, y]`. */
+function readFlatTile(
+  issues: Issues,
+  path: Path,
+  [tile, degrees, colour, letter, x, y]: readonly unknown[],
+): Required<JsonTile> {
+  const at = (index: number): Path => [...path, index];
+  const option = readOption(issues, [tile, at(0)], [degrees, at(1)]);
+  const player = readColour(issues, at(2), colour);
+  const square = readSquare(issues, at(4), x, y);
+  const port = readEdgePort(issues, at(3), letter, square, option);
+  return { option, square, avatar: { player, place: 8 * square + port } };
 }
 
 /** Read a port at the edge of the board: the port that it is wired to. */
@@ -161,8 +177,9 @@ function readEdgePort(
   option: number,
 ): number {
   const port = readPort(issues, path, value);
-  if (port < 0 || square < 0 || option < 0) return -1;
-  if (across(8 * square + port) !== EDGE) return malformed(issues, path, value, 'edge-port');
+  // A port of no square faces the edge, too.
+  const isAtEdge = across(8 * square + port) === EDGE;
+  if (port >= 0 && option >= 0 && !isAtEdge) malformed(issues, path, value, 'edge-port');
   return exitOfOption(option, port);
 }
 
@@ -171,21 +188,10 @@ function readEdgePort(
  * sister section's `[color, tile, degrees, x, y]` and `[tile, degrees, color, port, x, y]`.
  *
  * @param mover - the player of a form without a colour
- * @returns the number of the move; -1 where an issue is found
+ * @returns the number of the move, which means nothing where an issue is found
  */
 export function readJsonAction(issues: Issues, value: unknown, mover: number): number {
   const values = valuesOf(value);
-  const before = issues.length;
-  const number = numberIn(issues, value, values, mover);
-  return issues.length > before ? -1 : number;
-}
-
-function numberIn(
-  issues: Issues,
-  value: unknown,
-  values: readonly unknown[] | undefined,
-  mover: number,
-): number {
   switch (values?.length) {
     case 2: {
       const [first, second] = values;
@@ -209,9 +215,8 @@ function numberIn(
       return turnNumber(player, option);
     }
     case 6: {
-      const { option, avatar } = readJsonTile(issues, [], value) ?? {};
-      if (option === undefined || avatar === undefined) return -1;
-      return setupNumber(avatar.player, option, avatar.place);
+      const { option, avatar } = readFlatTile(issues, [], values);
+      return setupNumber(avatar.player, canonicalOption(option), avatar.place);
     }
     default:
       return malformed(issues, [], value, 'action');

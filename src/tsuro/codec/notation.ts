@@ -67,7 +67,7 @@ enum Length {
   Setup = 7,
 }
 
-/** Read two digits; negative or above 99 where there are none. */
+/** Read two digits; -1 where there are none. */
 function twoDigits(text: string, index: number): number {
   const tens = text.charCodeAt(index) - Code.Digit;
   const ones = text.charCodeAt(index + 1) - Code.Digit;
@@ -93,13 +93,13 @@ export function readRotation(text: string, index: number): number {
   return index < text.length ? ROTATION_LETTERS.indexOf(text.charAt(index)) : -1;
 }
 
-/** Read a port; -1 if there is none. */
+/** Read a port; negative if there is none. */
 export function readPort(text: string, index: number): number {
   const port = text.charCodeAt(index) - Code.Port;
-  return port >= 0 && port < Count.Ports ? port : -1;
+  return port < Count.Ports ? port : -1;
 }
 
-/** Find a notation's number; -1 for anything that is none. */
+/** Find a notation's number; negative for anything that is none. */
 export function numberOf(text: unknown): number {
   if (typeof text !== 'string') return -1;
   const { length } = text;
@@ -107,7 +107,8 @@ export function numberOf(text: unknown): number {
   const player = text.charCodeAt(0) - Code.Player;
   const tile = readTile(text, 1);
   const rotation = readRotation(text, 3);
-  if (player < 0 || player >= PLAYER_IDS.length || tile < 0 || rotation < 0) return -1;
+  // A letter before A makes the number negative.
+  if (player >= PLAYER_IDS.length || tile < 0 || rotation < 0) return -1;
   const option = Count.Rotations * tile + rotation;
   if (length === Length.Turn) return turnNumber(player, option);
   const square = readSquare(text, 4);

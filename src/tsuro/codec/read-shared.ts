@@ -49,15 +49,14 @@ const TURNS: readonly string[] = PLAYER_IDS;
 /** Where in the state each section is. */
 const PATHS = { hand: 'hand', tiles: 'board', bag: 'bag' } as const;
 
+/** What is taken for the shared string until it is read, and where there is none. */
+export function nothingShared(): SharedReading {
+  return { turn: 0, round: 0, hand: [], board: emptySquares(), bag: EMPTY_BAG };
+}
+
 /** Read the whole shared string. */
 export function readShared(reader: Reader): SharedReading {
-  const into: SharedReading = {
-    turn: 0,
-    round: 0,
-    hand: [],
-    board: emptySquares(),
-    bag: EMPTY_BAG,
-  };
+  const into = nothingShared();
   readTurn(reader, into);
   readRound(reader, into);
   readSections(reader, into);
@@ -129,10 +128,13 @@ function readSections(reader: Reader, into: SharedReading): void {
   }
 }
 
+// A section's letter, or the end of the text, is neither a digit nor a rotation: nothing beyond the end of a
+// section is read as a tile.
+
 function readHand(reader: Reader, end: number, into: SharedReading): void {
   const hand: number[] = [];
   for (; reader.index < end; reader.index += 2) {
-    const tile = reader.index + 2 <= end ? readTile(reader.text, reader.index) : -1;
+    const tile = readTile(reader.text, reader.index);
     if (tile < 0) {
       const piece = pieceAt(reader, end);
       reportFault(reader, reader.index, 'hand.tile-malformed', ['hand', hand.length], piece);
@@ -151,10 +153,9 @@ function readTiles(reader: Reader, end: number, into: SharedReading): void {
   let last = -1;
   for (; reader.index < end; reader.index += TILE_LENGTH) {
     const { index } = reader;
-    const isWhole = index + TILE_LENGTH <= end;
-    const square = isWhole ? readSquare(text, index) : -1;
-    const tile = isWhole ? readTile(text, index + 2) : -1;
-    const rotation = isWhole ? readRotation(text, index + 4) : -1;
+    const square = readSquare(text, index);
+    const tile = readTile(text, index + 2);
+    const rotation = readRotation(text, index + 4);
     if (square < 0 || tile < 0 || rotation < 0) {
       const piece = pieceAt(reader, Math.min(index + TILE_LENGTH, end));
       reportFault(reader, index, 'board.tile-malformed', ['board'], piece);

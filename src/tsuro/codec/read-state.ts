@@ -14,14 +14,12 @@ import { ownProperties } from '../../text/arguments.js';
 import { shown } from '../../text/message.js';
 import { canRead, type TextPart } from '../../text/reader.js';
 import { shapeOf, twoValues } from '../../text/two-strings.js';
-import { EMPTY_BAG } from '../state/bag.js';
-import { emptySquares } from '../state/board.js';
 import type { Position } from '../state/position.js';
 import { playerCount, sharedRules } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
 import { type Issue, placeName } from './issue.js';
 import { readPlayers } from './read-players.js';
-import { readShared, type SharedReading } from './read-shared.js';
+import { nothingShared, readShared, type SharedReading } from './read-shared.js';
 import type { Reader } from './reader.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
@@ -74,15 +72,13 @@ export function readState(
     const parameters = shapeOf(encoded);
     const facts = { code: 'state.not-two-strings', part: 'shared', path: ['state'] } as const;
     const issue = makeTextIssue({ ...facts, parameters });
-    return { position: positionOf(rules, NOTHING_SHARED, []), issues: [...wrong, issue] };
+    return { position: positionOf(rules, nothingShared(), []), issues: [...wrong, issue] };
   }
   const lenient = options.lenient === true;
   const shared = startReading(texts[0], 'shared', issues, lenient);
-  const sharedReading = shared === undefined ? NOTHING_SHARED : readShared(shared);
+  const sharedReading = shared === undefined ? nothingShared() : readShared(shared);
   const players = startReading(texts[1], 'players', issues, lenient);
   const statuses = players === undefined ? [] : readPlayers(players);
-  // The bag is judged as a whole, after its parts.
-  issues.sort((one, other) => placeInTexts(one) - placeInTexts(other));
   const position = positionOf(rules, sharedReading, statuses);
   const readable = { shared: shared?.readable === true, players: players?.readable === true };
   // Without valid rules, there is nothing to check the whole state by.
@@ -96,11 +92,6 @@ export function readState(
   }
   return { position, issues };
 }
-
-/** What is taken for the shared string where there is none. */
-const NOTHING_SHARED: SharedReading = {
-  ...{ turn: 0, round: 0, hand: [], board: emptySquares(), bag: EMPTY_BAG },
-};
 
 function positionOf(rules: Rules, shared: SharedReading, players: readonly number[]): Position {
   const { turn, round, hand, board, bag } = shared;
@@ -124,11 +115,6 @@ function unknownSettings(settings: Settings<Rules>, given: RulesOptions): Issue[
     const path = ['rules', setting];
     return [makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters })];
   });
-}
-
-/** Return a number by which the places of both texts sort, the shared string first. */
-function placeInTexts({ part, index = 0 }: Issue): number {
-  return part === 'shared' ? index : LONGEST.shared + 1 + index;
 }
 
 /** Begin to read a string, unless it is none or longer than any that can be read. */

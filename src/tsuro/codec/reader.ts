@@ -13,12 +13,13 @@ export type Reader = TextReader<Pick<IssueParameters, TextIssueCode>>;
 /** Find the next of some letters, or the end of the text. */
 export function findNext(text: string, start: number, letters: string): number {
   let end = start;
-  while (end < text.length && !letters.includes(text.charAt(end))) end++;
+  // At the end of the text is the empty one, which is in any letters.
+  while (!letters.includes(text.charAt(end))) end++;
   return end;
 }
 
-/** The highest number of digits of a round. */
-const MOST_DIGITS = 3;
+/** The highest round, of three digits. */
+const HIGHEST_ROUND = 999;
 
 /** The digits from a place of a text on. */
 export function digitsAt(text: string, index: number): string {
@@ -29,8 +30,8 @@ export function digitsAt(text: string, index: number): string {
 
 /** Read the digits of a round; `undefined` if they are none. */
 export function roundOf(digits: string): number | undefined {
-  const isRound = digits !== '' && digits.replace(/^0+(?=\d)/, '').length <= MOST_DIGITS;
-  return isRound ? Number(digits) : undefined;
+  const round = Number(digits);
+  return digits !== '' && round <= HIGHEST_ROUND ? round : undefined;
 }
 
 /** Return the parameters of a number with zeros before it; `undefined` if it has none. */

@@ -169,6 +169,6 @@ export function forfeitRefusal(position: Position, player: number): Issue | unde
   const players = position.players.flatMap((_, index): PlayerId[] =>
     canForfeit(position, index) ? [playerLetter(index)] : [],
   );
-  const isPlayer = player >= 0 && player < position.players.length;
+  const isPlayer = position.players[player] !== undefined;
   return refuseForfeit({ player: isPlayer ? playerLetter(player) : null, players });
 }

@@ -4,6 +4,8 @@ import { faults, register } from '../register.js';
 
 test('all tests can be loaded', () => expect(faults).toEqual([]));
 
+await register(import('../../tsuro/issues-in-full.test.js'));
+await register(import('../../tsuro/notation.test.js'));
 await register(import('../../tsuro/issues.test.js'));
 await register(import('../../tsuro/damage.test.js'));
 await register(import('../../tsuro/rules.test.js'));
