@@ -20,6 +20,7 @@ import {
   validateState,
 } from 'azulejo/tsuro';
 import { expect, test } from 'vitest';
+import type { Issue as BaseIssue } from '../../src/text/issue.js';
 import { thrownBy } from '../support/errors.js';
 
 const FRESH: EncodedState = ['A0HTB00-34', 'A-B-C-'];
@@ -208,7 +209,7 @@ function shown(value: unknown): string {
   }
 }
 
-type Example = readonly [example: string, issues: readonly (Issue | undefined)[]];
+type Example = readonly [example: string, issues: readonly (BaseIssue | undefined)[]];
 
 /** Return every example with its issues. Programs without types can give any value. */
 function allExamples(): Example[] {

@@ -36,9 +36,9 @@ function matchings(ports: readonly string[]): string[][] {
   );
 }
 
-describe('the tiles', () => {
-  const wirings = TILES.flatMap((_, tile) => ROTATIONS.map((rotation) => wiring(tile, rotation)));
+const wirings = TILES.flatMap((_, tile) => ROTATIONS.map((rotation) => wiring(tile, rotation)));
 
+describe('the tiles', () => {
   test('are all ways to connect eight ports, each once but for rotation', () => {
     const all = matchings(PORTS);
     expect(all).toHaveLength(105);
@@ -72,8 +72,9 @@ describe('the tiles', () => {
   });
 });
 
+const SETUP = applyDeal(newGame(), 'D000102');
+
 describe('the set-up', () => {
-  const SETUP = applyDeal(newGame(), 'D000102');
   const places = (moves: readonly Move[]) => new Set(moves.map((move) => move.slice(4)));
 
   test('has 208 places on the empty board, and 832 moves with tiles 0 to 2', () => {

@@ -269,9 +269,10 @@ describe('the end', () => {
   });
 });
 
-describe('forfeits', () => {
-  const state = decodeState(['B1H0102T0034n0534n5034nB', 'A00cB50eC05c']);
+/** A state in which each player can forfeit. Made outside of `describe`: an error there would hide every test. */
+const state = decodeState(['B1H0102T0034n0534n5034nB', 'A00cB50eC05c']);
 
+describe('forfeits', () => {
   test('of the player to move: the offer is out of the game, a deal is due for the next', () => {
     expect(encodeState(forfeit(state, 'B'))).toEqual(['C1HT0034n0534n5034nB', 'A00cBF1C05c']);
   });
