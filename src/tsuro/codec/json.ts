@@ -102,18 +102,12 @@ function readSquare(issues: Issues, path: Path, x: unknown, y: unknown): number 
   return row < 0 ? -1 : Board.Size * column + row;
 }
 
-/** The player of an avatar, and its place. */
-interface JsonAvatar {
-  readonly player: number;
-  readonly place: number;
-}
-
 /** A tile on a square, and the avatar on it. */
 export interface JsonTile {
   readonly square: number;
   readonly option: number;
-  /** Absent where there is none. */
-  readonly avatar?: JsonAvatar;
+  /** The player of the avatar, and its place; absent where there is none. */
+  readonly avatar?: { readonly player: number; readonly place: number };
 }
 
 /**
