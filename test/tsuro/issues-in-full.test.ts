@@ -80,8 +80,31 @@ const MOVES: readonly (readonly [state: EncodedState, move: string])[] = [
 
 const MALFORMED_MOVES: readonly unknown[] = [
   ...[7, null, undefined, ['A02n'], new String('A02n'), '', 'A02', 'A02n1', 'A02n10'],
-  ...['@02n', 'F02n', '@34w99h', 'A/0n', 'A0/n', 'A:0n', 'A0:n', 'A02N', 'A02n\n', 'A02x10c'],
-  ...['A02n/0a', 'A02n0/a', 'A02n:0a', 'A02n0:a', 'A02nxxa', 'A02n10`', 'A02n10A', 'A02n10i'],
+  ...[
+    '@02n',
+    'F02n',
+    '@34w99h',
+    'A/0n',
+    'A/9n',
+    'A0/n',
+    'A1/n',
+    'A:0n',
+    'A0:n',
+    'A02N',
+    'A02n\n',
+    'A02x10c',
+  ],
+  ...[
+    'A02n/0a',
+    'A02n0/a',
+    'A02n1/a',
+    'A02n:0a',
+    'A02n0:a',
+    'A02nxxa',
+    'A02n10`',
+    'A02n10A',
+    'A02n10i',
+  ],
 ];
 
 const PARTS: readonly object[] = [
@@ -151,6 +174,19 @@ const ELEMENTS: readonly unknown[] = [
   ...['A', 'C', 'H'].map((port) => [0, 0, 'red', port, 5, 5]),
   ...[-1, 35, '1'].map((tile) => [tile, 0, 'red', 'C', 5, 5]),
   ...[45, null].map((degrees) => [34, degrees, 'red', 'C', 5, 5]),
+];
+
+/** What is no board. Where an element is wrong, nothing else is said of its square and its avatar. */
+const BOARDS: readonly unknown[] = [
+  ...[closed(), null, {}, 'board'],
+  [
+    [[35, 0], 'red', 'C', 0, 0],
+    [[34, 0], 'red', 'C', 2, 0],
+  ],
+  [
+    [[34, 0], 'pink', 'C', 0, 0],
+    [[33, 0], 'red', 'C', 0, 0],
+  ],
 ];
 
 /** Actions, each with something wrong. */
@@ -242,12 +278,10 @@ function allExamples(): Example[] {
         [tsuro.forfeits?.explain(read(state), player)],
       ];
     }),
-    ...[closed(), null, {}, 'board', ...ELEMENTS.map((element) => [element])].map(
-      (board): Example => {
-        const result = readCs4500Board(board);
-        return [`board ${shown(board)}`, result.ok ? [] : result.issues];
-      },
-    ),
+    ...[...BOARDS, ...ELEMENTS.map((element) => [element])].map((board): Example => {
+      const result = readCs4500Board(board);
+      return [`board ${shown(board)}`, result.ok ? [] : result.issues];
+    }),
     ...ACTIONS.map((action): Example => {
       const result = readCs4500Action(action, 'B');
       return [`action ${shown(action)}`, result.ok ? [] : result.issues];
@@ -287,7 +321,8 @@ test('every error has its name', () => {
   );
 });
 
-test('options that are no object are named', () => {
+test('an argument that is no object is named', () => {
   expect(() => validateState(FRESH, 7 as never)).toThrow(/^Options: found 7, /);
+  expect(() => encodeMove(7 as never)).toThrow(/^Move: found 7, /);
   expect(() => validateState(FRESH, { rules: 7 as never })).toThrow(/^Rules: found 7, /);
 });

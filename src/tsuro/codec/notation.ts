@@ -67,20 +67,21 @@ enum Length {
   Setup = 7,
 }
 
-/** Read two digits; -1 where there are none. */
+/** Read two digits; negative where there are none. */
 function twoDigits(text: string, index: number): number {
   const tens = text.charCodeAt(index) - Code.Digit;
   const ones = text.charCodeAt(index + 1) - Code.Digit;
-  return tens >= 0 && tens < 10 && ones >= 0 && ones < 10 ? 10 * tens + ones : -1;
+  // A first character before 0 makes the number negative.
+  return tens < 10 && ones >= 0 && ones < 10 ? 10 * tens + ones : -1;
 }
 
-/** Read a tile in two digits; -1 if there is none. */
+/** Read a tile in two digits; negative if there is none. */
 export function readTile(text: string, index: number): number {
   const tile = twoDigits(text, index);
   return tile < Count.Tiles ? tile : -1;
 }
 
-/** Read a square in two digits; -1 if there is none. */
+/** Read a square in two digits; negative if there is none. */
 export function readSquare(text: string, index: number): number {
   return twoDigits(text, index);
 }
