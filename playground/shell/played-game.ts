@@ -4,6 +4,7 @@
  * Nothing here depends on a particular game.
  */
 import type {
+  DecodedState,
   EncodedState,
   EventOf,
   Game,
@@ -97,6 +98,24 @@ export interface BoardProps<Types extends GameTypes> {
   settled(): void;
 }
 
+/** Something that is wrong with the two strings of a state. */
+export type Issue = Extract<DecodedState<unknown>, { readonly ok: false }>['issues'][number];
+
+/** What the editor of a game's positions shows, and whom it tells. */
+export interface EditorProps<Types extends GameTypes> {
+  /** The position, which need not be valid. */
+  readonly state: Types['state'];
+  /** What is wrong with it. */
+  readonly issues: readonly Issue[];
+  /** Called with the two strings of the position as it was changed. */
+  change(encoded: EncodedState): void;
+}
+
+/** The editor of a game's positions. */
+export interface GameEditor<Types extends GameTypes> {
+  Editor(props: EditorProps<Types>): VNode;
+}
+
 /** A game that is kept in this browser. */
 export interface KeptGame {
   readonly id: string;
@@ -148,6 +167,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   chanceLabel(state: Types['state']): string | undefined;
   ranking(state: Types['state']): Ranking;
   Board(props: BoardProps<Types>): VNode;
+  /** Load the editor of positions, in a game that has one: the others are edited as text. */
+  editor?(): Promise<GameEditor<Types>>;
   /** Load the puzzles, in a game that has some: the easier ones first. */
   puzzles?(): Promise<readonly Puzzle<Types>[]>;
   /** The rules in short. */

@@ -1,6 +1,7 @@
 /** The page as it runs: its state, and what people do with it that has side effects. */
-import { namesOf } from './model/match.js';
-import { type Action, firstPage, type Page, type Place, reduce } from './model/page.js';
+import { namesOf, stateAt } from './model/match.js';
+import { type Action, firstPage, type Page, type Place, reduce, shownAt } from './model/page.js';
+import { previewedEvent } from './model/preview.js';
 import { writeRecordFile } from './model/saved.js';
 import { settingsOf } from './model/setup.js';
 import type { PlayedGame } from './played-game.js';
@@ -97,8 +98,28 @@ export class Runner implements Store {
     this.#opening.showGame();
   };
 
-  /** Play the checked state. */
+  /** Play the position that was edited, or another one. */
   readonly playState = (state: unknown): void => this.#opening.openState(state);
+
+  /** Play it with the analysis at hand. */
+  readonly analyseState = (state: unknown): void => {
+    this.playState(state);
+    this.dispatch({ type: 'analyse', on: true });
+  };
+
+  /** Edit the position that is shown. */
+  readonly edit = (): void => {
+    const { match, game, preview } = this.#page;
+    if (match === undefined) return;
+    const state =
+      preview === undefined
+        ? stateAt(match, shownAt(this.#page))
+        : previewedEvent(game, match, preview).state;
+    const [shared, players] = game.rules.encode(state);
+    const settings = settingsOf(game, game.rules.rulesOf(state));
+    this.dispatch({ type: 'draft', change: { shared, players, settings } });
+    this.go('check');
+  };
 
   /** Play a game here that is played in another tab. */
   readonly playHere = (): void => this.#saving.claim(true);

@@ -421,7 +421,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
 describe.skipIf(executablePath === undefined)('checking', () => {
   test('shows errors at their places, and the picture, which can be played on', async () => {
     const page = await openPlayground();
-    await page.getByRole('button', { name: 'Check a state' }).click();
+    await page.getByRole('button', { name: 'Editor' }).click();
     await page.getByLabel('Shared string').fill('AF0baCfB1919202020D0000000000');
     await page.getByLabel('Players string').fill('A0MSFB07MSF');
     expect(await page.textContent('#verdict')).toBe('Not a valid state: 1 error.');
@@ -432,7 +432,7 @@ describe.skipIf(executablePath === undefined)('checking', () => {
     await page.getByLabel('Shared string').fill('AF0abCfB1919202020D0000000000');
     await page.getByLabel('Players string').fill('A0MSFB7MSF');
     expect(await page.textContent('#verdict')).toBe('A valid state.');
-    expect(await page.locator('.plate .pile').count()).toBe(2);
+    expect(await page.locator('.plate .lying').count()).toBe(2);
 
     await page.getByRole('button', { name: 'Play from here' }).click();
     expect(await strings(page)).toEqual(['AF0abCfB1919202020D0000000000', 'A0MSFB7MSF']);
@@ -440,7 +440,7 @@ describe.skipIf(executablePath === undefined)('checking', () => {
 
   test('accepts both strings in one paste, and garbage of any length', async () => {
     const page = await openPlayground();
-    await page.getByRole('button', { name: 'Check a state' }).click();
+    await page.getByRole('button', { name: 'Editor' }).click();
     await page.getByLabel('Shared string').fill('["AFCfB2020202020D0000000000","A0MSFB0MSF"]');
     expect(await page.inputValue('#text-players')).toBe('A0MSFB0MSF');
     expect(await page.textContent('#verdict')).toBe('A valid state.');

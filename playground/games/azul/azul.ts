@@ -57,6 +57,7 @@ export const azulGame: PlayedGame<AzulTypes> = {
   chanceLabel: (state) => (isFresh(state) ? undefined : roundEndLabel(state)),
   ranking,
   Board: AzulBoard,
+  editor: async () => ({ Editor: (await import('./editor.js')).AzulEditor }),
   puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
   Rules: AzulRules,
 };

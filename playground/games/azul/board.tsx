@@ -89,7 +89,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     if (!isSame && isKeyboard) focusRow();
   };
   const dragged = useRef<Pick | undefined>(undefined);
-  const grab = useDrag({
+  const grab = useDrag<Pick>({
     lift: (next) => {
       dragged.current = refusal === undefined ? next : undefined;
       if (refusal === undefined) setPick(next);

@@ -1,18 +1,17 @@
-/** Dragging piles of tiles onto rows. */
+/** Dragging tiles to a place. */
 import { useRef } from 'preact/hooks';
-import type { Pick } from './input.js';
 
 /** Pixels that a pointer moves before it drags. */
 const SLOP = 8;
 
 /** What dragging does. */
-export interface DragListener {
+export interface DragListener<Held> {
   /** Tiles are picked up. */
-  lift(pick: Pick): void;
+  lift(held: Held): void;
   /** The pointer is over a target, or none. */
   over(target: string | undefined): void;
-  /** The tiles are put on a target. */
-  drop(target: string): void;
+  /** The tiles are put on a target, or beside all of them. */
+  drop(target: string | undefined): void;
 }
 
 function targetAt({ clientX, clientY }: PointerEvent): string | undefined {
@@ -20,12 +19,21 @@ function targetAt({ clientX, clientY }: PointerEvent): string | undefined {
   return element?.closest<HTMLElement>('[data-target]')?.dataset.target;
 }
 
-/** Make the handler of pointers that go down on piles. */
-export function useDrag(listener: DragListener): (event: PointerEvent, pick: Pick) => void {
+function asElement(target: EventTarget | null): Element | undefined {
+  return target instanceof Element ? target : undefined;
+}
+
+/**
+ * Make the handler of pointers that go down on tiles.
+ *
+ * @returns the handler; what is dragged looks like its last parameter, by default what listens
+ */
+export function useDrag<Held>(
+  listener: DragListener<Held>,
+): (event: PointerEvent, held: Held, pile?: Element) => void {
   const latest = useRef(listener);
   latest.current = listener;
-  return (down, pick) => {
-    const pile = down.currentTarget;
+  return (down, held, pile = asElement(down.currentTarget)) => {
     if (down.button !== 0 || !(pile instanceof HTMLElement)) return;
     let ghost: HTMLElement | undefined;
     const begin = () => {
@@ -38,7 +46,7 @@ export function useDrag(listener: DragListener): (event: PointerEvent, pick: Pic
       ghost.setAttribute('aria-hidden', 'true');
       ghost.tabIndex = -1;
       document.body.append(ghost);
-      latest.current.lift(pick);
+      latest.current.lift(held);
     };
     const move = (event: PointerEvent) => {
       const dx = event.clientX - down.clientX;
@@ -61,7 +69,7 @@ export function useDrag(listener: DragListener): (event: PointerEvent, pick: Pic
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50);
       const target = targetAt(event);
-      if (event.type === 'pointerup' && target !== undefined) latest.current.drop(target);
+      if (event.type === 'pointerup') latest.current.drop(target);
     };
     addEventListener('pointermove', move);
     addEventListener('pointerup', end);

@@ -1,10 +1,6 @@
-/** Two pasted strings: their state, or what is wrong with them. */
-import type { DecodedState } from 'azulejo/agents';
-import type { PlayedGame } from '../played-game.js';
-import { readSettings } from './setup.js';
-
-/** An issue of a text. */
-export type Issue = Extract<DecodedState<unknown>, { readonly ok: false }>['issues'][number];
+/** The two strings of the position that is edited: its state, or what is wrong with it. */
+import type { Issue, PlayedGame } from '../played-game.js';
+import { readSettings, settingsOf, usualOf } from './setup.js';
 
 export interface Draft {
   readonly shared: string;
@@ -27,6 +23,35 @@ export function pasteInto(part: DraftPart, text: string): Partial<Draft> {
   const [shared = '', players = ''] = words;
   if (words.length === 2) return { shared, players };
   return { [part]: words.length === 1 ? shared : text.slice(0, LONGEST_TEXT) };
+}
+
+/** Number of earlier drafts that can be brought back. */
+const MOST_EARLIER = 200;
+
+/** Add a draft to the earlier ones. */
+export function withEarlier(earlier: readonly Draft[], draft: Draft): readonly Draft[] {
+  return [...earlier, draft].slice(-MOST_EARLIER);
+}
+
+/** Return the strings of the first position of a new game in which somebody moves. */
+export function firstPosition(
+  game: PlayedGame,
+  settings: Draft['settings'],
+  seed: number,
+): Omit<Draft, 'lenient'> {
+  const [players] = game.players;
+  const begun = game.newSession({ seed, rules: { ...readSettings(game, settings), players } });
+  const isDue = game.rules.chance?.isDue(begun.state) === true;
+  const { state } = isDue ? begun.draw() : begun;
+  const [shared, boards] = game.rules.encode(state);
+  return { shared, players: boards, settings: settingsOf(game, game.rules.rulesOf(state)) };
+}
+
+/** Return the settings that hold for a draft: those that are not chosen are the usual ones. */
+export function settingsOfDraft(game: PlayedGame, { settings }: Draft): Draft['settings'] {
+  return Object.fromEntries(
+    game.settings.map(({ name }) => [name, settings[name] ?? usualOf(game, name)]),
+  );
 }
 
 export interface Verdict {

@@ -3,7 +3,7 @@ import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
 import type { Analysis } from './analysis.js';
-import { type Draft, FIRST_DRAFT } from './check.js';
+import { type Draft, FIRST_DRAFT, withEarlier } from './check.js';
 import {
   type Birth,
   beginMatch,
@@ -26,7 +26,7 @@ import type { SavedGame } from './saved.js';
 import { HUMAN, replaced, type Seat } from './seats.js';
 import { firstSetup, type Setup, tidyName } from './setup.js';
 
-/** What the page shows: the start menu with the saved games, the table, the check of a position, puzzles. */
+/** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles. */
 export type Place = 'menu' | 'table' | 'check' | 'puzzles';
 
 export interface Page {
@@ -34,7 +34,9 @@ export interface Page {
   /** The game that the menu, the table and the check are about. */
   readonly game: PlayedGame;
   readonly setup: Setup;
+  /** The position that is edited, and those before its changes. */
   readonly draft: Draft;
+  readonly drafts: readonly Draft[];
   readonly saved: readonly SavedGame[];
   readonly preferences: Preferences;
   readonly match: Match | undefined;
@@ -72,6 +74,7 @@ export function firstPage(game: PlayedGame): Page {
     game,
     setup: firstSetup(game),
     draft: FIRST_DRAFT,
+    drafts: [],
     saved: [],
     preferences: FIRST_PREFERENCES,
     match: undefined,
@@ -102,6 +105,8 @@ interface Actions {
   'seat-player': { readonly index: number; readonly seat: Seat };
   prefer: { readonly change: Partial<Preferences> };
   draft: { readonly change: Partial<Draft> };
+  /** Bring back the position before the last change. */
+  'undo-draft': object;
   list: { readonly saved: readonly SavedGame[] };
   start: Birth;
   /** Put a game on the table. */
@@ -245,7 +250,15 @@ const REDUCERS: Reducers = {
     return { ...page, setup: { ...page.setup, seats } };
   },
   prefer: (page, { change }) => ({ ...page, preferences: { ...page.preferences, ...change } }),
-  draft: (page, { change }) => ({ ...page, draft: { ...page.draft, ...change } }),
+  draft: (page, { change }) => ({
+    ...page,
+    draft: { ...page.draft, ...change },
+    drafts: withEarlier(page.drafts, page.draft),
+  }),
+  'undo-draft': (page) => {
+    const draft = page.drafts.at(-1);
+    return draft === undefined ? page : { ...page, draft, drafts: page.drafts.slice(0, -1) };
+  },
   list: (page, { saved }) => ({ ...page, saved }),
   start: (page, birth) => {
     const match = beginMatch(page.game, page.setup, birth);

@@ -27,7 +27,7 @@ const PLACES: readonly { readonly place: Place; readonly label: string }[] = [
   { place: 'menu', label: 'Games' },
   { place: 'table', label: 'Table' },
   { place: 'puzzles', label: 'Puzzles' },
-  { place: 'check', label: 'Check a state' },
+  { place: 'check', label: 'Editor' },
 ];
 
 /** How places are laid out: puzzles are on a table, too. */

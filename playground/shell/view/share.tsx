@@ -2,7 +2,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
-import { settingsOf } from '../model/setup.js';
 import type { Runner } from '../runner.js';
 import { Dialog } from './dialog.js';
 
@@ -54,17 +53,6 @@ function ShareDialog({
         {players}
       </code>
       <div class="row end">
-        <button
-          type="button"
-          onClick={() => {
-            const settings = settingsOf(game, match.line.record.rules);
-            runner.dispatch({ type: 'draft', change: { shared, players, settings } });
-            close();
-            runner.go('check');
-          }}
-        >
-          Check or change it
-        </button>
         <button type="button" onClick={close}>
           Close
         </button>
@@ -73,11 +61,14 @@ function ShareDialog({
   );
 }
 
-/** The button, and its dialog. */
+/** The button with its dialog, and the way into the editor. */
 export function Share({ page, runner }: { readonly page: Page; readonly runner: Runner }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
+      <button type="button" onClick={runner.edit}>
+        Edit this position
+      </button>
       <button type="button" onClick={() => setOpen(true)}>
         Share or save
       </button>

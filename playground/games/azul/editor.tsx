@@ -1,0 +1,407 @@
+/** The editor of positions: pieces to choose from, and the table to put them on. */
+import {
+  COLOURS,
+  COLUMNS,
+  floorPenalty,
+  inspect,
+  type PlayerView,
+  ROWS,
+  type Row,
+  type Rules,
+} from 'azulejo';
+import type { AzulTypes } from 'azulejo/agents';
+import { useRef, useState } from 'preact/hooks';
+import type { EditorProps } from '../../shell/played-game.js';
+import { useRoving } from '../../shell/view/roving.js';
+import { useDrag } from './drag.js';
+import { Facts } from './editor-facts.js';
+import { FLOOR_PLACES, type Piece } from './floor.js';
+import { homeColour } from './input.js';
+import {
+  type Edit,
+  editPosition,
+  MOST_POINTS,
+  type PlaceKey,
+  type Position,
+  piecesAt,
+  writePosition,
+} from './position.js';
+import { Tile } from './tile.js';
+import { COLOUR_NAMES, floorInWords, nameOf, storageInWords, tilesInWords } from './words.js';
+
+/** What a tap on a place does: it puts a piece there, or takes one away. */
+type Tool = Piece | 'remove';
+
+const TOOLS: readonly Tool[] = [...COLOURS, 'token', 'remove'];
+
+/** The target of tiles that are dragged back to the palette. */
+const PALETTE = 'palette';
+
+/** What is dragged: a new piece, or one from a place. */
+interface Dragged {
+  readonly piece: Piece;
+  readonly from: PlaceKey | undefined;
+}
+
+/** What a person can do with the places of the table. */
+interface Hand {
+  /** The keys of the places that something is wrong with. */
+  readonly wrong: ReadonlySet<PlaceKey>;
+  /** The place that a piece is dragged over. */
+  readonly over: PlaceKey | undefined;
+  press(key: PlaceKey, piece: Piece | undefined): void;
+  type(key: PlaceKey, event: KeyboardEvent): void;
+  grab(event: PointerEvent, dragged: Dragged, picture?: Element): void;
+}
+
+/** Return the piece of the table that an event is about. */
+function pieceOf({ target }: Event): { piece: Piece; picture: HTMLElement } | undefined {
+  const picture =
+    target instanceof Element ? target.closest<HTMLElement>('[data-piece]') : undefined;
+  const piece = TOOLS.find((each) => each === picture?.dataset.piece);
+  if (!picture || piece === undefined || piece === 'remove') return undefined;
+  return { piece, picture };
+}
+
+/** Make what pointer and keyboard do. */
+function useHand(
+  position: Position,
+  issues: EditorProps<AzulTypes>['issues'],
+  change: EditorProps<AzulTypes>['change'],
+) {
+  const [tool, setTool] = useState<Tool>('a');
+  const [over, setOver] = useState<PlaceKey>();
+  const [said, say] = useState('');
+  const dragged = useRef<Dragged>(undefined);
+  const edit = (made: Edit) => {
+    const edited = editPosition(position, made);
+    say(edited.ok ? edited.done : edited.reason);
+    if (edited.ok && edited.position !== position) change(writePosition(edited.position));
+  };
+  const grab = useDrag<Dragged>({
+    lift: (held) => {
+      dragged.current = held;
+    },
+    over: (key) => setOver(key === PALETTE ? undefined : key),
+    drop: (to) => {
+      if (dragged.current === undefined) return;
+      const { piece, from } = dragged.current;
+      const isPut = to !== undefined && to !== PALETTE;
+      if (isPut)
+        edit(from === undefined ? { type: 'put', piece, to } : { type: 'move', piece, from, to });
+      else if (from !== undefined) edit({ type: 'remove', piece, from });
+    },
+  });
+  const press: Hand['press'] = (key, piece) =>
+    edit(
+      tool === 'remove'
+        ? { type: 'remove', piece, from: key }
+        : { type: 'put', piece: tool, to: key },
+    );
+  const type: Hand['type'] = (key, event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const isGone = event.key === 'Delete' || event.key === 'Backspace';
+    const piece = event.key === '0' ? 'token' : COLOURS[Number(event.key) - 1];
+    if (!isGone && piece === undefined) return;
+    event.preventDefault();
+    if (piece !== undefined) edit({ type: 'put', piece, to: key });
+    else edit({ type: 'remove', piece: tool === 'remove' ? undefined : tool, from: key });
+  };
+  const wrong = new Set(issues.map(({ path }) => path.join('/')));
+  return { tool, setTool, said, edit, hand: { wrong, over, press, type, grab } };
+}
+
+function toolName(tool: Tool): string {
+  if (tool === 'remove') return 'Remove';
+  return tool === 'token' ? 'First-player marker' : COLOUR_NAMES[tool];
+}
+
+/** The pieces to choose from. */
+function Palette({
+  tool,
+  said,
+  hand,
+  choose,
+}: {
+  readonly tool: Tool;
+  readonly said: string;
+  readonly hand: Hand;
+  choose(tool: Tool): void;
+}) {
+  return (
+    <fieldset class="palette" data-target={PALETTE}>
+      <legend class="unseen">What a tap puts on a place</legend>
+      <div class="tools">
+        {TOOLS.map((each) => (
+          <label
+            key={each}
+            title={toolName(each)}
+            onPointerDown={(event) => {
+              if (each === 'remove') return;
+              hand.grab(event, { piece: each, from: undefined }, event.currentTarget);
+            }}
+          >
+            <input
+              type="radio"
+              name="tool"
+              class="unseen"
+              aria-label={toolName(each)}
+              checked={each === tool}
+              onChange={() => choose(each)}
+            />
+            {each === 'remove' ? <span class="eraser">✕</span> : <Tile piece={each} />}
+          </label>
+        ))}
+      </div>
+      <p class="said" role="status">
+        {said || 'Choose a piece and tap a place, or drag it there.'}
+      </p>
+      <p class="keys">On a place, 1 to 5 put a colour, 0 the marker; Delete removes.</p>
+    </fieldset>
+  );
+}
+
+/** A place of the table: one button, whose pieces can be dragged. */
+function PlaceButton({
+  place,
+  words,
+  look,
+  hand,
+  children,
+}: {
+  readonly place: PlaceKey;
+  readonly words: string;
+  readonly look: string;
+  readonly hand: Hand;
+  readonly children: preact.ComponentChildren;
+}) {
+  const isWrong = hand.wrong.has(place);
+  const styles = [look, isWrong ? 'wrong' : '', hand.over === place ? 'over' : ''];
+  return (
+    <button
+      type="button"
+      class={styles.filter((style) => style !== '').join(' ')}
+      data-item={place}
+      data-target={place}
+      aria-label={isWrong ? `${words}. Something is wrong here.` : words}
+      onClick={(event) => hand.press(place, pieceOf(event)?.piece)}
+      onKeyDown={(event) => hand.type(place, event)}
+      onPointerDown={(event) => {
+        const held = pieceOf(event);
+        if (held !== undefined) hand.grab(event, { piece: held.piece, from: place }, held.picture);
+      }}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** A piece that lies on the table. */
+function Lying({ piece }: { readonly piece: Piece }) {
+  return (
+    <span class="lying" data-piece={piece}>
+      <Tile piece={piece} />
+    </span>
+  );
+}
+
+function PieceList({ pieces }: { readonly pieces: readonly Piece[] }) {
+  return (
+    <>
+      {pieces.map((piece, index) => (
+        <Lying key={index} piece={piece} />
+      ))}
+    </>
+  );
+}
+
+function EditedSources({ position, hand }: { readonly position: Position; readonly hand: Hand }) {
+  const roving = useRoving('board');
+  const { factories, centre } = position;
+  return (
+    <div
+      class="sources"
+      role="group"
+      aria-label="Factories and centre"
+      tabIndex={-1}
+      ref={roving.ref}
+    >
+      {factories.map((counts, index) => (
+        <PlaceButton
+          key={index}
+          place={`factories/${index}`}
+          words={`Factory ${index + 1}: ${tilesInWords(counts)}`}
+          look="plate"
+          hand={hand}
+        >
+          <PieceList pieces={piecesAt(position, `factories/${index}`)} />
+        </PlaceButton>
+      ))}
+      <PlaceButton
+        place="centre"
+        words={`The centre: ${tilesInWords(centre.tiles, centre.token)}`}
+        look="centre"
+        hand={hand}
+      >
+        <PieceList pieces={piecesAt(position, 'centre')} />
+      </PlaceButton>
+    </div>
+  );
+}
+
+interface EditedBoardProps {
+  readonly position: Position;
+  readonly board: PlayerView;
+  readonly rules: Rules;
+  readonly hand: Hand;
+  edit(made: Edit): void;
+}
+
+function EditedRow({
+  row,
+  board,
+  rules,
+  hand,
+}: Omit<EditedBoardProps, 'edit' | 'position'> & { readonly row: Row }) {
+  const { player } = board;
+  const line = board.storage[row];
+  const held = line?.number ?? 0;
+  const places = Array.from({ length: Math.max(row + 1, held) }, (_, place) => (
+    <span key={place} class="slot">
+      {line && place < held && <Lying piece={line.colour} />}
+    </span>
+  ));
+  return (
+    <div class="line">
+      <PlaceButton
+        place={`players/${player}/storage/${row}`}
+        words={storageInWords(board, row)}
+        look="storage"
+        hand={hand}
+      >
+        {places}
+      </PlaceButton>
+      <div class="mosaic">
+        {COLUMNS.map((column) => {
+          const colour = board.mosaic[row]?.[column];
+          const home = rules.mosaic === 'fixed' ? homeColour(row, column) : undefined;
+          const what = colour
+            ? COLOUR_NAMES[colour]
+            : `empty${home === undefined ? '' : `, for ${COLOUR_NAMES[home]}`}`;
+          return (
+            <PlaceButton
+              key={column}
+              place={`players/${player}/mosaic/${row}/${column}`}
+              words={`Mosaic row ${row + 1}, column ${column + 1}: ${what}`}
+              look="cell"
+              hand={hand}
+            >
+              {colour ? (
+                <Lying piece={colour} />
+              ) : (
+                home !== undefined && <span class={`hint tile tile-${home}`} />
+              )}
+            </PlaceButton>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function EditedFloor({ position, board, hand }: Omit<EditedBoardProps, 'edit' | 'rules'>) {
+  const key = `players/${board.player}/floor`;
+  const pieces = piecesAt(position, key);
+  const places = Array.from({ length: FLOOR_PLACES }, (_, place) => {
+    const piece = pieces[place];
+    return (
+      <span key={place} class="slot">
+        {piece === undefined ? (
+          <span class="cost" data-cost={`−${floorPenalty(place + 1) - floorPenalty(place)}`} />
+        ) : (
+          <Lying piece={piece} />
+        )}
+      </span>
+    );
+  });
+  return (
+    <PlaceButton
+      place={key}
+      words={floorInWords(board, floorPenalty(pieces.length))}
+      look="floor"
+      hand={hand}
+    >
+      {places}
+    </PlaceButton>
+  );
+}
+
+function EditedBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
+  const roving = useRoving('board');
+  const { player, score } = board;
+  const name = nameOf(player, []);
+  const isNext = position.turn === player;
+  return (
+    <div class="seat">
+      <section
+        class={`board${isNext ? ' next' : ''} ${rules.mosaic}`}
+        aria-label={`Board of ${name}${isNext ? ', to move' : ''}`}
+      >
+        <div class="nameplate">
+          <h3>{name}</h3>
+          <label>
+            <span class="unseen">{name}, </span>points
+            <input
+              type="number"
+              min={0}
+              max={MOST_POINTS}
+              value={score}
+              onChange={({ currentTarget }) => {
+                edit({ type: 'score', player, score: currentTarget.valueAsNumber });
+              }}
+            />
+          </label>
+        </div>
+        <div
+          class="places"
+          role="group"
+          aria-label={`Places of ${name}`}
+          tabIndex={-1}
+          ref={roving.ref}
+        >
+          <div class="lines">
+            {ROWS.map((row) => (
+              <EditedRow key={row} row={row} board={board} rules={rules} hand={hand} />
+            ))}
+          </div>
+          <EditedFloor position={position} board={board} hand={hand} />
+        </div>
+      </section>
+    </div>
+  );
+}
+
+/** The whole editor. */
+export function AzulEditor({ state, issues, change }: EditorProps<AzulTypes>) {
+  const { rules, ...position } = inspect(state);
+  const { tool, setTool, said, edit, hand } = useHand(position, issues, change);
+  return (
+    <div class="azul editing">
+      <Palette tool={tool} said={said} hand={hand} choose={setTool} />
+      <EditedSources position={position} hand={hand} />
+      <div class="boards">
+        {position.players.map((board) => (
+          <EditedBoard
+            key={board.player}
+            position={position}
+            board={board}
+            rules={rules}
+            hand={hand}
+            edit={edit}
+          />
+        ))}
+      </div>
+      <Facts position={position} edit={edit} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+/** The editor of positions in a real browser. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { GAMES } from '../../playground/registry.js';
+import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
+import { openPlayground, settled, start, strings } from './playground.js';
+
+const site = useSite();
+
+const FACTORY = '[data-target="factories/0"]';
+const row = (number: number) => `[data-target="players/A/storage/${number}"]`;
+
+const verdict = (page: Page) => page.textContent('#verdict');
+const inputs = async (page: Page) => [
+  await page.getByLabel('Shared string').inputValue(),
+  await page.getByLabel('Players string').inputValue(),
+];
+
+/** Open the editor with a position of a game. */
+async function edit(page: Page): Promise<void> {
+  await start(page);
+  await settled(page);
+  await page.getByRole('button', { name: 'Edit this position' }).click();
+  await page.locator('.editing').waitFor();
+}
+
+/** Drag from the middle of one element to that of another, or beside all. */
+async function drag(page: Page, from: string, to: string | undefined): Promise<void> {
+  const start = await page.locator(from).first().boundingBox();
+  const end = to === undefined ? { x: 2, y: 2, width: 0, height: 0 } : null;
+  const target = end ?? (await page.locator(to ?? '').boundingBox());
+  if (start === null || target === null) throw new Error('There is nothing to drag.');
+  await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 });
+  await page.mouse.up();
+}
+
+describe.skipIf(executablePath === undefined)('a position of a game', () => {
+  test('is edited by dragging and tapping, judged at once, and played and analysed', async () => {
+    const page = await openPlayground(site);
+    await start(page);
+    await settled(page);
+    const before = await strings(page);
+    await page.getByRole('button', { name: 'Edit this position' }).click();
+    await page.locator('.editing').waitFor();
+    expect(await inputs(page)).toEqual(before);
+    expect(await verdict(page)).toBe('A valid state.');
+
+    // A tile of a factory moves to a row; others come from the palette.
+    await drag(page, `${FACTORY} .lying`, row(3));
+    expect(await page.locator(`${FACTORY} .lying`).count()).toBe(3);
+    expect(await page.locator(`${row(3)} .lying`).count()).toBe(1);
+    await drag(page, '.tools label:nth-child(3)', row(1));
+    expect(await inputs(page).then(([, players]) => players)).toMatch(/^A0MS1c13[a-e]1F/);
+    expect(await page.locator('.dragged').count()).toBe(0);
+    // A factory that is not full, before one that is.
+    expect(await verdict(page)).toBe('Not a valid state: 1 error.');
+    expect(await page.locator('.issues').textContent()).toContain('factory.partly-filled-early');
+    expect(await page.locator(`${FACTORY}.wrong`).count()).toBe(1);
+    await page.getByTitle('red', { exact: true }).click();
+    await page.locator(FACTORY).click({ position: { x: 10, y: 45 } });
+    expect(await verdict(page)).toBe('A valid state.');
+
+    // What is dragged beside all places is removed, and Undo brings it back.
+    await drag(page, `${row(1)} .lying`, undefined);
+    expect(await page.locator(`${row(1)} .lying`).count()).toBe(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await page.locator(`${row(1)} .lying`).count()).toBe(1);
+
+    await page.getByRole('combobox', { name: 'To move' }).selectOption('Player B');
+    await page.getByLabel('Player A, points').fill('17');
+    await page.getByLabel('Player A, points').press('Enter');
+    const edited = await inputs(page);
+    expect(edited[0]?.[0]).toBe('B');
+    expect(edited[1]).toMatch(/^A17MS1c13[a-e]1F/);
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    expect(await strings(page)).toEqual(edited);
+
+    await page.goBack();
+    expect(await inputs(page)).toEqual(edited);
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.locator('.analysis .lines li').first().waitFor();
+    expect(await strings(page)).toEqual(edited);
+  });
+
+  test('is edited by keyboard alone, in words', async () => {
+    const page = await openPlayground(site);
+    await edit(page);
+    await page.getByRole('radio', { name: 'blue' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'green' }).isChecked()).toBe(true);
+    const focused = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toMatch(/^Factory 1: \d \w+/);
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.said').textContent()).toBe('Put green on factory 1.');
+    for (let tabs = 0; tabs < 4 && !(await focused()).startsWith('Row'); tabs++) {
+      await page.keyboard.press('Tab');
+    }
+    expect(await focused()).toBe('Row 1: empty, 1 to fill');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('5');
+    expect(await focused()).toBe('Row 2: 1 of 2 red');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toMatch(/^Mosaic row 2, column 1: empty/);
+    await page.keyboard.press('Enter');
+    expect(await focused()).toMatch(/^Mosaic row 2, column 1: green\. Something is wrong here\.$/);
+    await page.keyboard.press('Control+z');
+    expect(await focused()).toMatch(/^Mosaic row 2, column 1: empty/);
+    await page.keyboard.press('0');
+    expect(await page.locator('.said').textContent()).toMatch(/^The first-player marker lies/);
+  });
+
+  test('is edited by a finger on a phone, where nothing is too small or too wide', async () => {
+    const page = await openPlayground(site, { viewport: PHONE, hasTouch: true, isMobile: true });
+    await edit(page);
+    await page.getByRole('combobox', { name: 'Players' }).selectOption('4');
+    await page.locator('.tools label').nth(4).tap();
+    await page.locator('[data-target="players/D/mosaic/4/4"]').tap();
+    expect(await inputs(page).then(([, players]) => players)).toMatch(/D0Me44SF$/);
+    const small = await page.locator('#app').evaluate((main) =>
+      [...main.querySelectorAll('button, select, .tools label, .editing input[type=number]')]
+        .map((each) => ({ what: each.outerHTML, box: each.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 39.5)
+        .map(({ what }) => what),
+    );
+    expect(small).toEqual([]);
+    expect(await overflows(page)).toBe(false);
+  });
+
+  const looks = [DESKTOP, PHONE].flatMap((viewport) =>
+    (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+  );
+
+  test.each(looks)('for everybody: $viewport.width, $colorScheme', async (look) => {
+    const page = await openPlayground(site, look);
+    await edit(page);
+    await expectFlawless(page);
+    await page.getByLabel('Players string').fill('A0Ma01a00SFB0MSFf');
+    await page.locator('.wrong').first().waitFor();
+    await expectFlawless(page);
+    await page.getByLabel('Players string').fill('');
+    await page.getByLabel('Shared string').fill('');
+    await expectFlawless(page);
+    expect(await overflows(page)).toBe(false);
+  });
+});
+
+test.skipIf(executablePath === undefined).each(GAMES.map(({ name }) => name))(
+  'a position of %s is drawn as soon as its strings can be read, and judged as they are typed',
+  async (name) => {
+    const page = await openPlayground(site, {}, `#check/${name}`);
+    await page.getByRole('button', { name: 'Begin with a first position' }).click();
+    await expect.poll(() => verdict(page)).toBe('A valid state.');
+    const [shared = ''] = await inputs(page);
+    await page.getByLabel('Shared string').fill(`${shared}?`);
+    expect(await verdict(page)).toBe('Not a valid state: 1 error.');
+    expect(await page.locator('.issues li').count()).toBe(1);
+    await page.getByLabel('Shared string').fill(shared);
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await page.getByRole('button', { name: 'Edit this position' }).click();
+    expect(await inputs(page).then(([first]) => first)).toBe(shared);
+  },
+);
