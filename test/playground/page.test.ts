@@ -3,9 +3,17 @@ import { isStateValid, legalMoves, PLAYER_IDS } from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { azulGame } from '../../playground/games/azul/azul.js';
+import { linesOf, sharedLength } from '../../playground/shell/model/lines.js';
 import { eventsOf, homeOf, namesOf, stateAt } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
-import { type Action, nextStep, reduce, whyNoMove } from '../../playground/shell/model/page.js';
+import {
+  type Action,
+  nextStep,
+  type Page,
+  reduce,
+  shownAt,
+  whyNoMove,
+} from '../../playground/shell/model/page.js';
 import { settingsOf } from '../../playground/shell/model/setup.js';
 import {
   FIRST_PAGE,
@@ -15,6 +23,7 @@ import {
   people,
   playOn,
   playUntil,
+  positionAt,
   positionOf,
   settle,
 } from './pages.js';
@@ -185,6 +194,7 @@ describe('undo and redo', () => {
     const page = reduce(undone, { type: 'play', move });
     expect(eventsOf(matchOf(page))).toHaveLength(4);
     expect(eventsOf(matchOf(page)).at(-1)).toBe(move);
+    expect(reduce(page, { type: 'redo' })).toBe(page);
   });
 });
 
@@ -196,11 +206,22 @@ describe('an earlier position', () => {
     expect(viewed.view).toBe(2);
     expect(viewed.match).toBe(page.match);
     expect(viewed.announcement).toMatch(/^After 2 of 6 events\. /);
-    expect(whyNoMove(viewed)).toMatch(/^This is an earlier position/);
-    const [move = ''] = legalMoves(positionOf(page));
-    expect(reduce(viewed, { type: 'play', move })).toBe(viewed);
+    expect(reduce(viewed, { type: 'chance' })).toBe(viewed);
     expect(reduce(viewed, { type: 'view', events: undefined }).view).toBeUndefined();
     expect(reduce(viewed, { type: 'view', events: 99 }).view).toBeUndefined();
+  });
+
+  test('in which an agent moves, or nobody does, is only viewed', () => {
+    const agents = [0, 1].reduce<Page>(
+      (now, index) => reduce(now, { type: 'change-seat', index, seat: 'level-1' }),
+      viewed,
+    );
+    const first = reduce(page, { type: 'view', events: 0 });
+    for (const each of [agents, first]) {
+      expect(whyNoMove(each)).toMatch(/^This is an earlier position/);
+      const [move = ''] = legalMoves(positionAt(each, 2));
+      expect(reduce(each, { type: 'play', move })).toBe(each);
+    }
   });
 
   test('can be continued as another game, so that nothing is lost', () => {
@@ -263,20 +284,43 @@ test('after any actions, the position is valid and nothing that was played is mi
     fc.constant({ type: 'redo' } as const),
     fc.constant({ type: 'fork', id: 'y', now: 7 } as const),
     fc.constant({ type: 'hurry' } as const),
-    fc.record({ type: fc.constant('view' as const), events: fc.integer({ min: -3, max: 90 }) }),
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        type: fc.constant('view' as const),
+        events: fc.integer({ min: -3, max: 30 }),
+      }),
+    },
+    fc.record({
+      type: fc.constant('line' as const),
+      line: fc.nat(3),
+      events: fc.option(fc.nat(30), { nil: undefined }),
+    }),
+    fc.constant({ type: 'promote' } as const),
     fc.record({ type: fc.constant('change-seat' as const), index, seat }),
   );
   fc.assert(
     fc.property(fc.array(action, { maxLength: 80 }), fc.nat(), (actions, choice) => {
       let page = people(3);
-      for (const each of actions) {
-        const moves = legalMoves(positionOf(page));
-        const move = moves[choice % Math.max(1, moves.length)];
+      const played: { id: string; events: readonly string[] }[] = [];
+      for (const [index, each] of actions.entries()) {
+        const moves = legalMoves(positionAt(page, shownAt(page)));
+        const move = moves[(choice + index) % Math.max(1, moves.length)];
         if (each !== 'move') page = reduce(page, each);
         else if (move !== undefined) page = reduce(page, { type: 'play', move });
+        played.push({ id: matchOf(page).id, events: eventsOf(matchOf(page)) });
       }
       const match = matchOf(page);
-      const shown = positionOf(page);
+      const lines = linesOf(match).map(({ events }) => events);
+      for (const { id, events } of played) {
+        if (id !== match.id) continue;
+        const isKept = lines.some((line) => sharedLength(events, line) === events.length);
+        expect(isKept).toBe(true);
+      }
+      const isPrefix = (one: readonly string[], other: readonly string[]) =>
+        one !== other && sharedLength(one, other) === one.length;
+      expect(lines.some((one) => lines.some((other) => isPrefix(one, other)))).toBe(false);
+      const shown = positionAt(page, shownAt(page));
       expect(match.count).toBeLessThanOrEqual(eventsOf(match).length);
       expect(isStateValid(JSON.parse(JSON.stringify(shown)), shown.rules)).toBe(true);
       expect(stateAt(match, 0)).toBe(match.line.at(0).state);

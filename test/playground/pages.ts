@@ -37,6 +37,12 @@ export function matchOf({ match }: Page): Match {
   return match;
 }
 
+/** Return the position after a number of events. */
+export function positionAt(page: Page, events: number): GameState {
+  // The game is Azul.
+  return stateAt(matchOf(page), events) as GameState;
+}
+
 /** Return the position of the game of a page. */
 export function positionOf(page: Page): GameState {
   // The game is Azul.

@@ -111,6 +111,60 @@ test.skipIf(executablePath === undefined)('games of other kinds are reviewed, to
   expect(await page.locator('.verdict').textContent()).toMatch(/Better: .* → /);
 });
 
+describe.skipIf(executablePath === undefined)('a variation', () => {
+  test('begins with another move in an earlier position, and nothing is lost by it', async () => {
+    const page = await openPlayground(site);
+    await start(page);
+    for (let turn = 0; turn < 4; turn++) {
+      await settled(page);
+      await playTurn(page, byMouse(page));
+    }
+    const end = await strings(page);
+    const moves = page.locator('.moves li:not(.variation)');
+    const main = await moves.allTextContents();
+    await moves.nth(1).getByRole('button').click();
+    expect(await page.locator('.says .more').textContent()).toMatch(/begins a variation\.$/);
+
+    // Another pile than the first one, to another row.
+    await page
+      .locator('.pile[aria-disabled=false]')
+      .last()
+      .click({ position: { x: 12, y: 12 } });
+    await page.locator('.own [data-target="4"]').click();
+    const variation = page.getByRole('region', { name: 'Variation 1', exact: true });
+    await variation.waitFor();
+    expect(await page.locator('.says .more').textContent()).toMatch(/^A variation begins\./);
+    await settled(page);
+    await playTurn(page, byMouse(page));
+    expect(await variation.locator('li').count()).toBe(2);
+    const varied = await strings(page);
+    expect(varied).not.toEqual(end);
+    expect((await moves.allTextContents()).length).toBe(main.length + 2);
+    await expectFlawless(page);
+
+    await page.reload();
+    await variation.waitFor();
+    expect(await strings(page)).toEqual(varied);
+    await page.getByRole('button', { name: 'Main line', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    expect(await strings(page)).toEqual(end);
+    expect(await page.getByRole('button', { name: 'Main line', exact: true }).count()).toBe(0);
+    // Its moves lead to their positions, as those of the main line do.
+    await variation.getByRole('button').last().click();
+    expect(await strings(page)).toEqual(varied);
+    await variation.getByRole('button').first().click();
+    expect(await heading(page)).toBe('Viewing move 3 of 4');
+    await page.getByRole('button', { name: 'Make it the main line' }).click();
+    expect(await page.getByRole('region', { name: 'Variation 1', exact: true }).count()).toBe(1);
+    expect(await page.locator('.variation li').count()).toBe(main.length - 2);
+    await page.reload();
+    await variation.waitFor();
+    expect(await page.locator('.variation li').count()).toBe(main.length - 2);
+    await page.setViewportSize(PHONE);
+    expect(await overflows(page)).toBe(false);
+  });
+});
+
 describe.skipIf(executablePath === undefined)('an analysis', () => {
   test('has the share and the points of each player, and an arrow of the best move', async () => {
     const page = await openPlayground(site);

@@ -16,6 +16,9 @@ export interface Match {
   readonly line: Session<GameTypes>;
   /** Number of events that count: those after them were undone. */
   readonly count: number;
+  /** The other lines of the game, in the order in which they began, and the number of this one among all. */
+  readonly others: readonly Session<GameTypes>[];
+  readonly place: number;
   /** How good the moves were, once somebody has asked. */
   readonly review?: Review | undefined;
 }
@@ -43,7 +46,8 @@ export function beginMatch(
   // The rules check their own settings, which the menu has from the game.
   const rules = { ...readSettings(game, setup.settings), players };
   const line = game.newSession({ names, seed, rules });
-  return { id, created: now, seats: setup.seats.slice(0, players), line, count: 0 };
+  const seats = setup.seats.slice(0, players);
+  return { id, created: now, seats, line, count: 0, others: [], place: 0 };
 }
 
 /** Put a session on the table. */
@@ -54,7 +58,7 @@ export function matchOf(
 ): Match {
   const { events, names } = line.record;
   const all = names.map((_, index) => seats[index] ?? HUMAN);
-  return { id, created: now, seats: all, line, count: events.length };
+  return { id, created: now, seats: all, line, count: events.length, others: [], place: 0 };
 }
 
 /** List all events, with those that were undone. */
@@ -79,15 +83,10 @@ export function* pastOf(match: Match, events: number): Iterable<PastEvent<GameTy
   }
 }
 
-/** Play a move or a chance event; what was undone is discarded. */
-export function play(match: Match, event: string): Match {
-  const line = match.line.at(match.count).play(event);
-  return { ...match, line, count: match.count + 1 };
-}
-
 /** Draw the chance event that is due, by the seed of the game. */
-export function draw(match: Match): Match {
-  return { ...match, line: match.line.at(match.count).draw(), count: match.count + 1 };
+export function draw({ line, count }: Match): string {
+  const { events } = line.at(count).draw();
+  return events[count] ?? '';
 }
 
 /** Begin a new game with the first events of another. */

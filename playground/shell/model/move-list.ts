@@ -1,6 +1,9 @@
 /** The events of a game as a list by sections, with what each changed. */
+import type { Mark } from 'azulejo/agents';
 import type { PlayedGame } from '../played-game.js';
+import { type Branch, branchesOf, linesOf, sharedLength } from './lines.js';
 import { eventsOf, type Match, stateAt } from './match.js';
+import { curveOf } from './review.js';
 
 export interface MoveEntry {
   /** Number of events up to this one. */
@@ -64,6 +67,45 @@ export function moveList(game: PlayedGame, match: Match): MoveSection[] {
     } else last.entries.push(entry);
   }
   return sections;
+}
+
+/** A line of the game in the list. */
+export interface ListedLine {
+  readonly line: number;
+  /** By sections: those of a variation begin where it branches off. */
+  readonly sections: readonly MoveSection[];
+  /** How good the moves were that are rated, by the number of events up to each. */
+  readonly marks: ReadonlyMap<number, Mark>;
+  /** Number of events that the line shares with the one on the table. */
+  readonly shared: number;
+  /** The variations that branch off from it. */
+  readonly branches: readonly (Branch & ListedLine)[];
+}
+
+function marksOf(match: Match): ReadonlyMap<number, Mark> {
+  return new Map(
+    curveOf(match).flatMap(({ events, move: { mark } }) =>
+      mark === 'forced' ? [] : [[events, mark] as const],
+    ),
+  );
+}
+
+/** List the main line with all variations. */
+export function listLines(game: PlayedGame, match: Match, line = 0, from = 0): ListedLine {
+  const session = linesOf(match)[line] ?? match.line;
+  const listed = { ...match, line: session };
+  const sections = moveList(game, listed).map(({ title, entries }) => {
+    return { title, entries: entries.filter(({ events }) => events > from) };
+  });
+  return {
+    line,
+    sections: sections.filter(({ entries }) => entries.length > 0),
+    marks: marksOf(listed),
+    shared: sharedLength(session.record.events, eventsOf(match)),
+    branches: branchesOf(match)
+      .filter(({ parent }) => parent === line)
+      .map((branch) => ({ ...branch, ...listLines(game, match, branch.line, branch.from) })),
+  };
 }
 
 /** Name the section that the game is in. */

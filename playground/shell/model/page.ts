@@ -4,6 +4,7 @@ import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
 import type { Analysis } from './analysis.js';
 import { type Draft, FIRST_DRAFT, withEarlier } from './check.js';
+import { onLine, playAfter, promoted } from './lines.js';
 import {
   type Birth,
   beginMatch,
@@ -13,7 +14,6 @@ import {
   type Match,
   matchOf,
   namesOf,
-  play,
   redoTarget,
   seatToMove,
   stateAt,
@@ -121,6 +121,10 @@ interface Actions {
   forced: { readonly turn: number };
   chance: { readonly turn?: number };
   view: { readonly events: number | undefined };
+  /** Put a line of the game on the table, at its end or at an earlier position. */
+  line: { readonly line: number; readonly events?: number | undefined };
+  /** Make the line on the table the main line. */
+  promote: object;
   undo: object;
   redo: object;
   fork: Omit<Birth, 'seed'>;
@@ -172,12 +176,6 @@ function announce(game: PlayedGame, match: Match, from: number): string {
   return [...happened, `${game.words.status(stateAt(match), names)}.`].join(' ');
 }
 
-/** Put a game on the table that has gone on. */
-function withMatch(page: Page, match: Match, change: Partial<Page> = {}): Page {
-  const announcement = announce(page.game, match, match.count - 1);
-  return moved(page, { match, view: undefined, announcement, ...change });
-}
-
 function opened(page: Page, match: Match, view?: number): Page {
   const { length } = eventsOf(match);
   const isInside = view !== undefined && view >= 0 && view <= length && view !== match.count;
@@ -198,12 +196,39 @@ function isLive({ match, view, elsewhere }: Page): boolean {
   return match !== undefined && view === undefined && !elsewhere;
 }
 
+/** Whether a person can play in the earlier position that is viewed, which begins a variation. */
+function canBranch({ game, match, view, elsewhere }: Page): boolean {
+  if (match === undefined || view === undefined || elsewhere) return false;
+  return seatToMove(game, match, view) === HUMAN;
+}
+
+/** Play an event in the position that is shown. */
+function continued(page: Page, match: Match, event: string): Page {
+  const { game } = page;
+  const from = shownAt(page);
+  const next = playAfter(match, from, event);
+  // What was played there before is gone through to the next decision, as by Redo.
+  const { length } = eventsOf(next);
+  const count = redoTarget(game, { ...next, count: from }) ?? length;
+  const announcement = announce(game, { ...next, count }, from);
+  if (page.view !== undefined && count < length) {
+    return moved(page, { match: { ...next, count: length }, view: count, announcement });
+  }
+  const isNew = next.others.length > match.others.length;
+  return moved(page, {
+    match: { ...next, count },
+    view: undefined,
+    announcement: isNew ? `A variation begins. ${announcement}` : announcement,
+    notice: isNew ? 'A variation begins. What was played before is in the list of moves.' : '',
+  });
+}
+
 function played(page: Page, move: string): Page {
   const { game, match } = page;
-  if (match === undefined || !isLive(page)) return page;
-  const issue = game.rules.explainMove(stateAt(match), move);
+  if (match === undefined || !(isLive(page) || canBranch(page))) return page;
+  const issue = game.rules.explainMove(stateAt(match, shownAt(page)), move);
   if (issue !== undefined) return { ...page, notice: issue.message };
-  return withMatch(page, play(match, move));
+  return continued(page, match, move);
 }
 
 function shown(page: Page, target: number | undefined): Page {
@@ -282,7 +307,7 @@ const REDUCERS: Reducers = {
     const { match, game } = page;
     if (match === undefined || !isLive(page) || turn !== page.turn) return page;
     if (game.rules.chance?.isDue(stateAt(match)) !== true) return page;
-    return withMatch(page, draw(match));
+    return continued(page, match, draw(match));
   },
   view: (page, { events }) => {
     const { match, game } = page;
@@ -295,6 +320,19 @@ const REDUCERS: Reducers = {
     const where = view === undefined ? 'Back in the game' : `After ${target} of ${length} events`;
     return moved(page, { view, announcement: `${where}. ${status}.` });
   },
+  line: (page, { line, events }) => {
+    const { match, game, elsewhere } = page;
+    if (match === undefined || elsewhere) return page;
+    const next = onLine(match, line);
+    const { length } = eventsOf(next);
+    const isInside = events !== undefined && events >= 0 && events < length;
+    const status = game.words.status(stateAt(next, isInside ? events : length), namesOf(next));
+    const name = line === 0 ? 'The main line' : `Variation ${line}`;
+    const view = isInside ? events : undefined;
+    return moved(page, { match: next, view, announcement: `${name}. ${status}.` });
+  },
+  promote: (page) =>
+    page.match === undefined || page.elsewhere ? page : { ...page, match: promoted(page.match) },
   undo: (page) => shown(page, page.match && undoTarget(page.game, page.match)),
   redo: (page) => shown(page, page.match && redoTarget(page.game, page.match)),
   fork: (page, birth) => {
@@ -385,6 +423,7 @@ export function whyNoMove(page: Page): string | undefined {
   if (match === undefined) return 'No game is open.';
   if (elsewhere) return 'This game is being played in another tab.';
   if (page.preview !== undefined) return 'This is a preview. Leave it to move.';
+  if (canBranch(page)) return undefined;
   if (view !== undefined) return 'This is an earlier position. Go back to the game to move.';
   const state = stateAt(match);
   if (game.rules.isOver(state)) return 'The game is over.';

@@ -2,6 +2,7 @@
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
+import { readLines } from './lines.js';
 import { type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
 import { currentSection } from './move-list.js';
 import { knownReview, type Review } from './review.js';
@@ -24,6 +25,9 @@ export interface SavedGame {
   /** How far the game is, in words. */
   readonly progress: string;
   readonly review?: Review | undefined;
+  /** The events of the other lines, as a record has one only, and the number of its line among all. */
+  readonly others?: readonly (readonly string[])[];
+  readonly place?: number;
 }
 
 /** Number of games that are kept. */
@@ -47,6 +51,8 @@ export function saveMatch(game: PlayedGame, match: Match, now: number): SavedGam
     scores: game.rules.scores?.(state) ?? [],
     progress: progressOf(game, match),
     review: match.review,
+    others: match.others.map(({ events }) => events),
+    place: match.place,
   };
 }
 
@@ -103,7 +109,7 @@ export function knownSeat({ agents }: PlayedGame, seat: unknown): Seat {
 export function loadSaved(game: PlayedGame, saved: SavedGame): Match | undefined {
   const loaded = game.loadSession(saved.record);
   if (!loaded.ok) return undefined;
-  const { id, created: now, count, seats } = saved;
+  const { id, created: now, count, seats, place = 0 } = saved;
   const match = matchOf(
     loaded.session,
     { id, now },
@@ -111,5 +117,13 @@ export function loadSaved(game: PlayedGame, saved: SavedGame): Match | undefined
   );
   const isWithin = Number.isInteger(count) && count >= 0 && count <= match.count;
   const review = knownReview(saved.review);
-  return { ...match, ...(isWithin && { count }), ...(review && { review }) };
+  const others = readLines(match.line, saved.others);
+  const isPlace = Number.isInteger(place) && place >= 0 && place <= others.length;
+  return {
+    ...match,
+    ...(isWithin && { count }),
+    ...(review && { review }),
+    others,
+    place: isPlace ? place : 0,
+  };
 }

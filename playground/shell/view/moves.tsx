@@ -1,10 +1,10 @@
-/** The list of moves by rounds, with the change of points; each leads to its position. */
+/** The list of moves by rounds, with the change of points, and of variations; each leads to its position. */
 import type { Mark } from 'azulejo/agents';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { eventsOf, namesOf } from '../model/match.js';
-import { type MoveEntry, moveList } from '../model/move-list.js';
+import { eventsOf, type Match, namesOf } from '../model/match.js';
+import { type ListedLine, listLines, type MoveEntry } from '../model/move-list.js';
 import { type Page, shownAt } from '../model/page.js';
-import { curveOf, MARK_SIGNS } from '../model/review.js';
+import { MARK_SIGNS } from '../model/review.js';
 import type { Runner } from '../runner.js';
 import { IconButton } from './icon.js';
 import { useRoving } from './roving.js';
@@ -35,23 +35,33 @@ interface EntryProps {
   readonly names: readonly string[];
   readonly isShown: boolean;
   readonly isUndone: boolean;
+  /** Whether the entry is of the line on the table. */
+  readonly isHere: boolean;
+  /** Names it in the list. */
+  readonly item: string;
   view(): void;
 }
 
 /** A move of the list. All others stay as they are when one is played. */
 function Entry(props: EntryProps) {
-  const { entry, mark, names, isShown, isUndone } = props;
-  return useMemo(() => <DrawnEntry {...props} />, [entry, mark, names, isShown, isUndone]);
+  const { entry, mark, names, isShown, isUndone, isHere, item, view } = props;
+  // What a press does is answered by the list as it is then, not as it was when this was drawn.
+  const latest = useRef(view);
+  latest.current = view;
+  return useMemo(
+    () => <DrawnEntry {...props} view={() => latest.current()} />,
+    [entry, mark, names, isShown, isUndone, isHere, item],
+  );
 }
 
-function DrawnEntry({ entry, mark, names, isShown, isUndone, view }: EntryProps) {
-  const { player, text, changes, events } = entry;
+function DrawnEntry({ entry, mark, names, isShown, isUndone, isHere, item, view }: EntryProps) {
+  const { player, text, changes } = entry;
   const all = changes.map((points, index) => ({ points, name: names[index] ?? '' }));
   return (
-    <li class={isUndone ? 'undone' : undefined}>
+    <li class={isUndone ? 'undone' : isHere ? undefined : 'other'}>
       <button
         type="button"
-        data-item={events}
+        data-item={item}
         aria-current={isShown ? 'step' : undefined}
         class={player < 0 ? 'chance' : `player-${player}`}
         onClick={view}
@@ -72,6 +82,94 @@ function DrawnEntry({ entry, mark, names, isShown, isUndone, view }: EntryProps)
         </span>
       </button>
     </li>
+  );
+}
+
+interface LineProps {
+  readonly listed: ListedLine;
+  readonly match: Match;
+  readonly shown: number;
+  readonly runner: Runner;
+}
+
+/** An entry of a line, and below it the variations that begin in its place. */
+function LineEntry({
+  listed,
+  match,
+  shown,
+  runner,
+  entry,
+}: LineProps & { readonly entry: MoveEntry }) {
+  const { line, marks, shared, branches } = listed;
+  const { events } = entry;
+  const isHere = events <= shared;
+  const begun = branches.filter(({ from }) => from === events - 1);
+  return (
+    <>
+      <Entry
+        entry={entry}
+        mark={marks.get(events)}
+        names={namesOf(match)}
+        isShown={isHere && events === shown}
+        isUndone={isHere && events > match.count}
+        isHere={isHere}
+        item={`${line}-${events}`}
+        view={() =>
+          runner.dispatch(isHere ? { type: 'view', events } : { type: 'line', line, events })
+        }
+      />
+      {begun.map((branch) => (
+        <li key={branch.line} class="variation">
+          <section aria-label={`Variation ${branch.line}`}>
+            <ol>
+              {branch.sections
+                .flatMap(({ entries }) => entries)
+                .map((each) => (
+                  <LineEntry
+                    key={each.events}
+                    listed={branch}
+                    match={match}
+                    shown={shown}
+                    runner={runner}
+                    entry={each}
+                  />
+                ))}
+            </ol>
+          </section>
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** In a variation, the way back to the main line. */
+function VariationActions({ match, runner }: Pick<LineProps, 'match' | 'runner'>) {
+  const roving = useRoving();
+  if (match.place === 0) return undefined;
+  return (
+    <div
+      class="row variation-actions"
+      role="group"
+      aria-label={`Variation ${match.place}`}
+      tabIndex={-1}
+      ref={roving.ref}
+    >
+      <strong>Variation {match.place}</strong>
+      <button
+        type="button"
+        data-item="main"
+        onClick={() => runner.dispatch({ type: 'line', line: 0 })}
+      >
+        Main line
+      </button>
+      <button
+        type="button"
+        data-item="promote"
+        onClick={() => runner.dispatch({ type: 'promote' })}
+      >
+        Make it the main line
+      </button>
+    </div>
   );
 }
 
@@ -107,12 +205,7 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
   }, [shown, match]);
   if (match === undefined) return undefined;
   const { length } = eventsOf(match);
-  const names = namesOf(match);
-  const marks = new Map(
-    curveOf(match).flatMap(({ events, move: { mark } }) =>
-      mark === 'forced' ? [] : [[events, mark] as const],
-    ),
-  );
+  const listed = listLines(game, match);
   const view = (events: number) => runner.dispatch({ type: 'view', events });
   return (
     <section class="panel moves" aria-label="Moves">
@@ -151,21 +244,21 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
           />
         </div>
       </div>
+      <VariationActions match={match} runner={runner} />
       <div class="list" ref={list}>
         <div ref={roving.ref} role="group" aria-label="All moves" tabIndex={-1}>
-          {moveList(game, match).map(({ title, entries }) => (
+          {listed.sections.map(({ title, entries }) => (
             <section key={entries[0]?.events} aria-label={title}>
               <h4>{title}</h4>
               <ol>
                 {entries.map((entry) => (
-                  <Entry
+                  <LineEntry
                     key={entry.events}
+                    listed={listed}
+                    match={match}
+                    shown={shown}
+                    runner={runner}
                     entry={entry}
-                    mark={marks.get(entry.events)}
-                    names={names}
-                    isShown={entry.events === shown}
-                    isUndone={entry.events > match.count}
-                    view={() => view(entry.events)}
                   />
                 ))}
               </ol>

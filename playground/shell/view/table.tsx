@@ -181,9 +181,11 @@ function Says({ page, match, advice }: TableProps & { readonly advice: string | 
   const status = game.words.status(state, namesOf(match));
   const { length } = eventsOf(match);
   const isDue = game.rules.chance?.isDue(state) === true;
-  const prompt = whyNoMove(page) === undefined || isDue ? game.words.prompt(state) : '';
+  const canMove = whyNoMove(page) === undefined;
+  const prompt = canMove || isDue ? game.words.prompt(state) : '';
+  const viewed = `${status}.${canMove ? ' Another move begins a variation.' : ''}`;
   const where = elsewhere ? 'This game is being played in another tab.' : prompt;
-  const more = notice || (view === undefined ? where : `${status}.`);
+  const more = notice || (view === undefined ? where : viewed);
   if (page.preview !== undefined) return <PreviewSays page={page} match={match} />;
   return (
     <div class="says">
