@@ -34,6 +34,8 @@ async function drag(page: Page, from: string, to: string | undefined): Promise<v
   await page.mouse.down();
   await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 4 });
   await page.mouse.up();
+  // A click within 50 ms is taken for that of the drag; no person is as fast.
+  await page.waitForTimeout(100);
 }
 
 describe.skipIf(executablePath === undefined)('a position of a game', () => {

@@ -10,7 +10,7 @@ import {
   type Rules,
 } from 'azulejo';
 import type { AzulTypes } from 'azulejo/agents';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { EditorProps } from '../../shell/played-game.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { useDrag } from './drag.js';
@@ -108,7 +108,17 @@ function useHand(
     else edit({ type: 'remove', piece: tool === 'remove' ? undefined : tool, from: key });
   };
   const wrong = new Set(issues.map(({ path }) => path.join('/')));
-  return { tool, setTool, said, edit, hand: { wrong, over, press, type, grab } };
+  // What is pressed is answered by the position as it is then, as boards are not drawn again without need.
+  const latest = useRef({ edit, press, type });
+  latest.current = { edit, press, type };
+  const hand: Hand = {
+    wrong,
+    over,
+    press: (key, piece) => latest.current.press(key, piece),
+    type: (key, event) => latest.current.type(key, event),
+    grab,
+  };
+  return { tool, setTool, said, edit: (made: Edit) => latest.current.edit(made), hand };
 }
 
 function toolName(tool: Tool): string {
@@ -336,7 +346,19 @@ function EditedFloor({ position, board, hand }: Omit<EditedBoardProps, 'edit' | 
   );
 }
 
-function EditedBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
+/** A board, which is only drawn again when something on it changes. */
+function EditedBoard(props: EditedBoardProps) {
+  const { position, board, rules, hand } = props;
+  const isOwn = (key: PlaceKey) => key.startsWith(`players/${board.player}/`);
+  const wrong = [...hand.wrong].filter(isOwn).join(' ');
+  const over = hand.over !== undefined && isOwn(hand.over) ? hand.over : undefined;
+  return useMemo(
+    () => <DrawnBoard {...props} />,
+    [JSON.stringify(board), position.turn === board.player, rules.mosaic, wrong, over],
+  );
+}
+
+function DrawnBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
   const roving = useRoving('board');
   const { player, score } = board;
   const name = nameOf(player, []);

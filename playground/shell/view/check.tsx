@@ -126,11 +126,13 @@ function CheckBar({
   const undo = () => runner.dispatch({ type: 'undo-draft' });
   useUndoKey(undo);
   const status = state === undefined ? '' : `${page.game.words.status(state, [])}.`;
+  const hasErrors = issues.some(({ severity }) => severity === 'error');
+  const look = hasErrors ? 'bad' : state === undefined ? undefined : 'good';
   const more = state === undefined ? (issues[0]?.message ?? '') : status;
   return (
     <div class="bar">
       <div class="says" aria-live="polite">
-        <h2 id="verdict" class={state === undefined ? 'bad' : 'good'}>
+        <h2 id="verdict" class={look}>
           {verdict}
         </h2>
         {more !== '' && <p class="more">{more}</p>}
