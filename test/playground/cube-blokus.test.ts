@@ -234,6 +234,8 @@ describe('views', () => {
         expect([-90, -32, 0, 32, 90]).toContain(view.pitch);
         expect(Math.abs(view.yaw % 45)).toBe(0);
       }),
+      // Where the nearest angle is 0, it must not be -0.
+      { examples: [[45, 62]] },
     );
   });
 

@@ -50,7 +50,8 @@ export function frontOf(view: View): Face {
 
 /** Return the nearest multiple of a step: of two, the lower one, so that the face on the left counts. */
 function multipleOf(step: number, angle: number): number {
-  return Math.ceil(angle / step - 0.5) * step;
+  // Adding nothing makes 0 of -0, which is not the same view to those who compare.
+  return Math.ceil(angle / step - 0.5) * step + 0;
 }
 
 /** Return how a face is turned on the screen: upwards there is this many quarters clockwise in the net. */
