@@ -6,7 +6,6 @@ import {
   decodeState,
   type EncodedState,
   encodeMove,
-  encodeState,
   explainMove,
   type GameState,
   type Issue,
@@ -18,9 +17,9 @@ import {
 import { expect, test } from 'vitest';
 import { CUBE_BLOKUS_ISSUE_EXAMPLES } from '../support/cube-blokus-issue-examples.js';
 import { thrownBy } from '../support/errors.js';
-import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST } from './positions.js';
+import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.js';
 
-const [SHARED, PLAYERS] = encodeState(newGame());
+const [SHARED, PLAYERS] = START;
 const FIRST_FACE = 'Ud7b/9/9/9/9/9/9/9/a7c';
 const LAST_FACE = 'Db7d/9/9/9/9/9/9/9/c7a';
 

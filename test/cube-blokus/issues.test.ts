@@ -26,10 +26,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { cubeBlokus } from '../../src/cube-blokus.js';
 import { thrownBy } from '../support/errors.js';
-import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST } from './positions.js';
+import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.js';
 
 /** The start's strings: the other string of an example is right. */
-const [SHARED, PLAYERS] = encodeState(newGame());
+const [SHARED, PLAYERS] = START;
 
 interface Case {
   readonly code: IssueCode;
