@@ -290,6 +290,18 @@ describe('a state', () => {
     }
   });
 
+  test('is not read with options that are none', () => {
+    const given = [
+      [7, 'Options: found 7, expected an object.'],
+      [{ rules: 'A' }, 'Rules: found "A", expected an object.'],
+    ] as const;
+    for (const [options, message] of given) {
+      // Programs without types can give anything.
+      const error = thrownBy(() => validateState(ALL_PLACED, options as DecodeOptions));
+      expect(error).toMatchObject({ name: 'TypeError', message });
+    }
+  });
+
   test('of no kind makes the decoder throw', () => {
     const { proxy, revoke } = Proxy.revocable([], {});
     revoke();
@@ -323,6 +335,7 @@ describe('a move', () => {
     expect(issue).toMatchObject({ code: 'move.malformed', part: 'move', found, expected });
     expect(issue?.index).toBe(index);
     expect(isMove(text)).toBe(false);
+    expect(cubeBlokus.checkMove(text as string)).toEqual(issue);
     expect(safeDecodeMove(text as string)).toEqual({ ok: false, issues: [issue] });
     expect(thrownBy(() => decodeMove(text as string))).toMatchObject({ name: 'DecodeError' });
     expect(JSON.parse(JSON.stringify(issue))).toStrictEqual(issue);
@@ -354,6 +367,7 @@ describe('a move', () => {
       ...{ name: 'IllegalMoveError', issue, message: issue?.message },
     });
     expect(isMove(text)).toBe(true);
+    expect(cubeBlokus.checkMove(text)).toBeUndefined();
     expect(JSON.parse(JSON.stringify(issue))).toStrictEqual(issue);
   });
 
@@ -386,7 +400,14 @@ describe('a move', () => {
       // Programs without types can give any parts.
       expect(thrownBy(() => encodeMove(parts as never))).toMatchObject({ name: 'DecodeError' });
     }
-    expect(thrownBy(() => encodeMove(7 as never))).toMatchObject({ name: 'TypeError' });
+    expect(thrownBy(() => encodeMove(7 as never))).toMatchObject({
+      ...{ name: 'TypeError', message: 'Move: found 7, expected an object.' },
+    });
+    const squares = new Set(['Ua1']);
+    expect(thrownBy(() => encodeMove({ player: 'A', squares } as never))).toMatchObject({
+      name: 'TypeError',
+      message: 'Squares: found a value of type object, expected a list of squares.',
+    });
   });
 });
 
