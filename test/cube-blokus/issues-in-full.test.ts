@@ -140,6 +140,10 @@ const ILLEGAL_MOVES: readonly (readonly [events: string, move: string])[] = [
     (move) => ['AUb8 BUh2 CUh8 DUb2', move] as const,
   ),
   ...['EUb8', 'BUg2g3'].map((move) => ['AUb8', move] as const),
+  ['A!', 'BUi2'],
+  ['A! B!', 'CUi8'],
+  ['A! B! C!', 'DUa2'],
+  ...['AUa7b7a8', 'AUh2h3'].map((move) => ['AUb8 BUh2h3 CUh8 DUb2', move] as const),
   ['A! B! C! D!', 'BUh2'],
   ['B! C! D!', 'BUh2'],
 ];

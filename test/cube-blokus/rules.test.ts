@@ -153,7 +153,7 @@ describe('a move', () => {
     ].map((shared) => decodeState([shared, START[1]], { validate: false }));
     if (first === undefined || second === undefined || last === undefined) throw new Error();
     expect(legalMoves(first)[0]).toBe('AUb1');
-    expect(isLegalMove(first, 'AUb1')).toBe(true);
+    expect([isLegalMove(first, 'AUb1'), explainMove(first, 'AUb1')]).toEqual([true, undefined]);
     // What is not a placement is not taken for another.
     expect([legalMoves(second)[0], isLegalMove(second, 'AUb8d8')]).toEqual(['AUc1', false]);
     expect(legalMoves(last).at(-1)).toBe('BDi7g8h8i8g9');

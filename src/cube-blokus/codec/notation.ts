@@ -40,16 +40,16 @@ export function writeMove(player: number, squares: readonly number[]): Move {
 }
 
 /** The notations that were asked for so far, by player and placement. */
-const written: () => (Move | undefined)[] = once(
-  () => new Array<Move | undefined>(PLAYER_IDS.length * placements().piece.length),
+const written: () => (Move | undefined)[][] = once(() =>
+  PLAYER_IDS.map(() => new Array<Move | undefined>(placements().piece.length)),
 );
 
 /** Write the move of a player who chooses a placement. */
 export function notationOf(player: number, placement: number): Move {
-  const known = written();
-  const index = PLAYER_IDS.length * placement + player;
-  const text = known[index] ?? writeMove(player, squaresOf(placement));
-  known[index] = text;
+  // There is a list for each player.
+  const known = written()[player] as (Move | undefined)[];
+  const text = known[placement] ?? writeMove(player, squaresOf(placement));
+  known[placement] = text;
   return text;
 }
 
@@ -122,11 +122,9 @@ export function readNotation(text: string): MoveReading | MoveFault {
 
 /** Put a square into a list in ascending order; return whether it was not in it before. */
 function insert(squares: number[], square: number): boolean {
-  let place = squares.length;
-  for (; place > 0 && (squares[place - 1] as number) >= square; place--) {
-    if (squares[place - 1] === square) return false;
-  }
-  squares.splice(place, 0, square);
+  const place = squares.findIndex((other) => other >= square);
+  if (squares[place] === square) return false;
+  squares.splice(place < 0 ? squares.length : place, 0, square);
   return true;
 }
 
