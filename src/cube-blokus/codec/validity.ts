@@ -98,7 +98,8 @@ function checkPiece(group: Group, isRepeated: boolean, isReached: boolean, repor
 /** Find the groups of a player to which others lead by corners, from the start squares on. */
 function reachable(groups: readonly Group[], player: number): Set<Group> {
   const reached = new Set<Group>();
-  const contacts = [...(START_SQUARES[player] ?? [])];
+  // There are start squares of each player.
+  const contacts = [...(START_SQUARES[player] as readonly number[])];
   // The list grows while it is gone through.
   for (const square of contacts) {
     const around = diagonals(square);
