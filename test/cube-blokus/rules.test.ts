@@ -268,9 +268,10 @@ describe('points', () => {
 });
 
 describe('a series', () => {
-  const over = decodeState(ALL_PLACED, { rules: { rotateStart: true, first: 'D' } });
+  const endOf = () => decodeState(ALL_PLACED, { rules: { rotateStart: true, first: 'D' } });
 
   test('carries the points over', () => {
+    const over = endOf();
     const next = nextGame(over);
     const totals = inspect(next).players.map(({ carried, total, score }) => [
       carried,
@@ -282,7 +283,7 @@ describe('a series', () => {
   });
 
   test('begins with player A, or with the player after the one who began', () => {
-    expect(nextGame(over).turn).toBe('A');
+    expect(nextGame(endOf()).turn).toBe('A');
     expect(nextGame(decodeState(ALL_PLACED, { rules: { first: 'C' } })).turn).toBe('A');
     const turns = ['A', 'B', 'C', 'D'] as const;
     const next = turns.map((first) => nextGame(newGame({ first, rotateStart: true })).turn);
