@@ -8,7 +8,7 @@ export default defineConfig({
   resolve: { alias: entryPointsIn('src') },
   test: {
     include: [`test/mutation/tests/${GAME}.ts`],
-    setupFiles: ['test/mutation/fewer-runs.ts'],
+    setupFiles: ['test/mutation/fewer-runs.ts', 'test/mutation/fresh-tables.ts'],
     testTimeout: 120_000,
   },
 });

@@ -26,10 +26,10 @@ import {
 import { describe, expect, test } from 'vitest';
 import { cubeBlokus } from '../../src/cube-blokus.js';
 import { thrownBy } from '../support/errors.js';
-import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST } from './positions.js';
+import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.js';
 
 /** The start's strings: the other string of an example is right. */
-const [SHARED, PLAYERS] = encodeState(newGame());
+const [SHARED, PLAYERS] = START;
 
 interface Case {
   readonly code: IssueCode;
@@ -290,6 +290,18 @@ describe('a state', () => {
     }
   });
 
+  test('is not read with options that are none', () => {
+    const given = [
+      [7, 'Options: found 7, expected an object.'],
+      [{ rules: 'A' }, 'Rules: found "A", expected an object.'],
+    ] as const;
+    for (const [options, message] of given) {
+      // Programs without types can give anything.
+      const error = thrownBy(() => validateState(ALL_PLACED, options as DecodeOptions));
+      expect(error).toMatchObject({ name: 'TypeError', message });
+    }
+  });
+
   test('of no kind makes the decoder throw', () => {
     const { proxy, revoke } = Proxy.revocable([], {});
     revoke();
@@ -302,8 +314,7 @@ describe('a state', () => {
 
 describe('a move', () => {
   /** A has Ub8 and Uc9: an I1 and, beside nothing of it, an I2 that goes on to Ud9. */
-  const state = applyAll(newGame(), ['AUb8', 'BUh2', 'CUh8', 'DUb2']);
-  const over = decodeState(ALL_PLACED);
+  const stateOf = () => applyAll(newGame(), ['AUb8', 'BUh2', 'CUh8', 'DUb2']);
 
   test.each([
     [7, undefined, 'a value of type number', 'a move, such as AUb8'],
@@ -319,10 +330,11 @@ describe('a move', () => {
     ['AUa1a2a3a4a5a6', 12, '"a6"', 'the end of the move, which has five squares'],
   ] as const)('%j is malformed', (text, index, found, expected) => {
     // Programs without types can give anything.
-    const issue = explainMove(state, text as string);
+    const issue = explainMove(stateOf(), text as string);
     expect(issue).toMatchObject({ code: 'move.malformed', part: 'move', found, expected });
     expect(issue?.index).toBe(index);
     expect(isMove(text)).toBe(false);
+    expect(cubeBlokus.checkMove(text as string)).toEqual(issue);
     expect(safeDecodeMove(text as string)).toEqual({ ok: false, issues: [issue] });
     expect(thrownBy(() => decodeMove(text as string))).toMatchObject({ name: 'DecodeError' });
     expect(JSON.parse(JSON.stringify(issue))).toStrictEqual(issue);
@@ -348,17 +360,18 @@ describe('a move', () => {
       'contact at a corner, as on Ua7, Uc7, Uc9, Lh2, Fb2, Rh8, Bb8 or Dh8',
     ],
   ] as const)('%s is refused: %s', (text, code, found, expected) => {
-    const issue = explainMove(state, text);
+    const issue = explainMove(stateOf(), text);
     expect(issue).toMatchObject({ code, severity: 'error', part: 'move', found, expected });
-    expect(thrownBy(() => applyMove(state, text))).toMatchObject({
+    expect(thrownBy(() => applyMove(stateOf(), text))).toMatchObject({
       ...{ name: 'IllegalMoveError', issue, message: issue?.message },
     });
     expect(isMove(text)).toBe(true);
+    expect(cubeBlokus.checkMove(text)).toBeUndefined();
     expect(JSON.parse(JSON.stringify(issue))).toStrictEqual(issue);
   });
 
   test('is refused after the end', () => {
-    expect(explainMove(over, 'AUb8')).toMatchObject({
+    expect(explainMove(decodeState(ALL_PLACED), 'AUb8')).toMatchObject({
       ...{ code: 'move.wrong-phase', found: 'the move AUb8' },
       expected: 'no move, as the game is over',
     });
@@ -366,9 +379,11 @@ describe('a move', () => {
 
   test('is legal with its squares in any order, and written in one', () => {
     for (const text of ['AUc7d7', 'AUd7c7', 'AUd7Uc7', 'ALUd7c7'] as const) {
-      expect(explainMove(state, text)).toBeUndefined();
+      expect(explainMove(stateOf(), text)).toBeUndefined();
       expect(encodeMove(decodeMove(text))).toBe('AUc7d7');
-      expect(encodeState(applyMove(state, text))).toEqual(encodeState(applyMove(state, 'AUc7d7')));
+      expect(encodeState(applyMove(stateOf(), text))).toEqual(
+        encodeState(applyMove(stateOf(), 'AUc7d7')),
+      );
     }
   });
 
@@ -386,7 +401,14 @@ describe('a move', () => {
       // Programs without types can give any parts.
       expect(thrownBy(() => encodeMove(parts as never))).toMatchObject({ name: 'DecodeError' });
     }
-    expect(thrownBy(() => encodeMove(7 as never))).toMatchObject({ name: 'TypeError' });
+    expect(thrownBy(() => encodeMove(7 as never))).toMatchObject({
+      ...{ name: 'TypeError', message: 'Move: found 7, expected an object.' },
+    });
+    const squares = new Set(['Ua1']);
+    expect(thrownBy(() => encodeMove({ player: 'A', squares } as never))).toMatchObject({
+      name: 'TypeError',
+      message: 'Squares: found a value of type object, expected a list of squares.',
+    });
   });
 });
 

@@ -35,9 +35,9 @@ function countBy<Item, Key>(items: Iterable<Item>, keyOf: (item: Item) => Key): 
 
 describe('the surface', () => {
   const pointsOf = (square: Square) => squareCorners(square).map(String);
-  const points = countBy(SQUARES.flatMap(pointsOf), (point) => point);
 
   test('has 486 squares, 972 edges and 488 points, at 8 of which only three squares meet', () => {
+    const points = countBy(SQUARES.flatMap(pointsOf), (point) => point);
     const edges = SQUARES.flatMap((square) =>
       pointsOf(square).map((point, side, all) => [point, all[(side + 1) % 4]].sort().join(' ')),
     );
@@ -128,13 +128,15 @@ const COUNTS: readonly (readonly [Piece, placements: number, first: number])[] =
 ];
 
 describe('placements', () => {
-  const table = placements();
-  const all = Array.from(table.piece, (_, id) => squaresOf(id));
+  // Not before the tests, so that a table that cannot be made is a test that fails.
+  const listAll = () => Array.from(placements().piece, (_, id) => squaresOf(id));
   const nameOf = (square: number) => SQUARES[square] ?? 'Ua1';
   const facesOf = (squares: readonly number[]) =>
     new Set(squares.map((square) => Math.floor(square / 81))).size;
 
   test('are as many of each piece as were counted, each once', () => {
+    const table = placements();
+    const all = listAll();
     expect(PIECES).toEqual(COUNTS.map(([piece]) => piece));
     const counts = countBy(table.piece, (piece) => PIECES[piece]);
     expect(counts).toEqual(new Map(COUNTS.map(([piece, count]) => [piece, count])));
@@ -154,6 +156,8 @@ describe('placements', () => {
   });
 
   test('sort by piece, then by squares, and their squares alone name the piece', () => {
+    const table = placements();
+    const all = listAll();
     const keys = all.map((squares, id) => [table.piece[id] ?? 0, ...squares]);
     const sorted = keys.toSorted((one, other) => {
       const index = one.findIndex((value, place) => value !== other[place]);
@@ -167,7 +171,8 @@ describe('placements', () => {
   });
 
   test('cover a free square in 211 to 414 ways, and its tree has them all', () => {
-    const { trees, nodes, ids } = table;
+    const { trees, nodes, ids } = placements();
+    const all = listAll();
     const sizes: number[] = [];
     for (const square of SQUARES.keys()) {
       const [start = 0, end = 0] = [trees[square], trees[square + 1]];

@@ -1,5 +1,14 @@
-/** Last states of games in which a player placed all pieces. */
+/** The first state of a game, and last states of games in which a player placed all pieces. */
 import type { EncodedState } from 'azulejo/cube-blokus';
+
+/** The start. */
+export const START: EncodedState = [
+  [
+    'AUd7b/9/9/9/9/9/9/9/a7cLd7a/9/9/9/9/9/9/9/c7bFa7c/9/9/9/9/9/9/9/b7d',
+    'Rc7b/9/9/9/9/9/9/9/d7aBb7d/9/9/9/9/9/9/9/a7cDb7d/9/9/9/9/9/9/9/c7a',
+  ].join(''),
+  'A0B0C0D0',
+];
 
 /** D has placed all pieces, I1 not last, though it could have been. */
 export const ALL_PLACED: EncodedState = [

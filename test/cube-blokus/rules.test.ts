@@ -6,9 +6,11 @@ import {
   cornerNeighbours,
   decodeMove,
   decodeState,
+  type EncodedState,
   encodeMove,
   encodeState,
   explainMove,
+  FACES,
   type Forfeit,
   forfeit,
   type GameState,
@@ -36,13 +38,32 @@ import {
   standings,
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
+import { groupsIn } from '../../src/cube-blokus/state/groups.js';
 import { randomGame } from './games.js';
-import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST } from './positions.js';
+import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.js';
 
 /** Play one player's moves; the others have dropped out. */
 function playAlone(...moves: readonly Move[]): GameState {
   const others: readonly Forfeit[] = ['B!', 'C!', 'D!'];
   return applyAll(newGame(), [...others, ...moves]);
+}
+
+/** Write the faces of an encoded state without a piece. */
+function facesWithout([shared]: EncodedState, squares: readonly Square[]): string {
+  const owners = [
+    ...shared
+      .slice(1)
+      .replace(/[ULFRBD/]/g, '')
+      .replace(/[1-9]/g, (run) => '.'.repeat(Number(run))),
+  ];
+  for (const square of squares) owners[SQUARES.indexOf(square)] = '.';
+  const rowOf = (first: number) =>
+    owners
+      .slice(first, first + 9)
+      .join('')
+      .replace(/\.+/g, (run) => String(run.length));
+  const rows = Array.from({ length: 54 }, (_, row) => rowOf(9 * row));
+  return FACES.map((face, index) => face + rows.slice(9 * index, 9 * index + 9).join('/')).join('');
 }
 
 describe('the start', () => {
@@ -59,12 +80,9 @@ describe('the start', () => {
       }
       expect([left, placed, score, total]).toEqual([PIECES, [], 0, 0]);
     }
+    expect(groupsIn({ squares: new Uint16Array(SQUARES.length) })).toEqual([]);
     expect([...PLAYER_IDS, ...PHASES]).toEqual(['A', 'B', 'C', 'D', 'play', 'game-over']);
-    expect(encodeState(newGame())).toEqual([
-      'AUd7b/9/9/9/9/9/9/9/a7cLd7a/9/9/9/9/9/9/9/c7bFa7c/9/9/9/9/9/9/9/b7d' +
-        'Rc7b/9/9/9/9/9/9/9/d7aBb7d/9/9/9/9/9/9/9/a7cDb7d/9/9/9/9/9/9/9/c7a',
-      'A0B0C0D0',
-    ]);
+    expect(encodeState(newGame())).toEqual(START);
   });
 
   test.each(PLAYER_IDS)('is the turn of the first player: %s', (first) => {
@@ -126,6 +144,30 @@ describe('a move', () => {
     expect(pieceOf('AUa8Lh1h2Fb1b2')).toBeUndefined();
     expect(pieceOf('AUi7Fh1h2i2Ra2')).toBe(undefined);
   });
+
+  test('can be that of the first placement, and of the last', () => {
+    const [first, second, last] = [
+      START[0].replace('/9/', '/2aa5/'),
+      START[0].replace('/9/', '/3aa4/'),
+      START[0].replace('A', 'B').replace('9/9/c7a', '5b3/9/c7a'),
+    ].map((shared) => decodeState([shared, START[1]], { validate: false }));
+    if (first === undefined || second === undefined || last === undefined) throw new Error();
+    expect(legalMoves(first)[0]).toBe('AUb1');
+    expect([isLegalMove(first, 'AUb1'), explainMove(first, 'AUb1')]).toEqual([true, undefined]);
+    // What is not a placement is not taken for another.
+    expect([legalMoves(second)[0], isLegalMove(second, 'AUb8d8')]).toEqual(['AUc1', false]);
+    expect(legalMoves(last).at(-1)).toBe('BDi7g8h8i8g9');
+    expect(isLegalMove(last, 'BDi7g8h8i8g9')).toBe(true);
+  });
+
+  test.each(['AUa9', 'BUi1', 'CUi9', 'DUa1', 'AUa9b9', 'AUa8a9', 'AFb2b3b4b5b6b7', 'A', ''])(
+    '%j places no piece',
+    (text) => {
+      // Programs without types can give anything.
+      expect(pieceOf(text as Move)).toBeUndefined();
+      expect(isLegalMove(newGame(), text)).toBe(false);
+    },
+  );
 
   test('is a text that anybody can write', () => {
     expect(encodeMove({ player: 'A', squares: ['Fb3', 'Fb2'] })).toBe('AFb2b3');
@@ -192,32 +234,25 @@ describe('points', () => {
     expect(scoreOf(SINGLE_LAST, 'A', { bonus })).toBe(89 + 35);
   });
 
-  test('are a bonus only where I1 comes last in play', () => {
-    // The last piece is taken back and played again.
-    const [shared, players] = SINGLE_LAST;
-    const over = inspect(decodeState(SINGLE_LAST));
-    const single = over.players[0]?.placed.find(({ piece }) => piece === 'I1');
-    const index = SQUARES.indexOf(single?.squares[0] ?? 'Ua1');
-    expect(index).toBeGreaterThan(0);
-    expect(over.players[0]).toMatchObject({ isSingleLast: true, piecesLeft: [] });
-    const rows = shared
-      .slice(1)
-      .split(/[ULFRBD/]/)
-      .slice(1);
-    const row = rows[Math.floor(index / 9)] ?? '';
-    const expanded = row.replace(/[1-9]/g, (run) => '.'.repeat(Number(run)));
-    const without = `${expanded.slice(0, index % 9)}.${expanded.slice((index % 9) + 1)}`;
-    const compressed = without.replace(/\.+/g, (run) => String(run.length));
-    const faces = rows.map((each, number) =>
-      number === Math.floor(index / 9) ? compressed : each,
-    );
-    const text = [...'ULFRBD'].map((face, number) => {
-      return face + faces.slice(number * 9, number * 9 + 9).join('/');
-    });
-    const before = decodeState([`A${text.join('')}`, players.replace('+', '')]);
-    expect(piecesLeft(before, 'A')).toEqual(['I1']);
-    const move = encodeMove({ player: 'A', squares: single?.squares ?? [] });
-    expect(encodeState(applyMove(before, move))).toEqual([shared, players]);
+  test.each([
+    [SINGLE_LAST, 'A'],
+    [ALL_PLACED, 'D'],
+    [BUILT_FROM_SINGLE, 'B'],
+  ] as const)('are a bonus only where I1 comes last in play: %#', (encoded, player) => {
+    const players = 'A0B0C0D0';
+    const end = inspect(decodeState(encoded)).players[PLAYER_IDS.indexOf(player)];
+    expect(end?.placed).toHaveLength(PIECES.length);
+    for (const { piece, squares } of end?.placed ?? []) {
+      // Pieces that were built from this one are still there.
+      const before = decodeState([player + facesWithout(encoded, squares), players], {
+        validate: false,
+      });
+      expect(piecesLeft(before, player)).toEqual([piece]);
+      expect(encodeState(applyMove(before, encodeMove({ player, squares })))).toEqual([
+        encoded[0],
+        piece === 'I1' ? players.replace(`${player}0`, '$&+') : players,
+      ]);
+    }
   });
 
   test('of earlier games count for the rank, those of this one for the win', () => {
@@ -233,9 +268,10 @@ describe('points', () => {
 });
 
 describe('a series', () => {
-  const over = decodeState(ALL_PLACED, { rules: { rotateStart: true, first: 'D' } });
+  const endOf = () => decodeState(ALL_PLACED, { rules: { rotateStart: true, first: 'D' } });
 
   test('carries the points over', () => {
+    const over = endOf();
     const next = nextGame(over);
     const totals = inspect(next).players.map(({ carried, total, score }) => [
       carried,
@@ -247,7 +283,7 @@ describe('a series', () => {
   });
 
   test('begins with player A, or with the player after the one who began', () => {
-    expect(nextGame(over).turn).toBe('A');
+    expect(nextGame(endOf()).turn).toBe('A');
     expect(nextGame(decodeState(ALL_PLACED, { rules: { first: 'C' } })).turn).toBe('A');
     const turns = ['A', 'B', 'C', 'D'] as const;
     const next = turns.map((first) => nextGame(newGame({ first, rotateStart: true })).turn);

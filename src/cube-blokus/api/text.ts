@@ -33,7 +33,7 @@ export type DecodeResult = DecodedState<GameState, Issue>;
  */
 export function safeDecodeState(encoded: unknown, options?: DecodeOptions): DecodeResult {
   const { position, issues } = readState(SETTINGS, encoded, options);
-  if (issues.some(isError)) return { ok: false, issues };
+  if (position === undefined || issues.some(isError)) return { ok: false, issues };
   return { ok: true, state: stateOf(position), warnings: issues };
 }
 

@@ -41,7 +41,7 @@ export function placeName(path: BaseIssue['path']): string {
   return path
     .flatMap((step, index) => {
       const isNamed = NAMED[step] !== undefined && index + 1 < path.length;
-      const name = NAMED[path[index - 1] ?? ''];
+      const name = NAMED[`${path[index - 1]}`];
       if (isNamed) return [];
       return [name === undefined ? `${step}` : `${name} ${step}`];
     })

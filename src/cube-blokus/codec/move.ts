@@ -19,7 +19,7 @@ import { DecodeError } from './errors.js';
 import type { Issue } from './issue.js';
 import type { MalformedMove } from './issue-parameters.js';
 import { rejectMove } from './move-issue.js';
-import { isReading, readNotation, squareName, writeMove } from './notation.js';
+import { isReading, playerName, readNotation, squareName, writeMove } from './notation.js';
 import { readMove } from './read-move.js';
 
 /** The parts of a move. */
@@ -60,8 +60,8 @@ export type DecodeMoveResult =
 export function safeDecodeMove(text: string): DecodeMoveResult {
   const result = readMove(text);
   if ('code' in result) return { ok: false, issues: [result] };
-  const player = PLAYER_IDS[result.player] ?? 'A';
-  return { ok: true, move: { player, squares: result.squares.map(squareName) } };
+  const { player, squares } = result;
+  return { ok: true, move: { player: playerName(player), squares: squares.map(squareName) } };
 }
 
 /**

@@ -6,7 +6,19 @@
 import { once } from '../state/once.js';
 import { placements, squaresOf } from '../state/placements.js';
 import { Cube, SQUARES } from '../state/surface.js';
-import { type Face, type Move, PLAYER_IDS, type Square } from '../state/vocabulary.js';
+import {
+  type Face,
+  type Move,
+  PLAYER_IDS,
+  type PlayerId,
+  type Square,
+} from '../state/vocabulary.js';
+
+/** Name a player. */
+export function playerName(player: number): PlayerId {
+  // There is a letter for each player.
+  return PLAYER_IDS[player] as PlayerId;
+}
 
 /** Name a square. */
 export function squareName(square: number): Square {
@@ -17,27 +29,27 @@ export function squareName(square: number): Square {
 /** Write a move by its squares, ascending. */
 export function writeMove(player: number, squares: readonly number[]): Move {
   let text = '';
-  let face = '';
+  let face: string | undefined;
   for (const square of squares) {
     const name = squareName(square);
-    text += name.startsWith(face) && face !== '' ? name.slice(1) : name;
+    text += name.charAt(0) === face ? name.slice(1) : name;
     face = name.charAt(0);
   }
   // A move has squares, the first of which is written with its face.
-  return `${PLAYER_IDS[player] ?? 'A'}${text as `${Face}${string}`}`;
+  return `${playerName(player)}${text as `${Face}${string}`}`;
 }
 
 /** The notations that were asked for so far, by player and placement. */
-const written: () => (Move | undefined)[] = once(
-  () => new Array<Move | undefined>(PLAYER_IDS.length * placements().piece.length),
+const written: () => (Move | undefined)[][] = once(() =>
+  PLAYER_IDS.map(() => new Array<Move | undefined>(placements().piece.length)),
 );
 
 /** Write the move of a player who chooses a placement. */
 export function notationOf(player: number, placement: number): Move {
-  const known = written();
-  const index = PLAYER_IDS.length * placement + player;
-  const text = known[index] ?? writeMove(player, squaresOf(placement));
-  known[index] = text;
+  // There is a list for each player.
+  const known = written()[player] as (Move | undefined)[];
+  const text = known[placement] ?? writeMove(player, squaresOf(placement));
+  known[placement] = text;
   return text;
 }
 
@@ -61,12 +73,19 @@ export interface MoveReading {
 }
 
 /** Where a text stops being a move, and what must be there. */
-export interface MoveFault {
-  readonly index: number;
-  readonly expected: 'player' | 'face' | 'column' | 'row' | 'end' | 'other-square';
-}
+export type MoveFault =
+  | {
+      readonly index: number;
+      readonly expected: 'player' | 'face' | 'column' | 'row' | 'end';
+    }
+  | {
+      readonly index: number;
+      readonly expected: 'other-square';
+      /** The square that comes again. */
+      readonly square: number;
+    };
 
-function fault(index: number, expected: MoveFault['expected']): MoveFault {
+function fault(index: number, expected: Exclude<MoveFault['expected'], 'other-square'>): MoveFault {
   return { index, expected };
 }
 
@@ -94,7 +113,7 @@ export function readNotation(text: string): MoveReading | MoveFault {
     const row = text.charCodeAt(index + 1) - Code.One;
     if (!(row >= 0 && row < Cube.Size)) return fault(index + 1, 'row');
     const square = face * Cube.Face + row * Cube.Size + column;
-    if (!insert(squares, square)) return fault(index, 'other-square');
+    if (!insert(squares, square)) return { index, expected: 'other-square', square };
     index += 2;
   }
   if (squares.length === 0) return fault(text.length, face < 0 ? 'face' : 'column');
@@ -103,11 +122,9 @@ export function readNotation(text: string): MoveReading | MoveFault {
 
 /** Put a square into a list in ascending order; return whether it was not in it before. */
 function insert(squares: number[], square: number): boolean {
-  let place = squares.length;
-  for (; place > 0 && (squares[place - 1] as number) >= square; place--) {
-    if (squares[place - 1] === square) return false;
-  }
-  squares.splice(place, 0, square);
+  const place = squares.findIndex((other) => other >= square);
+  if (squares[place] === square) return false;
+  squares.splice(place < 0 ? squares.length : place, 0, square);
   return true;
 }
 

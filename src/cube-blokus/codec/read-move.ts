@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import { excerpt, typeOf, writePiece, writeType } from '../../text/message.js';
-import { Cube } from '../state/surface.js';
 import type { Issue } from './issue.js';
 import { rejectMove } from './move-issue.js';
 import {
@@ -35,23 +34,16 @@ export function readMove(text: unknown): MoveReading | Issue {
   return isReading(result) ? result : explainFault(text, result);
 }
 
-function explainFault(text: string, { index, expected }: MoveFault): Issue {
-  const place = Math.min(index, text.length);
-  if (expected === 'other-square') {
-    const square = squareName(squareIn(text, index));
+function explainFault(text: string, fault: MoveFault): Issue {
+  const { index, expected } = fault;
+  if (fault.expected === 'other-square') {
+    const square = squareName(fault.square);
     const said = [`${square} again`, EXPECTED[expected]] as const;
-    return rejectMove({ expected, square }, said, { index });
+    return rejectMove({ expected: fault.expected, square }, said, { index });
   }
-  const parameters = { expected, text: excerpt(text.slice(place)) };
+  const parameters = { expected: fault.expected, text: excerpt(text.slice(index)) };
   const said = [writePiece(parameters), EXPECTED[expected]] as const;
-  return rejectMove(parameters, said, { index: place });
-}
-
-/** Return the square whose column is at an index of a text. */
-function squareIn(text: string, index: number): number {
-  const faces = text.slice(1, index).replace(/[^ULFRBD]/g, '');
-  const [column, row] = [text.charCodeAt(index) - 97, Number(text.charAt(index + 1)) - 1];
-  return 'ULFRBD'.indexOf(faces.slice(-1)) * Cube.Face + row * Cube.Size + column;
+  return rejectMove(parameters, said, { index });
 }
 
 /** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */

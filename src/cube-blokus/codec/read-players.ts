@@ -5,6 +5,7 @@
  */
 import { excerpt } from '../../text/message.js';
 import { reportFault, reportOddity } from '../../text/reader.js';
+import { HandBits } from '../state/position.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import type { Reader } from './reader.js';
 
@@ -14,24 +15,22 @@ export const HIGHEST_TOTAL = 99_999;
 /** What the players string says of a player. */
 export interface PlayerReading {
   readonly total: number;
-  readonly mark: '' | '!' | '+';
+  /** The bit of the mark, as {@link HandBits} has it; 0 for none. */
+  readonly mark: number;
 }
 
-/** The players of a new series. */
-export const FRESH_PLAYERS: readonly PlayerReading[] = PLAYER_IDS.map(() => ({
-  total: 0,
-  mark: '',
-}));
+/** The bit of each mark. */
+const MARKS: Readonly<Record<string, HandBits>> = { '!': HandBits.Out, '+': HandBits.SingleLast };
 
-/** Read the whole players string. */
-export function readPlayers(reader: Reader): PlayerReading[] {
+/** Read the whole players string; return nothing if it has a fault. */
+export function readPlayers(reader: Reader): PlayerReading[] | undefined {
   const { text } = reader;
   let index = 0;
   const players = PLAYER_IDS.map((player): PlayerReading => {
     const found = text.slice(index).search(LETTERS[player]);
     if (found < 0) {
       reportFault(reader, index, 'player.missing', ['players', player], { player });
-      return { total: 0, mark: '' };
+      return { total: 0, mark: 0 };
     }
     skip(reader, index, index + found, player);
     index += found;
@@ -40,16 +39,16 @@ export function readPlayers(reader: Reader): PlayerReading[] {
       reportOddity(reader, index, 'player.lower-case', ['players', player], { player });
     }
     index++;
-    const [digits = ''] = /^\d*/.exec(text.slice(index)) ?? [];
+    const rest = text.slice(index);
+    const digits = rest.slice(0, rest.search(/\D|$/));
     const total = readTotal(reader, index, digits, player);
     index += digits.length;
-    const mark = text.charAt(index);
-    if (mark !== '!' && mark !== '+') return { total, mark: '' };
-    index++;
+    const mark = MARKS[text.charAt(index)] ?? 0;
+    if (mark !== 0) index++;
     return { total, mark };
   });
   skip(reader, index, text.length, 'end');
-  return players;
+  return reader.readable ? players : undefined;
 }
 
 /** The letter of each player, also as a small one. */
@@ -75,5 +74,5 @@ function readTotal(reader: Reader, index: number, digits: string, player: Player
   } else if (digits !== String(total)) {
     reportOddity(reader, index, 'total.leading-zero', path, { player, digits, total });
   }
-  return Math.min(total, HIGHEST_TOTAL);
+  return total;
 }

@@ -5,7 +5,6 @@
  */
 import { excerpt } from '../../text/message.js';
 import { reportFault, reportOddity } from '../../text/reader.js';
-import { NOBODY } from '../state/position.js';
 import { Cube, squareAt } from '../state/surface.js';
 import { FACES, type Face, PLAYER_IDS } from '../state/vocabulary.js';
 import { OWNERS, TURNS } from './encode.js';
@@ -19,25 +18,21 @@ export interface SharedReading {
   readonly owners: Int8Array;
 }
 
-/** Return an empty cube. */
-export function noOwners(): Int8Array {
-  return new Int8Array(Cube.Squares).fill(-1);
-}
-
-/** Read the whole shared string. */
-export function readShared(reader: Reader): SharedReading {
+/** Read the whole shared string; return nothing if it has a fault. */
+export function readShared(reader: Reader): SharedReading | undefined {
   const { text } = reader;
-  const turn = readTurn(reader);
   const first = text.slice(1).search(FACE) + 1;
   const start = first === 0 ? text.length : first;
-  const begin = turn < 0 ? start : Math.min(1, text.length);
+  const turn = readTurn(reader, start);
+  // All that stands in the place of a turn was reported as one.
+  const begin = turn < 0 ? start : 1;
   if (begin < start) {
     const parameters = { text: excerpt(text.slice(begin, start)), expected: 'face' } as const;
     reportFault(reader, begin, 'shared.unexpected-character', ['faces'], parameters);
   }
-  const owners = noOwners();
+  const owners = new Int8Array(Cube.Squares).fill(-1);
   readFaces(reader, start, owners);
-  return { turn: turn < 0 ? NOBODY : turn, owners };
+  return reader.readable ? { turn, owners } : undefined;
 }
 
 /** The faces in order. */
@@ -46,15 +41,14 @@ const FACES_TEXT = FACES.join('');
 /** A letter of a face. */
 const FACE = /[ULFRBD]/;
 
-/** Read the first character; negative if it is no turn. */
-function readTurn(reader: Reader): number {
+/** Read the first character; negative if it is no turn, which is reported up to where the faces start. */
+function readTurn(reader: Reader, start: number): number {
   const { text } = reader;
   const letter = text.charAt(0);
   const turn = letter === '' ? -1 : TURNS.indexOf(letter.toUpperCase());
   const player = PLAYER_IDS[turn];
   if (turn < 0) {
-    const end = text.slice(1).search(FACE) + 1;
-    const parameters = { text: excerpt(text.slice(0, end === 0 ? text.length : end)) };
+    const parameters = { text: excerpt(text.slice(0, start)) };
     reportFault(reader, 0, 'turn.missing', ['turn'], parameters);
   } else if (player !== undefined && letter !== player) {
     reportOddity(reader, 0, 'turn.lower-case', ['turn'], { player });
@@ -132,11 +126,12 @@ function readRow(
   let column = 0;
   let isClear = true;
   for (const { 0: part, index } of text.matchAll(PARTS)) {
-    const owner = part.length === 1 ? OWNERS.indexOf(part) : -1;
+    const owner = OWNERS.indexOf(part);
     if (owner >= 0) {
-      if (column < Cube.Size) owners[squareAt(face, row, column)] = owner;
+      // A row can be too long, but then nothing is made of what was read.
+      owners[squareAt(face, row, column)] = owner;
       column++;
-    } else if (/^[1-9]/.test(part)) {
+    } else if (/[1-9]/.test(part)) {
       if (part.length > 1) {
         const parameters = { face: name, row: row + 1, digits: part };
         reportOddity(reader, start + index, 'row.split-run', path, parameters);

@@ -14,14 +14,14 @@ import { ownProperties } from '../../text/arguments.js';
 import { shown } from '../../text/message.js';
 import { canRead, type TextPart } from '../../text/reader.js';
 import { shapeOf, twoValues } from '../../text/two-strings.js';
-import { firstPosition, own } from '../moves/start.js';
+import { own } from '../moves/start.js';
 import { type Group, groupsIn } from '../state/groups.js';
 import { HandBits, type Position } from '../state/position.js';
 import { Cube } from '../state/surface.js';
 import type { Rules } from '../state/vocabulary.js';
 import { type Issue, placeName } from './issue.js';
-import { FRESH_PLAYERS, type PlayerReading, readPlayers } from './read-players.js';
-import { noOwners, readShared, type SharedReading } from './read-shared.js';
+import { type PlayerReading, readPlayers } from './read-players.js';
+import { readShared, type SharedReading } from './read-shared.js';
 import type { Reader } from './reader.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
@@ -45,9 +45,10 @@ export interface DecodeOptions extends DecodeSettings<Rules> {
 /** The longest strings that are read: any that fits the grammar, and some leading zeros. */
 const LONGEST = { shared: 541, players: 64 } as const;
 
-/** What was read. The position means something only where no issue is an error. */
+/** What was read. */
 export interface StateReading {
-  readonly position: Position;
+  /** The position, if there is one; it means something only where no issue is an error. */
+  readonly position?: Position;
   readonly issues: readonly Issue[];
 }
 
@@ -65,43 +66,33 @@ export function readState(
   const given = ownProperties('Rules', options.rules);
   const issues: Issue[] = [];
   const wrong = wrongSetting(settings, given);
-  const rules = completeRules(settings, wrong === undefined ? given : {});
   if (wrong !== undefined) {
     // The names of settings are those of the rules.
     const setting = wrong.name as keyof Rules;
     const parameters = { setting, value: shown(wrong.found), allowed: wrong.expected };
     const path = ['rules', setting];
     issues.push(makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters }));
-    return { position: firstPosition(rules, NO_POINTS), issues };
+    return { issues };
   }
   const texts = twoValues(encoded);
   if (texts === undefined) {
     const code = 'state.not-two-strings';
     const parameters = shapeOf(encoded);
     issues.push(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
-    return { position: firstPosition(rules, NO_POINTS), issues };
+    return { issues };
   }
   const lenient = options.lenient === true;
   const shared = startReading(texts[0], 'shared', issues, lenient);
-  const board = shared === undefined ? { turn: 0, owners: noOwners() } : readShared(shared);
+  const board = shared && readShared(shared);
   const players = startReading(texts[1], 'players', issues, lenient);
-  const marked = players === undefined ? FRESH_PLAYERS : readPlayers(players);
-  const { position, groups } = makePosition(rules, board, marked);
+  const marked = players && readPlayers(players);
+  if (board === undefined) return { issues };
+  const { position, groups } = makePosition(completeRules(settings, given), board, marked ?? []);
   if (options.validate !== false) {
-    const readable = {
-      shared: shared?.readable === true,
-      players: players?.readable === true,
-    };
-    issues.push(...violations(position, groups, readable));
+    issues.push(...violations(position, groups, marked !== undefined));
   }
   return { position, issues };
 }
-
-/** The totals of players in their first game. */
-const NO_POINTS: readonly number[] = [0, 0, 0, 0];
-
-/** The bits of a player's mark. */
-const MARKS = { '': 0, '!': HandBits.Out, '+': HandBits.SingleLast } as const;
 
 /** Make a position of what was read: the pieces that are left follow from those on the cube. */
 function makePosition(
@@ -115,7 +106,7 @@ function makePosition(
   const hands = players.map(({ mark }, player) => {
     const placed = groups.filter((group) => group.player === player && group.piece >= 0);
     const left = placed.reduce((rest, { piece }) => rest & ~(1 << piece), HandBits.Pieces);
-    return left | MARKS[mark];
+    return left | mark;
   });
   const carried = players.map(({ total }) => total);
   return { position: { rules, turn, squares, hands, carried }, groups };

@@ -16,17 +16,18 @@ import {
 } from '../state/position.js';
 import { pieceCovering } from '../state/shape.js';
 import { startOwner } from '../state/surface.js';
-import { PIECES, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import { PIECES } from '../state/vocabulary.js';
 import type { Issue } from './issue.js';
 import { refuse } from './move-issue.js';
-import { isReading, type MoveReading, readNotation, squareName, writeMove } from './notation.js';
+import {
+  isReading,
+  type MoveReading,
+  playerName,
+  readNotation,
+  squareName,
+  writeMove,
+} from './notation.js';
 import { readMove } from './read-move.js';
-
-/** Name a player. */
-function playerName(player: number): PlayerId {
-  // There is a letter for each player.
-  return PLAYER_IDS[player] as PlayerId;
-}
 
 /** Return the placement of a legal move; -1 for anything that is not a legal move. */
 export function legalPlacement(position: Position, text: unknown): number {

@@ -15,10 +15,10 @@ import {
   piecesIn,
 } from '../state/position.js';
 import { START_SQUARES, startOwner } from '../state/surface.js';
-import { PIECES, type Piece, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import { PIECES, type Piece, PLAYER_IDS } from '../state/vocabulary.js';
 import type { Issue } from './issue.js';
 import type { IssueParameters } from './issue-parameters.js';
-import { squareName } from './notation.js';
+import { playerName, squareName } from './notation.js';
 import { makeTextIssue, type WordedCode } from './text-issue.js';
 
 /** A collector of the issues of a state. */
@@ -29,35 +29,27 @@ type Report = <Code extends WordedCode>(
   parameters: IssueParameters[Code],
 ) => void;
 
-/** Which strings were read without a fault: conditions are judged only over these. */
-export interface Readable {
-  readonly shared: boolean;
-  readonly players: boolean;
-}
-
-/** List the conditions that a position breaks. */
+/**
+ * List the conditions that a position breaks.
+ *
+ * @param hasPlayers - whether the players string was read without a fault, as the shared string was
+ */
 export function violations(
   position: Position,
   groups: readonly Group[],
-  readable: Readable,
+  hasPlayers: boolean,
 ): Issue[] {
   const issues: Issue[] = [];
   const report: Report = (part, code, path, parameters) => {
     issues.push(makeTextIssue({ code, part, path, parameters }));
   };
-  if (!readable.shared) return issues;
   checkStart(position, report);
   checkPieces(groups, report);
   // Without these, it is not known which pieces are left.
-  if (!readable.players || issues.length > 0) return issues;
+  if (!hasPlayers || issues.length > 0) return issues;
   checkBonus(position, groups, report);
   checkTurn(position, report);
   return issues;
-}
-
-function playerName(player: number): PlayerId {
-  // There is a letter for each player.
-  return PLAYER_IDS[player] as PlayerId;
 }
 
 function checkStart(position: Position, report: Report): void {
@@ -88,7 +80,7 @@ function checkPieces(groups: readonly Group[], report: Report): void {
 function checkPiece(group: Group, isRepeated: boolean, isReached: boolean, report: Report): void {
   const player = playerName(group.player);
   const squares = group.squares.map(squareName);
-  const path = ['squares', squares[0] ?? ''];
+  const path = ['squares', ...squares.slice(0, 1)];
   if (group.piece < 0) {
     report('shared', 'piece.unknown', path, { player, squares });
     return;
@@ -106,7 +98,8 @@ function checkPiece(group: Group, isRepeated: boolean, isReached: boolean, repor
 /** Find the groups of a player to which others lead by corners, from the start squares on. */
 function reachable(groups: readonly Group[], player: number): Set<Group> {
   const reached = new Set<Group>();
-  const contacts = [...(START_SQUARES[player] ?? [])];
+  // There are start squares of each player.
+  const contacts = [...(START_SQUARES[player] as readonly number[])];
   // The list grows while it is gone through.
   for (const square of contacts) {
     const around = diagonals(square);

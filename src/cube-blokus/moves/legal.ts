@@ -127,10 +127,9 @@ export function placementOn(covered: readonly number[]): number {
   return -1;
 }
 
-/** Whether a placement, by its number, is legal. */
+/** Whether a placement, by its number, is legal for the player to move. */
 export function isLegalPlacement(position: Position, id: number): boolean {
   const { turn, squares } = position;
-  if (turn === NOBODY) return false;
   if (((handOf(position, turn) >> pieceOn(id)) & 1) === 0) return false;
   let together = 0;
   for (const square of squaresOf(id)) together |= at(squares, square);

@@ -107,6 +107,6 @@ export function buildSquares({ squares }: Position, player: number): number[] {
 
 /** Return the player who owns a square; -1 if nobody does. */
 export function ownerOf({ squares }: Pick<Position, 'squares'>, square: number): number {
-  const owner = (squares[square] ?? 0) & SquareBits.Owners;
-  return owner === 0 ? -1 : 31 - Math.clz32(owner);
+  // Of no bits all 32 are leading zeros.
+  return 31 - Math.clz32((squares[square] ?? 0) & SquareBits.Owners);
 }

@@ -147,7 +147,7 @@ export function objectionsToMove(state: OracleState, text: string): MoveObjectio
   const objections: MoveObjection[] = [];
   if (state.turn === null) objections.push('game-over');
   else if (move.player !== state.turn) objections.push('not-your-turn');
-  const pieces: Piece[] = piecesOn(move.squares);
+  const pieces = piecesOn(move.squares);
   const left = piecesLeft(state, move.player);
   if (pieces.length === 0) objections.push('no-piece');
   else if (!pieces.some((piece) => left.includes(piece))) objections.push('piece-used');

@@ -18,9 +18,9 @@ import {
 } from './game.js';
 import { type Cell, orientations, orientationsOf, PIECES, shapeText, sizeOf } from './pieces.js';
 import {
-  ALL_PLACEMENTS,
+  allPlacements,
+  clearPlacements,
   layings,
-  PLACEMENTS,
   pieceOn,
   piecesOn,
   placementsOn,
@@ -282,8 +282,8 @@ describe('the placements', () => {
     (piece, ...numbers) => {
       expect([
         orientations(piece).length,
-        ALL_PLACEMENTS.filter((placement) => placement.piece === piece).length,
-        PLACEMENTS.filter((placement) => placement.piece === piece).length,
+        allPlacements().filter((placement) => placement.piece === piece).length,
+        clearPlacements().filter((placement) => placement.piece === piece).length,
         firstMoves.filter((squares) => pieceOn(squares) === piece).length,
       ]).toEqual(numbers);
     },
@@ -291,13 +291,17 @@ describe('the placements', () => {
 
   it('add up', () => {
     expect(PIECES.flatMap(orientations).length).toBe(91);
-    expect([ALL_PLACEMENTS.length, PLACEMENTS.length]).toEqual([44_060, 38_220]);
+    expect([allPlacements().length, clearPlacements().length]).toEqual([44_060, 38_220]);
   });
 
   it('lie on one face, two, or, V5 round each corner, three', () => {
-    const onThree = PLACEMENTS.filter(({ squares }) => new Set(squares.map(faceOf)).size === 3);
+    const onThree = clearPlacements().filter(
+      ({ squares }) => new Set(squares.map(faceOf)).size === 3,
+    );
     expect(histogram(onThree.map(({ piece }) => piece))).toEqual({ V5: 24 });
-    expect(histogram(PLACEMENTS.map(({ squares }) => new Set(squares.map(faceOf)).size))).toEqual({
+    expect(
+      histogram(clearPlacements().map(({ squares }) => new Set(squares.map(faceOf)).size)),
+    ).toEqual({
       1: 27_492,
       2: 10_704,
       3: 24,
@@ -305,7 +309,7 @@ describe('the placements', () => {
   });
 
   it('are named by their squares alone where they are clear of start squares', () => {
-    expect(PLACEMENTS.every(({ squares }) => piecesOn(squares).length === 1)).toBe(true);
+    expect(clearPlacements().every(({ squares }) => piecesOn(squares).length === 1)).toBe(true);
   });
 
   it('have the side contacts of the flat piece', () => {
@@ -324,7 +328,7 @@ describe('the placements', () => {
       }),
     );
     expect(
-      PLACEMENTS.filter(({ piece, squares }) => contacts(squares) !== flat.get(piece)),
+      clearPlacements().filter(({ piece, squares }) => contacts(squares) !== flat.get(piece)),
     ).toEqual([]);
   });
 
@@ -480,13 +484,15 @@ describe('a game of random moves', () => {
       const player = present(state.turn ?? undefined);
       const left = piecesLeft(state, player);
       const own = (square: Square): boolean => state.owners.get(square) === player;
-      const legal = PLACEMENTS.filter(
-        ({ piece, squares }) =>
-          left.includes(piece) &&
-          squares.every((square) => !state.owners.has(square)) &&
-          !squares.flatMap(sideNeighbours).some(own) &&
-          squares.flatMap(cornerNeighbours).some(own),
-      ).map(({ squares }) => writeMove({ player, squares }));
+      const legal = clearPlacements()
+        .filter(
+          ({ piece, squares }) =>
+            left.includes(piece) &&
+            squares.every((square) => !state.owners.has(square)) &&
+            !squares.flatMap(sideNeighbours).some(own) &&
+            squares.flatMap(cornerNeighbours).some(own),
+        )
+        .map(({ squares }) => writeMove({ player, squares }));
       expect(legalMoves(state)).toEqual(expect.arrayContaining(legal));
       expect(legalMoves(state).length).toBe(legal.length);
     }

@@ -75,34 +75,59 @@ function placementsAnywhere(piece: Piece): Placement[] {
   return [...found.values()];
 }
 
-/** By piece, in the order of `PIECES`. */
-export const ALL_PLACEMENTS: readonly Placement[] = PIECES.flatMap(placementsAnywhere);
+/** All placements, found once: that takes a second. */
+type Tables = {
+  /** By piece, in the order of `PIECES`. */
+  all: readonly Placement[];
+  /** The placements that cover no start square: those that can be moves. */
+  clear: readonly Placement[];
+  clearBySquare: ReadonlyMap<Square, readonly Placement[]>;
+  piecesBySquares: ReadonlyMap<string, readonly Piece[]>;
+};
+
+let made: Tables | undefined;
+
+/** Returns the tables, which are made when they are first asked for: many tests do without. */
+function tables(): Tables {
+  made ??= makeTables();
+  return made;
+}
+
+function makeTables(): Tables {
+  const all = PIECES.flatMap(placementsAnywhere);
+  const clear = all.filter(({ squares }) => !squares.some(isStartSquare));
+  const clearBySquare = new Map<Square, Placement[]>(SQUARES.map((square) => [square, []]));
+  const piecesBySquares = new Map<string, Piece[]>();
+  for (const placement of all) {
+    const name = nameOfSquares(placement.squares);
+    piecesBySquares.set(name, [...(piecesBySquares.get(name) ?? []), placement.piece]);
+  }
+  for (const placement of clear) {
+    for (const square of placement.squares) {
+      present(clearBySquare.get(square)).push(placement);
+    }
+  }
+  return { all, clear, clearBySquare, piecesBySquares };
+}
+
+/** Every placement, by piece, in the order of `PIECES`. */
+export function allPlacements(): readonly Placement[] {
+  return tables().all;
+}
 
 /** The placements that cover no start square: those that can be moves. */
-export const PLACEMENTS: readonly Placement[] = ALL_PLACEMENTS.filter(
-  ({ squares }) => !squares.some(isStartSquare),
-);
-
-const PLACEMENTS_BY_SQUARE = new Map<Square, Placement[]>(SQUARES.map((square) => [square, []]));
-const PIECES_BY_SQUARES = new Map<string, Piece[]>();
-for (const placement of ALL_PLACEMENTS) {
-  const name = nameOfSquares(placement.squares);
-  PIECES_BY_SQUARES.set(name, [...(PIECES_BY_SQUARES.get(name) ?? []), placement.piece]);
-}
-for (const placement of PLACEMENTS) {
-  for (const square of placement.squares) {
-    present(PLACEMENTS_BY_SQUARE.get(square)).push(placement);
-  }
+export function clearPlacements(): readonly Placement[] {
+  return tables().clear;
 }
 
 /** The placements clear of start squares that cover a square. */
-export function placementsOn(square: Square): Placement[] {
-  return present(PLACEMENTS_BY_SQUARE.get(square));
+export function placementsOn(square: Square): readonly Placement[] {
+  return present(tables().clearBySquare.get(square));
 }
 
 /** Every piece that covers exactly these squares; over start squares it can be more than one. */
-export function piecesOn(squares: readonly Square[]): Piece[] {
-  return PIECES_BY_SQUARES.get(nameOfSquares(squares)) ?? [];
+export function piecesOn(squares: readonly Square[]): readonly Piece[] {
+  return tables().piecesBySquares.get(nameOfSquares(squares)) ?? [];
 }
 
 /** The piece that covers exactly these squares and no start square. */

@@ -4,6 +4,7 @@ import { faults, register } from '../register.js';
 
 test('all tests can be loaded', () => expect(faults).toEqual([]));
 
+await register(import('../../cube-blokus/issues-in-full.test.js'));
 await register(import('../../cube-blokus/issues.test.js'));
 await register(import('../../cube-blokus/states.test.js'));
 await register(import('../../cube-blokus/rules.test.js'));
