@@ -132,6 +132,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   /** Fewest and most players. */
   readonly players: readonly [fewest: number, most: number];
   readonly settings: readonly SettingChoice[];
+  /** Whether players hide something from each other, such as tiles in their hands. */
+  readonly hides: boolean;
   /** From easy to hard. */
   readonly agents: readonly AgentChoice[];
   readonly words: GameWords<Types>;
@@ -142,8 +144,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   ): Types['state'] | undefined;
   newSession(options: SessionOptionsOf<Types>): Session<Types>;
   loadSession(text: unknown): LoadSessionResultOf<Types>;
-  /** The move that is played for the player to move, as there is no choice. */
-  forcedMove(state: Types['state']): Types['move'] | undefined;
+  /** The move that is played for the player to move, as there is no choice; without any move, the forfeit. */
+  forcedEvent(state: Types['state']): Types['move'] | Types['forfeit'] | undefined;
   /** The label of the button for the chance event that is due; `undefined` if it happens by itself. */
   chanceLabel(state: Types['state']): string | undefined;
   ranking(state: Types['state']): Ranking;

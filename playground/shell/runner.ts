@@ -1,10 +1,12 @@
 /** The page as it runs: its state, and what people do with it that has side effects. */
-import { namesOf } from './model/match.js';
+import { countedLine, namesOf } from './model/match.js';
 import { type Action, firstPage, type Page, type Place, reduce } from './model/page.js';
 import { writeRecordFile } from './model/saved.js';
 import { settingsOf } from './model/setup.js';
+import { timed } from './model/timing.js';
 import type { PlayedGame } from './played-game.js';
 import { newBirth } from './running/birth.js';
+import { Clocks } from './running/clocks.js';
 import { Opening } from './running/opening.js';
 import { applyPreferences, storedPreferences } from './running/preferences.js';
 import { Reviewing } from './running/reviewing.js';
@@ -24,6 +26,7 @@ export class Runner implements Store {
   readonly #thinking: Thinking = new Thinking(this, () => this.#steps.advance());
   readonly #reviewing = new Reviewing(this);
   readonly #steps = new Steps(this, this.#thinking);
+  readonly #clocks = new Clocks(this);
 
   constructor(game: PlayedGame, render: () => void) {
     this.#page = { ...firstPage(game), preferences: storedPreferences() };
@@ -37,6 +40,8 @@ export class Runner implements Store {
   /** Begin: follow the address, and listen to the browser. */
   async start(): Promise<void> {
     applyPreferences(this.#page.preferences);
+    // The time is taken off the clock before the game is saved.
+    this.#clocks.start();
     this.#saving.start();
     await this.#opening.start();
     this.#render();
@@ -46,7 +51,7 @@ export class Runner implements Store {
   /** Change the page by an action, with everything that follows from it. */
   readonly dispatch = (action: Action): void => {
     const before = this.#page;
-    this.#page = reduce(before, action);
+    this.#page = timed(before, reduce(before, action), performance.now());
     if (this.#page === before) return;
     this.#render();
     const { match, elsewhere, preferences } = this.#page;
@@ -54,6 +59,7 @@ export class Runner implements Store {
     this.#thinking.study(before);
     this.#reviewing.follow(before);
     if (before.preferences !== preferences) applyPreferences(preferences);
+    this.#clocks.follow();
     this.#steps.advance();
   };
 
@@ -85,6 +91,8 @@ export class Runner implements Store {
         names: setup.names.map((name, index) => names[index] ?? name),
         seats: setup.seats.map((seat, index) => match.seats[index] ?? seat),
         settings: settingsOf(game, rules),
+        covers: match.covers,
+        ...(match.clock && { clock: match.clock.control }),
         seed: '',
       },
     });
@@ -126,7 +134,7 @@ export class Runner implements Store {
     const { match, view, game } = this.#page;
     if (match === undefined) return location.href;
     const { seats } = match;
-    const record = match.line.fork(match.count).save();
+    const record = countedLine(match).save();
     const packed = await packGame({ record, seats });
     const hash = writeAddress({ kind: 'shared', game: game.rules.name, packed, view });
     return new URL(hash, location.href).href;

@@ -1,6 +1,6 @@
 /** The page: header, one of its places, dialogs, and what screen readers are told. */
 import { useEffect, useState } from 'preact/hooks';
-import { namesOf, stateAt } from '../model/match.js';
+import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
 import { SPEEDS, THEMES } from '../model/preferences.js';
 import type { Runner } from '../runner.js';
@@ -111,7 +111,7 @@ function Settings({ page, runner, close }: AppProps & { close(): void }) {
 function titleOf({ place, match, game }: Page): string {
   const name = game.rules.title;
   if (place !== 'table' || match === undefined) return `${name} playground | azulejo`;
-  return `${game.words.status(stateAt(match), namesOf(match))} | ${name} | azulejo`;
+  return `${statusOf(game, match)} | ${name} | azulejo`;
 }
 
 function isTyping({ target }: Event): boolean {
