@@ -89,8 +89,10 @@ export interface BoardProps<Types extends GameTypes> {
   /** Factor of the duration of animations; 0 for none. */
   readonly pace: number;
   play(move: Types['move']): void;
-  /** Say something to the person, such as why a move is illegal. */
+  /** Say something to the person. */
   say(text: string): void;
+  /** Say why what the person has tried cannot be done. */
+  refuse(text: string): void;
   /** Say what a choice would do, while it is pointed at; `undefined` once it is not. */
   advise(text: string | undefined): void;
   /** Called when whatever was moving lies still. */

@@ -163,3 +163,41 @@ describe.skipIf(executablePath === undefined)('a clock', () => {
     expect(await times(page)).toEqual(['0:00', '–no limit']);
   });
 });
+
+describe.skipIf(executablePath === undefined)('sounds', () => {
+  test('are off until they are switched on, and the policy of the page allows them', async () => {
+    const page = await openPlayground(site);
+    await page.evaluate(() => {
+      const begun: number[] = [];
+      const create = AudioContext.prototype.createOscillator;
+      AudioContext.prototype.createOscillator = function () {
+        begun.push(this.currentTime);
+        return create.call(this);
+      };
+      const blocked: string[] = [];
+      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
+        blocked.push(effectiveDirective);
+      });
+      Object.assign(globalThis, { begun, blocked });
+    });
+    const tones = () => page.evaluate(() => Reflect.get(globalThis, 'begun').length);
+    await start(page, { seed: '4' });
+    await settled(page);
+    await playTurn(page, byMouse(page));
+    expect(await tones()).toBe(0);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('group', { name: 'Sounds' }).getByLabel('On').check();
+    await expectFlawless(page);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await expect.poll(tones).toBe(1);
+    await playTurn(page, byMouse(page));
+    await expect.poll(tones).toBe(2);
+    await page.locator('.own [data-target="0"]').click({ force: true });
+    await expect.poll(tones).toBe(3);
+    expect(await page.evaluate(() => Reflect.get(globalThis, 'blocked'))).toEqual([]);
+    await page.reload();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const on = page.getByRole('group', { name: 'Sounds' }).getByLabel('On');
+    expect(await on.isChecked()).toBe(true);
+  });
+});

@@ -57,12 +57,12 @@ function useOf<Value>(state: GameState): [Value | undefined, (value: Value | und
 
 /** Make what a person can do on the board of the player to move. */
 function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusRow: () => void) {
-  const { state, names, refusal, play, say, advise } = props;
+  const { state, names, refusal, play, say, refuse, advise } = props;
   const [pick, setPick] = useOf<Pick>(state);
   const [over, setOver] = useOf<Target>(state);
   const answer = (choice: Choice, isKeyboard: boolean) => {
-    if (refusal !== undefined) return say(refusal);
-    if (!choice.ok) return say(choice.reason);
+    if (refusal !== undefined) return refuse(refusal);
+    if (!choice.ok) return refuse(choice.reason);
     play(choice.move);
     if (isKeyboard) focusSources();
   };
@@ -81,7 +81,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     advise(preview && previewWords(preview));
   };
   const choosePick = (next: Pick, isKeyboard: boolean) => {
-    if (refusal !== undefined) return say(refusal);
+    if (refusal !== undefined) return refuse(refusal);
     const isSame = pick?.source === next.source && pick.colour === next.colour;
     setPick(isSame ? undefined : next);
     say('');
@@ -93,7 +93,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     lift: (next) => {
       dragged.current = refusal === undefined ? next : undefined;
       if (refusal === undefined) setPick(next);
-      else say(refusal);
+      else refuse(refusal);
     },
     over: (text) => {
       const target = TARGETS.find((each) => `${each}` === text);

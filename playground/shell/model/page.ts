@@ -153,7 +153,7 @@ interface Actions {
   review: { readonly on: boolean };
   'review-on': { readonly id: string; readonly progress: Reviewing };
   reviewed: { readonly id: string; readonly review: Review };
-  say: { readonly notice: string };
+  say: { readonly notice: string; readonly isRefusal?: boolean };
 }
 
 /** An action. */

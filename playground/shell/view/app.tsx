@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
-import { SPEEDS, THEMES } from '../model/preferences.js';
+import { SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
 import type { Runner } from '../runner.js';
 import { Check } from './check.js';
 import { Choices } from './choices.js';
@@ -82,7 +82,7 @@ const SPEED_LABELS = {
 };
 
 function Settings({ page, runner, close }: AppProps & { close(): void }) {
-  const { speed, theme } = page.preferences;
+  const { speed, theme, sound } = page.preferences;
   return (
     <Dialog title="Settings" close={close}>
       <Choices
@@ -91,6 +91,13 @@ function Settings({ page, runner, close }: AppProps & { close(): void }) {
         list={options(SPEED_LABELS)}
         chosen={speed}
         choose={(chosen) => runner.dispatch({ type: 'prefer', change: { speed: chosen } })}
+      />
+      <Choices
+        legend="Sounds"
+        name="sound"
+        list={options(SOUNDS)}
+        chosen={sound}
+        choose={(chosen) => runner.dispatch({ type: 'prefer', change: { sound: chosen } })}
       />
       <Choices
         legend="Look"

@@ -110,6 +110,7 @@ export function Check({ page, runner }: CheckProps) {
             pace={0}
             play={() => undefined}
             say={(notice) => dispatch({ type: 'say', notice })}
+            refuse={(notice) => dispatch({ type: 'say', notice })}
             advise={() => undefined}
             settled={() => undefined}
           />

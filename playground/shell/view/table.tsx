@@ -322,6 +322,7 @@ function Position({
         pace={pace}
         play={(move) => runner.dispatch({ type: 'play', move })}
         say={(notice) => runner.dispatch({ type: 'say', notice })}
+        refuse={(notice) => runner.dispatch({ type: 'say', notice, isRefusal: true })}
         advise={advise}
         settled={() => runner.settled(shown.state)}
       />
