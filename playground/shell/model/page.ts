@@ -375,7 +375,8 @@ const REDUCERS: Reducers = {
     page.match?.id === id && page.reviewing !== undefined
       ? { ...page, match: { ...page.match, review }, reviewing: undefined }
       : page,
-  say: (page, { notice }) => ({ ...page, notice }),
+  // Silence after silence is nothing to draw.
+  say: (page, { notice }) => (notice === '' && page.notice === '' ? page : { ...page, notice }),
 };
 
 /** Return the page after an action. */

@@ -25,6 +25,7 @@ import { Clocks } from './clocks.js';
 import { GiveUp } from './give-up.js';
 import { HandOver } from './hand-over.js';
 import { IconButton } from './icon.js';
+import { useLater } from './later.js';
 import { Moves } from './moves.js';
 import { ReviewPanel } from './review.js';
 import { WIDE } from './screen.js';
@@ -345,6 +346,22 @@ function useReturn(isPreviewing: boolean): void {
   }, [isPreviewing]);
 }
 
+/** What lies beside the board. */
+function Side({ page, runner }: Omit<TableProps, 'match'>) {
+  const { match, view, elsewhere } = page;
+  const moves = useMemo(() => <Moves page={page} runner={runner} />, [match, view]);
+  if (match === undefined) return undefined;
+  return (
+    <aside class="side" aria-label="Study">
+      {moves}
+      <AnalysisPanel page={page} runner={runner} />
+      <ReviewPanel page={page} runner={runner} />
+      {!elsewhere && <Players page={page} runner={runner} match={match} />}
+      <Share page={page} runner={runner} />
+    </aside>
+  );
+}
+
 /** The whole table. */
 export function Table({
   page,
@@ -352,12 +369,13 @@ export function Table({
   openMenu,
 }: Omit<TableProps, 'match'> & { openMenu(): void }) {
   const [advice, setAdvice] = useState<{ turn: number; text: string | undefined }>();
-  const { match, view, elsewhere, turn } = page;
+  const { match, view, turn } = page;
   const advise = (text: string | undefined) =>
     setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
   const stage = useRef<HTMLElement>(null);
   useReturn(page.preview !== undefined);
-  const moves = useMemo(() => <Moves page={page} runner={runner} />, [match, view]);
+  const late = useLater(page);
+  const side = useMemo(() => <Side page={late} runner={runner} />, [late]);
   if (match === undefined) return undefined;
   const props = { page, runner, match };
   const next = coveredFor(page);
@@ -389,15 +407,7 @@ export function Table({
           />
         )}
       </section>
-      {next === undefined && (
-        <aside class="side" aria-label="Study">
-          {moves}
-          <AnalysisPanel page={page} runner={runner} />
-          <ReviewPanel page={page} runner={runner} />
-          {!elsewhere && <Players {...props} />}
-          <Share page={page} runner={runner} />
-        </aside>
-      )}
+      {next === undefined && side}
     </>
   );
 }
