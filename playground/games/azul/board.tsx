@@ -11,7 +11,7 @@ import {
   type Target,
 } from 'azulejo';
 import type { AzulTypes } from 'azulejo/agents';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
@@ -60,6 +60,8 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const { state, names, refusal, play, say, refuse, advise } = props;
   const [pick, setPick] = useOf<Pick>(state);
   const [over, setOver] = useOf<Target>(state);
+  /** Whether the focus goes on from the tiles to the rows. */
+  const goesOn = useRef(false);
   const answer = (choice: Choice, isKeyboard: boolean) => {
     if (refusal !== undefined) return refuse(refusal);
     if (!choice.ok) return refuse(choice.reason);
@@ -86,8 +88,13 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     setPick(isSame ? undefined : next);
     say('');
     advise(undefined);
-    if (!isSame && isKeyboard) focusRow();
+    goesOn.current = !isSame && isKeyboard;
   };
+  // The rows are open to the tiles once the pick is drawn.
+  useLayoutEffect(() => {
+    if (goesOn.current && pick !== undefined) focusRow();
+    goesOn.current = false;
+  }, [pick]);
   const dragged = useRef<Pick | undefined>(undefined);
   const grab = useDrag({
     lift: (next) => {

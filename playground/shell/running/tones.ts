@@ -28,11 +28,11 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   end: [bell(0, 523), bell(0.14, 659), bell(0.28, 784)],
 };
 
-/** Seconds in which one sound only is heard: agents that play at once would make a noise. */
+/** Seconds in which the same sound is heard once only: agents that play at once would make a noise. */
 const APART = 0.08;
 
 let context: AudioContext | undefined;
-let last = Number.NEGATIVE_INFINITY;
+let last: { readonly name: Sound; readonly at: number } | undefined;
 
 function begin(audio: AudioContext, { at, pitch, seconds, shape, gain }: Tone): void {
   const start = audio.currentTime + at;
@@ -55,7 +55,7 @@ export function sound(name: Sound): void {
   // A browser lets a page be heard once somebody has used it.
   if (context.state === 'suspended') void context.resume();
   const now = performance.now() / 1000;
-  if (now - last < APART && name !== 'end') return;
-  last = now;
+  if (last?.name === name && now - last.at < APART) return;
+  last = { name, at: now };
   for (const tone of SOUNDS[name]) begin(context, tone);
 }
