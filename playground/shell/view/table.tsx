@@ -374,8 +374,10 @@ export function Table({
     setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
   const stage = useRef<HTMLElement>(null);
   useReturn(page.preview !== undefined);
-  const late = useLater(page);
-  const side = useMemo(() => <Side page={late} runner={runner} />, [late]);
+  // After a move the side waits for the board; what is done in the side itself is drawn at once.
+  const beside = useRef(page);
+  if (useLater(turn) === turn) beside.current = page;
+  const side = useMemo(() => <Side page={beside.current} runner={runner} />, [beside.current]);
   if (match === undefined) return undefined;
   const props = { page, runner, match };
   const next = coveredFor(page);
