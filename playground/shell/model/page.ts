@@ -278,8 +278,8 @@ const REDUCERS: Reducers = {
     return { ...page, notice: 'The seed is not an integer from 0 to 4294967295.' };
   },
   open: (page, { match, view }) => opened(page, match, view),
-  enter: (page, { line, ...birth }) =>
-    opened(page, { ...matchOf(line, birth), covers: page.game.hides }),
+  // A position or a record that somebody opens is known to all who see it: nothing is covered.
+  enter: (page, { line, ...birth }) => opened(page, matchOf(line, birth)),
   follow: (page, { match }) =>
     page.match?.id === match.id
       ? moved(page, { match, announcement: announce(page.game, match, match.count - 1) })
