@@ -90,8 +90,10 @@ export interface BoardProps<Types extends GameTypes> {
   /** Factor of the duration of animations; 0 for none. */
   readonly pace: number;
   play(move: Types['move']): void;
-  /** Say something to the person, such as why a move is illegal. */
+  /** Say something to the person. */
   say(text: string): void;
+  /** Say why what the person has tried cannot be done. */
+  refuse(text: string): void;
   /** Say what a choice would do, while it is pointed at; `undefined` once it is not. */
   advise(text: string | undefined): void;
   /** Called when whatever was moving lies still. */
@@ -151,6 +153,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   /** Fewest and most players. */
   readonly players: readonly [fewest: number, most: number];
   readonly settings: readonly SettingChoice[];
+  /** Whether players hide something from each other, such as tiles in their hands. */
+  readonly hides: boolean;
   /** From easy to hard. */
   readonly agents: readonly AgentChoice[];
   readonly words: GameWords<Types>;
@@ -161,8 +165,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   ): Types['state'] | undefined;
   newSession(options: SessionOptionsOf<Types>): Session<Types>;
   loadSession(text: unknown): LoadSessionResultOf<Types>;
-  /** The move that is played for the player to move, as there is no choice. */
-  forcedMove(state: Types['state']): Types['move'] | undefined;
+  /** The move that is played for the player to move, as there is no choice; without any move, the forfeit. */
+  forcedEvent(state: Types['state']): Types['move'] | Types['forfeit'] | undefined;
   /** The label of the button for the chance event that is due; `undefined` if it happens by itself. */
   chanceLabel(state: Types['state']): string | undefined;
   ranking(state: Types['state']): Ranking;

@@ -1,15 +1,19 @@
 /** The page as it runs: its state, and what people do with it that has side effects. */
-import { namesOf, stateAt } from './model/match.js';
+import { countedLine, namesOf, stateAt } from './model/match.js';
 import { type Action, firstPage, type Page, type Place, reduce, shownAt } from './model/page.js';
 import { previewedEvent } from './model/preview.js';
 import { writeRecordFile } from './model/saved.js';
 import { settingsOf } from './model/setup.js';
+import { soundOf } from './model/sounds.js';
+import { timed } from './model/timing.js';
 import type { PlayedGame } from './played-game.js';
 import { newBirth } from './running/birth.js';
+import { Clocks } from './running/clocks.js';
 import { Opening } from './running/opening.js';
 import { applyPreferences, storedPreferences } from './running/preferences.js';
 import { Reviewing } from './running/reviewing.js';
 import { Saving } from './running/saving.js';
+import { playSound } from './running/sounds.js';
 import { Steps } from './running/steps.js';
 import type { Store } from './running/store.js';
 import { Thinking } from './running/thinking.js';
@@ -25,6 +29,7 @@ export class Runner implements Store {
   readonly #thinking: Thinking = new Thinking(this, () => this.#steps.advance());
   readonly #reviewing = new Reviewing(this);
   readonly #steps = new Steps(this, this.#thinking);
+  readonly #clocks = new Clocks(this);
 
   constructor(game: PlayedGame, render: () => void) {
     this.#page = { ...firstPage(game), preferences: storedPreferences() };
@@ -38,6 +43,8 @@ export class Runner implements Store {
   /** Begin: follow the address, and listen to the browser. */
   async start(): Promise<void> {
     applyPreferences(this.#page.preferences);
+    // The time is taken off the clock before the game is saved.
+    this.#clocks.start();
     this.#saving.start();
     await this.#opening.start();
     this.#render();
@@ -47,14 +54,17 @@ export class Runner implements Store {
   /** Change the page by an action, with everything that follows from it. */
   readonly dispatch = (action: Action): void => {
     const before = this.#page;
-    this.#page = reduce(before, action);
+    this.#page = timed(before, reduce(before, action), performance.now());
     if (this.#page === before) return;
     this.#render();
+    const sound = soundOf(before, this.#page, action);
+    if (sound !== undefined) playSound(sound);
     const { match, elsewhere, preferences } = this.#page;
     if (match !== undefined && match !== before.match && !elsewhere) this.#saving.keepSoon(match);
     this.#thinking.study(before);
     this.#reviewing.follow(before);
     if (before.preferences !== preferences) applyPreferences(preferences);
+    this.#clocks.follow();
     this.#steps.advance();
   };
 
@@ -86,6 +96,8 @@ export class Runner implements Store {
         names: setup.names.map((name, index) => names[index] ?? name),
         seats: setup.seats.map((seat, index) => match.seats[index] ?? seat),
         settings: settingsOf(game, rules),
+        covers: match.covers,
+        ...(match.clock && { clock: match.clock.control }),
         seed: '',
       },
     });
@@ -147,7 +159,7 @@ export class Runner implements Store {
     const { match, view, game } = this.#page;
     if (match === undefined) return location.href;
     const { seats } = match;
-    const record = match.line.fork(match.count).save();
+    const record = countedLine(match).save();
     const packed = await packGame({ record, seats });
     const hash = writeAddress({ kind: 'shared', game: game.rules.name, packed, view });
     return new URL(hash, location.href).href;

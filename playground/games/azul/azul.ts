@@ -30,6 +30,7 @@ export const azulGame: PlayedGame<AzulTypes> = {
       ],
     },
   ],
+  hides: false,
   agents: AZUL_AGENTS,
   words: {
     status: statusWords,
@@ -49,7 +50,7 @@ export const azulGame: PlayedGame<AzulTypes> = {
   },
   newSession,
   loadSession,
-  forcedMove(state) {
+  forcedEvent(state) {
     if (state.phase !== 'tiling') return undefined;
     const [move, other] = legalMoves(state);
     return other === undefined ? move : undefined;

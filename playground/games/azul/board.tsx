@@ -11,7 +11,7 @@ import {
   type Target,
 } from 'azulejo';
 import type { AzulTypes } from 'azulejo/agents';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
@@ -57,12 +57,14 @@ function useOf<Value>(state: GameState): [Value | undefined, (value: Value | und
 
 /** Make what a person can do on the board of the player to move. */
 function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusRow: () => void) {
-  const { state, names, refusal, play, say, advise } = props;
+  const { state, names, refusal, play, say, refuse, advise } = props;
   const [pick, setPick] = useOf<Pick>(state);
   const [over, setOver] = useOf<Target>(state);
+  /** Whether the focus goes on from the tiles to the rows. */
+  const goesOn = useRef(false);
   const answer = (choice: Choice, isKeyboard: boolean) => {
-    if (refusal !== undefined) return say(refusal);
-    if (!choice.ok) return say(choice.reason);
+    if (refusal !== undefined) return refuse(refusal);
+    if (!choice.ok) return refuse(choice.reason);
     play(choice.move);
     if (isKeyboard) focusSources();
   };
@@ -81,19 +83,24 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     advise(preview && previewWords(preview));
   };
   const choosePick = (next: Pick, isKeyboard: boolean) => {
-    if (refusal !== undefined) return say(refusal);
+    if (refusal !== undefined) return refuse(refusal);
     const isSame = pick?.source === next.source && pick.colour === next.colour;
     setPick(isSame ? undefined : next);
     say('');
     advise(undefined);
-    if (!isSame && isKeyboard) focusRow();
+    goesOn.current = !isSame && isKeyboard;
   };
+  // The rows are open to the tiles once the pick is drawn.
+  useLayoutEffect(() => {
+    if (goesOn.current && pick !== undefined) focusRow();
+    goesOn.current = false;
+  }, [pick]);
   const dragged = useRef<Pick | undefined>(undefined);
   const grab = useDrag<Pick>({
     lift: (next) => {
       dragged.current = refusal === undefined ? next : undefined;
       if (refusal === undefined) setPick(next);
-      else say(refusal);
+      else refuse(refusal);
     },
     over: (text) => {
       const target = TARGETS.find((each) => `${each}` === text);

@@ -48,6 +48,7 @@ export const cubeGame: PlayedGame<CubeBlokusTypes> = {
       })),
     },
   ],
+  hides: false,
   agents: CUBE_AGENTS,
   words: {
     status: statusWords,
@@ -62,7 +63,7 @@ export const cubeGame: PlayedGame<CubeBlokusTypes> = {
   },
   newSession,
   loadSession,
-  forcedMove: () => undefined,
+  forcedEvent: () => undefined,
   chanceLabel: () => undefined,
   ranking,
   Board: CubeBoard,

@@ -77,7 +77,7 @@ function previewWords(
 
 /** What a person does with pieces. */
 export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View) => void) {
-  const { state, names, refusal, play, say, advise } = props;
+  const { state, names, refusal, play, say, refuse, advise } = props;
   const isOpen = refusal === undefined;
   const fits = useMemo(() => (isOpen ? fitsIn(state) : undefined), [state, isOpen]);
   const [held, setHeld] = useOf<Held>(state);
@@ -110,13 +110,13 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     tell(seen({ hold }, spot));
   };
   const lay = (at: Preview | undefined) => {
-    if (at === undefined) say('First choose a place for the piece.');
+    if (at === undefined) refuse('First choose a place for the piece.');
     else if ('move' in at) play(at.move);
-    else tell(at);
+    else refuse(previewWords(at, ratingOf(at), names));
   };
   const take = (piece: Piece) => {
-    if (refusal !== undefined) return say(refusal);
-    if (fits?.moves.has(piece) !== true) return say(`${piece} fits nowhere now.`);
+    if (refusal !== undefined) return refuse(refusal);
+    if (fits?.moves.has(piece) !== true) return refuse(`${piece} fits nowhere now.`);
     if (held?.hold.piece === piece) return setHeld(undefined);
     setHeld({ hold: holdOf(piece) });
     say(`${piece} fits in ${counted(fits.moves.get(piece)?.length ?? 0, 'place')}.`);
@@ -152,8 +152,8 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     tell(seen({ hold }, there));
   };
   const choose = (spot: Spot, means: Means) => {
-    if (refusal !== undefined) return say(refusal);
-    if (held === undefined || fits === undefined) return say('First choose a piece.');
+    if (refusal !== undefined) return refuse(refusal);
+    if (held === undefined || fits === undefined) return refuse('First choose a piece.');
     if (means === 'touch') return tap(held, spot, fits);
     lay(seen(held, spot));
   };

@@ -63,6 +63,10 @@ function LessonPlayed({
     setShown(undefined);
     setSaid('');
   };
+  const say = (text: string) => {
+    setSaid(text);
+    if (!play.isDone && text !== '') setPlay({ ...play, words: '', isRight: true });
+  };
   return (
     <div class="lesson">
       <p>{lesson.task}</p>
@@ -79,10 +83,8 @@ function LessonPlayed({
         pace={1}
         only={lesson.pieces}
         play={answer}
-        say={(text) => {
-          setSaid(text);
-          if (!play.isDone && text !== '') setPlay({ ...play, words: '', isRight: true });
-        }}
+        say={say}
+        refuse={say}
         advise={setAdvice}
         settled={() => undefined}
       />

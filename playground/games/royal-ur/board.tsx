@@ -72,7 +72,7 @@ function tokensAt(state: GameState, { owner, step }: Place): PlayerId[] {
 }
 
 /** Make what a person can do on the board. */
-function useInput({ state, refusal, play, say, advise }: Props) {
+function useInput({ state, refusal, play, refuse, advise }: Props) {
   const [over, setOver] = useState<{ readonly state: GameState; readonly move: Move }>();
   const moves = movesOf(refusal === undefined ? legalMoves(state) : []);
   const pointed = over?.state === state ? over.move : undefined;
@@ -88,13 +88,13 @@ function useInput({ state, refusal, play, say, advise }: Props) {
     },
     choose(place: Place) {
       const move = moveAt(place);
-      if (refusal !== undefined) return say(refusal);
+      if (refusal !== undefined) return refuse(refusal);
       if (move !== undefined) return play(move);
       const isOwn = tokensAt(state, place).includes(state.turn) && place.step !== HOME;
-      if (!isOwn) return say('Choose one of your own tokens, or where it can go.');
+      if (!isOwn) return refuse('Choose one of your own tokens, or where it can go.');
       const to = Math.min(HOME, place.step + (state.roll ?? 0));
       const text = encodeMove({ player: state.turn, from: place.step, to });
-      return say(refusalWords(state, text) ?? '');
+      return refuse(refusalWords(state, text) ?? '');
     },
   };
 }

@@ -65,6 +65,7 @@ export const urGame: PlayedGame<RoyalUrTypes> = {
   rules: royalUr,
   players: [2, 2],
   settings: SETTINGS,
+  hides: false,
   agents: UR_AGENTS,
   words: {
     status: statusWords,
@@ -79,7 +80,7 @@ export const urGame: PlayedGame<RoyalUrTypes> = {
   },
   newSession,
   loadSession,
-  forcedMove: () => undefined,
+  forcedEvent: () => undefined,
   chanceLabel: () => undefined,
   ranking: (state: GameState) => ({
     head: ['Home', 'Steps'],

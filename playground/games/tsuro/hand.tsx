@@ -20,7 +20,7 @@ import { adviceWords } from './words.js';
 type Props = BoardProps<TsuroTypes>;
 
 /** Make what a person can do. */
-export function useInput({ state, refusal, names, marked, play, say }: Props) {
+export function useInput({ state, refusal, names, marked, play, say, refuse }: Props) {
   const [held, setHeld] = useState({ state, marked, choice: FIRST_CHOICE });
   const isOpen = refusal === undefined && (state.phase === 'turn' || state.phase === 'setup');
   const isHeld = held.state === state;
@@ -29,7 +29,7 @@ export function useInput({ state, refusal, names, marked, play, say }: Props) {
   const own = isHeld ? held.choice : FIRST_CHOICE;
   const choice = isMarked ? choiceOf(state, marked) : own;
   const choose = (next: Choice) => {
-    if (refusal !== undefined) return say(refusal);
+    if (refusal !== undefined) return refuse(refusal);
     setHeld({ state, marked, choice: next });
     const move = moveOf(state, next);
     const illegal = move && refusalOf(state, next);
@@ -42,10 +42,10 @@ export function useInput({ state, refusal, names, marked, play, say }: Props) {
     if (isOpen && next === choice) say('This tile looks the same in every rotation.');
   };
   const place = () => {
-    if (refusal !== undefined) return say(refusal);
+    if (refusal !== undefined) return refuse(refusal);
     const move = moveOf(state, choice);
     const illegal = refusalOf(state, choice);
-    if (illegal !== undefined || move === undefined) return say(illegal ?? '');
+    if (illegal !== undefined || move === undefined) return refuse(illegal ?? '');
     return play(move);
   };
   return {
@@ -55,19 +55,19 @@ export function useInput({ state, refusal, names, marked, play, say }: Props) {
     place,
     pick: (index: number) => (index === choice.index ? rotate() : choose({ ...choice, index })),
     choosePlace(square: Square) {
-      if (refusal !== undefined) return say(refusal);
+      if (refusal !== undefined) return refuse(refusal);
       if (state.phase === 'turn') {
         if (square === chosenSquare(state, choice)) return place();
-        return say('Your tile goes to the square before your stone, which is marked.');
+        return refuse('Your tile goes to the square before your stone, which is marked.');
       }
       const chosen = chooseSquare(state, choice, square);
-      return chosen.ok ? choose(chosen.choice) : say(chosen.reason);
+      return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason);
     },
     nextStart() {
       const { square } = choice;
-      if (square === undefined) return say('First choose a square at the edge of the board.');
+      if (square === undefined) return refuse('First choose a square at the edge of the board.');
       const chosen = chooseSquare(state, choice, square);
-      return chosen.ok ? choose(chosen.choice) : say(chosen.reason);
+      return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason);
     },
   };
 }

@@ -16,6 +16,7 @@ import { TsuroRules } from './rules.js';
 import {
   eventEntry,
   eventSentence,
+  hasNoMove,
   numberOf,
   playerWords,
   promptWords,
@@ -57,6 +58,7 @@ export const tsuroGame: PlayedGame<TsuroTypes> = {
       ],
     },
   ],
+  hides: true,
   agents: TSURO_AGENTS,
   words: {
     status: statusWords,
@@ -71,7 +73,9 @@ export const tsuroGame: PlayedGame<TsuroTypes> = {
   },
   newSession,
   loadSession,
-  forcedMove: () => undefined,
+  // By the reference's legality, a player can have no legal move.
+  forcedEvent: (state) =>
+    hasNoMove(state) && state.turn !== undefined ? `${state.turn}!` : undefined,
   chanceLabel: () => undefined,
   ranking,
   Board: TsuroBoard,

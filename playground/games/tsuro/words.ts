@@ -6,6 +6,7 @@ import {
   type GameState,
   type Issue,
   inspect,
+  legalMoves,
   type Move,
   PLAYER_IDS,
   type PlayerId,
@@ -75,9 +76,20 @@ function count(deal: string): number {
   return (deal.length - 1) / 2;
 }
 
+function isForfeit(event: TsuroEvent): event is Forfeit {
+  return event.endsWith('!');
+}
+
+/** Whether the player to move has no legal move, which only the reference's legality makes possible. */
+export function hasNoMove(state: GameState): boolean {
+  const isReference = state.phase === 'turn' && state.rules.legality === 'reference';
+  return isReference && legalMoves(state).length === 0;
+}
+
 /** Say what an event did, for the list of moves. */
 export function eventEntry(state: GameState, event: TsuroEvent): string {
-  if (!isMove(event)) return event.endsWith('!') ? 'Gives up' : `${count(event)} tiles are dealt`;
+  if (isForfeit(event)) return hasNoMove(state) ? 'No legal move, drops out' : 'Gives up';
+  if (!isMove(event)) return `${count(event)} tiles are dealt`;
   const square = squareOf(state, event);
   const { tile, player } = decodeMove(event);
   const outs = walks(state, event).filter(({ end }) => end !== 'stays');
@@ -97,9 +109,14 @@ export function eventSentence(
   names: readonly string[],
 ): string {
   const turn = state.turn === undefined ? '' : nameOf(state.turn, names);
-  if (!isMove(event)) {
-    return event.endsWith('!') ? `${turn} gives up.` : `${turn} gets ${count(event)} tiles.`;
+  if (isForfeit(event)) {
+    // Anybody can drop out, not only the player to move.
+    const loser = PLAYER_IDS.find((player) => event === `${player}!`) ?? 'A';
+    return hasNoMove(state)
+      ? `${nameOf(loser, names)} has no legal move, and drops out.`
+      : `${nameOf(loser, names)} gives up.`;
   }
+  if (!isMove(event)) return `${turn} gets ${count(event)} tiles.`;
   const square = squareOf(state, event);
   const where = square === undefined ? '' : ` on ${squareWords(square)}`;
   const outs = outWords(state, event, names);

@@ -2,6 +2,7 @@
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import type { PastEvent, PlayedGame } from '../played-game.js';
+import { atEvents, type Clock, newClock } from './clock.js';
 import type { Review } from './review.js';
 import { HUMAN, type Seat } from './seats.js';
 import { readSeed, readSettings, type Setup } from './setup.js';
@@ -19,6 +20,10 @@ export interface Match {
   /** The other lines of the game, in the order in which they began, and the number of this one among all. */
   readonly others: readonly Session<GameTypes>[];
   readonly place: number;
+  /** Whether the board is covered between the turns of two people. */
+  readonly covers: boolean;
+  /** The time that people have left, in a game with a clock. */
+  readonly clock?: Clock | undefined;
   /** How good the moves were, once somebody has asked. */
   readonly review?: Review | undefined;
 }
@@ -46,8 +51,10 @@ export function beginMatch(
   // The rules check their own settings, which the menu has from the game.
   const rules = { ...readSettings(game, setup.settings), players };
   const line = game.newSession({ names, seed, rules });
+  const clock = setup.clock.minutes > 0 ? newClock(setup.clock, players) : undefined;
   const seats = setup.seats.slice(0, players);
-  return { id, created: now, seats, line, count: 0, others: [], place: 0 };
+  const alone = { others: [], place: 0 };
+  return { id, created: now, seats, line, count: 0, ...alone, covers: setup.covers, clock };
 }
 
 /** Put a session on the table. */
@@ -58,7 +65,8 @@ export function matchOf(
 ): Match {
   const { events, names } = line.record;
   const all = names.map((_, index) => seats[index] ?? HUMAN);
-  return { id, created: now, seats: all, line, count: events.length, others: [], place: 0 };
+  const alone = { others: [], place: 0, covers: false };
+  return { id, created: now, seats: all, line, count: events.length, ...alone };
 }
 
 /** List all events, with those that were undone. */
@@ -69,6 +77,22 @@ export function eventsOf({ line }: Match): readonly string[] {
 /** Return the players' names. */
 export function namesOf({ line }: Match): readonly string[] {
   return line.record.names;
+}
+
+/** Return the forfeit that ended a game, if one did, after a number of events. */
+export function forfeitOf(match: Match, events = match.count) {
+  const { result } = match.line.record;
+  return result?.kind === 'forfeit' && events === eventsOf(match).length ? result : undefined;
+}
+
+/** Whether a game is over after a number of events. */
+export function isOver(game: PlayedGame, match: Match, events = match.count): boolean {
+  return game.rules.isOver(stateAt(match, events)) || forfeitOf(match, events) !== undefined;
+}
+
+/** Return the game with the events that count only. */
+export function countedLine(match: Match): Session<GameTypes> {
+  return forfeitOf(match) === undefined ? match.line.fork(match.count) : match.line;
 }
 
 /** Return the state after a number of events; by default, after all that count. */
@@ -91,7 +115,12 @@ export function draw({ line, count }: Match): string {
 
 /** Begin a new game with the first events of another. */
 export function forkAt(match: Match, events: number, birth: Omit<Birth, 'seed'>): Match {
-  return matchOf(match.line.fork(events), birth, match.seats);
+  const { line, seats, covers, clock } = match;
+  return {
+    ...matchOf(line.fork(events), birth, seats),
+    covers,
+    clock: clock && atEvents(clock, events),
+  };
 }
 
 /** Return who makes the next move after a number of events; `undefined` if nobody does. */
@@ -103,7 +132,7 @@ export function seatToMove(game: PlayedGame, match: Match, events?: number): Sea
 /** Whether a person decided what happened after a number of events. */
 function isChoice(game: PlayedGame, match: Match, events: number): boolean {
   if (seatToMove(game, match, events) !== HUMAN) return false;
-  return game.forcedMove(stateAt(match, events)) === undefined;
+  return game.forcedEvent(stateAt(match, events)) === undefined;
 }
 
 /**
@@ -111,10 +140,18 @@ function isChoice(game: PlayedGame, match: Match, events: number): boolean {
  * agent repeats its move at once. `undefined` if there is none.
  */
 export function undoTarget(game: PlayedGame, match: Match): number | undefined {
+  // What ended the game is no event, and is undone first.
+  if (forfeitOf(match) !== undefined) return match.count;
   for (let events = match.count - 1; events >= 0; events--) {
     if (isChoice(game, match, events)) return events;
   }
   return undefined;
+}
+
+/** Go to the position after a number of events; a forfeit that has ended the game is taken back. */
+export function moveTo(match: Match, count: number): Match {
+  const line = forfeitOf(match) === undefined ? match.line : match.line.fork();
+  return { ...match, line, count };
 }
 
 /** Return the count after redoing: the next such position, or the end. */

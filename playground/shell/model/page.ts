@@ -4,15 +4,19 @@ import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
 import type { Analysis } from './analysis.js';
 import { type Draft, FIRST_DRAFT, withEarlier } from './check.js';
+import { type ForfeitReason, giveUp, statusOf } from './ending.js';
 import { onLine, playAfter, promoted } from './lines.js';
 import {
   type Birth,
   beginMatch,
   draw,
   eventsOf,
+  forfeitOf,
   forkAt,
+  isOver,
   type Match,
   matchOf,
+  moveTo,
   namesOf,
   redoTarget,
   seatToMove,
@@ -25,6 +29,8 @@ import type { Review, Reviewing } from './review.js';
 import type { SavedGame } from './saved.js';
 import { HUMAN, replaced, type Seat } from './seats.js';
 import { firstSetup, type Setup, tidyName } from './setup.js';
+import { ticked } from './timing.js';
+import { coveredFor } from './turns.js';
 
 /** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles. */
 export type Place = 'menu' | 'table' | 'check' | 'puzzles';
@@ -44,6 +50,10 @@ export interface Page {
   readonly view: number | undefined;
   /** Whether the game is played in another tab. */
   readonly elsewhere: boolean;
+  /** Whether the page is not seen, as another tab or program is in front. */
+  readonly hidden: boolean;
+  /** The player who has the device, where people hand it over. */
+  readonly holder: number | undefined;
   /** Whether agents wait. */
   readonly paused: boolean;
   /** Whether what happens until a person decides is not animated. */
@@ -80,6 +90,8 @@ export function firstPage(game: PlayedGame): Page {
     match: undefined,
     view: undefined,
     elsewhere: false,
+    hidden: false,
+    holder: undefined,
     paused: false,
     hurried: false,
     hinting: false,
@@ -125,6 +137,16 @@ interface Actions {
   line: { readonly line: number; readonly events?: number | undefined };
   /** Make the line on the table the main line. */
   promote: object;
+  /** The person to move drops out, or ends the game. */
+  'give-up': { readonly reason: ForfeitReason };
+  /** The person to whom the device was handed over is ready. */
+  ready: object;
+  /** Whether the board is covered between the turns of two people. */
+  cover: { readonly on: boolean };
+  /** Whether the page is not seen. */
+  hide: { readonly on: boolean };
+  /** Take the time that has passed off the clock. */
+  tick: { readonly now: number };
   undo: object;
   redo: object;
   fork: Omit<Birth, 'seed'>;
@@ -140,7 +162,7 @@ interface Actions {
   review: { readonly on: boolean };
   'review-on': { readonly id: string; readonly progress: Reviewing };
   reviewed: { readonly id: string; readonly review: Review };
-  say: { readonly notice: string };
+  say: { readonly notice: string; readonly isRefusal?: boolean };
 }
 
 /** An action. */
@@ -173,7 +195,13 @@ function announce(game: PlayedGame, match: Match, from: number): string {
   const happened = eventsOf(match)
     .slice(from, match.count)
     .map((event, index) => game.words.event(stateAt(match, from + index), event, names));
-  return [...happened, `${game.words.status(stateAt(match), names)}.`].join(' ');
+  return [...happened, `${statusOf(game, match)}.`].join(' ');
+}
+
+/** Put a game on the table that has gone on. */
+function withMatch(page: Page, match: Match): Page {
+  const announcement = announce(page.game, match, page.match?.count ?? 0);
+  return moved(page, { match, view: undefined, announcement });
 }
 
 function opened(page: Page, match: Match, view?: number): Page {
@@ -184,16 +212,18 @@ function opened(page: Page, match: Match, view?: number): Page {
     match,
     view: isInside ? view : undefined,
     elsewhere: false,
+    holder: undefined,
     paused: false,
     hurried: false,
     reviewing: undefined,
-    announcement: `${page.game.words.status(stateAt(match), namesOf(match))}.`,
+    announcement: `${statusOf(page.game, match)}.`,
   });
 }
 
-/** Whether a person can change the game: it is here, and the position is the last one. */
+/** Whether the game can go on: it is here, the position is the last one, and nobody has ended it. */
 function isLive({ match, view, elsewhere }: Page): boolean {
-  return match !== undefined && view === undefined && !elsewhere;
+  const isHere = match !== undefined && view === undefined && !elsewhere;
+  return isHere && forfeitOf(match) === undefined;
 }
 
 /** Whether a person can play in the earlier position that is viewed, which begins a variation. */
@@ -234,19 +264,19 @@ function played(page: Page, move: string): Page {
 function shown(page: Page, target: number | undefined): Page {
   const { match, game } = page;
   if (match === undefined || target === undefined || page.elsewhere) return page;
-  const status = game.words.status(stateAt(match, target), namesOf(match));
-  const word = target < match.count ? 'Undone' : 'Redone';
+  const next = moveTo(match, target);
+  const word = target > match.count ? 'Redone' : 'Undone';
   return moved(page, {
-    match: { ...match, count: target },
+    match: next,
     view: undefined,
-    announcement: `${word}. ${status}.`,
+    announcement: `${word}. ${statusOf(game, next)}.`,
   });
 }
 
 const REDUCERS: Reducers = {
   choose: (page, { game }) => {
     if (game === page.game) return page;
-    const { saved, preferences, turn } = page;
+    const { saved, preferences, hidden, turn } = page;
     const setup = firstSetup(game);
     const names = setup.names.map((name, index) => page.setup.names[index] ?? name);
     return {
@@ -254,6 +284,7 @@ const REDUCERS: Reducers = {
       setup: { ...setup, names },
       saved,
       preferences,
+      hidden,
       place: page.place === 'table' ? 'menu' : page.place,
       turn: turn + 1,
     };
@@ -291,6 +322,7 @@ const REDUCERS: Reducers = {
     return { ...page, notice: 'The seed is not an integer from 0 to 4294967295.' };
   },
   open: (page, { match, view }) => opened(page, match, view),
+  // A position or a record that somebody opens is known to all who see it: nothing is covered.
   enter: (page, { line, ...birth }) => opened(page, matchOf(line, birth)),
   follow: (page, { match }) =>
     page.match?.id === match.id
@@ -300,8 +332,10 @@ const REDUCERS: Reducers = {
   play: (page, { move }) => played(page, move),
   answer: (page, { turn, move }) => (turn === page.turn ? played(page, move) : page),
   forced: (page, { turn }) => {
-    const move = page.match && page.game.forcedMove(stateAt(page.match));
-    return move === undefined || turn !== page.turn ? page : played(page, move);
+    const { match, game } = page;
+    if (match === undefined || !isLive(page) || turn !== page.turn) return page;
+    const event = game.forcedEvent(stateAt(match));
+    return event === undefined ? page : continued(page, match, event);
   },
   chance: (page, { turn = page.turn }) => {
     const { match, game } = page;
@@ -316,7 +350,7 @@ const REDUCERS: Reducers = {
     const target = events === undefined ? match.count : Math.max(0, Math.min(length, events));
     const view = target === match.count ? undefined : target;
     if (view === page.view && page.preview === undefined) return page;
-    const status = game.words.status(stateAt(match, target), namesOf(match));
+    const status = statusOf(game, match, target);
     const where = view === undefined ? 'Back in the game' : `After ${target} of ${length} events`;
     return moved(page, { view, announcement: `${where}. ${status}.` });
   },
@@ -333,6 +367,20 @@ const REDUCERS: Reducers = {
   },
   promote: (page) =>
     page.match === undefined || page.elsewhere ? page : { ...page, match: promoted(page.match) },
+  'give-up': (page, { reason }) => {
+    const player = playerAtTurn(page);
+    if (page.match === undefined || player === undefined) return page;
+    return withMatch(page, giveUp(page.game, page.match, player, reason));
+  },
+  ready: (page) => ({ ...page, holder: coveredFor(page) ?? page.holder }),
+  cover: (page, { on }) => {
+    const { match } = page;
+    if (match === undefined) return page;
+    // Whoever switches it on has the device.
+    return { ...page, match: { ...match, covers: on }, holder: playerAtTurn(page) };
+  },
+  hide: (page, { on }) => (page.hidden === on ? page : { ...page, hidden: on }),
+  tick: (page, { now }) => ({ ...page, match: page.match && ticked(page.match, now) }),
   undo: (page) => shown(page, page.match && undoTarget(page.game, page.match)),
   redo: (page) => shown(page, page.match && redoTarget(page.game, page.match)),
   fork: (page, birth) => {
@@ -384,7 +432,8 @@ const REDUCERS: Reducers = {
     page.match?.id === id && page.reviewing !== undefined
       ? { ...page, match: { ...page.match, review }, reviewing: undefined }
       : page,
-  say: (page, { notice }) => ({ ...page, notice }),
+  // Silence after silence is nothing to draw.
+  say: (page, { notice }) => (notice === '' && page.notice === '' ? page : { ...page, notice }),
 };
 
 /** Return the page after an action. */
@@ -412,7 +461,7 @@ export function nextStep(page: Page): Step | undefined {
   }
   // What was undone is only lost when somebody plays something else.
   if (match.count < eventsOf(match).length) return undefined;
-  if (game.forcedMove(state) !== undefined) return { kind: 'forced' };
+  if (game.forcedEvent(state) !== undefined) return { kind: 'forced' };
   const seat = seatToMove(game, match);
   return seat === undefined || seat === HUMAN ? undefined : { kind: 'agent', seat };
 }
@@ -425,12 +474,19 @@ export function whyNoMove(page: Page): string | undefined {
   if (page.preview !== undefined) return 'This is a preview. Leave it to move.';
   if (canBranch(page)) return undefined;
   if (view !== undefined) return 'This is an earlier position. Go back to the game to move.';
-  const state = stateAt(match);
-  if (game.rules.isOver(state)) return 'The game is over.';
+  if (isOver(game, match)) return 'The game is over.';
   const seat = seatToMove(game, match);
+  if (coveredFor(page) !== undefined) return 'The board is covered.';
   if (seat === HUMAN) return undefined;
-  const status = game.words.status(state, namesOf(match));
+  const status = statusOf(game, match);
   return seat === undefined ? `${status}.` : `It is not your turn. ${status}.`;
+}
+
+/** Return the person who can move now, by number; `undefined` if nobody can. */
+export function playerAtTurn(page: Page): number | undefined {
+  const { game, match, place } = page;
+  if (match === undefined || place !== 'table' || whyNoMove(page) !== undefined) return undefined;
+  return game.rules.playerToMove(stateAt(match));
 }
 
 /** Return the number of events before the position that is shown. */

@@ -10,20 +10,28 @@ export const SPEEDS = {
 
 export const THEMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as const;
 
+export const SOUNDS = { off: 'Off', on: 'On' } as const;
+
 export interface Preferences {
   readonly speed: keyof typeof SPEEDS;
   readonly theme: keyof typeof THEMES;
+  readonly sound: keyof typeof SOUNDS;
 }
 
-export const FIRST_PREFERENCES: Preferences = { speed: 'normal', theme: 'auto' };
+export const FIRST_PREFERENCES: Preferences = {
+  speed: 'normal',
+  theme: 'auto',
+  sound: 'off',
+};
 
 /** Read preferences that were saved; what is not one has its default. */
 export function readPreferences(text: string | null): Preferences {
   const saved = parsed(text);
-  const { speed, theme } = FIRST_PREFERENCES;
+  const { speed, theme, sound } = FIRST_PREFERENCES;
   return {
     speed: named(SPEEDS, Reflect.get(saved, 'speed')) ?? speed,
     theme: named(THEMES, Reflect.get(saved, 'theme')) ?? theme,
+    sound: named(SOUNDS, Reflect.get(saved, 'sound')) ?? sound,
   };
 }
 

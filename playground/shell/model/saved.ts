@@ -2,8 +2,10 @@
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
+import { type Clock, knownClock } from './clock.js';
+import { statusOf } from './ending.js';
 import { readLines } from './lines.js';
-import { type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
+import { countedLine, isOver, type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
 import { currentSection } from './move-list.js';
 import { knownReview, type Review } from './review.js';
 import { HUMAN, type Seat } from './seats.js';
@@ -24,6 +26,9 @@ export interface SavedGame {
   readonly scores: readonly number[];
   /** How far the game is, in words. */
   readonly progress: string;
+  /** Whether the board is covered between turns; missing in games of earlier versions. */
+  readonly covers?: boolean | undefined;
+  readonly clock?: Clock | undefined;
   readonly review?: Review | undefined;
   /** The events of the other lines, as a record has one only, and the number of its line among all. */
   readonly others?: readonly (readonly string[])[];
@@ -50,6 +55,8 @@ export function saveMatch(game: PlayedGame, match: Match, now: number): SavedGam
     names: namesOf(match),
     scores: game.rules.scores?.(state) ?? [],
     progress: progressOf(game, match),
+    covers: match.covers,
+    clock: match.clock,
     review: match.review,
     others: match.others.map(({ events }) => events),
     place: match.place,
@@ -57,9 +64,8 @@ export function saveMatch(game: PlayedGame, match: Match, now: number): SavedGam
 }
 
 function progressOf(game: PlayedGame, match: Match): string {
-  const state = stateAt(match);
-  const status = game.words.status(state, namesOf(match));
-  if (game.rules.isOver(state)) return status;
+  const status = statusOf(game, match);
+  if (isOver(game, match)) return status;
   const isYours = seatToMove(game, match) === HUMAN;
   const isAlone = match.seats.filter((seat) => seat === HUMAN).length === 1;
   const parts = [currentSection(game, match), isYours && isAlone ? 'your turn' : status];
@@ -76,8 +82,8 @@ const SEATS = 'seats: ';
 
 /** Write the record of a game as a file: the events that count, and who plays the next ones. */
 export function writeRecordFile(match: Match): string {
-  const line = match.line.fork(match.count);
-  if (line.record.result?.kind === 'finished') return line.save();
+  const line = countedLine(match);
+  if (line.record.result !== undefined) return line.save();
   return line.end({ kind: 'unfinished', reason: `${SEATS}${match.seats.join(', ')}` }).save();
 }
 
@@ -92,7 +98,9 @@ export function readRecordFile(game: PlayedGame, text: string): LoadedRecord {
   const { result } = session.record;
   const reason = result?.kind === 'unfinished' ? result.reason : '';
   const seats = reason.startsWith(SEATS) ? reason.slice(SEATS.length).split(', ') : [];
-  return { ok: true, line: session.fork(), seats: seats.map((seat) => knownSeat(game, seat)) };
+  // A forfeit has ended the game; what is unfinished goes on.
+  const line = result?.kind === 'forfeit' ? session : session.fork();
+  return { ok: true, line, seats: seats.map((seat) => knownSeat(game, seat)) };
 }
 
 /** Give a record without a seed one, as later chance events are drawn by it. */
@@ -116,13 +124,14 @@ export function loadSaved(game: PlayedGame, saved: SavedGame): Match | undefined
     seats.map((seat) => knownSeat(game, seat)),
   );
   const isWithin = Number.isInteger(count) && count >= 0 && count <= match.count;
-  const review = knownReview(saved.review);
   const others = readLines(match.line, saved.others);
   const isPlace = Number.isInteger(place) && place >= 0 && place <= others.length;
   return {
     ...match,
     ...(isWithin && { count }),
-    ...(review && { review }),
+    covers: saved.covers === true,
+    clock: knownClock(saved.clock, seats.length),
+    review: knownReview(saved.review),
     others,
     place: isPlace ? place : 0,
   };

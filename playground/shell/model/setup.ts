@@ -1,6 +1,7 @@
 /** The settings in the start menu. */
 import type { Setting } from 'azulejo/agents';
 import type { PlayedGame } from '../played-game.js';
+import type { TimeControl } from './clock.js';
 import { HUMAN, type Seat } from './seats.js';
 
 export interface Setup {
@@ -11,6 +12,10 @@ export interface Setup {
   readonly seats: readonly Seat[];
   /** Values of the rules' settings by name. */
   readonly settings: Readonly<Record<string, string>>;
+  /** Whether the board is covered between the turns of two people. */
+  readonly covers: boolean;
+  /** The time that people have; 0 minutes for no clock. */
+  readonly clock: TimeControl;
   /** The seed as typed; empty for one at random. */
   readonly seed: string;
 }
@@ -24,7 +29,7 @@ export const LONGEST_NAME = 30;
 const LARGEST_SEED = 2 ** 32 - 1;
 
 /** Return the first choices of a game's menu: a person, and agents of the second level. */
-export function firstSetup({ players, settings, agents }: PlayedGame): Setup {
+export function firstSetup({ players, settings, agents, hides }: PlayedGame): Setup {
   const [fewest, most] = players;
   const agent = agents[1]?.name ?? HUMAN;
   return {
@@ -34,6 +39,8 @@ export function firstSetup({ players, settings, agents }: PlayedGame): Setup {
     settings: Object.fromEntries(
       settings.map(({ name, choices }) => [name, choices[0]?.value ?? '']),
     ),
+    covers: hides,
+    clock: { minutes: 0, increment: 0, forfeits: true },
     seed: '',
   };
 }

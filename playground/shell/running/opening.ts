@@ -5,11 +5,13 @@ import { GAMES, gameNamed } from '../../registry.js';
 import type { Place } from '../model/page.js';
 import { knownSeat, LONGEST_RECORD, loadSaved, readRecordFile } from '../model/saved.js';
 import { readSettings } from '../model/setup.js';
+import { withTimes } from '../model/timing.js';
 import { type Address, readAddress, writeAddress } from '../sharing/address.js';
 import { unpackGame } from '../sharing/link.js';
 import { gameOfRecord, readPasted } from '../sharing/pasted.js';
 import { loadGame } from '../storage/database.js';
 import { leaveGame } from '../storage/tabs.js';
+import { takeTimes } from '../storage/times.js';
 import { newBirth, newSeed } from './birth.js';
 import { loadPlayed, showStyles } from './games.js';
 import type { Saving } from './saving.js';
@@ -120,7 +122,7 @@ export class Opening {
         dispatch({ type: 'go', place: 'menu' });
         return say(this.#store, 'This game is not saved in this browser.');
       }
-      dispatch({ type: 'open', match });
+      dispatch({ type: 'open', match: withTimes(match, takeTimes()) });
     } else if (page.place !== 'table') dispatch({ type: 'go', place: 'table' });
     this.showGame();
   }
@@ -173,7 +175,7 @@ export class Opening {
     const { game } = this.#store.page;
     const loaded = readRecordFile(game, text);
     if (loaded.ok) {
-      const isOver = game.rules.isOver(loaded.line.state);
+      const isOver = loaded.line.record.result !== undefined;
       this.#enter(loaded.line, seats ?? loaded.seats, view ?? (isOver ? 0 : undefined));
     } else say(this.#store, `This record cannot be opened. ${loaded.reason}`);
   }

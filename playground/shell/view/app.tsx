@@ -1,8 +1,8 @@
 /** The page: header, one of its places, dialogs, and what screen readers are told. */
 import { useEffect, useState } from 'preact/hooks';
-import { namesOf, stateAt } from '../model/match.js';
+import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
-import { SPEEDS, THEMES } from '../model/preferences.js';
+import { SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
 import type { Runner } from '../runner.js';
 import { Check } from './check.js';
 import { Choices } from './choices.js';
@@ -82,7 +82,7 @@ const SPEED_LABELS = {
 };
 
 function Settings({ page, runner, close }: AppProps & { close(): void }) {
-  const { speed, theme } = page.preferences;
+  const { speed, theme, sound } = page.preferences;
   return (
     <Dialog title="Settings" close={close}>
       <Choices
@@ -91,6 +91,13 @@ function Settings({ page, runner, close }: AppProps & { close(): void }) {
         list={options(SPEED_LABELS)}
         chosen={speed}
         choose={(chosen) => runner.dispatch({ type: 'prefer', change: { speed: chosen } })}
+      />
+      <Choices
+        legend="Sounds"
+        name="sound"
+        list={options(SOUNDS)}
+        chosen={sound}
+        choose={(chosen) => runner.dispatch({ type: 'prefer', change: { sound: chosen } })}
       />
       <Choices
         legend="Look"
@@ -111,7 +118,7 @@ function Settings({ page, runner, close }: AppProps & { close(): void }) {
 function titleOf({ place, match, game }: Page): string {
   const name = game.rules.title;
   if (place !== 'table' || match === undefined) return `${name} playground | azulejo`;
-  return `${game.words.status(stateAt(match), namesOf(match))} | ${name} | azulejo`;
+  return `${statusOf(game, match)} | ${name} | azulejo`;
 }
 
 function isTyping({ target }: Event): boolean {

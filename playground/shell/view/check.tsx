@@ -213,6 +213,7 @@ function Picture({
       pace={0}
       play={() => undefined}
       say={(notice) => runner.dispatch({ type: 'say', notice })}
+      refuse={(notice) => runner.dispatch({ type: 'say', notice })}
       advise={() => undefined}
       settled={() => undefined}
     />

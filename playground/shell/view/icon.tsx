@@ -10,6 +10,7 @@ const PATHS = {
   first: 'M18 6l-6 6 6 6M7 5v14',
   back: 'M15 6l-6 6 6 6',
   forward: 'M9 6l6 6-6 6',
+  flag: 'M6 21V4M6 5h11l-2 4 2 4H6',
   last: 'M6 6l6 6-6 6M17 5v14',
 } as const;
 

@@ -1,6 +1,16 @@
-/** Parts of the page that are loaded when they are opened. */
+/** Parts of the page that are loaded when they are opened, or drawn after the others. */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+
+/**
+ * Return a value as it was before until the rest of the page has been drawn: so what changes least urgently is drawn
+ * in a task of its own.
+ */
+export function useLater<Value>(value: Value): Value {
+  const [late, setLate] = useState(value);
+  useEffect(() => setLate(value), [value]);
+  return late;
+}
 
 /** Show a part of the page once it is loaded. */
 export function Later<Props extends object>({

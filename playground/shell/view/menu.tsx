@@ -1,13 +1,15 @@
 /** The start menu: a new game, the saved games, and other ways to open one. */
 import { useState } from 'preact/hooks';
 import { GAMES, gameNamed } from '../../registry.js';
+import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
 import type { Page } from '../model/page.js';
 import type { SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
 import { LONGEST_NAME, readSeed } from '../model/setup.js';
+import { isShared } from '../model/turns.js';
 import type { Runner } from '../runner.js';
 import { writeAddress } from '../sharing/address.js';
-import { Choices, SeatSelect } from './choices.js';
+import { Checkbox, Choices, SeatSelect } from './choices.js';
 import { Question } from './dialog.js';
 
 interface MenuProps {
@@ -33,6 +35,57 @@ function Games({ page }: Pick<MenuProps, 'page'>) {
         </a>
       ))}
     </nav>
+  );
+}
+
+/** The time that people have. */
+function ChooseClock({
+  clock,
+  change,
+}: {
+  readonly clock: TimeControl;
+  change(change: Partial<TimeControl>): void;
+}) {
+  return (
+    <details class="more">
+      <summary>Clock: {controlWords(clock)}</summary>
+      <div class="row">
+        <label class="field">
+          <span>Minutes of each person</span>
+          <select
+            value={clock.minutes}
+            onChange={({ currentTarget }) => change({ minutes: Number(currentTarget.value) })}
+          >
+            {MINUTES.map((minutes) => (
+              <option key={minutes} value={minutes}>
+                {minutes === 0 ? 'No clock' : minutes}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label class="field">
+          <span>Seconds for each move</span>
+          <select
+            value={clock.increment}
+            disabled={clock.minutes === 0}
+            onChange={({ currentTarget }) => change({ increment: Number(currentTarget.value) })}
+          >
+            {INCREMENTS.map((increment) => (
+              <option key={increment} value={increment}>
+                {increment === 0 ? 'None' : `+${increment}`}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {clock.minutes > 0 && (
+        <Checkbox
+          label="Whoever has no time left forfeits"
+          checked={clock.forfeits}
+          change={(forfeits) => change({ forfeits })}
+        />
+      )}
+    </details>
   );
 }
 
@@ -93,6 +146,19 @@ function NewGame({ page, runner }: MenuProps) {
           </li>
         ))}
       </ol>
+      {isShared(setup.seats.slice(0, setup.players)) && (
+        <Checkbox
+          label="Cover the board between turns"
+          checked={setup.covers}
+          change={(covers) => dispatch({ type: 'setup', change: { covers } })}
+        />
+      )}
+      <ChooseClock
+        clock={setup.clock}
+        change={(change) =>
+          dispatch({ type: 'setup', change: { clock: { ...setup.clock, ...change } } })
+        }
+      />
       {first}
       {rest.length > 0 && (
         <details class="more">

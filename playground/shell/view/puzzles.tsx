@@ -226,6 +226,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
           pace={SPEEDS[preferences.speed].factor}
           play={(move) => change(tryMove(solving, puzzle, move))}
           say={setNotice}
+          refuse={setNotice}
           advise={() => undefined}
           settled={() => undefined}
         />

@@ -1,8 +1,10 @@
 /** The table: what happens, the board, and beside it moves, analysis and players. */
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { rankingOf, statusOf } from '../model/ending.js';
 import {
   eventsOf,
   homeOf,
+  isOver,
   type Match,
   namesOf,
   pastOf,
@@ -14,11 +16,16 @@ import { nextStep, type Page, shownAt, whyNoMove } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
+import { coveredFor, isShared } from '../model/turns.js';
 import type { Runner } from '../runner.js';
 import { AnalysisPanel } from './analysis.js';
 import { Bar } from './bar.js';
-import { SeatSelect } from './choices.js';
+import { Checkbox, SeatSelect } from './choices.js';
+import { Clocks } from './clocks.js';
+import { GiveUp } from './give-up.js';
+import { HandOver } from './hand-over.js';
 import { IconButton } from './icon.js';
+import { useLater } from './later.js';
 import { Moves } from './moves.js';
 import { ReviewPanel } from './review.js';
 import { WIDE } from './screen.js';
@@ -68,6 +75,7 @@ function Actions({ page, runner, match }: TableProps) {
   const { game, view, elsewhere, paused, hinting } = page;
   const { dispatch } = runner;
   const state = stateAt(match);
+  const isCovered = coveredFor(page) !== undefined;
   if (elsewhere) {
     return (
       <button type="button" data-item="here" class="primary" onClick={runner.playHere}>
@@ -95,7 +103,7 @@ function Actions({ page, runner, match }: TableProps) {
   const label = game.rules.chance?.isDue(state) === true ? game.chanceLabel(state) : undefined;
   const isWatched = !match.seats.includes(HUMAN);
   const redo = redoTarget(game, match);
-  const isOver = game.rules.isOver(state);
+  const isEnded = isOver(game, match);
   return (
     <>
       {!isWatched && (
@@ -109,7 +117,7 @@ function Actions({ page, runner, match }: TableProps) {
       {redo !== undefined && (
         <IconButton icon="redo" label="Redo" onClick={() => dispatch({ type: 'redo' })} />
       )}
-      {step === undefined && !isOver && label === undefined && !paused && (
+      {step === undefined && !isEnded && !isCovered && label === undefined && !paused && (
         <IconButton
           icon="hint"
           label="Hint"
@@ -117,7 +125,8 @@ function Actions({ page, runner, match }: TableProps) {
           onClick={() => dispatch({ type: 'hint' })}
         />
       )}
-      {isWatched && !isOver && (
+      <GiveUp page={page} runner={runner} match={match} />
+      {isWatched && !isEnded && (
         <button
           type="button"
           data-item="pause"
@@ -135,7 +144,7 @@ function Actions({ page, runner, match }: TableProps) {
           onClick={() => dispatch({ type: 'hurry' })}
         />
       )}
-      {label !== undefined && step === undefined && !isOver && (
+      {label !== undefined && step === undefined && !isEnded && (
         <button
           type="button"
           data-item="next"
@@ -145,7 +154,7 @@ function Actions({ page, runner, match }: TableProps) {
           {label}
         </button>
       )}
-      {isOver && (
+      {isEnded && (
         <button type="button" data-item="again" class="primary" onClick={runner.playAgain}>
           Play again
         </button>
@@ -178,7 +187,7 @@ function PreviewSays({ page, match }: Omit<TableProps, 'runner'>) {
 function Says({ page, match, advice }: TableProps & { readonly advice: string | undefined }) {
   const { game, notice, view, elsewhere } = page;
   const state = stateAt(match, shownAt(page));
-  const status = game.words.status(state, namesOf(match));
+  const status = statusOf(game, match, shownAt(page));
   const { length } = eventsOf(match);
   const isDue = game.rules.chance?.isDue(state) === true;
   const canMove = whyNoMove(page) === undefined;
@@ -203,10 +212,9 @@ function Says({ page, match, advice }: TableProps & { readonly advice: string | 
 }
 
 function Ranking({ page, match }: TableProps) {
-  const { game } = page;
-  const state = stateAt(match, shownAt(page));
-  if (!game.rules.isOver(state)) return undefined;
-  const { head, lines } = game.ranking(state);
+  const ranking = rankingOf(page.game, match, shownAt(page));
+  if (ranking === undefined) return undefined;
+  const { head, lines } = ranking;
   const names = namesOf(match);
   return (
     <section class="panel ranking" aria-label="Standings">
@@ -264,6 +272,13 @@ function Players({ page, runner, match }: TableProps) {
             </li>
           ))}
         </ul>
+        {isShared(match.seats) && (
+          <Checkbox
+            label="Cover the board between turns"
+            checked={match.covers}
+            change={(on) => runner.dispatch({ type: 'cover', on })}
+          />
+        )}
       </details>
     </section>
   );
@@ -310,6 +325,7 @@ function Position({
         pace={pace}
         play={(move) => runner.dispatch({ type: 'play', move })}
         say={(notice) => runner.dispatch({ type: 'say', notice })}
+        refuse={(notice) => runner.dispatch({ type: 'say', notice, isRefusal: true })}
         advise={advise}
         settled={() => runner.settled(shown.state)}
       />
@@ -332,6 +348,22 @@ function useReturn(isPreviewing: boolean): void {
   }, [isPreviewing]);
 }
 
+/** What lies beside the board. */
+function Side({ page, runner }: Omit<TableProps, 'match'>) {
+  const { match, view, elsewhere } = page;
+  const moves = useMemo(() => <Moves page={page} runner={runner} />, [match, view]);
+  if (match === undefined) return undefined;
+  return (
+    <aside class="side" aria-label="Study">
+      {moves}
+      <AnalysisPanel page={page} runner={runner} />
+      <ReviewPanel page={page} runner={runner} />
+      {!elsewhere && <Players page={page} runner={runner} match={match} />}
+      <Share page={page} runner={runner} />
+    </aside>
+  );
+}
+
 /** The whole table. */
 export function Table({
   page,
@@ -339,18 +371,25 @@ export function Table({
   openMenu,
 }: Omit<TableProps, 'match'> & { openMenu(): void }) {
   const [advice, setAdvice] = useState<{ turn: number; text: string | undefined }>();
-  const { match, view, elsewhere, turn } = page;
+  const { match, view, turn } = page;
   const advise = (text: string | undefined) =>
     setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
+  const stage = useRef<HTMLElement>(null);
   useReturn(page.preview !== undefined);
-  const moves = useMemo(() => <Moves page={page} runner={runner} />, [match, view]);
+  // After a move the side waits for the board; what is done in the side itself is drawn at once.
+  const beside = useRef(page);
+  if (useLater(turn) === turn) beside.current = page;
+  const side = useMemo(() => <Side page={beside.current} runner={runner} />, [beside.current]);
   if (match === undefined) return undefined;
   const props = { page, runner, match };
+  const next = coveredFor(page);
   return (
     <>
       <section
         class={`stage${view === undefined && page.preview === undefined ? '' : ' viewing'}`}
         aria-label="The table"
+        tabIndex={-1}
+        ref={stage}
       >
         <Bar
           openMenu={openMenu}
@@ -358,16 +397,21 @@ export function Table({
         >
           <Actions {...props} />
         </Bar>
+        {match.clock !== undefined && <Clocks match={match} clock={match.clock} />}
         <Ranking {...props} />
-        <Position {...props} advise={advise} />
+        {next === undefined ? (
+          <Position {...props} advise={advise} />
+        ) : (
+          <HandOver
+            name={namesOf(match)[next] ?? ''}
+            ready={() => {
+              runner.dispatch({ type: 'ready' });
+              stage.current?.focus({ preventScroll: true });
+            }}
+          />
+        )}
       </section>
-      <aside class="side" aria-label="Study">
-        {moves}
-        <AnalysisPanel page={page} runner={runner} />
-        <ReviewPanel page={page} runner={runner} />
-        {!elsewhere && <Players {...props} />}
-        <Share page={page} runner={runner} />
-      </aside>
+      {next === undefined && side}
     </>
   );
 }

@@ -1,0 +1,76 @@
+/** How a game ends: by its rules, or by a player who gives up where the others cannot play on. */
+import type { PlayedGame, Ranking } from '../played-game.js';
+import { listed } from '../words.js';
+import { playAfter } from './lines.js';
+import { forfeitOf, isOver, type Match, namesOf, stateAt } from './match.js';
+
+/** Why a player forfeits, as records have it, and in words. */
+const REASONS = { 'gave up': 'gives up', 'out of time': 'is out of time' } as const;
+
+export type ForfeitReason = keyof typeof REASONS;
+
+/** Return the letter of a player. */
+function letterOf(game: PlayedGame, match: Match, player: number): string {
+  return game.rules.players(match.line.record.rules)[player] ?? '';
+}
+
+/** Let a player give up: the others play on if the rules say so, else the game ends. */
+export function giveUp(
+  game: PlayedGame,
+  match: Match,
+  player: number,
+  reason: ForfeitReason,
+): Match {
+  const letter = letterOf(game, match, player);
+  if (game.rules.forfeits !== undefined) return playAfter(match, match.count, `${letter}!`);
+  const line = match.line.at(match.count).end({ kind: 'forfeit', player: letter, reason });
+  return { ...match, line };
+}
+
+/** List the players who win by a forfeit that ended the game: all others. */
+function winnersByForfeit(game: PlayedGame, match: Match, loser: string): number[] {
+  return namesOf(match).flatMap((_, player) =>
+    letterOf(game, match, player) === loser ? [] : [player],
+  );
+}
+
+/** Say what happens next after a number of events, or how the game has ended. */
+export function statusOf(game: PlayedGame, match: Match, events = match.count): string {
+  const names = namesOf(match);
+  const forfeit = forfeitOf(match, events);
+  if (forfeit === undefined) return game.words.status(stateAt(match, events), names);
+  const winners = winnersByForfeit(game, match, forfeit.player);
+  const won = listed(winners.map((player) => names[player] ?? ''));
+  const loser = names.find((_, player) => letterOf(game, match, player) === forfeit.player) ?? '';
+  // Other programs have reasons of their own.
+  const why = Object.hasOwn(REASONS, forfeit.reason)
+    ? REASONS[forfeit.reason as ForfeitReason]
+    : 'forfeits';
+  return `${won} ${winners.length === 1 ? 'wins' : 'win'}: ${loser} ${why}`;
+}
+
+/** Rank the players of a game that is over after a number of events; `undefined` if it is not. */
+export function rankingOf(
+  game: PlayedGame,
+  match: Match,
+  events = match.count,
+): Ranking | undefined {
+  if (!isOver(game, match, events)) return undefined;
+  const ranking = game.ranking(stateAt(match, events));
+  const forfeit = forfeitOf(match, events);
+  if (forfeit === undefined) return ranking;
+  const winners = winnersByForfeit(game, match, forfeit.player);
+  const lines = ranking.lines.map((line) => ({ ...line, winner: winners.includes(line.player) }));
+  return { ...ranking, lines: lines.toSorted((a, b) => Number(b.winner) - Number(a.winner)) };
+}
+
+/** Say what giving up means for the others, as a question's text. */
+export function forfeitWords(game: PlayedGame, match: Match, player: number): string {
+  const names = namesOf(match);
+  const name = names[player] ?? '';
+  if (game.rules.forfeits !== undefined) {
+    return `${name} drops out. Whoever is left plays on.`;
+  }
+  const others = names.filter((_, index) => index !== player);
+  return `The game ends, and ${listed(others)} ${others.length === 1 ? 'wins' : 'win'}.`;
+}

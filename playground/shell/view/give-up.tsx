@@ -1,0 +1,39 @@
+/** Giving up, after a question. */
+import { useState } from 'preact/hooks';
+import { forfeitWords } from '../model/ending.js';
+import { type Match, namesOf } from '../model/match.js';
+import { type Page, playerAtTurn } from '../model/page.js';
+import type { Runner } from '../runner.js';
+import { Question } from './dialog.js';
+import { IconButton } from './icon.js';
+
+/** The button of the person to move, and its question, which the time of that person does not outlast. */
+export function GiveUp({
+  page,
+  runner,
+  match,
+}: {
+  readonly page: Page;
+  readonly runner: Runner;
+  readonly match: Match;
+}) {
+  const [asked, setAsked] = useState<number>();
+  const player = playerAtTurn(page);
+  if (player === undefined) return undefined;
+  return (
+    <>
+      <IconButton icon="flag" label="Give up" onClick={() => setAsked(page.turn)} />
+      {asked === page.turn && (
+        <Question
+          title={`Does ${namesOf(match)[player]} give up?`}
+          text={forfeitWords(page.game, match, player)}
+          yes="Give up"
+          answer={(isYes) => {
+            setAsked(undefined);
+            if (isYes) runner.dispatch({ type: 'give-up', reason: 'gave up' });
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/** The screen between the turns of two people, which covers the board. */
+import { useEffect, useRef } from 'preact/hooks';
+
+export function HandOver({ name, ready }: { readonly name: string; ready(): void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus({ preventScroll: true }), [name]);
+  return (
+    <section class="hand-over" aria-labelledby="hand-over-title">
+      <h3 id="hand-over-title">Hand over to {name}</h3>
+      <p id="hand-over-text">The board is covered until {name} is ready.</p>
+      <button
+        type="button"
+        class="primary large"
+        ref={button}
+        aria-describedby="hand-over-title hand-over-text"
+        onClick={ready}
+      >
+        Ready
+      </button>
+    </section>
+  );
+}
