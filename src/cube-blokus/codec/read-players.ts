@@ -43,7 +43,7 @@ export function readPlayers(reader: Reader): PlayerReading[] | undefined {
     const digits = rest.slice(0, rest.search(/\D|$/));
     const total = readTotal(reader, index, digits, player);
     index += digits.length;
-    const mark = MARKS[text.charAt(index)] ?? 0;
+    const mark: number = MARKS[text.charAt(index)] ?? 0;
     if (mark !== 0) index++;
     return { total, mark };
   });
