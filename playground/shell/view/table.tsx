@@ -376,9 +376,9 @@ export function Table({
     setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
   const stage = useRef<HTMLElement>(null);
   useReturn(page.preview !== undefined);
-  // After a move the side waits for the board; what is done in the side itself is drawn at once.
+  // After a move the side waits for the board. Going through the game is drawn at once: keys go on from there.
   const beside = useRef(page);
-  if (useLater(turn) === turn) beside.current = page;
+  if (useLater(match) === match) beside.current = page;
   const side = useMemo(() => <Side page={beside.current} runner={runner} />, [beside.current]);
   if (match === undefined) return undefined;
   const props = { page, runner, match };
