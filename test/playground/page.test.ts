@@ -306,7 +306,9 @@ test('after any actions, the position is valid and nothing that was played is mi
       for (const [index, each] of actions.entries()) {
         const moves = legalMoves(positionAt(page, shownAt(page)));
         const move = moves[(choice + index) % Math.max(1, moves.length)];
-        if (each !== 'move') page = reduce(page, each);
+        // Every game has a name of its own.
+        const born = each !== 'move' && each.type === 'fork' ? { ...each, id: `${index}` } : each;
+        if (born !== 'move') page = reduce(page, born);
         else if (move !== undefined) page = reduce(page, { type: 'play', move });
         played.push({ id: matchOf(page).id, events: eventsOf(matchOf(page)) });
       }
