@@ -8,6 +8,7 @@ export async function* sizeRows() {
   const paths = new Map(entryPoints().map(({ name, path }) => [name, path]));
   for (const [name, path] of paths) {
     const row = `size of ${name}`;
+    if (name === FOR_NODE_ALONE) continue;
     if (!existsSync(path)) yield { name: row, leftOut: 'it is not built' };
     else yield sizeRow(row, (await sizeOf(path)).compressed);
   }
@@ -17,6 +18,9 @@ export async function* sizeRows() {
     yield sizeRow(`${name}, compressed`, compressed);
   }
 }
+
+/** What starts processes is in no bundle for browsers. */
+const FOR_NODE_ALONE = 'azulejo/external';
 
 /**
  * @param {string} name
