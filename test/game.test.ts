@@ -91,7 +91,7 @@ describe('a state', () => {
 });
 
 describe('a hash', () => {
-  test('is a whole number of 53 bits that no two of some hundred states share', () => {
+  test('is a whole number of 53 bits that no two of some thousand states share', () => {
     const seen = new Map<number, string>();
     fc.assert(
       fc.property(reachedStates, (state) => {
@@ -101,7 +101,7 @@ describe('a hash', () => {
         expect(seen.get(hash) ?? text).toBe(text);
         seen.set(hash, text);
       }),
-      { numRuns: 600 },
+      { numRuns: 2000 },
     );
   });
 

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { sizeOf } from '../measure/bundle-size.mjs';
 import { BUNDLES } from '../subject/bundles.mjs';
-import { entryPoints } from '../subject/library.mjs';
+import { entryPoints, FOR_NODE_ALONE } from '../subject/library.mjs';
 
 export async function* sizeRows() {
   const paths = new Map(entryPoints().map(({ name, path }) => [name, path]));
@@ -18,9 +18,6 @@ export async function* sizeRows() {
     yield sizeRow(`${name}, compressed`, compressed);
   }
 }
-
-/** What starts processes is in no bundle for browsers. */
-const FOR_NODE_ALONE = 'azulejo/external';
 
 /**
  * @param {string} name

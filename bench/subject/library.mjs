@@ -29,6 +29,9 @@ export async function loadAgents() {
   return existsSync(path) ? import(pathToFileURL(path).href) : undefined;
 }
 
+/** What starts processes, and is in no bundle for browsers. */
+export const FOR_NODE_ALONE = 'azulejo/external';
+
 /** List the files of the entry points, by the names that programs import. */
 export function entryPoints() {
   const { exports } = JSON.parse(readFileSync(pathOf('package.json'), 'utf8'));

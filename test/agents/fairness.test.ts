@@ -40,7 +40,7 @@ function playByRollout(start: GameState, rng: Rng, limit: number): Result {
   return { score: scores.reduce((sum, points) => sum + points, 0), moves, rounds };
 }
 
-const GAMES = 900;
+const GAMES = 1500;
 
 /** How many standard errors the means of two samples lie apart. */
 function distance(ours: readonly number[], theirs: readonly number[]): number {

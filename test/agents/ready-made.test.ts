@@ -14,7 +14,7 @@ import { heaps, startHeaps } from '../support/heaps.js';
 
 /** How many states the agents are asked about that think; the others answer many. */
 const FEW: Readonly<Partial<Record<AgentName, number>>> = {
-  ...{ search: 1, 'level-3': 10, 'level-4': 6, 'level-5': 3, 'level-7': 1 },
+  ...{ search: 2, 'level-3': 20, 'level-4': 10, 'level-5': 5, 'level-7': 2 },
 };
 
 /** All agents but two levels, which do what others do, for longer. */
@@ -34,7 +34,7 @@ describe.each(NAMES)('%s', (name) => {
         expect(await agent.chooseMove(state, { rng: seededRng(seed) })).toBe(move);
         expect(encodeState(state)).toEqual(before);
       }),
-      { numRuns: FEW[name] ?? 25 },
+      { numRuns: FEW[name] ?? 40 },
     );
   });
 });

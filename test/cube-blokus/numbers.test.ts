@@ -128,7 +128,7 @@ const COUNTS: readonly (readonly [Piece, placements: number, first: number])[] =
 ];
 
 describe('placements', () => {
-  // Not before the tests, so that a table that cannot be made is a test that fails.
+  // Made by the tests that need them: if they cannot be made, a test fails, and the file still loads.
   const listAll = () => Array.from(placements().piece, (_, id) => squaresOf(id));
   const nameOf = (square: number) => SQUARES[square] ?? 'Ua1';
   const facesOf = (squares: readonly number[]) =>

@@ -173,7 +173,7 @@ describe('changed states', () => {
     const rng = seededRng(5);
     const found = new Set<string>();
     for (const state of statesOf(6, 5)) {
-      for (let number = 0; number < 20; number++) {
+      for (let number = 0; number < 40; number++) {
         const changed = mutated(...encodeState(state), rng);
         const [shared, players] = changed;
         const read = text.readState(shared, players);

@@ -6,7 +6,7 @@ export interface TimeControl {
   readonly minutes: number;
   /** Seconds that each move adds. */
   readonly increment: number;
-  /** Whether whoever has no time left forfeits; otherwise, that is only shown. */
+  /** Whether a player whose time is up forfeits. If not, the clock shows it and the game goes on. */
   readonly forfeits: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface TimeControl {
 export const MINUTES = [0, 1, 3, 5, 10, 15, 30, 60] as const;
 export const INCREMENTS = [0, 2, 5, 10, 30] as const;
 
-/** Milliseconds that are so few that one is told. */
+/** Milliseconds left at which a player is warned. */
 export const LOW = 30_000;
 
 export interface Clock {
@@ -89,7 +89,7 @@ export function timeWords(milliseconds: number): string {
   return milliseconds <= -1000 ? `−${text}` : text;
 }
 
-/** Say which time control it is: `10 minutes and 5 seconds a move`. */
+/** Write a time control: `10 min + 5 s`. */
 export function controlWords({ minutes, increment }: TimeControl): string {
   if (minutes === 0) return 'none';
   return increment === 0 ? `${minutes} min` : `${minutes} min + ${increment} s`;

@@ -74,6 +74,11 @@ export function eventsOf({ line }: Match): readonly string[] {
   return line.record.events;
 }
 
+/** Whether a game has gone on by one event that was not there before. */
+export function isOneOn(before: Match, after: Match): boolean {
+  return after.count === before.count + 1 && after.line !== before.line;
+}
+
 /** Return the players' names. */
 export function namesOf({ line }: Match): readonly string[] {
   return line.record.names;

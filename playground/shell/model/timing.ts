@@ -1,6 +1,6 @@
 /** Whose time runs on a page, and how its clock follows what happens. */
 import { afterEvent, atEvents, type Clock, knownClock, runningFor, stopped } from './clock.js';
-import { eventsOf, forfeitOf, isOver, type Match, seatToMove, stateAt } from './match.js';
+import { eventsOf, forfeitOf, isOneOn, isOver, type Match, seatToMove, stateAt } from './match.js';
 import type { Page } from './page.js';
 import { HUMAN } from './seats.js';
 import { coveredFor } from './turns.js';
@@ -16,8 +16,7 @@ export function timedPlayer(page: Page): number | undefined {
 
 /** Let a clock go on from one position of a game to another. */
 function followed(page: Page, clock: Clock, before: Match, after: Match): Clock {
-  const isForward = after.count === before.count + 1 && after.line !== before.line;
-  if (isForward) {
+  if (isOneOn(before, after)) {
     const event = eventsOf(after)[before.count] ?? '';
     const isMove = page.game.rules.checkMove(event) === undefined;
     const isPerson = seatToMove(page.game, before) === HUMAN;

@@ -8,7 +8,7 @@ export function isShared(seats: readonly Seat[]): boolean {
   return seats.filter((seat) => seat === HUMAN).length > 1;
 }
 
-/** Return the player who is to get the device, before which the board is covered; `undefined` if nobody is. */
+/** Return the player to hand the device to, while the board is covered; `undefined` if it is not covered. */
 export function coveredFor({ game, match, holder, elsewhere }: Page): number | undefined {
   if (match === undefined || !match.covers || elsewhere || !isShared(match.seats)) return undefined;
   if (isOver(game, match) || seatToMove(game, match) !== HUMAN) return undefined;

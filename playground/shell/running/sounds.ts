@@ -4,7 +4,7 @@ import type { Sound } from '../model/sounds.js';
 /** Play a sound; a browser that cannot stays silent. */
 export function playSound(sound: Sound): void {
   import('./tones.js').then(
-    ({ sound: begin }) => begin(sound),
+    ({ playTones }) => playTones(sound),
     () => undefined,
   );
 }

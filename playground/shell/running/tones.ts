@@ -50,7 +50,7 @@ function begin(audio: AudioContext, { at, pitch, seconds, shape, gain }: Tone): 
 }
 
 /** Play a sound, unless another one has just begun. */
-export function sound(name: Sound): void {
+export function playTones(name: Sound): void {
   context ??= new AudioContext();
   // A browser lets a page be heard once somebody has used it.
   if (context.state === 'suspended') void context.resume();

@@ -7,7 +7,7 @@ import type { Runner } from '../runner.js';
 import { Question } from './dialog.js';
 import { IconButton } from './icon.js';
 
-/** The button of the person to move, and its question, which the time of that person does not outlast. */
+/** The button of the person to move, and its question, which closes when the turn ends. */
 export function GiveUp({
   page,
   runner,

@@ -80,7 +80,7 @@ function ChooseClock({
       </div>
       {clock.minutes > 0 && (
         <Checkbox
-          label="Whoever has no time left forfeits"
+          label="A player whose time is up forfeits"
           checked={clock.forfeits}
           change={(forfeits) => change({ forfeits })}
         />
