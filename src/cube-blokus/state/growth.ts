@@ -16,8 +16,18 @@ export const DRAWINGS: readonly string[] = [
   ...['#../#../###', '#../##./.##', '.#./###/.#.', '####/.#..', '##./.#./.##'],
 ];
 
-/** A cell of the plane. */
-type Place = readonly [x: number, y: number];
+/** Cells of the plane are numbers: 16 times the row, plus the column. */
+enum Plane {
+  Row = 16,
+  Column = 15,
+  /** A cell far from the edges, where pieces begin. */
+  Root = 136,
+}
+
+/** Return the cell so far right of the root and below it. */
+function cellAt(right: number, down: number): number {
+  return Plane.Root + right + Plane.Row * down;
+}
 
 /** The most cells of a piece. */
 export const MOST_CELLS = 5;
@@ -26,12 +36,7 @@ export const MOST_CELLS = 5;
 export const SIZES: readonly number[] = PIECES.map((piece) => Number(piece.charAt(1)));
 
 /** What happens to the sides of the root, from the one at the top on, clockwise. */
-const DIRECTIONS: readonly Place[] = [
-  [0, -1],
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-];
+const DIRECTIONS: readonly number[] = [-Plane.Row, 1, Plane.Row, -1];
 
 /** Every way to lay a piece over a square, one node for each, parents first. */
 export interface Growth {
@@ -51,14 +56,15 @@ export interface Growth {
 export const growth: () => Growth = once(makeGrowth);
 
 /** Number an outline: cells without regard to where they lie, a bit for each. */
-function outlineOf(cells: readonly Place[]): number {
-  let [left, top] = [MOST_CELLS, MOST_CELLS];
-  for (const [x, y] of cells) {
-    left = Math.min(left, x);
-    top = Math.min(top, y);
-  }
+function outlineOf(cells: readonly number[]): number {
+  const left = Math.min(...cells.map((cell) => cell & Plane.Column));
+  const top = Math.min(...cells.map((cell) => cell & ~Plane.Column));
   let outline = 0;
-  for (const [x, y] of cells) outline |= 1 << ((y - top) * MOST_CELLS + x - left);
+  for (const cell of cells) {
+    const row = (cell - top) >> 4;
+    const column = (cell & Plane.Column) - left;
+    outline |= 1 << (row * MOST_CELLS + column);
+  }
   return outline;
 }
 
@@ -66,13 +72,14 @@ function outlineOf(cells: readonly Place[]): number {
 function piecesByOutline(): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>();
   for (const [piece, drawing] of DRAWINGS.entries()) {
-    let cells = drawing
-      .split('/')
-      .flatMap((row, y) => [...row].flatMap((mark, x): Place[] => (mark === '#' ? [[x, y]] : [])));
+    const rows = drawing.split('/');
+    let cells = rows.flatMap((row, y) =>
+      [...row].flatMap((mark, x) => (mark === '#' ? [[x, y] as const] : [])),
+    );
     for (let turn = 0; turn < 4; turn++) {
-      cells = cells.map(([x, y]) => [-y, x]);
-      pieces.set(outlineOf(cells), piece);
-      pieces.set(outlineOf(cells.map(([x, y]) => [-x, y])), piece);
+      cells = cells.map(([x, y]) => [-y, x] as const);
+      pieces.set(outlineOf(cells.map(([x, y]) => cellAt(x, y))), piece);
+      pieces.set(outlineOf(cells.map(([x, y]) => cellAt(-x, y))), piece);
     }
   }
   return pieces;
@@ -80,7 +87,7 @@ function piecesByOutline(): ReadonlyMap<number, number> {
 
 /** A cell that a piece can grow by. */
 interface Bud {
-  readonly place: Place;
+  readonly place: number;
   readonly beside: number;
   readonly side: number;
 }
@@ -102,7 +109,7 @@ function makeGrowth(): Growth {
    *
    * @param seen - all cells and buds, also those that the piece must not grow by, as it has elsewhere
    */
-  const grow = (cells: readonly Place[], buds: readonly Bud[], seen: readonly Place[]) => {
+  const grow = (cells: readonly number[], buds: readonly Bud[], seen: readonly number[]) => {
     const depth = cells.length;
     for (const [index, { place, beside, side }] of buds.entries()) {
       const grown = [...cells, place];
@@ -110,16 +117,15 @@ function makeGrowth(): Growth {
       const node = { piece, depth, beside, side, size: 1 };
       const first = nodes.push(node);
       if (grown.length === MOST_CELLS) continue;
-      const fresh = DIRECTIONS.map(([right, down], direction): Bud => {
-        return { place: [place[0] + right, place[1] + down], beside: depth, side: direction };
-      }).filter(({ place: [x, y] }) => !seen.some((other) => other[0] === x && other[1] === y));
+      const fresh = DIRECTIONS.map((step, direction): Bud => {
+        return { place: place + step, beside: depth, side: direction };
+      }).filter((bud) => !seen.includes(bud.place));
       const places = fresh.map((bud) => bud.place);
       grow(grown, [...buds.slice(index + 1), ...fresh], [...seen, ...places]);
       node.size += nodes.length - first;
     }
   };
-  const root: Place = [0, 0];
-  grow([], [{ place: root, beside: 0, side: 0 }], [root]);
+  grow([], [{ place: Plane.Root, beside: 0, side: 0 }], [Plane.Root]);
   return {
     piece: Uint8Array.from(nodes, ({ piece }) => piece),
     depth: Uint8Array.from(nodes, ({ depth }) => depth),

@@ -62,39 +62,44 @@ export function squaresOf(id: number): number[] {
   return list;
 }
 
-/** The trees while they grow. */
-class Trees {
-  readonly nodes = new Uint32Array(NODES);
-  /** By node: a mix of the squares, by which placements of a piece with the same first square differ. */
-  readonly mixes = new Int32Array(NODES);
-  /** By node: the piece, with the first of the squares. */
-  readonly buckets = new Uint16Array(NODES);
+/** The trees, and what tells which placement each node is. */
+interface Trees {
+  readonly nodes: Uint32Array;
+  readonly trees: Uint32Array;
+  /** By node: a mix of the squares, by which the placements of a bucket differ. */
+  readonly mixes: Int32Array;
+  /** By node: the bucket. */
+  readonly buckets: Uint16Array;
   /** Every placement as a number: the piece and its squares, ascending. */
-  readonly keys = new Float64Array(COUNT);
-  readonly mixOf = Int32Array.from({ length: Cube.Squares }, (_, square) => mixOf(square));
-  readonly #isStart = new Uint8Array(Cube.Squares);
-  readonly #steps = surface().steps;
-  readonly #growth = growth();
-  // By cell of the piece that grows: its square, how directions have turned there, and of the cells up to it
-  // the mix, the first square and the node.
-  readonly #squares = new Uint16Array(MOST_CELLS);
-  readonly #turns = new Uint8Array(MOST_CELLS);
-  readonly #mixes = new Int32Array(MOST_CELLS);
-  readonly #firsts = new Uint16Array(MOST_CELLS);
-  readonly #open = new Uint32Array(MOST_CELLS);
-  readonly #sorted = new Uint16Array(MOST_CELLS);
-  #keys = 0;
+  readonly keys: Float64Array;
+  /** How many placements are in each bucket. */
+  readonly counts: Uint16Array;
+}
 
-  constructor() {
-    for (const square of START_SQUARES.flat()) this.#isStart[square] = 1;
-  }
-
-  /** Grow the tree over a square from a node on; return the node after the last. */
-  growOver(root: number, start: number): number {
-    const { piece, depth: depths, beside, side, size } = this.#growth;
-    const squares = this.#squares;
-    const turns = this.#turns;
-    let count = start;
+/** Grow the trees over all squares. Engines have not optimised it when it runs: so it is one loop. */
+function growTrees(mixOf: Int32Array): Trees {
+  const nodes = new Uint32Array(NODES);
+  const trees = new Uint32Array(Cube.Squares + 1);
+  const mixes = new Int32Array(NODES);
+  const buckets = new Uint16Array(NODES);
+  const keys = new Float64Array(COUNT);
+  const counts = new Uint16Array(PIECES.length << Key.Square);
+  const isStart = new Uint8Array(Cube.Squares);
+  for (const square of START_SQUARES.flat()) isStart[square] = 1;
+  const { steps } = surface();
+  const { piece, depth: depths, beside, side, size } = growth();
+  // By cell of the piece that grows: its square, how directions have turned there, and its node.
+  const squares = new Uint16Array(MOST_CELLS);
+  const turns = new Uint8Array(MOST_CELLS);
+  const open = new Uint32Array(MOST_CELLS);
+  const sorted = new Uint16Array(MOST_CELLS);
+  // By number of cells: the mix and the first of their squares. No cell has no mix, and is before no square.
+  const mixUpTo = new Int32Array(MOST_CELLS + 1);
+  const firstUpTo = new Uint16Array(MOST_CELLS + 1).fill(NO_SQUARE);
+  let count = 0;
+  let found = 0;
+  for (let root = 0; root < Cube.Squares; root++) {
+    trees[root] = count;
     let deepest = -1;
     for (let grown = 0; grown < depths.length; ) {
       const depth = depths[grown] as number;
@@ -104,126 +109,154 @@ class Trees {
         const neighbour = beside[grown] as number;
         const turned = turns[neighbour] as number;
         const direction = ((side[grown] as number) + turned) & 3;
-        const step = at(this.#steps, 4 * at(squares, neighbour) + direction);
+        const step = at(steps, 4 * at(squares, neighbour) + direction);
         square = step >> 2;
         turn = (turned + step) & 3;
       }
-      if (this.#isStart[square] === 1) {
+      if (isStart[square] === 1) {
         grown += size[grown] as number;
         continue;
       }
-      for (; deepest >= depth; deepest--) this.#close(deepest, count);
+      for (; deepest >= depth; deepest--) close(nodes, open[deepest] as number, count);
       deepest = depth;
       squares[depth] = square;
       turns[depth] = turn;
-      this.#add(root, piece[grown] as number, depth, count++);
+      open[depth] = count;
+      const first = Math.min(at(firstUpTo, depth), square);
+      const mix = (mixUpTo[depth] as number) ^ (mixOf[square] as number);
+      firstUpTo[depth + 1] = first;
+      mixUpTo[depth + 1] = mix;
+      const bucket = ((piece[grown] as number) << Key.Square) | first;
+      nodes[count] = square;
+      mixes[count] = mix;
+      buckets[count] = bucket;
+      // Each placement is counted once, in the tree over the first of its squares.
+      if (first === root) {
+        counts[bucket] = at(counts, bucket) + 1;
+        keys[found++] = keyOf(bucket, squares, depth, sorted);
+      }
+      count++;
       grown++;
     }
-    for (; deepest >= 0; deepest--) this.#close(deepest, count);
-    return count;
+    for (; deepest >= 0; deepest--) close(nodes, open[deepest] as number, count);
   }
-
-  /** Write how many nodes grow from one. */
-  #close(depth: number, count: number): void {
-    const node = this.#open[depth] as number;
-    this.nodes[node] = (this.nodes[node] as number) | ((count - node) << Node.Size);
-  }
-
-  /** Add the node of a piece whose cells up to a depth cover squares. */
-  #add(root: number, piece: number, depth: number, node: number): void {
-    const square = at(this.#squares, depth);
-    const ownMix = this.mixOf[square] as number;
-    const first = depth === 0 ? square : Math.min(at(this.#firsts, depth - 1), square);
-    const mix = depth === 0 ? ownMix : (this.#mixes[depth - 1] as number) ^ ownMix;
-    this.#mixes[depth] = mix;
-    this.#firsts[depth] = first;
-    this.#open[depth] = node;
-    this.nodes[node] = square;
-    this.mixes[node] = mix;
-    this.buckets[node] = piece * Cube.Squares + first;
-    // Each placement is counted once, in the tree over the first of its squares.
-    if (first === root) this.keys[this.#keys++] = this.#key(piece, depth + 1);
-  }
-
-  /** Return the key of a piece whose first cells cover squares. */
-  #key(piece: number, count: number): number {
-    const sorted = this.#sorted;
-    for (let index = 0; index < count; index++) {
-      const square = at(this.#squares, index);
-      let place = index;
-      for (; place > 0 && at(sorted, place - 1) > square; place--) {
-        sorted[place] = at(sorted, place - 1);
-      }
-      sorted[place] = square;
-    }
-    for (let index = count; index < MOST_CELLS; index++) sorted[index] = NO_SQUARE;
-    const high = (((piece << 9) | at(sorted, 0)) << 9) | at(sorted, 1);
-    const low = (((at(sorted, 2) << 9) | at(sorted, 3)) << 9) | at(sorted, 4);
-    return high * Key.Low + low;
-  }
+  trees[Cube.Squares] = count;
+  return { nodes, trees, mixes, buckets, keys, counts };
 }
 
-/** How a placement's key is made: nine bits for each square, the last three in the low part. */
+/** Write how many nodes there are from one to an end. */
+function close(nodes: Uint32Array, node: number, end: number): void {
+  nodes[node] = (nodes[node] as number) | ((end - node) << Node.Size);
+}
+
+/** Return the key of a piece by its bucket and the squares of its cells up to a depth. */
+function keyOf(bucket: number, squares: Uint16Array, depth: number, sorted: Uint16Array): number {
+  sorted.fill(NO_SQUARE);
+  for (let cell = 0; cell <= depth; cell++) {
+    const square = at(squares, cell);
+    let place = cell;
+    for (; place > 0 && at(sorted, place - 1) > square; place--) {
+      sorted[place] = at(sorted, place - 1);
+    }
+    sorted[place] = square;
+  }
+  const low = (((at(sorted, 2) << Key.Square) | at(sorted, 3)) << Key.Square) | at(sorted, 4);
+  return ((bucket << Key.Square) | at(sorted, 1)) * Key.Low + low;
+}
+
+/**
+ * How a placement's key is made: its bucket, which is the piece and the first square, then its other
+ * squares, the last three of them in the low part.
+ */
 enum Key {
+  /** Bits of a square. */
+  Square = 9,
+  /** The low part is below this. */
   Low = 0x8000000,
 }
 
 /** Return what a square adds to the mix of a placement's squares. */
-function mixOf(square: number): number {
+function ownMix(square: number): number {
   return Math.imul(square + 1, 0x9e3779b1) ^ Math.imul(square + 7, 0x85ebca77 << (square & 7));
 }
 
 function makePlacements(): Placements {
-  const grown = new Trees();
-  const trees = new Uint32Array(Cube.Squares + 1);
-  let count = 0;
-  for (let root = 0; root < Cube.Squares; root++) {
-    trees[root] = count;
-    count = grown.growOver(root, count);
+  const mixOf = Int32Array.from({ length: Cube.Squares }, (_, square) => ownMix(square));
+  const grown = growTrees(mixOf);
+  const starts = startsOf(grown.counts);
+  const { piece, squares } = unpack(sortKeys(grown.keys, starts));
+  const ids = numberNodes(grown, starts, mixesOf(squares, mixOf));
+  return { piece, squares, nodes: grown.nodes, ids, trees: grown.trees };
+}
+
+/** Return the first placement of each bucket. */
+function startsOf(counts: Uint16Array): Uint16Array {
+  let placement = 0;
+  return counts.map((count) => {
+    const start = placement;
+    placement += count;
+    return start;
+  });
+}
+
+/** Sort keys by bucket, and each into the few of its bucket: faster than to sort them all. */
+function sortKeys(keys: Float64Array, starts: Uint16Array): Float64Array {
+  const sorted = new Float64Array(COUNT);
+  const ends = starts.slice();
+  for (let index = 0; index < COUNT; index++) {
+    const key = keys[index] as number;
+    const bucket = Math.floor(key / Key.Low) >> Key.Square;
+    const start = at(starts, bucket);
+    let place = at(ends, bucket);
+    ends[bucket] = place + 1;
+    for (; place > start && (sorted[place - 1] as number) > key; place--) {
+      sorted[place] = sorted[place - 1] as number;
+    }
+    sorted[place] = key;
   }
-  trees[Cube.Squares] = count;
-  const squares = new Uint16Array(COUNT * MOST_CELLS);
-  const piece = new Uint8Array(COUNT);
-  unpack(grown.keys.sort(), piece, squares);
-  return { piece, squares, nodes: grown.nodes, ids: numberNodes(grown, piece, squares), trees };
+  return sorted;
 }
 
 /** Take sorted keys apart. */
-function unpack(keys: Float64Array, piece: Uint8Array, squares: Uint16Array): void {
+function unpack(keys: Float64Array): Pick<Placements, 'piece' | 'squares'> {
+  const squares = new Uint16Array(COUNT * MOST_CELLS);
+  const piece = new Uint8Array(COUNT);
   for (let id = 0; id < COUNT; id++) {
     const key = keys[id] as number;
     const high = Math.floor(key / Key.Low);
     const low = key - high * Key.Low;
     const place = id * MOST_CELLS;
-    piece[id] = high >> 18;
-    squares[place] = (high >> 9) & 511;
+    piece[id] = high >> (2 * Key.Square);
+    squares[place] = (high >> Key.Square) & 511;
     squares[place + 1] = high & 511;
-    squares[place + 2] = low >> 18;
-    squares[place + 3] = (low >> 9) & 511;
+    squares[place + 2] = low >> (2 * Key.Square);
+    squares[place + 3] = (low >> Key.Square) & 511;
     squares[place + 4] = low & 511;
   }
+  return { piece, squares };
 }
 
-/** Find the placement of each node: among those of its piece with its first square. */
-function numberNodes(grown: Trees, piece: Uint8Array, squares: Uint16Array): Uint16Array {
-  const { mixes, buckets, mixOf } = grown;
-  const starts = new Uint16Array(PIECES.length * Cube.Squares);
-  const ownMixes = new Int32Array(COUNT);
-  for (let id = COUNT - 1; id >= 0; id--) {
-    const place = id * MOST_CELLS;
-    let mix = 0;
-    for (let cell = place; cell < place + MOST_CELLS; cell++) {
-      const square = at(squares, cell);
-      if (square !== NO_SQUARE) mix ^= mixOf[square] as number;
-    }
-    ownMixes[id] = mix;
-    starts[(piece[id] as number) * Cube.Squares + at(squares, place)] = id;
+/** Mix the squares of every placement. */
+function mixesOf(squares: Uint16Array, mixOf: Int32Array): Int32Array {
+  const mixes = new Int32Array(COUNT);
+  for (let cell = 0; cell < squares.length; cell++) {
+    const square = at(squares, cell);
+    const id = Math.trunc(cell / MOST_CELLS);
+    if (square !== NO_SQUARE) mixes[id] = (mixes[id] as number) ^ (mixOf[square] as number);
   }
+  return mixes;
+}
+
+/** Find the placement of each node: among those of its bucket. */
+function numberNodes(
+  { buckets, mixes }: Trees,
+  starts: Uint16Array,
+  ownMixes: Int32Array,
+): Uint16Array {
   const ids = new Uint16Array(NODES);
   for (let node = 0; node < NODES; node++) {
-    const mix = mixes[node] as number;
     let id = at(starts, at(buckets, node));
-    while ((ownMixes[id] as number) !== mix) id++;
+    while (ownMixes[id] !== mixes[node]) id++;
     ids[node] = id;
   }
   return ids;
