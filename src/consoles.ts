@@ -11,12 +11,10 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
   {
     ...AZUL,
     console: async () => (await import('./azul/cli/console.js')).AZUL_CONSOLE,
-    searchAgent: async () => (await import('./azul/agents/search-agent.js')).searchAgent(),
   },
   {
     ...ROYAL_UR,
     console: async () => (await import('./royal-ur/cli/console.js')).ROYAL_UR_CONSOLE,
-    searchAgent: async () => (await import('./royal-ur/agents/search-agent.js')).searchAgent(),
     commands: [
       {
         name: 'solve',
@@ -28,7 +26,6 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
   {
     ...TSURO,
     console: async () => (await import('./tsuro/cli/console.js')).TSURO_CONSOLE,
-    searchAgent: async () => (await import('./tsuro/agents/search-agent.js')).searchAgent(),
     commands: [
       {
         name: 'tournament',
@@ -40,6 +37,5 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
   {
     ...CUBE_BLOKUS,
     console: async () => (await import('./cube-blokus/cli/console.js')).CUBE_BLOKUS_CONSOLE,
-    searchAgent: async () => (await import('./cube-blokus/agents/search-agent.js')).searchAgent(),
   },
 ];

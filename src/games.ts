@@ -13,6 +13,7 @@ export const AZUL: GameLoader = {
   name: 'azul',
   game: async () => (await import('./azul/api/azul.js')).azul,
   players: async () => (await import('./azul/agents/players.js')).AZUL_PLAYERS,
+  searchAgent: async () => (await import('./azul/agents/search-agent.js')).searchAgent(),
   encoding: async () => (await import('./azul/learning/encoding.js')).AZUL_ENCODING,
 };
 
@@ -20,6 +21,7 @@ export const ROYAL_UR: GameLoader = {
   name: 'royal-ur',
   game: async () => (await import('./royal-ur/api/royal-ur.js')).royalUr,
   players: async () => (await import('./royal-ur/agents/players.js')).ROYAL_UR_PLAYERS,
+  searchAgent: async () => (await import('./royal-ur/agents/search-agent.js')).searchAgent(),
   encoding: async () => (await import('./royal-ur/learning/encoding.js')).encoding,
 };
 
@@ -27,6 +29,7 @@ export const TSURO: GameLoader = {
   name: 'tsuro',
   game: async () => (await import('./tsuro/api/tsuro.js')).tsuro,
   players: async () => (await import('./tsuro/agents/players.js')).TSURO_PLAYERS,
+  searchAgent: async () => (await import('./tsuro/agents/search-agent.js')).searchAgent(),
   encoding: async () => (await import('./tsuro/learning/encoding.js')).encoding,
 };
 
@@ -34,6 +37,7 @@ export const CUBE_BLOKUS: GameLoader = {
   name: 'cube-blokus',
   game: async () => (await import('./cube-blokus/api/cube-blokus.js')).cubeBlokus,
   players: async () => (await import('./cube-blokus/agents/players.js')).CUBE_BLOKUS_PLAYERS,
+  searchAgent: async () => (await import('./cube-blokus/agents/search-agent.js')).searchAgent(),
   encoding: async () => (await import('./cube-blokus/learning/encoding.js')).encoding,
 };
 

@@ -52,7 +52,8 @@ describe('a review', () => {
     async (entry, players) => {
       const path = await savedGame(entry, players);
       const { status, stdout, stderr } = await command(
-        `${entry.name} review ${path} --iterations 5`,
+        // Worker threads know the games of the package alone.
+        `${entry.name} review ${path} --iterations 5${entry === PIG ? ' --workers 0' : ''}`,
       );
       expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
       expect(stdout).toMatch(

@@ -5,13 +5,12 @@
  */
 import type { GameRecord } from '../../engine/record/record.js';
 import type { GameReview as ReviewFor } from '../../engine/review/game-review.js';
-import { type ReviewOptions as OptionsFor, reviewGameOf } from '../../engine/review/review.js';
-import { ownProperties } from '../../text/arguments.js';
+import { reviewInThreads, type ThreadedReviewOptions } from '../../engine/review/threads.js';
 import { type CubeBlokusTypes, cubeBlokus } from '../api/cube-blokus.js';
 import { searchAgent } from './search-agent.js';
 
 /** How a game is reviewed; everything has a default. The agent that searches is {@link searchAgent}. */
-export interface ReviewOptions extends OptionsFor<CubeBlokusTypes> {}
+export interface ReviewOptions extends ThreadedReviewOptions<CubeBlokusTypes> {}
 
 /** How well a game was played. Plain data, safe for JSON. */
 export interface GameReview extends ReviewFor<CubeBlokusTypes> {}
@@ -22,10 +21,11 @@ export interface GameReview extends ReviewFor<CubeBlokusTypes> {}
  * The same record, iterations, seed and agent give the same review.
  *
  * @param record - a game, finished or not
- * @param options - iterations, seed and agent of the searches; progress, signal
+ * @param options - iterations, seed and agent of the searches; worker threads, progress, signal
  * @returns the moves with their marks, the luck, and each player's accuracy
  * @throws RangeError if an option is out of range, or an event or the result is against the rules;
- * TypeError if the value is not a record; whatever a listener throws; the reason of the signal
+ * TypeError if the value is not a record, or an agent is given to worker threads; Error if one of
+ * these ends in the middle; whatever a listener throws; the reason of the signal
  *
  * @example
  * ```ts
@@ -39,10 +39,5 @@ export async function reviewGame(
   record: GameRecord<CubeBlokusTypes>,
   options?: ReviewOptions,
 ): Promise<GameReview> {
-  const own = ownProperties('Options', options);
-  return reviewGameOf(
-    cubeBlokus,
-    record,
-    Object.assign(own, { agent: own.agent ?? searchAgent() }),
-  );
+  return reviewInThreads(cubeBlokus, record, options, searchAgent);
 }

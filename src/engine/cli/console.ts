@@ -7,7 +7,6 @@ import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { LogActions } from '../record/log-line.js';
-import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
 import type { GameLoader } from '../simulate/shard.js';
 import type { EventStep, Step } from './play/steps.js';
 
@@ -26,8 +25,6 @@ export interface CommandEntry {
 export interface GameEntry extends GameLoader {
   /** Load what the game gives to the command line; absent for the defaults. */
   readonly console?: () => Promise<GameConsole<GameTypes>>;
-  /** Load the agent that searches for hints and reviews; absent for one without knowledge of the game. */
-  readonly searchAgent?: () => Promise<SearchAgent<unknown>>;
   /** Commands that only this game has; they come last in its help. */
   readonly commands?: readonly CommandEntry[];
 }
@@ -134,9 +131,4 @@ export interface Host {
 /** Load what a game gives to the command line. */
 export async function loadConsole({ console }: GameEntry): Promise<GameConsole<GameTypes>> {
   return console === undefined ? {} : console();
-}
-
-/** Load the agent that searches for hints and reviews. */
-export async function loadSearchAgent(entry: GameEntry): Promise<SearchAgent<unknown>> {
-  return entry.searchAgent?.() ?? searchAgentFor(await entry.game());
 }

@@ -8,9 +8,11 @@ import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
 import { FEWEST_VISITS } from '../search/rating.js';
 import { reasonsFor } from '../search/reasons.js';
-import { type Assessment, assess, type Searching } from './assess.js';
+import type { Assessment } from './assess.js';
+import type { Assessor } from './assessor.js';
 import type { ChanceReview, MoveReview } from './game-review.js';
 import { markOf } from './marks.js';
+import { isForced, isForcedOut } from './searched.js';
 
 /** What is known of a game so far. */
 export interface Course<Types extends GameTypes> {
@@ -32,19 +34,25 @@ export class CourseFollower<Types extends GameTypes> {
   readonly course: Course<Types> = { moves: [], chance: [], curve: [] };
   readonly #game: Game<Types>;
   readonly #players: readonly Types['player'][];
-  readonly #searching: Searching<Types['state'], Types['move']>;
+  readonly #record: GameRecord<Types>;
+  readonly #searched: ReadonlySet<number>;
+  readonly #assessor: Assessor<Types>;
   /** What the players can expect; absent if it is unknown. */
   #expected: readonly number[] | undefined;
   #draws: Draws<Types> | undefined;
 
+  /** @param searched - the moves that are searched, by their numbers among the events */
   constructor(
     game: Game<Types>,
-    { rules }: GameRecord<Types>,
-    searching: Searching<Types['state'], Types['move']>,
+    record: GameRecord<Types>,
+    searched: ReadonlySet<number>,
+    assessor: Assessor<Types>,
   ) {
     this.#game = game;
-    this.#players = game.players(rules);
-    this.#searching = searching;
+    this.#players = game.players(record.rules);
+    this.#record = record;
+    this.#searched = searched;
+    this.#assessor = assessor;
   }
 
   /**
@@ -66,16 +74,10 @@ export class CourseFollower<Types extends GameTypes> {
         return this.#addMove(event, text as Types['move'], before);
       case 'forfeit':
         // A player who cannot move has to drop out. Any other forfeit has reasons outside the game.
-        if (this.#isForced(text, before)) return;
+        if (isForcedOut(game, this.#record, text, before)) return;
         this.#expected = undefined;
         this.#draws = undefined;
     }
-  }
-
-  /** Whether it is the player to move who drops out, without a legal move. */
-  #isForced(forfeit: string, state: Types['state']): boolean {
-    const player = this.#players[this.#game.playerToMove(state)];
-    return forfeit === `${player}!` && this.#game.legalMoves(state).length === 0;
   }
 
   /** Finish with the state after the last event. */
@@ -85,14 +87,12 @@ export class CourseFollower<Types extends GameTypes> {
 
   async #addMove(event: number, move: Types['move'], state: Types['state']): Promise<void> {
     const { moves, curve } = this.course;
-    const isForced = this.#game.legalMoves(state).length === 1;
-    // A forced move changes nothing that is expected.
-    const isKnown = this.#draws === undefined && this.#expected !== undefined;
-    if (!(isForced && isKnown)) {
-      const assessment = await assess(this.#searching, state, move, event);
+    if (this.#searched.has(event)) {
+      const assessment = await this.#assessor.assess(event);
       this.#settleDraws(assessment.best.returns);
       this.#expected = assessment.played.returns;
-      moves.push(this.#review(event, move, state, isForced ? undefined : assessment));
+      const isRated = !isForced(this.#game, state);
+      moves.push(this.#review(event, move, state, isRated ? assessment : undefined));
     } else moves.push(this.#review(event, move, state, undefined));
     curve.push(this.#expected ?? []);
   }

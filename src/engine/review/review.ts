@@ -14,8 +14,10 @@ import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
 import { checkBudget } from '../search/budget.js';
 import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
+import { localAssessor, type OpenAssessor } from './assessor.js';
 import { CourseFollower } from './course.js';
 import type { GameReview } from './game-review.js';
+import { searchedMoves } from './searched.js';
 import { totalsOf } from './totals.js';
 
 /** Iterations for each position by default. */
@@ -70,6 +72,20 @@ export async function reviewGameOf<Types extends GameTypes>(
   given: GameRecord<Types>,
   options?: ReviewOptions<Types>,
 ): Promise<GameReview<Types>> {
+  return reviewBy(localAssessor, game, given, options);
+}
+
+/**
+ * Review a game of any kind by an assessor.
+ *
+ * @throws what {@link reviewGameOf} throws; Error if a worker thread ends in the middle
+ */
+export async function reviewBy<Types extends GameTypes>(
+  open: OpenAssessor<Types>,
+  game: Game<Types>,
+  given: GameRecord<Types>,
+  options?: ReviewOptions<Types>,
+): Promise<GameReview<Types>> {
   checkGame(game);
   const own = ownProperties('Options', options);
   const { iterations = REVIEW_ITERATIONS, agent = searchAgentFor(game) } = own;
@@ -85,7 +101,9 @@ export async function reviewGameOf<Types extends GameTypes>(
   const states = statesOf(game, record);
 
   const search: typeof agent.search = (state, rng, moves) => agent.search(state, rng, moves);
-  const follower = new CourseFollower(game, record, { search, iterations, seed, signal });
+  const searched = searchedMoves(game, record, states);
+  const assessor = open({ record, states, searched }, { search, iterations, seed, signal });
+  const follower = new CourseFollower(game, record, new Set(searched), assessor);
   const { course } = follower;
   const total = record.events.filter((event) => eventKind(game, event) === 'move').length;
   const reviewSoFar = (): GameReview<Types> => ({
@@ -101,8 +119,12 @@ export async function reviewGameOf<Types extends GameTypes>(
       signal?.throwIfAborted();
     }
   } catch (error) {
-    if (signal?.aborted) onStop?.(reviewSoFar());
-    throw error;
+    // A thread that is stopped fails for a reason of its own.
+    if (!signal?.aborted) throw error;
+    onStop?.(reviewSoFar());
+    throw signal.reason;
+  } finally {
+    await assessor.stop();
   }
   follower.end(states.at(-1));
   return reviewSoFar();
@@ -116,8 +138,12 @@ function checkAgent(agent: unknown): void {
   if (!isSearching) throw wrongType('Agent', agent, 'an agent that searches');
 }
 
-/** Return the first state and the state after each event. */
-function statesOf<Types extends GameTypes>(
+/**
+ * Return the first state and the state after each event.
+ *
+ * @throws RangeError if an event or the result is against the rules
+ */
+export function statesOf<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
 ): readonly Types['state'][] {

@@ -10,6 +10,7 @@ import type { Encoding } from '../learning/encoding.js';
 import { type Agent, isAgent } from '../match/agent.js';
 import type { Limits, Runtime } from '../match/options.js';
 import { runMatch } from '../match/run-match.js';
+import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
 import { seating } from './seating.js';
 import { addGame, emptyTally, type Tally } from './tally.js';
 
@@ -27,8 +28,15 @@ export interface GameLoader {
   readonly game: () => Promise<Game<GameTypes>>;
   /** Load the rules with the ready-made agents. */
   readonly players: () => Promise<Players<GameTypes>>;
+  /** Load the agent that searches for hints and reviews; absent for one without knowledge of the game. */
+  readonly searchAgent?: () => Promise<SearchAgent<unknown>>;
   /** Load its states and moves as numbers, in a game that has them. */
   readonly encoding?: () => Promise<Encoding<GameTypes>>;
+}
+
+/** Load the agent that searches for hints and reviews. */
+export async function loadSearchAgent(loader: GameLoader): Promise<SearchAgent<unknown>> {
+  return loader.searchAgent?.() ?? searchAgentFor(await loader.game());
 }
 
 /** What is simulated. Plain data, unless an agent is an object that plays. */

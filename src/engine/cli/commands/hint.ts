@@ -6,7 +6,8 @@
 import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
-import { type Host, loadConsole, loadSearchAgent } from '../console.js';
+import { loadSearchAgent } from '../../simulate/shard.js';
+import { type Host, loadConsole } from '../console.js';
 import { HINT_DEFAULTS, type HintOptions, hintLines, hintsFor } from '../hints.js';
 import {
   addStateArguments,

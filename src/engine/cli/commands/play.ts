@@ -9,13 +9,8 @@ import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
-import {
-  type AnyGame,
-  type GameConsole,
-  type Host,
-  loadConsole,
-  loadSearchAgent,
-} from '../console.js';
+import { loadSearchAgent } from '../../simulate/shard.js';
+import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
 import { attempt } from '../files/file-error.js';
 import { STANDARD_STREAM } from '../files/read-file.js';
 import { areSame, targetOf } from '../files/targets.js';

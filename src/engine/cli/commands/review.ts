@@ -12,9 +12,12 @@ import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
 import { replaySteps } from '../../record/replay.js';
 import type { GameReview } from '../../review/game-review.js';
-import { REVIEW_ITERATIONS, reviewGameOf } from '../../review/review.js';
+import { REVIEW_ITERATIONS, reviewBy } from '../../review/review.js';
+import { threadAssessor } from '../../review/threads.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
-import { type AnyGame, type Host, loadConsole, loadSearchAgent } from '../console.js';
+import { loadSearchAgent } from '../../simulate/shard.js';
+import { MOST_THREADS, usefulThreads } from '../../simulate/worker-pool.js';
+import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
 import { readFile } from '../files/read-file.js';
 import { recordIssueLines } from '../issues.js';
@@ -29,6 +32,7 @@ type AnyRecord = GameRecord<GameTypes>;
 interface ReviewOptions {
   readonly iterations: number;
   readonly seed: number;
+  readonly workers?: number;
   readonly json?: boolean;
 }
 
@@ -55,9 +59,9 @@ async function reviewFile(host: Host, path: string, options: ReviewOptions): Pro
 
 /** Review a game, and print the review. */
 async function reviewRecord(
-  { entry, game }: Host,
+  { entry, game, workerFile }: Host,
   record: AnyRecord,
-  { iterations, seed, json = false }: ReviewOptions,
+  { iterations, seed, workers = usefulThreads(workerFile), json = false }: ReviewOptions,
 ): Promise<void> {
   const gameConsole = await loadConsole(entry);
   const agent = await loadSearchAgent(entry);
@@ -65,7 +69,7 @@ async function reviewRecord(
     ...{ total: record.events.filter((event) => eventKind(game, event) === 'move').length },
     ...{ unit: 'move', json },
     work: ({ onProgress, ...watch }) =>
-      reviewGameOf(game, record, {
+      reviewBy(threadAssessor(workers, workerFile), game, record, {
         ...{ iterations, seed, agent, ...watch },
         onProgress: ({ reviewed }) => onProgress(reviewed),
       }),
@@ -85,6 +89,11 @@ export function define(command: Command, host: Host): void {
       REVIEW_ITERATIONS,
     )
     .option('--seed <n>', 'seed of the searches', integer(0, SEEDS - 1), 0)
+    .option(
+      '--workers <n>',
+      'worker threads, 0 for none (default: one for each processor)',
+      integer(0, MOST_THREADS),
+    )
     .option('--json', 'print the review as one JSON object on a line')
     .addHelpText('after', helpOf(host.call))
     .action((file: string, options: ReviewOptions) => reviewFile(host, file, options));
@@ -94,7 +103,8 @@ function helpOf(call: string): string {
   return `
 Marks each move by the share of the win that it loses against the best move: best below 2 %,
 good below 5 %, inaccuracy below 10 %, mistake below 20 %, else blunder; or forced. Luck is the
-share of the win that chance gave or took. The same seed gives the same review.
+share of the win that chance gave or took. The same seed gives the same review, with any number of
+workers.
 
 Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the moves so far, marked as partial,
 with exit status 129, 130 or 143.
