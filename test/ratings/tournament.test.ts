@@ -1,16 +1,21 @@
 /** Who plays whom, and results on disk that go on where they stopped. */
-import { describe, expect, test } from 'vitest';
-import type { PairResult } from '../../src/engine/ratings/pair-result.js';
-import { playPairs } from '../../src/engine/ratings/play-pairs.js';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { giveWay } from '../../src/engine/match/timer.js';
+import type { PairResult, PairScore } from '../../src/engine/ratings/pair-result.js';
+import { type PairTask, sidesBySeat } from '../../src/engine/ratings/play-pair.js';
+import { type PairsOptions, playPairs } from '../../src/engine/ratings/play-pairs.js';
 import {
   readResults,
   readSeed,
   writeHeading,
   writePair,
 } from '../../src/engine/ratings/results-text.js';
-import { gamePair, pairingsOf } from '../../src/engine/ratings/schedule.js';
-import { heaps } from '../support/heaps.js';
-import { agent } from '../support/heaps-players.js';
+import { pairAt, pairingsOf } from '../../src/engine/ratings/schedule.js';
+import type { OpenRunner } from '../../src/engine/simulate/runner.js';
+import { seededRng } from '../../src/random/seeded-rng.js';
+import { buildWorker } from '../support/build-worker.js';
+import type { HeapsTypes } from '../support/heaps.js';
+import { agent, HEAPS_PLAYERS } from '../support/heaps-players.js';
 
 describe('the schedule', () => {
   test('of a round robin has everyone meet once, of a gauntlet the first meet everyone', () => {
@@ -29,43 +34,126 @@ describe('the schedule', () => {
     ]);
   });
 
-  test('has two games with one seed and other seats in each pair, and another seed in each', () => {
+  test('goes on for ever, with another seed in each pair', () => {
     const pairings = pairingsOf(3, 'round-robin');
-    const pairs = [0, 1, 2, 3].map((number) => gamePair(number, pairings, 3, 7));
+    const pairs = [0, 1, 2, 3].map((number) => pairAt(number, pairings, 7));
     expect(pairs.map(({ pairing }) => pairing)).toEqual([
       [0, 1],
       [0, 2],
       [1, 2],
       [0, 1],
     ]);
-    expect(pairs[1]?.seats).toEqual([
-      [0, 2, 0],
-      [2, 0, 2],
-    ]);
     expect(new Set(pairs.map(({ seed }) => seed)).size).toBe(4);
   });
 });
 
+test('two agents take the seats by turns, and change them in the second game', () => {
+  expect(sidesBySeat(3)).toEqual([
+    [0, 1, 0],
+    [1, 0, 1],
+  ]);
+});
+
 const clever = agent('clever', (state) => `T${state.heap % 4 || 1}`);
 const cheating = agent('cheating', () => 'T9');
+const pairings = pairingsOf(2, 'round-robin');
 
-async function play(rounds: number, players: number): Promise<PairResult[]> {
-  const rules = { players, heaps: 3, closes: false };
-  const agents = [() => clever, () => cheating];
-  const pairings = pairingsOf(2, 'round-robin');
+/** Play the pairs of a tournament; return what was taken. */
+async function play(
+  agents: readonly unknown[],
+  { players = 2, from = 0, to = 1, ...options }: Partial<PairsOptions> & { players?: number },
+  open?: OpenRunner<PairTask<HeapsTypes>, PairScore>,
+): Promise<PairResult[]> {
   const results: PairResult[] = [];
-  const tournament = { game: heaps, rules, agents, pairings, seed: 1 };
-  for await (const result of playPairs(tournament, 0, rounds)) results.push(result);
+  const take = (result: PairResult) => {
+    results.push(result);
+    return options.take?.(result) ?? false;
+  };
+  await playPairs(
+    HEAPS_PLAYERS,
+    { rules: { players, heaps: 3, closes: false }, agents, pairings, seed: 1 },
+    { onProgress: () => {}, workerFile: undefined, ...options, from, to, take },
+    open,
+  );
   return results;
 }
 
 test('scores and forfeits are those of the agents, wherever they sit', async () => {
-  expect(await play(2, 2)).toEqual([
+  expect(await play([clever, cheating], { to: 2 })).toEqual([
     { pairing: [0, 1], scores: [1, 1], forfeits: [0, 2] },
     { pairing: [0, 1], scores: [1, 1], forfeits: [0, 2] },
   ]);
   // Two seats of three, then one: the first forfeit ends a game of heaps, and the others share the win.
-  expect(await play(1, 3)).toEqual([{ pairing: [0, 1], scores: [1, 1 / 2], forfeits: [0, 2] }]);
+  expect(await play([clever, cheating], { players: 3 })).toEqual([
+    { pairing: [0, 1], scores: [1, 1 / 2], forfeits: [0, 2] },
+  ]);
+});
+
+describe('pairs that are played elsewhere', () => {
+  const AGENTS = ['clever', 'random'];
+  const TO = 40;
+  let worker: Awaited<ReturnType<typeof buildWorker>>;
+  beforeAll(async () => {
+    worker = await buildWorker('./worker.ts');
+  });
+  afterAll(() => worker.remove());
+
+  /** Play as on many machines: up to ten at a time, each answered with one of the next in a random order. */
+  const elsewhere =
+    (begun: number[]): OpenRunner<PairTask<HeapsTypes>, PairScore> =>
+    ({ play: playHere }) => {
+      const rng = seededRng(3);
+      return {
+        size: 10,
+        play: async (task) => {
+          begun.push(task.number);
+          const score = await playHere(JSON.parse(JSON.stringify(task)));
+          for (let turns = Math.floor(rng() * 20); turns > 0; turns--) await giveWay();
+          return score;
+        },
+        stop: async () => {},
+      };
+    };
+
+  test('have the results of this thread, in the same order', async () => {
+    const here = await play(AGENTS, { to: TO, workers: 0 });
+    expect(new Set(here.map(({ scores }) => scores.join())).size).toBeGreaterThan(1);
+    const progress: number[] = [];
+    const onProgress = (played: number) => progress.push(played);
+    expect(await play(AGENTS, { to: TO, onProgress }, elsewhere([]))).toEqual(here);
+    expect(progress).toEqual(here.map((_, index) => index + 1));
+    expect(await play(AGENTS, { to: TO, workers: 3, workerFile: worker.file })).toEqual(here);
+  });
+
+  test('are enough at the same result, wherever they are played', async () => {
+    const here = await play(AGENTS, { to: TO, workers: 0 });
+    const begun: number[] = [];
+    let wins = 0;
+    const take = ({ scores }: PairResult) => scores[0] === 1 && ++wins === 9;
+    const some = await play(AGENTS, { to: TO, take }, elsewhere(begun));
+    expect(some).toEqual(here.slice(0, some.length));
+    expect(some.length).toBeLessThan(TO / 2);
+    // Those that were begun ahead are dropped; the rest is not begun.
+    expect(begun.length).toBeGreaterThan(some.length);
+    expect(begun.length).toBeLessThan(TO);
+    wins = 0;
+    expect(await play(AGENTS, { to: TO, take, workers: 3, workerFile: worker.file })).toEqual(some);
+  });
+
+  test('go on from any pair', async () => {
+    const here = await play(AGENTS, { to: TO, workers: 0 });
+    expect(await play(AGENTS, { from: 17, to: TO }, elsewhere([]))).toEqual(here.slice(17));
+  });
+
+  test('are named where one fails', async () => {
+    const fails = play(['deadly', 'deadly'], { to: TO, workers: 2, workerFile: worker.file });
+    await expect(fails).rejects.toThrow(/^Worker thread, pair \d+: worker exited with code: 3/);
+  });
+
+  test('are not played in threads by an object', async () => {
+    const objects = play([clever, 'random'], { to: TO, workers: 2, workerFile: worker.file });
+    await expect(objects).rejects.toThrow('Agents: found an object, expected a name');
+  });
 });
 
 describe('the text of results', () => {

@@ -1,7 +1,7 @@
 /** What worker threads run that play the games of the tests. */
 import type { GameTypes } from '../../src/engine/game/game.js';
-import { runTask, type WorkerTask } from '../../src/engine/simulate/runner.js';
-import type { Players } from '../../src/engine/simulate/shard.js';
+import { type PairTask, runPairTask } from '../../src/engine/ratings/play-pair.js';
+import { type Players, runShardTask, type ShardTask } from '../../src/engine/simulate/shard.js';
 import { answerTasks } from '../../src/engine/simulate/worker-thread.js';
 import { HEAPS_PLAYERS } from './heaps-players.js';
 import { PIG_PLAYERS } from './pig-players.js';
@@ -14,4 +14,6 @@ async function load(name: string): Promise<Players<GameTypes>> {
   return players;
 }
 
-answerTasks((task: WorkerTask) => runTask(load, task));
+answerTasks(async (task: ShardTask<GameTypes> | PairTask<GameTypes>) =>
+  task.kind === 'pair' ? runPairTask(load, task) : runShardTask(load, task),
+);

@@ -1,5 +1,5 @@
 /**
- * Queues of simulations, as an option.
+ * Queues in Redis, as an option.
  *
  * @packageDocumentation
  */

@@ -1,63 +1,62 @@
 /**
- * Simulations on many machines: shards are put into a queue, and workers anywhere play them.
+ * Simulations and tournaments on many machines: their tasks are put into a queue, and workers anywhere play them.
  *
  * @packageDocumentation
  */
 import { randomUUID } from 'node:crypto';
 import type { Queue, QueueEvents } from 'bullmq';
-import type { GameTypes } from '../game/game.js';
 import { isAgent } from '../match/agent.js';
-import type { OpenRunner, Runner, WorkerTask } from '../simulate/runner.js';
-import type { Shard } from '../simulate/shard.js';
-import type { Tally } from '../simulate/tally.js';
+import type { OpenRunner } from '../simulate/runner.js';
+import type { Task } from '../simulate/task.js';
 import type { OpenQueue } from './redis.js';
-import { readTally, type TallyText } from './task-text.js';
+import type { TaskKind } from './task-kinds.js';
 
-/** The kind of a job. */
-export const SHARD = 'shard';
-
-/** Most shards in the queue at a time: some for each of a thousand workers, in a dozen megabytes. */
+/** Most tasks in the queue at a time: some for each of a thousand workers, in a dozen megabytes. */
 const WINDOW = 10_000;
 
-/** Times that a shard is played which fails, for example as a worker is out of memory. */
+/** Times that a task is played which fails, for example as a worker is out of memory. */
 const ATTEMPTS = 3;
 
-/** Milliseconds between two looks at the shards whose result has not come. */
+/** Milliseconds between two looks at the tasks whose result has not come. */
 const LOOK = 5000;
 
-/** A shard whose result is waited for. */
+/** A task whose result is waited for. */
 interface Waiting {
-  readonly task: WorkerTask;
-  readonly resolve: (tally: Tally) => void;
+  readonly task: Task;
+  /** What it is, for errors. */
+  readonly name: string;
+  readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
+  /** Settled when it has been put into the queue, or that has failed. */
+  readonly isPut: Promise<void>;
   /** Whether it was not in the queue at the last look. */
   isMissing: boolean;
 }
 
-/** A queue as a player of shards. */
+/** A queue as a player of tasks. */
 export interface SharedQueue {
-  readonly openRunner: OpenRunner;
+  /** Make what opens runners for tasks of a kind. */
+  runnerOf<OfKind extends Task, Result>(kind: TaskKind<OfKind, Result>): OpenRunner<OfKind, Result>;
   /** Count the workers that are connected. */
   workers(): Promise<number>;
   close(): Promise<void>;
 }
 
 /**
- * Share the work of simulations by a queue.
+ * Share work by a queue.
  *
- * Each result counts once, however often its shard was played: by its place in the simulation. A shard that is lost, as
- * its Redis was started again from an older copy, is put into the queue again.
+ * Each result counts once, however often its task was played: by the name of the job. A task that is lost, as its Redis was started again from an older copy, is put into the queue again.
  */
 export async function shareBy(open: OpenQueue): Promise<SharedQueue> {
-  const shared = new WaitingShards(open);
+  const shared = new WaitingTasks(open);
   await shared.open();
   return shared;
 }
 
-/** The shards that are in the queue, each until its result comes. */
-class WaitingShards implements SharedQueue {
+/** The tasks that are in the queue, each until its result comes. */
+class WaitingTasks implements SharedQueue {
   readonly #connection: OpenQueue['connection'];
-  readonly #queue: Queue<WorkerTask, TallyText>;
+  readonly #queue: Queue<Task, unknown>;
   readonly #events: QueueEvents;
   readonly #waiting = new Map<string, Waiting>();
   #timer: NodeJS.Timeout | undefined;
@@ -72,13 +71,11 @@ class WaitingShards implements SharedQueue {
     this.#events.on('error', () => {});
     this.#events.on('completed', ({ jobId, returnvalue }) => {
       // BullMQ types results as texts, though it parses them.
-      const tally = returnvalue as unknown as TallyText;
-      this.#settle(jobId, ({ resolve }) => resolve(readTally(tally)));
+      this.#settle(jobId, ({ resolve }) => resolve(returnvalue));
     });
     this.#events.on('failed', ({ jobId, failedReason }) => {
-      this.#settle(jobId, ({ reject, task: { shard } }) => {
-        const games = `games ${shard.first} to ${shard.first + shard.count - 1}`;
-        reject(new Error(`Queue, ${games}: ${failedReason}`));
+      this.#settle(jobId, ({ reject, name }) => {
+        reject(new Error(`Queue, ${name}: ${failedReason}`));
       });
     });
   }
@@ -88,23 +85,28 @@ class WaitingShards implements SharedQueue {
     this.#timer = setInterval(() => this.#lookAgain(), LOOK);
   }
 
-  readonly openRunner: OpenRunner = ({ game }, scenario, shards, { now, signal }) => {
-    if (scenario.agents.some((agent) => isAgent(agent))) {
-      throw new TypeError('Agents: found an object, expected a name, as workers make them.');
-    }
-    const run = randomUUID();
-    const stop = async () => {
-      signal?.removeEventListener('abort', stop);
-      await this.#withdraw(run, signal?.reason);
+  runnerOf<OfKind extends Task, Result>({
+    readResult,
+  }: TaskKind<OfKind, Result>): OpenRunner<OfKind, Result> {
+    return ({ agents, tasks, describe }, { signal }) => {
+      if (agents.some((agent) => isAgent(agent))) {
+        throw new TypeError('Agents: found an object, expected a name, as workers make them.');
+      }
+      const run = randomUUID();
+      let count = 0;
+      const stop = async () => {
+        signal?.removeEventListener('abort', stop);
+        await this.#withdraw(run, signal?.reason);
+      };
+      signal?.addEventListener('abort', stop);
+      return {
+        size: Math.min(WINDOW, tasks),
+        play: async (task) =>
+          readResult(await this.#play(`${run}-${count++}`, task, describe(task))),
+        stop,
+      };
     };
-    signal?.addEventListener('abort', stop);
-    return {
-      size: Math.min(WINDOW, shards),
-      play: (shard: Shard<GameTypes>) =>
-        this.#play(`${run}-${shard.first}`, { game: game.name, shard, isTimed: now !== undefined }),
-      stop,
-    } satisfies Runner<GameTypes>;
-  };
+  }
 
   workers(): Promise<number> {
     return this.#queue.getWorkersCount();
@@ -117,16 +119,18 @@ class WaitingShards implements SharedQueue {
     this.#connection.disconnect();
   }
 
-  #play(id: string, task: WorkerTask): Promise<Tally> {
+  #play(id: string, task: Task, name: string): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { task, resolve, reject, isMissing: false });
-      this.#put(id, task).catch((error: unknown) => this.#settle(id, () => reject(error)));
+      const isPut = this.#put(id, task).catch((error: unknown) =>
+        this.#settle(id, () => reject(error)),
+      );
+      this.#waiting.set(id, { task, name, resolve, reject, isPut, isMissing: false });
     });
   }
 
-  #put(id: string, task: WorkerTask): Promise<unknown> {
+  async #put(id: string, task: Task): Promise<void> {
     const options = { attempts: ATTEMPTS, removeOnComplete: true, removeOnFail: true };
-    return this.#queue.add(SHARD, task, { jobId: id, ...options });
+    await this.#queue.add(task.kind, task, { jobId: id, ...options });
   }
 
   #settle(id: string, how: (one: Waiting) => void): void {
@@ -135,11 +139,17 @@ class WaitingShards implements SharedQueue {
     if (one !== undefined) how(one);
   }
 
-  /** Take the shards of a run back. One that a worker plays already is played to its end, and its result is dropped. */
+  /** Take the tasks of a run back. One that a worker plays already is played to its end, and its result is dropped. */
   async #withdraw(run: string, reason: unknown): Promise<void> {
-    const ids = [...this.#waiting.keys()].filter((id) => id.startsWith(run));
-    for (const id of ids) this.#settle(id, ({ reject }) => reject(reason));
-    await Promise.all(ids.map((id) => this.#queue.remove(id).catch(() => 0)));
+    const all = [...this.#waiting].filter(([id]) => id.startsWith(run));
+    for (const [id] of all) this.#settle(id, ({ reject }) => reject(reason));
+    await Promise.all(
+      all.map(async ([id, { isPut }]) => {
+        // What is removed before it is there would stay.
+        await isPut;
+        await this.#queue.remove(id).catch(() => 0);
+      }),
+    );
   }
 
   #lookAgain(): void {

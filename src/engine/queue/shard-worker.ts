@@ -3,11 +3,10 @@
  *
  * @packageDocumentation
  */
-import type { WorkerTask } from '../simulate/runner.js';
-import type { Tally } from '../simulate/tally.js';
+import type { Task } from '../simulate/task.js';
 import { type FileUrl, openPool } from '../simulate/worker-pool.js';
 import type { OpenQueue } from './redis.js';
-import { checkedTask, type TallyText, writeTally } from './task-text.js';
+import { readTask } from './task-kinds.js';
 
 /** Milliseconds after which another worker takes over the shard of one that is gone: it renews its lock in half of them. */
 const LOCK = 5000;
@@ -41,16 +40,19 @@ export async function startWorker(
   { bullmq, name, connection }: OpenQueue,
   { concurrency, workerFile, onShard, onFail }: WorkerOptions,
 ): Promise<ShardWorker> {
-  const pool = openPool<WorkerTask, Tally>(workerFile);
-  const worker = new bullmq.Worker<WorkerTask, TallyText>(
+  const pool = openPool<Task, unknown>(workerFile);
+  const worker = new bullmq.Worker<unknown, unknown>(
     name,
-    async ({ data }) => writeTally(await pool.run(checkedTask(data))),
+    async ({ data }) => {
+      const { task, writeResult } = readTask(data);
+      return writeResult(await pool.run(task));
+    },
     {
       ...{ connection, concurrency },
       ...{ lockDuration: LOCK, stalledInterval: LOOK, maxStalledCount: MOST_TAKEOVERS },
     },
   );
-  worker.on('completed', ({ data }) => onShard(data.shard.count));
+  worker.on('completed', ({ data }) => onShard(readTask(data).games));
   worker.on('failed', (_, error) => onFail(error.message));
   // The connection is made again by itself; without a listener, an error ends the process.
   worker.on('error', () => {});

@@ -5,13 +5,32 @@
  */
 import type { Pairing } from './schedule.js';
 
-/** How a pair of games went. */
-export interface PairResult {
-  readonly pairing: Pairing;
+/** How a pair of games between two agents went. Plain data. */
+export interface PairScore {
   /** What the first agent won of each game, from 0 to 1; the second has the rest. */
   readonly scores: readonly number[];
   /** Forfeits of the first agent, and of the second. */
   readonly forfeits: readonly [one: number, other: number];
+}
+
+/** How a pair of games of a tournament went. */
+export interface PairResult extends PairScore {
+  readonly pairing: Pairing;
+}
+
+function isPairOfNumbers(value: unknown): value is [number, number] {
+  return (
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((each) => typeof each === 'number' && Number.isFinite(each) && each >= 0)
+  );
+}
+
+/** Return what a value from elsewhere says about a pair of games; `undefined` if it says nothing. */
+export function pairScoreOf(value: unknown): PairScore | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { scores, forfeits }: { scores?: unknown; forfeits?: unknown } = value;
+  return isPairOfNumbers(scores) && isPairOfNumbers(forfeits) ? { scores, forfeits } : undefined;
 }
 
 /** Return the mean score of the first agent in a pair, from 0 to 1. */

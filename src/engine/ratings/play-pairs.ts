@@ -3,69 +3,78 @@
  *
  * @packageDocumentation
  */
-import type { Game, GameTypes } from '../game/game.js';
-import type { Agent } from '../match/agent.js';
-import type { Limits, Runtime } from '../match/options.js';
-import { type Outcome, runMatch } from '../match/run-match.js';
-import type { PairResult } from './pair-result.js';
-import { type GamePair, gamePair, type Pairing } from './schedule.js';
+import type { GameTypes } from '../game/game.js';
+import { giveWay } from '../match/timer.js';
+import { playInOrder } from '../simulate/in-order.js';
+import { type OpenRunner, openRunner, type RunnerOptions } from '../simulate/runner.js';
+import type { Players, Scenario } from '../simulate/shard.js';
+import type { PairResult, PairScore } from './pair-result.js';
+import { type PairTask, playPair } from './play-pair.js';
+import { type Pairing, pairAt } from './schedule.js';
 
-/** A tournament, of any length. */
-export interface Tournament<Types extends GameTypes> extends Limits, Runtime {
-  readonly game: Game<Types>;
-  readonly rules: Types['rules'];
-  /** What makes the agents; called for each game. */
-  readonly agents: readonly (() => Agent<Types['state'], Types['move']>)[];
+/** A tournament, of any length. Plain data, unless an agent is an object that plays. */
+export interface Tournament<Types extends GameTypes> extends Scenario<Types> {
   readonly pairings: readonly Pairing[];
-  readonly seed: number;
 }
 
-/** Return what the first agent of a pairing won of a game, in the seats that it had. */
-function scoreOf<Types extends GameTypes>(
-  { returns }: Outcome<Types>,
-  seats: readonly number[],
-  one: number,
-): number {
-  return returns.reduce((sum, share, seat) => sum + (seats[seat] === one ? share : 0), 0);
-}
-
-/** Play one pair of games. */
-async function playPair<Types extends GameTypes>(
-  tournament: Tournament<Types>,
-  { pairing, seed, seats }: GamePair,
-): Promise<PairResult> {
-  const { game, rules, agents: makers, limit, budget, timeLimit, now, timer, signal } = tournament;
-  const scores: number[] = [];
-  const forfeits: [number, number] = [0, 0];
-  for (const order of seats) {
-    const made = new Map(pairing.map((agent) => [agent, makers[agent]?.()]));
-    // Seats hold the two agents of the pairing.
-    const agents = order.map((agent) => made.get(agent) as Agent<Types['state'], Types['move']>);
-    const start = game.start(rules);
-    const outcome = await runMatch<Types>({
-      ...{ game, start, agents, seed, limit, budget, timeLimit, now, timer, signal },
-    });
-    scores.push(scoreOf(outcome, order, pairing[0]));
-    for (const { player } of outcome.forfeits) forfeits[order[player] === pairing[0] ? 0 : 1]++;
-  }
-  return { pairing, scores, forfeits };
+/** Which pairs are played, and what becomes of their results. */
+export interface PairsOptions extends RunnerOptions {
+  /** Number of the first pair, from 0. */
+  readonly from: number;
+  /** Number of the pair after the last. */
+  readonly to: number;
+  /** Called whenever a number of pairs have been played, in whatever order. */
+  readonly onProgress: (played: number) => void;
+  /** Take the next result, in the order of the schedule. Returns whether that is enough: then no more are taken. */
+  readonly take: (result: PairResult) => boolean;
 }
 
 /**
- * Play pairs of games one after the other.
+ * Play pairs of games, as many at a time as the runner can.
  *
- * @param from - number of the first pair, from 0
- * @param to - number of the pair after the last
- * @yields the result of each
+ * What is taken is the same wherever the pairs are played, unless agents read a clock: each pair depends on its number
+ * alone, and a result that arrives early waits for those before it.
+ *
+ * @param open - where pairs are played: in this thread or in worker threads by default
+ * @throws Error if a worker thread ends in the middle; whatever the listeners throw; the reason of the signal
  */
-export async function* playPairs<Types extends GameTypes>(
-  tournament: Tournament<Types>,
-  from: number,
-  to: number,
-): AsyncGenerator<PairResult, void, void> {
-  const { game, rules, pairings, seed } = tournament;
-  const players = game.players(rules).length;
-  for (let number = from; number < to; number++) {
-    yield await playPair(tournament, gamePair(number, pairings, players, seed));
-  }
+export async function playPairs<Types extends GameTypes>(
+  players: Players<Types>,
+  { rules, agents, seed, limit, budget, timeLimit, pairings }: Tournament<Types>,
+  options: PairsOptions,
+  open: OpenRunner<PairTask<Types>, PairScore> = openRunner,
+): Promise<void> {
+  const { from, to, signal, onProgress, take } = options;
+  const { name } = players.game;
+  const isTimed = options.now !== undefined;
+  const taskAt = (index: number): PairTask<Types> => {
+    const number = from + index;
+    const { pairing, seed: seedOfPair } = pairAt(number, pairings, seed);
+    const [one, other] = pairing;
+    return {
+      ...{ kind: 'pair', game: name, isTimed, number },
+      pair: {
+        ...{ rules, seed: seedOfPair, limit, budget, timeLimit },
+        agents: [agents[one], agents[other]],
+      },
+    };
+  };
+  const work = {
+    agents,
+    tasks: to - from,
+    play: async ({ pair }: PairTask<Types>) => {
+      const score = await playPair(players, pair, options);
+      // Agents may be slow.
+      await giveWay();
+      return score;
+    },
+    describe: ({ number }: PairTask<Types>) => `pair ${number}`,
+  };
+  let taken = from;
+  let played = 0;
+  await playInOrder(open(work, options), {
+    ...{ tasks: to - from, taskAt, signal },
+    onPlayed: () => onProgress(from + ++played),
+    take: (score) => take({ pairing: pairAt(taken++, pairings, seed).pairing, ...score }),
+  });
 }

@@ -7,7 +7,7 @@
  * @packageDocumentation
  */
 import { writeJson } from '../../text/quoted-text.js';
-import type { PairResult } from './pair-result.js';
+import { type PairResult, pairScoreOf } from './pair-result.js';
 import type { Pairing } from './schedule.js';
 
 /** What has to be the same for results to be continued: plain data. */
@@ -41,22 +41,11 @@ export interface ResultsSoFar {
   readonly text: string;
 }
 
-function isListOfNumbers(value: unknown, length: number): value is number[] {
-  return (
-    Array.isArray(value) &&
-    value.length === length &&
-    value.every((each) => typeof each === 'number' && Number.isFinite(each) && each >= 0)
-  );
-}
-
 function readPair(line: string, number: number, pairing: Pairing): PairResult | undefined {
   try {
-    const { pair, scores, forfeits }: Readonly<Record<string, unknown>> = JSON.parse(line);
-    if (pair !== number || !isListOfNumbers(scores, 2) || !isListOfNumbers(forfeits, 2)) {
-      return undefined;
-    }
-    const [ofOne = 0, ofOther = 0] = forfeits;
-    return { pairing, scores, forfeits: [ofOne, ofOther] };
+    const value: { readonly pair?: unknown } = JSON.parse(line);
+    const score = value.pair === number ? pairScoreOf(value) : undefined;
+    return score && { pairing, ...score };
   } catch {
     return undefined;
   }

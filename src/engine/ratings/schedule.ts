@@ -19,17 +19,11 @@ export function pairingsOf(agents: number, form: Form): readonly Pairing[] {
   ).flat();
 }
 
-/** Two games between two agents with the same chance, in which they change seats. */
-export interface GamePair {
+/** A pair of games in the list. */
+export interface ScheduledPair {
   readonly pairing: Pairing;
+  /** The seed of both games. */
   readonly seed: number;
-  /** The agents by seat, for each of the two games. */
-  readonly seats: readonly (readonly number[])[];
-}
-
-/** Seat two agents by turns. */
-function seatsOf([one, other]: Pairing, players: number): number[] {
-  return Array.from({ length: players }, (_, seat) => (seat % 2 === 0 ? one : other));
 }
 
 /**
@@ -38,18 +32,8 @@ function seatsOf([one, other]: Pairing, players: number): number[] {
  * @param number - from 0; every round has a pair for each pairing
  * @param seed - of the tournament, an integer
  */
-export function gamePair(
-  number: number,
-  pairings: readonly Pairing[],
-  players: number,
-  seed: number,
-): GamePair {
+export function pairAt(number: number, pairings: readonly Pairing[], seed: number): ScheduledPair {
   // A tournament has two agents or more.
   const pairing = pairings[number % pairings.length] as Pairing;
-  const [one, other] = pairing;
-  return {
-    pairing,
-    seed: derivedSeed(seed, number),
-    seats: [seatsOf([one, other], players), seatsOf([other, one], players)],
-  };
+  return { pairing, seed: derivedSeed(seed, number) };
 }

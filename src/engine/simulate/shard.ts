@@ -13,6 +13,7 @@ import { runMatch } from '../match/run-match.js';
 import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
 import { seating } from './seating.js';
 import { addGame, emptyTally, type Tally } from './tally.js';
+import { runtimeOf, type Task } from './task.js';
 
 /** A game with its ready-made agents. */
 export interface Players<Types extends GameTypes> {
@@ -55,6 +56,12 @@ export interface Shard<Types extends GameTypes> {
   readonly first: number;
   /** Number of games. */
   readonly count: number;
+}
+
+/** The task of playing a shard. */
+export interface ShardTask<Types extends GameTypes> extends Task {
+  readonly kind: 'shard';
+  readonly shard: Shard<Types>;
 }
 
 /** Return an agent: the object that plays, or a new one by its description. */
@@ -106,4 +113,12 @@ export async function playShard<Types extends GameTypes>(
     addGame(tally, { game: number, seed, seats, ending, returns, scores, forfeits, moves });
   }
   return tally;
+}
+
+/** Play a shard in a worker thread. */
+export async function runShardTask(
+  load: (game: string) => Promise<Players<GameTypes>>,
+  task: ShardTask<GameTypes>,
+): Promise<Tally> {
+  return playShard(await load(task.game), task.shard, runtimeOf(task));
 }

@@ -14,10 +14,13 @@ import {
   checkLimits,
   checkRuntime,
   type Limits,
+  type Runtime,
   usualTimeLimit,
 } from '../match/options.js';
-import { type OpenRunner, openRunner, type Runner, type RunnerOptions } from './runner.js';
-import { agentFor, type Players, type Scenario } from './shard.js';
+import { giveWay } from '../match/timer.js';
+import { playInOrder } from './in-order.js';
+import { type OpenRunner, openRunner, type RunnerOptions } from './runner.js';
+import { agentFor, type Players, playShard, type Shard, type ShardTask } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
 
@@ -85,46 +88,18 @@ function cut(games: number) {
   };
 }
 
-/** Add up the tallies of shards in the order of the shards, whenever each arrives. */
-function collector(agents: number) {
-  const early = new Map<number, Tally>();
-  const total = emptyTally(agents);
-  let added = 0;
-  return {
-    total,
-    /** Return the number of shards in the total. */
-    added: () => added,
-    add: (index: number, tally: Tally) => {
-      early.set(index, tally);
-      for (let next = early.get(added); next !== undefined; next = early.get(added)) {
-        addTally(total, next);
-        early.delete(added++);
-      }
-    },
-  };
-}
-
-/** Play all games, as many shards at a time as the runner can. */
-async function playAll<Types extends GameTypes>(
-  runner: Runner<Types>,
-  scenario: Scenario<Types>,
-  { add }: ReturnType<typeof collector>,
-  { games, signal, onProgress }: SimulateOptions<Types>,
-): Promise<void> {
-  const { shards, shardAt } = cut(games);
-  let next = 0;
-  let played = 0;
-  const work = async () => {
-    while (next < shards) {
-      signal?.throwIfAborted();
-      const index = next++;
-      const shard = { scenario, ...shardAt(index) };
-      add(index, await runner.play(shard));
-      played += shard.count;
-      onProgress?.({ played, games });
-    }
-  };
-  await Promise.all(Array.from({ length: runner.size }, work));
+/** Play a shard in this thread, yielding to the event loop after each game, since agents may be slow. */
+async function playShardHere<Types extends GameTypes>(
+  players: Players<Types>,
+  { scenario, first, count }: Shard<Types>,
+  runtime: Runtime,
+): Promise<Tally> {
+  const tally = emptyTally(scenario.agents.length);
+  for (let game = first; game < first + count; game++) {
+    addTally(tally, await playShard(players, { scenario, first: game, count: 1 }, runtime));
+    await giveWay();
+  }
+  return tally;
 }
 
 /**
@@ -145,7 +120,7 @@ async function playAll<Types extends GameTypes>(
 export async function simulateGames<Types extends GameTypes>(
   players: Players<Types>,
   given: SimulateOptions<Types>,
-  open: OpenRunner = openRunner,
+  open: OpenRunner<ShardTask<Types>, Tally> = openRunner,
 ): Promise<SimulationResult<Types>> {
   const options = ownProperties('Options', given);
   const { signal, games, limit, budget, onStop } = options;
@@ -161,21 +136,41 @@ export async function simulateGames<Types extends GameTypes>(
   checkAgentCount(agents, game.players(rules).length);
   const names = agents.map((agent) => agentFor(players, agent).name);
   const scenario = { rules, agents, seed, limit, budget, timeLimit: usualTimeLimit(options) };
-  const tally = collector(agents.length);
+  const total = emptyTally(agents.length);
   const resultOf = (count: number) => ({
     ...{ rules, seed, games: count },
-    ...statisticsOf(names, tally.total),
+    ...statisticsOf(names, total),
   });
-  const runner = open(players, scenario, cut(games).shards, options);
+  const { shards, shardAt } = cut(games);
+  const work = {
+    agents,
+    tasks: shards,
+    play: ({ shard }: ShardTask<Types>) => playShardHere(players, shard, options),
+    describe: ({ shard: { first, count } }: ShardTask<Types>) =>
+      `games ${first} to ${first + count - 1}`,
+  };
+  let added = 0;
+  let played = 0;
   try {
-    await playAll(runner, scenario, tally, options);
-    return resultOf(games);
+    await playInOrder<ShardTask<Types>, Tally>(open(work, options), {
+      ...{ tasks: shards, signal },
+      taskAt: (index) => ({
+        ...{ kind: 'shard', game: game.name, isTimed: options.now !== undefined },
+        shard: { scenario, ...shardAt(index) },
+      }),
+      onPlayed: ({ shard }) => {
+        played += shard.count;
+        options.onProgress?.({ played, games });
+      },
+      take: (tally) => {
+        addTally(total, tally);
+        added++;
+        return false;
+      },
+    });
   } catch (error) {
-    // A thread that is stopped fails for a reason of its own.
-    if (!signal?.aborted) throw error;
-    onStop?.(resultOf(cut(games).shardAt(tally.added()).first));
-    throw signal.reason;
-  } finally {
-    await runner.stop();
+    if (signal?.aborted) onStop?.(resultOf(shardAt(added).first));
+    throw error;
   }
+  return resultOf(games);
 }

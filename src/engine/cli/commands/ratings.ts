@@ -9,6 +9,8 @@ import { writeQuoted } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules, writeRules } from '../../game/settings.js';
 import { usualTimeLimit } from '../../match/options.js';
+import type { SharedQueue } from '../../queue/queue-runner.js';
+import { PAIRS } from '../../queue/task-kinds.js';
 import { rate } from '../../ratings/elo.js';
 import { balanceOf, type PairResult } from '../../ratings/pair-result.js';
 import { playPairs } from '../../ratings/play-pairs.js';
@@ -23,6 +25,12 @@ import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { addRestartsOption, openPrograms } from '../programs.js';
 import { type RatingsResult, ratingCsv, ratingLines } from '../ratings-report.js';
+import {
+  addRunnerOptions,
+  openSharedQueue,
+  type RunnerValues,
+  refusePrograms,
+} from '../runners.js';
 import { addAgentsOption, addBudgetOptions, addSeedOption, addTimeLimitOption } from '../seats.js';
 
 /** Rounds by default: each agent plays a hundred games against each other. */
@@ -34,7 +42,7 @@ const MOST_ROUNDS = 1e7;
 /** Probability that a test errs, either way. */
 const ERROR = 0.05;
 
-interface RatingsOptions extends OptionValues {
+interface RatingsOptions extends OptionValues, RunnerValues {
   readonly agents: readonly string[];
   readonly gauntlet?: boolean;
   readonly rounds: number;
@@ -90,7 +98,8 @@ function continueResults(
 }
 
 /** Refuse what cannot be played. */
-function refuseOptions(command: Command, { agents, sprt, json, csv }: RatingsOptions): void {
+function refuseOptions(command: Command, options: RatingsOptions): void {
+  const { agents, sprt, json, csv } = options;
   if (agents.length < 2) {
     command.error(`error: option '--agents': found ${agents.length} agents, expected 2 or more`);
   }
@@ -98,6 +107,7 @@ function refuseOptions(command: Command, { agents, sprt, json, csv }: RatingsOpt
     command.error(`error: option '--sprt': found ${agents.length} agents, expected 2`);
   }
   if (json && csv) command.error("error: options '--json' and '--csv': found both, expected one");
+  refusePrograms(command, agents, options);
 }
 
 async function run(
@@ -107,21 +117,27 @@ async function run(
   options: RatingsOptions,
 ): Promise<void> {
   refuseOptions(command, options);
-  const file = options.results === undefined ? undefined : openSavedFile(options.results);
+  const queue = await openSharedQueue(command, options, host.version);
   try {
-    await playRated(host, players, options, file);
+    const file = options.results === undefined ? undefined : openSavedFile(options.results);
+    try {
+      await playRated(host, players, options, file, queue);
+    } finally {
+      file?.close();
+    }
   } finally {
-    file?.close();
+    await queue?.close();
   }
 }
 
 async function playRated(
-  { entry, game }: Host,
+  { entry, game, workerFile }: Host,
   players: Players<GameTypes>,
   options: RatingsOptions,
   file: SavedFile | undefined,
+  queue: SharedQueue | undefined,
 ): Promise<void> {
-  const { agents: names, rounds, milliseconds, iterations, restarts } = options;
+  const { agents: names, rounds, milliseconds, iterations, restarts, workers } = options;
   const form = options.gauntlet ? 'gauntlet' : 'round-robin';
   const bytes = file?.read();
   if (file !== undefined && bytes === TOO_LONG) throw otherContent(file);
@@ -147,23 +163,23 @@ async function playRated(
   const play = runAndPrint<RatingsResult>({
     ...{ total, unit: 'pair', json: options.json ?? false },
     work: async ({ signal, onProgress, onStop }) => {
-      const agents = names.map(
-        (name, index) => () => programs.agents[index] ?? players.agents.make(name),
-      );
-      const now = () => performance.now();
-      const tournament = {
-        ...{ game, rules, agents, pairings, seed, budget, timeLimit },
-        now,
-        signal,
-      };
+      const agents = names.map((name, index) => programs.agents[index] ?? name);
       try {
         if (isDecided()) return resultNow();
-        for await (const result of playPairs(tournament, results.length, total)) {
-          saved?.append(results.length, result);
-          results.push(result);
-          onProgress(results.length);
-          if (isDecided()) break;
-        }
+        await playPairs(
+          players,
+          { rules, agents, pairings, seed, budget, timeLimit },
+          {
+            ...{ from: results.length, to: total, workers, workerFile, signal, onProgress },
+            now: () => performance.now(),
+            take: (result) => {
+              saved?.append(results.length, result);
+              results.push(result);
+              return isDecided();
+            },
+          },
+          queue?.runnerOf(PAIRS),
+        );
       } catch (error) {
         if (signal.aborted) onStop(resultNow());
         throw error;
@@ -220,6 +236,7 @@ export async function define(command: Command, host: Host): Promise<void> {
     .option('--json', 'print the result as one JSON object on a line')
     .option('--csv', 'print the table with commas');
   addBudgetOptions(command);
+  addRunnerOptions(command);
   addTimeLimitOption(command);
   addRestartsOption(command);
   addSeedOption(command, 'repeat the games')

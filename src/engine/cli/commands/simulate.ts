@@ -3,22 +3,26 @@
  *
  * @packageDocumentation
  */
-import { type Command, Option } from 'commander';
+import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import type { GameTypes } from '../../game/game.js';
-import type { SharedQueue } from '../../queue/queue-runner.js';
+import { SHARDS } from '../../queue/task-kinds.js';
 import type { Rate } from '../../simulate/interval.js';
 import type { Players } from '../../simulate/shard.js';
 import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate/simulate.js';
 import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
-import { MOST_THREADS } from '../../simulate/worker-pool.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { columns, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
-import { addRestartsOption, isProgram, openPrograms } from '../programs.js';
-import { connectTo } from '../queue.js';
+import { addRestartsOption, openPrograms } from '../programs.js';
+import {
+  addRunnerOptions,
+  openSharedQueue,
+  type RunnerValues,
+  refusePrograms,
+} from '../runners.js';
 import {
   addAgentsOption,
   addBudgetOptions,
@@ -30,15 +34,13 @@ import {
 /** Number of games by default: every order of two to five agents comes up equally often. */
 const GAMES = 1200;
 
-interface SimulateOptions extends OptionValues {
+interface SimulateOptions extends OptionValues, RunnerValues {
   readonly agents?: readonly string[];
   readonly games: number;
   readonly seed?: number;
-  readonly workers?: number;
   readonly milliseconds?: number;
   readonly iterations?: number;
   readonly timeLimit?: number;
-  readonly queue?: string;
   readonly restarts?: number;
   readonly json?: boolean;
 }
@@ -61,8 +63,7 @@ async function run(
   refusePrograms(command, seats, options);
   const programs = await openPrograms(game, seats, { restarts: options.restarts });
   const agents = seats.map((seat, index) => programs.agents[index] ?? seat);
-  const queue =
-    options.queue === undefined ? undefined : await connect(command, options.queue, version);
+  const queue = await openSharedQueue(command, options, version);
   await runAndPrint<SimulationResult<GameTypes>>({
     ...{ total: games, unit: 'game', json: options.json ?? false },
     work: ({ onProgress, ...watch }) =>
@@ -75,39 +76,11 @@ async function run(
           now: () => performance.now(),
           onProgress: ({ played }) => onProgress(played),
         },
-        queue?.openRunner,
+        queue?.runnerOf(SHARDS),
       ),
     done: (result) => result.games,
     lines: async (result) => simulationLines(players, await loadConsole(entry), result),
   }).finally(() => Promise.all([programs.close(), queue?.close()]));
-}
-
-/** Refuse programs where the games are not played in this thread. */
-function refusePrograms(
-  command: Command,
-  seats: readonly string[],
-  { workers = 0, queue }: SimulateOptions,
-): void {
-  if (!seats.some(isProgram) || (workers <= 1 && queue === undefined)) return;
-  // The address of a queue can contain a password.
-  const [option, found] =
-    queue === undefined ? ['--workers', `${workers}`] : ['--queue', 'a queue'];
-  command.error(
-    `error: option '${option}': found ${found} and exec: in --agents, expected none with programs, ` +
-      'which are started once and play one game at a time',
-  );
-}
-
-/** Connect to a queue, and say so if nobody works on it. */
-async function connect(command: Command, url: string, version: string): Promise<SharedQueue> {
-  const { shareBy } = await import('../../queue/queue-runner.js');
-  const queue = await shareBy(await connectTo(command, url, version));
-  if ((await queue.workers()) === 0) {
-    process.stderr.write(
-      'No worker is connected yet. Start some with: azulejo worker --queue <url>\n',
-    );
-  }
-  return queue;
 }
 
 /** Most characters of the reason why an agent forfeited. */
@@ -171,19 +144,8 @@ export async function define(command: Command, host: Host): Promise<void> {
     integer(1, MOST_GAMES),
     GAMES,
   );
-  addBudgetOptions(command)
-    .option(
-      '--workers <n>',
-      'worker threads, 0 for none (default: one for each processor)',
-      integer(0, MOST_THREADS),
-    )
-    .addOption(
-      new Option(
-        '--queue <url>',
-        'let workers on a queue in Redis play: redis://host:6379',
-      ).conflicts('workers'),
-    )
-    .option('--json', 'print the result as one JSON object on a line');
+  addBudgetOptions(command);
+  addRunnerOptions(command).option('--json', 'print the result as one JSON object on a line');
   addTimeLimitOption(command);
   addRestartsOption(command);
   addSeedOption(command, 'repeat the games')

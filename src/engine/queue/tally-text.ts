@@ -1,13 +1,8 @@
 /**
- * Shards and tallies as plain JSON, to pass from machine to machine.
+ * Tallies as plain JSON, to pass from machine to machine.
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
-import { checkLimits } from '../match/options.js';
-import type { WorkerTask } from '../simulate/runner.js';
-import { MOST_GAMES } from '../simulate/simulate.js';
 import type { Sample, SeatTally, Tally } from '../simulate/tally.js';
 
 /** A sample without the numbers that JSON does not have: an empty one has no least and no greatest. */
@@ -56,14 +51,4 @@ export function readTally({ agents, endings, moves, forfeits }: TallyText): Tall
     moves: readSample(moves),
     forfeits: forfeits.map((forfeit) => forfeit ?? undefined),
   };
-}
-
-/** Return a value as a task: a game and a shard of it. What they say is checked where it is used. */
-export function checkedTask(value: unknown): WorkerTask {
-  const { game, shard, isTimed } = ownProperties('Task', value as WorkerTask | undefined);
-  const { scenario, first, count } = ownProperties('Shard', shard);
-  checkLimits(ownProperties('Scenario', scenario));
-  integerInRange('First game', first, 0, MOST_GAMES);
-  integerInRange('Games', count, 1, MOST_GAMES);
-  return { game, isTimed, shard: { scenario, first, count } };
 }

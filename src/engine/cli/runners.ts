@@ -1,0 +1,71 @@
+/**
+ * Where games are played, as options: in this thread, in worker threads, or by workers on a queue.
+ *
+ * @packageDocumentation
+ */
+import { type Command, Option } from 'commander';
+import type { SharedQueue } from '../queue/queue-runner.js';
+import { MOST_THREADS } from '../simulate/worker-pool.js';
+import { integer } from './options.js';
+import { isProgram } from './programs.js';
+import { connectTo } from './queue.js';
+
+/** Where games are played. */
+export interface RunnerValues {
+  readonly workers?: number;
+  readonly queue?: string;
+}
+
+/** Add the options. */
+export function addRunnerOptions(command: Command): Command {
+  return command
+    .option(
+      '--workers <n>',
+      'worker threads, 0 for none (default: one for each processor)',
+      integer(0, MOST_THREADS),
+    )
+    .addOption(
+      new Option(
+        '--queue <url>',
+        'let workers on a queue in Redis play: redis://host:6379',
+      ).conflicts('workers'),
+    );
+}
+
+/** Refuse programs where the games are not played in this thread. */
+export function refusePrograms(
+  command: Command,
+  agents: readonly string[],
+  { workers = 0, queue }: RunnerValues,
+): void {
+  if (!agents.some(isProgram)) return;
+  if (queue !== undefined) {
+    command.error(
+      "error: option '--queue': found exec: in --agents, expected ready-made agents alone, as no " +
+        'command is sent to other machines',
+    );
+  }
+  if (workers > 1) {
+    command.error(
+      `error: option '--workers': found ${workers} and exec: in --agents, expected none with programs, ` +
+        'which are started once and play one game at a time',
+    );
+  }
+}
+
+/** Connect to the queue of the options, if they have one, and say so if nobody works on it. */
+export async function openSharedQueue(
+  command: Command,
+  { queue: url }: RunnerValues,
+  version: string,
+): Promise<SharedQueue | undefined> {
+  if (url === undefined) return undefined;
+  const { shareBy } = await import('../queue/queue-runner.js');
+  const queue = await shareBy(await connectTo(command, url, version));
+  if ((await queue.workers()) === 0) {
+    process.stderr.write(
+      'No worker is connected yet. Start some with: azulejo worker --queue <url>\n',
+    );
+  }
+  return queue;
+}

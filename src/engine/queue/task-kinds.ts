@@ -1,0 +1,123 @@
+/**
+ * The kinds of tasks that a queue carries: shards of simulations, and pairs of tournaments.
+ *
+ * @packageDocumentation
+ */
+import { SEEDS } from '../../random/seeds.js';
+import { listOf, ownProperties, ownProperty, textOf } from '../../text/arguments.js';
+import { showValue } from '../../text/message.js';
+import { integerInRange } from '../../text/number-in-range.js';
+import type { GameTypes } from '../game/game.js';
+import { checkLimits } from '../match/options.js';
+import { type PairScore, pairScoreOf } from '../ratings/pair-result.js';
+import type { PairTask } from '../ratings/play-pair.js';
+import type { Scenario, ShardTask } from '../simulate/shard.js';
+import { MOST_GAMES } from '../simulate/simulate.js';
+import type { Tally } from '../simulate/tally.js';
+import type { Task } from '../simulate/task.js';
+import { readTally, type TallyText, writeTally } from './tally-text.js';
+
+/** How tasks of a kind, and their results, pass from machine to machine: as plain JSON. */
+export interface TaskKind<OfKind extends Task, Result> {
+  /** Return a value as a task. What it says of the game is checked where it is used. */
+  readonly check: (value: unknown) => OfKind;
+  /** Count the games of a task. */
+  readonly games: (task: OfKind) => number;
+  readonly writeResult: (result: Result) => unknown;
+  readonly readResult: (value: unknown) => Result;
+}
+
+/** Return what every task says. */
+function checkedFrame({ game, isTimed }: Task) {
+  return { game: textOf('Game', game), isTimed: isTimed === true };
+}
+
+/** Check what every scenario says. */
+function checkScenario({ agents, ...limits }: Pick<Scenario<GameTypes>, 'agents'>): void {
+  listOf('Agents', agents, 'a list of agents');
+  checkLimits(limits);
+}
+
+/** Shards of simulations. */
+export const SHARDS: TaskKind<ShardTask<GameTypes>, Tally> = {
+  check: (value) => {
+    const { shard, ...frame } = ownProperties('Task', value as ShardTask<GameTypes> | undefined);
+    const { scenario, first, count } = ownProperties('Shard', shard);
+    checkScenario(ownProperties('Scenario', scenario));
+    integerInRange('First game', first, 0, MOST_GAMES);
+    integerInRange('Games', count, 1, MOST_GAMES);
+    return { kind: 'shard', ...checkedFrame(frame), shard: { scenario, first, count } };
+  },
+  games: ({ shard }) => shard.count,
+  writeResult: writeTally,
+  // It comes from a worker of the same version: the queue's name has it.
+  readResult: (value) => readTally(value as TallyText),
+};
+
+/** Games of a pair. */
+const GAMES_OF_PAIR = 2;
+
+/** Pairs of tournaments. */
+export const PAIRS: TaskKind<PairTask<GameTypes>, PairScore> = {
+  check: (value) => {
+    const task = ownProperties('Task', value as PairTask<GameTypes> | undefined);
+    const pair = ownProperties('Pair', task.pair);
+    checkScenario(pair);
+    integerInRange('Number', task.number, 0, Number.MAX_SAFE_INTEGER);
+    integerInRange('Agents', pair.agents.length, 2, 2);
+    integerInRange('Seed', pair.seed, 0, SEEDS - 1);
+    const { rules, agents, seed, limit, budget, timeLimit } = pair;
+    return {
+      ...{ kind: 'pair', ...checkedFrame(task), number: task.number },
+      pair: { rules, agents, seed, limit, budget, timeLimit },
+    };
+  },
+  games: () => GAMES_OF_PAIR,
+  writeResult: (score) => score,
+  readResult: (value) => {
+    const score = pairScoreOf(value);
+    if (score === undefined)
+      throw new TypeError(`Result: found ${showValue(value)}, expected scores.`);
+    return score;
+  },
+};
+
+/** A task from a queue. */
+export interface QueuedTask {
+  readonly task: Task;
+  /** Number of its games. */
+  readonly games: number;
+  /** Write the result that a thread answers. */
+  readonly writeResult: (result: unknown) => unknown;
+}
+
+/** Make a reader of tasks of a kind. */
+function readerOf<OfKind extends Task, Result>({
+  check,
+  games,
+  writeResult,
+}: TaskKind<OfKind, Result>): (value: unknown) => QueuedTask {
+  return (value) => {
+    const task = check(value);
+    // A thread answers a task with a result of its kind.
+    return { task, games: games(task), writeResult: (result) => writeResult(result as Result) };
+  };
+}
+
+const READERS: Readonly<Record<string, (value: unknown) => QueuedTask>> = {
+  shard: readerOf(SHARDS),
+  pair: readerOf(PAIRS),
+};
+
+/**
+ * Read a task from a queue, which anyone may have put there.
+ *
+ * @throws RangeError or TypeError if it is none
+ */
+export function readTask(value: unknown): QueuedTask {
+  const { kind } = ownProperties('Task', value as Partial<Task> | undefined);
+  const read = typeof kind === 'string' ? ownProperty(READERS, kind) : undefined;
+  if (read !== undefined) return read(value);
+  const expected = Object.keys(READERS).join(' or ');
+  throw new RangeError(`Task, kind: found ${showValue(kind)}, expected ${expected}.`);
+}

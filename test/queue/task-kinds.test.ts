@@ -1,0 +1,159 @@
+/** Tasks and their results as JSON, as they pass from machine to machine. */
+import { describe, expect, test } from 'vitest';
+import type { GameTypes } from '../../src/engine/game/game.js';
+import { completeRules } from '../../src/engine/game/settings.js';
+import { readTally, writeTally } from '../../src/engine/queue/tally-text.js';
+import { PAIRS, readTask } from '../../src/engine/queue/task-kinds.js';
+import { type PairTask, runPairTask } from '../../src/engine/ratings/play-pair.js';
+import { type Players, playShard } from '../../src/engine/simulate/shard.js';
+import { emptyTally } from '../../src/engine/simulate/tally.js';
+import { loadPlayers } from '../../src/games.js';
+import type { PigTypes } from '../support/pig.js';
+import { PIG_PLAYERS } from '../support/pig-players.js';
+
+const send = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
+
+describe('a tally', () => {
+  test('without a game, and one of a seat that nobody sat in, arrive as they were', async () => {
+    const { game, agents } = await loadPlayers('azul');
+    const rules = completeRules(game.settings, {});
+    const scenario = { rules, agents: ['random', 'greedy'], seed: 1 };
+    const one = await playShard({ game, agents }, { scenario, first: 0, count: 1 }, {});
+    for (const tally of [emptyTally(3), one]) {
+      expect(readTally(send(writeTally(tally)))).toEqual(tally);
+    }
+    // An agent sat in one of two seats: the other has no least and no greatest number of points.
+    expect(send(writeTally(one)).agents[0]?.[1]?.scores).toMatchObject({ min: null, max: null });
+  });
+
+  test('with forfeits arrives with them', async () => {
+    const players: Players<PigTypes> = PIG_PLAYERS;
+    const cheat = { name: 'cheat', chooseMove: () => 'fly' as never };
+    const rules = completeRules(players.game.settings, {});
+    const scenario = { rules, agents: [cheat, players.agents.names[0]], seed: 1 };
+    const tally = await playShard(players, { scenario, first: 0, count: 2 }, {});
+    expect(tally.forfeits[0]).toMatchObject({ reason: 'illegal-move' });
+    expect(readTally(send(writeTally(tally)))).toEqual(tally);
+  });
+});
+
+describe('a task', () => {
+  const scenario = { agents: ['random'] };
+  const shard = {
+    kind: 'shard',
+    game: 'azul',
+    isTimed: false,
+    shard: { scenario, first: 0, count: 250 },
+  };
+  const pair = {
+    ...{ kind: 'pair', game: 'azul', isTimed: true, number: 3 },
+    pair: { rules: {}, agents: ['random', 'greedy'], seed: 5, budget: { iterations: 1 } },
+  };
+
+  test.each([
+    [shard, 250],
+    [pair, 2],
+  ])('%j is what it is, and nothing else that was sent', (task, games) => {
+    expect(readTask({ ...task, more: 1 })).toMatchObject({ task, games });
+    expect(send(readTask({ ...task, more: 1 }).task)).toEqual(task);
+  });
+
+  test('of a pair has nothing else in the pair either', () => {
+    const { task } = readTask({ ...pair, pair: { ...pair.pair, command: 'rm' } });
+    expect(send(task)).toEqual(pair);
+  });
+
+  test('may read a clock only if it says so plainly', () => {
+    for (const isTimed of [1, 'true', null, undefined]) {
+      expect(readTask({ ...pair, isTimed }).task.isTimed).toBe(false);
+    }
+  });
+
+  const NO_KIND = 'Task, kind: found a value of type undefined, expected shard or pair.';
+
+  test.each([
+    [7, 'Task: found 7, expected an object.'],
+    [null, NO_KIND],
+    [[], NO_KIND],
+    [{ ...shard, kind: 'constructor' }, 'Task, kind: found "constructor", expected shard or pair.'],
+    [{ ...shard, kind: ['shard'] }, 'Task, kind: found '],
+    [{ ...shard, game: 7 }, 'Game: found 7, expected a text.'],
+    [{ ...shard, shard: { ...shard.shard, count: 0 } }, 'Games: found 0, '],
+    [{ ...shard, shard: { ...shard.shard, first: -1 } }, 'First game: found -1, '],
+    [
+      { ...shard, shard: { ...shard.shard, scenario: { ...scenario, limit: { moves: 0 } } } },
+      /moves: found 0/,
+    ],
+    [
+      { ...shard, shard: { ...shard.shard, scenario: { agents: { length: 1e9 } } } },
+      'Agents: found ',
+    ],
+    [{ ...pair, game: null }, 'Game: found null, expected a text.'],
+    [{ ...pair, number: 0.5 }, 'Number: found 0.5, '],
+    [{ ...pair, pair: undefined }, 'Agents: found '],
+    [{ ...pair, pair: 'x' }, 'Pair: found "x", expected an object.'],
+    [
+      { ...pair, pair: { ...pair.pair, agents: 'ab' } },
+      'Agents: found "ab", expected a list of agents.',
+    ],
+    [
+      { ...pair, pair: { ...pair.pair, agents: ['random'] } },
+      'Agents: found 1, expected an integer from 2 to 2',
+    ],
+    [{ ...pair, pair: { ...pair.pair, seed: '5' } }, 'Seed: found "5", '],
+    [{ ...pair, pair: { ...pair.pair, seed: 2 ** 32 } }, 'Seed: found 4294967296, '],
+    [{ ...pair, pair: { ...pair.pair, budget: { iterations: -1 } } }, /iterations: found -1/],
+    [
+      { ...pair, pair: { ...pair.pair, timeLimit: 'long' } },
+      /Time limit, milliseconds: found "long"/,
+    ],
+  ])('%j is refused', (value, message) => {
+    expect(() => readTask(value)).toThrow(message);
+  });
+
+  test('names ready-made agents alone, and rules of its game', async () => {
+    const names = (agents: unknown) => ({ ...pair, pair: { ...pair.pair, agents } });
+    for (const [value, message] of [
+      [
+        names(['random', 'exec:touch /tmp/x']),
+        'Agent: found "exec:touch /tmp/x", expected one of: ',
+      ],
+      [names(['random', { chooseMove: 'x' }]), 'Agent: found a value of type undefined'],
+      [{ ...pair, game: '../azul' }, 'Game: found no game of the name ../azul.'],
+      [
+        { ...pair, pair: { ...pair.pair, rules: { players: 1e9 } } },
+        'Rules, players: found 1000000000, ',
+      ],
+    ] as const) {
+      const { task } = readTask(send(value));
+      await expect(runPairTask(loadPlayers, task as PairTask<GameTypes>)).rejects.toThrow(message);
+    }
+  });
+});
+
+describe('the score of a pair', () => {
+  test.each([
+    [
+      [1, 1 / 3],
+      [0, 0],
+    ],
+    [
+      [0.1 + 0.2, 0],
+      [2, 1],
+    ],
+  ] as const)('%j, %j arrives as it was', (scores, forfeits) => {
+    const score = { scores, forfeits };
+    expect(PAIRS.readResult(send(PAIRS.writeResult(score)))).toEqual(score);
+  });
+
+  test.each([
+    null,
+    7,
+    'x',
+    {},
+    { scores: [1], forfeits: [0, 0] },
+    { scores: [1, -1], forfeits: [0, 0] },
+  ])('%j is none', (value) => {
+    expect(() => PAIRS.readResult(value)).toThrow('Result: found ');
+  });
+});
