@@ -37,15 +37,23 @@ test('simulate: a program that dies forfeits, and is started again as often as i
   expect(stdout).toMatch(/^First forfeit of .*: Found the error .* exit with status 3, .*no idea/m);
 });
 
-test('simulate: programs play in one thread', () => {
+test.each(['simulate', 'ratings'])('%s: programs play in one thread of this machine', (name) => {
   // The address of a queue may contain a password, and is not repeated.
   for (const [option, value, found] of [
-    ['--workers', '2', '2'],
-    ['--queue', 'redis://:secret@127.0.0.1:1', 'a queue'],
+    [
+      '--workers',
+      '2',
+      '2 and exec: in --agents, expected none with programs, which are started once',
+    ],
+    [
+      '--queue',
+      'redis://:secret@127.0.0.1:1',
+      'exec: in --agents, expected ready-made agents alone, as no command is sent to other machines',
+    ],
   ] as const) {
-    const { status, stderr } = azulejo(['simulate', '--agents', BOT, option, value]);
+    const { status, stderr } = azulejo([name, '--agents', `${BOT},random`, option, value]);
     expect(status).toBe(2);
-    expect(stderr).toContain(`option '${option}': found ${found} and exec: in --agents`);
+    expect(stderr).toContain(`option '${option}': found ${found}`);
     expect(stderr).not.toContain('secret');
   }
 });

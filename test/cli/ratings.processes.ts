@@ -27,6 +27,16 @@ test('the table ranks agents; the same seed gives the same', async () => {
   expect((await runHere(args)).stdout).toBe(stdout);
 });
 
+test('table and file are the same with any number of worker threads', () => {
+  const [none, three] = ['0', '3'].map((workers) => {
+    const path = join(folder, `${workers}.jsonl`);
+    const args = [...UR, '--agents', 'easy,random,medium', '--rounds', '10', '--results', path];
+    return { ...azulejo([...args, '--workers', workers]), file: readFileSync(path, 'utf8') };
+  });
+  expect(none).toMatchObject({ status: 0, stderr: '' });
+  expect(three).toEqual(none);
+});
+
 test('a gauntlet is played by the first alone; the table is CSV or JSON, too', async () => {
   const args = [...UR, '--agents', 'hard,easy,random', '--rounds', '2', '--gauntlet'];
   const csv = (await runHere([...args, '--csv'])).stdout.trimEnd().split('\n');

@@ -11,11 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Queue } from 'bullmq';
-import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { version } from '../../package.json';
 import { azulejo, COMMAND } from '../cli/command-run.js';
+import { putTask, tasksLeft } from './jobs.js';
 import { endAll, type Running, start, startWorker } from './processes.js';
 import { RedisServer } from './redis-server.js';
 
@@ -42,19 +40,9 @@ function simulate(args: readonly string[]): Running {
   return start(...args, '--queue', redis.url);
 }
 
-/** Count the shards that a simulation has put into the queue, and that still are there. */
-async function shardsLeft(): Promise<number> {
-  const connection = new Redis(redis.url, { maxRetriesPerRequest: null });
-  const queue = new Queue(`azulejo-${version}`, { connection });
-  const counts = await queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed');
-  await queue.close();
-  connection.disconnect();
-  return Object.values(counts).reduce((sum, count) => sum + count, 0);
-}
-
 /** Wait until shards have been put into the queue, and some are played. */
 async function untilUnderWay(): Promise<void> {
-  while ((await shardsLeft()) === 0) await wait(100);
+  while ((await tasksLeft(redis.url)) === 0) await wait(100);
   await wait(1500);
 }
 
@@ -73,7 +61,7 @@ describe('a simulation on a queue', () => {
     expect(stderr).toBe('');
     expect(status).toBe(0);
     expect(stdout).toBe(expected([...args, '--json']));
-    expect(await shardsLeft()).toBe(0);
+    expect(await tasksLeft(redis.url)).toBe(0);
   });
 
   test('says so when nobody works on it, and begins when somebody does', async () => {
@@ -131,24 +119,20 @@ describe('a simulation on a queue', () => {
     expect(JSON.parse(stdout)).toMatchObject({ partial: true, seed: 3 });
     worker.child.kill('SIGTERM');
     expect((await worker.end()).status).toBe(143);
-    expect(await shardsLeft()).toBe(0);
+    expect(await tasksLeft(redis.url)).toBe(0);
   });
 
   test('fails with the reason when a shard does, after three attempts', async () => {
     const worker = await startWorker(redis.url);
-    const connection = new Redis(redis.url, { maxRetriesPerRequest: null });
-    const queue = new Queue(`azulejo-${version}`, { connection });
     for (const task of [
       null,
-      { game: 'chess' },
-      { game: 'chess', shard: { scenario: {}, first: 0, count: 1 } },
+      { kind: 'shard', game: 'chess' },
+      { kind: 'shard', game: 'chess', shard: { scenario: { agents: [] }, first: 0, count: 1 } },
     ]) {
-      await queue.add('shard', task, { removeOnFail: true });
+      await putTask(redis.url, task);
       await worker.said('A shard failed: ');
     }
     await worker.said('found no game of the name chess');
-    await queue.close();
-    connection.disconnect();
     // What was wrong with those does not stop the worker.
     const args = ['simulate', '--games', '20', '--seed', '1', '--json'];
     expect((await simulate(args).end()).stdout).toBe(expected(args));
