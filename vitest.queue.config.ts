@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { entryPointsIn } from './test/support/entry-points.js';
 
-/** Simulations on a queue: a minute or two, and they need a Redis, which they start themselves. */
+/** Simulations and tournaments on a queue: two minutes, and they need a Redis, which they start themselves. */
 export default defineConfig({
   resolve: { alias: entryPointsIn('src') },
   test: {

@@ -140,6 +140,23 @@ describe('pairs that are played elsewhere', () => {
     expect(await play(AGENTS, { to: TO, take, workers: 3, workerFile: worker.file })).toEqual(some);
   });
 
+  test('are not waited for, nor begun, when there are enough', async () => {
+    const begun: number[] = [];
+    let stops = 0;
+    const open: OpenRunner<PairTask<HeapsTypes>, PairScore> = ({ play: playHere }) => ({
+      size: 3,
+      play: (task) => {
+        begun.push(task.number);
+        return task.number === 0 ? playHere(task) : new Promise(() => {});
+      },
+      stop: async () => {
+        stops++;
+      },
+    });
+    expect(await play(AGENTS, { to: TO, take: () => true }, open)).toHaveLength(1);
+    expect({ begun, stops }).toEqual({ begun: [0, 1, 2], stops: 1 });
+  });
+
   test('go on from any pair', async () => {
     const here = await play(AGENTS, { to: TO, workers: 0 });
     expect(await play(AGENTS, { from: 17, to: TO }, elsewhere([]))).toEqual(here.slice(17));

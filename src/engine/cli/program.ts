@@ -72,7 +72,7 @@ const COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'worker',
-    summary: 'play games of simulations from a queue',
+    summary: 'play games of simulations and tournaments from a queue',
     load: () => import('./commands/worker.js'),
   },
   {

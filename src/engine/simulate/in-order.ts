@@ -35,6 +35,10 @@ export async function playInOrder<Task, Result>(
   let next = 0;
   let taken = 0;
   let isEnough = false;
+  let end = () => {};
+  const ended = new Promise<void>((resolve) => {
+    end = resolve;
+  });
   const takeAll = () => {
     while (!isEnough && early.has(taken)) {
       // There is a result, as was asked.
@@ -42,11 +46,8 @@ export async function playInOrder<Task, Result>(
       early.delete(taken++);
       isEnough = take(result);
     }
+    if (isEnough) end();
   };
-  let end = () => {};
-  const ended = new Promise<void>((resolve) => {
-    end = resolve;
-  });
   const work = async () => {
     while (next < tasks && !isEnough) {
       signal?.throwIfAborted();
@@ -57,7 +58,6 @@ export async function playInOrder<Task, Result>(
       onPlayed(task);
       takeAll();
     }
-    if (isEnough) end();
   };
   try {
     // Where there are enough, those who still play are not waited for.

@@ -252,6 +252,10 @@ Two agents that meet play two games with the same chance, and change seats. Rati
 relative to the mean of all, with 95 % error bars. With --results, the same command goes on where
 it stopped, whatever stopped it; more --rounds add games.
 
+The same seed gives the same result and the same file with any number of workers, here or on a
+queue, unless --milliseconds makes agents look at a clock. With exec:<command>, the games are played
+in this thread, one after the other.
+
 Examples:
   $ ${call} ratings --agents ${names.slice(0, 3).join(',')} --rounds 20 --results ratings.jsonl
   $ ${call} ratings --agents ${names.slice(0, 2).join(',')} --sprt 0,10 --rounds 5000`;

@@ -1,5 +1,5 @@
 /**
- * `azulejo worker`: play the games of simulations that others put into a queue.
+ * `azulejo worker`: play the games of simulations and tournaments that others put into a queue.
  *
  * @packageDocumentation
  */
@@ -64,8 +64,9 @@ export function define(command: Command, host: Host): void {
 
 function helpOf(): string {
   return `
-Plays the games of every "azulejo simulate --queue <url>" on the same Redis, of any game, as long
-as it is of the same version of azulejo. Start as many as you like, on as many machines.
+Plays the games of every "azulejo simulate --queue <url>" and "azulejo ratings --queue <url>" on the
+same Redis, of any game, as long as it is of the same version of azulejo. Start as many as you like,
+on as many machines.
 A worker that dies costs nothing: another one plays its shards.
 
 Needs two more packages: npm install bullmq ioredis
