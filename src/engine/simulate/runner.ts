@@ -44,6 +44,11 @@ export type OpenRunner<Task, Result> = (
   options: RunnerOptions,
 ) => Runner<Task, Result>;
 
+/** Play in this thread, one task after the other. */
+export function localRunner<Task, Result>({ play }: Work<Task, Result>): Runner<Task, Result> {
+  return { size: 1, play, stop: async () => {} };
+}
+
 /** Play in worker threads. */
 function threadRunner<Task, Result>(
   { describe }: Work<Task, Result>,
@@ -86,7 +91,5 @@ export function openRunner<Task, Result>(
   options: RunnerOptions,
 ): Runner<Task, Result> {
   const threads = Math.min(threadsFor(work.agents, options), work.tasks);
-  return threads > 1
-    ? threadRunner(work, threads, options)
-    : { size: 1, play: work.play, stop: async () => {} };
+  return threads > 1 ? threadRunner(work, threads, options) : localRunner(work);
 }

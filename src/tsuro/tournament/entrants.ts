@@ -12,18 +12,8 @@ import { Table } from './pairing.js';
 /** An agent that takes part in a tournament, with or without promises. */
 export type Entrant = Agent<GameState, Move>;
 
-/** Make an agent that plays as an entrant, by another name. */
-function named(name: string, entrant: Entrant): Entrant {
-  const { beginGame } = entrant;
-  return {
-    name,
-    ...(beginGame && { beginGame: (state, context) => beginGame.call(entrant, state, context) }),
-    chooseMove: (state, context) => entrant.chooseMove(state, context),
-  };
-}
-
 /** Number names that come again: `second`, `second-2`, `second-3`. */
-function distinct(names: readonly string[]): string[] {
+export function distinct(names: readonly string[]): string[] {
   const taken = new Set(names);
   const counts = new Map<string, number>();
   return names.map((name) => {
@@ -49,11 +39,6 @@ export function entrantsByName(given: readonly Entrant[]): ReadonlyMap<string, E
     throw new RangeError(`Entrants: found ${entrants.length}, expected ${Table.Fewest} or more.`);
   }
   const names = distinct(entrants.map(({ name }) => name));
-  return new Map(
-    entrants.map((entrant, index) => {
-      // There is a name for each.
-      const name = names[index] as string;
-      return [name, named(name, entrant)];
-    }),
-  );
+  // There is a name for each.
+  return new Map(entrants.map((entrant, index) => [names[index] as string, entrant]));
 }

@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { rulesForAgents } from '../../engine/game/settings.js';
+import type { Agent } from '../../engine/match/agent.js';
 import { unlessAborted } from '../../engine/match/ask.js';
 import {
   checkFunction,
@@ -12,11 +15,15 @@ import {
   type Runtime,
   usualTimeLimit,
 } from '../../engine/match/options.js';
+import type { MatchResult } from '../../engine/match/play-match.js';
+import { playInOrder } from '../../engine/simulate/in-order.js';
+import { type MatchTask, playNamedMatch } from '../../engine/simulate/match-task.js';
+import { localRunner, type OpenRunner, type RunnerOptions } from '../../engine/simulate/runner.js';
 import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js';
 import { ownProperties } from '../../text/arguments.js';
-import { playMatch } from '../agents/match.js';
 import type { GameState } from '../api/game-state.js';
 import { completeRules } from '../api/settings.js';
+import { type TsuroTypes, tsuro } from '../api/tsuro.js';
 import type { RulesOptions } from '../codec/read-state.js';
 import type { Deal, Forfeit, Move } from '../state/vocabulary.js';
 import { type Entrant, entrantsByName } from './entrants.js';
@@ -79,17 +86,42 @@ export interface TournamentOptions
   readonly onEvent?: TournamentListener | undefined;
 }
 
+/** Where and by whom the games of a tournament are played. */
+export interface TournamentPlay {
+  /** Returns the agent of an entrant, for a game that is played in this thread. */
+  readonly make: (entrant: unknown) => Agent<GameState, Move>;
+  /** Where games are played. */
+  readonly open: OpenRunner<MatchTask<TsuroTypes>, MatchResult<TsuroTypes>>;
+}
+
+/** The options of a tournament that is played anywhere. Events are told of games in this thread alone. */
+export interface TournamentRunOptions extends TournamentOptions, RunnerOptions {
+  /** Called whenever games have been played, with the number of those that are known of. */
+  readonly onProgress?: ((played: number, games: number) => void) | undefined;
+  /** Listener to the result so far, without a ranking, called before the signal's reason is thrown. */
+  readonly onStop?: ((partial: TournamentResult) => void) | undefined;
+}
+
 /** A tournament in progress. */
 class TournamentRun {
-  readonly #entrants: ReadonlyMap<string, Entrant>;
-  readonly #options: TournamentOptions;
+  readonly #entrants: ReadonlyMap<string, unknown>;
+  readonly #options: TournamentRunOptions;
+  readonly #play: TournamentPlay;
   readonly #seed: number;
   readonly #rounds: TournamentGame[][] = [];
+  /** Number of games that are known of. */
   #games = 0;
+  #played = 0;
 
-  constructor(entrants: ReadonlyMap<string, Entrant>, options: TournamentOptions, seed: number) {
+  constructor(
+    entrants: ReadonlyMap<string, unknown>,
+    options: TournamentRunOptions,
+    play: TournamentPlay,
+    seed: number,
+  ) {
     this.#entrants = entrants;
     this.#options = options;
+    this.#play = play;
     this.#seed = seed;
   }
 
@@ -106,8 +138,13 @@ class TournamentRun {
     }
     const isFinal = left.length >= Table.Fewest && left.length <= Table.Most;
     const [final] = isFinal ? await this.#playRound([left]) : [];
+    return this.resultOf(final?.ranking ?? (left.length === 0 ? [] : [left]));
+  }
+
+  /** Return the result of what has been played. */
+  resultOf(ranking: TournamentResult['ranking']): TournamentResult {
     return {
-      ranking: final?.ranking ?? (left.length === 0 ? [] : [left]),
+      ranking,
       forfeits: this.#rounds.flat().flatMap(({ forfeits }) => forfeits.map(({ name }) => name)),
       rounds: this.#rounds,
       seed: this.#seed,
@@ -115,34 +152,60 @@ class TournamentRun {
   }
 
   async #playRound(games: readonly (readonly string[])[]): Promise<TournamentGame[]> {
+    const { signal, onProgress } = this.#options;
     const played: TournamentGame[] = [];
     this.#rounds.push(played);
     const round = this.#rounds.length;
+    const first = this.#games;
+    this.#games += games.length;
     await this.#tell({ kind: 'round', round, games });
-    // One after the other: of games side by side, one would cost the players of another their time.
-    for (const [index, names] of games.entries()) {
-      const result = await this.#playGame(names, round, index + 1);
-      played.push(result);
-      await this.#tell({ kind: 'game', round, game: index + 1, result });
-    }
+    const work = {
+      agents: [...this.#entrants.values()],
+      tasks: games.length,
+      // One after the other: of games side by side, one would cost the players of another their time.
+      play: (task: MatchTask<TsuroTypes>) => this.#playHere(task, round, task.number - first + 1),
+      describe: ({ number }: MatchTask<TsuroTypes>) => `game ${number}`,
+    };
+    await playInOrder(this.#play.open(work, this.#options), {
+      ...{ tasks: games.length, signal },
+      // There are names for each game.
+      taskAt: (index) => this.#taskOf(games[index] as readonly string[], first + index),
+      onPlayed: () => onProgress?.(++this.#played, this.#games),
+      take: (match) => {
+        played.push(gameOf(match));
+        return false;
+      },
+    });
     return played;
   }
 
-  async #playGame(names: readonly string[], round: number, game: number): Promise<TournamentGame> {
-    const { rules, budget, timeLimit, now, timer, signal, onEvent } = this.#options;
-    signal?.throwIfAborted();
-    // Names of games come from the map.
-    const agents = names.map((name) => this.#entrants.get(name) as Entrant);
-    const match = await playMatch(agents, {
-      ...{ budget, timeLimit, now, timer, signal },
-      rules: { ...rules, players: undefined },
-      seed: derivedSeed(this.#seed, this.#games++),
+  #taskOf(names: readonly string[], number: number): MatchTask<TsuroTypes> {
+    const { rules, budget, timeLimit, now } = this.#options;
+    return {
+      ...{ kind: 'match', game: tsuro.name, isTimed: now !== undefined, number },
+      match: {
+        rules: rulesForAgents(tsuro.settings, names.length, { ...rules, players: undefined }),
+        agents: names.map((name) => this.#entrants.get(name)),
+        ...{ names, budget, timeLimit, seed: derivedSeed(this.#seed, number) },
+      },
+    };
+  }
+
+  async #playHere(
+    { match }: MatchTask<TsuroTypes>,
+    round: number,
+    game: number,
+  ): Promise<MatchResult<TsuroTypes>> {
+    const { now, timer, signal, onEvent } = this.#options;
+    const result = await playNamedMatch(tsuro, this.#play.make, match, {
+      ...{ now, timer, signal },
       onEvent:
         onEvent &&
         (({ event, player, state }) =>
-          onEvent({ kind: 'event', round, game, event, name: names[player], state })),
+          onEvent({ kind: 'event', round, game, event, name: match.names[player], state })),
     });
-    return gameOf(match);
+    await this.#tell({ kind: 'game', round, game, result: gameOf(result) });
+    return result;
   }
 
   async #tell(event: TournamentEvent): Promise<void> {
@@ -151,6 +214,41 @@ class TournamentRun {
     if (listening !== undefined) await unlessAborted(listening, signal);
   }
 }
+
+/**
+ * Play a tournament anywhere.
+ *
+ * @param entrants - three or more agents, or their descriptions, by names that differ
+ */
+export async function playTournament(
+  entrants: ReadonlyMap<string, unknown>,
+  options: TournamentRunOptions,
+  play: TournamentPlay,
+): Promise<TournamentResult> {
+  const own = ownProperties('Options', options);
+  checkLimits(own);
+  checkRuntime(own);
+  checkFunction('Pairing', own.pairing);
+  checkFunction('Listener', own.onEvent);
+  const seed = chosenSeed(own);
+  const rules = completeRules({ ...ownProperties('Rules', own.rules), players: undefined });
+  own.signal?.throwIfAborted();
+  const complete = { ...own, rules, timeLimit: usualTimeLimit(own) };
+  const run = new TournamentRun(entrants, complete, play, seed);
+  try {
+    return await run.play();
+  } catch (error) {
+    if (own.signal?.aborted) own.onStop?.(run.resultOf([]));
+    throw error;
+  }
+}
+
+/** Play in this thread, by agents that are objects. */
+const HERE: TournamentPlay = {
+  // The map has entrants that were checked.
+  make: (entrant) => entrant as Entrant,
+  open: localRunner,
+};
 
 /**
  * Play a tournament.
@@ -182,13 +280,7 @@ export async function runTournament(
   options?: TournamentOptions,
 ): Promise<TournamentResult> {
   const own = ownProperties('Options', options);
-  checkLimits(own);
-  checkRuntime(own);
-  checkFunction('Pairing', own.pairing);
-  checkFunction('Listener', own.onEvent);
-  const seed = chosenSeed(own);
-  const rules = completeRules({ ...ownProperties('Rules', own.rules), players: undefined });
-  own.signal?.throwIfAborted();
-  const complete = { ...own, rules, timeLimit: usualTimeLimit(own) };
-  return new TournamentRun(entrantsByName(entrants), complete, seed).play();
+  // These are none of a caller's, whatever one without types says.
+  const none = { workerFile: undefined, onProgress: undefined, onStop: undefined };
+  return playTournament(entrantsByName(entrants), { ...own, ...none }, HERE);
 }
