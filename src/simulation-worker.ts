@@ -6,13 +6,22 @@
 import type { GameTypes } from './engine/game/game.js';
 import { type PairTask, runPairTask } from './engine/ratings/play-pair.js';
 import { type AssessmentTask, runAssessment } from './engine/review/threads.js';
+import { type MatchTask, runMatchTask } from './engine/simulate/match-task.js';
 import { runShardTask, type ShardTask } from './engine/simulate/shard.js';
 import { answerTasks } from './engine/simulate/worker-thread.js';
 import { gameNamed, loadPlayers } from './games.js';
 
-type AnyTask = ShardTask<GameTypes> | PairTask<GameTypes> | AssessmentTask;
+type AnyTask = ShardTask<GameTypes> | PairTask<GameTypes> | MatchTask<GameTypes> | AssessmentTask;
 
 answerTasks<AnyTask, unknown>((task) => {
-  if ('record' in task) return runAssessment(gameNamed(task.record.game), task);
-  return task.kind === 'pair' ? runPairTask(loadPlayers, task) : runShardTask(loadPlayers, task);
+  switch (task.kind) {
+    case 'shard':
+      return runShardTask(loadPlayers, task);
+    case 'pair':
+      return runPairTask(loadPlayers, task);
+    case 'match':
+      return runMatchTask(loadPlayers, task);
+    case 'assessment':
+      return runAssessment(gameNamed(task.record.game), task);
+  }
 });

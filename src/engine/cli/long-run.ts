@@ -12,14 +12,15 @@ import { progressBar } from './progress.js';
 /** What work gets: the signal that stops it, and whom to tell how far it is. */
 export interface Watch<Result> {
   readonly signal: AbortSignal;
-  readonly onProgress: (done: number) => void;
+  /** Show how much is done, and how much there is to do where that was not known before. */
+  readonly onProgress: (done: number, total?: number) => void;
   readonly onStop: (partial: Result) => void;
 }
 
 /** Work, and how its result is printed. */
 export interface LongRun<Result> {
-  /** How much there is to do. */
-  readonly total: number;
+  /** How much there is to do; absent where that is known later. */
+  readonly total?: number;
   /** What is counted, in the singular. */
   readonly unit: string;
   /** Whether the result is printed as one JSON object on a line. */
@@ -35,12 +36,12 @@ export interface LongRun<Result> {
 export async function runAndPrint<Result extends object>(run: LongRun<Result>): Promise<void> {
   const interrupt = new AbortController();
   const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
-  const bar = progressBar(run.total, `${run.unit}s`);
+  const bar = progressBar(run.total ?? 0, `${run.unit}s`);
   let partial: Result | undefined;
   try {
     const result = await run.work({
       signal: interrupt.signal,
-      onProgress: (done) => bar.show(done),
+      onProgress: (done, total) => bar.show(done, total),
       onStop: (soFar) => {
         partial = soFar;
       },
@@ -67,9 +68,10 @@ async function print<Result extends object>(
     await write(textOf([writeJson({ ...(stopped && { partial: true }), ...result })]));
     return;
   }
-  const heading =
-    stopped === undefined
-      ? []
-      : [`Stopped by ${stopped.signal} after ${done(result)} of ${countOf(total, unit)}.`];
+  const played =
+    total === undefined
+      ? countOf(done(result), unit)
+      : `${done(result)} of ${countOf(total, unit)}`;
+  const heading = stopped === undefined ? [] : [`Stopped by ${stopped.signal} after ${played}.`];
   await write(textOf([...heading, ...(await lines(result))]));
 }

@@ -8,8 +8,8 @@ import cliProgress from 'cli-progress';
 
 /** A progress bar. */
 export interface ProgressBar {
-  /** Show how much is done. */
-  show(done: number): void;
+  /** Show how much is done, of a total that may have grown. */
+  show(done: number, total?: number): void;
   /** Clear the bar. */
   stop(): void;
 }
@@ -17,7 +17,7 @@ export interface ProgressBar {
 /**
  * Show progress on standard error, if it is a terminal.
  *
- * @param total - how much there is to do
+ * @param total - how much there is to do, as far as is known
  * @param unit - what is counted, in the plural
  */
 export function progressBar(total: number, unit: string): ProgressBar {
@@ -32,5 +32,11 @@ export function progressBar(total: number, unit: string): ProgressBar {
     cliProgress.Presets.shades_classic,
   );
   bar.start(total, 0);
-  return { show: (done) => bar.update(done), stop: () => bar.stop() };
+  return {
+    show: (done, grown) => {
+      if (grown !== undefined) bar.setTotal(grown);
+      bar.update(done);
+    },
+    stop: () => bar.stop(),
+  };
 }

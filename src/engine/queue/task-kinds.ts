@@ -1,5 +1,5 @@
 /**
- * The kinds of tasks that a queue carries: shards of simulations, and pairs of tournaments.
+ * The kinds of tasks that a queue carries: shards of simulations, pairs and matches of tournaments.
  *
  * @packageDocumentation
  */
@@ -9,8 +9,10 @@ import { showValue } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { GameTypes } from '../game/game.js';
 import { checkLimits } from '../match/options.js';
+import type { MatchResult } from '../match/play-match.js';
 import { type PairScore, pairScoreOf } from '../ratings/pair-result.js';
 import type { PairTask } from '../ratings/play-pair.js';
+import type { MatchTask } from '../simulate/match-task.js';
 import type { Scenario, ShardTask } from '../simulate/shard.js';
 import { MOST_GAMES } from '../simulate/simulate.js';
 import type { Tally } from '../simulate/tally.js';
@@ -82,6 +84,35 @@ export const PAIRS: TaskKind<PairTask<GameTypes>, PairScore> = {
   },
 };
 
+/** Return how the matches of a game pass. */
+export function matchesOf<Types extends GameTypes>(): TaskKind<
+  MatchTask<Types>,
+  MatchResult<Types>
+> {
+  return {
+    check: (value) => {
+      const task = ownProperties('Task', value as MatchTask<Types> | undefined);
+      const match = ownProperties('Match', task.match);
+      checkScenario(match);
+      integerInRange('Number', task.number, 0, Number.MAX_SAFE_INTEGER);
+      const names = listOf('Names', match.names, 'a list of names').map((name) =>
+        textOf('Name', name),
+      );
+      integerInRange('Names', names.length, match.agents.length, match.agents.length);
+      integerInRange('Seed', match.seed, 0, SEEDS - 1);
+      const { rules, agents, seed, limit, budget, timeLimit } = match;
+      return {
+        ...{ kind: 'match', ...checkedFrame(task), number: task.number },
+        match: { rules, agents, names, seed, limit, budget, timeLimit },
+      };
+    },
+    games: () => 1,
+    // It is plain data, and what comes is from a worker of the same version.
+    writeResult: (result) => result,
+    readResult: (value) => value as MatchResult<Types>,
+  };
+}
+
 /** A task from a queue. */
 export interface QueuedTask {
   readonly task: Task;
@@ -107,6 +138,7 @@ function readerOf<OfKind extends Task, Result>({
 const READERS: Readonly<Record<string, (value: unknown) => QueuedTask>> = {
   shard: readerOf(SHARDS),
   pair: readerOf(PAIRS),
+  match: readerOf(matchesOf<GameTypes>()),
 };
 
 /**
@@ -118,6 +150,6 @@ export function readTask(value: unknown): QueuedTask {
   const { kind } = ownProperties('Task', value as Partial<Task> | undefined);
   const read = typeof kind === 'string' ? ownProperty(READERS, kind) : undefined;
   if (read !== undefined) return read(value);
-  const expected = Object.keys(READERS).join(' or ');
-  throw new RangeError(`Task, kind: found ${showValue(kind)}, expected ${expected}.`);
+  const expected = Object.keys(READERS).join(', ');
+  throw new RangeError(`Task, kind: found ${showValue(kind)}, expected one of: ${expected}.`);
 }

@@ -72,9 +72,14 @@ export async function playPairs<Types extends GameTypes>(
   };
   let taken = from;
   let played = 0;
-  await playInOrder(open(work, options), {
-    ...{ tasks: to - from, taskAt, signal },
-    onPlayed: () => onProgress(from + ++played),
-    take: (score) => take({ pairing: pairAt(taken++, pairings, seed).pairing, ...score }),
-  });
+  const runner = open(work, options);
+  try {
+    await playInOrder(runner, {
+      ...{ tasks: to - from, taskAt, signal },
+      onPlayed: () => onProgress(from + ++played),
+      take: (score) => take({ pairing: pairAt(taken++, pairings, seed).pairing, ...score }),
+    });
+  } finally {
+    await runner.stop();
+  }
 }

@@ -29,6 +29,7 @@ export interface ThreadedReviewOptions<Types extends GameTypes> extends ReviewOp
 
 /** A message to a worker thread. Plain data. */
 export interface AssessmentTask {
+  readonly kind: 'assessment';
   readonly record: GameRecord<GameTypes>;
   /** The move to assess, by its number among the events. */
   readonly event: number;
@@ -67,7 +68,7 @@ export function threadAssessor<Types extends GameTypes>(
     for (const [index, event] of searched.entries()) {
       const lane = index % size;
       const assessment = Promise.resolve(lanes[lane]).then(() =>
-        pool.run({ record, event, iterations, seed }),
+        pool.run({ kind: 'assessment', record, event, iterations, seed }),
       );
       // Who asks for it is told, too.
       assessment.catch(() => {});

@@ -20,8 +20,8 @@ export interface OrderedTasks<Task, Result> {
 }
 
 /**
- * Play tasks, as many at a time as the runner can, until all results are taken or there are enough; then stop the
- * runner.
+ * Play tasks, as many at a time as the runner can, until all results are taken or there are enough. Those that are
+ * still played then are for whoever opened the runner to stop.
  *
  * What is taken, and when it is enough, depends on the order of the tasks alone: a result that arrives early waits.
  *
@@ -65,7 +65,5 @@ export async function playInOrder<Task, Result>(
   } catch (error) {
     // What is stopped in the middle fails for a reason of its own.
     throw signal?.aborted ? signal.reason : error;
-  } finally {
-    await runner.stop();
   }
 }

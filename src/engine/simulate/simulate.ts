@@ -151,8 +151,9 @@ export async function simulateGames<Types extends GameTypes>(
   };
   let added = 0;
   let played = 0;
+  const runner = open(work, options);
   try {
-    await playInOrder<ShardTask<Types>, Tally>(open(work, options), {
+    await playInOrder<ShardTask<Types>, Tally>(runner, {
       ...{ tasks: shards, signal },
       taskAt: (index) => ({
         ...{ kind: 'shard', game: game.name, isTimed: options.now !== undefined },
@@ -171,6 +172,8 @@ export async function simulateGames<Types extends GameTypes>(
   } catch (error) {
     if (signal?.aborted) onStop?.(resultOf(shardAt(added).first));
     throw error;
+  } finally {
+    await runner.stop();
   }
   return resultOf(games);
 }

@@ -6,25 +6,35 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { ChoiceOption } from '../../engine/cli/completion/candidates.js';
 import type { Host } from '../../engine/cli/console.js';
+import { runAndPrint } from '../../engine/cli/long-run.js';
 import { addRulesOptions, type OptionValues, rulesFrom } from '../../engine/cli/options.js';
-import { columns, shorten, textOf, write } from '../../engine/cli/output.js';
+import { columns, shorten } from '../../engine/cli/output.js';
 import {
   addRestartsOption,
   isProgram,
   openPrograms,
   splitSeats,
 } from '../../engine/cli/programs.js';
+import {
+  addRunnerOptions,
+  openSharedQueue,
+  type RunnerValues,
+  refusePrograms,
+} from '../../engine/cli/runners.js';
 import { addSeedOption, addTimeLimitOption } from '../../engine/cli/seats.js';
 import { type Settings, writeRules } from '../../engine/game/settings.js';
+import { matchesOf } from '../../engine/queue/task-kinds.js';
+import { openRunner } from '../../engine/simulate/runner.js';
+import { agentFor } from '../../engine/simulate/shard.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
-import { writeJson } from '../../text/quoted-text.js';
 import { TSURO_PLAYERS } from '../agents/players.js';
 import { completeRules, SETTINGS } from '../api/settings.js';
-import { tsuro } from '../api/tsuro.js';
+import { type TsuroTypes, tsuro } from '../api/tsuro.js';
 import type { Rules } from '../state/vocabulary.js';
+import { distinct } from '../tournament/entrants.js';
 import { type TournamentForfeit, type TournamentResult, winnersOf } from '../tournament/result.js';
-import { runTournament } from '../tournament/tournament.js';
+import { playTournament } from '../tournament/tournament.js';
 
 /** Who plays where nobody is asked for. */
 const USUAL = 'random:8,greedy:8';
@@ -35,7 +45,7 @@ const MOST_OF_A_KIND = 10_000;
 /** Most characters of the reason why a player forfeited. */
 const LONGEST_REASON = 200;
 
-interface Options extends OptionValues {
+interface Options extends OptionValues, RunnerValues {
   readonly agents?: readonly string[];
   readonly seed?: number;
   readonly timeLimit?: number;
@@ -82,9 +92,10 @@ function commonSettings(): Settings<Omit<Rules, 'players'>> {
 
 const listed = (names: readonly string[]) => names.join(', ') || 'nobody';
 
-/** List the lines of a tournament's result. */
-function linesOf({ ranking, rounds }: TournamentResult): string[] {
-  const isFinal = (index: number) => index === rounds.length - 1 && rounds[index]?.length === 1;
+/** List the lines of a tournament's result, whole or of what was played before it was stopped. */
+function linesOf({ ranking, rounds }: TournamentResult, isWhole: boolean): string[] {
+  const isFinal = (index: number) =>
+    isWhole && index === rounds.length - 1 && rounds[index]?.length === 1;
   const games = rounds.flatMap((round, index) =>
     round.map((game, number) => [
       isFinal(index) ? 'final' : `${index + 1}`,
@@ -100,8 +111,7 @@ function linesOf({ ranking, rounds }: TournamentResult): string[] {
   });
   return [
     ...columns([['round', 'game', 'players', 'play on'], ...games]),
-    '',
-    ...columns([['rank', 'players'], ...ranks]),
+    ...(isWhole ? ['', ...columns([['rank', 'players'], ...ranks])] : []),
     ...(forfeits.length === 0 ? [] : ['', ...forfeits.map(forfeitLine)]),
   ];
 }
@@ -110,25 +120,46 @@ function forfeitLine({ name, message }: TournamentForfeit): string {
   return `${name} forfeited: ${shorten(message, LONGEST_REASON)}`;
 }
 
-async function run(options: Options): Promise<void> {
-  const { agents = readAgents(USUAL), timeLimit, restarts, json } = options;
+async function run(
+  command: Command,
+  { version, workerFile }: Host,
+  options: Options,
+): Promise<void> {
+  const { agents = readAgents(USUAL), timeLimit, restarts, workers, json = false } = options;
+  refusePrograms(command, agents, options);
   const rules = completeRules(rulesFrom(tsuro, options));
+  const seed = chosenSeed({ seed: options.seed, rng: Math.random });
   const programs = await openPrograms(tsuro, agents, { restarts });
-  const result = await runTournament(
-    agents.map((name, index) => programs.agents[index] ?? TSURO_PLAYERS.agents.make(name)),
-    {
-      ...{ rules, timeLimit },
-      seed: chosenSeed({ seed: options.seed, rng: Math.random }),
-      now: () => performance.now(),
+  const queue = await openSharedQueue(command, options, version);
+  const seats = agents.map((name, index) => programs.agents[index] ?? name);
+  const make = (seat: unknown) => agentFor(TSURO_PLAYERS, seat);
+  const names = distinct(seats.map((seat) => make(seat).name));
+  // There is a name for each.
+  const entrants = new Map(seats.map((seat, index) => [names[index] as string, seat]));
+  const open = queue?.runnerOf(matchesOf<TsuroTypes>()) ?? openRunner;
+  const now = () => performance.now();
+  let isWhole = true;
+  await runAndPrint<TournamentResult>({
+    ...{ unit: 'game', json },
+    work: ({ onStop, ...watch }) => {
+      const stop = (partial: TournamentResult) => {
+        isWhole = false;
+        onStop(partial);
+      };
+      const runtime = { workers, workerFile, now, ...watch, onStop: stop };
+      return playTournament(entrants, { rules, timeLimit, seed, ...runtime }, { make, open });
     },
-  ).finally(programs.close);
-  const settings = commonSettings();
-  const heading = `${agents.length} players, ${writeRules(settings, rules)}, seed ${result.seed}`;
-  await write(textOf(json ? [writeJson(result)] : [heading, '', ...linesOf(result)]));
+    done: ({ rounds }) => rounds.flat().length,
+    lines: async (result) => [
+      `${agents.length} players, ${writeRules(commonSettings(), rules)}, seed ${seed}`,
+      '',
+      ...linesOf(result, isWhole),
+    ],
+  }).finally(() => Promise.all([programs.close(), queue?.close()]));
 }
 
 /** Define the command. */
-export function define(command: Command, { call }: Host): void {
+export function define(command: Command, host: Host): void {
   const { names } = TSURO_PLAYERS.agents;
   const summary =
     `who plays, in the order of turns, each with how many of it: second:20,random; ` +
@@ -141,6 +172,7 @@ export function define(command: Command, { call }: Host): void {
     '--json',
     'print the result as one JSON object on a line, with the records of all games',
   );
+  addRunnerOptions(command);
   addTimeLimitOption(command);
   addRestartsOption(command);
   addSeedOption(command, 'repeat the tournament')
@@ -150,8 +182,14 @@ export function define(command: Command, { call }: Host): void {
 While more than five are left, they are cut into games of three to five, and the first two ranks of
 each play on. The last three to five play the final. Players of one kind are numbered: second, second-2.
 
+The same seed gives the same tournament with any number of workers, here or on a queue. With
+exec:<command>, the games are played in this thread, one after the other.
+
+Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
+with exit status 129, 130 or 143.
+
 Example:
-  $ ${call} tournament --agents greedy:10,random:10 --seed 1`,
+  $ ${host.call} tournament --agents greedy:10,random:10 --seed 1`,
     )
-    .action(run);
+    .action((options: Options) => run(command, host, options));
 }

@@ -18,7 +18,12 @@ import {
 import type { MatchResult } from '../../engine/match/play-match.js';
 import { playInOrder } from '../../engine/simulate/in-order.js';
 import { type MatchTask, playNamedMatch } from '../../engine/simulate/match-task.js';
-import { localRunner, type OpenRunner, type RunnerOptions } from '../../engine/simulate/runner.js';
+import {
+  localRunner,
+  type OpenRunner,
+  type Runner,
+  type RunnerOptions,
+} from '../../engine/simulate/runner.js';
 import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js';
 import { ownProperties } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';
@@ -86,6 +91,9 @@ export interface TournamentOptions
   readonly onEvent?: TournamentListener | undefined;
 }
 
+/** A player of games. */
+type MatchRunner = Runner<MatchTask<TsuroTypes>, MatchResult<TsuroTypes>>;
+
 /** Where and by whom the games of a tournament are played. */
 export interface TournamentPlay {
   /** Returns the agent of an entrant, for a game that is played in this thread. */
@@ -109,6 +117,8 @@ class TournamentRun {
   readonly #play: TournamentPlay;
   readonly #seed: number;
   readonly #rounds: TournamentGame[][] = [];
+  /** Number of the round's first game, from 0. */
+  #first = 0;
   /** Number of games that are known of. */
   #games = 0;
   #played = 0;
@@ -126,18 +136,36 @@ class TournamentRun {
   }
 
   async play(): Promise<TournamentResult> {
+    const runner = this.#play.open(
+      {
+        agents: [...this.#entrants.values()],
+        // No round has more games.
+        tasks: Math.ceil(this.#entrants.size / Table.Fewest),
+        play: (task) => this.#playHere(task),
+        describe: ({ number }) => `game ${number}`,
+      },
+      this.#options,
+    );
+    try {
+      return await this.#playRounds(runner);
+    } finally {
+      await runner.stop();
+    }
+  }
+
+  async #playRounds(runner: MatchRunner): Promise<TournamentResult> {
     const { pairing = pairNeighbours } = this.#options;
     const entered = [...this.#entrants.keys()];
     let left = entered;
     let isShrinking = true;
     while (left.length > Table.Most && isShrinking) {
       const games = pairBy(pairing, left, this.#rounds.length + 1);
-      const winners = new Set((await this.#playRound(games)).flatMap(winnersOf));
+      const winners = new Set((await this.#playRound(runner, games)).flatMap(winnersOf));
       isShrinking = winners.size < left.length;
       left = entered.filter((name) => winners.has(name));
     }
     const isFinal = left.length >= Table.Fewest && left.length <= Table.Most;
-    const [final] = isFinal ? await this.#playRound([left]) : [];
+    const [final] = isFinal ? await this.#playRound(runner, [left]) : [];
     return this.resultOf(final?.ranking ?? (left.length === 0 ? [] : [left]));
   }
 
@@ -151,22 +179,18 @@ class TournamentRun {
     };
   }
 
-  async #playRound(games: readonly (readonly string[])[]): Promise<TournamentGame[]> {
+  async #playRound(
+    runner: MatchRunner,
+    games: readonly (readonly string[])[],
+  ): Promise<TournamentGame[]> {
     const { signal, onProgress } = this.#options;
     const played: TournamentGame[] = [];
     this.#rounds.push(played);
-    const round = this.#rounds.length;
     const first = this.#games;
+    this.#first = first;
     this.#games += games.length;
-    await this.#tell({ kind: 'round', round, games });
-    const work = {
-      agents: [...this.#entrants.values()],
-      tasks: games.length,
-      // One after the other: of games side by side, one would cost the players of another their time.
-      play: (task: MatchTask<TsuroTypes>) => this.#playHere(task, round, task.number - first + 1),
-      describe: ({ number }: MatchTask<TsuroTypes>) => `game ${number}`,
-    };
-    await playInOrder(this.#play.open(work, this.#options), {
+    await this.#tell({ kind: 'round', round: this.#rounds.length, games });
+    await playInOrder(runner, {
       ...{ tasks: games.length, signal },
       // There are names for each game.
       taskAt: (index) => this.#taskOf(games[index] as readonly string[], first + index),
@@ -191,11 +215,10 @@ class TournamentRun {
     };
   }
 
-  async #playHere(
-    { match }: MatchTask<TsuroTypes>,
-    round: number,
-    game: number,
-  ): Promise<MatchResult<TsuroTypes>> {
+  /** Play in this thread, one after the other: of games side by side, one would cost the players of another their time. */
+  async #playHere({ match, number }: MatchTask<TsuroTypes>): Promise<MatchResult<TsuroTypes>> {
+    const round = this.#rounds.length;
+    const game = number - this.#first + 1;
     const { now, timer, signal, onEvent } = this.#options;
     const result = await playNamedMatch(tsuro, this.#play.make, match, {
       ...{ now, timer, signal },
