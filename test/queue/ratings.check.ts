@@ -178,7 +178,10 @@ describe('a tournament on a queue', () => {
     for (const [task, reason] of [
       [{ kind: 'pair', game: 'azul', number: 0, pair }, 'Agent: found "exec:touch /tmp/x"'],
       [{ kind: 'pair', game: 'azul', number: 0, pair: { ...pair, agents: [] } }, 'Agents: found 0'],
-      [{ kind: 'code', code: '1' }, 'Task, kind: found "code", expected shard or pair.'],
+      [
+        { kind: 'code', code: '1' },
+        'Task, kind: found "code", expected one of: shard, pair, match.',
+      ],
     ] as const) {
       await putTask(redis.url, task);
       await worker.said(`A shard failed: ${reason}`);

@@ -49,10 +49,15 @@ describe('a task', () => {
     ...{ kind: 'pair', game: 'azul', isTimed: true, number: 3 },
     pair: { rules: {}, agents: ['random', 'greedy'], seed: 5, budget: { iterations: 1 } },
   };
+  const match = {
+    ...{ kind: 'match', game: 'tsuro', isTimed: true, number: 3 },
+    match: { rules: {}, agents: ['random', 'greedy', 'random'], names: ['a', 'b', 'c'], seed: 5 },
+  };
 
   test.each([
     [shard, 250],
     [pair, 2],
+    [match, 1],
   ])('%j is what it is, and nothing else that was sent', (task, games) => {
     expect(readTask({ ...task, more: 1 })).toMatchObject({ task, games });
     expect(send(readTask({ ...task, more: 1 }).task)).toEqual(task);
@@ -69,13 +74,17 @@ describe('a task', () => {
     }
   });
 
-  const NO_KIND = 'Task, kind: found a value of type undefined, expected shard or pair.';
+  const NO_KIND =
+    'Task, kind: found a value of type undefined, expected one of: shard, pair, match.';
 
   test.each([
     [7, 'Task: found 7, expected an object.'],
     [null, NO_KIND],
     [[], NO_KIND],
-    [{ ...shard, kind: 'constructor' }, 'Task, kind: found "constructor", expected shard or pair.'],
+    [
+      { ...shard, kind: 'constructor' },
+      'Task, kind: found "constructor", expected one of: shard, pair, match.',
+    ],
     [{ ...shard, kind: ['shard'] }, 'Task, kind: found '],
     [{ ...shard, game: 7 }, 'Game: found 7, expected a text.'],
     [{ ...shard, shard: { ...shard.shard, count: 0 } }, 'Games: found 0, '],
@@ -107,6 +116,13 @@ describe('a task', () => {
       { ...pair, pair: { ...pair.pair, timeLimit: 'long' } },
       /Time limit, milliseconds: found "long"/,
     ],
+    [{ ...match, number: -1 }, 'Number: found -1, '],
+    [{ ...match, match: 7 }, 'Match: found 7, expected an object.'],
+    [{ ...match, match: { ...match.match, agents: null } }, 'Agents: found null, '],
+    [{ ...match, match: { ...match.match, names: 'abc' } }, 'Names: found "abc", '],
+    [{ ...match, match: { ...match.match, names: ['a', 'b'] } }, 'Names: found 2, '],
+    [{ ...match, match: { ...match.match, names: ['a', 'b', {}] } }, 'Name: found '],
+    [{ ...match, match: { ...match.match, seed: -1 } }, 'Seed: found -1, '],
   ])('%j is refused', (value, message) => {
     expect(() => readTask(value)).toThrow(message);
   });

@@ -39,6 +39,24 @@ test('prints the result as JSON: that of runTournament', async () => {
   expect(JSON.parse(stdout)).toEqual(result);
 });
 
+test('prints the same with any number of worker threads', async () => {
+  const args = ['--agents', 'second:6,first:5,level-2:3', '--seed', '4', '--json'];
+  const none = await play(...args, '--workers', '0');
+  const two = await play(...args, '--workers', '2');
+  expect(none).toMatchObject({ status: 0, stderr: '' });
+  expect(two).toEqual(none);
+});
+
+test('has programs play on this machine alone', async () => {
+  const url = 'redis://:secret@127.0.0.1:1';
+  const { status, stderr } = await play('--agents', 'exec:bot:3', '--queue', url);
+  expect(status).toBe(2);
+  expect(stderr).toContain(
+    'expected ready-made agents alone, as no command is sent to other machines',
+  );
+  expect(stderr).not.toContain('secret');
+});
+
 test.each([
   ['second:2', 'Found 2 agents, expected 3 or more.'],
   ['second:0', 'Found "second:0", expected a name, or a name and a number from 1 to 10000'],
