@@ -64,9 +64,9 @@ export function define(command: Command, host: Host): void {
 
 function helpOf(): string {
   return `
-Plays the games of every "azulejo simulate --queue <url>" and "azulejo ratings --queue <url>" on the
-same Redis, of any game, as long as it is of the same version of azulejo. Start as many as you like,
-on as many machines.
+Plays the games of every "simulate", "ratings" and "tsuro tournament" with --queue <url> on the same
+Redis, of any game, as long as it is of the same version of azulejo. Start as many as you like, on as
+many machines.
 A worker that dies costs nothing: another one plays its shards.
 
 Needs two more packages: npm install bullmq ioredis
