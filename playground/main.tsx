@@ -1,12 +1,20 @@
-/** The start of the page: load the game, and draw whatever changes. */
+/** The start of the page: load the game and the language, and draw whatever changes. */
 import { render } from 'preact';
 import { Runner } from './shell/runner.js';
 import { firstGame, loadPlayed } from './shell/running/games.js';
+import { storedPreferences, wantedLanguage } from './shell/running/preferences.js';
 import { App } from './shell/view/app.js';
+import { SHELL } from './shell/words.js';
 
 async function start(root: HTMLElement): Promise<void> {
-  const game = await loadPlayed(await firstGame());
-  const runner: Runner = new Runner(game, () => {
+  const wanted = wantedLanguage(storedPreferences());
+  const [words, listed] = await Promise.all([
+    // A language that cannot be loaded is no reason to show nothing.
+    SHELL.load(wanted).catch(() => SHELL.in('en')),
+    firstGame(),
+  ]);
+  const game = await loadPlayed(listed, words.forms.language);
+  const runner: Runner = new Runner(game, words, () => {
     render(<App page={runner.page} runner={runner} />, root);
   });
   await runner.start();

@@ -14,6 +14,7 @@ import type {
 } from 'azulejo/agents';
 import type { GameRecord, LoadSessionResultOf, Session, SessionOptionsOf } from 'azulejo/record';
 import type { VNode } from 'preact';
+import type { InEach, Language } from './language/languages.js';
 
 /** An agent that can sit at the table. */
 export interface AgentChoice {
@@ -63,6 +64,10 @@ export interface GameWords<Types extends GameTypes> {
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
   /** Name a part of the points, as a reason why a move is better: `tiles placed`. */
   reason?(part: string): string;
+  /** Say why a move is illegal: `This row is full.` */
+  refusal(state: Types['state'], move: string, names: readonly string[]): string;
+  /** Say what the solution of a puzzle does, by its theme: `It fills a row.` */
+  theme?(name: string): string;
 }
 
 /** An event, and the state before it. */
@@ -143,11 +148,11 @@ export interface Puzzle<Types extends GameTypes = GameTypes> {
   readonly id: string;
   readonly state: Types['state'];
   readonly solution: Types['move'];
-  /** What the solution does, as a sentence that is shown with it: `It fills a row.` */
+  /** Names what the solution does, which the game's words say. */
   readonly theme: string;
 }
 
-/** A game that can be played on the page. */
+/** A game that can be played on the page, in one language. */
 export interface PlayedGame<Types extends GameTypes = GameTypes> {
   readonly rules: Game<Types>;
   /** Fewest and most players. */
@@ -187,10 +192,10 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
  */
 export interface ListedGame {
   readonly name: string;
-  readonly title: string;
+  readonly title: InEach<string>;
   /** What it is about, in one line. */
-  readonly summary: string;
-  readonly load: () => Promise<PlayedGame>;
+  readonly summary: InEach<string>;
+  readonly load: (language: Language) => Promise<PlayedGame>;
   readonly thinker: () => Promise<Thinker>;
 }
 

@@ -1,4 +1,6 @@
 /** The page as it runs: its state, and what people do with it that has side effects. */
+
+import type { Language } from './language/languages.js';
 import { countedLine, namesOf, stateAt } from './model/match.js';
 import { type Action, firstPage, type Page, type Place, reduce, shownAt } from './model/page.js';
 import { previewedEvent } from './model/preview.js';
@@ -14,11 +16,13 @@ import { applyPreferences, storedPreferences } from './running/preferences.js';
 import { Reviewing } from './running/reviewing.js';
 import { Saving } from './running/saving.js';
 import { playSound } from './running/sounds.js';
+import { Speaking, showLanguage } from './running/speaking.js';
 import { Steps } from './running/steps.js';
 import type { Store } from './running/store.js';
 import { Thinking } from './running/thinking.js';
 import { writeAddress } from './sharing/address.js';
 import { packGame } from './sharing/link.js';
+import type { ShellWords } from './words.js';
 
 /** The page, and what can be done to it from outside its state. */
 export class Runner implements Store {
@@ -30,9 +34,10 @@ export class Runner implements Store {
   readonly #reviewing = new Reviewing(this);
   readonly #steps = new Steps(this, this.#thinking);
   readonly #clocks = new Clocks(this);
+  readonly #speaking = new Speaking(this);
 
-  constructor(game: PlayedGame, render: () => void) {
-    this.#page = { ...firstPage(game), preferences: storedPreferences() };
+  constructor(game: PlayedGame, words: ShellWords, render: () => void) {
+    this.#page = { ...firstPage(game, words), preferences: storedPreferences() };
     this.#render = render;
   }
 
@@ -43,6 +48,7 @@ export class Runner implements Store {
   /** Begin: follow the address, and listen to the browser. */
   async start(): Promise<void> {
     applyPreferences(this.#page.preferences);
+    showLanguage(this.#page.words);
     // The time is taken off the clock before the game is saved.
     this.#clocks.start();
     this.#saving.start();
@@ -59,17 +65,24 @@ export class Runner implements Store {
     this.#render();
     const sound = soundOf(before, this.#page, action);
     if (sound !== undefined) playSound(sound);
-    const { match, elsewhere, preferences } = this.#page;
+    const { match, elsewhere, preferences, words } = this.#page;
     if (match !== undefined && match !== before.match && !elsewhere) this.#saving.keepSoon(match);
     this.#thinking.study(before);
     this.#reviewing.follow(before);
     if (before.preferences !== preferences) applyPreferences(preferences);
+    if (before.words !== words) showLanguage(words);
     this.#clocks.follow();
     this.#steps.advance();
   };
 
   /** Go to a place. */
   readonly go = (place: Place): void => this.#opening.go(place);
+
+  /** Speak a language from now on. */
+  readonly speak = async (language: Language): Promise<void> => {
+    const isSpoken = await this.#speaking.speak(language);
+    if (isSpoken && this.#page.place === 'menu') await this.#saving.list();
+  };
 
   /** Begin a new game by the settings of the menu. */
   readonly play = (): void => {

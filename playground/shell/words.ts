@@ -1,11 +1,11 @@
-/** Parts of sentences that every game needs. */
+/** The words of the shell in every language. */
+import { Catalogue } from './language/catalogue.js';
+import { WORDS } from './words/en.js';
 
-/** Count things: `1 tile`, `2 tiles`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+export const SHELL = new Catalogue(WORDS, {
+  de: async () => (await import('./words/de.js')).WORDS,
+  es: async () => (await import('./words/es.js')).WORDS,
+  pt: async () => (await import('./words/pt.js')).WORDS,
+});
 
-/** Join words as a sentence does: `one, two and three`. */
-export function listed(words: readonly string[]): string {
-  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
-}
+export type { ShellWords } from './words/en.js';

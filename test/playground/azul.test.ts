@@ -24,11 +24,12 @@ import {
   tilingTargets,
 } from '../../playground/games/azul/input.js';
 import { floorPlace, storagePlace } from '../../playground/games/azul/places.js';
-import { eventEntry, eventSentence } from '../../playground/games/azul/words.js';
+import { AZUL, eventEntry, eventSentence } from '../../playground/games/azul/words.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
 import { matchOf, pageWith, people, playOn, playUntil, positionOf } from './pages.js';
 
 const NAMES = ['Ada', 'Bruno', 'Clara', 'Duarte'];
+const ENGLISH = AZUL.in('en');
 const TARGETS = [...ROWS, 'F'] as const;
 
 /** Positions of all kinds, of games for 2 to 4 players. */
@@ -57,7 +58,7 @@ describe('picking up tiles', () => {
   test.each(POSITIONS)('offers each legal move and no other: %s', (state) => {
     const offered = picksIn(state).flatMap((pick) =>
       TARGETS.flatMap((target) => {
-        const choice = draftChoice(state, pick, target, NAMES);
+        const choice = draftChoice(ENGLISH, state, pick, target, NAMES);
         expect(choice.ok).toBe(previewOf(state, pick, target) !== undefined);
         return choice.ok ? [choice.move] : [];
       }),
@@ -71,12 +72,12 @@ describe('picking up tiles', () => {
       validate: false,
     });
     const reason = (colour: Pick['colour'], target: (typeof TARGETS)[number]) => {
-      const choice = draftChoice(state, { source: 0, colour }, target, NAMES);
+      const choice = draftChoice(ENGLISH, state, { source: 0, colour }, target, NAMES);
       return choice.ok ? undefined : choice.reason;
     };
     expect(reason('c', 1)).toBe('This row holds green, so orange cannot go there.');
     expect(reason('d', 2)).toBeUndefined();
-    expect(draftChoice(state, undefined, 1, NAMES)).toEqual({
+    expect(draftChoice(ENGLISH, state, undefined, 1, NAMES)).toEqual({
       ok: false,
       reason: 'First choose tiles from a factory or the centre.',
     });
@@ -91,11 +92,11 @@ describe('picking up tiles', () => {
     const preview = previewOf(state, pick, 2);
     expect(preview).toMatchObject({ toRow: 2, held: 3, toFloor: 2, cost: 2 });
     expect(preview?.placement).toEqual({ column: 0, points: 2 });
-    expect(preview && previewWords(preview)).toBe(
+    expect(preview && previewWords(ENGLISH, preview)).toBe(
       'Row 3 would hold 3 of 3 blue, full: scores 2 as it is now; 2 pieces to the floor, minus 2 points',
     );
     const floor = previewOf(state, pick, 'F');
-    expect(floor && previewWords(floor)).toBe('All fall to the floor, minus 6 points');
+    expect(floor && previewWords(ENGLISH, floor)).toBe('All fall to the floor, minus 6 points');
   });
 });
 
@@ -131,13 +132,13 @@ describe('tiling', () => {
       legalMoves(state).map((move) => move.slice(1)),
     );
     for (const { row, column } of targets) {
-      expect(tilingChoice(state, row, column, NAMES)).toMatchObject({ ok: true });
+      expect(tilingChoice(ENGLISH, state, row, column, NAMES)).toMatchObject({ ok: true });
     }
-    expect(tilingChoice(state, 1, undefined, NAMES)).toEqual({
+    expect(tilingChoice(ENGLISH, state, 1, undefined, NAMES)).toEqual({
       ok: false,
       reason: 'Choose a cell of this row in the mosaic.',
     });
-    expect(tilingChoice(state, 2, undefined, NAMES)).toMatchObject({
+    expect(tilingChoice(ENGLISH, state, 2, undefined, NAMES)).toMatchObject({
       ok: false,
       reason: 'This row is not full, so its tile stays until the next round.',
     });
@@ -184,16 +185,16 @@ describe('words', () => {
     const state = POSITIONS[0] ?? newGame(seededRng(1));
     const [move = ''] = legalMoves(state);
     const { player } = decodeMove(legalMoves(state)[0] ?? 'A0a0');
-    expect(eventSentence(state, move, NAMES)).toMatch(
+    expect(eventSentence(ENGLISH, state, move, NAMES)).toMatch(
       new RegExp(`^${player === 'A' ? 'Ada' : 'Bruno'} takes \\d \\w+ from factory 1 to row 1`),
     );
-    expect(eventEntry(state, move)).toMatch(/^\d \w+, factory 1 → row 1/);
+    expect(eventEntry(ENGLISH, state, move)).toMatch(/^\d \w+, factory 1 → row 1/);
   });
 
   test('say all events of whole games', () => {
     const match = matchOf(pageWith(['level-1', 'random', 'random']));
     const sentences = eventsOf(match).map((event, index) =>
-      eventSentence(stateAt(match, index) as GameState, event, NAMES),
+      eventSentence(ENGLISH, stateAt(match, index) as GameState, event, NAMES),
     );
     for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*\.$/);
     expect(sentences.join(' ')).not.toMatch(/undefined|row 0|factory 0|column 0/);

@@ -148,7 +148,7 @@ describe('the clock of a game', () => {
     const first = begin(['human', 'human']);
     const ticked = at(first, 30_000, { type: 'tick', now: 30_000 });
     expect(timeLeft(clockOf(ticked), 0, 31_000)).toBe(269_000);
-    const saved = structuredClone(saveMatch(first.game, matchOf(ticked), 1));
+    const saved = structuredClone(saveMatch(first, matchOf(ticked), 1));
     const match = loadSaved(first.game, saved);
     expect(match?.clock).toMatchObject({ left: [270_000, 300_000], running: undefined });
     if (match === undefined) throw new Error('It was not saved.');

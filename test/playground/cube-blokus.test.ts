@@ -68,6 +68,7 @@ import {
   viewOf,
 } from '../../playground/games/cube-blokus/views.js';
 import {
+  CUBE,
   eventEntry,
   eventSentence,
   refusalWords,
@@ -81,6 +82,7 @@ import {
   usualOf,
 } from '../../playground/shell/model/setup.js';
 
+const ENGLISH = CUBE.in('en');
 const { record } = await playMatch(Array.from({ length: 4 }, randomAgent), { seed: 5 });
 const GAME = replay(record).states;
 const END = GAME.at(-1) ?? newGame();
@@ -278,18 +280,18 @@ describe('words', () => {
 
   test('name pieces, squares and points', () => {
     const start = newGame();
-    expect(eventSentence(start, 'AUa7b7b8Lg1g2', names)).toBe(
+    expect(eventSentence(ENGLISH, start, 'AUa7b7b8Lg1g2', names)).toBe(
       'Ada places L5 on top a7 b7 b8, left g1 g2, 5 points.',
     );
-    expect(eventEntry(start, 'AUa7b7b8Lg1g2')).toBe('L5 → top a7 b7 b8, left g1 g2');
-    expect(eventSentence(start, 'C!', names)).toBe('Clara drops out.');
-    expect(statusWords(start, names)).toBe('Ada places a piece');
-    expect(statusWords(END, names)).toMatch(/ (wins|share the win)$/);
+    expect(eventEntry(ENGLISH, 'AUa7b7b8Lg1g2')).toBe('L5 → top a7 b7 b8, left g1 g2');
+    expect(eventSentence(ENGLISH, start, 'C!', names)).toBe('Clara drops out.');
+    expect(statusWords(ENGLISH, start, names)).toBe('Ada places a piece');
+    expect(statusWords(ENGLISH, END, names)).toMatch(/ (wins|share the win)$/);
   });
 
   test('say who is skipped, each time', () => {
     const said = events.map((event, index) =>
-      eventSentence(GAME[index] ?? newGame(), event, names).replace(/.*points?\. ?/, ''),
+      eventSentence(ENGLISH, GAME[index] ?? newGame(), event, names).replace(/.*points?\. ?/, ''),
     );
     const skips = GAME.map((state, index) => {
       const from = (GAME[index - 1] ?? state).turn;
@@ -305,22 +307,24 @@ describe('words', () => {
   });
 
   test('number the rounds by the pieces of each player', () => {
-    const titles = events.map((event, index) => sectionTitle(GAME[index] ?? newGame(), event));
+    const titles = events.map((event, index) =>
+      sectionTitle(ENGLISH, GAME[index] ?? newGame(), event),
+    );
     expect(titles.slice(3, 6)).toEqual(['Round 1', 'Round 2', 'Round 2']);
     const rounds = titles.map((title) => Number(title?.slice(6)));
     expect(rounds).toEqual(rounds.toSorted((one, other) => one - other));
     expect(Math.max(...rounds)).toBeGreaterThan(15);
-    expect(sectionTitle(newGame(), 'A!')).toBeUndefined();
+    expect(sectionTitle(ENGLISH, newGame(), 'A!')).toBeUndefined();
   });
 
   test('describe squares and faces', () => {
-    const [top] = facesIn(newGame());
+    const [top] = facesIn(ENGLISH, newGame());
     expect(top?.words).toBe('Top face: 1 blue, 1 yellow, 1 red, 1 green, 77 free');
     const words = top?.squares.map((square) => square.words);
     expect(words).toContain('top a9: blue start square');
     expect(words).toContain('top b8: free, build point');
     expect(words).toContain('top e5: free');
-    const [played] = facesIn(applyMove(newGame(), 'AUb8'));
+    const [played] = facesIn(ENGLISH, applyMove(newGame(), 'AUb8'));
     expect(played?.squares.map((square) => square.words)).toContain('top b8: blue I1');
     expect(played?.key).not.toBe(top?.key);
   });
@@ -329,7 +333,7 @@ describe('words', () => {
     const state = applyAll(newGame(), ['AFb2c2b3c3', 'BUh2', 'CUh8', 'DUb2']);
     const reason = (move: string) => {
       const issue = explainMove(state, move);
-      return issue && refusalWords(issue, names);
+      return issue && refusalWords(ENGLISH, issue, names);
     };
     expect(reason('AFa1')).toBe('Start squares cannot be covered.');
     expect(reason('AUh8')).toBe('There is a red piece already.');
@@ -373,12 +377,12 @@ describe('lessons', () => {
         expect(play.isDone).toBe(false);
         const move = shownMove(play);
         if (move === undefined) throw new Error('Nothing is shown.');
-        play = playInLesson(play, move);
+        play = playInLesson(ENGLISH, play, move);
         expect(play).toMatchObject({ isRight: true, words: lesson.steps[step]?.why });
         expect(play.last?.event).toBe(move);
       }
       expect(play.isDone).toBe(true);
-      expect(playInLesson(play, 'AUb8')).toBe(play);
+      expect(playInLesson(ENGLISH, play, 'AUb8')).toBe(play);
     },
   );
 
@@ -387,7 +391,7 @@ describe('lessons', () => {
     if (lesson === undefined) throw new Error('There is no such lesson.');
     const first = beginLesson(lesson);
     const said = (move: 'AFb2b3b4b5c5' | 'AUb8' | 'AUe5') => {
-      const { words, isRight, state } = playInLesson(first, move);
+      const { words, isRight, state } = playInLesson(ENGLISH, first, move);
       expect(isRight).toBe(false);
       expect(state).toBe(first.state);
       return words;
@@ -434,8 +438,8 @@ describe('training', () => {
 
   test('is told in words', () => {
     const lost = nextTraining(newTraining(), false);
-    expect(trainingWords(newTraining())).toBe('Level 1 of 4: one win leads on.');
-    expect(trainingWords(lost)).toBe('Level 1 of 4: lost 1 in a row; three lead back.');
+    expect(trainingWords(ENGLISH, newTraining())).toBe('Level 1 of 4: one win leads on.');
+    expect(trainingWords(ENGLISH, lost)).toBe('Level 1 of 4: lost 1 in a row; three lead back.');
   });
 });
 

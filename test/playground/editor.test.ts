@@ -17,12 +17,14 @@ import {
   piecesAt,
   writePosition,
 } from '../../playground/games/azul/position.js';
+import { AZUL } from '../../playground/games/azul/words.js';
 import { GAMES } from '../../playground/registry.js';
 import { FIRST_DRAFT, firstPosition, judge } from '../../playground/shell/model/check.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
 import { reduce } from '../../playground/shell/model/page.js';
 import { FIRST_PAGE, matchOf, people, playOn } from './pages.js';
 
+const ENGLISH = AZUL.in('en').editor;
 const MIDDLE = ['AF0aabb1ccddCbeefB1616171716D0000000000', 'A12Ma00b12S1c12d1FaB5MS2e2F'] as const;
 
 function read(strings: readonly [string, string]): Position {
@@ -32,7 +34,7 @@ function read(strings: readonly [string, string]): Position {
 /** Make edits of which none is refused. */
 function edited(position: Position, ...edits: readonly Edit[]): Position {
   return edits.reduce((now, edit) => {
-    const result = editPosition(now, edit);
+    const result = editPosition(ENGLISH, now, edit);
     if (!result.ok) throw new Error(result.reason);
     return result.position;
   }, position);
@@ -40,7 +42,7 @@ function edited(position: Position, ...edits: readonly Edit[]): Position {
 
 /** Return why an edit is refused. */
 function refusal(position: Position, edit: Edit): string {
-  const result = editPosition(position, edit);
+  const result = editPosition(ENGLISH, position, edit);
   return result.ok ? `It is not: ${result.done}` : result.reason;
 }
 
@@ -93,7 +95,7 @@ describe('a position', () => {
       fc.property(fc.array(edit, { maxLength: 60 }), (edits) => {
         let position = read(MIDDLE);
         for (const each of edits) {
-          const result = editPosition(position, each);
+          const result = editPosition(ENGLISH, position, each);
           if (result.ok) position = result.position;
         }
         const again = read([...writePosition(position)]);
@@ -228,7 +230,7 @@ describe('the strings', () => {
   test.each(GAMES.map(({ name, load }) => [name, load] as const))(
     'of a first position of %s are valid, with their settings',
     async (_, load) => {
-      const game = await load();
+      const game = await load('en');
       const draft = { ...FIRST_DRAFT, ...firstPosition(game, {}, 5) };
       const { issues, state } = judge(game, draft);
       expect(issues).toEqual([]);

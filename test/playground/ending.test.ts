@@ -22,7 +22,7 @@ import {
 } from '../../playground/shell/model/saved.js';
 import { coveredFor } from '../../playground/shell/model/turns.js';
 import type { PlayedGame } from '../../playground/shell/played-game.js';
-import { FIRST_PAGE, matchOf, pageWith, people, playOn } from './pages.js';
+import { FIRST_PAGE, inEnglish, matchOf, pageWith, people, playOn } from './pages.js';
 
 const giveUp = (page: Page) => reduce(page, { type: 'give-up', reason: 'gave up' });
 
@@ -44,7 +44,7 @@ describe('giving up', () => {
   test('ends a game whose rules do not go on: the others win', () => {
     const page = giveUp(playOn(people(3), 4));
     const match = matchOf(page);
-    expect(statusOf(page.game, match)).toBe('Bruno and Clara win: Ada gives up');
+    expect(statusOf(page, match)).toBe('Bruno and Clara win: Ada gives up');
     expect(page.announcement).toBe('Bruno and Clara win: Ada gives up.');
     expect(isOver(page.game, match)).toBe(true);
     expect(whyNoMove(page)).toBe('The game is over.');
@@ -87,13 +87,13 @@ describe('giving up', () => {
   test('is saved, shared and written to files with the game', () => {
     const page = giveUp(playOn(people(), 2));
     const match = matchOf(page);
-    const saved = loadSaved(page.game, saveMatch(page.game, match, 1));
-    expect(saved && statusOf(page.game, saved)).toBe(statusOf(page.game, match));
+    const saved = loadSaved(page.game, saveMatch(page, match, 1));
+    expect(saved && statusOf(page, saved)).toBe(statusOf(page, match));
     const text = writeRecordFile(match);
     expect(text).toMatch(/^result forfeit [AB] "gave up"$/m);
     expect(loadSession(text).ok).toBe(true);
     expect(countedLine(match).save()).toBe(text);
-    const read = readRecordFile(page.game, text);
+    const read = readRecordFile(page, text);
     if (!read.ok) throw new Error(read.reason);
     expect(read.line.record.result?.kind).toBe('forfeit');
   });
@@ -101,7 +101,7 @@ describe('giving up', () => {
   test('ends Ur, too', () => {
     const page = giveUp(begin(urGame, 2));
     expect(matchOf(page).line.record.result).toMatchObject({ kind: 'forfeit' });
-    expect(statusOf(page.game, matchOf(page))).toMatch(/^\w+ wins: \w+ gives up$/);
+    expect(statusOf(page, matchOf(page))).toMatch(/^\w+ wins: \w+ gives up$/);
     const { events } = matchOf(page).line.record;
     expect(ur.royalUr.isOver(stateAt(matchOf(page), events.length) as ur.GameState)).toBe(false);
   });
@@ -112,7 +112,7 @@ describe('giving up', () => {
     const match = matchOf(page);
     expect(eventsOf(match)).toContain('A!');
     expect(isOver(page.game, match)).toBe(false);
-    expect(statusOf(page.game, match)).toBe('Bruno starts');
+    expect(statusOf(page, match)).toBe('Bruno starts');
   });
 
   test('happens by itself where a player of Tsuro has no legal move, and that is said', () => {
@@ -166,7 +166,7 @@ describe('the board between the turns of two people', () => {
 
   test('is covered again when the game is opened, and can be left uncovered', () => {
     const page = reduce(begin(tsuroGame, 3), { type: 'ready' });
-    const match = loadSaved(tsuroGame, saveMatch(tsuroGame, matchOf(page), 1));
+    const match = loadSaved(tsuroGame, saveMatch(inEnglish(tsuroGame), matchOf(page), 1));
     if (match === undefined) throw new Error('It was not saved.');
     const opened = reduce(FIRST_PAGE, { type: 'choose', game: tsuroGame });
     const reopened = reduce(opened, { type: 'open', match });

@@ -1,6 +1,7 @@
 /** Pages of the playground to test, with games of Azul. */
 import { type GameState, legalMoves } from 'azulejo';
 import { azulGame } from '../../playground/games/azul/azul.js';
+import type { Speaking } from '../../playground/shell/model/ending.js';
 import { type Match, stateAt } from '../../playground/shell/model/match.js';
 import {
   type Action,
@@ -9,8 +10,15 @@ import {
   type Page,
   reduce,
 } from '../../playground/shell/model/page.js';
+import type { PlayedGame } from '../../playground/shell/played-game.js';
+import { SHELL } from '../../playground/shell/words.js';
 
 export const FIRST_PAGE: Page = firstPage(azulGame);
+
+/** A game with the words of the shell, in English. */
+export function inEnglish(game: PlayedGame): Speaking {
+  return { game, words: SHELL.in('en') };
+}
 
 /** Apply actions to the first page. */
 export function pageAfter(...actions: readonly Action[]): Page {

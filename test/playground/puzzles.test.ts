@@ -15,6 +15,7 @@ import {
   writeSolved,
 } from '../../playground/shell/model/puzzles.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
+import { SHELL } from '../../playground/shell/words.js';
 
 const LIST = (await azulGame.puzzles?.()) ?? [];
 const [FIRST, SECOND, THIRD] = LIST;
@@ -36,7 +37,7 @@ describe('the puzzles of Azul', () => {
     expect(new Set(LIST.map(({ id }) => id)).size).toBe(LIST.length);
     for (const { state, solution, theme } of LIST) {
       expect(legalMoves(state as Parameters<typeof legalMoves>[0])).toContain(solution);
-      expect(theme).toMatch(/^It .*\.$/);
+      expect(azulGame.words.theme?.(theme)).toMatch(/^It .*\.$/);
     }
   });
 
@@ -45,9 +46,11 @@ describe('the puzzles of Azul', () => {
     expect(search?.exact).toBe(true);
     const wrong = search?.moves().find(({ move }) => move === wrongMove(FIRST));
     const player = azulGame.rules.playerToMove(FIRST.state);
-    expect(wrong && resultInWords(wrong, player)).toMatch(/^(loses|draws) \d+ to \d+$/);
+    expect(wrong && resultInWords(SHELL.in('en'), wrong, player)).toMatch(
+      /^(loses|draws) \d+ to \d+$/,
+    );
     const right = search?.moves().find(({ move }) => move === FIRST.solution);
-    expect(right && resultInWords(right, player)).toMatch(/^wins \d+ to \d+$/);
+    expect(right && resultInWords(SHELL.in('en'), right, player)).toMatch(/^wins \d+ to \d+$/);
   });
 });
 

@@ -1,15 +1,18 @@
 /** The Royal Game of Ur on the page without a browser: words, places, and a game by the shell. */
+
 import { decodeState, legalMoves, type Move, newGame } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, placeKey } from '../../playground/games/royal-ur/places.js';
 import { urGame } from '../../playground/games/royal-ur/royal-ur.js';
 import { urThinker } from '../../playground/games/royal-ur/thinker.js';
-import { placeWords, refusalWords } from '../../playground/games/royal-ur/words.js';
+import { placeWords, refusalWords, UR } from '../../playground/games/royal-ur/words.js';
 import { stateAt, undoTarget } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { firstPage, nextStep, type Page, reduce } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { inEnglish } from './pages.js';
 
+const ENGLISH = UR.in('en');
 const NAMES = ['Ada', 'Bruno'];
 const state = decodeState(['B2', 'A3P020409H1B3P030710H1']);
 
@@ -68,7 +71,7 @@ describe('a game', () => {
     expect(new Set(titles).size).toBe(titles.length);
     const { lines } = urGame.ranking(stateAt(match) as ReturnType<typeof newGame>);
     expect(lines[0]).toMatchObject({ winner: true, cells: ['3', '45'] });
-    const saved = saveMatch(urGame, match, 2);
+    const saved = saveMatch(inEnglish(urGame), match, 2);
     expect(saved).toMatchObject({ game: 'royal-ur', progress: expect.stringMatching(/ wins$/) });
     expect(loadSaved(urGame, saved)?.count).toBe(match.count);
   });
@@ -108,7 +111,7 @@ describe('words', () => {
   });
 
   test('name every place and what is there, for either player', () => {
-    const texts = allPlaces('A').map((place) => placeWords(state, place, NAMES));
+    const texts = allPlaces('A').map((place) => placeWords(ENGLISH, state, place, NAMES));
     expect(texts).toHaveLength(24);
     expect(new Set(texts).size).toBe(24);
     expect(texts).toContain('Hand of Ada, 3 tokens');
@@ -124,7 +127,7 @@ describe('words', () => {
     ['B2', 'A7PH0B5P0204H0', 'B0204', 'A token of your own is where this one would go.'],
     ['B2', 'A7PH0B6P14H0', 'B1415', 'Home is reached by the exact roll only.'],
   ])('say why a move is illegal: %s %s', (shared, players, move, reason) => {
-    expect(refusalWords(decodeState([shared, players]), move)).toBe(reason);
+    expect(refusalWords(ENGLISH, decodeState([shared, players]), move)).toBe(reason);
   });
 });
 

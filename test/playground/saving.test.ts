@@ -14,7 +14,7 @@ import {
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';
 import { gameOfRecord, readPasted } from '../../playground/shell/sharing/pasted.js';
-import { FIRST_PAGE, matchOf, pageWith, people, playOn } from './pages.js';
+import { FIRST_PAGE, inEnglish, matchOf, pageWith, people, playOn } from './pages.js';
 
 /** Save a game, turn it into text and back as a database does, and load it. */
 function reload(saved: SavedGame) {
@@ -26,7 +26,7 @@ function reload(saved: SavedGame) {
 describe('a saved game', () => {
   test.each([0, 1, 7, 30, 1000])('is the same after a reload, %s moves on', (moves) => {
     const match = matchOf(playOn(people(3), moves));
-    const loaded = reload(saveMatch(azulGame, match, 5));
+    const loaded = reload(saveMatch(inEnglish(azulGame), match, 5));
     expect(eventsOf(loaded)).toEqual(eventsOf(match));
     expect({ ...loaded, line: 0 }).toEqual({ ...match, line: 0 });
     expect(loaded.line.record).toEqual(match.line.record);
@@ -35,7 +35,7 @@ describe('a saved game', () => {
   test('keeps agents as agents, in the middle of their turn', () => {
     const page = reduce(people(), { type: 'change-seat', index: 0, seat: 'level-3' });
     const both = reduce(page, { type: 'change-seat', index: 1, seat: 'level-4' });
-    const loaded = reload(saveMatch(azulGame, matchOf(both), 5));
+    const loaded = reload(saveMatch(inEnglish(azulGame), matchOf(both), 5));
     expect(loaded.seats).toEqual(['level-3', 'level-4']);
     const opened = reduce(FIRST_PAGE, { type: 'open', match: loaded });
     expect(nextStep(opened)?.kind).toBe('agent');
@@ -43,20 +43,24 @@ describe('a saved game', () => {
 
   test('keeps what was undone, to be redone', () => {
     const undone = reduce(playOn(people(), 6), { type: 'undo' });
-    const loaded = reload(saveMatch(azulGame, matchOf(undone), 5));
+    const loaded = reload(saveMatch(inEnglish(azulGame), matchOf(undone), 5));
     expect([loaded.count, eventsOf(loaded).length]).toEqual([6, 7]);
   });
 
   test('says who plays, the points, and how far it is', () => {
-    const saved = saveMatch(azulGame, matchOf(playOn(pageWith(['human', 'level-1']), 3)), 5);
+    const saved = saveMatch(
+      inEnglish(azulGame),
+      matchOf(playOn(pageWith(['human', 'level-1']), 3)),
+      5,
+    );
     expect(saved).toMatchObject({ names: ['Ada', 'Bruno'], scores: [0, 0], updated: 5 });
     expect(saved.progress).toBe('Round 1, your turn');
-    const over = saveMatch(azulGame, matchOf(pageWith(['level-1', 'random'])), 5);
+    const over = saveMatch(inEnglish(azulGame), matchOf(pageWith(['level-1', 'random'])), 5);
     expect(over.progress).toMatch(/ wins$| share the win$/);
   });
 
   test('that is damaged is not loaded, and one with an unknown agent gets a person', () => {
-    const saved = saveMatch(azulGame, matchOf(playOn(people(), 3)), 5);
+    const saved = saveMatch(inEnglish(azulGame), matchOf(playOn(people(), 3)), 5);
     expect(loadSaved(azulGame, { ...saved, record: saved.record.slice(40) })).toBeUndefined();
     expect(reload({ ...saved, seats: ['level-9', 'level-2'] }).seats).toEqual(['human', 'level-2']);
     expect(reload({ ...saved, count: 77 }).count).toBe(4);
@@ -66,7 +70,7 @@ describe('a saved game', () => {
 describe('a record as a file', () => {
   test('has the whole game, and who plays on', () => {
     const match = matchOf(playOn(pageWith(['human', 'level-3']), 5));
-    const read = readRecordFile(azulGame, writeRecordFile(match));
+    const read = readRecordFile(inEnglish(azulGame), writeRecordFile(match));
     if (!read.ok) throw new Error(read.reason);
     expect(read.line.events).toEqual(eventsOf(match));
     expect(read.seats).toEqual(['human', 'level-3']);
@@ -74,33 +78,33 @@ describe('a record as a file', () => {
 
   test('does not have what was undone', () => {
     const match = matchOf(reduce(playOn(people(), 5), { type: 'undo' }));
-    const read = readRecordFile(azulGame, writeRecordFile(match));
+    const read = readRecordFile(inEnglish(azulGame), writeRecordFile(match));
     expect(read.ok && read.line.events).toEqual(eventsOf(match).slice(0, match.count));
   });
 
   test('of a game that is over has its standings', () => {
     const match = matchOf(pageWith(['level-1', 'random']));
     expect(writeRecordFile(match)).toMatch(/^result finished$/m);
-    expect(readRecordFile(azulGame, writeRecordFile(match)).ok).toBe(true);
+    expect(readRecordFile(inEnglish(azulGame), writeRecordFile(match)).ok).toBe(true);
   });
 
   test('can be continued even if it has no seed', () => {
     const text = writeRecordFile(matchOf(playOn(people(), 5))).replace(/^seed .*\n/m, '');
-    const read = readRecordFile(azulGame, text);
+    const read = readRecordFile(inEnglish(azulGame), text);
     expect(read.ok && read.line.record.seed).toBe(1);
   });
 
   test.each(['', 'azulejo-record 1\ngame chess\n', 'x'.repeat(600_000)])(
     'that is invalid is refused with a reason: %.20s',
     (text) => {
-      const read = readRecordFile(azulGame, text);
+      const read = readRecordFile(inEnglish(azulGame), text);
       expect(read.ok ? '' : read.reason).toMatch(/^\w.*\.$/);
     },
   );
 
   test('with an illegal move is refused', () => {
     const text = writeRecordFile(matchOf(playOn(people(), 2)));
-    expect(readRecordFile(azulGame, text.replace(/(move .*\n)/, '$1$1')).ok).toBe(false);
+    expect(readRecordFile(inEnglish(azulGame), text.replace(/(move .*\n)/, '$1$1')).ok).toBe(false);
   });
 });
 
@@ -159,7 +163,9 @@ describe('a pasted text', () => {
     const quoted = `On Monday, Ada wrote:\n${record.replace(/^/gm, '> ')}`;
     for (const text of [record, `\n${record}\n\n`, quoted, record.replaceAll('\n', '\r\n')]) {
       const pasted = readPasted(text);
-      expect(pasted.kind === 'record' && readRecordFile(azulGame, pasted.text).ok).toBe(true);
+      expect(pasted.kind === 'record' && readRecordFile(inEnglish(azulGame), pasted.text).ok).toBe(
+        true,
+      );
     }
   });
 
@@ -193,5 +199,7 @@ test('names may be any text', () => {
     reduce(FIRST_PAGE, { type: 'name-player', index: 0, name: '<b>"Ada" & co' }),
     { type: 'start', id: 'n', now: 1, seed: 1 },
   );
-  expect(namesOf(reload(saveMatch(azulGame, matchOf(page), 2)))[0]).toBe('<b>"Ada" & co');
+  expect(namesOf(reload(saveMatch(inEnglish(azulGame), matchOf(page), 2)))[0]).toBe(
+    '<b>"Ada" & co',
+  );
 });

@@ -16,7 +16,7 @@ import {
   pointAt,
 } from '../../playground/shell/model/review.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
-import { matchOf, pageWith, people, playOn, playUntil, positionOf } from './pages.js';
+import { inEnglish, matchOf, pageWith, people, playOn, playUntil, positionOf } from './pages.js';
 
 /** A game of first legal moves, which are bad ones. */
 const PAGE = playOn(people(), 25);
@@ -75,7 +75,7 @@ describe('a review', () => {
 
   test('is kept with the game; damaged ones are left out, and the game is not', () => {
     const match = matchOf(reviewed());
-    const saved = saveMatch(azulGame, match, 5);
+    const saved = saveMatch(inEnglish(azulGame), match, 5);
     expect(loadSaved(azulGame, structuredClone(saved))?.review).toEqual(review);
     const [move] = review.moves;
     for (const damaged of [

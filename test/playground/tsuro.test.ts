@@ -1,4 +1,5 @@
 /** Tsuro on the page without a browser: choices, ways of stones, words, and a game by the shell. */
+
 import {
   applyAll,
   applyDeal,
@@ -33,12 +34,14 @@ import {
 } from '../../playground/games/tsuro/input.js';
 import { trailsTo } from '../../playground/games/tsuro/trails.js';
 import { tsuroGame } from '../../playground/games/tsuro/tsuro.js';
-import { adviceWords, isMove, placeWords } from '../../playground/games/tsuro/words.js';
+import { adviceWords, isMove, placeWords, TSURO } from '../../playground/games/tsuro/words.js';
 import { pastOf, stateAt } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { firstPage, nextStep, type Page, reduce } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { inEnglish } from './pages.js';
 
+const ENGLISH = TSURO.in('en');
 const NAMES = ['Ada', 'Bruno', 'Clara'];
 const dealt = applyDeal(newGame(), 'D000102');
 const turn = decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']);
@@ -91,7 +94,9 @@ describe('a game', () => {
     expect(lines).toHaveLength(4);
     expect(lines[0]?.winner).toBe(true);
     expect(lines.at(-1)?.cells[1]).toMatch(/^(left the board|looped), round \d+$/);
-    expect(loadSaved(tsuroGame, saveMatch(tsuroGame, match, 2))?.count).toBe(match.count);
+    expect(loadSaved(tsuroGame, saveMatch(inEnglish(tsuroGame), match, 2))?.count).toBe(
+      match.count,
+    );
   });
 });
 
@@ -115,15 +120,15 @@ describe('a choice of a tile', () => {
 
   test('is a move once it has a square, and the same square again moves the stone on', () => {
     expect(moveOf(dealt, FIRST_CHOICE)).toBeUndefined();
-    expect(refusalOf(dealt, FIRST_CHOICE)).toMatch(/^First choose a square\b/);
+    expect(refusalOf(ENGLISH, dealt, FIRST_CHOICE)).toMatch(/^First choose a square\b/);
     const ports: (string | undefined)[] = [];
     let choice = FIRST_CHOICE;
     for (let press = 0; press < 7; press++) {
-      const chosen = chooseSquare(dealt, choice, '10');
+      const chosen = chooseSquare(ENGLISH, dealt, choice, '10');
       if (!chosen.ok) throw new Error(chosen.reason);
       ({ choice } = chosen);
       ports.push(choice.port);
-      expect(refusalOf(dealt, choice)).toBeUndefined();
+      expect(refusalOf(ENGLISH, dealt, choice)).toBeUndefined();
     }
     // On the north side it would face the edge.
     expect(ports.join('')).toBe('cdefghc');
@@ -139,7 +144,7 @@ describe('a choice of a tile', () => {
   test('says why a square is none for a first tile', () => {
     const second = applyAll(newGame(), ['D000102', 'A02n10c', 'D030405']);
     const reason = (square: '55' | '10' | '20') => {
-      const chosen = chooseSquare(second, FIRST_CHOICE, square);
+      const chosen = chooseSquare(ENGLISH, second, FIRST_CHOICE, square);
       return chosen.ok ? '' : chosen.reason;
     };
     expect(reason('55')).toBe('The first tile goes to the edge of the board.');
@@ -151,7 +156,7 @@ describe('a choice of a tile', () => {
 
   test('says why a tile cannot be placed', () => {
     const choice = { ...FIRST_CHOICE, index: 1 };
-    expect(refusalOf(edge, choice)).toMatch(/^So your stone would leave the board\b/);
+    expect(refusalOf(ENGLISH, edge, choice)).toMatch(/^So your stone would leave the board\b/);
   });
 });
 
@@ -218,16 +223,20 @@ describe('words', () => {
   });
 
   test('say what a move would do', () => {
-    expect(adviceWords(turn, 'A04n', NAMES)).toBe(
+    expect(adviceWords(ENGLISH, turn, 'A04n', NAMES)).toBe(
       'Ada walks over 3 tiles to column 2, row 2; Bruno walks over 1 tile to column 2, row 2',
     );
   });
 
   test('name every square, and what is on it', () => {
     const view = inspect(turn);
-    expect(placeWords(view, '01', NAMES)).toBe('Column 1, row 2, tile 35, Ada on its east side');
-    expect(placeWords(view, '11', NAMES)).toBe('Column 2, row 2, empty, before Ada and Bruno');
-    expect(placeWords(view, '99', NAMES)).toBe('Column 10, row 10, empty');
+    expect(placeWords(ENGLISH, view, '01', NAMES)).toBe(
+      'Column 1, row 2, tile 35, Ada on its east side',
+    );
+    expect(placeWords(ENGLISH, view, '11', NAMES)).toBe(
+      'Column 2, row 2, empty, before Ada and Bruno',
+    );
+    expect(placeWords(ENGLISH, view, '99', NAMES)).toBe('Column 10, row 10, empty');
   });
 
   test('say who wins', () => {

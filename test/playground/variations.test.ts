@@ -7,7 +7,7 @@ import { eventsOf } from '../../playground/shell/model/match.js';
 import { listLines } from '../../playground/shell/model/move-list.js';
 import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
-import { matchOf, pageWith, people, playOn, positionAt, settle } from './pages.js';
+import { inEnglish, matchOf, pageWith, people, playOn, positionAt, settle } from './pages.js';
 
 /** A game between people after the deal and five first legal moves. */
 const PAGE = playOn(people(), 5);
@@ -146,7 +146,7 @@ describe('the list of moves', () => {
 
 describe('a saved game', () => {
   const page = branch(branch(PAGE, 2), 1, -2);
-  const saved = saveMatch(azulGame, matchOf(page), 5);
+  const saved = saveMatch(inEnglish(azulGame), matchOf(page), 5);
 
   test('has all lines', () => {
     const loaded = loadSaved(azulGame, structuredClone(saved));

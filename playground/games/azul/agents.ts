@@ -1,13 +1,18 @@
 /** The agents that play Azul, for the menu. */
 import { LEVELS, type Level } from 'azulejo/agents';
+import type { AgentChoice } from '../../shell/played-game.js';
+import type { AzulWords } from './words.js';
 
 /** Return what a level is called. */
-function labelOf(level: Level): string {
-  const hint = level === LEVELS[0] ? ', easy' : level === LEVELS.at(-1) ? ', hard' : '';
-  return `Level ${level}${hint}`;
+function labelOf({ setup }: AzulWords, level: Level): string {
+  if (level === LEVELS[0]) return setup.easyLevel(level);
+  return level === LEVELS.at(-1) ? setup.hardLevel(level) : setup.level(level);
 }
 
-export const AZUL_AGENTS = [
-  ...LEVELS.map((level) => ({ name: `level-${level}`, label: labelOf(level) })),
-  { name: 'random', label: 'Random moves' },
-];
+/** List the agents. */
+export function azulAgents(words: AzulWords): readonly AgentChoice[] {
+  return [
+    ...LEVELS.map((level) => ({ name: `level-${level}`, label: labelOf(words, level) })),
+    { name: 'random', label: words.setup.randomMoves },
+  ];
+}

@@ -3,77 +3,92 @@ import { bonusPoints, type GameState, legalMoves, safeDecodeState, standings } f
 import { type AzulTypes, azul } from 'azulejo/agents';
 import { loadSession, newSession } from 'azulejo/record';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { AZUL_AGENTS } from './agents.js';
+import { azulAgents } from './agents.js';
 import { AzulBoard } from './board.js';
 import { AzulRules } from './rules.js';
 import {
+  AZUL,
+  type AzulWords,
   eventEntry,
   eventSentence,
   isFresh,
+  moveRefusal,
   numberOf,
-  promptWords,
   reasonName,
   sectionTitle,
   statusWords,
+  themeWords,
 } from './words.js';
 
-export const azulGame: PlayedGame<AzulTypes> = {
-  rules: azul,
-  players: [2, 4],
-  settings: [
-    {
-      name: 'mosaic',
-      legend: 'Mosaic',
-      choices: [
-        { value: 'fixed', label: 'Fixed', text: 'every cell has its own colour' },
-        { value: 'variant', label: 'Variant', text: 'you choose the column' },
-      ],
+/** Make the game that speaks in these words. */
+function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
+  const { setup } = words;
+  return {
+    rules: azul,
+    players: [2, 4],
+    settings: [
+      {
+        name: 'mosaic',
+        legend: setup.mosaic,
+        choices: [
+          { value: 'fixed', label: setup.fixed, text: setup.aboutFixed },
+          { value: 'variant', label: setup.variant, text: setup.aboutVariant },
+        ],
+      },
+    ],
+    hides: false,
+    agents: azulAgents(words),
+    words: {
+      status: (state, names) => statusWords(words, state, names),
+      prompt: ({ phase }) => words.prompts[phase],
+      event: (before, event, names) => eventSentence(words, before, event, names),
+      entry: (before, event) => eventEntry(words, before, event),
+      reason: (part) => reasonName(words, part),
+      section: (_, event, earlier) => sectionTitle(words, event, earlier),
+      refusal: (state, move, names) => moveRefusal(words, state, move, names),
+      theme: (name) => themeWords(words, name),
     },
-  ],
-  hides: false,
-  agents: AZUL_AGENTS,
-  words: {
-    status: statusWords,
-    prompt: promptWords,
-    event: eventSentence,
-    entry: eventEntry,
-    reason: reasonName,
-    section: (_, event, earlier) => sectionTitle(event, earlier),
-  },
-  sketch(encoded, { mosaic }) {
-    const decoded = safeDecodeState(encoded, {
-      mosaic: mosaic === 'variant' ? 'variant' : 'fixed',
-      lenient: true,
-      validate: false,
-    });
-    return decoded.ok ? decoded.state : undefined;
-  },
-  newSession,
-  loadSession,
-  forcedEvent(state) {
-    if (state.phase !== 'tiling') return undefined;
-    const [move, other] = legalMoves(state);
-    return other === undefined ? move : undefined;
-  },
-  chanceLabel: (state) => (isFresh(state) ? undefined : roundEndLabel(state)),
-  ranking,
-  Board: AzulBoard,
-  editor: async () => ({ Editor: (await import('./editor.js')).AzulEditor }),
-  puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
-  Rules: AzulRules,
-};
+    sketch(encoded, { mosaic }) {
+      const decoded = safeDecodeState(encoded, {
+        mosaic: mosaic === 'variant' ? 'variant' : 'fixed',
+        lenient: true,
+        validate: false,
+      });
+      return decoded.ok ? decoded.state : undefined;
+    },
+    newSession,
+    loadSession,
+    forcedEvent(state) {
+      if (state.phase !== 'tiling') return undefined;
+      const [move, other] = legalMoves(state);
+      return other === undefined ? move : undefined;
+    },
+    chanceLabel: (state) => (isFresh(state) ? undefined : roundEndLabel(words, state)),
+    ranking: (state) => ranking(words, state),
+    Board: AzulBoard,
+    editor: async () => ({ Editor: (await import('./editor.js')).AzulEditor }),
+    puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
+    Rules: AzulRules,
+  };
+}
+
+/** The game in every language. */
+export const AZUL_GAME = AZUL.map(azulIn);
+
+/** The game in English. */
+export const azulGame = AZUL_GAME.in('en');
 
 /** Say what follows a round: another one, or the end of the game. */
-function roundEndLabel(state: GameState): string {
+function roundEndLabel({ setup }: AzulWords, state: GameState): string {
   const isLast = Object.values(azul.players(state.rules)).some(
     (player) => bonusPoints(state, player).rows > 0,
   );
-  return isLast ? 'Final scores' : 'Next round';
+  return isLast ? setup.finalScores : setup.nextRound;
 }
 
-function ranking(state: GameState): Ranking {
+function ranking({ setup }: AzulWords, state: GameState): Ranking {
   return {
-    head: ['Points', 'Rows', 'Columns', 'Colours'],
+    head: setup.ranking,
     lines: standings(state).map(({ player, score, winner }) => {
       const { rows, columns, colours } = bonusPoints(state, player);
       return {

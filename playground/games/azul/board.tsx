@@ -13,9 +13,9 @@ import {
 import type { AzulTypes } from 'azulejo/agents';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
-import { counted } from '../../shell/words.js';
 import { Arrow } from './arrow.js';
 import { useDrag } from './drag.js';
 import { markedPlaces as lastPlacesOf } from './flights.js';
@@ -32,7 +32,7 @@ import { useAzulMotion } from './motion.js';
 import { cellPlace, type Place, pilePlace, tabPlace } from './places.js';
 import { type BoardInput, boardId, PlayerBoard } from './player-board.js';
 import { Sources } from './sources.js';
-import { nameOf, numberOf } from './words.js';
+import { AZUL, nameOf, numberOf } from './words.js';
 
 const TARGETS: readonly Target[] = [...ROWS, 'F'];
 
@@ -58,6 +58,7 @@ function useOf<Value>(state: GameState): [Value | undefined, (value: Value | und
 /** Make what a person can do on the board of the player to move. */
 function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusRow: () => void) {
   const { state, names, refusal, play, say, refuse, advise } = props;
+  const words = useWords(AZUL);
   const [pick, setPick] = useOf<Pick>(state);
   const [over, setOver] = useOf<Target>(state);
   /** Whether the focus goes on from the tiles to the rows. */
@@ -71,8 +72,8 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const chooseTarget = (target: Target, isKeyboard: boolean, held = pick) => {
     const choice =
       state.phase === 'tiling'
-        ? tilingChoice(state, target === 'F' ? undefined : target, undefined, names)
-        : draftChoice(state, held, target, names);
+        ? tilingChoice(words, state, target === 'F' ? undefined : target, undefined, names)
+        : draftChoice(words, state, held, target, names);
     answer(choice, isKeyboard);
   };
   const point = (target: Target | undefined, held = pick) => {
@@ -80,7 +81,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     setOver(target);
     const preview =
       held === undefined || target === undefined ? undefined : previewOf(state, held, target);
-    advise(preview && previewWords(preview));
+    advise(preview && previewWords(words, preview));
   };
   const choosePick = (next: Pick, isKeyboard: boolean) => {
     if (refusal !== undefined) return refuse(refusal);
@@ -120,10 +121,10 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
         ? []
         : TARGETS.map((target) => {
             const preview = previewOf(state, pick, target);
-            const choice = draftChoice(state, pick, target, names);
-            const words =
-              preview !== undefined ? previewWords(preview) : choice.ok ? '' : choice.reason;
-            return [target, { words, isLegal: preview !== undefined }];
+            const choice = draftChoice(words, state, pick, target, names);
+            const refused = choice.ok ? '' : choice.reason;
+            const text = preview === undefined ? refused : previewWords(words, preview);
+            return [target, { words: text, isLegal: preview !== undefined }];
           }),
     ),
     preview: pick === undefined || over === undefined ? undefined : previewOf(state, pick, over),
@@ -137,7 +138,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     ),
     isTiling: state.phase === 'tiling',
     chooseTarget,
-    chooseCell: (row, column) => answer(tilingChoice(state, row, column, names), false),
+    chooseCell: (row, column) => answer(tilingChoice(words, state, row, column, names), false),
     point,
   };
   return { pick, setPick, choosePick, grab, input };
@@ -156,14 +157,15 @@ function Tabs({
   show(player: PlayerId): void;
 }) {
   const { state, names } = props;
+  const words = useWords(AZUL);
   const roving = useRoving<HTMLElement>();
   const { players } = inspect(state);
   const next = playerToMove(state);
   return (
-    <nav class="tabs" aria-label="Boards" ref={roving.ref} tabIndex={-1}>
+    <nav class="tabs" aria-label={words.board.boards} ref={roving.ref} tabIndex={-1}>
       {order.map((player) => {
         const score = players[numberOf(player)]?.score ?? 0;
-        const name = nameOf(player, names);
+        const name = nameOf(words, player, names);
         return (
           <button
             type="button"
@@ -173,7 +175,7 @@ function Tabs({
             data-place={tabPlace(player)}
             aria-current={player === front}
             aria-controls={boardId(player)}
-            aria-label={`${name}, ${counted(score, 'point')}`}
+            aria-label={words.board.tab(name, score)}
             onClick={() => show(player)}
           >
             <span>{name}</span> <Score value={score} place={`tab-score-${player}`} />
@@ -212,6 +214,7 @@ function useBoards(home: PlayerId) {
 /** The whole table. */
 export function AzulBoard(props: BoardProps<AzulTypes>) {
   const { state, names, last, marked } = props;
+  const words = useWords(AZUL);
   const root = useRef<HTMLDivElement>(null);
   const sources = useRoving();
   const view = inspect(state);
@@ -249,7 +252,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
     const drawn = (
       <PlayerBoard
         board={board}
-        name={nameOf(player, names)}
+        name={nameOf(words, player, names)}
         rules={view.rules}
         isNext={player === next}
         last={lastPlaces}
@@ -267,7 +270,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   // The boards of others stay as they are while one's own is pointed at.
   const drawnOthers = useMemo(
     () => others.map(seatOf),
-    [state, last?.event, marked, home, others.includes(home) ? input : undefined],
+    [words, state, last?.event, marked, home, others.includes(home) ? input : undefined],
   );
   return (
     <div

@@ -1,18 +1,16 @@
 /** What is edited beside the table: players, turn and marker, the bag and the lid. */
 import { COLOURS, PLAYER_IDS } from 'azulejo';
+import { useWords } from '../../shell/view/language.js';
 import { type Edit, type Pile, type Position, TILES_OF_COLOUR, tilesOnTable } from './position.js';
 import { Tile } from './tile.js';
-import { COLOUR_NAMES, nameOf } from './words.js';
+import { AZUL, nameOf } from './words.js';
 
 interface FactsProps {
   readonly position: Position;
   edit(made: Edit): void;
 }
 
-const PILES: readonly { readonly pile: Pile; readonly label: string }[] = [
-  { pile: 'bag', label: 'Bag' },
-  { pile: 'discard', label: 'Lid' },
-];
+const PILES: readonly Pile[] = ['bag', 'discard'];
 
 function Select({
   label,
@@ -47,32 +45,34 @@ function tokenPlace({ centre, players }: Position): string {
 }
 
 function Choosing({ position, edit }: FactsProps) {
+  const words = useWords(AZUL);
+  const { editor, board } = words;
   const ids = position.players.map(({ player }) => player);
   const token = tokenPlace(position);
   return (
     <div class="row">
       <Select
-        label="Players"
+        label={editor.players}
         value={`${ids.length}`}
         options={[2, 3, 4].map((count) => [`${count}`, `${count}`])}
         choose={(count) => edit({ type: 'players', count: Number(count) })}
       />
       <Select
-        label="To move"
+        label={editor.toMove}
         value={position.turn}
-        options={ids.map((player) => [player, nameOf(player, [])])}
+        options={ids.map((player) => [player, nameOf(words, player, [])])}
         choose={(chosen) => {
           const player = PLAYER_IDS.find((id) => id === chosen);
           if (player !== undefined) edit({ type: 'turn', player });
         }}
       />
       <Select
-        label="First-player marker"
+        label={board.markerTitle}
         value={token}
         options={[
-          ...(token === '' ? [['', 'Nowhere'] as const] : []),
-          ['centre', 'Centre'],
-          ...ids.map((player) => [`players/${player}/floor`, nameOf(player, [])] as const),
+          ...(token === '' ? [['', editor.nowhere] as const] : []),
+          ['centre', editor.centre],
+          ...ids.map((player) => [`players/${player}/floor`, nameOf(words, player, [])] as const),
         ]}
         choose={(to) => edit({ type: 'put', piece: 'token', to })}
       />
@@ -82,20 +82,21 @@ function Choosing({ position, edit }: FactsProps) {
 
 function Supplies({ position, edit }: FactsProps) {
   const onTable = tilesOnTable(position);
+  const { editor, board } = useWords(AZUL);
   return (
     <table class="supplies">
       <thead>
         <tr>
           <th scope="col">
-            <span class="unseen">Colour</span>
+            <span class="unseen">{editor.colour}</span>
           </th>
-          <th scope="col">Table</th>
-          {PILES.map(({ pile, label }) => (
+          <th scope="col">{editor.table}</th>
+          {PILES.map((pile) => (
             <th scope="col" key={pile}>
-              {label}
+              {editor[pile]}
             </th>
           ))}
-          <th scope="col">All</th>
+          <th scope="col">{editor.all}</th>
         </tr>
       </thead>
       <tbody>
@@ -105,16 +106,16 @@ function Supplies({ position, edit }: FactsProps) {
             <tr key={colour}>
               <th scope="row">
                 <Tile piece={colour} />
-                <span class="unseen">{COLOUR_NAMES[colour]}</span>
+                <span class="unseen">{board.colours[colour]}</span>
               </th>
               <td>{onTable[colour]}</td>
-              {PILES.map(({ pile, label }) => (
+              {PILES.map((pile) => (
                 <td key={pile}>
                   <input
                     type="number"
                     min={0}
                     max={TILES_OF_COLOUR}
-                    aria-label={`${label}: ${COLOUR_NAMES[colour]}`}
+                    aria-label={editor.supply(editor[pile], colour)}
                     value={position[pile][colour]}
                     onChange={({ currentTarget }) => {
                       const count = currentTarget.valueAsNumber;
@@ -134,16 +135,14 @@ function Supplies({ position, edit }: FactsProps) {
 
 /** All of it. */
 export function Facts(props: FactsProps) {
+  const { editor } = useWords(AZUL);
   return (
-    <section class="panel facts" aria-label="Turn, bag and lid">
+    <section class="panel facts" aria-label={editor.facts}>
       <div>
         <Choosing {...props} />
-        <p class="aside">
-          Each tile that you put on the table comes from the bag, and goes back there when you
-          remove it.
-        </p>
+        <p class="aside">{editor.aboutBag}</p>
         <button type="button" onClick={() => props.edit({ type: 'fill' })}>
-          Put all other tiles into the bag
+          {editor.fill}
         </button>
       </div>
       <Supplies {...props} />

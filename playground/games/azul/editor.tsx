@@ -8,10 +8,12 @@ import {
   ROWS,
   type Row,
   type Rules,
+  type Source,
 } from 'azulejo';
 import type { AzulTypes } from 'azulejo/agents';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { EditorProps } from '../../shell/played-game.js';
+import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { useDrag } from './drag.js';
 import { Facts } from './editor-facts.js';
@@ -27,7 +29,14 @@ import {
   writePosition,
 } from './position.js';
 import { Tile } from './tile.js';
-import { COLOUR_NAMES, floorInWords, nameOf, storageInWords, tilesInWords } from './words.js';
+import {
+  AZUL,
+  type AzulWords,
+  floorInWords,
+  nameOf,
+  storageInWords,
+  tilesInWords,
+} from './words.js';
 
 /** What a tap on a place does: it puts a piece there, or takes one away. */
 type Tool = Piece | 'remove';
@@ -69,12 +78,13 @@ function useHand(
   issues: EditorProps<AzulTypes>['issues'],
   change: EditorProps<AzulTypes>['change'],
 ) {
+  const { editor } = useWords(AZUL);
   const [tool, setTool] = useState<Tool>('a');
   const [over, setOver] = useState<PlaceKey>();
   const [said, say] = useState('');
   const dragged = useRef<Dragged>(undefined);
   const edit = (made: Edit) => {
-    const edited = editPosition(position, made);
+    const edited = editPosition(editor, position, made);
     say(edited.ok ? edited.done : edited.reason);
     if (edited.ok && edited.position !== position) change(writePosition(edited.position));
   };
@@ -121,9 +131,9 @@ function useHand(
   return { tool, setTool, said, edit: (made: Edit) => latest.current.edit(made), hand };
 }
 
-function toolName(tool: Tool): string {
-  if (tool === 'remove') return 'Remove';
-  return tool === 'token' ? 'First-player marker' : COLOUR_NAMES[tool];
+function toolName({ board, editor }: AzulWords, tool: Tool): string {
+  if (tool === 'remove') return editor.remove;
+  return tool === 'token' ? board.markerTitle : board.colours[tool];
 }
 
 /** The pieces to choose from. */
@@ -138,14 +148,16 @@ function Palette({
   readonly hand: Hand;
   choose(tool: Tool): void;
 }) {
+  const words = useWords(AZUL);
+  const { editor } = words;
   return (
     <fieldset class="palette" data-target={PALETTE}>
-      <legend class="unseen">What a tap puts on a place</legend>
+      <legend class="unseen">{editor.palette}</legend>
       <div class="tools">
         {TOOLS.map((each) => (
           <label
             key={each}
-            title={toolName(each)}
+            title={toolName(words, each)}
             onPointerDown={(event) => {
               if (each === 'remove') return;
               hand.grab(event, { piece: each, from: undefined }, event.currentTarget);
@@ -155,7 +167,7 @@ function Palette({
               type="radio"
               name="tool"
               class="unseen"
-              aria-label={toolName(each)}
+              aria-label={toolName(words, each)}
               checked={each === tool}
               onChange={() => choose(each)}
             />
@@ -164,9 +176,9 @@ function Palette({
         ))}
       </div>
       <p class="said" role="status">
-        {said || 'Choose a piece and tap a place, or drag it there.'}
+        {said || editor.about}
       </p>
-      <p class="keys">On a place, 1 to 5 put a colour, 0 the marker; Delete removes.</p>
+      <p class="keys">{editor.keys}</p>
     </fieldset>
   );
 }
@@ -185,6 +197,7 @@ function PlaceButton({
   readonly hand: Hand;
   readonly children: preact.ComponentChildren;
 }) {
+  const { editor } = useWords(AZUL);
   const isWrong = hand.wrong.has(place);
   const styles = [look, isWrong ? 'wrong' : '', hand.over === place ? 'over' : ''];
   return (
@@ -193,7 +206,7 @@ function PlaceButton({
       class={styles.filter((style) => style !== '').join(' ')}
       data-item={place}
       data-target={place}
-      aria-label={isWrong ? `${words}. Something is wrong here.` : words}
+      aria-label={isWrong ? editor.wrong(words) : words}
       onClick={(event) => hand.press(place, pieceOf(event)?.piece)}
       onKeyDown={(event) => hand.type(place, event)}
       onPointerDown={(event) => {
@@ -227,12 +240,13 @@ function PieceList({ pieces }: { readonly pieces: readonly Piece[] }) {
 
 function EditedSources({ position, hand }: { readonly position: Position; readonly hand: Hand }) {
   const roving = useRoving('board');
+  const words = useWords(AZUL);
   const { factories, centre } = position;
   return (
     <div
       class="sources"
       role="group"
-      aria-label="Factories and centre"
+      aria-label={words.board.sources}
       tabIndex={-1}
       ref={roving.ref}
     >
@@ -240,7 +254,7 @@ function EditedSources({ position, hand }: { readonly position: Position; readon
         <PlaceButton
           key={index}
           place={`factories/${index}`}
-          words={`Factory ${index + 1}: ${tilesInWords(counts)}`}
+          words={words.board.source(index as Exclude<Source, 'C'>, tilesInWords(words, counts))}
           look="plate"
           hand={hand}
         >
@@ -249,7 +263,7 @@ function EditedSources({ position, hand }: { readonly position: Position; readon
       ))}
       <PlaceButton
         place="centre"
-        words={`The centre: ${tilesInWords(centre.tiles, centre.token)}`}
+        words={words.board.source('C', tilesInWords(words, centre.tiles, centre.token))}
         look="centre"
         hand={hand}
       >
@@ -274,6 +288,7 @@ function EditedRow({
   hand,
 }: Omit<EditedBoardProps, 'edit' | 'position'> & { readonly row: Row }) {
   const { player } = board;
+  const words = useWords(AZUL);
   const line = board.storage[row];
   const held = line?.number ?? 0;
   const places = Array.from({ length: Math.max(row + 1, held) }, (_, place) => (
@@ -285,7 +300,7 @@ function EditedRow({
     <div class="line">
       <PlaceButton
         place={`players/${player}/storage/${row}`}
-        words={storageInWords(board, row)}
+        words={storageInWords(words, board, row)}
         look="storage"
         hand={hand}
       >
@@ -295,14 +310,13 @@ function EditedRow({
         {COLUMNS.map((column) => {
           const colour = board.mosaic[row]?.[column];
           const home = rules.mosaic === 'fixed' ? homeColour(row, column) : undefined;
-          const what = colour
-            ? COLOUR_NAMES[colour]
-            : `empty${home === undefined ? '' : `, for ${COLOUR_NAMES[home]}`}`;
+          const free = home === undefined ? words.board.empty : words.editor.emptyFor(home);
+          const what = colour ? words.board.colours[colour] : free;
           return (
             <PlaceButton
               key={column}
               place={`players/${player}/mosaic/${row}/${column}`}
-              words={`Mosaic row ${row + 1}, column ${column + 1}: ${what}`}
+              words={words.editor.cell(row, column, what)}
               look="cell"
               hand={hand}
             >
@@ -321,6 +335,7 @@ function EditedRow({
 
 function EditedFloor({ position, board, hand }: Omit<EditedBoardProps, 'edit' | 'rules'>) {
   const key = `players/${board.player}/floor`;
+  const words = useWords(AZUL);
   const pieces = piecesAt(position, key);
   const places = Array.from({ length: FLOOR_PLACES }, (_, place) => {
     const piece = pieces[place];
@@ -337,7 +352,7 @@ function EditedFloor({ position, board, hand }: Omit<EditedBoardProps, 'edit' | 
   return (
     <PlaceButton
       place={key}
-      words={floorInWords(board, floorPenalty(pieces.length))}
+      words={floorInWords(words, board, floorPenalty(pieces.length))}
       look="floor"
       hand={hand}
     >
@@ -361,20 +376,23 @@ function EditedBoard(props: EditedBoardProps) {
 function DrawnBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
   const roving = useRoving('board');
   const { player, score } = board;
-  const name = nameOf(player, []);
+  const words = useWords(AZUL);
+  const { editor } = words;
+  const name = nameOf(words, player, []);
   const isNext = position.turn === player;
   return (
     <div class="seat">
       <section
         class={`board${isNext ? ' next' : ''} ${rules.mosaic}`}
-        aria-label={`Board of ${name}${isNext ? ', to move' : ''}`}
+        aria-label={editor.board(name, isNext)}
       >
         <div class="nameplate">
           <h3>{name}</h3>
           <label>
-            <span class="unseen">{name}, </span>points
+            <span aria-hidden="true">{editor.points}</span>
             <input
               type="number"
+              aria-label={editor.pointsOf(name)}
               min={0}
               max={MOST_POINTS}
               value={score}
@@ -387,7 +405,7 @@ function DrawnBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
         <div
           class="places"
           role="group"
-          aria-label={`Places of ${name}`}
+          aria-label={editor.places(name)}
           tabIndex={-1}
           ref={roving.ref}
         >

@@ -21,9 +21,8 @@ import {
   type Source,
   type Target,
 } from 'azulejo';
-import { counted } from '../../shell/words.js';
 import { floorPieces } from './floor.js';
-import { COLOUR_NAMES, numberOf, refusalWords } from './words.js';
+import { type AzulWords, numberOf, refusalWords } from './words.js';
 
 /** Tiles that are picked up. */
 export interface Pick {
@@ -80,31 +79,33 @@ function isAllowed({ mosaic }: Rules, row: Row, column: Column, colour: Colour):
 
 /** Return the move that puts what is picked up on a target, or why it is illegal. */
 export function draftChoice(
+  words: AzulWords,
   state: GameState,
   pick: Pick | undefined,
   target: Target,
   names: readonly string[],
 ): Choice {
+  const { refusals } = words;
   const player = playerToMove(state);
-  if (player === undefined) return { ok: false, reason: 'Nobody can move now.' };
-  if (pick === undefined) {
-    return { ok: false, reason: 'First choose tiles from a factory or the centre.' };
-  }
+  if (player === undefined) return { ok: false, reason: refusals.nobodyCanMove };
+  if (pick === undefined) return { ok: false, reason: refusals.noTiles };
   const move = encodeMove({ kind: 'draft', player, target, ...pick });
   const issue = explainMove(state, move);
   if (issue === undefined) return { ok: true, move };
-  return { ok: false, reason: refusalWords(issue, inspect(state), names) };
+  return { ok: false, reason: refusalWords(words, issue, inspect(state), names) };
 }
 
 /** Return the move that tiles a row: in a column, or in the only way there is. */
 export function tilingChoice(
+  words: AzulWords,
   state: GameState,
   row: Row | undefined,
   column: Column | undefined,
   names: readonly string[],
 ): Choice {
+  const { refusals } = words;
   const player = playerToMove(state);
-  if (player === undefined) return { ok: false, reason: 'Nobody can move now.' };
+  if (player === undefined) return { ok: false, reason: refusals.nobodyCanMove };
   const moves = legalMoves(state).filter((move) => {
     const parts = decodeMove(move);
     return (
@@ -114,21 +115,22 @@ export function tilingChoice(
   const [only] = moves;
   if (column === undefined) {
     if (only !== undefined && moves.length === 1) return { ok: true, move: only };
-    if (only !== undefined)
-      return { ok: false, reason: 'Choose a cell of this row in the mosaic.' };
-    if (row === undefined) return { ok: false, reason: 'No full row has to go to the floor.' };
+    if (only !== undefined) return { ok: false, reason: refusals.chooseCell };
+    if (row === undefined) return { ok: false, reason: refusals.noRowToFloor };
   }
   const move = encodeMove({ kind: 'tiling', player, row: row ?? 0, column: column ?? 0 });
   const issue = explainMove(state, move);
   if (issue === undefined) return { ok: true, move };
-  return { ok: false, reason: refusalWords(issue, inspect(state), names) };
+  return { ok: false, reason: refusalWords(words, issue, inspect(state), names) };
 }
 
 /** Say what a target would do with what is picked up; `undefined` if that is illegal. */
 export function previewOf(state: GameState, pick: Pick, target: Target): Preview | undefined {
-  const choice = draftChoice(state, pick, target, []);
-  if (!choice.ok) return undefined;
-  const view = inspectEvent(state, choice.move);
+  const player = playerToMove(state);
+  if (player === undefined) return undefined;
+  const move = encodeMove({ kind: 'draft', player, target, ...pick });
+  if (explainMove(state, move) !== undefined) return undefined;
+  const view = inspectEvent(state, move);
   if (view.kind !== 'draft') return undefined;
   const board = inspect(state).players[numberOf(view.player)];
   if (board === undefined) return undefined;
@@ -157,13 +159,8 @@ function bestPlacement(state: GameState, player: PlayerId, row: Row, colour: Col
 }
 
 /** Say in words what a target would do. */
-export function previewWords({ target, colour, held, toFloor, cost, placement }: Preview): string {
-  const name = COLOUR_NAMES[colour];
-  const fallen = `${counted(toFloor, 'piece')} to the floor, minus ${counted(cost, 'point')}`;
-  if (target === 'F') return `All fall to the floor, minus ${counted(cost, 'point')}`;
-  const full = placement === undefined ? '' : `, full: scores ${placement.points} as it is now`;
-  const row = `Row ${target + 1} would hold ${held} of ${target + 1} ${name}${full}`;
-  return toFloor === 0 ? row : `${row}; ${fallen}`;
+export function previewWords({ board }: AzulWords, { placement, ...preview }: Preview): string {
+  return board.shown({ ...preview, points: placement?.points });
 }
 
 /** List the cells that a full row can be tiled in now, with what that scores. */

@@ -12,13 +12,13 @@ import {
   type Target,
 } from 'azulejo';
 import { useMemo } from 'preact/hooks';
+import { useWords } from '../../shell/view/language.js';
 import { Score } from '../../shell/view/score.js';
-import { counted } from '../../shell/words.js';
 import { FLOOR_PLACES, floorPieces } from './floor.js';
 import { homeColour, type Preview } from './input.js';
 import { cellPlace, floorPlace, type Place, scorePlace, storagePlace } from './places.js';
 import { Tile } from './tile.js';
-import { floorInWords, mosaicInWords, storageInWords } from './words.js';
+import { AZUL, floorInWords, mosaicInWords, storageInWords } from './words.js';
 
 /** What a person can do on a board. */
 export interface BoardInput {
@@ -105,6 +105,7 @@ function TargetPlace({
 
 function StorageRow({ props, row }: { readonly props: PlayerBoardProps; readonly row: Row }) {
   const { board, input } = props;
+  const words = storageInWords(useWords(AZUL), board, row);
   const line = board.storage[row];
   const preview = input?.preview?.target === row ? input.preview : undefined;
   const held = line?.number ?? 0;
@@ -120,7 +121,7 @@ function StorageRow({ props, row }: { readonly props: PlayerBoardProps; readonly
     );
   });
   return (
-    <TargetPlace props={props} target={row} words={storageInWords(board, row)} styles="storage">
+    <TargetPlace props={props} target={row} words={words} styles="storage">
       {slots}
     </TargetPlace>
   );
@@ -136,6 +137,7 @@ function Cell({
   readonly column: Column;
 }) {
   const { board, rules, input } = props;
+  const words = useWords(AZUL);
   const colour = board.mosaic[row]?.[column] ?? undefined;
   const place = cellPlace(board.player, row, column);
   const hint = rules.mosaic === 'fixed' ? homeColour(row, column) : undefined;
@@ -163,7 +165,7 @@ function Cell({
       class={`${look} target`}
       data-place={place}
       data-item={`cell-${row}-${column}`}
-      aria-label={`Tile row ${row + 1} in column ${column + 1}, ${counted(points, 'point')}`}
+      aria-label={words.board.cell(row, column, points)}
       onClick={() => input.chooseCell(row, column)}
     >
       {content}
@@ -175,7 +177,7 @@ function Cell({
 
 function MosaicRow({ props, row }: { readonly props: PlayerBoardProps; readonly row: Row }) {
   const { board, input } = props;
-  const words = mosaicInWords(board, row);
+  const words = mosaicInWords(useWords(AZUL), board, row);
   const cells = COLUMNS.map((column) => (
     <Cell key={column} props={props} row={row} column={column} />
   ));
@@ -196,6 +198,7 @@ function Floor({ props }: { readonly props: PlayerBoardProps }) {
   const { board, input } = props;
   const pieces = floorPieces(board);
   const penalty = floorPenalty(pieces.length);
+  const words = floorInWords(useWords(AZUL), board, penalty);
   const preview = input?.preview;
   const falling = Math.min(preview?.toFloor ?? 0, FLOOR_PLACES - pieces.length);
   const places = Array.from({ length: FLOOR_PLACES }, (_, place) => {
@@ -213,7 +216,7 @@ function Floor({ props }: { readonly props: PlayerBoardProps }) {
   });
   const total = penalty + (falling > 0 ? (preview?.cost ?? 0) : 0);
   return (
-    <TargetPlace props={props} target="F" words={floorInWords(board, penalty)} styles="floor">
+    <TargetPlace props={props} target="F" words={words} styles="floor">
       {places}
       <span
         class={`total${falling > 0 ? ' rising' : ''}`}
@@ -249,13 +252,14 @@ export function PlayerBoard(props: PlayerBoardProps) {
 
 function DrawnBoard(props: PlayerBoardProps) {
   const { board, name, isNext, rules } = props;
+  const { boardOf } = useWords(AZUL).board;
   const { player, score } = board;
   return (
     <section
       class={`board${isNext ? ' next' : ''} ${rules.mosaic}`}
       id={boardId(player)}
       data-player={player}
-      aria-label={`Board of ${name}, ${counted(score, 'point')}${isNext ? ', to move' : ''}`}
+      aria-label={boardOf(name, score, isNext)}
     >
       <div class="nameplate">
         <h3>{name}</h3>

@@ -10,7 +10,8 @@ import {
 } from 'azulejo';
 import type { EncodedState } from 'azulejo/agents';
 import { FLOOR_PLACES, type Piece } from './floor.js';
-import { COLOUR_NAMES } from './words.js';
+import type { EditedPlace } from './words/en.js';
+import type { AzulWords } from './words.js';
 
 /** What the two strings contain. */
 export type Position = Omit<StateView, 'phase' | 'rules'>;
@@ -55,18 +56,27 @@ export type Edited =
   | { readonly ok: true; readonly position: Position; readonly done: string }
   | { readonly ok: false; readonly reason: string };
 
+/** Why an edit cannot be done, as the words have it. */
+type Fault =
+  | 'markerPlace'
+  | 'fullFactory'
+  | 'fullCentre'
+  | 'fullRow'
+  | 'fullFloor'
+  | 'nothingThere';
+
+type EditorWords = AzulWords['editor'];
+
 /** One of the places that pieces lie at. */
 interface PlaceAt {
-  /** Its name in a sentence, and the word before it. */
-  readonly name: string;
-  readonly preposition: 'in' | 'on';
+  /** Which place it is, for those who name it. */
+  readonly place: EditedPlace;
   pieces(position: Position): readonly Piece[];
   with(position: Position, pieces: readonly Piece[]): Position;
   /** Return what lies there after a piece is put there, or why it cannot be. */
-  add(held: readonly Piece[], piece: Piece): readonly Piece[] | string;
+  add(held: readonly Piece[], piece: Piece): readonly Piece[] | Fault;
 }
 
-const NO_TOKEN = 'The first-player marker lies in the centre or on a floor.';
 const NO_TILES: ColourCounts = { a: 0, b: 0, c: 0, d: 0, e: 0 };
 
 function piecesOf(tiles: ColourCounts, token = false): Piece[] {
@@ -92,8 +102,7 @@ function boardOf({ players }: Position, player: PlayerId): PlayerView | undefine
 
 function atFactory(factory: number): PlaceAt {
   return {
-    name: `factory ${factory + 1}`,
-    preposition: 'on',
+    place: { kind: 'factory', factory },
     pieces: ({ factories }) => piecesOf(factories[factory] ?? NO_TILES),
     with: (position, pieces) => ({
       ...position,
@@ -102,15 +111,14 @@ function atFactory(factory: number): PlaceAt {
       ),
     }),
     add: (held, piece) => {
-      if (piece === 'token') return NO_TOKEN;
-      return held.length < MOST_IN_FACTORY ? [...held, piece] : 'A factory holds four tiles.';
+      if (piece === 'token') return 'markerPlace';
+      return held.length < MOST_IN_FACTORY ? [...held, piece] : 'fullFactory';
     },
   };
 }
 
 const CENTRE: PlaceAt = {
-  name: 'the centre',
-  preposition: 'in',
+  place: { kind: 'centre' },
   pieces: ({ centre }) => piecesOf(centre.tiles, centre.token),
   with: (position, pieces) => ({
     ...position,
@@ -118,16 +126,13 @@ const CENTRE: PlaceAt = {
   }),
   add: (held, piece) => {
     const tiles = held.filter((each) => each !== 'token');
-    return piece === 'token' || tiles.length < MOST_IN_CENTRE
-      ? [...held, piece]
-      : `The centre never holds more than ${MOST_IN_CENTRE} tiles.`;
+    return piece === 'token' || tiles.length < MOST_IN_CENTRE ? [...held, piece] : 'fullCentre';
   },
 };
 
 function atRow(player: PlayerId, row: number): PlaceAt {
   return {
-    name: `row ${row + 1} of Player ${player}`,
-    preposition: 'on',
+    place: { kind: 'row', player, row },
     pieces: (position) => {
       const line = boardOf(position, player)?.storage[row];
       return line ? new Array<Piece>(line.number).fill(line.colour) : [];
@@ -142,17 +147,16 @@ function atRow(player: PlayerId, row: number): PlaceAt {
       });
     },
     add: (held, piece) => {
-      if (piece === 'token') return NO_TOKEN;
+      if (piece === 'token') return 'markerPlace';
       if (held[0] !== piece) return [piece];
-      return held.length <= row ? [...held, piece] : 'This row is full.';
+      return held.length <= row ? [...held, piece] : 'fullRow';
     },
   };
 }
 
 function atCell(player: PlayerId, row: number, column: number): PlaceAt {
   return {
-    name: `row ${row + 1}, column ${column + 1} of Player ${player}’s mosaic`,
-    preposition: 'on',
+    place: { kind: 'cell', player, row, column },
     pieces: (position) => {
       const colour = boardOf(position, player)?.mosaic[row]?.[column];
       return colour ? [colour] : [];
@@ -166,14 +170,13 @@ function atCell(player: PlayerId, row: number, column: number): PlaceAt {
         ),
       });
     },
-    add: (_, piece) => (piece === 'token' ? NO_TOKEN : [piece]),
+    add: (_, piece) => (piece === 'token' ? 'markerPlace' : [piece]),
   };
 }
 
 function atFloor(player: PlayerId): PlaceAt {
   return {
-    name: `the floor of Player ${player}`,
-    preposition: 'on',
+    place: { kind: 'floor', player },
     pieces: (position) => {
       const floor = boardOf(position, player)?.floor;
       return floor ? piecesOf(floor.tiles, floor.token) : [];
@@ -182,8 +185,7 @@ function atFloor(player: PlayerId): PlaceAt {
       withBoard(position, player, {
         floor: { tiles: countsOf(pieces), token: pieces.includes('token') },
       }),
-    add: (held, piece) =>
-      held.length < FLOOR_PLACES ? [...held, piece] : 'A floor has seven places.',
+    add: (held, piece) => (held.length < FLOOR_PLACES ? [...held, piece] : 'fullFloor'),
   };
 }
 
@@ -200,17 +202,6 @@ function placeAt(key: PlaceKey): PlaceAt {
 /** List the pieces that lie at a place: tiles by colour, then the marker. */
 export function piecesAt(position: Position, key: PlaceKey): readonly Piece[] {
   return placeAt(key).pieces(position);
-}
-
-/** Say where a place is: `on row 2 of Player A`. */
-function whereWords(key: PlaceKey): string {
-  const { preposition, name } = placeAt(key);
-  return `${preposition} ${name}`;
-}
-
-/** Name a piece. */
-export function pieceName(piece: Piece): string {
-  return piece === 'token' ? 'the first-player marker' : COLOUR_NAMES[piece];
 }
 
 /** Put a tile back into the bag, or into the discard where the bag has no place for it. */
@@ -252,7 +243,7 @@ function without(pieces: readonly Piece[], gone: readonly Piece[]): Piece[] {
 }
 
 /** Add a piece to a place; what it replaces goes back to the bag. */
-function add(position: Position, piece: Piece, key: PlaceKey): Position | string {
+function add(position: Position, piece: Piece, key: PlaceKey): Position | Fault {
   const place = placeAt(key);
   const held = place.pieces(position);
   const pieces = place.add(held, piece);
@@ -319,54 +310,49 @@ function within(number: number, most: number): number {
   return Number.isFinite(number) ? Math.max(0, Math.min(most, Math.trunc(number))) : 0;
 }
 
-const PILE_NAMES: Readonly<Record<Pile, string>> = { bag: 'the bag', discard: 'the lid' };
-
-function result(position: Position | string, done: string): Edited {
-  return typeof position === 'string'
-    ? { ok: false, reason: position }
-    : { ok: true, position, done };
-}
-
 /** Edit a position. */
-export function editPosition(position: Position, edit: Edit): Edited {
+export function editPosition(words: EditorWords, position: Position, edit: Edit): Edited {
+  const result = (edited: Position | Fault, done: string): Edited =>
+    typeof edited === 'string'
+      ? { ok: false, reason: words[edited] }
+      : { ok: true, position: edited, done };
   switch (edit.type) {
     case 'put': {
       const { piece, to } = edit;
       const put = add(takeOut(position, piece), piece, to);
-      return result(put, `Put ${pieceName(piece)} ${whereWords(to)}.`);
+      return result(put, words.put(piece, placeAt(to).place));
     }
     case 'remove': {
-      const { name, pieces } = placeAt(edit.from);
+      const { place, pieces } = placeAt(edit.from);
       const held = pieces(position);
       const piece = held.find((each) => each === edit.piece) ?? held.at(-1);
-      if (piece === undefined) return result('Nothing lies there.', '');
+      if (piece === undefined) return result('nothingThere', '');
       const removed = putBack(taken(position, piece, edit.from), piece);
-      return result(removed, `Removed ${pieceName(piece)} from ${name}.`);
+      return result(removed, words.removed(piece, place));
     }
     case 'move': {
       const { piece, from, to } = edit;
       if (from === to) return result(position, '');
       const lifted = piece === 'token' ? withoutToken(position) : taken(position, piece, from);
-      return result(add(lifted, piece, to), `Put ${pieceName(piece)} ${whereWords(to)}.`);
+      return result(add(lifted, piece, to), words.put(piece, placeAt(to).place));
     }
     case 'turn':
-      return result({ ...position, turn: edit.player }, `Player ${edit.player} is to move.`);
+      return result({ ...position, turn: edit.player }, words.turn(edit.player));
     case 'score': {
       const score = within(edit.score, MOST_POINTS);
       const { player } = edit;
-      return result(withBoard(position, player, { score }), `Player ${player} has ${score}.`);
+      return result(withBoard(position, player, { score }), words.score(player, score));
     }
     case 'players':
-      return result(withPlayers(position, edit.count), `${edit.count} players.`);
+      return result(withPlayers(position, edit.count), words.countPlayers(edit.count));
     case 'count': {
       const { pile, colour } = edit;
       const count = within(edit.count, TILES_OF_COLOUR);
       const counts = { ...position[pile], [colour]: count };
-      const done = `${count} ${COLOUR_NAMES[colour]} in ${PILE_NAMES[pile]}.`;
-      return result({ ...position, [pile]: counts }, done);
+      return result({ ...position, [pile]: counts }, words.count(count, colour, pile));
     }
     case 'fill':
-      return result(filled(position), 'All other tiles are in the bag.');
+      return result(filled(position), words.filled);
   }
 }
 

@@ -1,11 +1,12 @@
 /** The factories and the centre: piles of tiles to pick up. */
 import { COLOURS, type Colour, type ColourCounts, type Source, type StateView } from 'azulejo';
 import { useMemo, useRef } from 'preact/hooks';
+import { useWords } from '../../shell/view/language.js';
 import type { Roving } from '../../shell/view/roving.js';
 import type { Pick } from './input.js';
 import { type Place, pilePlace, sourcePlace, TOKEN_PLACE } from './places.js';
 import { Tile, Tiles } from './tile.js';
-import { COLOUR_NAMES, sourceName, tilesInWords } from './words.js';
+import { AZUL, type AzulWords, tilesInWords } from './words.js';
 
 /** What the sources show, and what picking up a pile does. */
 export interface SourcesProps {
@@ -20,10 +21,6 @@ export interface SourcesProps {
   grab(event: PointerEvent, pick: Pick): void;
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 function Pile({
   source,
   colour,
@@ -31,6 +28,7 @@ function Pile({
   ...props
 }: SourcesProps & { readonly source: Source; readonly colour: Colour; readonly count: number }) {
   const { pick, isOpen, marked } = props;
+  const { board } = useWords(AZUL);
   const place = pilePlace(source, colour);
   const isPicked = pick?.source === source && pick.colour === colour;
   const styles = [
@@ -47,7 +45,7 @@ function Pile({
       data-place={place}
       aria-pressed={isPicked}
       aria-disabled={!isOpen}
-      aria-label={`${count} ${COLOUR_NAMES[colour]}, ${sourceName(source)}`}
+      aria-label={board.pile(count, colour, source)}
       onClick={(event) => props.choose({ source, colour }, event.detail === 0)}
       onPointerDown={(event) => props.grab(event, { source, colour })}
     >
@@ -76,8 +74,8 @@ function Piles({
   );
 }
 
-function describe(source: Source, counts: ColourCounts, token = false): string {
-  return `${capital(sourceName(source))}: ${tilesInWords(counts, token)}`;
+function describe(words: AzulWords, source: Source, counts: ColourCounts, token = false): string {
+  return words.board.source(source, tilesInWords(words, counts, token));
 }
 
 /** A factory, which is only drawn again when something on it changes. */
@@ -89,6 +87,7 @@ function Factory({
   // Factories are numbered as sources are.
   const source = number as Exclude<Source, 'C'>;
   const place = sourcePlace(source);
+  const words = useWords(AZUL);
   const { pick, isOpen, last, marked } = props;
   const isLast = last.has(place);
   const colours = COLOURS.filter((colour) => counts[colour] > 0);
@@ -103,7 +102,7 @@ function Factory({
     if (isLast) styles.push('last');
     return (
       <fieldset class={styles.join(' ')} data-place={place}>
-        <legend class="unseen">{describe(source, counts)}</legend>
+        <legend class="unseen">{describe(words, source, counts)}</legend>
         <Piles
           {...props}
           source={source}
@@ -113,19 +112,20 @@ function Factory({
         />
       </fieldset>
     );
-  }, [JSON.stringify(counts), picked, isOpen, isLast, pointed]);
+  }, [words, JSON.stringify(counts), picked, isOpen, isLast, pointed]);
 }
 
 /** All sources of tiles: one tab stop. */
 export function Sources(props: SourcesProps) {
   const { view, last, roving } = props;
+  const words = useWords(AZUL);
   const { factories, centre } = view;
   const isBare = COLOURS.every((colour) => centre.tiles[colour] === 0) && !centre.token;
   return (
     <div
       class={`sources sources-${factories.length}`}
       role="group"
-      aria-label="Factories and centre"
+      aria-label={words.board.sources}
       tabIndex={-1}
       ref={roving.ref}
     >
@@ -136,9 +136,9 @@ export function Sources(props: SourcesProps) {
         class={`centre${isBare ? ' empty' : ''}${last.has(sourcePlace('C')) ? ' last' : ''}`}
         data-place={sourcePlace('C')}
       >
-        <legend class="unseen">{describe('C', centre.tiles, centre.token)}</legend>
+        <legend class="unseen">{describe(words, 'C', centre.tiles, centre.token)}</legend>
         {centre.token && (
-          <span class="marker" data-place={TOKEN_PLACE} title="First-player marker">
+          <span class="marker" data-place={TOKEN_PLACE} title={words.board.markerTitle}>
             <Tile piece="token" />
           </span>
         )}

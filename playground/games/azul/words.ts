@@ -1,10 +1,11 @@
-/** Azul in words, with everything counted from 1. */
+/** Azul in words: what there is to say of positions and events. How it is said is in the folder `words`. */
 import {
   COLOURS,
   type Colour,
   type ColourCounts,
   type DealView,
   type DraftView,
+  explainMove,
   type GameState,
   type Issue,
   inspect,
@@ -13,40 +14,32 @@ import {
   type PlayerId,
   type PlayerView,
   playerToMove,
-  type Source,
   type StateView,
   standings,
-  type Target,
   type TilingView,
 } from 'azulejo';
-import { counted, listed } from '../../shell/words.js';
+import { Catalogue } from '../../shell/language/catalogue.js';
+import { type AzulWords, type Draft, type Gain, type Tiling, WORDS } from './words/en.js';
 
-/** The parts of the points in words; that which all players have alike is no reason. */
-const REASONS: Readonly<Record<string, string>> = {
-  score: 'points so far',
-  placement: 'tiles placed',
-  floor: 'floor',
-  rows: 'rows',
-  columns: 'columns',
-  colours: 'colours',
-  storage: 'tiles stored',
-  token: 'first move',
-  later: 'later rounds',
-  denial: 'kept from others',
-};
+export type { AzulWords } from './words/en.js';
+
+export const AZUL = new Catalogue<AzulWords>(WORDS, {
+  de: async () => (await import('./words/de.js')).WORDS,
+  es: async () => (await import('./words/es.js')).WORDS,
+  pt: async () => (await import('./words/pt.js')).WORDS,
+});
 
 /** Name a part of the points. */
-export function reasonName(part: string): string {
-  return REASONS[part] ?? part;
+export function reasonName({ reasons }: AzulWords, part: string): string {
+  const all: Readonly<Record<string, string>> = reasons;
+  return all[part] ?? part;
 }
 
-export const COLOUR_NAMES: Readonly<Record<Colour, string>> = {
-  a: 'blue',
-  b: 'green',
-  c: 'orange',
-  d: 'purple',
-  e: 'red',
-};
+/** Say what the solution of a puzzle does. */
+export function themeWords({ themes }: AzulWords, theme: string): string {
+  const all: Readonly<Record<string, string>> = themes;
+  return all[theme] ?? '';
+}
 
 /** Return the number of a player. */
 export function numberOf(player: PlayerId): number {
@@ -54,79 +47,62 @@ export function numberOf(player: PlayerId): number {
 }
 
 /** Return the name of a player. */
-export function nameOf(player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || `Player ${player}`;
+export function nameOf(words: AzulWords, player: PlayerId, names: readonly string[]): string {
+  return names[numberOf(player)] || words.player(player);
 }
 
-/** Name a source. */
-export function sourceName(source: Source): string {
-  return source === 'C' ? 'the centre' : `factory ${source + 1}`;
-}
-
-/** Name a target. */
-export function targetName(target: Target): string {
-  return target === 'F' ? 'the floor' : `row ${target + 1}`;
-}
-
-/** List tiles in words; `nothing` for none. */
-export function tilesInWords(tiles: ColourCounts, token = false): string {
-  const words = COLOURS.filter((colour) => tiles[colour] > 0).map(
-    (colour) => `${tiles[colour]} ${COLOUR_NAMES[colour]}`,
-  );
-  return listed([...words, ...(token ? ['the first-player marker'] : [])]) || 'empty';
+/** List tiles in words; `empty` for none. */
+export function tilesInWords(
+  { board, forms }: AzulWords,
+  tiles: ColourCounts,
+  token = false,
+): string {
+  const present = COLOURS.filter((colour) => tiles[colour] > 0);
+  const words = present.map((colour) => board.tiles(tiles[colour], colour));
+  return forms.listed([...words, ...(token ? [board.marker] : [])]) || board.empty;
 }
 
 /** Describe a storage row: `Row 3: 2 of 3 blue`. */
-export function storageInWords({ storage }: PlayerView, row: number): string {
+export function storageInWords({ board }: AzulWords, { storage }: PlayerView, row: number): string {
   const line = storage[row];
-  const held =
-    line == null
-      ? `empty, ${row + 1} to fill`
-      : `${line.number} of ${row + 1} ${COLOUR_NAMES[line.colour]}`;
-  return `Row ${row + 1}: ${held}`;
+  return line == null ? board.emptyRow(row) : board.row(row, line.number, line.colour);
 }
 
-/** Describe a row of the mosaic: `Mosaic: blue in column 1, red in column 4`. */
-export function mosaicInWords({ mosaic }: PlayerView, row: number): string {
-  const placed = (mosaic[row] ?? []).flatMap((colour, column) =>
-    colour === null ? [] : [`${COLOUR_NAMES[colour]} in column ${column + 1}`],
+/** Describe a row of the mosaic: `Mosaic row 1: blue in column 1 and red in column 4`. */
+export function mosaicInWords(
+  { board, forms }: AzulWords,
+  { mosaic }: PlayerView,
+  row: number,
+): string {
+  const placed = (mosaic[row] ?? []).flatMap((colour: Colour | null, column) =>
+    colour === null ? [] : [board.inColumn(colour, column)],
   );
-  return `mosaic row ${row + 1}: ${listed(placed) || 'empty'}`;
+  return board.mosaicRow(row, forms.listed(placed) || board.empty);
 }
 
 /** Describe a floor: `Floor: 2 blue, minus 2 points`. */
-export function floorInWords({ floor }: PlayerView, penalty: number): string {
-  const held = tilesInWords(floor.tiles, floor.token);
-  return penalty === 0 ? `Floor: ${held}` : `Floor: ${held}, minus ${counted(penalty, 'point')}`;
+export function floorInWords(words: AzulWords, { floor }: PlayerView, penalty: number): string {
+  return words.board.floor(tilesInWords(words, floor.tiles, floor.token), penalty);
 }
 
 /** Say what happens next. */
-export function statusWords(state: GameState, names: readonly string[]): string {
+export function statusWords(words: AzulWords, state: GameState, names: readonly string[]): string {
+  const { status } = words;
   const player = playerToMove(state);
-  const name = player === undefined ? '' : nameOf(player, names);
+  const name = player === undefined ? '' : nameOf(words, player, names);
   switch (state.phase) {
     case 'drafting':
-      return `${name} takes tiles`;
+      return status.takes(name);
     case 'tiling':
-      return `${name} tiles the mosaic`;
+      return status.tiles(name);
     case 'round-end':
-      return isFresh(state) ? 'A new game' : 'The round is over';
+      return isFresh(state) ? status.newGame : status.roundOver;
     case 'game-over':
-      return winnersInWords(state, names);
-  }
-}
-
-/** Say what a person can do. */
-export function promptWords(state: GameState): string {
-  switch (state.phase) {
-    case 'drafting':
-      return 'Choose tiles of one colour, then a row or the floor.';
-    case 'tiling':
-      return 'Choose a cell of the mosaic for the full row.';
-    case 'round-end':
-      return 'The floors are settled, then the next tiles are dealt.';
-    case 'game-over':
-      return '';
+      return status.wins(
+        standings(state)
+          .filter(({ winner }) => winner)
+          .map((standing) => nameOf(words, standing.player, names)),
+      );
   }
 }
 
@@ -136,112 +112,116 @@ export function isFresh(state: GameState): boolean {
   return state.phase === 'round-end' && COLOURS.every((colour) => bag[colour] === 20);
 }
 
-function winnersInWords(state: GameState, names: readonly string[]): string {
-  const winners = standings(state)
-    .filter(({ winner }) => winner)
-    .map(({ player }) => nameOf(player, names));
-  return winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`;
+function draftOf({ tiles, colour, source, target, token, toFloor }: DraftView): Draft {
+  return { tiles, colour, source, target, token, toFloor };
+}
+
+function tilingOf({ row, column, colour, points, toFloor }: TilingView): Tiling {
+  return { row, column: column === 'F' ? undefined : column, colour, points, toFloor };
 }
 
 /** Say what an event did, as a sentence. */
-export function eventSentence(state: GameState, event: string, names: readonly string[]): string {
+export function eventSentence(
+  words: AzulWords,
+  state: GameState,
+  event: string,
+  names: readonly string[],
+): string {
   const view = inspectEvent(state, event);
-  if (view.kind === 'deal') return dealSentence(view, names);
-  const name = nameOf(view.player, names);
+  if (view.kind === 'deal') return dealSentence(words, view, names);
+  const name = nameOf(words, view.player, names);
   return view.kind === 'draft'
-    ? `${name} takes ${draftWords(view)}.`
-    : `${name}: ${tilingWords(view)}.`;
+    ? words.events.draft(name, draftOf(view))
+    : words.events.tiling(name, tilingOf(view));
 }
 
 /** Say what an event did, for a list. */
-export function eventEntry(state: GameState, event: string): string {
+export function eventEntry({ entries }: AzulWords, state: GameState, event: string): string {
   const view = inspectEvent(state, event);
   switch (view.kind) {
-    case 'draft': {
-      const { tiles, colour, source, target, toFloor } = view;
-      const to = target === 'F' ? 'floor' : `row ${target + 1}`;
-      const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} to the floor` : '';
-      const from = source === 'C' ? 'centre' : `factory ${source + 1}`;
-      return `${tiles} ${COLOUR_NAMES[colour]}, ${from} → ${to}${fallen}`;
-    }
+    case 'draft':
+      return entries.draft(draftOf(view));
     case 'tiling':
-      return view.column === 'F'
-        ? `Row ${view.row + 1} has no place: ${view.toFloor} to the floor`
-        : `${COLOUR_NAMES[view.colour]} to row ${view.row + 1}, column ${view.column + 1}`;
+      return entries.tiling(tilingOf(view));
     case 'deal':
-      return view.begins === null
-        ? 'Floors and bonuses'
-        : `Deal${view.settlements.length > 0 ? ', floors settled' : ''}`;
+      if (view.begins === null) return entries.end;
+      return view.settlements.length > 0 ? entries.dealAndFloors : entries.deal;
   }
 }
 
-function draftWords({ tiles, colour, token, source, target, toFloor }: DraftView): string {
-  const taken = `${tiles} ${COLOUR_NAMES[colour]}${token ? ' and the first-player marker' : ''}`;
-  const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} to the floor`;
-  return `${taken} from ${sourceName(source)} to ${targetName(target)}${fallen}`;
-}
-
-function tilingWords({ row, column, colour, points, toFloor }: TilingView): string {
-  const tile = `${COLOUR_NAMES[colour]} of row ${row + 1}`;
-  return column === 'F'
-    ? `no place for ${tile}, ${toFloor} to the floor`
-    : `${tile} to column ${column + 1}, ${counted(points, 'point')}`;
-}
-
 function dealSentence(
+  words: AzulWords,
   { settlements, begins, bonuses }: DealView,
   names: readonly string[],
 ): string {
-  const lost = settlements
-    .filter(({ penalty }) => penalty > 0)
-    .map(({ player, penalty }) => `${nameOf(player, names)} loses ${counted(penalty, 'point')}`);
-  const won = bonuses
-    .filter(({ total }) => total > 0)
-    .map(({ player, total }) => `${nameOf(player, names)} gets a bonus of ${total}`);
+  const { events } = words;
+  const gain = (player: PlayerId, points: number): Gain[] =>
+    points > 0 ? [{ name: nameOf(words, player, names), points }] : [];
+  const lost = settlements.flatMap(({ player, penalty }) => gain(player, penalty));
+  const won = bonuses.flatMap(({ player, total }) => gain(player, total));
   const parts = [
-    ...(lost.length > 0 ? [`For the floor, ${listed(lost)}.`] : []),
-    ...(won.length > 0 ? [`${listed(won)}.`] : []),
-    ...(begins === null ? [] : [`A new round is dealt; ${nameOf(begins, names)} begins.`]),
+    ...(lost.length > 0 ? [events.floors(lost)] : []),
+    ...(won.length > 0 ? [events.bonuses(won)] : []),
+    ...(begins === null ? [] : [events.deal(nameOf(words, begins, names))]),
   ];
   return parts.join(' ');
 }
 
 /** Name the round that a deal begins, after a number of rounds. */
-export function sectionTitle(event: string, earlier: number): string | undefined {
+export function sectionTitle(
+  { entries }: AzulWords,
+  event: string,
+  earlier: number,
+): string | undefined {
   if (!event.startsWith('F')) return undefined;
-  return event === 'F' ? 'The end' : `Round ${earlier + 1}`;
+  return event === 'F' ? entries.theEnd : entries.round(earlier + 1);
 }
 
 /** Say why a move is illegal. */
-export function refusalWords(issue: Issue, view: StateView, names: readonly string[]): string {
+export function refusalWords(
+  words: AzulWords,
+  issue: Issue,
+  view: StateView,
+  names: readonly string[],
+): string {
+  const { refusals } = words;
   switch (issue.code) {
     case 'move.row-full':
-      return 'This row is full.';
-    case 'move.row-holds-other-colour': {
-      const { held, colour } = issue.parameters;
-      return `This row holds ${COLOUR_NAMES[held]}, so ${COLOUR_NAMES[colour]} cannot go there.`;
-    }
+      return refusals.rowFull;
+    case 'move.row-holds-other-colour':
+      return refusals.otherColour(issue.parameters.held, issue.parameters.colour);
     case 'move.colour-in-mosaic-row':
-      return `The mosaic has ${COLOUR_NAMES[issue.parameters.colour]} in this row already.`;
+      return refusals.inMosaicRow(issue.parameters.colour);
     case 'move.row-not-full':
-      return 'This row is not full, so its tile stays until the next round.';
+      return refusals.rowNotFull;
     case 'move.row-not-next':
-      return `Full rows are tiled from the top: row ${Number(issue.parameters.next) + 1} comes first.`;
+      return refusals.rowNotNext(Number(issue.parameters.next));
     case 'move.cell-taken':
-      return 'A tile is there already.';
+      return refusals.cellTaken;
     case 'move.colour-in-mosaic-column':
-      return `This column has ${COLOUR_NAMES[issue.parameters.colour]} already.`;
+      return refusals.inMosaicColumn(issue.parameters.colour);
     case 'move.colour-off-its-cell':
-      return `In this row, ${COLOUR_NAMES[issue.parameters.colour]} belongs to column ${Number(issue.parameters.home) + 1}.`;
+      return refusals.offItsCell(issue.parameters.colour, Number(issue.parameters.home));
     case 'move.floor-not-needed':
-      return 'The tile has a place in the mosaic.';
+      return refusals.floorNotNeeded;
+    case 'move.colour-not-there':
+      return refusals.notThere(issue.parameters.colour, issue.parameters.source);
     case 'move.not-your-turn':
-      return `It is the turn of ${nameOf(view.turn, names)}.`;
+      return refusals.turnOf(nameOf(words, view.turn, names));
     case 'move.wrong-phase':
-      return view.phase === 'tiling'
-        ? 'Full rows are moved to the mosaic now.'
-        : 'This is not possible now.';
+      return view.phase === 'tiling' ? refusals.tilingNow : refusals.notNow;
     default:
-      return issue.message;
+      return refusals.notNow;
   }
+}
+
+/** Say why a move is illegal, by its text. */
+export function moveRefusal(
+  words: AzulWords,
+  state: GameState,
+  move: string,
+  names: readonly string[],
+): string {
+  const issue = explainMove(state, move);
+  return issue === undefined ? '' : refusalWords(words, issue, inspect(state), names);
 }

@@ -1,13 +1,23 @@
 /** The agents that play Cube Blokus, for the menu. */
 import { LEVELS, type Level } from 'azulejo/cube-blokus';
+import type { AgentChoice } from '../../shell/played-game.js';
+import type { CubeWords } from './words.js';
 
-/** Return what a level is called. */
-function labelOf(level: Level): string {
-  const hint = level === LEVELS[0] ? ', easy' : level === LEVELS.at(-1) ? ', hard' : '';
-  return `Level ${level}${hint}`;
+/** Return the name of a level, by which the thinker makes it. */
+export function levelName(level: Level): string {
+  return `level-${level}`;
 }
 
-export const CUBE_AGENTS = [
-  ...LEVELS.map((level) => ({ name: `level-${level}`, label: labelOf(level) })),
-  { name: 'random', label: 'Random moves' },
-];
+/** Return what a level is called. */
+function labelOf({ setup }: CubeWords, level: Level): string {
+  if (level === LEVELS[0]) return setup.easyLevel(level);
+  return level === LEVELS.at(-1) ? setup.hardLevel(level) : setup.level(level);
+}
+
+/** List the agents. */
+export function cubeAgents(words: CubeWords): readonly AgentChoice[] {
+  return [
+    ...LEVELS.map((level) => ({ name: levelName(level), label: labelOf(words, level) })),
+    { name: 'random', label: words.setup.randomMoves },
+  ];
+}

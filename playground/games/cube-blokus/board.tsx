@@ -9,6 +9,7 @@ import {
   type Square,
 } from 'azulejo/cube-blokus';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Controls } from './controls.js';
 import { Cube } from './cube.js';
@@ -21,7 +22,7 @@ import { facesIn, type Mark, markOf, movesSince } from './seen.js';
 import { facesOf } from './surface.js';
 import { Tray } from './tray.js';
 import { FIRST_VIEW, straightOn, turnOf, type View, viewOf } from './views.js';
-import { nameOf } from './words.js';
+import { CUBE, nameOf } from './words.js';
 
 /** Whether what is typed belongs to something else than the board. */
 function isElsewhere({ target, ctrlKey, metaKey, altKey }: KeyboardEvent, root: Element | null) {
@@ -67,13 +68,14 @@ function squaresOf(move: Move | undefined): readonly Square[] {
 export function CubeBoard(props: CubeBoardProps) {
   const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
+  const words = useWords(CUBE);
   const [view, setView] = useState<View>(FIRST_VIEW);
   const [shown, setShown] = useState<'cube' | 'net'>('cube');
   const tray = useRoving();
   const controls = useRoving();
   const input = useInput(props, view, setView);
   const { fits, held, preview, surface } = input;
-  const faces = useMemo(() => facesIn(state), [state]);
+  const faces = useMemo(() => facesIn(words, state), [words, state]);
   const seen = useMemo(() => inspect(state), [state]);
   const home: PlayerId = PLAYER_IDS[props.home] ?? 'A';
   const isUsable = (piece: Piece) => props.only?.includes(piece) ?? true;
@@ -126,7 +128,7 @@ export function CubeBoard(props: CubeBoardProps) {
               aria-pressed={shown === name}
               onClick={() => setShown(name)}
             >
-              {name === 'cube' ? 'Cube' : 'Net'}
+              {words.board[name]}
             </button>
           ))}
           {hidden !== undefined && shown === 'cube' && (
@@ -135,7 +137,7 @@ export function CubeBoard(props: CubeBoardProps) {
               class="find"
               onClick={() => setView(viewOf(facesOf(squaresOf(hidden)), view))}
             >
-              {nameOf(decodeMove(hidden).player, names)}’s move
+              {words.board.moveOf(nameOf(words, decodeMove(hidden).player, names))}
             </button>
           )}
         </div>

@@ -1,5 +1,7 @@
 /** What can be done with the held piece. */
+import { useWords } from '../../shell/view/language.js';
 import type { Roving } from '../../shell/view/roving.js';
+import { CUBE } from './words.js';
 
 const PATHS = {
   turn: 'M20 12a8 8 0 1 1-3-6.2M20 3v5h-5',
@@ -39,42 +41,37 @@ interface Control {
 /** The controls: one tab stop. */
 export function Controls(props: ControlsProps) {
   const { isHeld, isLegal, rating, roving } = props;
+  const { controls: words } = useWords(CUBE);
   const list: readonly Control[] = [
-    { name: 'turn', label: 'Turn', keys: 'r', isOpen: isHeld, act: props.turn },
-    { name: 'flip', label: 'Flip', keys: 'f', isOpen: isHeld, act: props.flip },
+    { name: 'turn', label: words.turn, keys: 'r', isOpen: isHeld, act: props.turn },
+    { name: 'flip', label: words.flip, keys: 'f', isOpen: isHeld, act: props.flip },
     {
       name: 'back',
-      label: 'Previous place',
-      short: 'Previous',
+      label: words.back,
+      short: words.shortBack,
       keys: 'p',
       isOpen: isHeld,
       act: () => props.step(-1),
     },
     {
       name: 'next',
-      label: 'Next place',
-      short: 'Next',
+      label: words.next,
+      short: words.shortNext,
       keys: 'n',
       isOpen: isHeld,
       act: () => props.step(1),
     },
     {
       name: 'rate',
-      label: 'Rate',
+      label: words.rate,
       keys: 'q',
       isOpen: isHeld && rating === undefined,
       act: props.rate,
     },
-    { name: 'lay', label: 'Lay it', keys: 'Enter', isOpen: isHeld && isLegal, act: props.lay },
+    { name: 'lay', label: words.lay, keys: 'Enter', isOpen: isHeld && isLegal, act: props.lay },
   ];
   return (
-    <div
-      class="controls"
-      role="group"
-      aria-label="The piece in hand"
-      tabIndex={-1}
-      ref={roving.ref}
-    >
+    <div class="controls" role="group" aria-label={words.title} tabIndex={-1} ref={roving.ref}>
       {list.map(({ name, label, short = label, keys, isOpen, act }) => (
         <button
           type="button"

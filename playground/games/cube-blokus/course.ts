@@ -10,6 +10,7 @@ import {
   type Training,
 } from 'azulejo/cube-blokus';
 import type { KeptGame } from '../../shell/played-game.js';
+import type { CubeWords } from './words.js';
 
 export interface Course {
   /** The names of the lessons that are done. */
@@ -77,10 +78,9 @@ export function settled(course: Course, saved: readonly KeptGame[]): Course {
 }
 
 /** Say where the training stands: `Level 2 of 4: won 2 in a row.` */
-export function trainingWords({ level, run, isFresh }: Training): string {
-  const title = `Level ${level} of ${LEVELS.length}`;
-  if (isFresh) return level === LEVELS.length ? `${title}.` : `${title}: one win leads on.`;
-  const games = `${Math.abs(run)} in a row`;
-  if (run === 0) return `${title}: three wins in a row lead on.`;
-  return `${title}: ${run > 0 ? 'won' : 'lost'} ${games}; three ${run > 0 ? 'lead on' : 'lead back'}.`;
+export function trainingWords({ learning }: CubeWords, { level, run, isFresh }: Training): string {
+  const all = LEVELS.length;
+  if (isFresh) return level === all ? learning.level(level, all) : learning.oneWin(level, all);
+  if (run === 0) return learning.threeWins(level, all);
+  return run > 0 ? learning.won(level, all, run) : learning.lost(level, all, -run);
 }

@@ -11,69 +11,78 @@ import {
   standings,
 } from 'azulejo/cube-blokus';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { CUBE_AGENTS } from './agents.js';
+import { cubeAgents } from './agents.js';
 import { CubeBoard } from './board.js';
 import { CubeLearning } from './learning.js';
 import { CubeRules } from './rules.js';
 import {
-  COLOUR_NAMES,
-  capital,
+  CUBE,
+  type CubeWords,
   eventEntry,
   eventSentence,
+  moveRefusal,
   numberOf,
   promptWords,
   sectionTitle,
   statusWords,
 } from './words.js';
 
-export const cubeGame: PlayedGame<CubeBlokusTypes> = {
-  rules: cubeBlokus,
-  players: [4, 4],
-  settings: [
-    {
-      name: 'bonus',
-      legend: 'Bonus for placing all pieces',
-      choices: [
-        { value: '0,20', label: '20', text: 'if I1 is the last' },
-        { value: '15,20', label: '15, or 20', text: 'if I1 is the last' },
-        { value: '0,0', label: 'None' },
-      ],
-    },
-    {
-      name: 'first',
-      legend: 'Who begins',
-      choices: PLAYER_IDS.map((player) => ({
-        value: player,
-        label: capital(COLOUR_NAMES[player]),
-      })),
-    },
-  ],
-  hides: false,
-  agents: CUBE_AGENTS,
-  words: {
-    status: statusWords,
-    prompt: promptWords,
-    event: eventSentence,
-    entry: eventEntry,
-    section: sectionTitle,
-  },
-  sketch(encoded) {
-    const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
-    return decoded.ok ? decoded.state : undefined;
-  },
-  newSession,
-  loadSession,
-  forcedEvent: () => undefined,
-  chanceLabel: () => undefined,
-  ranking,
-  Board: CubeBoard,
-  Rules: CubeRules,
-  Extras: CubeLearning,
-};
-
-function ranking(state: GameState): Ranking {
+/** Make the game that speaks in these words. */
+function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
+  const { setup, board } = words;
   return {
-    head: ['Points', 'Pieces left'],
+    rules: cubeBlokus,
+    players: [4, 4],
+    settings: [
+      {
+        name: 'bonus',
+        legend: setup.bonus,
+        choices: [
+          { value: '0,20', label: setup.bonus20, text: setup.aboutBonus },
+          { value: '15,20', label: setup.bonus15, text: setup.aboutBonus },
+          { value: '0,0', label: setup.noBonus },
+        ],
+      },
+      {
+        name: 'first',
+        legend: setup.first,
+        choices: PLAYER_IDS.map((player) => ({ value: player, label: board.colour(player) })),
+      },
+    ],
+    hides: false,
+    agents: cubeAgents(words),
+    words: {
+      status: (state, names) => statusWords(words, state, names),
+      prompt: (state) => promptWords(words, state),
+      event: (before, event, names) => eventSentence(words, before, event, names),
+      entry: (_, event) => eventEntry(words, event),
+      section: (before, event) => sectionTitle(words, before, event),
+      refusal: (state, move, names) => moveRefusal(words, state, move, names),
+    },
+    sketch(encoded) {
+      const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
+      return decoded.ok ? decoded.state : undefined;
+    },
+    newSession,
+    loadSession,
+    forcedEvent: () => undefined,
+    chanceLabel: () => undefined,
+    ranking: (state) => ranking(words, state),
+    Board: CubeBoard,
+    Rules: CubeRules,
+    Extras: CubeLearning,
+  };
+}
+
+/** The game in every language. */
+export const CUBE_GAME = CUBE.map(cubeIn);
+
+/** The game in English. */
+export const cubeGame = CUBE_GAME.in('en');
+
+function ranking({ setup }: CubeWords, state: GameState): Ranking {
+  return {
+    head: setup.ranking,
     lines: standings(state).map(({ player, score, winner }) => ({
       player: numberOf(player),
       winner,

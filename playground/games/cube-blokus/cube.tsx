@@ -4,12 +4,14 @@
  */
 import { FACES } from 'azulejo/cube-blokus';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { useEdge } from './edge.js';
 import { CubeFace } from './face.js';
 import { directionOf, type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';
 import type { FaceView, Mark } from './seen.js';
 import { extentOf, nextView, shadeOf, snapped, turnedBy, turnOf, type View } from './views.js';
+import { CUBE } from './words.js';
 
 /** Pixels that a pointer moves before it drags, and degrees of a drag over the whole cube. */
 const SLOP = 7;
@@ -82,28 +84,24 @@ function useTurning(
 const TURNS = [
   {
     name: 'up',
-    label: 'Turn the cube to see more of its top',
     right: 0,
     up: 1,
     path: 'M6 15l6-6 6 6',
   },
   {
     name: 'left',
-    label: 'Turn the cube to see more of its left',
     right: -1,
     up: 0,
     path: 'M15 6l-6 6 6 6',
   },
   {
     name: 'right',
-    label: 'Turn the cube to see more of its right',
     right: 1,
     up: 0,
     path: 'M9 6l6 6-6 6',
   },
   {
     name: 'down',
-    label: 'Turn the cube to see more of its bottom',
     right: 0,
     up: -1,
     path: 'M6 9l6 6 6-6',
@@ -112,15 +110,16 @@ const TURNS = [
 
 function TurnButtons({ view, turnTo }: Pick<CubeProps, 'view' | 'turnTo'>) {
   const roving = useRoving();
+  const { board } = useWords(CUBE);
   return (
-    <div class="turns" role="group" aria-label="Turn the cube" tabIndex={-1} ref={roving.ref}>
-      {TURNS.map(({ name, label, right, up, path }) => (
+    <div class="turns" role="group" aria-label={board.turnCube} tabIndex={-1} ref={roving.ref}>
+      {TURNS.map(({ name, right, up, path }) => (
         <button
           type="button"
           key={name}
           class={`turn-${name}`}
           data-item={name}
-          aria-label={label}
+          aria-label={board.turns[name]}
           onClick={() => turnTo(nextView(view, right, up))}
         >
           <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
@@ -152,6 +151,7 @@ const KEY_TURNS = [
 /** The cube. */
 export function Cube({ faces, marks, view, input, turnTo }: CubeProps) {
   const scene = useRef<HTMLDivElement>(null);
+  const { board } = useWords(CUBE);
   const grab = useTurning(scene, view, turnTo);
   useEdge(scene, Math.min);
   useCursor(scene, input.cursor);
@@ -168,7 +168,7 @@ export function Cube({ faces, marks, view, input, turnTo }: CubeProps) {
       <div
         class="scene"
         role="group"
-        aria-label="The cube. Arrow keys move over its squares, with Shift they turn it."
+        aria-label={board.aboutCube}
         ref={scene}
         onPointerDown={grab}
         {...handlers}

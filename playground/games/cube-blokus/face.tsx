@@ -1,9 +1,10 @@
 /** A face of the cube: nine rows of nine squares, and the marks over them. */
 import type { Face, Square } from 'azulejo/cube-blokus';
 import { useMemo } from 'preact/hooks';
+import { useWords } from '../../shell/view/language.js';
 import { type FaceView, type Mark, type MarkKind, outlineOf } from './seen.js';
 import { faceOf, placeOn, SIZE } from './surface.js';
-import { FACE_NAMES, type SquareView } from './words.js';
+import { CUBE, type SquareView } from './words.js';
 
 function lookOf({ owner, isStart, isBuildPoint }: SquareView): string {
   if (owner !== null) return `square tile-${owner}${isStart ? ' start' : ''}`;
@@ -69,9 +70,10 @@ export function CubeFace({
   readonly view: FaceView;
   readonly marks: readonly Mark[];
 }) {
-  const squares = useMemo(() => <Squares view={view} />, [view.key]);
+  const words = useWords(CUBE);
+  const squares = useMemo(() => <Squares view={view} />, [view.key, words]);
   return (
-    <div class="face" data-face={view.face} data-name={FACE_NAMES[view.face]}>
+    <div class="face" data-face={view.face} data-name={words.board.faces[view.face]}>
       {squares}
       <div class="marks" aria-hidden="true">
         {marks.map((mark) => (

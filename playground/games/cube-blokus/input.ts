@@ -9,7 +9,7 @@ import {
 } from 'azulejo/cube-blokus';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
-import { counted } from '../../shell/words.js';
+import { useWords } from '../../shell/view/language.js';
 import {
   after,
   type Fits,
@@ -29,7 +29,7 @@ import type { Means, SurfaceInput } from './pointing.js';
 import { ratingsOf } from './ratings.js';
 import { facesOf } from './surface.js';
 import { type View, viewOf } from './views.js';
-import { ratingWords, refusalWords, squareNames } from './words.js';
+import { CUBE, type CubeWords, refusalWords, squaresOf } from './words.js';
 
 /** What the board needs: lessons have no turns of others. */
 export type CubeBoardProps = Omit<BoardProps<CubeBlokusTypes>, 'first' | 'last'> & {
@@ -64,20 +64,26 @@ function useRatings(state: GameState) {
 
 /** Say what laying the piece there would be. */
 function previewWords(
+  words: CubeWords,
   preview: Preview,
   rating: number | undefined,
   names: readonly string[],
 ): string {
   const { piece } = preview.hold;
-  if ('issue' in preview) return `${piece}: ${refusalWords(preview.issue, names)}`;
+  const { controls } = words;
+  if ('issue' in preview) {
+    return controls.refused(piece, refusalWords(words, preview.issue, names));
+  }
   const { squares } = decodeMove(preview.move);
-  const rated = rating === undefined ? '' : `, ${ratingWords(rating)}`;
-  return `${piece} on ${squareNames(squares)}: ${counted(squares.length, 'point')}${rated}.`;
+  const rounded = rating === undefined ? undefined : Math.round(rating);
+  return controls.preview(piece, squaresOf(squares), squares.length, rounded);
 }
 
 /** What a person does with pieces. */
 export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View) => void) {
   const { state, names, refusal, play, say, refuse, advise } = props;
+  const words = useWords(CUBE);
+  const { controls, refusals } = words;
   const isOpen = refusal === undefined;
   const fits = useMemo(() => (isOpen ? fitsIn(state) : undefined), [state, isOpen]);
   const [held, setHeld] = useOf<Held>(state);
@@ -92,11 +98,11 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   const preview = useMemo(() => seen(held, over ?? held?.spot), [fits, held, over]);
   const ratingOf = (at: Preview | undefined, known = ratings) =>
     at !== undefined && 'move' in at ? known?.get(at.move) : undefined;
-  const words = preview && previewWords(preview, ratingOf(preview), names);
-  useEffect(() => advise(words), [words]);
+  const advice = preview && previewWords(words, preview, ratingOf(preview), names);
+  useEffect(() => advise(advice), [advice]);
 
   const tell = (at: Preview | undefined, before = '') => {
-    if (at !== undefined) say(`${before}${previewWords(at, ratingOf(at), names)}`);
+    if (at !== undefined) say(`${before}${previewWords(words, at, ratingOf(at), names)}`);
   };
   const showSquares = (squares: readonly Square[]) => turnTo(viewOf(facesOf(squares), view));
   const put = (hold: Hold, spot: Spot) => {
@@ -110,16 +116,16 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     tell(seen({ hold }, spot));
   };
   const lay = (at: Preview | undefined) => {
-    if (at === undefined) refuse('First choose a place for the piece.');
+    if (at === undefined) refuse(refusals.noPlace);
     else if ('move' in at) play(at.move);
-    else refuse(previewWords(at, ratingOf(at), names));
+    else refuse(previewWords(words, at, ratingOf(at), names));
   };
   const take = (piece: Piece) => {
     if (refusal !== undefined) return refuse(refusal);
-    if (fits?.moves.has(piece) !== true) return refuse(`${piece} fits nowhere now.`);
+    if (fits?.moves.has(piece) !== true) return refuse(controls.fitsNowhere(piece));
     if (held?.hold.piece === piece) return setHeld(undefined);
     setHeld({ hold: holdOf(piece) });
-    say(`${piece} fits in ${counted(fits.moves.get(piece)?.length ?? 0, 'place')}.`);
+    say(controls.fits(piece, fits.moves.get(piece)?.length ?? 0));
   };
   /** Go through all places of the held piece: best first, once they are rated. */
   const step = (by: 1 | -1) => {
@@ -135,7 +141,7 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     if (move === undefined || way === undefined) return;
     put(way.hold, way.spot);
     showSquares(decodeMove(move).squares);
-    tell(seen(way, way.spot), `Place ${moves.indexOf(move) + 1} of ${moves.length}. `);
+    tell(seen(way, way.spot), `${controls.place(moves.indexOf(move) + 1, moves.length)} `);
   };
   /** Put the piece down where it fits over a square; over the same square, the next way. */
   const tap = (hand: Held, spot: Spot, at: Fits) => {
@@ -153,7 +159,7 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   };
   const choose = (spot: Spot, means: Means) => {
     if (refusal !== undefined) return refuse(refusal);
-    if (held === undefined || fits === undefined) return refuse('First choose a piece.');
+    if (held === undefined || fits === undefined) return refuse(refusals.noPiece);
     if (means === 'touch') return tap(held, spot, fits);
     lay(seen(held, spot));
   };
@@ -181,14 +187,14 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   };
   const rate = () => {
     ask();
-    say('Rating all places …');
+    say(controls.ratingAll);
   };
   useEffect(() => {
     if (ratings === undefined || held === undefined) return;
     const all = fits?.moves.get(held.hold.piece)?.map((move) => ratings.get(move) ?? 0) ?? [];
-    const best = `The best place of ${held.hold.piece} is ${ratingWords(Math.max(0, ...all))}. `;
+    const best = controls.best(held.hold.piece, Math.round(Math.max(0, ...all)));
     if (preview === undefined) say(best);
-    else tell(preview, best);
+    else tell(preview, `${best} `);
   }, [ratings]);
   const rating = ratingOf(preview);
   useEffect(() => {
@@ -198,10 +204,10 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     setOver(undefined);
   }, [props.marked]);
   const ratingLabel = isAsked
-    ? 'Rating …'
+    ? controls.rating
     : rating === undefined
-      ? ratings && 'Rated'
-      : `${Math.round(rating)} of 100`;
+      ? ratings && controls.rated
+      : controls.ratingOf(Math.round(rating));
   const keys: Readonly<Record<string, () => void>> = {
     r: () => turn(),
     R: () => turn(-1),

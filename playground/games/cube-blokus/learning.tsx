@@ -3,15 +3,14 @@ import { LESSONS, type Lesson, type Move } from 'azulejo/cube-blokus';
 import { useEffect, useState } from 'preact/hooks';
 import type { ExtrasProps } from '../../shell/played-game.js';
 import { Dialog } from '../../shell/view/dialog.js';
-import { CUBE_AGENTS } from './agents.js';
+import { useShellWords, useWords } from '../../shell/view/language.js';
+import { levelName } from './agents.js';
 import { CubeBoard } from './board.js';
 import { type Course, readCourse, settled, trainingWords, withLesson } from './course.js';
 import { beginLesson, playInLesson, shownMove } from './lesson-play.js';
+import { CUBE, lessonWords } from './words.js';
 
 const COURSE = 'azulejo-cube-blokus';
-
-/** The colours, as lessons call the players. */
-const NAMES = ['You', 'Player B', 'Player C', 'Player D'];
 
 function storedCourse(): Course {
   try {
@@ -51,6 +50,9 @@ function LessonPlayed({
   go(lesson: Lesson): void;
   close(): void;
 }) {
+  const words = useWords(CUBE);
+  const { learning } = words;
+  const { close: closeLabel } = useShellWords().navigation;
   const [play, setPlay] = useState(() => beginLesson(lesson));
   const [said, setSaid] = useState('');
   const [advice, setAdvice] = useState<string>();
@@ -59,7 +61,7 @@ function LessonPlayed({
     if (play.isDone) done();
   }, [play.isDone]);
   const answer = (move: Move) => {
-    setPlay(playInLesson(play, move));
+    setPlay(playInLesson(words, play, move));
     setShown(undefined);
     setSaid('');
   };
@@ -69,16 +71,16 @@ function LessonPlayed({
   };
   return (
     <div class="lesson">
-      <p>{lesson.task}</p>
+      <p>{lessonWords(words, lesson).task}</p>
       <p class={`answer ${play.isRight ? 'good' : 'bad'}`} role="status">
         {play.words || advice || said}
       </p>
       <CubeBoard
         state={play.state}
-        names={NAMES}
+        names={[learning.you, ...['B', 'C', 'D'].map(words.player)]}
         past={() => (play.last === undefined ? [] : [play.last])}
         home={0}
-        refusal={play.isDone ? 'The lesson is done.' : undefined}
+        refusal={play.isDone ? learning.isDone : undefined}
         marked={shown}
         pace={1}
         only={lesson.pieces}
@@ -90,15 +92,15 @@ function LessonPlayed({
       />
       <div class="row end">
         <button type="button" onClick={close}>
-          Close
+          {closeLabel}
         </button>
         {play.isDone && next !== undefined ? (
           <button type="button" class="primary" onClick={() => go(next)}>
-            Next lesson
+            {learning.next}
           </button>
         ) : (
           <button type="button" disabled={play.isDone} onClick={() => setShown(shownMove(play))}>
-            Show me
+            {learning.show}
           </button>
         )}
       </div>
@@ -108,6 +110,7 @@ function LessonPlayed({
 
 /** The lessons, with those that are done ticked off. */
 function Lessons({ done, open }: { readonly done: readonly string[]; open(lesson: Lesson): void }) {
+  const words = useWords(CUBE);
   return (
     <ol class="lessons">
       {LESSONS.map((lesson) => {
@@ -115,11 +118,11 @@ function Lessons({ done, open }: { readonly done: readonly string[]; open(lesson
         return (
           <li key={lesson.name}>
             <button type="button" onClick={() => open(lesson)}>
-              <span>{lesson.title}</span>
+              <span>{lessonWords(words, lesson).title}</span>
               {isDone && (
                 <span class="good">
                   <span aria-hidden="true">✓</span>
-                  <span class="unseen">done</span>
+                  <span class="unseen">{words.learning.done}</span>
                 </span>
               )}
             </button>
@@ -132,42 +135,44 @@ function Lessons({ done, open }: { readonly done: readonly string[]; open(lesson
 
 /** Lessons, and games against a level that follows the results. */
 export function CubeLearning({ saved, begin, open }: ExtrasProps) {
+  const words = useWords(CUBE);
+  const { learning } = words;
   const [course, change] = useCourse();
   const [lesson, setLesson] = useState<Lesson>();
   useEffect(() => change((now) => settled(now, saved)), [saved]);
   const { training, game } = course;
   const close = () => setLesson(undefined);
   const train = () => {
-    const agent = CUBE_AGENTS[training.level - 1]?.name ?? '';
+    const agent = levelName(training.level);
     const id = begin(['human', agent, agent, agent]);
     change((now) => ({ ...now, game: id }));
   };
   return (
     <>
       <section class="panel" aria-labelledby="lessons-title">
-        <h2 id="lessons-title">Lessons</h2>
+        <h2 id="lessons-title">{learning.title}</h2>
         <Lessons done={course.lessons} open={setLesson} />
       </section>
       <section class="panel" aria-labelledby="training-title">
-        <h2 id="training-title">Training</h2>
+        <h2 id="training-title">{learning.training}</h2>
         <p>
-          {trainingWords(training)}{' '}
+          {trainingWords(words, training)}{' '}
           <span class={training.shown > 0 ? 'good' : 'bad'} aria-hidden="true">
             {(training.shown > 0 ? '✓' : '✗').repeat(Math.abs(training.shown))}
           </span>
         </p>
         {game === undefined ? (
           <button type="button" onClick={train}>
-            Play a training game
+            {learning.begin}
           </button>
         ) : (
           <button type="button" onClick={() => open(game)}>
-            Go on with the training game
+            {learning.goOn}
           </button>
         )}
       </section>
       {lesson !== undefined && (
-        <Dialog title={lesson.title} close={close}>
+        <Dialog title={lessonWords(words, lesson).title} close={close}>
           <LessonPlayed
             key={lesson.name}
             lesson={lesson}

@@ -7,8 +7,7 @@ import {
   type LessonResult,
   type Move,
 } from 'azulejo/cube-blokus';
-import { listed } from '../../shell/words.js';
-import { refusalWords } from './words.js';
+import { type CubeWords, lessonWords, refusalWords } from './words.js';
 
 export interface LessonPlay {
   readonly lesson: Lesson;
@@ -35,25 +34,30 @@ export function beginLesson(lesson: Lesson): LessonPlay {
   };
 }
 
-function refusalOf(result: LessonResult & { readonly isAccepted: false }, lesson: Lesson): string {
-  if (result.issue !== undefined) return refusalWords(result.issue, []);
-  return result.reason === 'other-piece'
-    ? `This lesson is about ${listed(lesson.pieces)}.`
-    : 'That is a legal place, but not the one that the lesson asks for.';
+function refusalOf(
+  words: CubeWords,
+  result: LessonResult & { readonly isAccepted: false },
+  lesson: Lesson,
+): string {
+  const { learning } = words;
+  if (result.issue !== undefined) return refusalWords(words, result.issue, []);
+  return result.reason === 'other-piece' ? learning.otherPiece(lesson.pieces) : learning.otherPlace;
 }
 
 /** Play a move in a lesson. */
-export function playInLesson(play: LessonPlay, move: Move): LessonPlay {
+export function playInLesson(words: CubeWords, play: LessonPlay, move: Move): LessonPlay {
   const { lesson, step, isDone } = play;
   if (isDone) return play;
   const result = checkLessonMove(lesson, step, move);
-  if (!result.isAccepted) return { ...play, words: refusalOf(result, lesson), isRight: false };
+  if (!result.isAccepted) {
+    return { ...play, words: refusalOf(words, result, lesson), isRight: false };
+  }
   return {
     ...play,
     step: result.step,
     state: result.state,
     last: { before: play.state, event: move },
-    words: result.why,
+    words: lessonWords(words, lesson).why[step] ?? result.why,
     isRight: true,
     isDone: result.isDone,
   };

@@ -1,10 +1,12 @@
 /** The surface unfolded: all six faces at once. */
 import { useRef } from 'preact/hooks';
+import { useWords } from '../../shell/view/language.js';
 import { useEdge } from './edge.js';
 import { CubeFace } from './face.js';
 import { type SurfaceInput, surfaceHandlers, useCursor } from './pointing.js';
 import type { FaceView, Mark } from './seen.js';
 import { SIZE } from './surface.js';
+import { CUBE } from './words.js';
 
 export interface NetProps {
   readonly faces: readonly FaceView[];
@@ -25,13 +27,14 @@ function netEdge(width: number): number {
 /** The net. */
 export function Net({ faces, marks, input }: NetProps) {
   const root = useRef<HTMLDivElement>(null);
+  const { board } = useWords(CUBE);
   useEdge(root, netEdge);
   useCursor(root, input.cursor);
   return (
     <div
       class="net"
       role="group"
-      aria-label="The net: all faces of the cube, unfolded"
+      aria-label={board.aboutNet}
       ref={root}
       {...surfaceHandlers(input, () => 0)}
     >

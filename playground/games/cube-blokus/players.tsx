@@ -1,10 +1,10 @@
 /** The players: points, and the pieces that each has left. */
 import type { PlayerId, PlayerView } from 'azulejo/cube-blokus';
+import { useWords } from '../../shell/view/language.js';
 import { Score } from '../../shell/view/score.js';
-import { counted } from '../../shell/words.js';
 import { cellsOf, sizeOf } from './pieces.js';
 import { TRAY } from './tray.js';
-import { COLOUR_NAMES, nameOf } from './words.js';
+import { CUBE, nameOf } from './words.js';
 
 /** Side of a square of the small pieces, the room for one of them, and how many are in a line. */
 const SIDE = 4;
@@ -48,19 +48,20 @@ export interface PlayersProps {
 
 /** All players in turn order. */
 export function Players({ players, names, turn }: PlayersProps) {
+  const words = useWords(CUBE);
+  const { board } = words;
   return (
-    <ul class="cube-players" aria-label="Points">
+    <ul class="cube-players" aria-label={board.pointsTitle}>
       {players.map((view) => {
         const { player, score, piecesLeft, isOut } = view;
-        const words = `${COLOUR_NAMES[player]}, ${counted(score, 'point')}, ${counted(piecesLeft.length, 'piece')} left${isOut ? ', out' : ''}`;
         return (
           <li key={player} class={player === turn ? 'next' : undefined} data-player={player}>
             <span class={`motif tile-${player}`} aria-hidden="true" />
-            <span class="name">{nameOf(player, names)}</span>
-            <span class="unseen">{words}</span>
+            <span class="name">{nameOf(words, player, names)}</span>
+            <span class="unseen">{board.player(player, score, piecesLeft.length, isOut)}</span>
             <Score value={score} place={`${player}-score`} />
             <span class="count" aria-hidden="true">
-              {isOut ? 'out' : `${piecesLeft.length} left`}
+              {isOut ? board.out : board.left(piecesLeft.length)}
             </span>
             <Left view={view} />
           </li>

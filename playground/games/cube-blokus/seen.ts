@@ -17,7 +17,7 @@ import {
 } from 'azulejo/cube-blokus';
 import type { PastEvent } from '../../shell/played-game.js';
 import { besides, faceOf } from './surface.js';
-import { faceInWords, type SquareView, squareInWords } from './words.js';
+import { type CubeWords, faceInWords, type SquareView, squareInWords } from './words.js';
 
 /** A face as it is drawn. */
 export interface FaceView {
@@ -34,7 +34,7 @@ const START: ReadonlySet<Square> = new Set(
 );
 
 /** Describe the faces of a position. */
-export function facesIn(state: GameState): readonly FaceView[] {
+export function facesIn(words: CubeWords, state: GameState): readonly FaceView[] {
   const { owners, players, turn } = inspect(state);
   const pieces = new Map<Square, Piece>();
   for (const { placed } of players) {
@@ -56,8 +56,8 @@ export function facesIn(state: GameState): readonly FaceView[] {
     const squares = views.filter(({ square }) => faceOf(square) === face);
     return {
       face,
-      words: faceInWords(face, squares),
-      squares: squares.map((view) => ({ ...view, words: squareInWords(view) })),
+      words: faceInWords(words, face, squares),
+      squares: squares.map((view) => ({ ...view, words: squareInWords(words, view) })),
       key: squares
         .map(({ owner, piece, isBuildPoint }) => `${owner ?? '-'}${piece ?? ''}${isBuildPoint}`)
         .join(),

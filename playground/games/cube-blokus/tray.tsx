@@ -1,10 +1,10 @@
 /** The pieces that are left, to be picked up. */
 import { PIECES, type Piece, type PlayerId } from 'azulejo/cube-blokus';
+import { useWords } from '../../shell/view/language.js';
 import type { Roving } from '../../shell/view/roving.js';
-import { counted } from '../../shell/words.js';
 import type { Fits, Hold } from './holding.js';
 import { type Cell, cellsOf, sizeOf } from './pieces.js';
-import { COLOUR_NAMES } from './words.js';
+import { CUBE, type CubeWords } from './words.js';
 
 /** The pieces as they lie in the tray: large ones first, as they are best laid first. */
 export const TRAY: readonly Piece[] = PIECES.toReversed();
@@ -35,20 +35,20 @@ export interface TrayProps {
   take(piece: Piece, isKeyboard: boolean): void;
 }
 
-/** Say how a piece fits. */
-function fitWords(piece: Piece, fits: Fits | undefined): string {
-  if (fits === undefined) return '';
-  const places = fits.moves.get(piece)?.length ?? 0;
-  return places === 0 ? ', fits nowhere now' : `, fits in ${counted(places, 'place')}`;
+/** Name a piece, and say how it fits. */
+function pieceWords({ board }: CubeWords, piece: Piece, size: number, fits: Fits | undefined) {
+  if (fits === undefined) return board.piece(piece, size);
+  return board.pieceFits(piece, size, fits.moves.get(piece)?.length ?? 0);
 }
 
 /** The tray: one tab stop. */
 export function Tray({ player, left, fits, hold, roving, take }: TrayProps) {
+  const words = useWords(CUBE);
   return (
     <div
       class="tray"
       role="group"
-      aria-label={`Pieces of ${COLOUR_NAMES[player]}`}
+      aria-label={words.board.piecesOf(player)}
       tabIndex={-1}
       ref={roving.ref}
     >
@@ -63,7 +63,7 @@ export function Tray({ player, left, fits, hold, roving, take }: TrayProps) {
             data-item={piece}
             aria-pressed={isHeld}
             aria-disabled={fits === undefined || !fits.moves.has(piece)}
-            aria-label={`${piece}, ${counted(cells.length, 'square')}${fitWords(piece, fits)}`}
+            aria-label={pieceWords(words, piece, cells.length, fits)}
             onClick={(event) => take(piece, event.detail === 0)}
           >
             <Shape cells={cells} player={player} />
@@ -71,7 +71,7 @@ export function Tray({ player, left, fits, hold, roving, take }: TrayProps) {
           </button>
         );
       })}
-      {left.length === 0 && <p>No pieces are left.</p>}
+      {left.length === 0 && <p>{words.board.noPieces}</p>}
     </div>
   );
 }

@@ -1,12 +1,14 @@
-/** Cube Blokus in words. */
+/** Cube Blokus in words: what there is to say. How it is said is in the folder `words`. */
 import {
   applyAll,
   decodeMove,
+  explainMove,
   type Face,
   type GameState,
   type Issue,
   inspect,
   isMove,
+  type Lesson,
   type Move,
   PIECES,
   type Piece,
@@ -17,24 +19,17 @@ import {
   type Square,
   standings,
 } from 'azulejo/cube-blokus';
-import { counted, listed } from '../../shell/words.js';
+import { Catalogue } from '../../shell/language/catalogue.js';
 import { faceOf, facesOf } from './surface.js';
+import { type Content, type CubeWords, type LessonWords, type Squares, WORDS } from './words/en.js';
 
-export const COLOUR_NAMES: Readonly<Record<PlayerId, string>> = {
-  A: 'blue',
-  B: 'yellow',
-  C: 'red',
-  D: 'green',
-};
+export type { CubeWords } from './words/en.js';
 
-export const FACE_NAMES: Readonly<Record<Face, string>> = {
-  U: 'top',
-  L: 'left',
-  F: 'front',
-  R: 'right',
-  B: 'back',
-  D: 'bottom',
-};
+export const CUBE = new Catalogue<CubeWords>(WORDS, {
+  de: async () => (await import('./words/de.js')).WORDS,
+  es: async () => (await import('./words/es.js')).WORDS,
+  pt: async () => (await import('./words/pt.js')).WORDS,
+});
 
 /** Return the number of a player. */
 export function numberOf(player: PlayerId): number {
@@ -42,28 +37,16 @@ export function numberOf(player: PlayerId): number {
 }
 
 /** Return the name of a player. */
-export function nameOf(player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || `Player ${player}`;
+export function nameOf(words: CubeWords, player: PlayerId, names: readonly string[]): string {
+  return names[numberOf(player)] || words.player(player);
 }
 
-/** Begin with a capital letter. */
-export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-/** Name a square: `top b8`. */
-export function squareName(square: Square): string {
-  return `${FACE_NAMES[faceOf(square)]} ${square.slice(1)}`;
-}
-
-/** Name squares, each face once: `top a7 b7, left g1`. */
-export function squareNames(squares: readonly Square[]): string {
-  return facesOf(squares)
-    .map((face) => {
-      const places = squares.filter((square) => faceOf(square) === face);
-      return `${FACE_NAMES[face]} ${places.map((square) => square.slice(1)).join(' ')}`;
-    })
-    .join(', ');
+/** Split squares by their faces, in the order of the net. */
+export function squaresOf(squares: readonly Square[]): readonly Squares[] {
+  return facesOf(squares).map((face) => ({
+    face,
+    names: squares.filter((square) => faceOf(square) === face).map((square) => square.slice(1)),
+  }));
 }
 
 /** What lies on a square. */
@@ -76,39 +59,43 @@ export interface SquareView {
   readonly isBuildPoint: boolean;
 }
 
+function contentOf({ owner, isStart, piece, isBuildPoint }: SquareView): Content {
+  if (owner === null) return { kind: isBuildPoint ? 'build-point' : 'free' };
+  if (isStart) return { kind: 'start', owner };
+  return piece === undefined ? { kind: 'square', owner } : { kind: 'piece', owner, piece };
+}
+
 /** Describe a square: `top b8: free, build point`. */
-export function squareInWords({ square, owner, isStart, piece, isBuildPoint }: SquareView): string {
-  const content =
-    owner === null
-      ? `free${isBuildPoint ? ', build point' : ''}`
-      : `${COLOUR_NAMES[owner]} ${isStart ? 'start square' : (piece ?? 'square')}`;
-  return `${squareName(square)}: ${content}`;
+export function squareInWords({ board }: CubeWords, view: SquareView): string {
+  return board.square(faceOf(view.square), view.square.slice(1), contentOf(view));
 }
 
 /** Describe a face: `Top face: 12 blue, 5 red, 64 free`. */
-export function faceInWords(face: Face, squares: readonly SquareView[]): string {
-  const counts = PLAYER_IDS.flatMap((player) => {
+export function faceInWords(
+  { board }: CubeWords,
+  face: Face,
+  squares: readonly SquareView[],
+): string {
+  const shares = PLAYER_IDS.flatMap((player) => {
     const { length } = squares.filter(({ owner }) => owner === player);
-    return length === 0 ? [] : [`${length} ${COLOUR_NAMES[player]}`];
+    return length === 0 ? [] : [{ player, squares: length }];
   });
-  const free = squares.filter(({ owner }) => owner === null).length;
-  return `${capital(FACE_NAMES[face])} face: ${[...counts, `${free} free`].join(', ')}`;
+  return board.face(face, shares, squares.filter(({ owner }) => owner === null).length);
 }
 
 /** Say what happens next. */
-export function statusWords(state: GameState, names: readonly string[]): string {
-  if (state.turn !== undefined) return `${nameOf(state.turn, names)} places a piece`;
+export function statusWords(words: CubeWords, state: GameState, names: readonly string[]): string {
+  const { status } = words;
+  if (state.turn !== undefined) return status.places(nameOf(words, state.turn, names));
   const winners = standings(state)
     .filter(({ winner }) => winner)
-    .map(({ player }) => nameOf(player, names));
-  return winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`;
+    .map(({ player }) => nameOf(words, player, names));
+  return status.wins(winners);
 }
 
 /** Say what a person can do. */
-export function promptWords(state: GameState): string {
-  return state.turn === undefined
-    ? ''
-    : 'Choose a piece, then a place where it touches your colour at corners only.';
+export function promptWords({ status }: CubeWords, state: GameState): string {
+  return state.turn === undefined ? '' : status.prompt;
 }
 
 /** Return the state after an event. */
@@ -139,69 +126,94 @@ function distance(from: PlayerId, to: PlayerId): number {
 }
 
 /** Say what an event did, as a sentence. */
-export function eventSentence(state: GameState, event: string, names: readonly string[]): string {
-  const name = (player: PlayerId) => nameOf(player, names);
+export function eventSentence(
+  words: CubeWords,
+  state: GameState,
+  event: string,
+  names: readonly string[],
+): string {
+  const { events } = words;
+  const name = (player: PlayerId) => nameOf(words, player, names);
   if (!isMove(event)) {
     const player = PLAYER_IDS.find((each) => event.startsWith(each)) ?? 'A';
-    return `${name(player)} drops out.`;
+    return events.dropsOut(name(player));
   }
   const { player, squares } = decodeMove(event);
   const after = afterEvent(state, event);
   const left = piecesLeft(after, player).length;
   const skipped = stuckBy(state, after);
   return [
-    `${name(player)} places ${pieceOf(event)} on ${squareNames(squares)}, ${counted(squares.length, 'point')}.`,
-    ...(left === 0 ? ['That was the last piece.'] : []),
+    events.places(name(player), placedPiece(event), squaresOf(squares), squares.length),
+    ...(left === 0 ? [events.lastPiece] : []),
     ...(skipped.length === 0 || after.turn === undefined
       ? []
-      : [
-          `${listed(skipped.map(name))} cannot move and ${skipped.length === 1 ? 'is' : 'are'} skipped.`,
-        ]),
+      : [events.skipped(skipped.map(name))]),
   ].join(' ');
 }
 
+/** Return the piece of a move. */
+function placedPiece(move: Move): Piece {
+  // The squares of a legal move are those of a piece.
+  return pieceOf(move) as Piece;
+}
+
 /** Say what an event did, for a list. */
-export function eventEntry(_: GameState, event: string): string {
-  if (!isMove(event)) return 'Drops out';
-  return `${pieceOf(event)} → ${squareNames(decodeMove(event).squares)}`;
+export function eventEntry({ entries }: CubeWords, event: string): string {
+  if (!isMove(event)) return entries.dropsOut;
+  return entries.places(placedPiece(event), squaresOf(decodeMove(event).squares));
 }
 
 /** Name the round of an event: that of the first piece of each player, of the second, and so on. */
-export function sectionTitle(before: GameState, event: string): string | undefined {
+export function sectionTitle(
+  { entries }: CubeWords,
+  before: GameState,
+  event: string,
+): string | undefined {
   if (!isMove(event)) return undefined;
   const placed = PIECES.length - piecesLeft(before, decodeMove(event).player).length;
-  return `Round ${placed + 1}`;
+  return entries.round(placed + 1);
 }
 
 /** Say why a place is illegal. */
-export function refusalWords(issue: Issue, names: readonly string[]): string {
+export function refusalWords(words: CubeWords, issue: Issue, names: readonly string[]): string {
+  const { refusals } = words;
   switch (issue.code) {
     case 'move.start-square':
-      return 'Start squares cannot be covered.';
-    case 'move.square-taken': {
-      const owners = [...new Set(issue.parameters.players)];
-      const whose = listed(owners.map((player) => COLOUR_NAMES[player]));
-      return `There is a ${whose} piece already.`;
-    }
+      return refusals.startSquare;
+    case 'move.square-taken':
+      return refusals.taken([...new Set(issue.parameters.players)]);
     case 'move.side-contact':
-      return 'Pieces of one colour must not touch along a side.';
+      return refusals.sideContact;
     case 'move.no-corner-contact':
-      return 'It must touch a square of its colour at a corner.';
+      return refusals.noCornerContact;
     case 'move.piece-used':
-      return `${issue.parameters.piece} lies on the cube already.`;
+      return refusals.pieceUsed(issue.parameters.piece);
     case 'move.malformed':
     case 'move.no-piece':
-      return 'It does not fit around the corner of the cube.';
+      return refusals.aroundCorner;
     case 'move.not-your-turn':
-      return `It is the turn of ${nameOf(issue.parameters.playerToMove, names)}.`;
+      return refusals.turnOf(nameOf(words, issue.parameters.playerToMove, names));
     case 'move.wrong-phase':
-      return 'The game is over.';
+      return refusals.over;
     default:
-      return issue.message;
+      return refusals.notNow;
   }
 }
 
-/** Say a move's rating: `rated 73 of 100`. */
-export function ratingWords(rating: number): string {
-  return `rated ${Math.round(rating)} of 100`;
+/** Say why a move is illegal, by its text. */
+export function moveRefusal(
+  words: CubeWords,
+  state: GameState,
+  move: string,
+  names: readonly string[],
+): string {
+  const issue = explainMove(state, move);
+  return issue === undefined ? '' : refusalWords(words, issue, names);
+}
+
+/** Return the words of a lesson; those of the library for one that has no others. */
+export function lessonWords({ lessons }: CubeWords, lesson: Lesson): LessonWords {
+  const all: Readonly<Record<string, LessonWords>> = lessons;
+  const { title, task, steps, name } = lesson;
+  return all[name] ?? { title, task, why: steps.map(({ why }) => why) };
 }

@@ -1,13 +1,15 @@
 /** The agents that play the Royal Game of Ur, for the menu. */
 import { LEVELS, type Level } from 'azulejo/royal-ur';
+import type { AgentChoice } from '../../shell/played-game.js';
+import type { UrWords } from './words.js';
 
 /** Return what a level is called. */
-function labelOf(level: Level): string {
-  const hint = level === LEVELS[0] ? ', at random' : level === LEVELS.at(-1) ? ', hard' : '';
-  return `Level ${level}${hint}`;
+function labelOf({ setup }: UrWords, level: Level): string {
+  if (level === LEVELS[0]) return setup.randomLevel(level);
+  return level === LEVELS.at(-1) ? setup.hardLevel(level) : setup.level(level);
 }
 
-export const UR_AGENTS = LEVELS.map((level) => ({
-  name: `level-${level}`,
-  label: labelOf(level),
-}));
+/** List the agents. */
+export function urAgents(words: UrWords): readonly AgentChoice[] {
+  return LEVELS.map((level) => ({ name: `level-${level}`, label: labelOf(words, level) }));
+}

@@ -12,6 +12,7 @@ import {
 } from 'azulejo/royal-ur';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Dice, shownRoll } from './dice.js';
 import { useUrMotion } from './motion.js';
@@ -23,6 +24,7 @@ import {
   placeWords,
   refusalWords,
   rolled,
+  UR,
   type UrEvent,
 } from './words.js';
 
@@ -73,6 +75,7 @@ function tokensAt(state: GameState, { owner, step }: Place): PlayerId[] {
 
 /** Make what a person can do on the board. */
 function useInput({ state, refusal, play, refuse, advise }: Props) {
+  const words = useWords(UR);
   const [over, setOver] = useState<{ readonly state: GameState; readonly move: Move }>();
   const moves = movesOf(refusal === undefined ? legalMoves(state) : []);
   const pointed = over?.state === state ? over.move : undefined;
@@ -84,17 +87,17 @@ function useInput({ state, refusal, play, refuse, advise }: Props) {
     point(place: Place | undefined) {
       const move = place && moveAt(place);
       setOver(move && { state, move });
-      advise(move && adviceWords(state, move));
+      advise(move && adviceWords(words, state, move));
     },
     choose(place: Place) {
       const move = moveAt(place);
       if (refusal !== undefined) return refuse(refusal);
       if (move !== undefined) return play(move);
       const isOwn = tokensAt(state, place).includes(state.turn) && place.step !== HOME;
-      if (!isOwn) return refuse('Choose one of your own tokens, or where it can go.');
+      if (!isOwn) return refuse(words.refusals.chooseOwn);
       const to = Math.min(HOME, place.step + (state.roll ?? 0));
       const text = encodeMove({ player: state.turn, from: place.step, to });
-      return refuse(refusalWords(state, text) ?? '');
+      return refuse(refusalWords(words, state, text));
     },
   };
 }
@@ -105,15 +108,14 @@ function Nameplate({
   player,
   names,
 }: Pick<Props, 'state' | 'names'> & { player: PlayerId }) {
+  const words = useWords(UR);
   const { home } = inspect(state).players[numberOf(player)] ?? { home: 0 };
   const isNext = state.phase !== 'game-over' && state.turn === player;
   return (
     <div class={`nameplate${isNext ? ' next' : ''}`}>
       <span class={`token token-${player}`} />
-      <h3>{nameOf(player, names)}</h3>
-      <span class="count">
-        {home}/{state.rules.tokens} home
-      </span>
+      <h3>{nameOf(words, player, names)}</h3>
+      <span class="count">{words.board.atHome(home, state.rules.tokens)}</span>
     </div>
   );
 }
@@ -123,6 +125,7 @@ export function UrBoard(props: Props) {
   const { state, names, last, marked, refusal } = props;
   const root = useRef<HTMLDivElement>(null);
   const roving = useRoving('board');
+  const words = useWords(UR);
   const { moves, pointed, moveAt, point, choose } = useInput(props);
   useUrMotion(root, props);
 
@@ -146,7 +149,7 @@ export function UrBoard(props: Props) {
       markedEnds.has(key) ? 'marked' : '',
       pointedEnds.has(key) ? 'pointed' : '',
     ];
-    const action = move === undefined ? '' : `. ${adviceWords(state, move)}`;
+    const action = move === undefined ? '' : `. ${adviceWords(words, state, move)}`;
     return (
       <button
         type="button"
@@ -157,7 +160,7 @@ export function UrBoard(props: Props) {
         data-place={key}
         data-player={owner}
         aria-disabled={move === undefined}
-        aria-label={`${placeWords(state, place, names)}${action}`}
+        aria-label={`${placeWords(words, state, place, names)}${action}`}
         onClick={() => choose(place)}
         onPointerEnter={() => point(place)}
         onPointerLeave={() => point(undefined)}
@@ -168,7 +171,7 @@ export function UrBoard(props: Props) {
           <span key={index} class={`token token-${player}`} style={{ '--index': index }} />
         ))}
         {isStack && <span class="count" data-count={tokens.length} />}
-        {isStack && <span class="what">{step === HAND ? 'hand' : 'home'}</span>}
+        {isStack && <span class="what">{step === HAND ? words.board.hand : words.board.home}</span>}
       </button>
     );
   };
@@ -184,7 +187,7 @@ export function UrBoard(props: Props) {
         <Dice state={state} shown={shownRoll(state, last)} />
         <Nameplate state={state} player={own} names={names} />
       </div>
-      <div class="board" role="group" aria-label="Board" tabIndex={-1} ref={roving.ref}>
+      <div class="board" role="group" aria-label={words.board.title} tabIndex={-1} ref={roving.ref}>
         <span class="block left" />
         <span class="block bridge" />
         <span class="block right" />

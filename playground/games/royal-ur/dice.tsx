@@ -1,6 +1,7 @@
 /** The four dice: pyramids, each of which shows a dot or not. */
 import { encodeState, type GameState, type Roll } from 'azulejo/royal-ur';
-import { rolled, type UrEvent } from './words.js';
+import { useWords } from '../../shell/view/language.js';
+import { rolled, UR, type UrEvent, type UrWords } from './words.js';
 
 const DICE = [0, 1, 2, 3] as const;
 
@@ -26,18 +27,28 @@ function dotsOf(roll: Roll | undefined, state: GameState): ReadonlySet<number> {
   return new Set(Array.from({ length: count }, (_, index) => (start + index * stride) % 4));
 }
 
+/** Say what the dice show. */
+function shownWords({ board }: UrWords, { roll, isPass }: Shown): string {
+  if (roll === undefined) return board.noRoll;
+  return isPass ? board.rolledInVain(roll) : board.rolled(roll);
+}
+
 /** The dice in their tray, with the number. */
 export function Dice({ state, shown }: { readonly state: GameState; readonly shown: Shown }) {
   const { roll, isPass } = shown;
   const dots = dotsOf(roll === undefined ? undefined : (`R${roll}` as Roll), state);
-  const words = roll === undefined ? 'No roll yet' : `Rolled ${roll}${isPass ? ', no move' : ''}`;
+  const words = useWords(UR);
   return (
-    <div class={`dice${roll === undefined ? ' due' : ''}`} role="img" aria-label={words}>
+    <div
+      class={`dice${roll === undefined ? ' due' : ''}`}
+      role="img"
+      aria-label={shownWords(words, shown)}
+    >
       {DICE.map((die) => (
         <span key={die} class={dots.has(die) ? 'die dot' : 'die'} />
       ))}
       <strong class="sum">{roll ?? '–'}</strong>
-      {isPass && <span class="pass">no move</span>}
+      {isPass && <span class="pass">{words.board.noMove}</span>}
     </div>
   );
 }

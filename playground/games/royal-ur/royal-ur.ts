@@ -9,7 +9,7 @@ import {
   standings,
 } from 'azulejo/royal-ur';
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
-import { UR_AGENTS } from './agents.js';
+import { urAgents } from './agents.js';
 import { UrBoard } from './board.js';
 import { UrRules } from './rules.js';
 import {
@@ -17,79 +17,94 @@ import {
   eventSentence,
   numberOf,
   promptWords,
+  refusalWords,
   sectionTitle,
   statusWords,
+  UR,
+  type UrWords,
 } from './words.js';
 
-const SETTINGS: readonly SettingChoice[] = [
-  {
-    name: 'tokens',
-    legend: 'Tokens of each player',
-    choices: ['7', '5', '3', '2', '1'].map((value) => ({ value, label: value })),
-  },
-  {
-    name: 'safeRosettes',
-    legend: 'A token on the rosette in the middle',
-    choices: [
-      { value: 'true', label: 'is safe' },
-      { value: 'false', label: 'can be captured' },
-    ],
-  },
-  {
-    name: 'rosettesGrantRolls',
-    legend: 'Landing on a rosette',
-    choices: [
-      { value: 'true', label: 'gives another roll' },
-      { value: 'false', label: 'gives nothing' },
-    ],
-  },
-  {
-    name: 'capturesGrantRolls',
-    legend: 'A capture',
-    choices: [
-      { value: 'false', label: 'gives no roll' },
-      { value: 'true', label: 'gives another roll' },
-    ],
-  },
-  {
-    name: 'zero',
-    legend: 'A roll of 0',
-    choices: [
-      { value: 'pass', label: 'passes the turn' },
-      { value: 'again', label: 'is rolled again' },
-    ],
-  },
-];
+function settingsIn({ setup }: UrWords): readonly SettingChoice[] {
+  return [
+    {
+      name: 'tokens',
+      legend: setup.tokens,
+      choices: ['7', '5', '3', '2', '1'].map((value) => ({ value, label: value })),
+    },
+    {
+      name: 'safeRosettes',
+      legend: setup.safeRosettes,
+      choices: [
+        { value: 'true', label: setup.safe },
+        { value: 'false', label: setup.notSafe },
+      ],
+    },
+    {
+      name: 'rosettesGrantRolls',
+      legend: setup.rosettes,
+      choices: [
+        { value: 'true', label: setup.rosetteRolls },
+        { value: 'false', label: setup.rosetteNothing },
+      ],
+    },
+    {
+      name: 'capturesGrantRolls',
+      legend: setup.captures,
+      choices: [
+        { value: 'false', label: setup.captureNothing },
+        { value: 'true', label: setup.captureRolls },
+      ],
+    },
+    {
+      name: 'zero',
+      legend: setup.zero,
+      choices: [
+        { value: 'pass', label: setup.zeroPasses },
+        { value: 'again', label: setup.zeroAgain },
+      ],
+    },
+  ];
+}
 
-export const urGame: PlayedGame<RoyalUrTypes> = {
-  rules: royalUr,
-  players: [2, 2],
-  settings: SETTINGS,
-  hides: false,
-  agents: UR_AGENTS,
-  words: {
-    status: statusWords,
-    prompt: promptWords,
-    event: eventSentence,
-    entry: eventEntry,
-    section: sectionTitle,
-  },
-  sketch(encoded) {
-    const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
-    return decoded.ok ? decoded.state : undefined;
-  },
-  newSession,
-  loadSession,
-  forcedEvent: () => undefined,
-  chanceLabel: () => undefined,
-  ranking: (state: GameState) => ({
-    head: ['Home', 'Steps'],
-    lines: standings(state).map(({ player, home, progress, winner }) => ({
-      player: numberOf(player),
-      winner,
-      cells: [`${home}`, `${progress}`],
-    })),
-  }),
-  Board: UrBoard,
-  Rules: UrRules,
-};
+/** Make the game that speaks in these words. */
+function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
+  return {
+    rules: royalUr,
+    players: [2, 2],
+    settings: settingsIn(words),
+    hides: false,
+    agents: urAgents(words),
+    words: {
+      status: (state, names) => statusWords(words, state, names),
+      prompt: (state) => promptWords(words, state),
+      event: (before, event, names) => eventSentence(words, before, event, names),
+      entry: (before, event) => eventEntry(words, before, event),
+      section: (before) => sectionTitle(words, before),
+      refusal: (state, move) => refusalWords(words, state, move),
+    },
+    sketch(encoded) {
+      const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
+      return decoded.ok ? decoded.state : undefined;
+    },
+    newSession,
+    loadSession,
+    forcedEvent: () => undefined,
+    chanceLabel: () => undefined,
+    ranking: (state: GameState) => ({
+      head: words.setup.ranking,
+      lines: standings(state).map(({ player, home, progress, winner }) => ({
+        player: numberOf(player),
+        winner,
+        cells: [`${home}`, `${progress}`],
+      })),
+    }),
+    Board: UrBoard,
+    Rules: UrRules,
+  };
+}
+
+/** The game in every language. */
+export const UR_GAME = UR.map(urIn);
+
+/** The game in English. */
+export const urGame = UR_GAME.in('en');

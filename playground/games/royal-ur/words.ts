@@ -1,4 +1,4 @@
-/** The Royal Game of Ur in words. */
+/** The Royal Game of Ur in words: what there is to say. How it is said is in the folder `words`. */
 import {
   decodeMove,
   explainMove,
@@ -11,8 +11,17 @@ import {
   type Roll,
   royalUr,
 } from 'azulejo/royal-ur';
-import { counted } from '../../shell/words.js';
+import { Catalogue } from '../../shell/language/catalogue.js';
 import { HAND, HOME, type Place } from './places.js';
+import { type SpokenMove, type Spot, type UrWords, WORDS } from './words/en.js';
+
+export type { UrWords } from './words/en.js';
+
+export const UR = new Catalogue<UrWords>(WORDS, {
+  de: async () => (await import('./words/de.js')).WORDS,
+  es: async () => (await import('./words/es.js')).WORDS,
+  pt: async () => (await import('./words/pt.js')).WORDS,
+});
 
 export type UrEvent = Move | Roll;
 
@@ -22,8 +31,8 @@ export function numberOf(player: PlayerId): number {
 }
 
 /** Return the name of a player. */
-export function nameOf(player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || `Player ${player}`;
+export function nameOf(words: UrWords, player: PlayerId, names: readonly string[]): string {
+  return names[numberOf(player)] || words.player(player);
 }
 
 /** Return the number that a roll shows; `undefined` for a move. */
@@ -41,6 +50,11 @@ interface Effect {
   readonly rosette: boolean;
 }
 
+function spotOf(step: number): Spot {
+  if (step === HAND) return 'hand';
+  return step === HOME ? 'home' : step;
+}
+
 /** Return what a move does. */
 export function effectOf(state: GameState, move: Move): Effect {
   const { player, from, to } = decodeMove(move);
@@ -55,19 +69,10 @@ export function effectOf(state: GameState, move: Move): Effect {
   };
 }
 
-function stepWords(step: number): string {
-  if (step === HAND) return 'the hand';
-  return step === HOME ? 'home' : `square ${step}`;
-}
-
-/** Say what a move does, without the player: `square 3 → 6, captures`. */
-function moveEntry(state: GameState, move: Move): string {
+/** Return what there is to say of a move. */
+function spoken(state: GameState, move: Move): SpokenMove {
   const { from, to, captures, rosette } = effectOf(state, move);
-  const start = from === HAND ? 'Hand' : `Square ${from}`;
-  const parts = [`${start} → ${to === HOME ? 'home' : to}`];
-  if (captures) parts.push('captures');
-  if (rosette) parts.push('rosette');
-  return parts.join(', ');
+  return { from: spotOf(from), to: spotOf(to), captures, rosette };
 }
 
 /** Whether a roll allows no move. */
@@ -76,101 +81,103 @@ function isPass(state: GameState, roll: number): boolean {
 }
 
 /** Say what an event did, for the list of moves. */
-export function eventEntry(state: GameState, event: UrEvent): string {
+export function eventEntry({ entries }: UrWords, state: GameState, event: UrEvent): string {
   const roll = rolled(event);
   // What is not a roll is a move.
-  if (roll === undefined) return moveEntry(state, event as Move);
-  return `Roll of ${roll}${isPass(state, roll) ? ', no move' : ''}`;
+  if (roll === undefined) return entries.move(spoken(state, event as Move));
+  return isPass(state, roll) ? entries.rollInVain(roll) : entries.roll(roll);
 }
 
 /** Say what an event did, as a sentence. */
-export function eventSentence(state: GameState, event: UrEvent, names: readonly string[]): string {
+export function eventSentence(
+  words: UrWords,
+  state: GameState,
+  event: UrEvent,
+  names: readonly string[],
+): string {
+  const { events } = words;
   const roll = rolled(event);
   if (roll !== undefined) {
-    const pass = isPass(state, roll) ? ' and cannot move' : '';
-    return `${nameOf(state.turn, names)} rolls ${roll}${pass}.`;
+    const name = nameOf(words, state.turn, names);
+    return isPass(state, roll) ? events.rollInVain(name, roll) : events.roll(name, roll);
   }
   // What is not a roll is a move.
-  const { player, from, to, captures, rosette } = effectOf(state, event as Move);
-  const other = nameOf(player === 'A' ? 'B' : 'A', names);
-  const parts = [
-    `${nameOf(player, names)} moves from ${stepWords(from)} to ${stepWords(to)}`,
-    ...(captures ? [`captures a token of ${other}`] : []),
-    ...(rosette ? ['lands on a rosette'] : []),
-  ];
-  return `${parts.join(', ')}.`;
+  const move = event as Move;
+  const { player } = decodeMove(move);
+  const other = nameOf(words, player === 'A' ? 'B' : 'A', names);
+  return events.move(nameOf(words, player, names), other, spoken(state, move));
 }
 
 /** Say what happens next. */
-export function statusWords(state: GameState, names: readonly string[]): string {
-  const name = nameOf(state.turn, names);
+export function statusWords(words: UrWords, state: GameState, names: readonly string[]): string {
+  const { status } = words;
+  const name = nameOf(words, state.turn, names);
   switch (state.phase) {
     case 'roll':
-      return `${name} rolls`;
+      return status.rolls(name);
     case 'move':
-      return `${name} moves ${state.roll}`;
+      return status.moves(name, state.roll ?? 0);
     case 'game-over':
-      return `${name} wins`;
+      return status.wins(name);
   }
 }
 
 /** Say what a person can do. */
-export function promptWords(state: GameState): string {
-  if (state.phase !== 'move') return '';
-  return `Choose a token to move by ${counted(state.roll ?? 0, 'square')}.`;
+export function promptWords({ status }: UrWords, state: GameState): string {
+  return state.phase === 'move' ? status.prompt(state.roll ?? 0) : '';
 }
 
 /** Name the section of the list of moves: how many tokens are at home. */
-export function sectionTitle(state: GameState): string {
+export function sectionTitle({ entries }: UrWords, state: GameState): string {
   const [one, other] = inspect(state).players;
-  return `${one?.home ?? 0} : ${other?.home ?? 0} at home`;
+  return entries.section(one?.home ?? 0, other?.home ?? 0);
 }
 
-/** Say why a token cannot move; `undefined` if it can. */
-export function refusalWords(state: GameState, move: string): string | undefined {
-  const issue = explainMove(state, move);
-  switch (issue?.code) {
+/** Say why a token cannot move; nothing if it can. */
+export function refusalWords({ refusals }: UrWords, state: GameState, move: string): string {
+  switch (explainMove(state, move)?.code) {
     case undefined:
-      return undefined;
+      return '';
     case 'move.own-token-there':
-      return 'A token of your own is where this one would go.';
+      return refusals.ownTokenThere;
     case 'move.rosette-held':
-      return 'The other player’s token is safe on the rosette.';
+      return refusals.rosetteHeld;
     case 'move.malformed':
     case 'move.not-the-roll':
-      return 'Home is reached by the exact roll only.';
+      return refusals.exactRoll;
     case 'move.no-token':
-      return 'No token is there.';
+      return refusals.noToken;
     default:
-      return issue?.message;
+      return refusals.notNow;
   }
 }
 
 /** Say what is at a place: `Square 8, rosette, token of Ada`. */
-export function placeWords(state: GameState, place: Place, names: readonly string[]): string {
+export function placeWords(
+  words: UrWords,
+  state: GameState,
+  place: Place,
+  names: readonly string[],
+): string {
+  const { board } = words;
   const { step, owner, rosette } = place;
   const { players } = inspect(state);
-  if (owner !== undefined && (step === HAND || step === HOME)) {
+  const name = owner && nameOf(words, owner, names);
+  if (owner !== undefined && name !== undefined && (step === HAND || step === HOME)) {
     const view = players[numberOf(owner)];
-    const count = (step === HAND ? view?.hand : view?.home) ?? 0;
-    return `${step === HAND ? 'Hand' : 'Home'} of ${nameOf(owner, names)}, ${counted(count, 'token')}`;
+    return step === HAND
+      ? board.handOf(name, view?.hand ?? 0)
+      : board.homeOf(name, view?.home ?? 0);
   }
   const there = players.filter(
     ({ player, steps }) => (owner === undefined || owner === player) && steps.includes(step),
   );
-  const tokens = there.map(({ player }) => `token of ${nameOf(player, names)}`);
-  const whose = owner === undefined ? '' : ` of ${nameOf(owner, names)}`;
-  const kind = rosette ? ', rosette' : '';
-  return `Square ${step}${whose}${kind}, ${tokens.join(' and ') || 'empty'}`;
+  const tokens = there.map(({ player }) => nameOf(words, player, names));
+  return board.square({ step, owner: name, rosette, tokens });
 }
 
 /** Say what a move would do, for who points at its token or its target. */
-export function adviceWords(state: GameState, move: Move): string {
-  const { to, captures, rosette } = effectOf(state, move);
-  const where = to === HOME ? 'Brings the token home' : `Moves to square ${to}`;
-  const more = [
-    ...(captures ? ['captures a token'] : []),
-    ...(rosette && state.rules.rosettesGrantRolls ? ['another roll'] : []),
-  ];
-  return [where, ...more].join(', ');
+export function adviceWords({ board }: UrWords, state: GameState, move: Move): string {
+  const effect = spoken(state, move);
+  return board.advice({ ...effect, rosette: effect.rosette && state.rules.rosettesGrantRolls });
 }

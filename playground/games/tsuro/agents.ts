@@ -1,13 +1,15 @@
 /** The agents that play Tsuro, for the menu. */
 import { LEVELS, type Level } from 'azulejo/tsuro';
+import type { AgentChoice } from '../../shell/played-game.js';
+import type { TsuroWords } from './words.js';
 
 /** Return what a level is called. */
-function labelOf(level: Level): string {
-  const hint = level === LEVELS[0] ? ', at random' : level === LEVELS.at(-1) ? ', hard' : '';
-  return `Level ${level}${hint}`;
+function labelOf({ setup }: TsuroWords, level: Level): string {
+  if (level === LEVELS[0]) return setup.randomLevel(level);
+  return level === LEVELS.at(-1) ? setup.hardLevel(level) : setup.level(level);
 }
 
-export const TSURO_AGENTS = LEVELS.map((level) => ({
-  name: `level-${level}`,
-  label: labelOf(level),
-}));
+/** List the agents. */
+export function tsuroAgents(words: TsuroWords): readonly AgentChoice[] {
+  return LEVELS.map((level) => ({ name: `level-${level}`, label: labelOf(words, level) }));
+}

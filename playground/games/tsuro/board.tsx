@@ -2,6 +2,7 @@
 import { inspect, type Square, type StateView, type TsuroTypes } from 'azulejo/tsuro';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { COLUMNS, SIDE, SQUARES } from './geometry.js';
 import { Hand, useInput } from './hand.js';
@@ -9,7 +10,7 @@ import { chosenSquare, moveOf, refusalOf, setupSquares } from './input.js';
 import { Laid, Preview, Stones, Trails } from './layers.js';
 import { useTsuroMotion } from './motion.js';
 import { StonePicture } from './picture.js';
-import { nameOf, placeWords, playerWords, sideOf } from './words.js';
+import { nameOf, placeWords, playerWords, sideOf, TSURO } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
@@ -19,8 +20,9 @@ const SIZE = COLUMNS * SIDE + 2 * RIM;
 
 /** The players, with their stones. */
 function Players({ view, names }: { readonly view: StateView; readonly names: Props['names'] }) {
+  const words = useWords(TSURO);
   return (
-    <ul class="players" aria-label="Stones">
+    <ul class="players" aria-label={words.board.stones}>
       {view.players.map(({ player, left }) => {
         const isNext = view.turn === player;
         return (
@@ -28,8 +30,11 @@ function Players({ view, names }: { readonly view: StateView; readonly names: Pr
             <svg viewBox="-16 -16 32 32" aria-hidden="true">
               <StonePicture player={player} point={[0, 0]} />
             </svg>
-            <span class="name">{nameOf(player, names)}</span>
-            <span class={left === null ? 'unseen' : 'fate'}> {playerWords(view, player)}</span>
+            <span class="name">{nameOf(words, player, names)}</span>
+            <span class={left === null ? 'unseen' : 'fate'}>
+              {' '}
+              {playerWords(words, view, player)}
+            </span>
           </li>
         );
       })}
@@ -42,6 +47,7 @@ export function TsuroBoard(props: Props) {
   const { state, names, marked } = props;
   const root = useRef<HTMLDivElement>(null);
   const squares = useRoving('board');
+  const words = useWords(TSURO);
   const input = useInput(props);
   const { choice, isOpen } = input;
   // The buttons of the squares are not drawn anew for each choice, so that they ask for what is true now.
@@ -69,7 +75,7 @@ export function TsuroBoard(props: Props) {
   const chosen = isOpen ? moveOf(state, choice) : undefined;
   const shown = isOpen ? chosen : marked;
   const target = isOpen ? chosenSquare(state, choice) : undefined;
-  const isLegal = !isOpen || refusalOf(state, choice) === undefined;
+  const isLegal = !isOpen || refusalOf(words, state, choice) === undefined;
   const buttons = useMemo(
     () =>
       SQUARES.map((square) => {
@@ -77,8 +83,8 @@ export function TsuroBoard(props: Props) {
         const isFree = isTarget || free.has(square);
         const action = isTarget
           ? state.phase === 'turn'
-            ? '. Your tile goes here'
-            : `. Chosen, your stone on the ${sideOf(choice.port ?? 'a')} side`
+            ? `. ${words.board.goesHere}`
+            : `. ${words.board.chosen(sideOf(choice.port ?? 'a'))}`
           : '';
         return (
           <button
@@ -88,12 +94,12 @@ export function TsuroBoard(props: Props) {
             data-item={square}
             data-square={square}
             aria-disabled={!isFree}
-            aria-label={`${placeWords(view, square, names)}${action}`}
+            aria-label={`${placeWords(words, view, square, names)}${action}`}
             onClick={() => latest.current.choosePlace(square)}
           />
         );
       }),
-    [view, free, target, choice.port],
+    [words, view, free, target, choice.port],
   );
   const box = `${-RIM} ${-RIM} ${SIZE} ${SIZE}`;
   return (
@@ -110,7 +116,13 @@ export function TsuroBoard(props: Props) {
             {shown !== undefined && <Preview state={state} move={shown} isLegal={isLegal} />}
             {stones}
           </svg>
-          <div class="squares" role="group" aria-label="Board" tabIndex={-1} ref={squares.ref}>
+          <div
+            class="squares"
+            role="group"
+            aria-label={words.board.title}
+            tabIndex={-1}
+            ref={squares.ref}
+          >
             {buttons}
           </div>
         </div>

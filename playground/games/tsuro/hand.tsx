@@ -2,6 +2,7 @@
 import { inspect, PLAYER_IDS, type Square, type TsuroTypes } from 'azulejo/tsuro';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import {
   type Choice,
@@ -15,12 +16,14 @@ import {
   seenHand,
 } from './input.js';
 import { TilePicture } from './picture.js';
-import { adviceWords } from './words.js';
+import { adviceWords, TSURO } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
 /** Make what a person can do. */
 export function useInput({ state, refusal, names, marked, play, say, refuse }: Props) {
+  const words = useWords(TSURO);
+  const { refusals } = words;
   const [held, setHeld] = useState({ state, marked, choice: FIRST_CHOICE });
   const isOpen = refusal === undefined && (state.phase === 'turn' || state.phase === 'setup');
   const isHeld = held.state === state;
@@ -32,19 +35,18 @@ export function useInput({ state, refusal, names, marked, play, say, refuse }: P
     if (refusal !== undefined) return refuse(refusal);
     setHeld({ state, marked, choice: next });
     const move = moveOf(state, next);
-    const illegal = move && refusalOf(state, next);
-    const words = move === undefined ? '' : (illegal ?? adviceWords(state, move, names));
-    return say(words);
+    const illegal = move && refusalOf(words, state, next);
+    return say(move === undefined ? '' : (illegal ?? adviceWords(words, state, move, names)));
   };
   const rotate = () => {
     const next = rotated(state, choice);
     choose(next);
-    if (isOpen && next === choice) say('This tile looks the same in every rotation.');
+    if (isOpen && next === choice) say(refusals.sameRotation);
   };
   const place = () => {
     if (refusal !== undefined) return refuse(refusal);
     const move = moveOf(state, choice);
-    const illegal = refusalOf(state, choice);
+    const illegal = refusalOf(words, state, choice);
     if (illegal !== undefined || move === undefined) return refuse(illegal ?? '');
     return play(move);
   };
@@ -58,15 +60,15 @@ export function useInput({ state, refusal, names, marked, play, say, refuse }: P
       if (refusal !== undefined) return refuse(refusal);
       if (state.phase === 'turn') {
         if (square === chosenSquare(state, choice)) return place();
-        return refuse('Your tile goes to the square before your stone, which is marked.');
+        return refuse(refusals.marked);
       }
-      const chosen = chooseSquare(state, choice, square);
+      const chosen = chooseSquare(words, state, choice, square);
       return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason);
     },
     nextStart() {
       const { square } = choice;
-      if (square === undefined) return refuse('First choose a square at the edge of the board.');
-      const chosen = chooseSquare(state, choice, square);
+      if (square === undefined) return refuse(refusals.chooseSquare);
+      const chosen = chooseSquare(words, state, choice, square);
       return chosen.ok ? choose(chosen.choice) : refuse(chosen.reason);
     },
   };
@@ -81,6 +83,8 @@ export function Hand({
   input: ReturnType<typeof useInput>;
 }) {
   const { state, names, home } = props;
+  const words = useWords(TSURO);
+  const { board } = words;
   const tiles = useRoving();
   const controls = useRoving();
   const { choice, isOpen } = input;
@@ -91,7 +95,7 @@ export function Hand({
   if (state.phase === 'game-over') return undefined;
   return (
     <div class="hand">
-      <div class="tiles" role="group" aria-label="Tiles" tabIndex={-1} ref={tiles.ref}>
+      <div class="tiles" role="group" aria-label={board.tiles} tabIndex={-1} ref={tiles.ref}>
         {seen.map((tile, index) => {
           const isPicked = isOpen && index === choice.index;
           return (
@@ -102,7 +106,7 @@ export function Hand({
               data-item={index}
               aria-pressed={isPicked}
               aria-disabled={!isOpen}
-              aria-label={`Tile ${tile + 1}${isPicked ? ', chosen; press again to rotate it' : ''}`}
+              aria-label={isPicked ? board.chosenTile(tile + 1) : board.tile(tile + 1)}
               onClick={() => input.pick(index)}
             >
               <svg viewBox="0 0 60 60" aria-hidden="true">
@@ -117,7 +121,7 @@ export function Hand({
       <div
         class="controls"
         role="group"
-        aria-label="What to do with the tile"
+        aria-label={board.controls}
         tabIndex={-1}
         ref={controls.ref}
       >
@@ -128,7 +132,7 @@ export function Hand({
           aria-keyshortcuts="R"
           onClick={input.rotate}
         >
-          Rotate
+          {board.rotate}
         </button>
         {isSetup && (
           <button
@@ -137,17 +141,17 @@ export function Hand({
             aria-disabled={!isOpen || choice.square === undefined}
             onClick={input.nextStart}
           >
-            Other start
+            {board.otherStart}
           </button>
         )}
         <button
           type="button"
           class="primary"
           data-item="place"
-          aria-disabled={!isOpen || refusalOf(state, choice) !== undefined}
+          aria-disabled={!isOpen || refusalOf(words, state, choice) !== undefined}
           onClick={input.place}
         >
-          Place tile
+          {board.place}
         </button>
       </div>
     </div>

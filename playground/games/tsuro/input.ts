@@ -16,7 +16,7 @@ import {
   type Square,
 } from 'azulejo/tsuro';
 import { isEdge, SQUARES } from './geometry.js';
-import { refusalWords, targetOf } from './words.js';
+import { refusalWords, type TsuroWords, targetOf } from './words.js';
 
 /** What is chosen so far. */
 export interface Choice {
@@ -96,24 +96,29 @@ export type Chosen =
   | { readonly ok: false; readonly reason: string };
 
 /** Choose a square in the set-up; the same one again moves the stone to the next port. */
-export function chooseSquare(state: GameState, choice: Choice, square: Square): Chosen {
+export function chooseSquare(
+  words: TsuroWords,
+  state: GameState,
+  choice: Choice,
+  square: Square,
+): Chosen {
   const ports = PORTS.filter((port) => isStart(state, choice, square, port));
   const [first] = ports;
   if (first === undefined) {
     const move = moveOf(state, { ...choice, square, port: 'a' });
     const issue = move && explainMove(state, move);
-    return { ok: false, reason: issue ? refusalWords(issue) : 'Nobody can move now.' };
+    return { ok: false, reason: issue ? refusalWords(words, issue) : words.refusals.nobodyCanMove };
   }
   const index = choice.square === square && choice.port ? ports.indexOf(choice.port) : -1;
   return { ok: true, choice: { ...choice, square, port: ports[index + 1] ?? first } };
 }
 
 /** Return why a choice cannot be played; `undefined` if it can. */
-export function refusalOf(state: GameState, choice: Choice): string | undefined {
+export function refusalOf(words: TsuroWords, state: GameState, choice: Choice): string | undefined {
   const move = moveOf(state, choice);
-  if (move === undefined) return 'First choose a square at the edge of the board.';
+  if (move === undefined) return words.refusals.chooseSquare;
   const issue = explainMove(state, move);
-  return issue && refusalWords(issue);
+  return issue && refusalWords(words, issue);
 }
 
 /** List the tiles that a person may see: those on offer to the player at home, or to all without names. */

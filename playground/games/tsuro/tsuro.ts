@@ -10,74 +10,88 @@ import {
   tsuro,
 } from 'azulejo/tsuro';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
-import { TSURO_AGENTS } from './agents.js';
+import { tsuroAgents } from './agents.js';
 import { TsuroBoard } from './board.js';
 import { TsuroRules } from './rules.js';
 import {
   eventEntry,
   eventSentence,
   hasNoMove,
+  moveRefusal,
   numberOf,
   playerWords,
   promptWords,
   sectionTitle,
   statusWords,
+  TSURO,
+  type TsuroWords,
 } from './words.js';
 
-function ranking(state: GameState): Ranking {
+function ranking(words: TsuroWords, state: GameState): Ranking {
   const view = inspect(state);
   return {
-    head: ['Rank', 'Stone'],
+    head: words.setup.ranking,
     lines: standings(state).map(({ player, rank, winner }) => ({
       player: numberOf(player),
       winner,
-      cells: [`${rank}`, playerWords(view, player)],
+      cells: [`${rank}`, playerWords(words, view, player)],
     })),
   };
 }
 
-export const tsuroGame: PlayedGame<TsuroTypes> = {
-  rules: tsuro,
-  players: [3, 5],
-  settings: [
-    {
-      name: 'supply',
-      legend: 'Tiles',
-      choices: [
-        { value: 'bag', label: 'From a bag', text: 'each of the 35 once, then again' },
-        { value: 'cycle', label: 'In order', text: 'everybody knows what comes' },
-        { value: 'endless', label: 'At random', text: 'any tile, each time' },
-      ],
+/** Make the game that speaks in these words. */
+function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
+  const { setup } = words;
+  return {
+    rules: tsuro,
+    players: [3, 5],
+    settings: [
+      {
+        name: 'supply',
+        legend: setup.supply,
+        choices: [
+          { value: 'bag', label: setup.bag, text: setup.aboutBag },
+          { value: 'cycle', label: setup.cycle, text: setup.aboutCycle },
+          { value: 'endless', label: setup.endless, text: setup.aboutEndless },
+        ],
+      },
+      {
+        name: 'end',
+        legend: setup.end,
+        choices: [
+          { value: 'round', label: setup.afterRound },
+          { value: 'immediate', label: setup.atOnce },
+        ],
+      },
+    ],
+    hides: true,
+    agents: tsuroAgents(words),
+    words: {
+      status: (state, names) => statusWords(words, state, names),
+      prompt: (state) => promptWords(words, state),
+      event: (before, event, names) => eventSentence(words, before, event, names),
+      entry: (before, event) => eventEntry(words, before, event),
+      section: (before) => sectionTitle(words, before),
+      refusal: (state, move) => moveRefusal(words, state, move),
     },
-    {
-      name: 'end',
-      legend: 'The game ends',
-      choices: [
-        { value: 'round', label: 'after a round' },
-        { value: 'immediate', label: 'as soon as one is left' },
-      ],
+    sketch(encoded) {
+      const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
+      return decoded.ok ? decoded.state : undefined;
     },
-  ],
-  hides: true,
-  agents: TSURO_AGENTS,
-  words: {
-    status: statusWords,
-    prompt: promptWords,
-    event: eventSentence,
-    entry: eventEntry,
-    section: sectionTitle,
-  },
-  sketch(encoded) {
-    const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
-    return decoded.ok ? decoded.state : undefined;
-  },
-  newSession,
-  loadSession,
-  // By the reference's legality, a player can have no legal move.
-  forcedEvent: (state) =>
-    hasNoMove(state) && state.turn !== undefined ? `${state.turn}!` : undefined,
-  chanceLabel: () => undefined,
-  ranking,
-  Board: TsuroBoard,
-  Rules: TsuroRules,
-};
+    newSession,
+    loadSession,
+    // By the reference's legality, a player can have no legal move.
+    forcedEvent: (state) =>
+      hasNoMove(state) && state.turn !== undefined ? `${state.turn}!` : undefined,
+    chanceLabel: () => undefined,
+    ranking: (state) => ranking(words, state),
+    Board: TsuroBoard,
+    Rules: TsuroRules,
+  };
+}
+
+/** The game in every language. */
+export const TSURO_GAME = TSURO.map(tsuroIn);
+
+/** The game in English. */
+export const tsuroGame = TSURO_GAME.in('en');

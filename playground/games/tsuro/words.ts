@@ -1,7 +1,8 @@
-/** Tsuro in words. Columns and rows are counted from 1. */
+/** Tsuro in words: what there is to say. How it is said is in the folder `words`. */
 import {
   type Deal,
   decodeMove,
+  explainMove,
   type Forfeit,
   type GameState,
   type Issue,
@@ -12,14 +13,22 @@ import {
   type PlayerId,
   PORTS,
   type Port,
-  type Reason,
   type Square,
   type StateView,
   standings,
   walks,
 } from 'azulejo/tsuro';
-import { counted, listed } from '../../shell/words.js';
+import { Catalogue } from '../../shell/language/catalogue.js';
 import { coordinatesOf, squareBeyond } from './geometry.js';
+import { type Out, type Place, type Side, type TsuroWords, WORDS } from './words/en.js';
+
+export type { TsuroWords } from './words/en.js';
+
+export const TSURO = new Catalogue<TsuroWords>(WORDS, {
+  de: async () => (await import('./words/de.js')).WORDS,
+  es: async () => (await import('./words/es.js')).WORDS,
+  pt: async () => (await import('./words/pt.js')).WORDS,
+});
 
 export type TsuroEvent = Move | Deal | Forfeit;
 
@@ -29,21 +38,21 @@ export function numberOf(player: PlayerId): number {
 }
 
 /** Return the name of a player. */
-export function nameOf(player: PlayerId, names: readonly string[]): string {
-  return names[numberOf(player)] || `Player ${player}`;
+export function nameOf(words: TsuroWords, player: PlayerId, names: readonly string[]): string {
+  return names[numberOf(player)] || words.player(player);
 }
 
-/** Name a square. */
-export function squareWords(square: string): string {
+/** Count the column and the row of a square from 1. */
+function placeOf(square: string): Place {
   const [column, row] = coordinatesOf(square);
-  return `column ${column + 1}, row ${row + 1}`;
+  return [column + 1, row + 1];
 }
 
-const SIDES = ['north', 'east', 'south', 'west'] as const;
+const SIDES: readonly Side[] = ['north', 'east', 'south', 'west'];
 
 /** Name the side of a port. */
-export function sideOf(port: Port): string {
-  return SIDES[PORTS.indexOf(port) >> 1] ?? '';
+export function sideOf(port: Port): Side {
+  return SIDES[PORTS.indexOf(port) >> 1] ?? 'north';
 }
 
 /** Whether an event is a move: `D04n` is one by player D, and `D0407` a deal. */
@@ -63,12 +72,15 @@ export function squareOf(state: GameState, move: Move): Square | undefined {
   return parts.kind === 'setup' ? parts.square : targetOf(inspect(state), parts.player);
 }
 
-const ENDS = { leaves: 'leaves the board', loops: 'loops' } as const;
-
-/** Say which players a move eliminates, by name. */
-function outWords(state: GameState, move: Move, names: readonly string[]): string[] {
+/** List the players whom a move eliminates. */
+function outsOf(
+  words: TsuroWords,
+  state: GameState,
+  move: Move,
+  names: readonly string[],
+): readonly Out[] {
   return walks(state, move).flatMap(({ player, end }) =>
-    end === 'stays' ? [] : [`${nameOf(player, names)} ${ENDS[end]}`],
+    end === 'stays' ? [] : [{ name: nameOf(words, player, names), end }],
   );
 }
 
@@ -87,136 +99,140 @@ export function hasNoMove(state: GameState): boolean {
 }
 
 /** Say what an event did, for the list of moves. */
-export function eventEntry(state: GameState, event: TsuroEvent): string {
-  if (isForfeit(event)) return hasNoMove(state) ? 'No legal move, drops out' : 'Gives up';
-  if (!isMove(event)) return `${count(event)} tiles are dealt`;
+export function eventEntry({ entries }: TsuroWords, state: GameState, event: TsuroEvent): string {
+  if (isForfeit(event)) return hasNoMove(state) ? entries.noMove : entries.givesUp;
+  if (!isMove(event)) return entries.dealt(count(event));
   const square = squareOf(state, event);
   const { tile, player } = decodeMove(event);
-  const outs = walks(state, event).filter(({ end }) => end !== 'stays');
-  const own = outs.find((walk) => walk.player === player);
-  const parts = [
-    `Tile ${tile + 1} on ${square === undefined ? 'no square' : squareWords(square)}`,
-    ...(own === undefined ? [] : [own.end === 'loops' ? 'loops' : 'leaves the board']),
-    ...(outs.length > (own === undefined ? 0 : 1) ? ['another goes out'] : []),
-  ];
-  return parts.join(', ');
+  const outs = walks(state, event).flatMap(({ player: out, end }) =>
+    end === 'stays' ? [] : [{ out, end }],
+  );
+  const own = outs.find(({ out }) => out === player);
+  const others = outs.length > (own === undefined ? 0 : 1);
+  return entries.places(tile + 1, square && placeOf(square), own?.end, others);
 }
 
 /** Say what an event did, as a sentence. */
 export function eventSentence(
+  words: TsuroWords,
   state: GameState,
   event: TsuroEvent,
   names: readonly string[],
 ): string {
-  const turn = state.turn === undefined ? '' : nameOf(state.turn, names);
+  const { events } = words;
+  const turn = state.turn === undefined ? '' : nameOf(words, state.turn, names);
   if (isForfeit(event)) {
     // Anybody can drop out, not only the player to move.
-    const loser = PLAYER_IDS.find((player) => event === `${player}!`) ?? 'A';
-    return hasNoMove(state)
-      ? `${nameOf(loser, names)} has no legal move, and drops out.`
-      : `${nameOf(loser, names)} gives up.`;
+    const loser = nameOf(words, PLAYER_IDS.find((player) => event === `${player}!`) ?? 'A', names);
+    return hasNoMove(state) ? events.noMove(loser) : events.givesUp(loser);
   }
-  if (!isMove(event)) return `${turn} gets ${count(event)} tiles.`;
+  if (!isMove(event)) return events.draws(turn, count(event));
   const square = squareOf(state, event);
-  const where = square === undefined ? '' : ` on ${squareWords(square)}`;
-  const outs = outWords(state, event, names);
-  return `${[`${turn} places tile ${decodeMove(event).tile + 1}${where}`, ...outs].join('; ')}.`;
+  const outs = outsOf(words, state, event, names);
+  return events.places(turn, decodeMove(event).tile + 1, square && placeOf(square), outs);
 }
 
 /** Say what happens next. */
-export function statusWords(state: GameState, names: readonly string[]): string {
-  const name = state.turn === undefined ? '' : nameOf(state.turn, names);
+export function statusWords(words: TsuroWords, state: GameState, names: readonly string[]): string {
+  const { status } = words;
+  const name = state.turn === undefined ? '' : nameOf(words, state.turn, names);
   switch (state.phase) {
     case 'deal':
-      return `${name} draws tiles`;
+      return status.draws(name);
     case 'setup':
-      return `${name} starts`;
+      return status.starts(name);
     case 'turn':
-      return `${name} places a tile`;
+      return status.places(name);
     case 'game-over': {
       const winners = standings(state)
         .filter(({ winner }) => winner)
-        .map(({ player }) => nameOf(player, names));
-      if (winners.length === 0) return 'Nobody wins';
-      return winners.length === 1 ? `${winners[0]} wins` : `${listed(winners)} share the win`;
+        .map(({ player }) => nameOf(words, player, names));
+      return winners.length === 0 ? status.nobody : status.wins(winners);
     }
   }
 }
 
 /** Say what a person can do. */
-export function promptWords(state: GameState): string {
-  if (state.phase === 'setup') {
-    return 'Choose a tile, rotate it, and choose a square at the edge of the board.';
-  }
-  return state.phase === 'turn' ? 'Choose a tile, rotate it, and place it before your stone.' : '';
+export function promptWords({ prompts }: TsuroWords, { phase }: GameState): string {
+  return phase === 'setup' || phase === 'turn' ? prompts[phase] : '';
 }
 
 /** Name the section of the list of moves. */
-export function sectionTitle(state: GameState): string {
+export function sectionTitle({ entries }: TsuroWords, state: GameState): string {
   const { round } = inspect(state);
-  return round === 0 ? 'Set-up' : `Round ${round}`;
+  return round === 0 ? entries.setup : entries.round(round);
 }
 
-const REFUSALS: Readonly<Record<string, string>> = {
-  'move.square-inside': 'The first tile goes to the edge of the board.',
-  'move.square-taken': 'There is a tile on this square.',
-  'move.square-beside-tile': 'The first tile may not lie beside another one.',
-  'move.port-faces-edge': 'Your stone would face the edge of the board.',
-  'move.leaves-board':
-    'So your stone would leave the board, and another tile or rotation avoids that.',
-  'move.makes-loop': 'So a stone would loop, and another tile or rotation avoids that.',
+/** The words for each issue of a move. */
+const REFUSALS: Readonly<Record<string, keyof TsuroWords['refusals']>> = {
+  'move.square-inside': 'inside',
+  'move.square-taken': 'taken',
+  'move.square-beside-tile': 'besideTile',
+  'move.port-faces-edge': 'facesEdge',
+  'move.leaves-board': 'leaves',
+  'move.makes-loop': 'loops',
 };
 
 /** Say why a move is illegal. */
-export function refusalWords({ code, message }: Issue): string {
-  return REFUSALS[code] ?? message;
+export function refusalWords({ refusals }: TsuroWords, { code }: Issue): string {
+  return refusals[REFUSALS[code] ?? 'notNow'];
+}
+
+/** Say why a move is illegal, by its text. */
+export function moveRefusal(words: TsuroWords, state: GameState, move: string): string {
+  const issue = explainMove(state, move);
+  return issue === undefined ? '' : refusalWords(words, issue);
 }
 
 /** Say what a move would do. */
-export function adviceWords(state: GameState, move: Move, names: readonly string[]): string {
+export function adviceWords(
+  words: TsuroWords,
+  state: GameState,
+  move: Move,
+  names: readonly string[],
+): string {
+  const { board } = words;
   const found = walks(state, move).map(({ player, path, end }) => {
-    const name = nameOf(player, names);
-    if (end !== 'stays') return `${name} ${ENDS[end]}`;
-    const tiles = path.length - 1;
+    const name = nameOf(words, player, names);
+    if (end !== 'stays') return board.out(name, end);
     const last = path.at(-1)?.slice(0, 2) ?? '';
-    return `${name} walks over ${counted(tiles, 'tile')} to ${squareWords(last)}`;
+    return board.walks(name, path.length - 1, placeOf(last));
   });
   return found.join('; ');
 }
 
-const REASONS: Readonly<Record<Reason, string>> = {
-  edge: 'left the board',
-  loop: 'looped',
-  forfeit: 'gave up',
-};
-
 /** Say whether a player is still in the game or, if not, how and when it left. */
-export function playerWords(view: StateView, player: PlayerId): string {
+export function playerWords({ fates }: TsuroWords, view: StateView, player: PlayerId): string {
   const { avatar, left } = view.players[numberOf(player)] ?? {};
   if (left) {
-    return left.round === 0
-      ? `out, ${REASONS[left.reason]}`
-      : `${REASONS[left.reason]}, round ${left.round}`;
+    const reason = fates.reasons[left.reason];
+    return left.round === 0 ? fates.out(reason) : fates.outIn(reason, left.round);
   }
-  return avatar ? 'on the board' : 'not on the board yet';
+  return avatar ? fates.onBoard : fates.notYet;
 }
 
 /** Say what is on a square: its tile, and the stones on it. */
-export function placeWords(view: StateView, square: Square, names: readonly string[]): string {
+export function placeWords(
+  words: TsuroWords,
+  view: StateView,
+  square: Square,
+  names: readonly string[],
+): string {
   const tile = view.board.find((each) => each.square === square);
   const stones = view.players.flatMap(({ player, avatar }) =>
     avatar?.square === square
-      ? [`${nameOf(player, names)} on its ${sideOf(avatar.port)} side`]
+      ? [{ name: nameOf(words, player, names), side: sideOf(avatar.port) }]
       : [],
   );
   const before = view.players.flatMap(({ player, avatar }) =>
-    avatar && squareBeyond(avatar.square, avatar.port) === square ? [nameOf(player, names)] : [],
+    avatar && squareBeyond(avatar.square, avatar.port) === square
+      ? [nameOf(words, player, names)]
+      : [],
   );
-  const [column, row] = coordinatesOf(square);
-  return [
-    `Column ${column + 1}, row ${row + 1}`,
-    tile === undefined ? 'empty' : `tile ${tile.tile + 1}`,
-    ...stones,
-    ...(before.length === 0 ? [] : [`before ${listed(before)}`]),
-  ].join(', ');
+  return words.board.square({
+    place: placeOf(square),
+    tile: tile && tile.tile + 1,
+    stones,
+    before,
+  });
 }

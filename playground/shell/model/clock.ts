@@ -89,9 +89,9 @@ export function timeWords(milliseconds: number): string {
   return milliseconds <= -1000 ? `−${text}` : text;
 }
 
-/** Write a time control: `10 min + 5 s`. */
-export function controlWords({ minutes, increment }: TimeControl): string {
-  if (minutes === 0) return 'none';
+/** Write a time control: `10 min + 5 s`; what is written for none is a parameter. */
+export function controlWords({ minutes, increment }: TimeControl, none: string): string {
+  if (minutes === 0) return none;
   return increment === 0 ? `${minutes} min` : `${minutes} min + ${increment} s`;
 }
 

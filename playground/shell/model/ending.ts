@@ -1,13 +1,19 @@
 /** How a game ends: by its rules, or by a player who gives up where the others cannot play on. */
 import type { PlayedGame, Ranking } from '../played-game.js';
-import { listed } from '../words.js';
+import type { ShellWords } from '../words.js';
 import { playAfter } from './lines.js';
 import { forfeitOf, isOver, type Match, namesOf, stateAt } from './match.js';
 
-/** Why a player forfeits, as records have it, and in words. */
-const REASONS = { 'gave up': 'gives up', 'out of time': 'is out of time' } as const;
+/** Why a player forfeits, as records have it. */
+const REASONS = ['gave up', 'out of time'] as const;
 
-export type ForfeitReason = keyof typeof REASONS;
+export type ForfeitReason = (typeof REASONS)[number];
+
+/** A game, and the words to speak of it: a page has both. */
+export interface Speaking {
+  readonly game: PlayedGame;
+  readonly words: ShellWords;
+}
 
 /** Return the letter of a player. */
 function letterOf(game: PlayedGame, match: Match, player: number): string {
@@ -35,18 +41,21 @@ function winnersByForfeit(game: PlayedGame, match: Match, loser: string): number
 }
 
 /** Say what happens next after a number of events, or how the game has ended. */
-export function statusOf(game: PlayedGame, match: Match, events = match.count): string {
+export function statusOf({ game, words }: Speaking, match: Match, events = match.count): string {
   const names = namesOf(match);
   const forfeit = forfeitOf(match, events);
   if (forfeit === undefined) return game.words.status(stateAt(match, events), names);
   const winners = winnersByForfeit(game, match, forfeit.player);
-  const won = listed(winners.map((player) => names[player] ?? ''));
   const loser = names.find((_, player) => letterOf(game, match, player) === forfeit.player) ?? '';
+  const { won, reasons, otherReason } = words.forfeit;
+  const reason = REASONS.find((each) => each === forfeit.reason);
   // Other programs have reasons of their own.
-  const why = Object.hasOwn(REASONS, forfeit.reason)
-    ? REASONS[forfeit.reason as ForfeitReason]
-    : 'forfeits';
-  return `${won} ${winners.length === 1 ? 'wins' : 'win'}: ${loser} ${why}`;
+  const why = reason === undefined ? otherReason : reasons[reason];
+  return won(
+    winners.map((player) => names[player] ?? ''),
+    loser,
+    why,
+  );
 }
 
 /** Rank the players of a game that is over after a number of events; `undefined` if it is not. */
@@ -65,12 +74,9 @@ export function rankingOf(
 }
 
 /** Say what giving up means for the others, as a question's text. */
-export function forfeitWords(game: PlayedGame, match: Match, player: number): string {
+export function forfeitWords({ game, words }: Speaking, match: Match, player: number): string {
   const names = namesOf(match);
-  const name = names[player] ?? '';
-  if (game.rules.forfeits !== undefined) {
-    return `${name} drops out. Whoever is left plays on.`;
-  }
-  const others = names.filter((_, index) => index !== player);
-  return `The game ends, and ${listed(others)} ${others.length === 1 ? 'wins' : 'win'}.`;
+  const { dropsOut, ends } = words.forfeit;
+  if (game.rules.forfeits !== undefined) return dropsOut(names[player] ?? '');
+  return ends(names.filter((_, index) => index !== player));
 }

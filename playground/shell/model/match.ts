@@ -36,18 +36,23 @@ export interface Birth {
   readonly seed: number;
 }
 
-/** Begin a game; `undefined` if the seed of the menu is invalid. */
+/**
+ * Begin a game; `undefined` if the seed of the menu is invalid.
+ *
+ * @param defaultName - names a player, from 1, who has no name
+ */
 export function beginMatch(
   game: PlayedGame,
   setup: Setup,
   { id, now, seed: fallback }: Birth,
+  defaultName: (player: number) => string,
 ): Match | undefined {
   const { players } = setup;
   const seed = setup.seed.trim() === '' ? fallback : readSeed(setup.seed);
   if (seed === undefined) return undefined;
   const names = setup.names
     .slice(0, players)
-    .map((name, index) => name.trim() || `Player ${index + 1}`);
+    .map((name, index) => name.trim() || defaultName(index + 1));
   // The rules check their own settings, which the menu has from the game.
   const rules = { ...readSettings(game, setup.settings), players };
   const line = game.newSession({ names, seed, rules });

@@ -25,8 +25,8 @@ interface Described extends MoveEntry {
   readonly section: string | undefined;
 }
 
-/** What was described before, by the state before the event, which is immutable. */
-const KNOWN = new WeakMap<object, Map<string, Described>>();
+/** What was described before: by the game, which speaks one language, and by the state before the event, which is immutable. */
+const KNOWN = new WeakMap<PlayedGame, WeakMap<object, Map<string, Described>>>();
 
 function describe(
   game: PlayedGame,
@@ -36,9 +36,11 @@ function describe(
   earlier: number,
 ): Described {
   const before = stateAt(match, index);
+  const ofGame = KNOWN.get(game) ?? new WeakMap<object, Map<string, Described>>();
+  KNOWN.set(game, ofGame);
   // States are objects in every game.
-  const known = KNOWN.get(before as object) ?? new Map<string, Described>();
-  KNOWN.set(before as object, known);
+  const known = ofGame.get(before as object) ?? new Map<string, Described>();
+  ofGame.set(before as object, known);
   const found = known.get(event);
   if (found !== undefined) return found;
   const { rules, words } = game;

@@ -2,6 +2,7 @@
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
+import { SHELL, type ShellWords } from '../words.js';
 import type { Analysis } from './analysis.js';
 import { type Draft, FIRST_DRAFT, withEarlier } from './check.js';
 import { type ForfeitReason, giveUp, statusOf } from './ending.js';
@@ -39,6 +40,8 @@ export interface Page {
   readonly place: Place;
   /** The game that the menu, the table and the check are about. */
   readonly game: PlayedGame;
+  /** The words of the shell, in the language that the game speaks, too. */
+  readonly words: ShellWords;
   readonly setup: Setup;
   /** The position that is edited, and those before its changes. */
   readonly draft: Draft;
@@ -77,11 +80,12 @@ export interface Page {
   readonly turn: number;
 }
 
-/** Return the page at first, for a game. */
-export function firstPage(game: PlayedGame): Page {
+/** Return the page at first, for a game, in its language. */
+export function firstPage(game: PlayedGame, words: ShellWords = SHELL.in('en')): Page {
   return {
     place: 'menu',
     game,
+    words,
     setup: firstSetup(game),
     draft: FIRST_DRAFT,
     drafts: [],
@@ -111,6 +115,8 @@ export function firstPage(game: PlayedGame): Page {
 interface Actions {
   /** Choose the game that the page is about. The one on the table is among the saved games. */
   choose: { readonly game: PlayedGame };
+  /** Speak a language, with the words of the shell and the game in it. */
+  speak: { readonly words: ShellWords; readonly game: PlayedGame };
   go: { readonly place: Place };
   setup: { readonly change: Partial<Setup> };
   'name-player': { readonly index: number; readonly name: string };
@@ -190,17 +196,18 @@ function moved(page: Page, change: Partial<Page>): Page {
 }
 
 /** Say what happened between two counts of events, and what happens next. */
-function announce(game: PlayedGame, match: Match, from: number): string {
+function announce(page: Page, match: Match, from: number): string {
+  const { game } = page;
   const names = namesOf(match);
   const happened = eventsOf(match)
     .slice(from, match.count)
     .map((event, index) => game.words.event(stateAt(match, from + index), event, names));
-  return [...happened, `${statusOf(game, match)}.`].join(' ');
+  return [...happened, `${statusOf(page, match)}.`].join(' ');
 }
 
 /** Put a game on the table that has gone on. */
 function withMatch(page: Page, match: Match): Page {
-  const announcement = announce(page.game, match, page.match?.count ?? 0);
+  const announcement = announce(page, match, page.match?.count ?? 0);
   return moved(page, { match, view: undefined, announcement });
 }
 
@@ -216,7 +223,7 @@ function opened(page: Page, match: Match, view?: number): Page {
     paused: false,
     hurried: false,
     reviewing: undefined,
-    announcement: `${statusOf(page.game, match)}.`,
+    announcement: `${statusOf(page, match)}.`,
   });
 }
 
@@ -234,13 +241,13 @@ function canBranch({ game, match, view, elsewhere }: Page): boolean {
 
 /** Play an event in the position that is shown. */
 function continued(page: Page, match: Match, event: string): Page {
-  const { game } = page;
+  const { game, words } = page;
   const from = shownAt(page);
   const next = playAfter(match, from, event);
   // What was played there before is gone through to the next decision, as by Redo.
   const { length } = eventsOf(next);
   const count = redoTarget(game, { ...next, count: from }) ?? length;
-  const announcement = announce(game, { ...next, count }, from);
+  const announcement = announce(page, { ...next, count }, from);
   if (page.view !== undefined && count < length) {
     return moved(page, { match: { ...next, count: length }, view: count, announcement });
   }
@@ -248,39 +255,41 @@ function continued(page: Page, match: Match, event: string): Page {
   return moved(page, {
     match: { ...next, count },
     view: undefined,
-    announcement: isNew ? `A variation begins. ${announcement}` : announcement,
-    notice: isNew ? 'A variation begins. What was played before is in the list of moves.' : '',
+    announcement: isNew ? `${words.said.variationBegins} ${announcement}` : announcement,
+    notice: isNew ? words.said.variationNotice : '',
   });
 }
 
 function played(page: Page, move: string): Page {
   const { game, match } = page;
   if (match === undefined || !(isLive(page) || canBranch(page))) return page;
-  const issue = game.rules.explainMove(stateAt(match, shownAt(page)), move);
-  if (issue !== undefined) return { ...page, notice: issue.message };
+  const state = stateAt(match, shownAt(page));
+  if (game.rules.explainMove(state, move) !== undefined) {
+    return { ...page, notice: game.words.refusal(state, move, namesOf(match)) };
+  }
   return continued(page, match, move);
 }
 
 function shown(page: Page, target: number | undefined): Page {
-  const { match, game } = page;
+  const { match, words } = page;
   if (match === undefined || target === undefined || page.elsewhere) return page;
   const next = moveTo(match, target);
-  const word = target > match.count ? 'Redone' : 'Undone';
+  const done = target > match.count ? words.said.redone : words.said.undone;
   return moved(page, {
     match: next,
     view: undefined,
-    announcement: `${word}. ${statusOf(game, next)}.`,
+    announcement: `${done} ${statusOf(page, next)}.`,
   });
 }
 
 const REDUCERS: Reducers = {
   choose: (page, { game }) => {
     if (game === page.game) return page;
-    const { saved, preferences, hidden, turn } = page;
+    const { saved, preferences, hidden, turn, words } = page;
     const setup = firstSetup(game);
     const names = setup.names.map((name, index) => page.setup.names[index] ?? name);
     return {
-      ...firstPage(game),
+      ...firstPage(game, words),
       setup: { ...setup, names },
       saved,
       preferences,
@@ -289,6 +298,8 @@ const REDUCERS: Reducers = {
       turn: turn + 1,
     };
   },
+  // What was said is in the language of before.
+  speak: (page, { words, game }) => ({ ...page, words, game, notice: '', announcement: '' }),
   go: (page, { place }) => ({
     ...page,
     place,
@@ -317,16 +328,16 @@ const REDUCERS: Reducers = {
   },
   list: (page, { saved }) => ({ ...page, saved }),
   start: (page, birth) => {
-    const match = beginMatch(page.game, page.setup, birth);
+    const match = beginMatch(page.game, page.setup, birth, page.words.menu.defaultName);
     if (match !== undefined) return opened(page, match);
-    return { ...page, notice: 'The seed is not an integer from 0 to 4294967295.' };
+    return { ...page, notice: page.words.menu.badSeed };
   },
   open: (page, { match, view }) => opened(page, match, view),
   // A position or a record that somebody opens is known to all who see it: nothing is covered.
   enter: (page, { line, ...birth }) => opened(page, matchOf(line, birth)),
   follow: (page, { match }) =>
     page.match?.id === match.id
-      ? moved(page, { match, announcement: announce(page.game, match, match.count - 1) })
+      ? moved(page, { match, announcement: announce(page, match, match.count - 1) })
       : page,
   hold: (page, { elsewhere }) => ({ ...page, elsewhere, turn: page.turn + 1 }),
   play: (page, { move }) => played(page, move),
@@ -344,26 +355,27 @@ const REDUCERS: Reducers = {
     return continued(page, match, draw(match));
   },
   view: (page, { events }) => {
-    const { match, game } = page;
+    const { match, words } = page;
     if (match === undefined) return page;
     const { length } = eventsOf(match);
     const target = events === undefined ? match.count : Math.max(0, Math.min(length, events));
     const view = target === match.count ? undefined : target;
     if (view === page.view && page.preview === undefined) return page;
-    const status = statusOf(game, match, target);
-    const where = view === undefined ? 'Back in the game' : `After ${target} of ${length} events`;
-    return moved(page, { view, announcement: `${where}. ${status}.` });
+    const status = statusOf(page, match, target);
+    const { backInGame, after } = words.said;
+    const where = view === undefined ? backInGame : after(target, length);
+    return moved(page, { view, announcement: `${where} ${status}.` });
   },
   line: (page, { line, events }) => {
-    const { match, game, elsewhere } = page;
+    const { match, game, words, elsewhere } = page;
     if (match === undefined || elsewhere) return page;
     const next = onLine(match, line);
     const { length } = eventsOf(next);
     const isInside = events !== undefined && events >= 0 && events < length;
     const status = game.words.status(stateAt(next, isInside ? events : length), namesOf(next));
-    const name = line === 0 ? 'The main line' : `Variation ${line}`;
+    const name = line === 0 ? words.said.mainLine : words.said.variation(line);
     const view = isInside ? events : undefined;
-    return moved(page, { match: next, view, announcement: `${name}. ${status}.` });
+    return moved(page, { match: next, view, announcement: `${name} ${status}.` });
   },
   promote: (page) =>
     page.match === undefined || page.elsewhere ? page : { ...page, match: promoted(page.match) },
@@ -386,8 +398,7 @@ const REDUCERS: Reducers = {
   fork: (page, birth) => {
     if (page.match === undefined) return page;
     const match = forkAt(page.match, page.view ?? page.match.count, birth);
-    const notice = 'This is a new game. The other one is among the saved games.';
-    return { ...opened(page, match), notice };
+    return { ...opened(page, match), notice: page.words.said.newGame };
   },
   'change-seat': (page, { index, seat }) => {
     if (page.match === undefined || page.elsewhere) return page;
@@ -400,13 +411,13 @@ const REDUCERS: Reducers = {
     ...page,
     hinting: true,
     hint: undefined,
-    notice: 'Looking for a good move …',
+    notice: page.words.said.searching,
   }),
   hinted: (page, { turn, move }) => {
-    const { match, game } = page;
+    const { match, game, words } = page;
     if (turn !== page.turn || !page.hinting || match === undefined) return page;
-    const words = move === undefined ? '' : game.words.entry(stateAt(match), move);
-    const notice = move === undefined ? 'No move can be suggested here.' : `Hint: ${words}.`;
+    const { hint, noHint } = words.said;
+    const notice = move === undefined ? noHint : hint(game.words.entry(stateAt(match), move));
     return { ...page, hinting: false, hint: move, notice };
   },
   analyse: (page, { on }) => ({ ...page, analysing: on, analysis: undefined, pointed: undefined }),
@@ -469,17 +480,18 @@ export function nextStep(page: Page): Step | undefined {
 /** Return why a person cannot move in the position that is shown; `undefined` if one can. */
 export function whyNoMove(page: Page): string | undefined {
   const { game, match, view, elsewhere } = page;
-  if (match === undefined) return 'No game is open.';
-  if (elsewhere) return 'This game is being played in another tab.';
-  if (page.preview !== undefined) return 'This is a preview. Leave it to move.';
+  const { refusals } = page.words;
+  if (match === undefined) return refusals.noGame;
+  if (elsewhere) return refusals.elsewhere;
+  if (page.preview !== undefined) return refusals.preview;
   if (canBranch(page)) return undefined;
-  if (view !== undefined) return 'This is an earlier position. Go back to the game to move.';
-  if (isOver(game, match)) return 'The game is over.';
+  if (view !== undefined) return refusals.earlier;
+  if (isOver(game, match)) return refusals.over;
   const seat = seatToMove(game, match);
-  if (coveredFor(page) !== undefined) return 'The board is covered.';
+  if (coveredFor(page) !== undefined) return refusals.covered;
   if (seat === HUMAN) return undefined;
-  const status = statusOf(game, match);
-  return seat === undefined ? `${status}.` : `It is not your turn. ${status}.`;
+  const status = statusOf(page, match);
+  return seat === undefined ? `${status}.` : refusals.notYourTurn(status);
 }
 
 /** Return the person who can move now, by number; `undefined` if nobody can. */

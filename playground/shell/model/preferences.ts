@@ -1,21 +1,24 @@
 /** What a person chooses once for all games. */
+import { isLanguage, type Language } from '../language/languages.js';
 
 /** How fast agents play and pieces move; the factor of all durations. */
 export const SPEEDS = {
-  slow: { label: 'Slow', factor: 1.7 },
-  normal: { label: 'Normal', factor: 1 },
-  fast: { label: 'Fast', factor: 0.45 },
-  instant: { label: 'At once', factor: 0 },
+  slow: { factor: 1.7 },
+  normal: { factor: 1 },
+  fast: { factor: 0.45 },
+  instant: { factor: 0 },
 } as const;
 
-export const THEMES = { auto: 'As the system', light: 'Light', dark: 'Dark' } as const;
+export const THEMES = ['auto', 'light', 'dark'] as const;
 
-export const SOUNDS = { off: 'Off', on: 'On' } as const;
+export const SOUNDS = ['off', 'on'] as const;
 
 export interface Preferences {
   readonly speed: keyof typeof SPEEDS;
-  readonly theme: keyof typeof THEMES;
-  readonly sound: keyof typeof SOUNDS;
+  readonly theme: (typeof THEMES)[number];
+  readonly sound: (typeof SOUNDS)[number];
+  /** Missing until one is chosen: then the browser's counts. */
+  readonly language?: Language | undefined;
 }
 
 export const FIRST_PREFERENCES: Preferences = {
@@ -28,10 +31,12 @@ export const FIRST_PREFERENCES: Preferences = {
 export function readPreferences(text: string | null): Preferences {
   const saved = parsed(text);
   const { speed, theme, sound } = FIRST_PREFERENCES;
+  const language: unknown = Reflect.get(saved, 'language');
   return {
     speed: named(SPEEDS, Reflect.get(saved, 'speed')) ?? speed,
-    theme: named(THEMES, Reflect.get(saved, 'theme')) ?? theme,
-    sound: named(SOUNDS, Reflect.get(saved, 'sound')) ?? sound,
+    theme: THEMES.find((each) => each === Reflect.get(saved, 'theme')) ?? theme,
+    sound: SOUNDS.find((each) => each === Reflect.get(saved, 'sound')) ?? sound,
+    ...(isLanguage(language) && { language }),
   };
 }
 

@@ -1,5 +1,6 @@
 /** Solving puzzles: which one is on the board, what was tried, and which ones are solved. */
 import type { Puzzle, Rating } from '../played-game.js';
+import type { ShellWords } from '../words.js';
 
 /** The page of puzzles as a person leaves and finds it. */
 export interface Solving {
@@ -52,18 +53,23 @@ export function showSolution(solving: Solving, { solution }: Puzzle): Solving {
 }
 
 const RESULTS = new Map([
-  [1, 'wins'],
-  [0.5, 'draws'],
-  [0, 'loses'],
-]);
+  [1, 'win'],
+  [0.5, 'draw'],
+  [0, 'loss'],
+] as const);
 
 /** Say what a move leads to with best play: `loses 42 to 53`. */
-export function resultInWords({ wins, scores }: Rating, player: number): string | undefined {
-  const result = RESULTS.get(wins);
+export function resultInWords(
+  { puzzles }: ShellWords,
+  { wins, scores }: Rating,
+  player: number,
+): string | undefined {
+  const kind = [...RESULTS].find(([share]) => share === wins)?.[1];
+  const result = kind && puzzles.results[kind];
   const own = scores?.[player];
   const other = scores?.find((_, index) => index !== player);
   if (result === undefined || own === undefined || other === undefined) return result;
-  return `${result} ${own} to ${other}`;
+  return puzzles.score(result, own, other);
 }
 
 /** Read the ids of solved puzzles as they were saved. */

@@ -21,15 +21,14 @@ export interface Reviewing {
   readonly moves: number;
 }
 
-/** What a mark looks like beside a move, and what it is called. */
-export const MARK_SIGNS: Readonly<Record<Mark, { readonly sign: string; readonly name: string }>> =
-  {
-    best: { sign: '★', name: 'best' },
-    good: { sign: '✓', name: 'good' },
-    inaccuracy: { sign: '?!', name: 'inaccuracy' },
-    mistake: { sign: '?', name: 'mistake' },
-    blunder: { sign: '??', name: 'blunder' },
-  };
+/** What a mark looks like beside a move. */
+export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
+  best: '★',
+  good: '✓',
+  inaccuracy: '?!',
+  mistake: '?',
+  blunder: '??',
+};
 
 /** The marks of moves that a better one is shown for. */
 export const ERRORS: readonly Mark[] = MARKS.slice(MARKS.indexOf('inaccuracy'));

@@ -1,9 +1,10 @@
 /** Saved games: all of a game as plain data, with what a list of games shows. */
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
+import type { Language } from '../language/languages.js';
 import type { PlayedGame } from '../played-game.js';
 import { type Clock, knownClock } from './clock.js';
-import { statusOf } from './ending.js';
+import { type Speaking, statusOf } from './ending.js';
 import { readLines } from './lines.js';
 import { countedLine, isOver, type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
 import { currentSection } from './move-list.js';
@@ -24,8 +25,9 @@ export interface SavedGame {
   readonly count: number;
   readonly names: readonly string[];
   readonly scores: readonly number[];
-  /** How far the game is, in words. */
+  /** How far the game is, in words, and their language; English in games of earlier versions. */
   readonly progress: string;
+  readonly language?: Language | undefined;
   /** Whether the board is covered between turns; missing in games of earlier versions. */
   readonly covers?: boolean | undefined;
   readonly clock?: Clock | undefined;
@@ -42,7 +44,8 @@ export const MOST_SAVED = 50;
 export const LONGEST_RECORD = 500_000;
 
 /** Describe a game as plain data. */
-export function saveMatch(game: PlayedGame, match: Match, now: number): SavedGame {
+export function saveMatch(speaking: Speaking, match: Match, now: number): SavedGame {
+  const { game, words } = speaking;
   const state = stateAt(match);
   return {
     id: match.id,
@@ -54,7 +57,8 @@ export function saveMatch(game: PlayedGame, match: Match, now: number): SavedGam
     count: match.count,
     names: namesOf(match),
     scores: game.rules.scores?.(state) ?? [],
-    progress: progressOf(game, match),
+    progress: progressOf(speaking, match),
+    language: words.forms.language,
     covers: match.covers,
     clock: match.clock,
     review: match.review,
@@ -63,12 +67,14 @@ export function saveMatch(game: PlayedGame, match: Match, now: number): SavedGam
   };
 }
 
-function progressOf(game: PlayedGame, match: Match): string {
-  const status = statusOf(game, match);
+/** Say how far a game is: `Round 2, your turn`. */
+export function progressOf(speaking: Speaking, match: Match): string {
+  const { game, words } = speaking;
+  const status = statusOf(speaking, match);
   if (isOver(game, match)) return status;
   const isYours = seatToMove(game, match) === HUMAN;
   const isAlone = match.seats.filter((seat) => seat === HUMAN).length === 1;
-  const parts = [currentSection(game, match), isYours && isAlone ? 'your turn' : status];
+  const parts = [currentSection(game, match), isYours && isAlone ? words.menu.yourTurn : status];
   return parts.filter((part) => part !== '').join(', ');
 }
 
@@ -88,11 +94,11 @@ export function writeRecordFile(match: Match): string {
 }
 
 /** Read a record and check all of its events. */
-export function readRecordFile(game: PlayedGame, text: string): LoadedRecord {
-  if (text.length > LONGEST_RECORD) return { ok: false, reason: 'The text is too long.' };
+export function readRecordFile({ game, words }: Speaking, text: string): LoadedRecord {
+  if (text.length > LONGEST_RECORD) return { ok: false, reason: words.faults.textTooLong };
   const loaded = game.loadSession(withSeed(text));
   if (!loaded.ok) {
-    return { ok: false, reason: loaded.issues[0]?.message ?? 'This is not a record.' };
+    return { ok: false, reason: loaded.issues[0]?.message ?? words.faults.noRecord };
   }
   const { session } = loaded;
   const { result } = session.record;

@@ -1,5 +1,6 @@
 /** Loading games: the code and the style sheet of each when it is chosen. */
 import { GAMES, gameNamed } from '../../registry.js';
+import type { Language } from '../language/languages.js';
 import type { ListedGame, PlayedGame } from '../played-game.js';
 import { readAddress } from '../sharing/address.js';
 import { loadGame } from '../storage/database.js';
@@ -26,9 +27,12 @@ export function showStyles(name: string): void {
   }
 }
 
-/** Load a game with all that its board needs. */
-export async function loadPlayed({ name, load }: ListedGame): Promise<PlayedGame> {
-  const [game] = await Promise.all([load(), loadStyles(name)]);
+/** Load a game in a language, with all that its board needs. */
+export async function loadPlayed(
+  { name, load }: ListedGame,
+  language: Language,
+): Promise<PlayedGame> {
+  const [game] = await Promise.all([load(language), loadStyles(name)]);
   return game;
 }
 

@@ -28,6 +28,10 @@ export class Opening {
     this.#saving = saving;
   }
 
+  get #faults() {
+    return this.#store.page.words.faults;
+  }
+
   /** Begin: follow the address, now and whenever it changes. */
   async start(): Promise<void> {
     addEventListener('hashchange', () => void this.#follow());
@@ -64,7 +68,7 @@ export class Opening {
   }
 
   async openFile(file: File): Promise<void> {
-    if (file.size > LONGEST_RECORD) say(this.#store, 'The file is too long.');
+    if (file.size > LONGEST_RECORD) say(this.#store, this.#faults.fileTooLong);
     else await this.openText(await file.text());
   }
 
@@ -85,7 +89,7 @@ export class Opening {
         return this.go('check');
       }
       case 'nothing':
-        return say(this.#store, 'This is no record, no link, and no state.');
+        return say(this.#store, this.#faults.nothing);
     }
   }
 
@@ -94,7 +98,7 @@ export class Opening {
     const address = readAddress(location.hash);
     switch (address?.kind) {
       case undefined:
-        return say(this.#store, 'This link leads nowhere.');
+        return say(this.#store, this.#faults.nowhere);
       case 'menu':
       case 'check':
       case 'puzzles':
@@ -120,7 +124,7 @@ export class Opening {
       if (match === undefined) {
         leaveAddress();
         dispatch({ type: 'go', place: 'menu' });
-        return say(this.#store, 'This game is not saved in this browser.');
+        return say(this.#store, this.#faults.notSaved);
       }
       dispatch({ type: 'open', match: withTimes(match, takeTimes()) });
     } else if (page.place !== 'table') dispatch({ type: 'go', place: 'table' });
@@ -132,7 +136,7 @@ export class Opening {
     leaveAddress();
     if (!isKnown) return;
     const shared = await unpackGame(packed);
-    if (shared === undefined) return say(this.#store, 'The link contains no game.');
+    if (shared === undefined) return say(this.#store, this.#faults.emptyLink);
     await this.#saving.list();
     return this.#openRecord(shared.record, shared.seats, view);
   }
@@ -141,7 +145,7 @@ export class Opening {
     leaveAddress();
     const { shared = '', players = '', ...settings } = Object.fromEntries(values);
     const isOpen = await this.#openStrings([shared, players], settings, values.getAll('name'));
-    if (!isOpen) say(this.#store, 'The link contains no valid state.');
+    if (!isOpen) say(this.#store, this.#faults.noState);
   }
 
   /**
@@ -153,9 +157,10 @@ export class Opening {
     settings: Readonly<Record<string, string>> = {},
     names: readonly string[] = [],
   ): Promise<boolean> {
+    const { language } = this.#store.page.words.forms;
     const chosen = gameNamed(this.#store.page.game.rules.name) ?? GAMES[0];
     for (const { name, load } of new Set([chosen, ...GAMES])) {
-      const game = await load().catch(() => undefined);
+      const game = await load(language).catch(() => undefined);
       const decoded = game?.rules.decode(encoded, { rules: readSettings(game, settings) });
       if (game === undefined || decoded?.ok !== true || !(await this.#choose(name))) continue;
       const players = game.rules.players(game.rules.rulesOf(decoded.state)).length;
@@ -172,12 +177,11 @@ export class Opening {
       return;
     }
     if (!(await this.#choose(gameOfRecord(text) ?? this.#store.page.game.rules.name))) return;
-    const { game } = this.#store.page;
-    const loaded = readRecordFile(game, text);
+    const loaded = readRecordFile(this.#store.page, text);
     if (loaded.ok) {
       const isOver = loaded.line.record.result !== undefined;
       this.#enter(loaded.line, seats ?? loaded.seats, view ?? (isOver ? 0 : undefined));
-    } else say(this.#store, `This record cannot be opened. ${loaded.reason}`);
+    } else say(this.#store, this.#faults.recordRefused(loaded.reason));
   }
 
   /** Choose a game. Return whether it is there, and the address has not led elsewhere meanwhile. */
@@ -187,12 +191,15 @@ export class Opening {
     const { hash } = location;
     const listed = gameNamed(name);
     if (listed === undefined) {
-      say(this.#store, `This page has no game called ${name}.`);
+      say(this.#store, this.#faults.noSuchGame(name));
       return false;
     }
-    const game = await loadPlayed(listed).catch(() => undefined);
-    if (game === undefined) say(this.#store, `${listed.title} cannot be loaded now.`);
+    const { language } = page.words.forms;
+    const game = await loadPlayed(listed, language).catch(() => undefined);
+    if (game === undefined) say(this.#store, this.#faults.notLoaded(listed.title[language]));
     if (game === undefined || location.hash !== hash) return false;
+    // Another language was chosen meanwhile.
+    if (this.#store.page.words.forms.language !== language) return this.#choose(name);
     showStyles(name);
     dispatch({ type: 'choose', game });
     return true;

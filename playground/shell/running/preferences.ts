@@ -1,4 +1,5 @@
 /** The preferences, kept in the browser. */
+import { type Language, preferredLanguage } from '../language/languages.js';
 import { type Preferences, readPreferences } from '../model/preferences.js';
 
 const KEY = 'azulejo-preferences';
@@ -10,6 +11,11 @@ export function storedPreferences(): Preferences {
   } catch {
     return readPreferences(null);
   }
+}
+
+/** Return the language that is preferred: the one that was chosen, or the browser's. */
+export function wantedLanguage({ language }: Preferences): Language {
+  return language ?? preferredLanguage(navigator.languages);
 }
 
 /** Let the page look as preferred, and keep that for the next visit. */

@@ -29,7 +29,7 @@ export class Reviewing {
   }
 
   #receive(id: string, answer: Answer): void {
-    const { dispatch } = this.#store;
+    const { dispatch, page } = this.#store;
     switch (answer.kind) {
       case 'review-on':
         dispatch({ type: 'review-on', id, progress: answer.progress });
@@ -39,7 +39,7 @@ export class Reviewing {
         break;
       case 'failed':
         dispatch({ type: 'review', on: false });
-        say(this.#store, `The game cannot be reviewed. ${answer.reason}`);
+        say(this.#store, page.words.review.failed(answer.reason));
     }
   }
 }

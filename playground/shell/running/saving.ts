@@ -1,15 +1,16 @@
 /** Saving the game on the table, listing the saved games, and sharing them between tabs. */
+import type { Speaking } from '../model/ending.js';
 import type { Match } from '../model/match.js';
 import { loadSaved, saveMatch } from '../model/saved.js';
-import type { PlayedGame } from '../played-game.js';
 import { deleteGame, listGames, loadGame, saveGame } from '../storage/database.js';
 import { claimGame, onOtherTab, tellTabs } from '../storage/tabs.js';
+import { retoldIn } from './retelling.js';
 import { type Store, say } from './store.js';
 
 export class Saving {
   readonly #store: Store;
   /** What is to be saved. */
-  #unsaved: { readonly game: PlayedGame; readonly match: Match } | undefined;
+  #unsaved: (Speaking & { readonly match: Match }) | undefined;
 
   constructor(store: Store) {
     this.#store = store;
@@ -22,8 +23,14 @@ export class Saving {
   }
 
   async list(): Promise<void> {
+    const { words } = this.#store.page;
     const saved = await listGames().catch(() => []);
     this.#store.dispatch({ type: 'list', saved });
+    if (saved.every(({ language = 'en' }) => language === words.forms.language)) return;
+    const retold = await retoldIn(words, saved);
+    // Games may have been saved or deleted meanwhile, and another language chosen.
+    const isSame = this.#store.page.saved === saved && this.#store.page.words === words;
+    if (isSame) this.#store.dispatch({ type: 'list', saved: retold });
   }
 
   async forget(id: string): Promise<void> {
@@ -36,7 +43,8 @@ export class Saving {
   keepSoon(match: Match): void {
     if (this.#unsaved?.match.id !== match.id) this.#keep();
     if (this.#unsaved === undefined) setTimeout(() => this.#keep());
-    this.#unsaved = { game: this.#store.page.game, match };
+    const { game, words } = this.#store.page;
+    this.#unsaved = { game, words, match };
   }
 
   /** Play the game on the table in this tab, if no other tab plays it, or else take it from there. */
@@ -48,11 +56,11 @@ export class Saving {
   /** Save the game if it is not saved yet. */
   #keep(): void {
     if (this.#unsaved === undefined) return;
-    const { game, match } = this.#unsaved;
+    const { match, ...speaking } = this.#unsaved;
     this.#unsaved = undefined;
-    saveGame(saveMatch(game, match, Date.now())).then(
+    saveGame(saveMatch(speaking, match, Date.now())).then(
       () => tellTabs(match.id),
-      () => say(this.#store, 'This browser cannot save the game. Copy the link to keep it.'),
+      () => say(this.#store, this.#store.page.words.faults.cannotSave),
     );
   }
 

@@ -81,7 +81,7 @@ export class Thinking {
     if (answer.turn !== turn) return;
     switch (answer.kind) {
       case 'failed':
-        say(this.#store, `The agent failed. ${answer.reason}`);
+        say(this.#store, page.words.faults.agentFailed(answer.reason));
         break;
       case 'chosen':
         this.#chosen = answer;

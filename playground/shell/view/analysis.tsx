@@ -7,7 +7,7 @@ import type { PlayedGame, Rating } from '../played-game.js';
 import type { Runner } from '../runner.js';
 import { Checkbox } from './choices.js';
 import { Evaluation } from './evaluation.js';
-import { percent, signed } from './numbers.js';
+import { useShellWords } from './language.js';
 import { useRoving } from './roving.js';
 import { isHover } from './screen.js';
 
@@ -33,13 +33,14 @@ function Line({
   choose(): void;
 }) {
   const { wins, scores, visits } = rating;
+  const { analysis, forms } = useShellWords();
   const lead = expectedLead(scores, player);
   return (
     <li>
       <button
         type="button"
         data-item={rating.move}
-        title={`${visits.toLocaleString('en')} visits`}
+        title={analysis.visits(visits)}
         onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(true)}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && point(false)}
         onFocus={() => point(true)}
@@ -47,10 +48,10 @@ function Line({
         onClick={choose}
       >
         <span class="what">{words}</span>
-        <span class="number">{percent(wins, 1)}</span>
+        <span class="number">{forms.percent(wins, 1)}</span>
         {lead !== undefined && (
-          <span class="number" title="Expected lead in points">
-            {signed(lead)}
+          <span class="number" title={analysis.lead}>
+            {forms.signed(lead)}
           </span>
         )}
       </button>
@@ -80,6 +81,7 @@ function stepsOf({ rules }: PlayedGame, first: unknown, line: readonly string[])
 /** The moves that are expected from here on; each can be seen on the board. */
 function BestLine({ page, runner, rating }: AnalysisProps & { readonly rating: Rating }) {
   const { game, match, preview } = page;
+  const { expected } = useShellWords().analysis;
   const roving = useRoving<HTMLOListElement>();
   /** What stays on the board when the pointer leaves the line. */
   const pinned = useRef<number>(undefined);
@@ -96,8 +98,8 @@ function BestLine({ page, runner, rating }: AnalysisProps & { readonly rating: R
   const isHere = preview?.from === from && `${preview.moves}` === `${moves}`;
   return (
     <>
-      <h4>Expected moves</h4>
-      <ol class="line" ref={roving.ref} tabIndex={-1} aria-label="Expected moves">
+      <h4>{expected}</h4>
+      <ol class="line" ref={roving.ref} tabIndex={-1} aria-label={expected}>
         {stepsOf(game, stateAt(match, from), moves).map(({ move, state, player }, index) => (
           <li key={index}>
             <button
@@ -121,6 +123,7 @@ function BestLine({ page, runner, rating }: AnalysisProps & { readonly rating: R
 }
 
 function Found({ page, runner }: AnalysisProps) {
+  const words = useShellWords().analysis;
   const { analysis, match, game } = page;
   const roving = useRoving<HTMLOListElement>();
   if (match === undefined) return undefined;
@@ -130,12 +133,11 @@ function Found({ page, runner }: AnalysisProps) {
   const { iterations = 0, done = false, ratings = [] } = analysis ?? {};
   const lines = ratings.filter(({ visits, exact }) => visits > 0 || exact === true).slice(0, MOST);
   const [best] = lines;
-  const rated =
-    best?.scores === undefined ? 'Share of the win' : 'Share of the win and lead in points';
+  const rated = best?.scores === undefined ? words.shares : words.sharesAndLead;
   return (
     <>
       {best !== undefined && <Evaluation rating={best} names={namesOf(match)} />}
-      <ol class="lines" ref={roving.ref} tabIndex={-1} aria-label="Best moves">
+      <ol class="lines" ref={roving.ref} tabIndex={-1} aria-label={words.best}>
         {lines.map((rating) => (
           <Line
             key={rating.move}
@@ -155,14 +157,10 @@ function Found({ page, runner }: AnalysisProps) {
         <BestLine page={page} runner={runner} rating={best} />
       )}
       <div class="row spread">
-        <p class="aside">
-          {best?.exact === true
-            ? 'Exact chances to win under best play of all.'
-            : `${rated} that the player to move can expect, from ${iterations.toLocaleString('en')} iterations.`}
-        </p>
+        <p class="aside">{best?.exact === true ? words.exact : rated(iterations)}</p>
         {best?.exact !== true && (
           <button type="button" disabled={!done} onClick={runner.deepen}>
-            Deeper
+            {words.deeper}
           </button>
         )}
       </div>
@@ -173,19 +171,20 @@ function Found({ page, runner }: AnalysisProps) {
 /** The analysis, on request. */
 export function AnalysisPanel({ page, runner }: AnalysisProps) {
   const { analysing, match, game } = page;
+  const words = useShellWords().analysis;
   if (match === undefined) return undefined;
   const player = game.rules.playerToMove(stateAt(match, shownAt(page)));
   return (
-    <section class="panel analysis" aria-label="Analysis">
+    <section class="panel analysis" aria-label={words.title}>
       <div class="row spread">
-        <h3>Analysis</h3>
+        <h3>{words.title}</h3>
         <Checkbox
-          label="Analyse"
+          label={words.analyse}
           checked={analysing}
           change={(on) => runner.dispatch({ type: 'analyse', on })}
         />
       </div>
-      {analysing && player < 0 && <p class="aside">Nobody is to move in this position.</p>}
+      {analysing && player < 0 && <p class="aside">{words.nobody}</p>}
       {analysing && player >= 0 && <Found page={page} runner={runner} />}
     </section>
   );

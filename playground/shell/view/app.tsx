@@ -1,5 +1,7 @@
 /** The page: header, one of its places, dialogs, and what screen readers are told. */
 import { useEffect, useState } from 'preact/hooks';
+import { gameNamed } from '../../registry.js';
+import { isLanguage, LANGUAGES } from '../language/languages.js';
 import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
 import { SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
@@ -7,6 +9,7 @@ import type { Runner } from '../runner.js';
 import { Check } from './check.js';
 import { Choices } from './choices.js';
 import { Dialog } from './dialog.js';
+import { LanguageContext, useShellWords } from './language.js';
 import { Later } from './later.js';
 import { Menu } from './menu.js';
 import { useRoving } from './roving.js';
@@ -23,12 +26,7 @@ interface AppProps {
   readonly runner: Runner;
 }
 
-const PLACES: readonly { readonly place: Place; readonly label: string }[] = [
-  { place: 'menu', label: 'Games' },
-  { place: 'table', label: 'Table' },
-  { place: 'puzzles', label: 'Puzzles' },
-  { place: 'check', label: 'Editor' },
-];
+const PLACES: readonly Place[] = ['menu', 'table', 'puzzles', 'check'];
 
 /** How places are laid out: puzzles are on a table, too. */
 const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
@@ -40,12 +38,13 @@ const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
 
 function Navigation({ page, runner, open }: AppProps & { open(what: Open): void }) {
   const roving = useRoving<HTMLElement>();
+  const words = useShellWords().navigation;
   const { match, game } = page;
   const isThere = { menu: true, table: match !== undefined, puzzles: game.puzzles, check: true };
-  const places = PLACES.filter(({ place }) => isThere[place]);
+  const places = PLACES.filter((place) => isThere[place]);
   return (
-    <nav aria-label="Playground" ref={roving.ref} tabIndex={-1}>
-      {places.map(({ place, label }) => (
+    <nav aria-label={words.title} ref={roving.ref} tabIndex={-1}>
+      {places.map((place) => (
         <button
           type="button"
           key={place}
@@ -56,69 +55,97 @@ function Navigation({ page, runner, open }: AppProps & { open(what: Open): void 
             runner.go(place);
           }}
         >
-          {label}
+          {words.places[place]}
         </button>
       ))}
       <button type="button" data-item="rules" onClick={() => open('rules')}>
-        Rules
+        {words.rules}
       </button>
       <button type="button" data-item="settings" onClick={() => open('settings')}>
-        Settings
+        {words.settings}
       </button>
     </nav>
   );
 }
 
-function options<Key extends string>(table: Readonly<Record<Key, string>>) {
-  // The keys of a table are its own.
-  return (Object.entries(table) as [Key, string][]).map(([value, label]) => ({ value, label }));
+/** Label keys by a table. */
+function options<Key extends string>(
+  keys: readonly Key[],
+  labels: Readonly<Record<NoInfer<Key>, string>>,
+) {
+  return keys.map((value) => ({ value, label: labels[value] }));
 }
 
-const SPEED_LABELS = {
-  slow: SPEEDS.slow.label,
-  normal: SPEEDS.normal.label,
-  fast: SPEEDS.fast.label,
-  instant: SPEEDS.instant.label,
-};
+/** The keys of a table that has no others. */
+function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(table) as Key[];
+}
+
+/** The languages, each in its own words. */
+function ChooseLanguage({ runner }: Pick<AppProps, 'runner'>) {
+  const { forms, settings } = useShellWords();
+  return (
+    <label class="field">
+      <span>{settings.language}</span>
+      <select
+        name="language"
+        value={forms.language}
+        onChange={({ currentTarget: { value } }) => {
+          if (isLanguage(value)) void runner.speak(value);
+        }}
+      >
+        {keysOf(LANGUAGES).map((language) => (
+          <option key={language} value={language} lang={language}>
+            {LANGUAGES[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
 
 function Settings({ page, runner, close }: AppProps & { close(): void }) {
   const { speed, theme, sound } = page.preferences;
+  const { navigation, settings } = useShellWords();
   return (
-    <Dialog title="Settings" close={close}>
+    <Dialog title={navigation.settings} close={close}>
+      <ChooseLanguage runner={runner} />
       <Choices
-        legend="Speed of agents and animations"
+        legend={settings.speed}
         name="speed"
-        list={options(SPEED_LABELS)}
+        list={options(keysOf(SPEEDS), settings.speeds)}
         chosen={speed}
         choose={(chosen) => runner.dispatch({ type: 'prefer', change: { speed: chosen } })}
       />
       <Choices
-        legend="Sounds"
+        legend={settings.sound}
         name="sound"
-        list={options(SOUNDS)}
+        list={options(SOUNDS, settings.sounds)}
         chosen={sound}
         choose={(chosen) => runner.dispatch({ type: 'prefer', change: { sound: chosen } })}
       />
       <Choices
-        legend="Look"
+        legend={settings.theme}
         name="theme"
-        list={options(THEMES)}
+        list={options(THEMES, settings.themes)}
         chosen={theme}
         choose={(chosen) => runner.dispatch({ type: 'prefer', change: { theme: chosen } })}
       />
       <div class="row end">
         <button type="button" class="primary" onClick={close}>
-          Close
+          {navigation.close}
         </button>
       </div>
     </Dialog>
   );
 }
 
-function titleOf({ place, match, game }: Page): string {
-  const name = game.rules.title;
-  if (place !== 'table' || match === undefined) return `${name} playground | azulejo`;
-  return `${statusOf(game, match)} | ${name} | azulejo`;
+function titleOf(page: Page): string {
+  const { place, match, game, words } = page;
+  const { name, title } = game.rules;
+  const named = gameNamed(name)?.title[words.forms.language] ?? title;
+  if (place !== 'table' || match === undefined) return words.navigation.documentTitle(named);
+  return `${statusOf(page, match)} | ${named} | azulejo`;
 }
 
 function isTyping({ target }: Event): boolean {
@@ -129,6 +156,7 @@ function isTyping({ target }: Event): boolean {
 export function App({ page, runner }: AppProps) {
   const [open, setOpen] = useState<Open>();
   const { place, game } = page;
+  const { navigation: words, forms } = page.words;
   const title = titleOf(page);
   useEffect(() => {
     // Agents may move several times in a second, and each title costs the browser more than it looks.
@@ -151,10 +179,10 @@ export function App({ page, runner }: AppProps) {
   const navigation = <Navigation page={page} runner={runner} open={setOpen} />;
   const { Rules } = game;
   return (
-    <>
+    <LanguageContext.Provider value={forms.language}>
       <header class="top">
         <h1>
-          <a href="../index.html">azulejo</a> <span>playground</span>
+          <a href="../index.html">azulejo</a> <span>{words.playground}</span>
         </h1>
         {navigation}
       </header>
@@ -181,27 +209,27 @@ export function App({ page, runner }: AppProps) {
         {place === 'check' && <Check page={page} runner={runner} />}
       </main>
       {open === 'rules' && (
-        <Dialog title="The rules in short" close={close}>
+        <Dialog title={words.rulesTitle} close={close}>
           <Rules />
           <div class="row end">
             <button type="button" class="primary" onClick={close}>
-              Close
+              {words.close}
             </button>
           </div>
         </Dialog>
       )}
       {open === 'settings' && <Settings page={page} runner={runner} close={close} />}
       {open === 'menu' && (
-        <Dialog title="Menu" close={close}>
+        <Dialog title={words.menu} close={close}>
           {navigation}
           <div class="row end">
             <a href="../index.html">azulejo</a>
             <button type="button" onClick={close}>
-              Close
+              {words.close}
             </button>
           </div>
         </Dialog>
       )}
-    </>
+    </LanguageContext.Provider>
   );
 }

@@ -18,22 +18,12 @@ import type { Page } from '../model/page.js';
 import type { Issue } from '../played-game.js';
 import type { Runner } from '../runner.js';
 import { newSeed } from '../running/birth.js';
-import { counted } from '../words.js';
+import type { ShellWords } from '../words.js';
 import { Checkbox, Choices } from './choices.js';
 import { IconButton } from './icon.js';
+import { useShellWords } from './language.js';
 import { Later } from './later.js';
 import { useRoving } from './roving.js';
-
-const LABELS: Readonly<Record<DraftPart, string>> = {
-  shared: 'Shared string',
-  players: 'Players string',
-};
-
-/** The same in a sentence. */
-const LABELS_IN_TEXT: Readonly<Record<string, string>> = {
-  shared: 'shared string',
-  players: 'players string',
-};
 
 interface CheckProps {
   readonly page: Page;
@@ -51,11 +41,12 @@ function Text({
   readonly issues: readonly Issue[];
   readonly runner: Runner;
 }) {
+  const { labels } = useShellWords().editor;
   const hasMarks = issues.some((issue) => issue.part === part && issue.index !== undefined);
   return (
     <div class="string">
       <label class="field">
-        <span>{LABELS[part]}</span>
+        <span>{labels[part]}</span>
         <textarea
           id={`text-${part}`}
           rows={part === 'shared' ? 2 : 4}
@@ -88,10 +79,10 @@ function Text({
   );
 }
 
-function verdictOf(state: unknown, issues: readonly Issue[]): string {
+function verdictOf({ editor }: ShellWords, state: unknown, issues: readonly Issue[]): string {
   const errors = issues.filter(({ severity }) => severity === 'error').length;
-  if (state === undefined) return `Not a valid state: ${counted(errors, 'error')}.`;
-  return issues.length === 0 ? 'A valid state.' : 'A valid state, with warnings.';
+  if (state === undefined) return editor.invalid(errors);
+  return issues.length === 0 ? editor.valid : editor.validWithWarnings;
 }
 
 /** Bring back the position before the last change. */
@@ -123,29 +114,47 @@ function CheckBar({
     readonly verdict: string;
   }) {
   const actions = useRoving();
+  const { navigation, table, analysis } = useShellWords();
   const undo = () => runner.dispatch({ type: 'undo-draft' });
   useUndoKey(undo);
   const status = state === undefined ? '' : `${page.game.words.status(state, [])}.`;
   const hasErrors = issues.some(({ severity }) => severity === 'error');
   const look = hasErrors ? 'bad' : state === undefined ? undefined : 'good';
-  const more = state === undefined ? (issues[0]?.message ?? '') : status;
+  const isIssue = state === undefined;
+  const more = isIssue ? (issues[0]?.message ?? '') : status;
   return (
     <div class="bar">
       <div class="says" aria-live="polite">
         <h2 id="verdict" class={look}>
           {verdict}
         </h2>
-        {more !== '' && <p class="more">{more}</p>}
+        {more !== '' && (
+          // What the validator says is English.
+          <p class="more" lang={isIssue ? 'en' : undefined}>
+            {more}
+          </p>
+        )}
       </div>
-      <div class="actions" role="group" aria-label="Actions" tabIndex={-1} ref={actions.ref}>
-        <IconButton icon="undo" label="Undo" disabled={page.drafts.length === 0} onClick={undo} />
+      <div
+        class="actions"
+        role="group"
+        aria-label={navigation.actions}
+        tabIndex={-1}
+        ref={actions.ref}
+      >
+        <IconButton
+          icon="undo"
+          label={table.undo}
+          disabled={page.drafts.length === 0}
+          onClick={undo}
+        />
         <button
           type="button"
           data-item="analyse"
           disabled={state === undefined}
           onClick={() => runner.analyseState(state)}
         >
-          Analyse
+          {analysis.analyse}
         </button>
         <button
           type="button"
@@ -154,7 +163,7 @@ function CheckBar({
           disabled={state === undefined}
           onClick={() => runner.playState(state)}
         >
-          Play from here
+          {table.playFromHere}
         </button>
       </div>
     </div>
@@ -172,16 +181,17 @@ function Picture({
   readonly issues: readonly Issue[];
 }) {
   const { game, draft } = page;
+  const words = useShellWords().editor;
   const change = (strings: Partial<Draft>) => runner.dispatch({ type: 'draft', change: strings });
   if (shown === undefined) {
     return (
       <div class="nothing">
-        <p>The board is drawn as soon as the strings can be read.</p>
+        <p>{words.nothing}</p>
         <button
           type="button"
           onClick={() => change(firstPosition(game, draft.settings, newSeed()))}
         >
-          Begin with a first position
+          {words.begin}
         </button>
       </div>
     );
@@ -208,7 +218,7 @@ function Picture({
       past={() => []}
       home={0}
       first={0}
-      refusal="This position is being edited. Play from here to move."
+      refusal={words.refusal}
       marked={undefined}
       pace={0}
       play={() => undefined}
@@ -222,15 +232,17 @@ function Picture({
 
 /** What is wrong: where, in which words, and the code. */
 function Issues({ issues }: { readonly issues: readonly Issue[] }) {
+  const { at, character } = useShellWords().editor;
+  const placeOf = ({ part }: Issue) => (part === 'shared' || part === 'players' ? at[part] : part);
   if (issues.length === 0) return undefined;
   return (
     <ol class="issues">
-      {issues.map(({ severity, message, code, part, index }, number) => (
-        <li key={number} class={severity}>
-          {message}
+      {issues.map((issue, number) => (
+        <li key={number} class={issue.severity}>
+          <span lang="en">{issue.message}</span>
           <small>
-            <code>{code}</code>
-            {index !== undefined && ` · ${LABELS_IN_TEXT[part] ?? part}, character ${index + 1}`}
+            <code>{issue.code}</code>
+            {issue.index !== undefined && ` · ${character(placeOf(issue), issue.index + 1)}`}
           </small>
         </li>
       ))}
@@ -242,24 +254,26 @@ function Issues({ issues }: { readonly issues: readonly Issue[] }) {
 export function Check({ page, runner }: CheckProps) {
   const { draft, game } = page;
   const { dispatch } = runner;
+  const words = useShellWords();
+  const { editor } = words;
   const isEmpty = draft.shared === '' && draft.players === '';
   const { issues, state } = isEmpty ? { issues: [], state: undefined } : judge(game, draft);
   const settings = settingsOfDraft(game, draft);
   const shown = state ?? game.sketch([draft.shared, draft.players], settings);
-  const verdict = isEmpty ? 'Paste the two strings of a state.' : verdictOf(state, issues);
+  const verdict = isEmpty ? editor.paste : verdictOf(words, state, issues);
   return (
     <>
-      <section class="stage" aria-label="Board">
+      <section class="stage" aria-label={editor.board}>
         <CheckBar page={page} runner={runner} verdict={verdict} issues={issues} state={state} />
         <Picture page={page} runner={runner} shown={shown} issues={issues} />
       </section>
       <div class="side">
-        <section class="panel" aria-label="The two strings">
+        <section class="panel" aria-label={editor.strings}>
           <Text part="shared" text={draft.shared} issues={issues} runner={runner} />
           <Text part="players" text={draft.players} issues={issues} runner={runner} />
           <Issues issues={issues} />
         </section>
-        <section class="panel" aria-label="Options">
+        <section class="panel" aria-label={editor.options}>
           {game.settings.map(({ name, legend, choices }) => (
             <Choices
               key={name}
@@ -276,7 +290,7 @@ export function Check({ page, runner }: CheckProps) {
             />
           ))}
           <Checkbox
-            label="Accept parts that are out of order"
+            label={editor.lenient}
             checked={draft.lenient}
             change={(lenient) => dispatch({ type: 'draft', change: { lenient } })}
           />

@@ -1,7 +1,7 @@
 /** Radio buttons, selects and switches that all places use. */
-
 import { HUMAN, type Seat } from '../model/seats.js';
 import type { PlayedGame } from '../played-game.js';
+import { useShellWords } from './language.js';
 
 /** One of several choices. */
 export interface Choice<Value> {
@@ -58,13 +58,14 @@ export function SeatSelect({
   readonly seat: Seat;
   choose(seat: Seat): void;
 }) {
+  const { person } = useShellWords().menu;
   return (
     <select
       aria-label={label}
       value={seat}
       onChange={({ currentTarget }) => choose(currentTarget.value)}
     >
-      <option value={HUMAN}>Person</option>
+      <option value={HUMAN}>{person}</option>
       {game.agents.map((agent) => (
         <option key={agent.name} value={agent.name}>
           {agent.label}

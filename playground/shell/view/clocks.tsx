@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Clock, LOW, timeLeft, timeWords } from '../model/clock.js';
 import { type Match, namesOf } from '../model/match.js';
 import { HUMAN } from '../model/seats.js';
+import { useShellWords } from './language.js';
 
 /** Milliseconds between two looks at the clock. */
 const STEP = 200;
@@ -22,14 +23,14 @@ function useNow({ running }: Clock): number {
 
 /** Say that somebody's time runs out: once for each player, and once more when it is up. */
 function useWarning(clock: Clock, names: readonly string[], now: number): string {
+  const words = useShellWords().clock;
   const [text, setText] = useState('');
   const told = useRef(new Set<string>());
   const { running, control } = clock;
   const left = running === undefined ? LOW + 1 : timeLeft(clock, running.player, now);
   const isLow = left <= LOW && control.minutes * 60_000 > LOW;
   const name = running === undefined ? '' : (names[running.player] ?? '');
-  const said =
-    left > 0 ? `${name} has ${Math.ceil(left / 1000)} seconds left.` : `The time of ${name} is up.`;
+  const said = left > 0 ? words.low(name, Math.ceil(left / 1000)) : words.isUp(name);
   const occasion = isLow ? `${running?.player} ${left > 0}` : '';
   useEffect(() => {
     if (occasion === '' || told.current.has(occasion)) return;
@@ -42,11 +43,12 @@ function useWarning(clock: Clock, names: readonly string[], now: number): string
 /** All clocks, in turn order; agents have none. */
 export function Clocks({ match, clock }: { readonly match: Match; readonly clock: Clock }) {
   const now = useNow(clock);
+  const words = useShellWords().clock;
   const names = namesOf(match);
   const text = useWarning(clock, names, now);
   return (
     <>
-      <ul class="clocks" aria-label="Clocks">
+      <ul class="clocks" aria-label={words.title}>
         {match.seats.map((seat, player) => {
           const isPerson = seat === HUMAN;
           const left = timeLeft(clock, player, now);
@@ -60,7 +62,7 @@ export function Clocks({ match, clock }: { readonly match: Match; readonly clock
               ) : (
                 <span class="time">
                   <span aria-hidden="true">–</span>
-                  <span class="unseen">no limit</span>
+                  <span class="unseen">{words.noLimit}</span>
                 </span>
               )}
             </li>

@@ -1,6 +1,8 @@
 /** The course of a game as a chart: each player's share of the win after each move, one on the other. */
 import { useRef } from 'preact/hooks';
-import { type CurvePoint, isError, MARK_SIGNS } from '../model/review.js';
+import { type CurvePoint, isError } from '../model/review.js';
+import type { ShellWords } from '../words.js';
+import { useShellWords } from './language.js';
 
 /** Steps of the keys, in points; an end is as far as there is. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -52,14 +54,15 @@ function dotsOf(curve: readonly CurvePoint[], players: readonly string[]): strin
 
 /** Say what a point of the chart is about. */
 function pointInWords(
+  { review, forms }: ShellWords,
   { move, shares }: CurvePoint,
   players: readonly string[],
   names: readonly string[],
 ) {
   const name = names[players.indexOf(move.player)] ?? move.player;
-  const mark = move.mark === 'forced' ? 'forced' : MARK_SIGNS[move.mark].name;
-  const all = shares.map((share, player) => `${names[player]} ${Math.round(share * 100)} %`);
-  return `${name}, ${mark}: ${all.join(', ')}`;
+  const mark = move.mark === 'forced' ? review.forced : review.marks[move.mark];
+  const all = shares.map((share, player) => `${names[player]} ${forms.percent(share)}`);
+  return review.curvePoint(name, mark, all);
 }
 
 /** The chart. It is a slider among the positions of the game. */
@@ -79,6 +82,7 @@ export function Curve({
   choose(index: number): void;
 }) {
   const ref = useRef<HTMLDivElement>(null);
+  const words = useShellWords();
   const last = curve.length - 1;
   const current = Math.max(0, Math.min(last, index));
   const chooseAt = ({ clientX }: PointerEvent) => {
@@ -95,11 +99,11 @@ export function Curve({
       class="curve"
       role="slider"
       tabIndex={0}
-      aria-label="Share of the win after each move"
+      aria-label={words.review.curve}
       aria-valuemin={1}
       aria-valuemax={curve.length}
       aria-valuenow={current + 1}
-      aria-valuetext={point && pointInWords(point, players, names)}
+      aria-valuetext={point && pointInWords(words, point, players, names)}
       ref={ref}
       onKeyDown={(event) => {
         const step = STEPS[event.key];

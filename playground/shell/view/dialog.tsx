@@ -1,6 +1,7 @@
 /** Dialogs: the browser's own, which keep the focus inside and give it back. */
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useShellWords } from './language.js';
 
 /** A dialog that is open as long as it is drawn. */
 export function Dialog({
@@ -50,12 +51,13 @@ export function Question({
   readonly yes: string;
   answer(isYes: boolean): void;
 }) {
+  const { cancel } = useShellWords().navigation;
   return (
     <Dialog title={title} close={() => answer(false)}>
       <p>{text}</p>
       <div class="row end">
         <button type="button" onClick={() => answer(false)}>
-          Cancel
+          {cancel}
         </button>
         <button type="button" class="primary" onClick={() => answer(true)}>
           {yes}

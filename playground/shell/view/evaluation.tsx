@@ -1,6 +1,6 @@
 /** What a position is worth: each player's share of the win as a bar, and the points to expect. */
 import type { Rating } from '../played-game.js';
-import { percent } from './numbers.js';
+import { useShellWords } from './language.js';
 
 /** The evaluation of a position, by its best move. */
 export function Evaluation({
@@ -11,6 +11,7 @@ export function Evaluation({
   readonly names: readonly string[];
 }) {
   const { returns, scores } = rating;
+  const { analysis, forms } = useShellWords();
   return (
     <div class="evaluation">
       <div class="evaluation-bar" aria-hidden="true">
@@ -30,10 +31,10 @@ export function Evaluation({
           <li key={player}>
             <span class={`swatch player-${player}`} aria-hidden="true" />
             <span class="who">{names[player]}</span>
-            <strong class="number">{percent(share, rating.exact === true ? 0 : 1)}</strong>
+            <strong class="number">{forms.percent(share, rating.exact === true ? 0 : 1)}</strong>
             {scores?.[player] !== undefined && (
-              <span class="number" title="Expected points at the end">
-                {scores[player].toFixed(1)} <span class="unit">points</span>
+              <span class="number" title={analysis.expectedPoints}>
+                {forms.number(scores[player], 1)} <span class="unit">{analysis.points}</span>
               </span>
             )}
           </li>

@@ -6,6 +6,7 @@ import { type Page, playerAtTurn } from '../model/page.js';
 import type { Runner } from '../runner.js';
 import { Question } from './dialog.js';
 import { IconButton } from './icon.js';
+import { useShellWords } from './language.js';
 
 /** The button of the person to move, and its question, which closes when the turn ends. */
 export function GiveUp({
@@ -17,17 +18,18 @@ export function GiveUp({
   readonly runner: Runner;
   readonly match: Match;
 }) {
+  const words = useShellWords().forfeit;
   const [asked, setAsked] = useState<number>();
   const player = playerAtTurn(page);
   if (player === undefined) return undefined;
   return (
     <>
-      <IconButton icon="flag" label="Give up" onClick={() => setAsked(page.turn)} />
+      <IconButton icon="flag" label={words.giveUp} onClick={() => setAsked(page.turn)} />
       {asked === page.turn && (
         <Question
-          title={`Does ${namesOf(match)[player]} give up?`}
-          text={forfeitWords(page.game, match, player)}
-          yes="Give up"
+          title={words.question(namesOf(match)[player] ?? '')}
+          text={forfeitWords(page, match, player)}
+          yes={words.giveUp}
           answer={(isYes) => {
             setAsked(undefined);
             if (isYes) runner.dispatch({ type: 'give-up', reason: 'gave up' });

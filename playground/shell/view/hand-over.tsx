@@ -1,13 +1,15 @@
 /** The screen between the turns of two people, which covers the board. */
 import { useEffect, useRef } from 'preact/hooks';
+import { useShellWords } from './language.js';
 
 export function HandOver({ name, ready }: { readonly name: string; ready(): void }) {
+  const words = useShellWords().table;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), [name]);
   return (
     <section class="hand-over" aria-labelledby="hand-over-title">
-      <h3 id="hand-over-title">Hand over to {name}</h3>
-      <p id="hand-over-text">The board is covered until {name} is ready.</p>
+      <h3 id="hand-over-title">{words.handOver(name)}</h3>
+      <p id="hand-over-text">{words.covered(name)}</p>
       <button
         type="button"
         class="primary large"
@@ -15,7 +17,7 @@ export function HandOver({ name, ready }: { readonly name: string; ready(): void
         aria-describedby="hand-over-title hand-over-text"
         onClick={ready}
       >
-        Ready
+        {words.ready}
       </button>
     </section>
   );

@@ -1,6 +1,7 @@
 /** Parts of the page that are loaded when they are opened, or drawn after the others. */
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { useShellWords } from './language.js';
 
 /**
  * Return a value as it was before until the rest of the page has been drawn: so what changes least urgently is drawn
@@ -20,6 +21,7 @@ export function Later<Props extends object>({
   readonly load: () => Promise<ComponentType<Props>>;
   readonly props: Props;
 }): JSX.Element {
+  const { missing, loading } = useShellWords().navigation;
   const [loaded, setLoaded] = useState<{ readonly Part: ComponentType<Props> }>();
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function Later<Props extends object>({
   if (loaded !== undefined) return <loaded.Part {...props} />;
   return (
     <p class="nothing" role="status">
-      {isMissing ? 'This cannot be loaded now.' : 'Loading …'}
+      {isMissing ? missing : loading}
     </p>
   );
 }

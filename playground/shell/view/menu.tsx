@@ -1,6 +1,7 @@
 /** The start menu: a new game, the saved games, and other ways to open one. */
 import { useState } from 'preact/hooks';
 import { GAMES, gameNamed } from '../../registry.js';
+import type { Language } from '../language/languages.js';
 import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
 import type { Page } from '../model/page.js';
 import type { SavedGame } from '../model/saved.js';
@@ -11,6 +12,7 @@ import type { Runner } from '../runner.js';
 import { writeAddress } from '../sharing/address.js';
 import { Checkbox, Choices, SeatSelect } from './choices.js';
 import { Question } from './dialog.js';
+import { useShellWords } from './language.js';
 
 interface MenuProps {
   readonly page: Page;
@@ -19,8 +21,9 @@ interface MenuProps {
 
 /** The games, each with a picture and a line about it. */
 function Games({ page }: Pick<MenuProps, 'page'>) {
+  const { forms, menu } = useShellWords();
   return (
-    <nav class="games" aria-label="Choose a game">
+    <nav class="games" aria-label={menu.chooseGame}>
       {GAMES.map(({ name, title, summary }) => (
         <a
           key={name}
@@ -29,8 +32,8 @@ function Games({ page }: Pick<MenuProps, 'page'>) {
         >
           <img src={`${name}/card.svg`} alt="" width={56} height={56} />
           <span>
-            <strong>{title}</strong>
-            <small>{summary}</small>
+            <strong>{title[forms.language]}</strong>
+            <small>{summary[forms.language]}</small>
           </span>
         </a>
       ))}
@@ -46,25 +49,26 @@ function ChooseClock({
   readonly clock: TimeControl;
   change(change: Partial<TimeControl>): void;
 }) {
+  const words = useShellWords().clock;
   return (
     <details class="more">
-      <summary>Clock: {controlWords(clock)}</summary>
+      <summary>{words.summary(controlWords(clock, words.none))}</summary>
       <div class="row">
         <label class="field">
-          <span>Minutes of each person</span>
+          <span>{words.minutesOf}</span>
           <select
             value={clock.minutes}
             onChange={({ currentTarget }) => change({ minutes: Number(currentTarget.value) })}
           >
             {MINUTES.map((minutes) => (
               <option key={minutes} value={minutes}>
-                {minutes === 0 ? 'No clock' : minutes}
+                {minutes === 0 ? words.noClock : minutes}
               </option>
             ))}
           </select>
         </label>
         <label class="field">
-          <span>Seconds for each move</span>
+          <span>{words.seconds}</span>
           <select
             value={clock.increment}
             disabled={clock.minutes === 0}
@@ -72,7 +76,7 @@ function ChooseClock({
           >
             {INCREMENTS.map((increment) => (
               <option key={increment} value={increment}>
-                {increment === 0 ? 'None' : `+${increment}`}
+                {increment === 0 ? words.noSeconds : `+${increment}`}
               </option>
             ))}
           </select>
@@ -80,7 +84,7 @@ function ChooseClock({
       </div>
       {clock.minutes > 0 && (
         <Checkbox
-          label="A player whose time is up forfeits"
+          label={words.forfeits}
           checked={clock.forfeits}
           change={(forfeits) => change({ forfeits })}
         />
@@ -91,6 +95,8 @@ function ChooseClock({
 
 function NewGame({ page, runner }: MenuProps) {
   const { game, setup } = page;
+  const { menu: words, forms } = useShellWords();
+  const title = gameNamed(game.rules.name)?.title[forms.language] ?? game.rules.title;
   const { dispatch } = runner;
   const [fewest, most] = game.players;
   const counts = Array.from({ length: most - fewest + 1 }, (_, index) => fewest + index);
@@ -115,10 +121,10 @@ function NewGame({ page, runner }: MenuProps) {
         runner.play();
       }}
     >
-      <h2>New game of {game.rules.title}</h2>
+      <h2>{words.newGame(title)}</h2>
       {counts.length > 1 && (
         <Choices
-          legend="Players"
+          legend={words.players}
           name="players"
           list={counts.map((value) => ({ value, label: `${value}` }))}
           chosen={setup.players}
@@ -129,7 +135,7 @@ function NewGame({ page, runner }: MenuProps) {
         {setup.names.slice(0, setup.players).map((name, index) => (
           <li key={index}>
             <input
-              aria-label={`Name of player ${index + 1}`}
+              aria-label={words.nameOf(index + 1)}
               value={name}
               maxLength={LONGEST_NAME}
               autocomplete="off"
@@ -139,7 +145,7 @@ function NewGame({ page, runner }: MenuProps) {
             />
             <SeatSelect
               game={game}
-              label={`Who plays for player ${index + 1}`}
+              label={words.playsFor(index + 1)}
               seat={setup.seats[index] ?? HUMAN}
               choose={(seat) => dispatch({ type: 'seat-player', index, seat })}
             />
@@ -148,7 +154,7 @@ function NewGame({ page, runner }: MenuProps) {
       </ol>
       {isShared(setup.seats.slice(0, setup.players)) && (
         <Checkbox
-          label="Cover the board between turns"
+          label={words.covers}
           checked={setup.covers}
           change={(covers) => dispatch({ type: 'setup', change: { covers } })}
         />
@@ -162,36 +168,38 @@ function NewGame({ page, runner }: MenuProps) {
       {first}
       {rest.length > 0 && (
         <details class="more">
-          <summary>More rules</summary>
+          <summary>{words.moreRules}</summary>
           <div class="rules">{rest}</div>
         </details>
       )}
       <details class="more">
-        <summary>Choose the seed</summary>
+        <summary>{words.chooseSeed}</summary>
         <label class="field">
-          <span>Seed</span>
+          <span>{words.seed}</span>
           <input
             inputMode="numeric"
             value={setup.seed}
             maxLength={10}
-            placeholder="at random"
+            placeholder={words.atRandom}
             aria-invalid={!isSeed}
             onInput={({ currentTarget }) =>
               dispatch({ type: 'setup', change: { seed: currentTarget.value } })
             }
           />
         </label>
-        <p class="aside">The same seed draws the same, as long as the same moves are played.</p>
+        <p class="aside">{words.aboutSeed}</p>
       </details>
       <button type="submit" class="primary large">
-        Play
+        {words.play}
       </button>
     </form>
   );
 }
 
-function when(time: number): string {
-  return new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
+/** Write a time as people of the language do: those of the browser's country, if it is one of theirs. */
+function when(time: number, language: Language): string {
+  const region = navigator.languages.find((tag) => tag.split('-')[0] === language) ?? language;
+  return new Date(time).toLocaleString(region, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 function SavedLine({
@@ -204,26 +212,29 @@ function SavedLine({
   forget(): void;
 }) {
   const { game, names, scores, progress, updated } = saved;
-  const title = gameNamed(game)?.title ?? game;
+  const { menu: words, forms } = useShellWords();
+  const title = gameNamed(game)?.title[forms.language] ?? game;
   const players = names.map((name, index) => `${name} ${scores[index] ?? ''}`.trim()).join(' – ');
   return (
     <li>
       <button type="button" class="open" onClick={open}>
         <strong>{players}</strong>
         <small>
-          {title} · {progress} · {when(updated)}
+          {title} · <span lang={saved.language ?? 'en'}>{progress}</span> ·{' '}
+          {when(updated, forms.language)}
         </small>
       </button>
-      <button type="button" class="quiet" aria-label={`Delete ${players}`} onClick={forget}>
-        Delete
+      <button type="button" class="quiet" aria-label={words.deleteGame(players)} onClick={forget}>
+        {words.delete}
       </button>
     </li>
   );
 }
 
 function SavedGames({ page, runner }: MenuProps) {
+  const words = useShellWords().menu;
   const [doomed, setDoomed] = useState<SavedGame>();
-  if (page.saved.length === 0) return <p class="aside">Every game that you play is kept here.</p>;
+  if (page.saved.length === 0) return <p class="aside">{words.nothingSaved}</p>;
   return (
     <>
       <ul class="saved">
@@ -238,9 +249,9 @@ function SavedGames({ page, runner }: MenuProps) {
       </ul>
       {doomed !== undefined && (
         <Question
-          title="Delete this game?"
-          text={`The game of ${doomed.names.join(' and ')} cannot be brought back.`}
-          yes="Delete"
+          title={words.deleteTitle}
+          text={words.deleteText(doomed.names)}
+          yes={words.delete}
           answer={(isYes) => {
             setDoomed(undefined);
             if (isYes) void runner.forget(doomed.id);
@@ -252,12 +263,13 @@ function SavedGames({ page, runner }: MenuProps) {
 }
 
 function OpenOther({ runner }: MenuProps) {
+  const words = useShellWords().menu;
   const [text, setText] = useState('');
   return (
     <details class="panel more">
-      <summary>Open a file, a link or a text</summary>
+      <summary>{words.openOther}</summary>
       <label class="file">
-        Choose a record
+        {words.chooseFile}
         <input
           type="file"
           accept=".record,text/plain"
@@ -269,7 +281,7 @@ function OpenOther({ runner }: MenuProps) {
         />
       </label>
       <label class="field">
-        <span>Or paste a record, a link, or the two strings of a state</span>
+        <span>{words.paste}</span>
         <textarea
           rows={3}
           value={text}
@@ -282,7 +294,7 @@ function OpenOther({ runner }: MenuProps) {
         disabled={text.trim() === ''}
         onClick={() => void runner.openText(text)}
       >
-        Open
+        {words.open}
       </button>
     </details>
   );
@@ -292,13 +304,14 @@ function OpenOther({ runner }: MenuProps) {
 export function Menu(props: MenuProps) {
   const { page, runner } = props;
   const { Extras } = page.game;
+  const words = useShellWords().menu;
   return (
     <div class="menu">
       <Games page={page} />
       <NewGame {...props} />
       <div class="column">
         <section class="panel" aria-labelledby="saved-title">
-          <h2 id="saved-title">Your games</h2>
+          <h2 id="saved-title">{words.savedTitle}</h2>
           <SavedGames {...props} />
         </section>
         <OpenOther {...props} />

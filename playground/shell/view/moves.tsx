@@ -7,6 +7,7 @@ import { type Page, shownAt } from '../model/page.js';
 import { MARK_SIGNS } from '../model/review.js';
 import type { Runner } from '../runner.js';
 import { IconButton } from './icon.js';
+import { useShellWords } from './language.js';
 import { useRoving } from './roving.js';
 
 function Change({ points, name }: { readonly points: number; readonly name: string }) {
@@ -20,10 +21,10 @@ function Change({ points, name }: { readonly points: number; readonly name: stri
 }
 
 function MarkSign({ mark }: { readonly mark: Mark }) {
-  const { sign, name } = MARK_SIGNS[mark];
+  const name = useShellWords().review.marks[mark];
   return (
     <span class={`mark mark-${mark}`} title={name}>
-      <span aria-hidden="true">{sign}</span>
+      <span aria-hidden="true">{MARK_SIGNS[mark]}</span>
       <span class="unseen">, {name}</span>
     </span>
   );
@@ -101,6 +102,7 @@ function LineEntry({
   entry,
 }: LineProps & { readonly entry: MoveEntry }) {
   const { line, marks, shared, branches } = listed;
+  const { variation } = useShellWords().moves;
   const { events } = entry;
   const isHere = events <= shared;
   const begun = branches.filter(({ from }) => from === events - 1);
@@ -120,7 +122,7 @@ function LineEntry({
       />
       {begun.map((branch) => (
         <li key={branch.line} class="variation">
-          <section aria-label={`Variation ${branch.line}`}>
+          <section aria-label={variation(branch.line)}>
             <ol>
               {branch.sections
                 .flatMap(({ entries }) => entries)
@@ -145,29 +147,30 @@ function LineEntry({
 /** In a variation, the way back to the main line. */
 function VariationActions({ match, runner }: Pick<LineProps, 'match' | 'runner'>) {
   const roving = useRoving();
+  const words = useShellWords().moves;
   if (match.place === 0) return undefined;
   return (
     <div
       class="row variation-actions"
       role="group"
-      aria-label={`Variation ${match.place}`}
+      aria-label={words.variation(match.place)}
       tabIndex={-1}
       ref={roving.ref}
     >
-      <strong>Variation {match.place}</strong>
+      <strong>{words.variation(match.place)}</strong>
       <button
         type="button"
         data-item="main"
         onClick={() => runner.dispatch({ type: 'line', line: 0 })}
       >
-        Main line
+        {words.mainLine}
       </button>
       <button
         type="button"
         data-item="promote"
         onClick={() => runner.dispatch({ type: 'promote' })}
       >
-        Make it the main line
+        {words.promote}
       </button>
     </div>
   );
@@ -187,6 +190,7 @@ function showCurrent(box: HTMLElement): void {
 export function Moves({ page, runner }: { readonly page: Page; readonly runner: Runner }) {
   const roving = useRoving();
   const steps = useRoving();
+  const words = useShellWords().moves;
   const list = useRef<HTMLDivElement>(null);
   const { match, game } = page;
   const shown = shownAt(page);
@@ -208,37 +212,31 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
   const listed = listLines(game, match);
   const view = (events: number) => runner.dispatch({ type: 'view', events });
   return (
-    <section class="panel moves" aria-label="Moves">
+    <section class="panel moves" aria-label={words.title}>
       <div class="row spread">
-        <h3>Moves</h3>
-        <div
-          class="row steps"
-          role="group"
-          aria-label="Back and forth"
-          tabIndex={-1}
-          ref={steps.ref}
-        >
+        <h3>{words.title}</h3>
+        <div class="row steps" role="group" aria-label={words.steps} tabIndex={-1} ref={steps.ref}>
           <IconButton
             icon="first"
-            label="First position"
+            label={words.first}
             disabled={shown === 0}
             onClick={() => view(0)}
           />
           <IconButton
             icon="back"
-            label="One step back"
+            label={words.back}
             disabled={shown === 0}
             onClick={() => view(shown - 1)}
           />
           <IconButton
             icon="forward"
-            label="One step forward"
+            label={words.forward}
             disabled={shown === length}
             onClick={() => view(shown + 1)}
           />
           <IconButton
             icon="last"
-            label="Last position"
+            label={words.last}
             disabled={shown === match.count}
             onClick={() => view(match.count)}
           />
@@ -246,7 +244,7 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
       </div>
       <VariationActions match={match} runner={runner} />
       <div class="list" ref={list}>
-        <div ref={roving.ref} role="group" aria-label="All moves" tabIndex={-1}>
+        <div ref={roving.ref} role="group" aria-label={words.all} tabIndex={-1}>
           {listed.sections.map(({ title, entries }) => (
             <section key={entries[0]?.events} aria-label={title}>
               <h4>{title}</h4>

@@ -15,8 +15,10 @@ import {
 import type { PlayedGame, Puzzle, Rating } from '../played-game.js';
 import { storedSolved, storeSolved } from '../running/solved.js';
 import { startWorker, type ThinkingWorker } from '../running/worker.js';
+import type { ShellWords } from '../words.js';
 import { Bar } from './bar.js';
 import { IconButton } from './icon.js';
+import { useShellWords } from './language.js';
 import { useRoving } from './roving.js';
 
 export interface PuzzlesProps {
@@ -64,6 +66,7 @@ interface Verdict {
 
 /** Say what the other player answers, where that makes a difference. */
 function answerTo(
+  { puzzles }: ShellWords,
   { rules, words }: PlayedGame,
   { state }: Puzzle,
   { move, wins, line }: Rating,
@@ -74,11 +77,12 @@ function answerTo(
   const [, answer] = line;
   const isOther = other >= 0 && other !== rules.playerToMove(state);
   if (answer === undefined || !isOther || wins === 1) return '';
-  return `${names[other]} answers: ${words.entry(after, answer)}.`;
+  return puzzles.answers(names[other] ?? '', words.entry(after, answer));
 }
 
 /** Say what a try comes to. What each move leads to may not be known yet. */
 function verdictOf(
+  words: ShellWords,
   game: PlayedGame,
   { tried, isShown }: Solving,
   puzzle: Puzzle,
@@ -87,17 +91,19 @@ function verdictOf(
 ): Verdict | undefined {
   if (tried === undefined) return undefined;
   const rating = ratings.find(({ move, exact }) => move === tried && exact === true);
-  const result = rating && resultInWords(rating, game.rules.playerToMove(puzzle.state));
+  const result = rating && resultInWords(words, rating, game.rules.playerToMove(puzzle.state));
+  const { theSolution, right, bestPlay, wrong, wrongResult, anotherWins } = words.puzzles;
   if (tried === puzzle.solution) {
-    const ending = result === undefined ? '' : ` With best play it ${result}.`;
-    const title = isShown ? 'The solution' : 'Right!';
-    return { isRight: true, title, text: `${puzzle.theme}${ending}` };
+    const ending = result === undefined ? '' : ` ${bestPlay(result)}`;
+    const title = isShown ? theSolution : right;
+    const theme = game.words.theme?.(puzzle.theme) ?? '';
+    return { isRight: true, title, text: `${theme}${ending}` };
   }
-  const answer = rating === undefined ? '' : answerTo(game, puzzle, rating, names);
+  const answer = rating === undefined ? '' : answerTo(words, game, puzzle, rating, names);
   return {
     isRight: false,
-    title: result === undefined ? 'No, another move wins' : `No, it ${result}`,
-    text: answer || 'Another move wins.',
+    title: result === undefined ? wrong : wrongResult(result),
+    text: answer || anotherWins,
   };
 }
 
@@ -111,16 +117,15 @@ function PuzzleList({
   choose(index: number): void;
 }) {
   const roving = useRoving();
+  const words = useShellWords().puzzles;
   const count = list.filter(({ id }) => solving.solved.has(id)).length;
   return (
-    <section class="panel" aria-label="All puzzles">
+    <section class="panel" aria-label={words.all}>
       <div class="row spread">
-        <h3>All puzzles</h3>
-        <span>
-          {count} of {list.length} solved
-        </span>
+        <h3>{words.all}</h3>
+        <span>{words.solved(count, list.length)}</span>
       </div>
-      <div class="puzzles" role="group" aria-label="All puzzles" tabIndex={-1} ref={roving.ref}>
+      <div class="puzzles" role="group" aria-label={words.all} tabIndex={-1} ref={roving.ref}>
         {list.map(({ id }, index) => {
           const isSolved = solving.solved.has(id);
           return (
@@ -130,7 +135,7 @@ function PuzzleList({
               data-item={index}
               class={isSolved ? 'solved' : undefined}
               aria-current={index === solving.index}
-              aria-label={`Puzzle ${index + 1}${isSolved ? ', solved' : ''}`}
+              aria-label={isSolved ? words.solvedName(index + 1) : words.name(index + 1)}
               onClick={() => choose(index)}
             >
               {index + 1}
@@ -144,6 +149,7 @@ function PuzzleList({
 
 function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: readonly Puzzle[] }) {
   const { game, preferences, setup } = page;
+  const words = useShellWords();
   const [solving, setSolving] = useState(() => beginSolving(list, storedSolved(game.rules.name)));
   const [notice, setNotice] = useState('');
   const { index, tried, solved } = solving;
@@ -155,32 +161,29 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
       puzzle && tried !== undefined ? game.rules.applyMove(puzzle.state, tried) : puzzle?.state,
     [puzzle, tried],
   );
-  if (puzzle === undefined) return <p class="nothing">There are no puzzles.</p>;
+  if (puzzle === undefined) return <p class="nothing">{words.puzzles.none}</p>;
   const change = (next: Solving) => {
     setNotice('');
     setSolving(next);
   };
   const player = game.rules.playerToMove(puzzle.state);
   const names = setup.names;
-  const verdict = verdictOf(game, solving, puzzle, ratings, names);
+  const verdict = verdictOf(words, game, solving, puzzle, ratings, names);
   const isRight = verdict?.isRight === true;
   const { Board } = game;
   const last = tried === undefined ? undefined : { before: puzzle.state, event: tried };
   return (
     <>
-      <section class="stage" aria-label="The puzzle">
+      <section class="stage" aria-label={words.puzzles.one}>
         <Bar
           openMenu={openMenu}
           says={
             <div class="says">
               <h2 class={verdict && (isRight ? 'good' : 'bad')}>
-                {verdict?.title ?? `${names[player]} moves and wins`}
+                {verdict?.title ?? words.puzzles.task(names[player] ?? '')}
               </h2>
               <p class="more" role="status">
-                {notice ||
-                  (verdict === undefined
-                    ? `Puzzle ${index + 1}. One move wins against any answer.`
-                    : verdict.text)}
+                {notice || (verdict === undefined ? words.puzzles.about(index + 1) : verdict.text)}
               </p>
             </div>
           }
@@ -192,13 +195,13 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
               class="primary"
               onClick={() => change(tryAgain(solving))}
             >
-              Try again
+              {words.puzzles.tryAgain}
             </button>
           )}
           {!isRight && (
             <IconButton
               icon="hint"
-              label="Solution"
+              label={words.puzzles.solution}
               onClick={() => change(showSolution(solving, puzzle))}
             />
           )}
@@ -209,7 +212,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
               class="primary"
               onClick={() => change(choosePuzzle(solving, nextUnsolved(list, solved, index + 1)))}
             >
-              Next puzzle
+              {words.puzzles.next}
             </button>
           )}
         </Bar>
@@ -221,7 +224,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
           past={() => (last === undefined ? [] : [last])}
           home={player}
           first={player}
-          refusal={tried === undefined ? undefined : 'Try again, or take the next puzzle.'}
+          refusal={tried === undefined ? undefined : words.puzzles.refusal}
           marked={undefined}
           pace={SPEEDS[preferences.speed].factor}
           play={(move) => change(tryMove(solving, puzzle, move))}
@@ -231,9 +234,9 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
           settled={() => undefined}
         />
       </section>
-      <aside class="side" aria-label="Puzzles">
+      <aside class="side" aria-label={words.puzzles.title}>
         {verdict !== undefined && (
-          <section class="panel" aria-label="Result">
+          <section class="panel" aria-label={words.puzzles.result}>
             <h3 class={isRight ? 'good' : 'bad'}>{verdict.title}</h3>
             <p>
               <strong>{game.words.entry(puzzle.state, tried ?? '')}</strong>
@@ -254,11 +257,12 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
 /** The page of puzzles, once those of the game are loaded. */
 export function Puzzles(props: PuzzlesProps) {
   const { game } = props.page;
+  const { loading } = useShellWords().navigation;
   const [list, setList] = useState<readonly Puzzle[]>();
   useEffect(() => {
     const loading = game.puzzles?.() ?? Promise.resolve([]);
     loading.then(setList, () => setList([]));
   }, [game]);
-  if (list === undefined) return <p class="nothing">Loading …</p>;
+  if (list === undefined) return <p class="nothing">{loading}</p>;
   return <Playing {...props} key={game.rules.name} list={list} />;
 }

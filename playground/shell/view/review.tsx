@@ -16,8 +16,9 @@ import {
 } from '../model/review.js';
 import type { PlayedGame } from '../played-game.js';
 import type { Runner } from '../runner.js';
+import type { ShellWords } from '../words.js';
 import { Curve } from './curve.js';
-import { percent, signed } from './numbers.js';
+import { useShellWords } from './language.js';
 import { useRoving } from './roving.js';
 
 /** Points below which a part is no reason worth a word, and the most reasons that are told. */
@@ -31,21 +32,22 @@ interface ReviewProps {
 
 function Progress({ page, runner }: ReviewProps) {
   const { reviewed = 0, moves = 0 } = page.reviewing ?? {};
+  const { navigation, review: words } = useShellWords();
   return (
     <div class="row">
       <progress
-        aria-label="Moves reviewed"
+        aria-label={words.progress}
         max={Math.max(1, moves)}
         value={reviewed}
-        aria-valuetext={`${reviewed} of ${moves}`}
+        aria-valuetext={words.of(reviewed, moves)}
       />
-      <span class="number">{moves === 0 ? '…' : `${reviewed} of ${moves}`}</span>
+      <span class="number">{moves === 0 ? '…' : words.of(reviewed, moves)}</span>
       <button
         type="button"
         data-item="cancel"
         onClick={() => runner.dispatch({ type: 'review', on: false })}
       >
-        Cancel
+        {navigation.cancel}
       </button>
     </div>
   );
@@ -53,20 +55,21 @@ function Progress({ page, runner }: ReviewProps) {
 
 /** What each player did well and badly. */
 function Totals({ review }: { readonly review: Review }) {
+  const { review: words, forms } = useShellWords();
   return (
     <table class="totals">
       <thead>
         <tr>
-          <th scope="col">Player</th>
-          <th scope="col">Accuracy</th>
+          <th scope="col">{words.player}</th>
+          <th scope="col">{words.accuracy}</th>
           {ERRORS.map((mark) => (
-            <th scope="col" key={mark} class={`mark mark-${mark}`} title={MARK_SIGNS[mark].name}>
-              <span aria-hidden="true">{MARK_SIGNS[mark].sign}</span>
-              <span class="unseen">{MARK_SIGNS[mark].name}</span>
+            <th scope="col" key={mark} class={`mark mark-${mark}`} title={words.marks[mark]}>
+              <span aria-hidden="true">{MARK_SIGNS[mark]}</span>
+              <span class="unseen">{words.marks[mark]}</span>
             </th>
           ))}
-          <th scope="col" title="Share of the win that chance gave or took">
-            Luck
+          <th scope="col" title={words.aboutLuck}>
+            {words.luck}
           </th>
         </tr>
       </thead>
@@ -77,11 +80,11 @@ function Totals({ review }: { readonly review: Review }) {
               <span class={`swatch player-${index}`} aria-hidden="true" />
               {name}
             </th>
-            <td>{accuracy === undefined ? '–' : accuracy.toFixed(1)}</td>
+            <td>{accuracy === undefined ? '–' : forms.number(accuracy, 1)}</td>
             {ERRORS.map((mark) => (
               <td key={mark}>{marks[mark]}</td>
             ))}
-            <td>{signed(luck * 100, 0)} %</td>
+            <td>{forms.signedPercent(luck)}</td>
           </tr>
         ))}
       </tbody>
@@ -89,11 +92,15 @@ function Totals({ review }: { readonly review: Review }) {
   );
 }
 
-function reasonsInWords(game: PlayedGame, reasons: readonly Reason[]): string {
+function reasonsInWords(
+  { forms }: ShellWords,
+  game: PlayedGame,
+  reasons: readonly Reason[],
+): string {
   return reasons
     .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
     .slice(0, MOST_REASONS)
-    .map(({ part, points }) => `${game.words.reason?.(part) ?? part} ${signed(points)}`)
+    .map(({ part, points }) => `${game.words.reason?.(part) ?? part} ${forms.signed(points)}`)
     .join(', ');
 }
 
@@ -106,17 +113,20 @@ function Better({
 }: ReviewProps & { readonly match: Match; readonly move: ChosenMove<GameTypes> }) {
   const { game, preview } = page;
   const { best, event, reasons, wins, uncertain } = move;
-  const why = reasonsInWords(game, reasons);
+  const words = useShellWords();
+  const { review } = words;
+  const why = reasonsInWords(words, game, reasons);
   const isShown = preview?.from === event;
   const line = isShown ? undefined : { from: event, moves: [best.move], steps: 1 };
   return (
     <>
       <p>
-        Better: <strong>{game.words.entry(stateAt(match, event), best.move)}</strong>, with{' '}
-        {percent(best.wins)} of the win instead of {percent(wins)}.
-        {uncertain && ' The search was too short to be sure.'}
+        {review.better}
+        <strong>{game.words.entry(stateAt(match, event), best.move)}</strong>
+        {review.betterShares(best.wins, wins)}
+        {uncertain && ` ${review.uncertain}`}
       </p>
-      {why !== '' && <p class="aside">It gains in points: {why}.</p>}
+      {why !== '' && <p class="aside">{review.gains(why)}</p>}
       <div class="row">
         <button
           type="button"
@@ -124,7 +134,7 @@ function Better({
           aria-pressed={isShown}
           onClick={() => runner.dispatch({ type: 'preview', line })}
         >
-          {isShown ? 'Show what was played' : 'Show the better move'}
+          {isShown ? review.showPlayed : review.showBetter}
         </button>
       </div>
     </>
@@ -141,24 +151,22 @@ function Verdict({
   const { move } = point;
   const before = stateAt(match, move.event);
   const name = namesOf(match)[game.rules.playerToMove(before)] ?? move.player;
-  const mark = move.mark === 'forced' ? undefined : MARK_SIGNS[move.mark];
+  const words = useShellWords().review;
   return (
     <div class="verdict">
       <p>
         {name}: {game.words.entry(before, move.move)}
       </p>
       <p>
-        {mark === undefined ? (
-          'There was no other move.'
+        {move.mark === 'forced' ? (
+          words.noOther
         ) : (
           <>
             <span class={`mark mark-${move.mark}`} aria-hidden="true">
-              {mark.sign}
+              {MARK_SIGNS[move.mark]}
             </span>{' '}
-            <strong class="capital">{mark.name}</strong>
-            {move.mark !== 'forced' &&
-              move.loss >= 0.005 &&
-              `: loses ${percent(move.loss)} of the win`}
+            <strong class="capital">{words.marks[move.mark]}</strong>
+            {move.loss >= 0.005 && words.loses(move.loss)}
           </>
         )}
       </p>
@@ -201,6 +209,7 @@ function Result({
 /** The button beside the title: to begin, or to go on to the next error. */
 function Action({ page, runner, match }: ReviewProps & { readonly match: Match }) {
   const { dispatch } = runner;
+  const words = useShellWords().review;
   if (match.review === undefined || isOutdated(page.game, match)) {
     return (
       <button
@@ -209,7 +218,7 @@ function Action({ page, runner, match }: ReviewProps & { readonly match: Match }
         disabled={match.count === 0}
         onClick={() => dispatch({ type: 'review', on: true })}
       >
-        {match.review === undefined ? 'Review this game' : 'Review again'}
+        {match.review === undefined ? words.begin : words.again}
       </button>
     );
   }
@@ -218,7 +227,7 @@ function Action({ page, runner, match }: ReviewProps & { readonly match: Match }
   if (events === undefined) return undefined;
   return (
     <button type="button" data-item="next-error" onClick={() => dispatch({ type: 'view', events })}>
-      Next error
+      {words.nextError}
     </button>
   );
 }
@@ -227,24 +236,21 @@ function Action({ page, runner, match }: ReviewProps & { readonly match: Match }
 export function ReviewPanel({ page, runner }: ReviewProps) {
   const { match, reviewing } = page;
   const roving = useRoving<HTMLElement>();
+  const words = useShellWords().review;
   if (match === undefined) return undefined;
   const { review } = match;
   return (
-    <section class="panel review" aria-label="Review" tabIndex={-1} ref={roving.ref}>
+    <section class="panel review" aria-label={words.title} tabIndex={-1} ref={roving.ref}>
       <div class="row spread">
-        <h3>Review</h3>
+        <h3>{words.title}</h3>
         {reviewing === undefined && <Action page={page} runner={runner} match={match} />}
       </div>
       <p class="unseen" role="status">
-        {reviewing !== undefined && 'The game is being reviewed.'}
-        {reviewing === undefined && review !== undefined && 'The game is reviewed.'}
+        {reviewing !== undefined && words.running}
+        {reviewing === undefined && review !== undefined && words.done}
       </p>
       {reviewing !== undefined && <Progress page={page} runner={runner} />}
-      {review === undefined && reviewing === undefined && (
-        <p class="aside">
-          Rates every move by the share of the win that it loses, and shows better ones.
-        </p>
-      )}
+      {review === undefined && reviewing === undefined && <p class="aside">{words.about}</p>}
       {review !== undefined && reviewing === undefined && (
         <Result page={page} runner={runner} match={match} review={review} />
       )}

@@ -4,6 +4,7 @@ import { stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
 import type { Runner } from '../runner.js';
 import { Dialog } from './dialog.js';
+import { useShellWords } from './language.js';
 
 function ShareDialog({
   page,
@@ -15,6 +16,7 @@ function ShareDialog({
   close(): void;
 }) {
   const { match, game } = page;
+  const { share: words, navigation } = useShellWords();
   const [link, setLink] = useState('');
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
@@ -27,9 +29,9 @@ function ShareDialog({
     setCopied(true);
   };
   return (
-    <Dialog title="Share this game" close={close}>
+    <Dialog title={words.title} close={close}>
       <label class="field">
-        <span>Link to the whole game, at the position that is shown</span>
+        <span>{words.link}</span>
         <input
           class="link"
           readOnly
@@ -39,13 +41,13 @@ function ShareDialog({
       </label>
       <div class="row">
         <button type="button" class="primary" disabled={link === ''} onClick={() => void copy()}>
-          {isCopied ? 'Copied' : 'Copy the link'}
+          {isCopied ? words.copied : words.copy}
         </button>
         <button type="button" onClick={runner.download}>
-          Save as a file
+          {words.save}
         </button>
       </div>
-      <h3>The position as text</h3>
+      <h3>{words.position}</h3>
       <code class="text" data-text="shared">
         {shared}
       </code>
@@ -54,7 +56,7 @@ function ShareDialog({
       </code>
       <div class="row end">
         <button type="button" onClick={close}>
-          Close
+          {navigation.close}
         </button>
       </div>
     </Dialog>
@@ -63,14 +65,15 @@ function ShareDialog({
 
 /** The button with its dialog, and the way into the editor. */
 export function Share({ page, runner }: { readonly page: Page; readonly runner: Runner }) {
+  const words = useShellWords().share;
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={runner.edit}>
-        Edit this position
+        {words.edit}
       </button>
       <button type="button" onClick={() => setOpen(true)}>
-        Share or save
+        {words.open}
       </button>
       {isOpen && <ShareDialog page={page} runner={runner} close={() => setOpen(false)} />}
     </>

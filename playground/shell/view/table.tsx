@@ -25,6 +25,7 @@ import { Clocks } from './clocks.js';
 import { GiveUp } from './give-up.js';
 import { HandOver } from './hand-over.js';
 import { IconButton } from './icon.js';
+import { useShellWords } from './language.js';
 import { useLater } from './later.js';
 import { Moves } from './moves.js';
 import { ReviewPanel } from './review.js';
@@ -40,6 +41,7 @@ interface TableProps {
 /** Back and forth in moves that are not played. */
 function PreviewActions({ page, runner }: Omit<TableProps, 'match'>) {
   const { preview } = page;
+  const words = useShellWords().table;
   if (preview === undefined) return undefined;
   const { steps, moves } = preview;
   const step = (to: number) =>
@@ -48,13 +50,13 @@ function PreviewActions({ page, runner }: Omit<TableProps, 'match'>) {
     <>
       <IconButton
         icon="back"
-        label="Previous move"
+        label={words.previousMove}
         disabled={steps === 0}
         onClick={() => step(steps - 1)}
       />
       <IconButton
         icon="forward"
-        label="Next move"
+        label={words.nextMove}
         disabled={steps === moves.length}
         onClick={() => step(steps + 1)}
       />
@@ -64,7 +66,7 @@ function PreviewActions({ page, runner }: Omit<TableProps, 'match'>) {
         class="primary"
         onClick={() => runner.dispatch({ type: 'preview', line: undefined })}
       >
-        Leave
+        {words.leave}
       </button>
     </>
   );
@@ -74,27 +76,30 @@ function PreviewActions({ page, runner }: Omit<TableProps, 'match'>) {
 function Actions({ page, runner, match }: TableProps) {
   const { game, view, elsewhere, paused, hinting } = page;
   const { dispatch } = runner;
+  const words = useShellWords().table;
   const state = stateAt(match);
   const isCovered = coveredFor(page) !== undefined;
   if (elsewhere) {
     return (
       <button type="button" data-item="here" class="primary" onClick={runner.playHere}>
-        Play here
+        {words.playHere}
       </button>
     );
   }
   if (page.preview !== undefined) return <PreviewActions page={page} runner={runner} />;
   if (view !== undefined) {
+    const [back, toGame] = words.backToGame;
     return (
       <>
-        <IconButton icon="fork" label="Play from here" onClick={runner.fork} />
+        <IconButton icon="fork" label={words.playFromHere} onClick={runner.fork} />
         <button
           type="button"
           data-item="live"
           class="primary"
           onClick={() => dispatch({ type: 'view', events: undefined })}
         >
-          Back<span class="label"> to the game</span>
+          {back}
+          <span class="label">{toGame}</span>
         </button>
       </>
     );
@@ -109,18 +114,18 @@ function Actions({ page, runner, match }: TableProps) {
       {!isWatched && (
         <IconButton
           icon="undo"
-          label="Undo"
+          label={words.undo}
           disabled={undoTarget(game, match) === undefined}
           onClick={() => dispatch({ type: 'undo' })}
         />
       )}
       {redo !== undefined && (
-        <IconButton icon="redo" label="Redo" onClick={() => dispatch({ type: 'redo' })} />
+        <IconButton icon="redo" label={words.redo} onClick={() => dispatch({ type: 'redo' })} />
       )}
       {step === undefined && !isEnded && !isCovered && label === undefined && !paused && (
         <IconButton
           icon="hint"
-          label="Hint"
+          label={words.hint}
           disabled={hinting}
           onClick={() => dispatch({ type: 'hint' })}
         />
@@ -132,14 +137,14 @@ function Actions({ page, runner, match }: TableProps) {
           data-item="pause"
           onClick={() => dispatch({ type: 'pause', on: !paused })}
         >
-          {paused ? 'Go on' : 'Pause'}
+          {paused ? words.goOn : words.pause}
         </button>
       )}
       {step !== undefined && (
         <IconButton
           icon="skip"
-          label="Skip"
-          title="Do not wait for what happens now"
+          label={words.skip}
+          title={words.aboutSkip}
           disabled={page.hurried}
           onClick={() => dispatch({ type: 'hurry' })}
         />
@@ -156,7 +161,7 @@ function Actions({ page, runner, match }: TableProps) {
       )}
       {isEnded && (
         <button type="button" data-item="again" class="primary" onClick={runner.playAgain}>
-          Play again
+          {words.playAgain}
         </button>
       )}
     </>
@@ -166,18 +171,15 @@ function Actions({ page, runner, match }: TableProps) {
 /** Say which move is shown without its being played. */
 function PreviewSays({ page, match }: Omit<TableProps, 'runner'>) {
   const { game, preview } = page;
+  const words = useShellWords().table;
   if (preview === undefined) return undefined;
   const { steps, moves } = preview;
   const { before, event } = previewedEvent(game, match, preview);
   return (
     <div class="says">
-      <h2>
-        {moves.length === 1 ? 'Preview of a move' : `Preview: move ${steps} of ${moves.length}`}
-      </h2>
+      <h2>{moves.length === 1 ? words.previewOfMove : words.preview(steps, moves.length)}</h2>
       <p class="more">
-        {event === undefined
-          ? 'The position in which it begins.'
-          : game.words.event(before, event, namesOf(match))}
+        {event === undefined ? words.previewStart : game.words.event(before, event, namesOf(match))}
       </p>
     </div>
   );
@@ -186,19 +188,20 @@ function PreviewSays({ page, match }: Omit<TableProps, 'runner'>) {
 /** Say what happens, which position is shown, and what somebody needs to know. */
 function Says({ page, match, advice }: TableProps & { readonly advice: string | undefined }) {
   const { game, notice, view, elsewhere } = page;
+  const { table: words, refusals } = useShellWords();
   const state = stateAt(match, shownAt(page));
-  const status = statusOf(game, match, shownAt(page));
+  const status = statusOf(page, match, shownAt(page));
   const { length } = eventsOf(match);
   const isDue = game.rules.chance?.isDue(state) === true;
   const canMove = whyNoMove(page) === undefined;
   const prompt = canMove || isDue ? game.words.prompt(state) : '';
-  const viewed = `${status}.${canMove ? ' Another move begins a variation.' : ''}`;
-  const where = elsewhere ? 'This game is being played in another tab.' : prompt;
+  const viewed = `${status}.${canMove ? ` ${words.branches}` : ''}`;
+  const where = elsewhere ? refusals.elsewhere : prompt;
   const more = notice || (view === undefined ? where : viewed);
   if (page.preview !== undefined) return <PreviewSays page={page} match={match} />;
   return (
     <div class="says">
-      <h2>{view === undefined ? status : `Viewing move ${view} of ${length}`}</h2>
+      <h2>{view === undefined ? status : words.viewing(view, length)}</h2>
       <p role="status" aria-live="polite" class={advice === undefined ? 'more' : 'unseen'}>
         {more}
       </p>
@@ -213,15 +216,16 @@ function Says({ page, match, advice }: TableProps & { readonly advice: string | 
 
 function Ranking({ page, match }: TableProps) {
   const ranking = rankingOf(page.game, match, shownAt(page));
+  const words = useShellWords().table;
   if (ranking === undefined) return undefined;
   const { head, lines } = ranking;
   const names = namesOf(match);
   return (
-    <section class="panel ranking" aria-label="Standings">
+    <section class="panel ranking" aria-label={words.standings}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Player</th>
+            <th scope="col">{words.player}</th>
             {head.map((cell) => (
               <th scope="col" key={cell}>
                 {cell}
@@ -238,7 +242,7 @@ function Ranking({ page, match }: TableProps) {
                   <>
                     {' '}
                     <span aria-hidden="true">★</span>
-                    <span class="unseen">winner</span>
+                    <span class="unseen">{words.winner}</span>
                   </>
                 )}
               </th>
@@ -254,18 +258,19 @@ function Ranking({ page, match }: TableProps) {
 }
 
 function Players({ page, runner, match }: TableProps) {
+  const { table: words, menu } = useShellWords();
   const names = namesOf(match);
   return (
-    <section class="panel players" aria-label="Players">
+    <section class="panel players" aria-label={words.players}>
       <details>
-        <summary>Who plays</summary>
+        <summary>{words.whoPlays}</summary>
         <ul>
           {match.seats.map((seat, index) => (
             <li key={index}>
               <strong>{names[index]}</strong>
               <SeatSelect
                 game={page.game}
-                label={`Who plays for ${names[index]}`}
+                label={words.whoPlaysFor(names[index] ?? '')}
                 seat={seat}
                 choose={(chosen) => runner.dispatch({ type: 'change-seat', index, seat: chosen })}
               />
@@ -274,7 +279,7 @@ function Players({ page, runner, match }: TableProps) {
         </ul>
         {isShared(match.seats) && (
           <Checkbox
-            label="Cover the board between turns"
+            label={menu.covers}
             checked={match.covers}
             change={(on) => runner.dispatch({ type: 'cover', on })}
           />
@@ -330,7 +335,7 @@ function Position({
         settled={() => runner.settled(shown.state)}
       />
     );
-  }, [match.line, match.count, match.seats, turn, marked, pace, preview]);
+  }, [game, match.line, match.count, match.seats, turn, marked, pace, preview]);
 }
 
 /** Show the board while a preview is on it, where the side lies below, and go back there afterwards. */
@@ -350,11 +355,12 @@ function useReturn(isPreviewing: boolean): void {
 
 /** What lies beside the board. */
 function Side({ page, runner }: Omit<TableProps, 'match'>) {
-  const { match, view, elsewhere } = page;
-  const moves = useMemo(() => <Moves page={page} runner={runner} />, [match, view]);
+  const { game, match, view, elsewhere } = page;
+  const words = useShellWords().table;
+  const moves = useMemo(() => <Moves page={page} runner={runner} />, [game, match, view]);
   if (match === undefined) return undefined;
   return (
-    <aside class="side" aria-label="Study">
+    <aside class="side" aria-label={words.study}>
       {moves}
       <AnalysisPanel page={page} runner={runner} />
       <ReviewPanel page={page} runner={runner} />
@@ -372,6 +378,7 @@ export function Table({
 }: Omit<TableProps, 'match'> & { openMenu(): void }) {
   const [advice, setAdvice] = useState<{ turn: number; text: string | undefined }>();
   const { match, view, turn } = page;
+  const words = useShellWords().table;
   const advise = (text: string | undefined) =>
     setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
   const stage = useRef<HTMLElement>(null);
@@ -387,7 +394,7 @@ export function Table({
     <>
       <section
         class={`stage${view === undefined && page.preview === undefined ? '' : ' viewing'}`}
-        aria-label="The table"
+        aria-label={words.title}
         tabIndex={-1}
         ref={stage}
       >

@@ -1,0 +1,347 @@
+/** The shell in English. Its type is what every other language has to say. */
+import type { Mark } from 'azulejo/agents';
+import { formsOf } from '../language/forms.js';
+import type { ForfeitReason } from '../model/ending.js';
+import type { Preferences } from '../model/preferences.js';
+
+const forms = formsOf('en');
+const { counted, listed, number, percent } = forms;
+
+/** What all games say. */
+const games = {
+  player: (letter: string) => `Player ${letter}`,
+  points: (points: number) => counted(points, 'point', 'points'),
+  /** Who wins, once the game is over. */
+  wins: (names: readonly string[]): string =>
+    names.length === 1 ? `${names[0]} wins` : `${listed(names)} share the win`,
+  round: (round: number) => `Round ${round}`,
+  level: (level: number) => `Level ${level}`,
+  easyLevel: (level: number) => `Level ${level}, easy`,
+  randomLevel: (level: number) => `Level ${level}, at random`,
+  hardLevel: (level: number) => `Level ${level}, hard`,
+  randomMoves: 'Random moves',
+  nobodyCanMove: 'Nobody can move now.',
+  turnOf: (name: string) => `It is the turn of ${name}.`,
+  notNow: 'This is not possible now.',
+  allRules: 'All rules and corner cases',
+};
+
+const navigation = {
+  title: 'Playground',
+  playground: 'playground',
+  documentTitle: (game: string) => `${game} playground | azulejo`,
+  places: { menu: 'Games', table: 'Table', puzzles: 'Puzzles', check: 'Editor' },
+  rules: 'Rules',
+  rulesTitle: 'The rules in short',
+  settings: 'Settings',
+  menu: 'Menu',
+  actions: 'Actions',
+  close: 'Close',
+  cancel: 'Cancel',
+  loading: 'Loading …',
+  missing: 'This cannot be loaded now.',
+  newVersion: 'A new version of this page is ready.',
+  loadVersion: 'Load it',
+};
+
+const settings = {
+  language: 'Language',
+  noLanguage: 'This language cannot be loaded now.',
+  speed: 'Speed of agents and animations',
+  speeds: { slow: 'Slow', normal: 'Normal', fast: 'Fast', instant: 'At once' } satisfies Record<
+    Preferences['speed'],
+    string
+  >,
+  sound: 'Sounds',
+  sounds: { off: 'Off', on: 'On' } satisfies Record<Preferences['sound'], string>,
+  theme: 'Look',
+  themes: { auto: 'As the system', light: 'Light', dark: 'Dark' } satisfies Record<
+    Preferences['theme'],
+    string
+  >,
+};
+
+const menu = {
+  chooseGame: 'Choose a game',
+  newGame: (game: string) => `New game of ${game}`,
+  players: 'Players',
+  nameOf: (player: number) => `Name of player ${player}`,
+  playsFor: (player: number) => `Who plays for player ${player}`,
+  defaultName: (player: number) => `Player ${player}`,
+  person: 'Person',
+  covers: 'Cover the board between turns',
+  moreRules: 'More rules',
+  chooseSeed: 'Choose the seed',
+  seed: 'Seed',
+  atRandom: 'at random',
+  aboutSeed: 'The same seed draws the same, as long as the same moves are played.',
+  badSeed: 'The seed is not an integer from 0 to 4294967295.',
+  play: 'Play',
+  savedTitle: 'Your games',
+  nothingSaved: 'Every game that you play is kept here.',
+  yourTurn: 'your turn',
+  delete: 'Delete',
+  deleteGame: (players: string) => `Delete ${players}`,
+  deleteTitle: 'Delete this game?',
+  deleteText: (names: readonly string[]) => `The game of ${listed(names)} cannot be brought back.`,
+  openOther: 'Open a file, a link or a text',
+  chooseFile: 'Choose a record',
+  paste: 'Or paste a record, a link, or the two strings of a state',
+  open: 'Open',
+};
+
+const clock = {
+  title: 'Clocks',
+  summary: (control: string) => `Clock: ${control}`,
+  none: 'none',
+  minutesOf: 'Minutes of each person',
+  noClock: 'No clock',
+  seconds: 'Seconds for each move',
+  noSeconds: 'None',
+  forfeits: 'A player whose time is up forfeits',
+  noLimit: 'no limit',
+  low: (name: string, seconds: number) =>
+    `${name} has ${counted(seconds, 'second', 'seconds')} left.`,
+  isUp: (name: string) => `The time of ${name} is up.`,
+};
+
+const table = {
+  title: 'The table',
+  study: 'Study',
+  previousMove: 'Previous move',
+  nextMove: 'Next move',
+  leave: 'Leave',
+  playHere: 'Play here',
+  playFromHere: 'Play from here',
+  /** The second part is left out where there is no room. */
+  backToGame: ['Back', ' to the game'] as readonly [string, string],
+  undo: 'Undo',
+  redo: 'Redo',
+  hint: 'Hint',
+  pause: 'Pause',
+  goOn: 'Go on',
+  skip: 'Skip',
+  aboutSkip: 'Do not wait for what happens now',
+  playAgain: 'Play again',
+  previewOfMove: 'Preview of a move',
+  preview: (step: number, moves: number) => `Preview: move ${step} of ${moves}`,
+  previewStart: 'The position in which it begins.',
+  branches: 'Another move begins a variation.',
+  viewing: (move: number, moves: number) => `Viewing move ${move} of ${moves}`,
+  standings: 'Standings',
+  player: 'Player',
+  winner: 'winner',
+  players: 'Players',
+  whoPlays: 'Who plays',
+  whoPlaysFor: (name: string) => `Who plays for ${name}`,
+  handOver: (name: string) => `Hand over to ${name}`,
+  covered: (name: string) => `The board is covered until ${name} is ready.`,
+  ready: 'Ready',
+};
+
+/** Giving up, and how it ends a game. */
+const forfeit = {
+  giveUp: 'Give up',
+  question: (name: string) => `Does ${name} give up?`,
+  dropsOut: (name: string) => `${name} drops out. Whoever is left plays on.`,
+  ends: (others: readonly string[]): string =>
+    `The game ends, and ${listed(others)} ${others.length === 1 ? 'wins' : 'win'}.`,
+  reasons: { 'gave up': 'gives up', 'out of time': 'is out of time' } satisfies Record<
+    ForfeitReason,
+    string
+  >,
+  otherReason: 'forfeits',
+  /** @param why - one of the reasons */
+  won: (winners: readonly string[], loser: string, why: string) =>
+    `${listed(winners)} ${winners.length === 1 ? 'wins' : 'win'}: ${loser} ${why}`,
+};
+
+/** What happened, as it is announced. */
+const said = {
+  variationBegins: 'A variation begins.',
+  variationNotice: 'A variation begins. What was played before is in the list of moves.',
+  undone: 'Undone.',
+  redone: 'Redone.',
+  backInGame: 'Back in the game.',
+  after: (events: number, all: number) => `After ${events} of ${all} events.`,
+  mainLine: 'The main line.',
+  variation: (line: number) => `Variation ${line}.`,
+  newGame: 'This is a new game. The other one is among the saved games.',
+  searching: 'Looking for a good move …',
+  noHint: 'No move can be suggested here.',
+  hint: (move: string) => `Hint: ${move}.`,
+};
+
+/** Why nobody can move. */
+const refusals = {
+  noGame: 'No game is open.',
+  elsewhere: 'This game is being played in another tab.',
+  preview: 'This is a preview. Leave it to move.',
+  earlier: 'This is an earlier position. Go back to the game to move.',
+  over: 'The game is over.',
+  covered: 'The board is covered.',
+  notYourTurn: (status: string) => `It is not your turn. ${status}.`,
+};
+
+const moves = {
+  title: 'Moves',
+  all: 'All moves',
+  steps: 'Back and forth',
+  first: 'First position',
+  back: 'One step back',
+  forward: 'One step forward',
+  last: 'Last position',
+  variation: (line: number) => `Variation ${line}`,
+  mainLine: 'Main line',
+  promote: 'Make it the main line',
+};
+
+const analysis = {
+  title: 'Analysis',
+  analyse: 'Analyse',
+  nobody: 'Nobody is to move in this position.',
+  best: 'Best moves',
+  expected: 'Expected moves',
+  visits: (visits: number) => counted(visits, 'visit', 'visits'),
+  lead: 'Expected lead in points',
+  expectedPoints: 'Expected points at the end',
+  points: 'points',
+  exact: 'Exact chances to win under best play of all.',
+  shares: (iterations: number) =>
+    `Share of the win that the player to move can expect, from ${number(iterations)} iterations.`,
+  sharesAndLead: (iterations: number) =>
+    `Share of the win and lead in points that the player to move can expect, from ${number(iterations)} iterations.`,
+  deeper: 'Deeper',
+};
+
+const review = {
+  title: 'Review',
+  about: 'Rates every move by the share of the win that it loses, and shows better ones.',
+  begin: 'Review this game',
+  again: 'Review again',
+  nextError: 'Next error',
+  running: 'The game is being reviewed.',
+  done: 'The game is reviewed.',
+  progress: 'Moves reviewed',
+  of: (reviewed: number, moves: number) => `${reviewed} of ${moves}`,
+  player: 'Player',
+  accuracy: 'Accuracy',
+  luck: 'Luck',
+  aboutLuck: 'Share of the win that chance gave or took',
+  marks: {
+    best: 'best',
+    good: 'good',
+    inaccuracy: 'inaccuracy',
+    mistake: 'mistake',
+    blunder: 'blunder',
+  } satisfies Record<Mark, string>,
+  forced: 'forced',
+  noOther: 'There was no other move.',
+  loses: (share: number) => `: loses ${percent(share)} of the win`,
+  /** What stands before the better move, and after it. */
+  better: 'Better: ',
+  betterShares: (best: number, played: number) =>
+    `, with ${percent(best)} of the win instead of ${percent(played)}.`,
+  uncertain: 'The search was too short to be sure.',
+  gains: (parts: string) => `It gains in points: ${parts}.`,
+  showPlayed: 'Show what was played',
+  showBetter: 'Show the better move',
+  curve: 'Share of the win after each move',
+  curvePoint: (name: string, mark: string, shares: readonly string[]) =>
+    `${name}, ${mark}: ${shares.join(', ')}`,
+  failed: (reason: string) => `The game cannot be reviewed. ${reason}`,
+};
+
+const puzzles = {
+  title: 'Puzzles',
+  all: 'All puzzles',
+  one: 'The puzzle',
+  solved: (count: number, all: number) => `${count} of ${all} solved`,
+  name: (puzzle: number) => `Puzzle ${puzzle}`,
+  solvedName: (puzzle: number) => `Puzzle ${puzzle}, solved`,
+  none: 'There are no puzzles.',
+  task: (name: string) => `${name} moves and wins`,
+  about: (puzzle: number) => `Puzzle ${puzzle}. One move wins against any answer.`,
+  solution: 'Solution',
+  theSolution: 'The solution',
+  right: 'Right!',
+  results: { win: 'wins', draw: 'draws', loss: 'loses' },
+  score: (result: string, own: number, other: number) => `${result} ${own} to ${other}`,
+  bestPlay: (result: string) => `With best play it ${result}.`,
+  wrong: 'No, another move wins',
+  wrongResult: (result: string) => `No, it ${result}`,
+  anotherWins: 'Another move wins.',
+  answers: (name: string, move: string) => `${name} answers: ${move}.`,
+  tryAgain: 'Try again',
+  next: 'Next puzzle',
+  refusal: 'Try again, or take the next puzzle.',
+  result: 'Result',
+};
+
+const editor = {
+  board: 'Board',
+  strings: 'The two strings',
+  options: 'Options',
+  labels: { shared: 'Shared string', players: 'Players string' },
+  at: { shared: 'shared string', players: 'players string' },
+  character: (at: string, character: number) => `${at}, character ${character}`,
+  lenient: 'Accept parts that are out of order',
+  paste: 'Paste the two strings of a state.',
+  invalid: (errors: number) => `Not a valid state: ${counted(errors, 'error', 'errors')}.`,
+  valid: 'A valid state.',
+  validWithWarnings: 'A valid state, with warnings.',
+  nothing: 'The board is drawn as soon as the strings can be read.',
+  begin: 'Begin with a first position',
+  refusal: 'This position is being edited. Play from here to move.',
+};
+
+const share = {
+  edit: 'Edit this position',
+  open: 'Share or save',
+  title: 'Share this game',
+  link: 'Link to the whole game, at the position that is shown',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  save: 'Save as a file',
+  position: 'The position as text',
+};
+
+/** What goes wrong when something is opened or saved. A reason comes from the library. */
+const faults = {
+  fileTooLong: 'The file is too long.',
+  textTooLong: 'The text is too long.',
+  noRecord: 'This is not a record.',
+  recordRefused: (reason: string) => `This record cannot be opened. ${reason}`,
+  nothing: 'This is no record, no link, and no state.',
+  nowhere: 'This link leads nowhere.',
+  notSaved: 'This game is not saved in this browser.',
+  emptyLink: 'The link contains no game.',
+  noState: 'The link contains no valid state.',
+  noSuchGame: (name: string) => `This page has no game called ${name}.`,
+  notLoaded: (game: string) => `${game} cannot be loaded now.`,
+  cannotSave: 'This browser cannot save the game. Copy the link to keep it.',
+  agentFailed: (reason: string) => `The agent failed. ${reason}`,
+};
+
+export const WORDS = {
+  forms,
+  games,
+  navigation,
+  settings,
+  menu,
+  clock,
+  table,
+  forfeit,
+  said,
+  refusals,
+  moves,
+  analysis,
+  review,
+  puzzles,
+  editor,
+  share,
+  faults,
+};
+
+/** What the shell says. */
+export type ShellWords = typeof WORDS;
