@@ -201,7 +201,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await page.getByLabel('Analyse').check();
     const best = page.locator('.analysis .lines li').first();
     await best.waitFor();
-    expect(await best.textContent()).toMatch(/ → .*\d %[+−]\d/);
+    expect(await best.textContent()).toMatch(/ → .*\d%[+−]\d/);
     await page.getByLabel('Analyse').uncheck();
     expect(await page.locator('.analysis .lines li').count()).toBe(0);
   });

@@ -68,7 +68,7 @@ export function storageInWords({ board }: AzulWords, { storage }: PlayerView, ro
   return line == null ? board.emptyRow(row) : board.row(row, line.number, line.colour);
 }
 
-/** Describe a row of the mosaic: `Mosaic row 1: blue in column 1 and red in column 4`. */
+/** Describe a row of the mosaic: `mosaic row 1: blue in column 1 and red in column 4`. */
 export function mosaicInWords(
   { board, forms }: AzulWords,
   { mosaic }: PlayerView,

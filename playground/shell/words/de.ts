@@ -1,3 +1,322 @@
+/** The shell in German. People are addressed as "du". */
+import { formsOf } from '../language/forms.js';
 import type { ShellWords } from './en.js';
-import { WORDS as ENGLISH } from './en.js';
-export const WORDS: ShellWords = ENGLISH;
+
+const forms = formsOf('de');
+const { counted, listed, number, percent } = forms;
+
+const games: ShellWords['games'] = {
+  player: (letter) => `Spieler ${letter}`,
+  points: (points) => counted(points, 'Punkt', 'Punkte'),
+  wins: (names) =>
+    names.length === 1 ? `${names[0]} gewinnt` : `${listed(names)} teilen sich den Sieg`,
+  round: (round) => `Runde ${round}`,
+  level: (level) => `Stufe ${level}`,
+  easyLevel: (level) => `Stufe ${level}, leicht`,
+  randomLevel: (level) => `Stufe ${level}, zufällig`,
+  hardLevel: (level) => `Stufe ${level}, schwer`,
+  randomMoves: 'Zufällige Züge',
+  nobodyCanMove: 'Gerade kann niemand ziehen.',
+  turnOf: (name) => `${name} ist am Zug.`,
+  notNow: 'Das geht gerade nicht.',
+  allRules: 'Alle Regeln und Sonderfälle (englisch)',
+};
+
+const navigation: ShellWords['navigation'] = {
+  title: 'Spielwiese',
+  playground: 'Spielwiese',
+  documentTitle: (game) => `${game} spielen | azulejo`,
+  places: { menu: 'Spiele', table: 'Tisch', puzzles: 'Rätsel', check: 'Editor' },
+  rules: 'Regeln',
+  rulesTitle: 'Die Regeln in Kürze',
+  settings: 'Einstellungen',
+  menu: 'Menü',
+  actions: 'Aktionen',
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  loading: 'Wird geladen …',
+  missing: 'Das lässt sich gerade nicht laden.',
+  newVersion: 'Eine neue Version dieser Seite ist da.',
+  loadVersion: 'Laden',
+};
+
+const settings: ShellWords['settings'] = {
+  language: 'Sprache (Language)',
+  noLanguage: 'Diese Sprache lässt sich gerade nicht laden.',
+  speed: 'Tempo der Computergegner und Animationen',
+  speeds: { slow: 'Langsam', normal: 'Normal', fast: 'Schnell', instant: 'Sofort' },
+  sound: 'Töne',
+  sounds: { off: 'Aus', on: 'An' },
+  theme: 'Aussehen',
+  themes: { auto: 'Wie das System', light: 'Hell', dark: 'Dunkel' },
+};
+
+const menu: ShellWords['menu'] = {
+  chooseGame: 'Spiel wählen',
+  newGame: (game) => `Neues Spiel: ${game}`,
+  players: 'Anzahl der Spieler',
+  nameOf: (player) => `Name von Spieler ${player}`,
+  playsFor: (player) => `Wer für Spieler ${player} spielt`,
+  defaultName: (player) => `Spieler ${player}`,
+  person: 'Mensch',
+  covers: 'Brett zwischen den Zügen verdecken',
+  moreRules: 'Weitere Regeln',
+  chooseSeed: 'Startwert wählen',
+  seed: 'Startwert',
+  atRandom: 'zufällig',
+  aboutSeed: 'Derselbe Startwert zieht dasselbe, solange dieselben Züge gespielt werden.',
+  badSeed: 'Der Startwert ist keine ganze Zahl von 0 bis 4294967295.',
+  play: 'Spielen',
+  savedTitle: 'Deine Partien',
+  nothingSaved: 'Jede Partie, die du spielst, wird hier aufbewahrt.',
+  yourTurn: 'du bist am Zug',
+  delete: 'Löschen',
+  deleteGame: (players) => `${players} löschen`,
+  deleteTitle: 'Diese Partie löschen?',
+  deleteText: (names) => `Die Partie von ${listed(names)} lässt sich dann nicht wiederherstellen.`,
+  openOther: 'Datei, Link oder Text öffnen',
+  chooseFile: 'Aufzeichnung auswählen',
+  paste: 'Oder eine Aufzeichnung, einen Link oder die zwei Zeichenketten einer Stellung einfügen',
+  open: 'Öffnen',
+};
+
+const clock: ShellWords['clock'] = {
+  title: 'Uhren',
+  summary: (control) => `Uhr: ${control}`,
+  none: 'keine',
+  minutesOf: 'Minuten pro Person',
+  noClock: 'Keine Uhr',
+  seconds: 'Sekunden pro Zug',
+  noSeconds: 'Keine',
+  forfeits: 'Wessen Zeit abläuft, der verliert',
+  noLimit: 'ohne Limit',
+  low: (name, seconds) => `${name} hat noch ${counted(seconds, 'Sekunde', 'Sekunden')}.`,
+  isUp: (name) => `Die Zeit von ${name} ist abgelaufen.`,
+};
+
+const table: ShellWords['table'] = {
+  title: 'Der Tisch',
+  study: 'Studieren',
+  previousMove: 'Voriger Zug',
+  nextMove: 'Nächster Zug',
+  leave: 'Verlassen',
+  playHere: 'Hier spielen',
+  playFromHere: 'Von hier spielen',
+  backToGame: ['Zurück', ' zur Partie'],
+  undo: 'Zurücknehmen',
+  redo: 'Wiederholen',
+  hint: 'Tipp',
+  pause: 'Pause',
+  goOn: 'Weiter',
+  skip: 'Überspringen',
+  aboutSkip: 'Nicht abwarten, was gerade geschieht',
+  playAgain: 'Noch einmal',
+  previewOfMove: 'Vorschau eines Zuges',
+  preview: (step, moves) => `Vorschau: Zug ${step} von ${moves}`,
+  previewStart: 'Die Stellung, in der sie beginnt.',
+  branches: 'Ein anderer Zug beginnt eine Variante.',
+  viewing: (move, moves) => `Zug ${move} von ${moves}`,
+  standings: 'Endstand',
+  player: 'Spieler',
+  winner: 'gewinnt',
+  players: 'Spieler',
+  whoPlays: 'Wer spielt',
+  whoPlaysFor: (name) => `Wer für ${name} spielt`,
+  handOver: (name) => `${name} ist dran`,
+  covered: (name) => `Das Brett ist verdeckt, bis ${name} bereit ist.`,
+  ready: 'Bereit',
+};
+
+const forfeit: ShellWords['forfeit'] = {
+  giveUp: 'Aufgeben',
+  question: (name) => `Gibt ${name} auf?`,
+  dropsOut: (name) => `${name} scheidet aus. Die anderen spielen weiter.`,
+  ends: (others) =>
+    `Die Partie endet, und ${listed(others)} ${others.length === 1 ? 'gewinnt' : 'gewinnen'}.`,
+  reasons: { 'gave up': 'gibt auf', 'out of time': 'hat keine Zeit mehr' },
+  otherReason: 'scheidet aus',
+  won: (winners, loser, why) =>
+    `${listed(winners)} ${winners.length === 1 ? 'gewinnt' : 'gewinnen'}: ${loser} ${why}`,
+};
+
+const said: ShellWords['said'] = {
+  variationBegins: 'Eine Variante beginnt.',
+  variationNotice: 'Eine Variante beginnt. Was zuvor gespielt wurde, steht in der Zugliste.',
+  undone: 'Zurückgenommen.',
+  redone: 'Wiederholt.',
+  backInGame: 'Zurück in der Partie.',
+  after: (events, all) => `Nach ${events} von ${all} Ereignissen.`,
+  mainLine: 'Die Hauptvariante.',
+  variation: (line) => `Variante ${line}.`,
+  newGame: 'Das ist eine neue Partie. Die andere ist unter den gespeicherten Partien.',
+  searching: 'Ein guter Zug wird gesucht …',
+  noHint: 'Hier lässt sich kein Zug vorschlagen.',
+  hint: (move) => `Tipp: ${move}.`,
+};
+
+const refusals: ShellWords['refusals'] = {
+  noGame: 'Es ist keine Partie offen.',
+  elsewhere: 'Diese Partie wird in einem anderen Tab gespielt.',
+  preview: 'Das ist eine Vorschau. Verlasse sie, um zu ziehen.',
+  earlier: 'Das ist eine frühere Stellung. Geh zurück zur Partie, um zu ziehen.',
+  over: 'Die Partie ist zu Ende.',
+  covered: 'Das Brett ist verdeckt.',
+  notYourTurn: (status) => `Du bist nicht am Zug. ${status}.`,
+};
+
+const moves: ShellWords['moves'] = {
+  title: 'Züge',
+  all: 'Alle Züge',
+  steps: 'Vor und zurück',
+  first: 'Erste Stellung',
+  back: 'Einen Schritt zurück',
+  forward: 'Einen Schritt vor',
+  last: 'Letzte Stellung',
+  variation: (line) => `Variante ${line}`,
+  mainLine: 'Hauptvariante',
+  promote: 'Zur Hauptvariante machen',
+};
+
+const analysis: ShellWords['analysis'] = {
+  title: 'Analyse',
+  analyse: 'Analysieren',
+  nobody: 'In dieser Stellung ist niemand am Zug.',
+  best: 'Beste Züge',
+  expected: 'Erwartete Züge',
+  visits: (visits) => counted(visits, 'Besuch', 'Besuche'),
+  lead: 'Erwarteter Vorsprung in Punkten',
+  expectedPoints: 'Erwartete Punkte am Ende',
+  points: 'Punkte',
+  exact: 'Genaue Gewinnchancen, wenn alle bestmöglich spielen.',
+  shares: (iterations) =>
+    `Gewinnchance dessen, der am Zug ist, nach ${number(iterations)} Durchläufen.`,
+  sharesAndLead: (iterations) =>
+    `Gewinnchance und Vorsprung in Punkten dessen, der am Zug ist, nach ${number(iterations)} Durchläufen.`,
+  deeper: 'Tiefer',
+};
+
+const review: ShellWords['review'] = {
+  title: 'Rückschau',
+  about: 'Bewertet jeden Zug danach, wie viel Gewinnchance er kostet, und zeigt bessere.',
+  begin: 'Partie bewerten',
+  again: 'Neu bewerten',
+  nextError: 'Nächster Fehler',
+  running: 'Die Partie wird bewertet.',
+  done: 'Die Partie ist bewertet.',
+  progress: 'Bewertete Züge',
+  of: (reviewed, all) => `${reviewed} von ${all}`,
+  player: 'Spieler',
+  accuracy: 'Genauigkeit',
+  luck: 'Glück',
+  aboutLuck: 'Gewinnchance, die der Zufall gab oder nahm',
+  marks: {
+    best: 'bester Zug',
+    good: 'gut',
+    inaccuracy: 'Ungenauigkeit',
+    mistake: 'Fehler',
+    blunder: 'grober Fehler',
+  },
+  forced: 'erzwungen',
+  noOther: 'Es gab keinen anderen Zug.',
+  loses: (share) => `: kostet ${percent(share)} Gewinnchance`,
+  better: 'Besser: ',
+  betterShares: (best, played) => `, mit ${percent(best)} Gewinnchance statt ${percent(played)}.`,
+  uncertain: 'Die Suche war zu kurz, um sicher zu sein.',
+  gains: (parts) => `Gewinn in Punkten: ${parts}.`,
+  showPlayed: 'Gespielten Zug zeigen',
+  showBetter: 'Besseren Zug zeigen',
+  curve: 'Gewinnchancen nach jedem Zug',
+  curvePoint: (name, mark, shares) => `${name}, ${mark}: ${shares.join(', ')}`,
+  failed: (reason) => `Die Partie lässt sich nicht bewerten. ${reason}`,
+};
+
+const puzzles: ShellWords['puzzles'] = {
+  title: 'Rätsel',
+  all: 'Alle Rätsel',
+  one: 'Das Rätsel',
+  solved: (count, all) => `${count} von ${all} gelöst`,
+  name: (puzzle) => `Rätsel ${puzzle}`,
+  solvedName: (puzzle) => `Rätsel ${puzzle}, gelöst`,
+  none: 'Es gibt keine Rätsel.',
+  task: (name) => `${name} zieht und gewinnt`,
+  about: (puzzle) => `Rätsel ${puzzle}. Ein Zug gewinnt gegen jede Antwort.`,
+  solution: 'Lösung',
+  theSolution: 'Die Lösung',
+  right: 'Richtig!',
+  results: { win: 'gewinnt', draw: 'endet unentschieden', loss: 'verliert' },
+  score: (result, own, other) => `${result} ${own} zu ${other}`,
+  bestPlay: (result) => `Wenn alle bestmöglich spielen: ${result}.`,
+  wrong: 'Nein, ein anderer Zug gewinnt',
+  wrongResult: (result) => `Nein, das ${result}`,
+  anotherWins: 'Ein anderer Zug gewinnt.',
+  answers: (name, move) => `${name} antwortet: ${move}.`,
+  tryAgain: 'Noch einmal',
+  next: 'Nächstes Rätsel',
+  refusal: 'Versuch es noch einmal, oder nimm das nächste Rätsel.',
+  result: 'Ergebnis',
+};
+
+const editor: ShellWords['editor'] = {
+  board: 'Brett',
+  strings: 'Die zwei Zeichenketten',
+  options: 'Optionen',
+  labels: { shared: 'Gemeinsame Zeichenkette', players: 'Zeichenkette der Spieler' },
+  at: { shared: 'gemeinsame Zeichenkette', players: 'Zeichenkette der Spieler' },
+  character: (at, character) => `${at}, Zeichen ${character}`,
+  lenient: 'Teile in anderer Reihenfolge annehmen',
+  paste: 'Füge die zwei Zeichenketten einer Stellung ein.',
+  invalid: (errors) => `Keine gültige Stellung: ${errors} Fehler.`,
+  valid: 'Eine gültige Stellung.',
+  validWithWarnings: 'Eine gültige Stellung, mit Warnungen.',
+  nothing: 'Das Brett wird gezeichnet, sobald die Zeichenketten lesbar sind.',
+  begin: 'Mit einer Anfangsstellung beginnen',
+  refusal: 'Diese Stellung wird bearbeitet. Wähle „Von hier spielen“, um zu ziehen.',
+};
+
+const share: ShellWords['share'] = {
+  edit: 'Stellung bearbeiten',
+  open: 'Teilen oder speichern',
+  title: 'Diese Partie teilen',
+  link: 'Link zur ganzen Partie, in der gezeigten Stellung',
+  copy: 'Link kopieren',
+  copied: 'Kopiert',
+  save: 'Als Datei speichern',
+  position: 'Die Stellung als Text',
+};
+
+const faults: ShellWords['faults'] = {
+  fileTooLong: 'Die Datei ist zu lang.',
+  textTooLong: 'Der Text ist zu lang.',
+  noRecord: 'Das ist keine Aufzeichnung.',
+  recordRefused: (reason) => `Diese Aufzeichnung lässt sich nicht öffnen. ${reason}`,
+  nothing: 'Das ist weder eine Aufzeichnung noch ein Link noch eine Stellung.',
+  nowhere: 'Dieser Link führt nirgendwohin.',
+  notSaved: 'Diese Partie ist nicht in diesem Browser gespeichert.',
+  emptyLink: 'Der Link enthält keine Partie.',
+  noState: 'Der Link enthält keine gültige Stellung.',
+  noSuchGame: (name) => `Diese Seite hat kein Spiel namens ${name}.`,
+  notLoaded: (game) => `${game} lässt sich gerade nicht laden.`,
+  cannotSave:
+    'Dieser Browser kann die Partie nicht speichern. Kopiere den Link, um sie zu behalten.',
+  agentFailed: (reason) => `Der Computergegner ist ausgefallen. ${reason}`,
+};
+
+export const WORDS: ShellWords = {
+  forms,
+  games,
+  navigation,
+  settings,
+  menu,
+  clock,
+  table,
+  forfeit,
+  said,
+  refusals,
+  moves,
+  analysis,
+  review,
+  puzzles,
+  editor,
+  share,
+  faults,
+};

@@ -1,3 +1,327 @@
+/** The shell in Spanish. People are addressed as "tú", in words that all Spanish-speaking countries share. */
+import { formsOf } from '../language/forms.js';
 import type { ShellWords } from './en.js';
-import { WORDS as ENGLISH } from './en.js';
-export const WORDS: ShellWords = ENGLISH;
+
+const forms = formsOf('es');
+const { counted, listed, number, percent } = forms;
+
+const games: ShellWords['games'] = {
+  player: (letter) => `Jugador ${letter}`,
+  points: (points) => counted(points, 'punto', 'puntos'),
+  wins: (names) =>
+    names.length === 1 ? `Gana ${names[0]}` : `${listed(names)} comparten la victoria`,
+  round: (round) => `Ronda ${round}`,
+  level: (level) => `Nivel ${level}`,
+  easyLevel: (level) => `Nivel ${level}, fácil`,
+  randomLevel: (level) => `Nivel ${level}, al azar`,
+  hardLevel: (level) => `Nivel ${level}, difícil`,
+  randomMoves: 'Jugadas al azar',
+  nobodyCanMove: 'Ahora nadie puede jugar.',
+  turnOf: (name) => `Es el turno de ${name}.`,
+  notNow: 'Ahora no es posible.',
+  allRules: 'Todas las reglas y casos especiales (en inglés)',
+};
+
+const navigation: ShellWords['navigation'] = {
+  title: 'Sala de juegos',
+  playground: 'sala de juegos',
+  documentTitle: (game) => `Jugar a ${game} | azulejo`,
+  places: { menu: 'Juegos', table: 'Mesa', puzzles: 'Problemas', check: 'Editor' },
+  rules: 'Reglas',
+  rulesTitle: 'Las reglas en breve',
+  settings: 'Ajustes',
+  menu: 'Menú',
+  actions: 'Acciones',
+  close: 'Cerrar',
+  cancel: 'Cancelar',
+  loading: 'Cargando…',
+  missing: 'No se puede cargar en este momento.',
+  newVersion: 'Hay una versión nueva de esta página.',
+  loadVersion: 'Cargarla',
+};
+
+const settings: ShellWords['settings'] = {
+  language: 'Idioma (Language)',
+  noLanguage: 'Este idioma no se puede cargar en este momento.',
+  speed: 'Velocidad de los rivales y las animaciones',
+  speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Al instante' },
+  sound: 'Sonidos',
+  sounds: { off: 'Desactivados', on: 'Activados' },
+  theme: 'Aspecto',
+  themes: { auto: 'Como el sistema', light: 'Claro', dark: 'Oscuro' },
+};
+
+const menu: ShellWords['menu'] = {
+  chooseGame: 'Elige un juego',
+  newGame: (game) => `Partida nueva: ${game}`,
+  players: 'Jugadores',
+  nameOf: (player) => `Nombre del jugador ${player}`,
+  playsFor: (player) => `Quién juega por el jugador ${player}`,
+  defaultName: (player) => `Jugador ${player}`,
+  person: 'Persona',
+  covers: 'Cubrir el tablero entre turnos',
+  moreRules: 'Más reglas',
+  chooseSeed: 'Elegir la semilla',
+  seed: 'Semilla',
+  atRandom: 'al azar',
+  aboutSeed: 'La misma semilla saca lo mismo mientras se hagan las mismas jugadas.',
+  badSeed: 'La semilla no es un número entero de 0 a 4294967295.',
+  play: 'Jugar',
+  savedTitle: 'Tus partidas',
+  nothingSaved: 'Aquí se guardan todas las partidas que juegues.',
+  yourTurn: 'te toca a ti',
+  delete: 'Borrar',
+  deleteGame: (players) => `Borrar ${players}`,
+  deleteTitle: '¿Borrar esta partida?',
+  deleteText: (names) => `La partida de ${listed(names)} no se podrá recuperar.`,
+  openOther: 'Abrir un archivo, un enlace o un texto',
+  chooseFile: 'Elegir un registro',
+  paste: 'O pega un registro, un enlace o las dos cadenas de una posición',
+  open: 'Abrir',
+};
+
+const clock: ShellWords['clock'] = {
+  title: 'Relojes',
+  summary: (control) => `Reloj: ${control}`,
+  none: 'ninguno',
+  minutesOf: 'Minutos por persona',
+  noClock: 'Sin reloj',
+  seconds: 'Segundos por jugada',
+  noSeconds: 'Ninguno',
+  forfeits: 'Quien agota su tiempo pierde',
+  noLimit: 'sin límite',
+  low: (name, seconds) =>
+    forms.plural(
+      seconds,
+      `A ${name} le queda ${seconds} segundo.`,
+      `A ${name} le quedan ${seconds} segundos.`,
+    ),
+  isUp: (name) => `${name} ha agotado su tiempo.`,
+};
+
+const table: ShellWords['table'] = {
+  title: 'La mesa',
+  study: 'Estudio',
+  previousMove: 'Jugada anterior',
+  nextMove: 'Jugada siguiente',
+  leave: 'Salir',
+  playHere: 'Jugar aquí',
+  playFromHere: 'Jugar desde aquí',
+  backToGame: ['Volver', ' a la partida'],
+  undo: 'Deshacer',
+  redo: 'Rehacer',
+  hint: 'Pista',
+  pause: 'Pausa',
+  goOn: 'Seguir',
+  skip: 'Saltar',
+  aboutSkip: 'No esperar a lo que ocurre ahora',
+  playAgain: 'Jugar otra vez',
+  previewOfMove: 'Vista previa de una jugada',
+  preview: (step, moves) => `Vista previa: jugada ${step} de ${moves}`,
+  previewStart: 'La posición en la que empieza.',
+  branches: 'Otra jugada empieza una variante.',
+  viewing: (move, moves) => `Jugada ${move} de ${moves}`,
+  standings: 'Clasificación',
+  player: 'Jugador',
+  winner: 'gana',
+  players: 'Jugadores',
+  whoPlays: 'Quién juega',
+  whoPlaysFor: (name) => `Quién juega por ${name}`,
+  handOver: (name) => `Le toca a ${name}`,
+  covered: (name) => `El tablero está cubierto hasta que ${name} esté a punto.`,
+  ready: 'Empezar',
+};
+
+const forfeit: ShellWords['forfeit'] = {
+  giveUp: 'Abandonar',
+  question: (name) => `¿${name} abandona?`,
+  dropsOut: (name) => `${name} se retira. Los demás siguen jugando.`,
+  ends: (others) =>
+    `La partida termina y ${others.length === 1 ? 'gana' : 'ganan'} ${listed(others)}.`,
+  reasons: { 'gave up': 'abandona', 'out of time': 'agota su tiempo' },
+  otherReason: 'se retira',
+  won: (winners, loser, why) =>
+    `${winners.length === 1 ? 'Gana' : 'Ganan'} ${listed(winners)}: ${loser} ${why}`,
+};
+
+const said: ShellWords['said'] = {
+  variationBegins: 'Empieza una variante.',
+  variationNotice: 'Empieza una variante. Lo jugado antes está en la lista de jugadas.',
+  undone: 'Deshecho.',
+  redone: 'Rehecho.',
+  backInGame: 'De vuelta en la partida.',
+  after: (events, all) => `Tras ${events} de ${all} sucesos.`,
+  mainLine: 'La línea principal.',
+  variation: (line) => `Variante ${line}.`,
+  newGame: 'Esta es una partida nueva. La otra está entre las partidas guardadas.',
+  searching: 'Buscando una buena jugada…',
+  noHint: 'Aquí no se puede sugerir ninguna jugada.',
+  hint: (move) => `Pista: ${move}.`,
+};
+
+const refusals: ShellWords['refusals'] = {
+  noGame: 'No hay ninguna partida abierta.',
+  elsewhere: 'Esta partida se está jugando en otra pestaña.',
+  preview: 'Esto es una vista previa. Sal de ella para jugar.',
+  earlier: 'Esta es una posición anterior. Vuelve a la partida para jugar.',
+  over: 'La partida ha terminado.',
+  covered: 'El tablero está cubierto.',
+  notYourTurn: (status) => `No es tu turno. ${status}.`,
+};
+
+const moves: ShellWords['moves'] = {
+  title: 'Jugadas',
+  all: 'Todas las jugadas',
+  steps: 'Adelante y atrás',
+  first: 'Primera posición',
+  back: 'Un paso atrás',
+  forward: 'Un paso adelante',
+  last: 'Última posición',
+  variation: (line) => `Variante ${line}`,
+  mainLine: 'Línea principal',
+  promote: 'Convertir en línea principal',
+};
+
+const analysis: ShellWords['analysis'] = {
+  title: 'Análisis',
+  analyse: 'Analizar',
+  nobody: 'En esta posición no le toca a nadie.',
+  best: 'Mejores jugadas',
+  expected: 'Jugadas esperadas',
+  visits: (visits) => counted(visits, 'visita', 'visitas'),
+  lead: 'Ventaja esperada en puntos',
+  expectedPoints: 'Puntos esperados al final',
+  points: 'puntos',
+  exact: 'Probabilidades exactas de ganar si todos juegan lo mejor posible.',
+  shares: (iterations) =>
+    `Probabilidad de ganar de quien tiene el turno, tras ${counted(iterations, 'iteración', 'iteraciones')}.`,
+  sharesAndLead: (iterations) =>
+    `Probabilidad de ganar y ventaja en puntos de quien tiene el turno, tras ${number(iterations)} iteraciones.`,
+  deeper: 'Más a fondo',
+};
+
+const review: ShellWords['review'] = {
+  title: 'Repaso',
+  about: 'Valora cada jugada por la probabilidad de ganar que pierde y muestra otras mejores.',
+  begin: 'Repasar la partida',
+  again: 'Repasar de nuevo',
+  nextError: 'Error siguiente',
+  running: 'Se está repasando la partida.',
+  done: 'La partida está repasada.',
+  progress: 'Jugadas repasadas',
+  of: (reviewed, all) => `${reviewed} de ${all}`,
+  player: 'Jugador',
+  accuracy: 'Precisión',
+  luck: 'Suerte',
+  aboutLuck: 'Probabilidad de ganar que el azar dio o quitó',
+  marks: {
+    best: 'la mejor',
+    good: 'buena',
+    inaccuracy: 'imprecisión',
+    mistake: 'error',
+    blunder: 'error grave',
+  },
+  forced: 'obligada',
+  noOther: 'No había otra jugada.',
+  loses: (lost) => `: pierde un ${percent(lost)} de probabilidad de ganar`,
+  better: 'Mejor: ',
+  betterShares: (best, played) =>
+    `, con un ${percent(best)} de probabilidad de ganar en vez de un ${percent(played)}.`,
+  uncertain: 'La búsqueda fue demasiado corta para estar seguros.',
+  gains: (parts) => `Lo que gana en puntos: ${parts}.`,
+  showPlayed: 'Mostrar lo jugado',
+  showBetter: 'Mostrar la mejor jugada',
+  curve: 'Probabilidades de ganar tras cada jugada',
+  curvePoint: (name, mark, shares) => `${name}, ${mark}: ${shares.join(', ')}`,
+  failed: (reason) => `No se puede repasar la partida. ${reason}`,
+};
+
+const puzzles: ShellWords['puzzles'] = {
+  title: 'Problemas',
+  all: 'Todos los problemas',
+  one: 'El problema',
+  solved: (count, all) => `${count} de ${all} ${forms.plural(count, 'resuelto', 'resueltos')}`,
+  name: (puzzle) => `Problema ${puzzle}`,
+  solvedName: (puzzle) => `Problema ${puzzle}, resuelto`,
+  none: 'No hay problemas.',
+  task: (name) => `${name} juega y gana`,
+  about: (puzzle) => `Problema ${puzzle}. Una jugada gana contra cualquier respuesta.`,
+  solution: 'Solución',
+  theSolution: 'La solución',
+  right: '¡Correcto!',
+  results: { win: 'gana', draw: 'empata', loss: 'pierde' },
+  score: (result, own, other) => `${result} ${own} a ${other}`,
+  bestPlay: (result) => `Si todos juegan lo mejor posible, ${result}.`,
+  wrong: 'No, gana otra jugada',
+  wrongResult: (result) => `No, así ${result}`,
+  anotherWins: 'Gana otra jugada.',
+  answers: (name, move) => `${name} responde: ${move}.`,
+  tryAgain: 'Intentar de nuevo',
+  next: 'Problema siguiente',
+  refusal: 'Inténtalo de nuevo o pasa al problema siguiente.',
+  result: 'Resultado',
+};
+
+const editor: ShellWords['editor'] = {
+  board: 'Tablero',
+  strings: 'Las dos cadenas',
+  options: 'Opciones',
+  labels: { shared: 'Cadena común', players: 'Cadena de los jugadores' },
+  at: { shared: 'cadena común', players: 'cadena de los jugadores' },
+  character: (at, character) => `${at}, carácter ${character}`,
+  lenient: 'Aceptar partes en otro orden',
+  paste: 'Pega las dos cadenas de una posición.',
+  invalid: (errors) => `No es una posición válida: ${counted(errors, 'error', 'errores')}.`,
+  valid: 'Una posición válida.',
+  validWithWarnings: 'Una posición válida, con advertencias.',
+  nothing: 'El tablero se dibuja en cuanto se puedan leer las cadenas.',
+  begin: 'Empezar con una posición inicial',
+  refusal: 'Esta posición se está editando. Elige «Jugar desde aquí» para jugar.',
+};
+
+const share: ShellWords['share'] = {
+  edit: 'Editar esta posición',
+  open: 'Compartir o guardar',
+  title: 'Compartir esta partida',
+  link: 'Enlace a toda la partida, en la posición que se ve',
+  copy: 'Copiar el enlace',
+  copied: 'Copiado',
+  save: 'Guardar como archivo',
+  position: 'La posición como texto',
+};
+
+const faults: ShellWords['faults'] = {
+  fileTooLong: 'El archivo es demasiado largo.',
+  textTooLong: 'El texto es demasiado largo.',
+  noRecord: 'Esto no es un registro.',
+  recordRefused: (reason) => `Este registro no se puede abrir. ${reason}`,
+  nothing: 'Esto no es un registro, ni un enlace, ni una posición.',
+  nowhere: 'Este enlace no lleva a ninguna parte.',
+  notSaved: 'Esta partida no está guardada en este navegador.',
+  emptyLink: 'El enlace no contiene ninguna partida.',
+  noState: 'El enlace no contiene ninguna posición válida.',
+  noSuchGame: (name) => `Esta página no tiene ningún juego llamado ${name}.`,
+  notLoaded: (game) => `${game} no se puede cargar en este momento.`,
+  cannotSave: 'Este navegador no puede guardar la partida. Copia el enlace para conservarla.',
+  agentFailed: (reason) => `El rival automático ha fallado. ${reason}`,
+};
+
+export const WORDS: ShellWords = {
+  forms,
+  games,
+  navigation,
+  settings,
+  menu,
+  clock,
+  table,
+  forfeit,
+  said,
+  refusals,
+  moves,
+  analysis,
+  review,
+  puzzles,
+  editor,
+  share,
+  faults,
+};

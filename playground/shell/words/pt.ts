@@ -1,3 +1,325 @@
+/**
+ * The shell in Portuguese. People are addressed as "você" or not at all, in words that Brazilians and Portuguese
+ * share.
+ */
+import { formsOf } from '../language/forms.js';
 import type { ShellWords } from './en.js';
-import { WORDS as ENGLISH } from './en.js';
-export const WORDS: ShellWords = ENGLISH;
+
+const forms = formsOf('pt');
+const { counted, listed, number, percent } = forms;
+
+const games: ShellWords['games'] = {
+  player: (letter) => `Jogador ${letter}`,
+  points: (points) => counted(points, 'ponto', 'pontos'),
+  wins: (names) =>
+    names.length === 1 ? `${names[0]} vence` : `${listed(names)} dividem a vitória`,
+  round: (round) => `Rodada ${round}`,
+  level: (level) => `Nível ${level}`,
+  easyLevel: (level) => `Nível ${level}, fácil`,
+  randomLevel: (level) => `Nível ${level}, ao acaso`,
+  hardLevel: (level) => `Nível ${level}, difícil`,
+  randomMoves: 'Jogadas ao acaso',
+  nobodyCanMove: 'Agora ninguém pode jogar.',
+  turnOf: (name) => `É a vez de ${name}.`,
+  notNow: 'Agora não é possível.',
+  allRules: 'Todas as regras e casos especiais (em inglês)',
+};
+
+const navigation: ShellWords['navigation'] = {
+  title: 'Sala de jogos',
+  playground: 'sala de jogos',
+  documentTitle: (game) => `Jogar ${game} | azulejo`,
+  places: { menu: 'Jogos', table: 'Mesa', puzzles: 'Problemas', check: 'Editor' },
+  rules: 'Regras',
+  rulesTitle: 'As regras em resumo',
+  settings: 'Configurações',
+  menu: 'Menu',
+  actions: 'Ações',
+  close: 'Fechar',
+  cancel: 'Cancelar',
+  loading: 'Um momento…',
+  missing: 'Não é possível carregar agora.',
+  newVersion: 'Há uma nova versão desta página.',
+  loadVersion: 'Carregar',
+};
+
+const settings: ShellWords['settings'] = {
+  language: 'Idioma (Language)',
+  noLanguage: 'Este idioma não pode ser carregado agora.',
+  speed: 'Velocidade dos adversários e das animações',
+  speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida', instant: 'Imediata' },
+  sound: 'Sons',
+  sounds: { off: 'Desligados', on: 'Ligados' },
+  theme: 'Aparência',
+  themes: { auto: 'Como o sistema', light: 'Clara', dark: 'Escura' },
+};
+
+const menu: ShellWords['menu'] = {
+  chooseGame: 'Escolha um jogo',
+  newGame: (game) => `Nova partida: ${game}`,
+  players: 'Jogadores',
+  nameOf: (player) => `Nome do jogador ${player}`,
+  playsFor: (player) => `Quem joga pelo jogador ${player}`,
+  defaultName: (player) => `Jogador ${player}`,
+  person: 'Pessoa',
+  covers: 'Cobrir o tabuleiro entre as jogadas',
+  moreRules: 'Mais regras',
+  chooseSeed: 'Escolher a semente',
+  seed: 'Semente',
+  atRandom: 'ao acaso',
+  aboutSeed: 'A mesma semente sorteia o mesmo, enquanto se fizerem as mesmas jogadas.',
+  badSeed: 'A semente não é um número inteiro de 0 a 4294967295.',
+  play: 'Jogar',
+  savedTitle: 'As suas partidas',
+  nothingSaved: 'Todas as partidas que jogar ficam guardadas aqui.',
+  yourTurn: 'é a sua vez',
+  delete: 'Apagar',
+  deleteGame: (players) => `Apagar ${players}`,
+  deleteTitle: 'Apagar esta partida?',
+  deleteText: (names) => `A partida de ${listed(names)} não poderá ser recuperada.`,
+  openOther: 'Abrir um arquivo, um link ou um texto',
+  chooseFile: 'Escolher um registro',
+  paste: 'Ou cole um registro, um link ou as duas cadeias de uma posição',
+  open: 'Abrir',
+};
+
+const clock: ShellWords['clock'] = {
+  title: 'Relógios',
+  summary: (control) => `Relógio: ${control}`,
+  none: 'nenhum',
+  minutesOf: 'Minutos por pessoa',
+  noClock: 'Sem relógio',
+  seconds: 'Segundos por jogada',
+  noSeconds: 'Nenhum',
+  forfeits: 'Quem esgota o tempo perde',
+  noLimit: 'sem limite',
+  low: (name, seconds) => `${name} ainda tem ${counted(seconds, 'segundo', 'segundos')}.`,
+  isUp: (name) => `O tempo de ${name} acabou.`,
+};
+
+const table: ShellWords['table'] = {
+  title: 'A mesa',
+  study: 'Estudo',
+  previousMove: 'Jogada anterior',
+  nextMove: 'Jogada seguinte',
+  leave: 'Sair',
+  playHere: 'Jogar aqui',
+  playFromHere: 'Jogar daqui',
+  backToGame: ['Voltar', ' à partida'],
+  undo: 'Desfazer',
+  redo: 'Refazer',
+  hint: 'Dica',
+  pause: 'Pausa',
+  goOn: 'Continuar',
+  skip: 'Avançar',
+  aboutSkip: 'Não esperar pelo que acontece agora',
+  playAgain: 'Jogar de novo',
+  previewOfMove: 'Prévia de uma jogada',
+  preview: (step, moves) => `Prévia: jogada ${step} de ${moves}`,
+  previewStart: 'A posição em que começa.',
+  branches: 'Outra jogada começa uma variante.',
+  viewing: (move, moves) => `Jogada ${move} de ${moves}`,
+  standings: 'Classificação',
+  player: 'Jogador',
+  winner: 'vence',
+  players: 'Jogadores',
+  whoPlays: 'Quem joga',
+  whoPlaysFor: (name) => `Quem joga por ${name}`,
+  handOver: (name) => `É a vez de ${name}`,
+  covered: (name) => `O tabuleiro está coberto até ${name} dar início à jogada.`,
+  ready: 'Começar',
+};
+
+const forfeit: ShellWords['forfeit'] = {
+  giveUp: 'Desistir',
+  question: (name) => `${name} desiste?`,
+  dropsOut: (name) => `${name} sai do jogo. Os outros continuam.`,
+  ends: (others) =>
+    `A partida termina e ${listed(others)} ${others.length === 1 ? 'vence' : 'vencem'}.`,
+  reasons: { 'gave up': 'desiste', 'out of time': 'fica sem tempo' },
+  otherReason: 'sai do jogo',
+  won: (winners, loser, why) =>
+    `${listed(winners)} ${winners.length === 1 ? 'vence' : 'vencem'}: ${loser} ${why}`,
+};
+
+const said: ShellWords['said'] = {
+  variationBegins: 'Começa uma variante.',
+  variationNotice: 'Começa uma variante. O que foi jogado antes está na lista de jogadas.',
+  undone: 'Desfeito.',
+  redone: 'Refeito.',
+  backInGame: 'De volta à partida.',
+  after: (events, all) => `Depois de ${events} de ${all} eventos.`,
+  mainLine: 'A linha principal.',
+  variation: (line) => `Variante ${line}.`,
+  newGame: 'Esta é uma nova partida. A outra está entre as partidas guardadas.',
+  searching: 'À procura de uma boa jogada…',
+  noHint: 'Aqui não se pode sugerir nenhuma jogada.',
+  hint: (move) => `Dica: ${move}.`,
+};
+
+const refusals: ShellWords['refusals'] = {
+  noGame: 'Não há nenhuma partida aberta.',
+  elsewhere: 'Esta partida está em jogo em outra aba.',
+  preview: 'Isto é uma prévia. Saia dela para jogar.',
+  earlier: 'Esta é uma posição anterior. Volte à partida para jogar.',
+  over: 'A partida acabou.',
+  covered: 'O tabuleiro está coberto.',
+  notYourTurn: (status) => `Não é a sua vez. ${status}.`,
+};
+
+const moves: ShellWords['moves'] = {
+  title: 'Jogadas',
+  all: 'Todas as jogadas',
+  steps: 'Para a frente e para trás',
+  first: 'Primeira posição',
+  back: 'Um passo atrás',
+  forward: 'Um passo à frente',
+  last: 'Última posição',
+  variation: (line) => `Variante ${line}`,
+  mainLine: 'Linha principal',
+  promote: 'Tornar linha principal',
+};
+
+const analysis: ShellWords['analysis'] = {
+  title: 'Análise',
+  analyse: 'Analisar',
+  nobody: 'Nesta posição não é a vez de ninguém.',
+  best: 'Melhores jogadas',
+  expected: 'Jogadas esperadas',
+  visits: (visits) => counted(visits, 'visita', 'visitas'),
+  lead: 'Vantagem esperada em pontos',
+  expectedPoints: 'Pontos esperados no fim',
+  points: 'pontos',
+  exact: 'Probabilidades exatas de vencer se todos jogarem o melhor possível.',
+  shares: (iterations) =>
+    `Probabilidade de vencer de quem tem a vez, após ${counted(iterations, 'iteração', 'iterações')}.`,
+  sharesAndLead: (iterations) =>
+    `Probabilidade de vencer e vantagem em pontos de quem tem a vez, após ${number(iterations)} iterações.`,
+  deeper: 'Mais a fundo',
+};
+
+const review: ShellWords['review'] = {
+  title: 'Revisão',
+  about: 'Avalia cada jogada pela probabilidade de vencer que ela perde e mostra outras melhores.',
+  begin: 'Rever a partida',
+  again: 'Rever de novo',
+  nextError: 'Próximo erro',
+  running: 'A partida está em revisão.',
+  done: 'A partida foi revista.',
+  progress: 'Jogadas revistas',
+  of: (reviewed, all) => `${reviewed} de ${all}`,
+  player: 'Jogador',
+  accuracy: 'Precisão',
+  luck: 'Sorte',
+  aboutLuck: 'Probabilidade de vencer que o acaso deu ou tirou',
+  marks: {
+    best: 'a melhor',
+    good: 'boa',
+    inaccuracy: 'imprecisão',
+    mistake: 'erro',
+    blunder: 'erro grave',
+  },
+  forced: 'forçada',
+  noOther: 'Não havia outra jogada.',
+  loses: (lost) => `: perde ${percent(lost)} de probabilidade de vencer`,
+  better: 'Melhor: ',
+  betterShares: (best, played) =>
+    `, com ${percent(best)} de probabilidade de vencer em vez de ${percent(played)}.`,
+  uncertain: 'A busca foi curta demais para haver certeza.',
+  gains: (parts) => `O que ganha em pontos: ${parts}.`,
+  showPlayed: 'Mostrar o que foi jogado',
+  showBetter: 'Mostrar a melhor jogada',
+  curve: 'Probabilidades de vencer depois de cada jogada',
+  curvePoint: (name, mark, shares) => `${name}, ${mark}: ${shares.join(', ')}`,
+  failed: (reason) => `Não é possível rever a partida. ${reason}`,
+};
+
+const puzzles: ShellWords['puzzles'] = {
+  title: 'Problemas',
+  all: 'Todos os problemas',
+  one: 'O problema',
+  solved: (count, all) => `${count} de ${all} ${forms.plural(count, 'resolvido', 'resolvidos')}`,
+  name: (puzzle) => `Problema ${puzzle}`,
+  solvedName: (puzzle) => `Problema ${puzzle}, resolvido`,
+  none: 'Não há problemas.',
+  task: (name) => `${name} joga e vence`,
+  about: (puzzle) => `Problema ${puzzle}. Uma jogada vence contra qualquer resposta.`,
+  solution: 'Solução',
+  theSolution: 'A solução',
+  right: 'Certo!',
+  results: { win: 'vence', draw: 'empata', loss: 'perde' },
+  score: (result, own, other) => `${result} por ${own} a ${other}`,
+  bestPlay: (result) => `Se todos jogarem o melhor possível, ${result}.`,
+  wrong: 'Não, outra jogada vence',
+  wrongResult: (result) => `Não, assim ${result}`,
+  anotherWins: 'Outra jogada vence.',
+  answers: (name, move) => `${name} responde: ${move}.`,
+  tryAgain: 'Tentar de novo',
+  next: 'Próximo problema',
+  refusal: 'Tente de novo ou passe ao próximo problema.',
+  result: 'Resultado',
+};
+
+const editor: ShellWords['editor'] = {
+  board: 'Tabuleiro',
+  strings: 'As duas cadeias',
+  options: 'Opções',
+  labels: { shared: 'Cadeia comum', players: 'Cadeia dos jogadores' },
+  at: { shared: 'cadeia comum', players: 'cadeia dos jogadores' },
+  character: (at, character) => `${at}, caractere ${character}`,
+  lenient: 'Aceitar partes em outra ordem',
+  paste: 'Cole as duas cadeias de uma posição.',
+  invalid: (errors) => `Não é uma posição válida: ${counted(errors, 'erro', 'erros')}.`,
+  valid: 'Uma posição válida.',
+  validWithWarnings: 'Uma posição válida, com avisos.',
+  nothing: 'O tabuleiro é desenhado assim que for possível ler as cadeias.',
+  begin: 'Começar com uma posição inicial',
+  refusal: 'Esta posição está em edição. Escolha «Jogar daqui» para jogar.',
+};
+
+const share: ShellWords['share'] = {
+  edit: 'Editar esta posição',
+  open: 'Compartilhar ou guardar',
+  title: 'Compartilhar esta partida',
+  link: 'Link para toda a partida, na posição mostrada',
+  copy: 'Copiar o link',
+  copied: 'Copiado',
+  save: 'Guardar como arquivo',
+  position: 'A posição como texto',
+};
+
+const faults: ShellWords['faults'] = {
+  fileTooLong: 'O arquivo é longo demais.',
+  textTooLong: 'O texto é longo demais.',
+  noRecord: 'Isto não é um registro.',
+  recordRefused: (reason) => `Este registro não pode ser aberto. ${reason}`,
+  nothing: 'Isto não é um registro, nem um link, nem uma posição.',
+  nowhere: 'Este link não leva a lugar nenhum.',
+  notSaved: 'Esta partida não está guardada neste navegador.',
+  emptyLink: 'O link não contém nenhuma partida.',
+  noState: 'O link não contém nenhuma posição válida.',
+  noSuchGame: (name) => `Esta página não tem nenhum jogo chamado ${name}.`,
+  notLoaded: (game) => `${game} não pode ser carregado agora.`,
+  cannotSave: 'Este navegador não consegue guardar a partida. Copie o link para conservá-la.',
+  agentFailed: (reason) => `O adversário automático falhou. ${reason}`,
+};
+
+export const WORDS: ShellWords = {
+  forms,
+  games,
+  navigation,
+  settings,
+  menu,
+  clock,
+  table,
+  forfeit,
+  said,
+  refusals,
+  moves,
+  analysis,
+  review,
+  puzzles,
+  editor,
+  share,
+  faults,
+};

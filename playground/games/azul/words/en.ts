@@ -79,7 +79,7 @@ const board = {
   row: (row: number, count: number, colour: Colour) =>
     `Row ${row + 1}: ${count} of ${row + 1} ${colours[colour]}`,
   inColumn: (colour: Colour, column: number) => `${colours[colour]} in column ${column + 1}`,
-  mosaicRow: (row: number, content: string) => `Mosaic row ${row + 1}: ${content}`,
+  mosaicRow: (row: number, content: string) => `mosaic row ${row + 1}: ${content}`,
   floor: (content: string, penalty: number) =>
     penalty === 0 ? `Floor: ${content}` : `Floor: ${content}, minus ${points(penalty)}`,
   cell: (row: number, column: number, gained: number) =>

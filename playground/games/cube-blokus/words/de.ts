@@ -1,3 +1,259 @@
-import type { CubeWords } from './en.js';
-import { WORDS as ENGLISH } from './en.js';
-export const WORDS: CubeWords = ENGLISH;
+/** Cube Blokus in German. */
+import type { Face, Piece, PlayerId } from 'azulejo/cube-blokus';
+import { WORDS as SHELL } from '../../../shell/words/de.js';
+import type { Content, CubeWords, Squares } from './en.js';
+
+const { forms, games } = SHELL;
+const { counted, listed } = forms;
+const { points } = games;
+
+const colours: Readonly<Record<PlayerId, string>> = { A: 'Blau', B: 'Gelb', C: 'Rot', D: 'Grün' };
+/** The same before a word: `12 blaue`, `blaues Startfeld`. */
+const OF_SQUARES: Readonly<Record<PlayerId, string>> = {
+  A: 'blaue',
+  B: 'gelbe',
+  C: 'rote',
+  D: 'grüne',
+};
+
+const faces: Readonly<Record<Face, string>> = {
+  U: 'oben',
+  L: 'links',
+  F: 'vorn',
+  R: 'rechts',
+  B: 'hinten',
+  D: 'unten',
+};
+
+const squares = (all: readonly Squares[]) =>
+  all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
+
+function contentOf(content: Content): string {
+  switch (content.kind) {
+    case 'free':
+      return 'frei';
+    case 'build-point':
+      return 'frei, Anlegepunkt';
+    case 'start':
+      return `${OF_SQUARES[content.owner]}s Startfeld`;
+    case 'square':
+      return `${OF_SQUARES[content.owner]}s Feld`;
+    case 'piece':
+      return `${colours[content.owner]}, ${content.piece}`;
+  }
+}
+
+const rated = (rating: number) => `bewertet mit ${rating} von 100`;
+
+const sizeOf = (piece: Piece, size: number) => `${piece}, ${counted(size, 'Feld', 'Felder')}`;
+
+const board: CubeWords['board'] = {
+  faces,
+  colour: (player) => colours[player],
+  square: (face, name, content) => `${faces[face]} ${name}: ${contentOf(content)}`,
+  face: (face, shares, free) => {
+    const counts = shares.map((share) => `${share.squares} ${OF_SQUARES[share.player]}`);
+    return `Fläche ${faces[face]}: ${[...counts, `${free} frei`].join(', ')}`;
+  },
+  cube: 'Würfel',
+  net: 'Netz',
+  aboutCube:
+    'Der Würfel. Pfeiltasten gehen über seine Felder, mit der Umschalttaste drehen sie ihn.',
+  aboutNet: 'Das Netz: alle Flächen des Würfels, ausgebreitet',
+  turnCube: 'Würfel drehen',
+  turns: {
+    up: 'Würfel drehen, um mehr von oben zu sehen',
+    left: 'Würfel drehen, um mehr von links zu sehen',
+    right: 'Würfel drehen, um mehr von rechts zu sehen',
+    down: 'Würfel drehen, um mehr von unten zu sehen',
+  },
+  moveOf: (name) => `Zug von ${name}`,
+  pointsTitle: 'Punkte',
+  player: (player, score, left, isOut) =>
+    `${colours[player]}, ${points(score)}, noch ${counted(left, 'Stein', 'Steine')}${isOut ? ', ausgeschieden' : ''}`,
+  left: (pieces) => `noch ${pieces}`,
+  out: 'aus',
+  piecesOf: (player) => `Steine von ${colours[player]}`,
+  noPieces: 'Es sind keine Steine übrig.',
+  piece: sizeOf,
+  pieceFits: (piece, size, places) =>
+    `${sizeOf(piece, size)}, ${
+      places === 0 ? 'passt gerade nirgends' : `passt an ${counted(places, 'Stelle', 'Stellen')}`
+    }`,
+};
+
+const controls: CubeWords['controls'] = {
+  title: 'Der Stein in der Hand',
+  turn: 'Drehen',
+  flip: 'Wenden',
+  back: 'Vorige Stelle',
+  shortBack: 'Zurück',
+  next: 'Nächste Stelle',
+  shortNext: 'Weiter',
+  rate: 'Bewerten',
+  lay: 'Legen',
+  rating: 'Bewertet …',
+  rated: 'Bewertet',
+  ratingOf: (rating) => `${rating} von 100`,
+  ratingAll: 'Alle Stellen werden bewertet …',
+  best: (piece, rating) => `Die beste Stelle für ${piece} ist ${rated(rating)}.`,
+  place: (place, places) => `Stelle ${place} von ${places}.`,
+  fits: (piece, places) => `${piece} passt an ${counted(places, 'Stelle', 'Stellen')}.`,
+  fitsNowhere: (piece) => `${piece} passt gerade nirgends.`,
+  refused: (piece, reason) => `${piece}: ${reason}`,
+  preview: (piece, all, score, rating) =>
+    `${piece}, ${squares(all)}: ${points(score)}${rating === undefined ? '' : `, ${rated(rating)}`}.`,
+};
+
+const status: CubeWords['status'] = {
+  places: (name) => `${name} legt einen Stein`,
+  wins: games.wins,
+  prompt: 'Wähle einen Stein, dann eine Stelle, an der er deine Farbe nur an Ecken berührt.',
+};
+
+const events: CubeWords['events'] = {
+  places: (name, piece, all, score) => `${name} legt ${piece}: ${squares(all)}, ${points(score)}.`,
+  lastPiece: 'Das war der letzte Stein.',
+  skipped: (names) =>
+    `${listed(names)} ${names.length === 1 ? 'kann nicht ziehen und setzt' : 'können nicht ziehen und setzen'} aus.`,
+  dropsOut: (name) => `${name} scheidet aus.`,
+};
+
+const entries: CubeWords['entries'] = {
+  places: (piece, all) => `${piece} → ${squares(all)}`,
+  dropsOut: 'Scheidet aus',
+  round: games.round,
+};
+
+const refusals: CubeWords['refusals'] = {
+  noPlace: 'Wähle zuerst eine Stelle für den Stein.',
+  noPiece: 'Wähle zuerst einen Stein.',
+  startSquare: 'Startfelder können nicht belegt werden.',
+  taken: (owners) => `Dort liegt schon ${listed(owners.map((player) => colours[player]))}.`,
+  sideContact: 'Steine einer Farbe dürfen sich nicht an einer Seite berühren.',
+  noCornerContact: 'Er muss ein Feld seiner Farbe an einer Ecke berühren.',
+  pieceUsed: (piece) => `${piece} liegt schon auf dem Würfel.`,
+  aroundCorner: 'Er passt nicht um die Ecke des Würfels.',
+  turnOf: games.turnOf,
+  over: 'Die Partie ist zu Ende.',
+  notNow: games.notNow,
+};
+
+const setup: CubeWords['setup'] = {
+  bonus: 'Bonus, wenn alle Steine gelegt sind',
+  bonus20: '20',
+  bonus15: '15 oder 20',
+  aboutBonus: 'wenn I1 der letzte ist',
+  noBonus: 'Keiner',
+  first: 'Wer beginnt',
+  ranking: ['Punkte', 'Übrige Steine'],
+  level: games.level,
+  easyLevel: games.easyLevel,
+  hardLevel: games.hardLevel,
+  randomMoves: games.randomMoves,
+};
+
+const lessons: CubeWords['lessons'] = {
+  'corner-contact': {
+    title: 'Berührung an Ecken',
+    task: 'Leg den Quadratstein O4 so, dass er eines deiner sechs Felder an einer Ecke berührt.',
+    why: [
+      'Jeder Stein muss eines deiner eigenen Felder an einer Ecke berühren. Am Anfang hast du sechs, je drei um zwei Ecken des Würfels, und auf jeder Fläche kannst du von einem Feld aus anlegen.',
+    ],
+  },
+  'no-side-contact': {
+    title: 'Keine Berührung an Seiten',
+    task: 'Leg I3 an deinen Quadratstein auf der oberen Fläche an.',
+    why: [
+      'Deine Steine dürfen einander an Ecken berühren, nie an einer Seite. Drei Ecken des Quadratsteins sind dafür frei: Ua6, Ud6 und Ud9. Steine anderer dürfen deine beliebig berühren.',
+    ],
+  },
+  'over-an-edge': {
+    title: 'Über eine Kante',
+    task: 'Leg L5 über die Kante zwischen der oberen und der linken Fläche.',
+    why: [
+      'Ein Stein darf sich über jede Kante des Würfels biegen, als lägen die Flächen nebeneinander. Ua7 und Lg1 sind Nachbarn, darum erreicht L5 mit einem Zug zwei Flächen.',
+    ],
+  },
+  'cube-corner': {
+    title: 'Die Ecke des Würfels',
+    task: 'Leg V5 auf drei Flächen um die Ecke des Würfels, an der Spieler B beginnt.',
+    why: [
+      'An einer Ecke des Würfels treffen sich nur drei Felder, und jedes liegt neben den beiden anderen: Über sie hinweg gibt es keine Berührung an einer Ecke. B kann von dieser Ecke auf jeder Fläche über ein Feld anlegen und hat gerade das obere verloren, Uh2.',
+    ],
+  },
+  'build-points': {
+    title: 'Anlegepunkte behalten',
+    task: 'Leg W5 so, dass du von möglichst vielen Feldern aus anlegen kannst: elf.',
+    why: [
+      'Ein Anlegepunkt ist ein freies Feld, das deine Felder an einer Ecke und an keiner Seite berührt: Jeder Zug braucht einen. Als Treppe, die von deiner Ecke wegführt, verbraucht W5 einen und öffnet sechs.',
+    ],
+  },
+  'single-last': {
+    title: 'I1 kommt zuletzt',
+    task: 'Du hast noch I1 und I2. Leg beide und hol dir den Bonus von 20 Punkten.',
+    why: [
+      'I2 hat nur noch eine Stelle, über der Kante zwischen zwei Flächen. I1 kann warten: Er passt an zwölf Stellen.',
+      'Alle 21 Steine sind gelegt, und I1 war der letzte: 89 Punkte für die Felder und 20 dazu. Heb I1 für den Schluss auf, denn er braucht nur einen Anlegepunkt.',
+    ],
+  },
+};
+
+const learning: CubeWords['learning'] = {
+  title: 'Lektionen',
+  you: 'Du',
+  done: 'fertig',
+  next: 'Nächste Lektion',
+  show: 'Zeig es mir',
+  isDone: 'Die Lektion ist fertig.',
+  otherPiece: (pieces) => `In dieser Lektion geht es um ${listed(pieces)}.`,
+  otherPlace: 'Diese Stelle ist erlaubt, aber nicht die, um die es in der Lektion geht.',
+  training: 'Training',
+  begin: 'Trainingspartie spielen',
+  goOn: 'Trainingspartie fortsetzen',
+  level: (level, all) => `Stufe ${level} von ${all}.`,
+  oneWin: (level, all) => `Stufe ${level} von ${all}: Ein Sieg führt weiter.`,
+  threeWins: (level, all) => `Stufe ${level} von ${all}: Drei Siege in Folge führen weiter.`,
+  won: (level, all, run) =>
+    `Stufe ${level} von ${all}: ${run}-mal in Folge gewonnen; drei Siege führen weiter.`,
+  lost: (level, all, run) =>
+    `Stufe ${level} von ${all}: ${run}-mal in Folge verloren; drei Niederlagen führen zurück.`,
+};
+
+const rules: CubeWords['rules'] = [
+  [
+    'Der Würfel.',
+    'Sechs Flächen mit 9 × 9 Feldern. Wer spielt, besitzt sechs Startfelder um zwei gegenüberliegende Ecken des Würfels und hat 21 Steine: alle Formen aus einem bis fünf Feldern, die gedreht und gewendet werden dürfen.',
+  ],
+  [
+    'Ein Zug.',
+    'Leg einen Stein auf freie Felder. Er muss ein Feld deiner Farbe an einer Ecke berühren und keines an einer Seite. Andere Farben darf er beliebig berühren. Steine dürfen über den Kanten des Würfels liegen, als lägen die Flächen nebeneinander.',
+  ],
+  [
+    '',
+    'An einer Ecke des Würfels treffen sich nur drei Felder, und jedes liegt neben den beiden anderen: Über sie hinweg gibt es keine Berührung an einer Ecke.',
+  ],
+  [
+    'Das Ende.',
+    'Wer nicht ziehen kann, setzt aus; wenn niemand mehr kann, ist die Partie zu Ende. Jedes belegte Feld ist ein Punkt. Wer alle Steine gelegt hat, I1 zuletzt, bekommt 20 Punkte dazu. Die meisten Punkte gewinnen.',
+  ],
+  [
+    'Auf dieser Seite.',
+    'Wähle einen Stein und zeig auf ein Feld: Der Stein zeigt, wie er läge. [R] dreht ihn, [F] wendet ihn, [W] geht alle Arten durch, das Feld zu belegen, [N] und [P] alle Stellen; [Q] bewertet sie. Zieh am Würfel, oder drück die Umschalttaste und eine Pfeiltaste, um ihn zu drehen.',
+  ],
+];
+
+export const WORDS: CubeWords = {
+  forms,
+  player: games.player,
+  board,
+  controls,
+  status,
+  events,
+  entries,
+  refusals,
+  setup,
+  lessons,
+  learning,
+  rules,
+};
