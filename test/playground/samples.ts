@@ -1,0 +1,439 @@
+/** Arguments for each sentence of the catalogues: a sentence without any is a type error. */
+import type { AzulWords } from '../../playground/games/azul/words.js';
+import type { CubeWords } from '../../playground/games/cube-blokus/words.js';
+import type { UrWords } from '../../playground/games/royal-ur/words.js';
+import type { TsuroWords } from '../../playground/games/tsuro/words.js';
+import type { ShellWords } from '../../playground/shell/words.js';
+
+/** Keys of what is a function, or has one. */
+type Spoken<Words> = {
+  [Key in keyof Words]: Words[Key] extends string | readonly unknown[]
+    ? never
+    : Words[Key] extends (...args: never) => string
+      ? Key
+      : Words[Key] extends Readonly<Record<string, string>>
+        ? never
+        : Key;
+}[keyof Words];
+
+/** Lists of arguments for every function. */
+type Samples<Words> = {
+  readonly [Key in Exclude<Spoken<Words>, 'forms' | 'lessons'>]: Words[Key] extends (
+    ...args: infer Args
+  ) => string
+    ? readonly Readonly<Args>[]
+    : Samples<Words[Key]>;
+};
+
+const NAME = [['Ada']] as const;
+const NUMBER = [[3]] as const;
+const COUNTS = [[0], [1], [7]] as const;
+const NAMES = [[['Ada']], [['Ada', 'Bruno', 'Zoë']]] as const;
+const WORD = [['x']] as const;
+
+const shell: Samples<ShellWords> = {
+  settings: {},
+  games: {
+    player: [['A']],
+    points: COUNTS,
+    wins: NAMES,
+    round: NUMBER,
+    level: NUMBER,
+    easyLevel: NUMBER,
+    randomLevel: NUMBER,
+    hardLevel: NUMBER,
+    turnOf: NAME,
+  },
+  navigation: { documentTitle: WORD },
+  menu: {
+    newGame: WORD,
+    nameOf: NUMBER,
+    playsFor: NUMBER,
+    defaultName: NUMBER,
+    deleteGame: NAME,
+    deleteText: NAMES,
+  },
+  clock: {
+    summary: WORD,
+    low: [
+      ['Ada', 1],
+      ['Ada', 30],
+    ],
+    isUp: NAME,
+  },
+  table: {
+    preview: [[2, 5]],
+    viewing: [[2, 5]],
+    whoPlaysFor: NAME,
+    handOver: NAME,
+    covered: NAME,
+  },
+  forfeit: {
+    question: NAME,
+    dropsOut: NAME,
+    ends: NAMES,
+    won: [
+      [['Ada'], 'Bruno', 'x'],
+      [['Ada', 'Bruno'], 'Zoë', 'x'],
+    ],
+  },
+  said: { after: [[2, 5]], variation: NUMBER, hint: WORD },
+  refusals: { notYourTurn: WORD },
+  moves: { variation: NUMBER },
+  analysis: { visits: COUNTS, shares: [[500]], sharesAndLead: [[500]] },
+  review: {
+    of: [[2, 5]],
+    loses: [[0.12]],
+    betterShares: [[0.53, 0.41]],
+    gains: WORD,
+    curvePoint: [['Ada', 'x', ['Ada 5', 'Bruno 6']]],
+    failed: [['x.']],
+  },
+  puzzles: {
+    solved: [
+      [0, 9],
+      [1, 9],
+      [2, 9],
+    ],
+    name: NUMBER,
+    solvedName: NUMBER,
+    task: NAME,
+    about: NUMBER,
+    score: [['x', 42, 53]],
+    bestPlay: WORD,
+    wrongResult: WORD,
+    answers: [['Ada', 'x']],
+  },
+  editor: { character: [['x', 4]], invalid: COUNTS },
+  faults: {
+    recordRefused: [['x.']],
+    noSuchGame: WORD,
+    notLoaded: WORD,
+    agentFailed: [['x.']],
+  },
+};
+
+const DRAFT = {
+  tiles: 2,
+  colour: 'a',
+  source: 2,
+  target: 3,
+  token: false,
+  toFloor: 0,
+} as const;
+const DRAFTS = [
+  DRAFT,
+  { ...DRAFT, tiles: 1, colour: 'c', source: 'C', token: true, toFloor: 1 },
+  { ...DRAFT, tiles: 3, colour: 'e', target: 'F', toFloor: 3 },
+] as const;
+const TILINGS = [
+  { row: 2, column: 3, colour: 'b', points: 5, toFloor: 0 },
+  { row: 2, column: 3, colour: 'd', points: 1, toFloor: 0 },
+  { row: 2, column: undefined, colour: 'd', points: 0, toFloor: 3 },
+] as const;
+const SHOWN = {
+  target: 3,
+  colour: 'a',
+  held: 2,
+  toFloor: 0,
+  cost: 0,
+  points: undefined,
+} as const;
+const GAINS = [
+  [[{ name: 'Ada', points: 1 }]],
+  [
+    [
+      { name: 'Ada', points: 4 },
+      { name: 'Bruno', points: 2 },
+    ],
+  ],
+] as const;
+const COLOURS = [['a'], ['b'], ['c'], ['d'], ['e']] as const;
+const PLACES = [
+  { kind: 'factory', factory: 3 },
+  { kind: 'centre' },
+  { kind: 'row', player: 'A', row: 2 },
+  { kind: 'cell', player: 'B', row: 2, column: 3 },
+  { kind: 'floor', player: 'C' },
+] as const;
+
+const azul: Samples<AzulWords> = {
+  player: [['A']],
+  board: {
+    tiles: [
+      [1, 'a'],
+      [2, 'a'],
+      [1, 'd'],
+      [4, 'e'],
+    ],
+    pile: [
+      [1, 'a', 'C'],
+      [2, 'b', 4],
+    ],
+    source: [
+      ['C', 'x'],
+      [4, 'x'],
+    ],
+    tab: [['Ada', 5]],
+    boardOf: [
+      ['Ada', 5, true],
+      ['Bruno', 1, false],
+    ],
+    emptyRow: [[0], [4]],
+    row: [[2, 1, 'a']],
+    inColumn: [['c', 3]],
+    mosaicRow: [[3, 'x']],
+    floor: [
+      ['x', 0],
+      ['x', 1],
+      ['x', 4],
+    ],
+    cell: [
+      [1, 2, 1],
+      [1, 2, 8],
+    ],
+    shown: [
+      [SHOWN],
+      [{ ...SHOWN, held: 4, points: 7 }],
+      [{ ...SHOWN, toFloor: 2, cost: 3 }],
+      [{ ...SHOWN, target: 'F', toFloor: 1, cost: 1 }],
+    ],
+  },
+  status: { takes: NAME, tiles: NAME, wins: NAMES },
+  events: {
+    draft: DRAFTS.map((draft) => ['Ada', draft]),
+    tiling: TILINGS.map((tiling) => ['Ada', tiling]),
+    floors: GAINS,
+    bonuses: GAINS,
+    deal: NAME,
+  },
+  entries: {
+    draft: DRAFTS.map((draft) => [draft]),
+    tiling: TILINGS.map((tiling) => [tiling]),
+    round: NUMBER,
+  },
+  refusals: {
+    turnOf: NAME,
+    otherColour: [['a', 'e']],
+    inMosaicRow: COLOURS,
+    rowNotNext: NUMBER,
+    inMosaicColumn: COLOURS,
+    offItsCell: [['b', 3]],
+    notThere: [
+      ['a', 'C'],
+      ['b', 3],
+    ],
+  },
+  setup: { level: NUMBER, easyLevel: NUMBER, hardLevel: NUMBER },
+  editor: {
+    player: [['A']],
+    board: [
+      ['Ada', true],
+      ['Ada', false],
+    ],
+    places: NAME,
+    pointsOf: NAME,
+    cell: [[1, 2, 'x']],
+    emptyFor: COLOURS,
+    wrong: WORD,
+    supply: [['x', 'd']],
+    put: PLACES.flatMap((place) => [
+      ['a', place],
+      ['token', place],
+    ]),
+    removed: PLACES.flatMap((place) => [
+      ['a', place],
+      ['token', place],
+    ]),
+    turn: [['A']],
+    score: [['A', 3]],
+    countPlayers: NUMBER,
+    count: [
+      [1, 'a', 'bag'],
+      [5, 'd', 'discard'],
+    ],
+  },
+};
+
+const MOVES = [
+  { from: 'hand', to: 4, captures: false, rosette: true },
+  { from: 7, to: 9, captures: true, rosette: false },
+  { from: 13, to: 'home', captures: false, rosette: false },
+] as const;
+
+const ur: Samples<UrWords> = {
+  player: [['A']],
+  board: {
+    atHome: [[2, 7]],
+    handOf: [
+      ['Ada', 1],
+      ['Ada', 5],
+    ],
+    homeOf: [
+      ['Ada', 1],
+      ['Ada', 5],
+    ],
+    square: [
+      [{ step: 8, owner: undefined, rosette: true, tokens: ['Ada', 'Bruno'] }],
+      [{ step: 3, owner: 'Ada', rosette: false, tokens: [] }],
+    ],
+    advice: MOVES.map((move) => [move]),
+    rolled: NUMBER,
+    rolledInVain: NUMBER,
+  },
+  status: { rolls: NAME, moves: [['Ada', 3]], wins: NAME, prompt: [[1], [4]] },
+  events: {
+    roll: [['Ada', 3]],
+    rollInVain: [['Ada', 3]],
+    move: MOVES.map((move) => ['Ada', 'Bruno', move]),
+  },
+  entries: {
+    roll: NUMBER,
+    rollInVain: NUMBER,
+    move: MOVES.map((move) => [move]),
+    section: [[2, 5]],
+  },
+  setup: { level: NUMBER, randomLevel: NUMBER, hardLevel: NUMBER },
+};
+
+const OUTS = [
+  { name: 'Bruno', end: 'leaves' },
+  { name: 'Zoë', end: 'loops' },
+] as const;
+
+const tsuro: Samples<TsuroWords> = {
+  player: [['A']],
+  board: {
+    tile: NUMBER,
+    chosenTile: NUMBER,
+    chosen: [['north'], ['east'], ['south'], ['west']],
+    square: [
+      [{ place: [2, 3], tile: undefined, stones: [], before: ['Ada', 'Bruno'] }],
+      [{ place: [2, 3], tile: 7, stones: [{ name: 'Ada', side: 'west' }], before: [] }],
+    ],
+    walks: [
+      ['Ada', 1, [2, 3]],
+      ['Ada', 4, [2, 3]],
+    ],
+    out: [
+      ['Ada', 'leaves'],
+      ['Ada', 'loops'],
+    ],
+  },
+  fates: { out: WORD, outIn: [['x', 3]] },
+  status: { draws: NAME, starts: NAME, places: NAME, wins: NAMES },
+  events: {
+    places: [
+      ['Ada', 7, [2, 3], OUTS],
+      ['Ada', 7, undefined, []],
+    ],
+    draws: [
+      ['Ada', 1],
+      ['Ada', 3],
+    ],
+    noMove: NAME,
+    givesUp: NAME,
+  },
+  entries: {
+    places: [
+      [7, [2, 3], undefined, true],
+      [7, [2, 3], 'leaves', false],
+      [7, undefined, 'loops', true],
+    ],
+    dealt: [[1], [3]],
+    round: NUMBER,
+  },
+  setup: { level: NUMBER, randomLevel: NUMBER, hardLevel: NUMBER },
+};
+
+const SQUARES = [
+  { face: 'U', names: ['a7', 'b7'] },
+  { face: 'L', names: ['g1'] },
+] as const;
+const PLAYERS = ['A', 'B', 'C', 'D'] as const;
+
+const cube: Samples<CubeWords> = {
+  player: [['A']],
+  board: {
+    colour: PLAYERS.map((player) => [player]),
+    square: [
+      ['U', 'b8', { kind: 'free' }],
+      ['L', 'b8', { kind: 'build-point' }],
+      ['F', 'b8', { kind: 'start', owner: 'A' }],
+      ['R', 'b8', { kind: 'square', owner: 'B' }],
+      ['B', 'b8', { kind: 'piece', owner: 'C', piece: 'O4' }],
+      ['D', 'b8', { kind: 'free' }],
+    ],
+    face: [
+      [
+        'U',
+        [
+          { player: 'A', squares: 1 },
+          { player: 'B', squares: 4 },
+        ],
+        76,
+      ],
+      ['L', [], 1],
+    ],
+    moveOf: NAME,
+    player: [
+      ['A', 5, 1, false],
+      ['B', 1, 12, true],
+    ],
+    left: COUNTS,
+    piecesOf: PLAYERS.map((player) => [player]),
+    piece: [
+      ['I1', 1],
+      ['O4', 4],
+    ],
+    pieceFits: [
+      ['O4', 4, 0],
+      ['O4', 4, 1],
+      ['I1', 1, 9],
+    ],
+  },
+  controls: {
+    ratingOf: [[73]],
+    best: [['O4', 73]],
+    place: [[2, 5]],
+    fits: [
+      ['O4', 1],
+      ['O4', 5],
+    ],
+    fitsNowhere: [['O4']],
+    refused: [['O4', 'x.']],
+    preview: [
+      ['L5', SQUARES, 3, undefined],
+      ['L5', SQUARES, 1, 73],
+    ],
+  },
+  status: { places: NAME, wins: NAMES },
+  events: {
+    places: [['Ada', 'L5', SQUARES, 3]],
+    skipped: NAMES,
+    dropsOut: NAME,
+  },
+  entries: { places: [['L5', SQUARES]], round: NUMBER },
+  refusals: {
+    taken: [[['C']], [['B', 'D']]],
+    pieceUsed: [['O4']],
+    turnOf: NAME,
+  },
+  setup: { level: NUMBER, easyLevel: NUMBER, hardLevel: NUMBER },
+  learning: {
+    otherPiece: [[['L5']], [['I1', 'I2']]],
+    level: [[2, 4]],
+    oneWin: [[2, 4]],
+    threeWins: [[2, 4]],
+    won: [
+      [2, 4, 1],
+      [3, 4, 2],
+    ],
+    lost: [
+      [2, 4, 1],
+      [3, 4, 2],
+    ],
+  },
+};
+
+export const SAMPLES = { shell, azul, ur, tsuro, cube };
