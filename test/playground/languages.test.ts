@@ -154,14 +154,14 @@ describe('a page that changes its language', () => {
     expect(before).toMatchObject(rest);
     expect(words.forms.language).toBe('de');
     expect(notice + announcement).toBe('');
-    expect(game.words.status(positionOf(before), ['Ada', 'Bruno'])).toMatch(/ nimmt Fliesen$/);
+    expect(game.words.status(positionOf(before), ['Ada', 'Bruno'])).toMatch(/ ist am Zug$/);
   });
 
   test('says everything in it from then on', async () => {
     const german = reduce(playOn(people(), 5), await speak('de'));
     const [move = ''] = legalMoves(positionOf(german));
     const played = reduce(german, { type: 'play', move });
-    expect(played.announcement).toMatch(/^\w+ legt \d \p{L}+ .* aus .* nimmt Fliesen\.$/u);
+    expect(played.announcement).toMatch(/^\w+ legt \d \p{L}+ .* aus .* ist am Zug\.$/u);
     const titles = moveList(played.game, matchOf(played)).map(({ title }) => title);
     expect(titles).toEqual(['Runde 1']);
     expect(reduce(played, { type: 'play', move }).notice).toMatch(/ ist am Zug\.$/);

@@ -68,7 +68,9 @@ export function useSite(server = createSiteServer()): Site {
     faults,
     addressOf: (path) => `${address}/${path}`,
     async open(path, look = {}) {
-      context = await browser.newContext({ viewport: DESKTOP, acceptDownloads: true, ...look });
+      // In English, whatever this machine speaks.
+      const usual = { viewport: DESKTOP, acceptDownloads: true, locale: 'en-US' };
+      context = await browser.newContext({ ...usual, ...look });
       const page = await context.newPage();
       page.on('pageerror', ({ message }) => faults.push(message));
       page.on('console', (message) => {

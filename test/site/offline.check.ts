@@ -65,6 +65,17 @@ describe.skipIf(executablePath === undefined)('the installed page', () => {
     await page.getByRole('heading', { name: 'Your games' }).waitFor();
   });
 
+  test('speaks other languages without a network', async () => {
+    const page = await install();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('es');
+    await page.getByRole('heading', { name: 'Ajustes' }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { name: 'Tus partidas' }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('es');
+  });
+
   test('has a manifest that a browser can install, with icons of the sizes it names', async () => {
     const page = await install();
     const client = await page.context().newCDPSession(page);

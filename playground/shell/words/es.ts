@@ -247,7 +247,7 @@ const puzzles: ShellWords['puzzles'] = {
   task: (name) => `${name} juega y gana`,
   about: (puzzle) => `Problema ${puzzle}. Una jugada gana contra cualquier respuesta.`,
   solution: 'Solución',
-  theSolution: 'La solución',
+  theSolution: 'Solución',
   right: '¡Correcto!',
   results: { win: 'gana', draw: 'empata', loss: 'pierde' },
   score: (result, own, other) => `${result} ${own} a ${other}`,

@@ -32,7 +32,7 @@ const navigation: ShellWords['navigation'] = {
   places: { menu: 'Jogos', table: 'Mesa', puzzles: 'Problemas', check: 'Editor' },
   rules: 'Regras',
   rulesTitle: 'As regras em resumo',
-  settings: 'Configurações',
+  settings: 'Opções',
   menu: 'Menu',
   actions: 'Ações',
   close: 'Fechar',

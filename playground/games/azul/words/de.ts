@@ -62,8 +62,8 @@ const board: AzulWords['board'] = {
 };
 
 const status: AzulWords['status'] = {
-  takes: (name) => `${name} nimmt Fliesen`,
-  tiles: (name) => `${name} fliest die Wand`,
+  takes: (name) => `${name} ist am Zug`,
+  tiles: (name) => `${name} fliest`,
   newGame: 'Eine neue Partie',
   roundOver: 'Die Runde ist zu Ende',
   wins: games.wins,
@@ -97,13 +97,13 @@ const events: AzulWords['events'] = {
 
 const entries: AzulWords['entries'] = {
   draft: ({ tiles: count, colour, source, target, toFloor }) => {
-    const to = target === 'F' ? 'Bodenreihe' : `Musterreihe ${target + 1}`;
+    const to = target === 'F' ? 'Bodenreihe' : `Reihe ${target + 1}`;
     const fallen = target !== 'F' && toFloor > 0 ? `, ${toFloor} in die Bodenreihe` : '';
     return `${tiles(count, colour)}, ${sourceName(source)} → ${to}${fallen}`;
   },
   tiling: ({ row, column, colour, toFloor }) =>
     column === undefined
-      ? `Musterreihe ${row + 1} hat keinen Platz: ${toFloor} in die Bodenreihe`
+      ? `Reihe ${row + 1} hat keinen Platz: ${toFloor} in die Bodenreihe`
       : `${colours[colour]} in Reihe ${row + 1}, Spalte ${column + 1}`,
   deal: 'Neue Fliesen',
   dealAndFloors: 'Neue Fliesen, Bodenreihen abgerechnet',
@@ -220,7 +220,7 @@ const editor: AzulWords['editor'] = {
   remove: 'Entfernen',
   about: 'Wähle ein Teil und tippe auf einen Platz, oder zieh es dorthin.',
   keys: 'Auf einem Platz legen 1 bis 5 eine Farbe und 0 den Startspielerstein; Entf entfernt.',
-  facts: 'Zugrecht, Beutel und Deckel',
+  facts: 'Zug, Beutel und Deckel',
   players: 'Spieler',
   toMove: 'Am Zug',
   nowhere: 'Nirgends',

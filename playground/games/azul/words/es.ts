@@ -65,8 +65,8 @@ const board: AzulWords['board'] = {
 };
 
 const status: AzulWords['status'] = {
-  takes: (name) => `${name} toma azulejos`,
-  tiles: (name) => `${name} alicata la pared`,
+  takes: (name) => `Turno de ${name}`,
+  tiles: (name) => `${name} alicata`,
   newGame: 'Una partida nueva',
   roundOver: 'La ronda ha terminado',
   wins: games.wins,

@@ -66,8 +66,8 @@ const board: AzulWords['board'] = {
 };
 
 const status: AzulWords['status'] = {
-  takes: (name) => `${name} pega azulejos`,
-  tiles: (name) => `${name} reveste a parede`,
+  takes: (name) => `Vez de ${name}`,
+  tiles: (name) => `${name} reveste`,
   newGame: 'Uma nova partida',
   roundOver: 'A rodada acabou',
   wins: games.wins,

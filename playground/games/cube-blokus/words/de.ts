@@ -106,7 +106,7 @@ const controls: CubeWords['controls'] = {
 };
 
 const status: CubeWords['status'] = {
-  places: (name) => `${name} legt einen Stein`,
+  places: (name) => `${name} ist am Zug`,
   wins: games.wins,
   prompt: 'Wähle einen Stein, dann eine Stelle, an der er deine Farbe nur an Ecken berührt.',
 };

@@ -114,7 +114,7 @@ const controls: CubeWords['controls'] = {
 };
 
 const status: CubeWords['status'] = {
-  places: (name) => `${name} coloca una pieza`,
+  places: (name) => `Turno de ${name}`,
   wins: games.wins,
   prompt: 'Elige una pieza y luego un sitio donde toque tu color solo por las esquinas.',
 };

@@ -114,7 +114,7 @@ const controls: CubeWords['controls'] = {
 };
 
 const status: CubeWords['status'] = {
-  places: (name) => `${name} coloca uma peça`,
+  places: (name) => `Vez de ${name}`,
   wins: games.wins,
   prompt: 'Escolha uma peça e depois um lugar onde ela toque a sua cor só pelos cantos.',
 };

@@ -45,7 +45,7 @@ const board: UrWords['board'] = {
 };
 
 const status: UrWords['status'] = {
-  rolls: (name) => `${name} tira los dados`,
+  rolls: (name) => `${name} tira`,
   moves: (name, roll) => `${name} avanza ${roll}`,
   wins: (name) => games.wins([name]),
   prompt: (roll) => `Elige una ficha para avanzar ${counted(roll, 'casilla', 'casillas')}.`,

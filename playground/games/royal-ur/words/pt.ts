@@ -45,7 +45,7 @@ const board: UrWords['board'] = {
 };
 
 const status: UrWords['status'] = {
-  rolls: (name) => `${name} lança os dados`,
+  rolls: (name) => `${name} lança`,
   moves: (name, roll) => `${name} avança ${roll}`,
   wins: (name) => games.wins([name]),
   prompt: (roll) => `Escolha uma peça para avançar ${counted(roll, 'casa', 'casas')}.`,

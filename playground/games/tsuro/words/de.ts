@@ -50,7 +50,7 @@ const fates: TsuroWords['fates'] = {
 const status: TsuroWords['status'] = {
   draws: (name) => `${name} zieht Plättchen`,
   starts: (name) => `${name} startet`,
-  places: (name) => `${name} legt ein Plättchen`,
+  places: (name) => `${name} ist am Zug`,
   nobody: 'Niemand gewinnt',
   wins: games.wins,
 };

@@ -47,7 +47,7 @@ const fates: TsuroWords['fates'] = {
 const status: TsuroWords['status'] = {
   draws: (name) => `${name} saca losetas`,
   starts: (name) => `${name} empieza`,
-  places: (name) => `${name} coloca una loseta`,
+  places: (name) => `Turno de ${name}`,
   nobody: 'No gana nadie',
   wins: games.wins,
 };

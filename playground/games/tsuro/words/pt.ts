@@ -47,7 +47,7 @@ const fates: TsuroWords['fates'] = {
 const status: TsuroWords['status'] = {
   draws: (name) => `${name} tira peças`,
   starts: (name) => `${name} começa`,
-  places: (name) => `${name} coloca uma peça`,
+  places: (name) => `Vez de ${name}`,
   nobody: 'Ninguém vence',
   wins: games.wins,
 };

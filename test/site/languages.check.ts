@@ -1,0 +1,196 @@
+/** The languages of the playground in a real browser. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { executablePath, expectFlawless, overflows, useSite } from './browser.js';
+import { byMouse, openPlayground, phase, playTurn, settled, start, strings } from './playground.js';
+
+const site = useSite();
+
+/** A phone, as small as they come. */
+const SMALL = { width: 360, height: 640 };
+
+const OTHERS = ['de', 'es', 'pt'] as const;
+
+/** Words that only English has. */
+const ENGLISH = /\b(the|of|and|with|this|tiles|player|points|moves|level)\b/i;
+
+const language = (page: Page) => page.evaluate(() => document.documentElement.lang);
+
+/** List what the page shows and says, apart from what is English on purpose. */
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isMarked = (element: Element) => element.closest('[lang=en]:not(html)') !== null;
+    const elements = [...document.querySelectorAll('#page *')].filter((each) => !isMarked(each));
+    return elements.flatMap((element) => {
+      const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const attributes = ['aria-label', 'title', 'placeholder', 'aria-valuetext', 'data-name'];
+      const said = attributes.map((name) => element.getAttribute(name) ?? '');
+      return [...own.map(({ textContent }) => textContent ?? ''), ...said];
+    });
+  });
+}
+
+/** Expect that a page has no English, fits, and is accessible. */
+async function expectTranslated(page: Page): Promise<void> {
+  expect((await textsOf(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
+  expect(await overflows(page)).toBe(false);
+  await expectFlawless(page);
+}
+
+/** Open the menu of a game, in the language of a browser. */
+async function openIn(locale: string, hash: string, look: BrowserContextOptions = {}) {
+  const page = await openPlayground(site, { locale, ...look }, hash);
+  await page.locator('#app').waitFor();
+  return page;
+}
+
+/** Begin the game of the menu. */
+async function play(page: Page): Promise<void> {
+  await page.locator('.new-game [type=submit]').click();
+  await page.locator('.bar').waitFor();
+}
+
+describe.skipIf(executablePath === undefined)('the language', () => {
+  test.each([
+    ['de-AT', 'de', 'Deine Partien', 'Azul spielen | azulejo'],
+    ['pt-BR', 'pt', 'As suas partidas', 'Jogar Azul | azulejo'],
+    ['es-MX', 'es', 'Tus partidas', 'Jugar a Azul | azulejo'],
+    ['fr-FR', 'en', 'Your games', 'Azul playground | azulejo'],
+  ])('of a browser in %s is %s', async (locale, spoken, heading, title) => {
+    const page = await openIn(locale, '#menu/azul');
+    await page.getByRole('heading', { name: heading }).waitFor();
+    expect(await language(page)).toBe(spoken);
+    await expect.poll(() => page.title()).toBe(title);
+  });
+
+  test('is switched in the middle of a game, which goes on, and is remembered', async () => {
+    const page = await openPlayground(site);
+    await start(page, { seats: ['human', 'level-1'] });
+    await settled(page);
+    await playTurn(page, byMouse(page));
+    await settled(page);
+    const before = await strings(page);
+    const pile = page.locator('.pile[aria-disabled=false]').first();
+    await pile.click({ position: { x: 12, y: 12 } });
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const choice = page.getByLabel('Language');
+    await choice.focus();
+    await choice.selectOption('de');
+    await page.getByRole('dialog', { name: 'Optionen' }).waitFor();
+    expect(await language(page)).toBe('de');
+    expect(
+      await page.evaluate(() => document.activeElement?.matches('select[name=language]')),
+    ).toBe(true);
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+    await expect.poll(() => page.title()).toBe('Ada ist am Zug | Azul | azulejo');
+    // What was picked up still is.
+    expect(await page.locator('.pile.picked').count()).toBe(1);
+    expect(await textsOf(page)).toContain('Runde 1');
+    expect((await textsOf(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
+    await page.getByRole('button', { name: 'Teilen oder speichern' }).click();
+    expect(await page.locator('code[data-text=players]').textContent()).toBe(before[1]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).click();
+    await page.reload();
+    await settled(page);
+    expect(await language(page)).toBe('de');
+    await page.getByRole('button', { name: 'Spiele', exact: true }).click();
+    await expect.poll(() => page.locator('.saved').textContent()).toContain('du bist am Zug');
+    // The saved games are told anew, too.
+    await page.getByRole('button', { name: 'Optionen' }).click();
+    await page.getByLabel('Language').selectOption('es');
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+    await expect.poll(() => page.locator('.saved').textContent()).toContain('te toca a ti');
+  });
+
+  test('switches all games, and what has been loaded', async () => {
+    const page = await openPlayground(site, {}, '#menu/cube-blokus');
+    await play(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Language').selectOption('pt');
+    await page.keyboard.press('Escape');
+    await page.getByRole('group', { name: 'Peças do azul' }).waitFor();
+    expect((await textsOf(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
+    for (const game of ['tsuro', 'royal-ur', 'azul']) {
+      await page.evaluate((name) => {
+        location.hash = `#menu/${name}`;
+      }, game);
+      await page.locator(`.games [href$=${game}][aria-current]`).waitFor();
+      expect((await textsOf(page)).filter((text) => ENGLISH.test(text))).toEqual([]);
+    }
+  });
+});
+
+describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => {
+  test.each(['azul', 'royal-ur', 'tsuro', 'cube-blokus'])(
+    'the menu and the table of %s have no English, fit a small phone, and are accessible',
+    async (game) => {
+      const page = await openIn(locale, `#menu/${game}`, { viewport: SMALL });
+      for (const summary of await page.locator('.new-game summary').all()) await summary.click();
+      await expectTranslated(page);
+      await play(page);
+      const ready = page.locator('.hand-over .primary');
+      if (await ready.isVisible()) await ready.click();
+      await page.locator('.bar h2').waitFor();
+      await expectTranslated(page);
+    },
+  );
+
+  test.each(['#puzzles/azul', '#check/azul'])('%s has no English but findings', async (hash) => {
+    const page = await openIn(locale, hash, { viewport: SMALL });
+    await page.locator('.azul, .nothing button').first().waitFor();
+    await expectTranslated(page);
+    await page.locator('.bar [data-item=hint], .nothing button').first().click();
+    await page.locator('.verdict, .bar h2.good').first().waitFor();
+    await expectTranslated(page);
+  });
+
+  test('the settings and the rules fit a small phone', async () => {
+    const page = await openIn(locale, '#menu/azul', { viewport: SMALL });
+    for (const item of ['settings', 'rules']) {
+      await page.locator(`header [data-item=${item}]`).click();
+      await page.locator('dialog').waitFor();
+      expect(
+        await page.locator('dialog').evaluate((box) => box.scrollWidth > box.clientWidth),
+      ).toBe(false);
+      const texts = (await textsOf(page)).filter((text) => ENGLISH.test(text));
+      expect(texts).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  });
+});
+
+describe.skipIf(executablePath === undefined)('in German, by keyboard', () => {
+  test('a turn is played, and everything is said in German', async () => {
+    const page = await openIn('de', '#menu/azul');
+    await page.locator('.seats select').nth(1).selectOption('human');
+    await play(page);
+    await settled(page);
+    const tree = await page.locator('.azul').ariaSnapshot();
+    expect(tree).toMatch(/group "Manufaktur 1: (\d \p{L}+(, | und )?)+"/u);
+    expect(tree).toContain('group "Tischmitte: Startspielerstein"');
+    expect(tree).toContain('region "Tableau von Ada, 0 Punkte');
+    expect(tree).toContain('"Musterreihe 5: leer, 5 Felder"');
+    expect(tree).toContain('"Reihe 5 der Wand: leer"');
+    expect(tree).toContain('"Bodenreihe: leer"');
+    const name = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await page.locator('.pile').first().focus();
+    expect(await name()).toMatch(/^\d \p{L}+, Manufaktur 1$/u);
+    await page.keyboard.press('Enter');
+    expect(await name()).toMatch(/^Musterreihe 1: leer, 1 Feld\. Musterreihe 1 hätte 1 von 1, /);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.locator('[data-announcement]').textContent())
+      .toMatch(/^\w+ legt \d \p{L}+ aus Manufaktur 1 in Musterreihe 2.*\. \w+ ist am Zug\.$/u);
+    expect(await phase(page)).toBe('drafting');
+    await page.locator('.pile').first().focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await page.locator('.own .storage').first().focus();
+    await page.keyboard.press('Enter');
+    expect(await page.locator('.bar [role=status]').textContent()).toBe(
+      'Wähle zuerst Fliesen aus einer Manufaktur oder aus der Tischmitte.',
+    );
+  });
+});
