@@ -102,7 +102,7 @@ const controls: CubeWords['controls'] = {
   lay: 'Colocar',
   rating: 'Valorando…',
   rated: 'Valorado',
-  ratingOf: (rating) => `${rating} de 100`,
+  ratingOf: (rating) => `${rating}/100`,
   ratingAll: 'Valorando todos los sitios…',
   best: (piece, rating) => `El mejor sitio de ${piece} está ${rated(rating)}.`,
   place: (place, places) => `Sitio ${place} de ${places}.`,

@@ -102,7 +102,7 @@ const controls: CubeWords['controls'] = {
   lay: 'Colocar',
   rating: 'Avaliando…',
   rated: 'Avaliado',
-  ratingOf: (rating) => `${rating} de 100`,
+  ratingOf: (rating) => `${rating}/100`,
   ratingAll: 'Avaliação de todos os lugares…',
   best: (piece, rating) => `O melhor lugar de ${piece} está ${rated(rating)}.`,
   place: (place, places) => `Lugar ${place} de ${places}.`,

@@ -22,7 +22,7 @@ function spotName(spot: Spot): string {
 
 const board: UrWords['board'] = {
   title: 'Brett',
-  atHome: (home, tokens) => `${home}/${tokens} im Ziel`,
+  atHome: (home, tokens) => `${home}/${tokens} Ziel`,
   hand: 'Hand',
   home: 'Ziel',
   handOf: (name, tokens) => `Hand von ${name}, ${counted(tokens, 'Stein', 'Steine')}`,

@@ -22,7 +22,7 @@ function spotName(spot: Spot): string {
 
 const board: UrWords['board'] = {
   title: 'Tablero',
-  atHome: (home, tokens) => `${home}/${tokens} en la meta`,
+  atHome: (home, tokens) => `${home}/${tokens} meta`,
   hand: 'mano',
   home: 'meta',
   handOf: (name, tokens) => `Mano de ${name}, ${counted(tokens, 'ficha', 'fichas')}`,

@@ -22,7 +22,7 @@ function spotName(spot: Spot): string {
 
 const board: UrWords['board'] = {
   title: 'Tabuleiro',
-  atHome: (home, tokens) => `${home}/${tokens} na chegada`,
+  atHome: (home, tokens) => `${home}/${tokens} fim`,
   hand: 'mão',
   home: 'chegada',
   handOf: (name, tokens) => `Mão de ${name}, ${counted(tokens, 'peça', 'peças')}`,
