@@ -66,6 +66,8 @@ export interface GameWords<Types extends GameTypes> {
   reason?(part: string): string;
   /** Say why a move is illegal: `This row is full.` */
   refusal(state: Types['state'], move: string, names: readonly string[]): string;
+  /** Say what is wrong with a position, counting from 1; `undefined` for what only the library has words for. */
+  finding?(issue: Issue): string | undefined;
   /** Say what the solution of a puzzle does, by its theme: `It fills a row.` */
   theme?(name: string): string;
 }

@@ -15,6 +15,7 @@ import {
   type Language,
   preferredLanguage,
 } from '../../playground/shell/language/languages.js';
+import { FIRST_DRAFT, firstPosition, judge } from '../../playground/shell/model/check.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { reduce } from '../../playground/shell/model/page.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
@@ -167,6 +168,18 @@ describe('a page that changes its language', () => {
     expect(reduce(played, { type: 'play', move }).notice).toMatch(/ ist am Zug\.$/);
     const back = reduce(played, await speak('en'));
     expect(moveList(back.game, matchOf(back)).map(({ title }) => title)).toEqual(['Round 1']);
+  });
+
+  test('says what is wrong with a position, or leaves that to the library', async () => {
+    const game = await AZUL_GAME.load('de');
+    const draft = { ...FIRST_DRAFT, ...firstPosition(game, {}, 5) };
+    const found = (shared: string) =>
+      judge(game, { ...draft, shared }).issues.map((issue) => game.words.finding?.(issue));
+    expect(found(draft.shared.replace(/B\d\d/, 'B00'))).toContainEqual(
+      expect.stringMatching(/^Insgesamt gibt es \d+ blaue Fliesen, und es müssen 20 sein\.$/),
+    );
+    expect(found(draft.shared.replace('f', ''))).toContain('Es gibt keinen Startspielerstein.');
+    expect(new Set(found('x'))).toEqual(new Set([undefined]));
   });
 
   test('tells how far saved games are, of all games and languages', async () => {

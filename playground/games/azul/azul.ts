@@ -11,6 +11,7 @@ import {
   type AzulWords,
   eventEntry,
   eventSentence,
+  findingWords,
   isFresh,
   moveRefusal,
   numberOf,
@@ -46,6 +47,7 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
       reason: (part) => reasonName(words, part),
       section: (_, event, earlier) => sectionTitle(words, event, earlier),
       refusal: (state, move, names) => moveRefusal(words, state, move, names),
+      finding: (issue) => findingWords(words, issue),
       theme: (name) => themeWords(words, name),
     },
     sketch(encoded, { mosaic }) {

@@ -15,7 +15,7 @@ import {
   type Verdict,
 } from '../model/check.js';
 import type { Page } from '../model/page.js';
-import type { Issue } from '../played-game.js';
+import type { Issue, PlayedGame } from '../played-game.js';
 import type { Runner } from '../runner.js';
 import { newSeed } from '../running/birth.js';
 import type { ShellWords } from '../words.js';
@@ -102,6 +102,12 @@ function useUndoKey(undo: () => void): void {
   }, []);
 }
 
+/** Say what is wrong: in the language of the page, or else in the library's English. */
+function Finding({ game, issue }: { readonly game: PlayedGame; readonly issue: Issue }) {
+  const words = game.words.finding?.(issue);
+  return <span lang={words === undefined ? 'en' : undefined}>{words ?? issue.message}</span>;
+}
+
 /** The verdict, and what can be done with the position. */
 function CheckBar({
   page,
@@ -120,18 +126,17 @@ function CheckBar({
   const status = state === undefined ? '' : `${page.game.words.status(state, [])}.`;
   const hasErrors = issues.some(({ severity }) => severity === 'error');
   const look = hasErrors ? 'bad' : state === undefined ? undefined : 'good';
-  const isIssue = state === undefined;
-  const more = isIssue ? (issues[0]?.message ?? '') : status;
+  const [first] = issues;
   return (
     <div class="bar">
       <div class="says" aria-live="polite">
         <h2 id="verdict" class={look}>
           {verdict}
         </h2>
-        {more !== '' && (
-          // What the validator says is English.
-          <p class="more" lang={isIssue ? 'en' : undefined}>
-            {more}
+        {status !== '' && <p class="more">{status}</p>}
+        {state === undefined && first !== undefined && (
+          <p class="more">
+            <Finding game={page.game} issue={first} />
           </p>
         )}
       </div>
@@ -231,7 +236,13 @@ function Picture({
 }
 
 /** What is wrong: where, in which words, and the code. */
-function Issues({ issues }: { readonly issues: readonly Issue[] }) {
+function Issues({
+  game,
+  issues,
+}: {
+  readonly game: PlayedGame;
+  readonly issues: readonly Issue[];
+}) {
   const { at, character } = useShellWords().editor;
   const placeOf = ({ part }: Issue) => (part === 'shared' || part === 'players' ? at[part] : part);
   if (issues.length === 0) return undefined;
@@ -239,7 +250,7 @@ function Issues({ issues }: { readonly issues: readonly Issue[] }) {
     <ol class="issues">
       {issues.map((issue, number) => (
         <li key={number} class={issue.severity}>
-          <span lang="en">{issue.message}</span>
+          <Finding game={game} issue={issue} />
           <small>
             <code>{issue.code}</code>
             {issue.index !== undefined && ` · ${character(placeOf(issue), issue.index + 1)}`}
@@ -271,7 +282,7 @@ export function Check({ page, runner }: CheckProps) {
         <section class="panel" aria-label={editor.strings}>
           <Text part="shared" text={draft.shared} issues={issues} runner={runner} />
           <Text part="players" text={draft.players} issues={issues} runner={runner} />
-          <Issues issues={issues} />
+          <Issues game={game} issues={issues} />
         </section>
         <section class="panel" aria-label={editor.options}>
           {game.settings.map(({ name, legend, choices }) => (
