@@ -108,7 +108,7 @@ const controls: CubeWords['controls'] = {
 const status: CubeWords['status'] = {
   places: (name) => `${name} ist am Zug`,
   wins: games.wins,
-  prompt: 'Wähle einen Stein, dann eine Stelle, an der er deine Farbe nur an Ecken berührt.',
+  prompt: 'Wähle einen Stein, dann eine Stelle, wo er deine Farbe nur an Ecken berührt.',
 };
 
 const events: CubeWords['events'] = {
