@@ -1,5 +1,6 @@
 /** The start of the page: load the game and the language, and draw whatever changes. */
 import { render } from 'preact';
+import type { Language } from './shell/language/languages.js';
 import { Runner } from './shell/runner.js';
 import { firstGame, loadPlayed } from './shell/running/games.js';
 import { storedPreferences, wantedLanguage } from './shell/running/preferences.js';
@@ -7,13 +8,11 @@ import { App } from './shell/view/app.js';
 import { SHELL } from './shell/words.js';
 
 async function start(root: HTMLElement): Promise<void> {
-  const wanted = wantedLanguage(storedPreferences());
-  const [words, listed] = await Promise.all([
-    // A language that cannot be loaded is no reason to show nothing.
-    SHELL.load(wanted).catch(() => SHELL.in('en')),
-    firstGame(),
-  ]);
-  const game = await loadPlayed(listed, words.forms.language);
+  const first = firstGame();
+  const load = async (language: Language) =>
+    Promise.all([loadPlayed(await first, language), SHELL.load(language)]);
+  // A language that cannot be loaded is no reason to show nothing.
+  const [game, words] = await load(wantedLanguage(storedPreferences())).catch(() => load('en'));
   const runner: Runner = new Runner(game, words, () => {
     render(<App page={runner.page} runner={runner} />, root);
   });

@@ -35,7 +35,6 @@ import {
   trainingWords,
   withLesson,
 } from '../../playground/games/cube-blokus/course.js';
-import { cubeGame } from '../../playground/games/cube-blokus/cube-blokus.js';
 import {
   type Fits,
   fitsIn,
@@ -81,6 +80,7 @@ import {
   settingsOf,
   usualOf,
 } from '../../playground/shell/model/setup.js';
+import { cubeGame } from './english.js';
 
 const ENGLISH = CUBE.in('en');
 const { record } = await playMatch(Array.from({ length: 4 }, randomAgent), { seed: 5 });

@@ -3,8 +3,6 @@ import { loadSession } from 'azulejo/record';
 import * as ur from 'azulejo/royal-ur';
 import * as tsuro from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
-import { urGame } from '../../playground/games/royal-ur/royal-ur.js';
-import { tsuroGame } from '../../playground/games/tsuro/tsuro.js';
 import { rankingOf, statusOf } from '../../playground/shell/model/ending.js';
 import { countedLine, eventsOf, isOver, stateAt } from '../../playground/shell/model/match.js';
 import {
@@ -22,6 +20,7 @@ import {
 } from '../../playground/shell/model/saved.js';
 import { coveredFor } from '../../playground/shell/model/turns.js';
 import type { PlayedGame } from '../../playground/shell/played-game.js';
+import { ENGLISH_SHELL, tsuroGame, urGame } from './english.js';
 import { FIRST_PAGE, inEnglish, matchOf, pageWith, people, playOn } from './pages.js';
 
 const giveUp = (page: Page) => reduce(page, { type: 'give-up', reason: 'gave up' });
@@ -29,7 +28,10 @@ const giveUp = (page: Page) => reduce(page, { type: 'give-up', reason: 'gave up'
 /** Begin a game of any kind between people. */
 function begin(game: PlayedGame, players: number): Page {
   const seats = new Array<string>(5).fill('human');
-  const setup = reduce(firstPage(game), { type: 'setup', change: { players, seats } });
+  const setup = reduce(firstPage(game, ENGLISH_SHELL), {
+    type: 'setup',
+    change: { players, seats },
+  });
   return chance(reduce(setup, { type: 'start', id: 'test', now: 1, seed: 7 }));
 }
 
@@ -125,7 +127,12 @@ describe('giving up', () => {
     );
     if (!read.ok) throw new Error('This is no board.');
     const line = tsuro.newSession({ start: tsuro.applyDeal(read.state, 'D0734'), seed: 1 });
-    const page = reduce(firstPage(tsuroGame), { type: 'enter', line, id: 'stuck', now: 1 });
+    const page = reduce(firstPage(tsuroGame, ENGLISH_SHELL), {
+      type: 'enter',
+      line,
+      id: 'stuck',
+      now: 1,
+    });
     expect(nextStep(page)).toEqual({ kind: 'forced' });
     const next = reduce(page, { type: 'forced', turn: page.turn });
     expect(eventsOf(matchOf(next))).toEqual(['C!']);

@@ -2,7 +2,6 @@
 import { isStateValid, legalMoves, PLAYER_IDS } from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { azulGame } from '../../playground/games/azul/azul.js';
 import { linesOf, sharedLength } from '../../playground/shell/model/lines.js';
 import { eventsOf, homeOf, namesOf, stateAt } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
@@ -15,6 +14,7 @@ import {
   whyNoMove,
 } from '../../playground/shell/model/page.js';
 import { settingsOf } from '../../playground/shell/model/setup.js';
+import { azulGame } from './english.js';
 import {
   FIRST_PAGE,
   matchOf,

@@ -1,6 +1,5 @@
 /** Pages of the playground to test, with games of Azul. */
 import { type GameState, legalMoves } from 'azulejo';
-import { azulGame } from '../../playground/games/azul/azul.js';
 import type { Speaking } from '../../playground/shell/model/ending.js';
 import { type Match, stateAt } from '../../playground/shell/model/match.js';
 import {
@@ -11,13 +10,13 @@ import {
   reduce,
 } from '../../playground/shell/model/page.js';
 import type { PlayedGame } from '../../playground/shell/played-game.js';
-import { SHELL } from '../../playground/shell/words.js';
+import { azulGame, ENGLISH_SHELL } from './english.js';
 
-export const FIRST_PAGE: Page = firstPage(azulGame);
+export const FIRST_PAGE: Page = firstPage(azulGame, ENGLISH_SHELL);
 
 /** A game with the words of the shell, in English. */
 export function inEnglish(game: PlayedGame): Speaking {
-  return { game, words: SHELL.in('en') };
+  return { game, words: ENGLISH_SHELL };
 }
 
 /** Apply actions to the first page. */

@@ -1,7 +1,6 @@
 /** Puzzles on the page: trying, solving, and what is said of a try. */
 import { legalMoves } from 'azulejo';
 import { describe, expect, test } from 'vitest';
-import { azulGame } from '../../playground/games/azul/azul.js';
 import { azulThinker } from '../../playground/games/azul/thinker.js';
 import {
   beginSolving,
@@ -15,7 +14,7 @@ import {
   writeSolved,
 } from '../../playground/shell/model/puzzles.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
-import { SHELL } from '../../playground/shell/words.js';
+import { azulGame, ENGLISH_SHELL } from './english.js';
 
 const LIST = (await azulGame.puzzles?.()) ?? [];
 const [FIRST, SECOND, THIRD] = LIST;
@@ -46,11 +45,11 @@ describe('the puzzles of Azul', () => {
     expect(search?.exact).toBe(true);
     const wrong = search?.moves().find(({ move }) => move === wrongMove(FIRST));
     const player = azulGame.rules.playerToMove(FIRST.state);
-    expect(wrong && resultInWords(SHELL.in('en'), wrong, player)).toMatch(
+    expect(wrong && resultInWords(ENGLISH_SHELL, wrong, player)).toMatch(
       /^(loses|draws) \d+ to \d+$/,
     );
     const right = search?.moves().find(({ move }) => move === FIRST.solution);
-    expect(right && resultInWords(SHELL.in('en'), right, player)).toMatch(/^wins \d+ to \d+$/);
+    expect(right && resultInWords(ENGLISH_SHELL, right, player)).toMatch(/^wins \d+ to \d+$/);
   });
 });
 

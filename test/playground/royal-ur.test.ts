@@ -3,13 +3,13 @@
 import { decodeState, legalMoves, type Move, newGame } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, placeKey } from '../../playground/games/royal-ur/places.js';
-import { urGame } from '../../playground/games/royal-ur/royal-ur.js';
 import { urThinker } from '../../playground/games/royal-ur/thinker.js';
 import { placeWords, refusalWords, UR } from '../../playground/games/royal-ur/words.js';
 import { stateAt, undoTarget } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { firstPage, nextStep, type Page, reduce } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { ENGLISH_SHELL, urGame } from './english.js';
 import { inEnglish } from './pages.js';
 
 const ENGLISH = UR.in('en');
@@ -18,11 +18,11 @@ const state = decodeState(['B2', 'A3P020409H1B3P030710H1']);
 
 /** Begin a game between people. */
 function begin(settings: Readonly<Record<string, string>> = {}): Page {
-  const page = reduce(firstPage(urGame), {
+  const page = reduce(firstPage(urGame, ENGLISH_SHELL), {
     type: 'setup',
     change: {
       seats: ['human', 'human'],
-      settings: { ...firstPage(urGame).setup.settings, ...settings },
+      settings: { ...firstPage(urGame, ENGLISH_SHELL).setup.settings, ...settings },
     },
   });
   return reduce(page, { type: 'start', id: 'ur', now: 1, seed: 5 });

@@ -1,7 +1,6 @@
 /** Games that are saved, shared and opened again. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { azulGame } from '../../playground/games/azul/azul.js';
 import { eventsOf, namesOf } from '../../playground/shell/model/match.js';
 import { nextStep, reduce } from '../../playground/shell/model/page.js';
 import {
@@ -14,6 +13,7 @@ import {
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';
 import { gameOfRecord, readPasted } from '../../playground/shell/sharing/pasted.js';
+import { azulGame } from './english.js';
 import { FIRST_PAGE, inEnglish, matchOf, pageWith, people, playOn } from './pages.js';
 
 /** Save a game, turn it into text and back as a database does, and load it. */

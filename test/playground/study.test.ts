@@ -2,7 +2,6 @@
 import { type GameState, legalMoves } from 'azulejo';
 import type { GameReviewOf, GameTypes, reviewGame } from 'azulejo/agents';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { azulGame } from '../../playground/games/azul/azul.js';
 import { azulThinker } from '../../playground/games/azul/thinker.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
 import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
@@ -16,6 +15,7 @@ import {
   pointAt,
 } from '../../playground/shell/model/review.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { azulGame } from './english.js';
 import { inEnglish, matchOf, pageWith, people, playOn, playUntil, positionOf } from './pages.js';
 
 /** A game of first legal moves, which are bad ones. */

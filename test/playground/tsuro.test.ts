@@ -33,12 +33,12 @@ import {
   setupSquares,
 } from '../../playground/games/tsuro/input.js';
 import { trailsTo } from '../../playground/games/tsuro/trails.js';
-import { tsuroGame } from '../../playground/games/tsuro/tsuro.js';
 import { adviceWords, isMove, placeWords, TSURO } from '../../playground/games/tsuro/words.js';
 import { pastOf, stateAt } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { firstPage, nextStep, type Page, reduce } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { ENGLISH_SHELL, tsuroGame } from './english.js';
 import { inEnglish } from './pages.js';
 
 const ENGLISH = TSURO.in('en');
@@ -49,7 +49,7 @@ const edge = decodeState(['A1H2134T0021n5034nB', 'A00eB50eCX1']);
 
 /** Begin a game between people, and let tiles be dealt. */
 function begin(players = 3): Page {
-  const first = firstPage(tsuroGame);
+  const first = firstPage(tsuroGame, ENGLISH_SHELL);
   const seats = first.setup.seats.map(() => 'human');
   const page = reduce(first, { type: 'setup', change: { players, seats } });
   return reduce(page, { type: 'start', id: 'tsuro', now: 1, seed: 5 });

@@ -1,12 +1,12 @@
 /** Variations: going back and playing something else, without losing what was played. */
 import { legalMoves } from 'azulejo';
 import { describe, expect, test } from 'vitest';
-import { azulGame } from '../../playground/games/azul/azul.js';
 import { branchesOf, linesOf } from '../../playground/shell/model/lines.js';
 import { eventsOf } from '../../playground/shell/model/match.js';
 import { listLines } from '../../playground/shell/model/move-list.js';
 import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { azulGame } from './english.js';
 import { inEnglish, matchOf, pageWith, people, playOn, positionAt, settle } from './pages.js';
 
 /** A game between people after the deal and five first legal moves. */

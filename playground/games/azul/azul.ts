@@ -77,9 +77,6 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
 /** The game in every language. */
 export const AZUL_GAME = AZUL.map(azulIn);
 
-/** The game in English. */
-export const azulGame = AZUL_GAME.in('en');
-
 /** Say what follows a round: another one, or the end of the game. */
 function roundEndLabel({ setup }: AzulWords, state: GameState): string {
   const isLast = Object.values(azul.players(state.rules)).some(

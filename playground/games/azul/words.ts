@@ -20,11 +20,12 @@ import {
 } from 'azulejo';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import type { Issue as EditorIssue } from '../../shell/played-game.js';
-import { type AzulWords, type Draft, type Gain, type Tiling, WORDS } from './words/en.js';
+import type { AzulWords, Draft, Gain, Tiling } from './words/en.js';
 
 export type { AzulWords } from './words/en.js';
 
-export const AZUL = new Catalogue<AzulWords>(WORDS, {
+export const AZUL = new Catalogue<AzulWords>({
+  en: async () => (await import('./words/en.js')).WORDS,
   de: async () => (await import('./words/de.js')).WORDS,
   es: async () => (await import('./words/es.js')).WORDS,
   pt: async () => (await import('./words/pt.js')).WORDS,

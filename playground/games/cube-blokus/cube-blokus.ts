@@ -77,9 +77,6 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
 /** The game in every language. */
 export const CUBE_GAME = CUBE.map(cubeIn);
 
-/** The game in English. */
-export const cubeGame = CUBE_GAME.in('en');
-
 function ranking({ setup }: CubeWords, state: GameState): Ranking {
   return {
     head: setup.ranking,

@@ -21,11 +21,12 @@ import {
 } from 'azulejo/cube-blokus';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import { faceOf, facesOf } from './surface.js';
-import { type Content, type CubeWords, type LessonWords, type Squares, WORDS } from './words/en.js';
+import type { Content, CubeWords, LessonWords, Squares } from './words/en.js';
 
 export type { CubeWords } from './words/en.js';
 
-export const CUBE = new Catalogue<CubeWords>(WORDS, {
+export const CUBE = new Catalogue<CubeWords>({
+  en: async () => (await import('./words/en.js')).WORDS,
   de: async () => (await import('./words/de.js')).WORDS,
   es: async () => (await import('./words/es.js')).WORDS,
   pt: async () => (await import('./words/pt.js')).WORDS,

@@ -105,6 +105,3 @@ function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
 
 /** The game in every language. */
 export const UR_GAME = UR.map(urIn);
-
-/** The game in English. */
-export const urGame = UR_GAME.in('en');

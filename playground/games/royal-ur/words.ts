@@ -13,11 +13,12 @@ import {
 } from 'azulejo/royal-ur';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import { HAND, HOME, type Place } from './places.js';
-import { type SpokenMove, type Spot, type UrWords, WORDS } from './words/en.js';
+import type { SpokenMove, Spot, UrWords } from './words/en.js';
 
 export type { UrWords } from './words/en.js';
 
-export const UR = new Catalogue<UrWords>(WORDS, {
+export const UR = new Catalogue<UrWords>({
+  en: async () => (await import('./words/en.js')).WORDS,
   de: async () => (await import('./words/de.js')).WORDS,
   es: async () => (await import('./words/es.js')).WORDS,
   pt: async () => (await import('./words/pt.js')).WORDS,

@@ -92,6 +92,3 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
 
 /** The game in every language. */
 export const TSURO_GAME = TSURO.map(tsuroIn);
-
-/** The game in English. */
-export const tsuroGame = TSURO_GAME.in('en');

@@ -20,11 +20,12 @@ import {
 } from 'azulejo/tsuro';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import { coordinatesOf, squareBeyond } from './geometry.js';
-import { type Out, type Place, type Side, type TsuroWords, WORDS } from './words/en.js';
+import type { Out, Place, Side, TsuroWords } from './words/en.js';
 
 export type { TsuroWords } from './words/en.js';
 
-export const TSURO = new Catalogue<TsuroWords>(WORDS, {
+export const TSURO = new Catalogue<TsuroWords>({
+  en: async () => (await import('./words/en.js')).WORDS,
   de: async () => (await import('./words/de.js')).WORDS,
   es: async () => (await import('./words/es.js')).WORDS,
   pt: async () => (await import('./words/pt.js')).WORDS,

@@ -1,39 +1,35 @@
-/** Catalogues: the same words in every language. English is always there, the others once they are loaded. */
-import type { Language } from './languages.js';
-
-type Loaders<Words> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<Words>>>;
+/** Catalogues: the same words in every language, each loaded when it is wanted. */
+import type { InEach, Language } from './languages.js';
 
 export class Catalogue<Words> {
-  readonly #loaders: Loaders<Words>;
-  readonly #loaded: Map<Language, Words>;
+  readonly #loaders: InEach<() => Promise<Words>>;
+  readonly #loaded = new Map<Language, Words>();
 
-  constructor(english: Words, loaders: Loaders<Words>) {
+  constructor(loaders: InEach<() => Promise<Words>>) {
     this.#loaders = loaders;
-    this.#loaded = new Map([['en', english]]);
   }
 
-  /** Return the words of a language; English ones as long as it is not loaded. */
+  /** Return the words of a language that is loaded. */
   in(language: Language): Words {
-    // English is there from the start.
-    return this.#loaded.get(language) ?? (this.#loaded.get('en') as Words);
+    const words = this.#loaded.get(language);
+    if (words === undefined) throw new RangeError(`Language: ${language} is not loaded.`);
+    return words;
   }
 
   /** Load a language, unless it is there. */
   async load(language: Language): Promise<Words> {
     const known = this.#loaded.get(language);
-    if (known !== undefined || language === 'en') return this.in(language);
+    if (known !== undefined) return known;
     const words = await this.#loaders[language]();
-    this.#loaded.set(language, words);
-    return words;
+    // Where it was loaded twice at the same time, all have the same.
+    const first = this.#loaded.get(language) ?? words;
+    this.#loaded.set(language, first);
+    return first;
   }
 
   /** Make something of the words of each language, once. */
   map<Made>(make: (words: Words) => Made): Catalogue<Made> {
-    const made = async (language: Language) => make(await this.load(language));
-    return new Catalogue(make(this.in('en')), {
-      de: () => made('de'),
-      es: () => made('es'),
-      pt: () => made('pt'),
-    });
+    const made = (language: Language) => async () => make(await this.load(language));
+    return new Catalogue({ en: made('en'), de: made('de'), es: made('es'), pt: made('pt') });
   }
 }

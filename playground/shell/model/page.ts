@@ -2,7 +2,7 @@
 import type { GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
-import { SHELL, type ShellWords } from '../words.js';
+import type { ShellWords } from '../words.js';
 import type { Analysis } from './analysis.js';
 import { type Draft, FIRST_DRAFT, withEarlier } from './check.js';
 import { type ForfeitReason, giveUp, statusOf } from './ending.js';
@@ -81,7 +81,7 @@ export interface Page {
 }
 
 /** Return the page at first, for a game, in its language. */
-export function firstPage(game: PlayedGame, words: ShellWords = SHELL.in('en')): Page {
+export function firstPage(game: PlayedGame, words: ShellWords): Page {
   return {
     place: 'menu',
     game,

@@ -17,6 +17,7 @@ import { SPEEDS } from '../model/preferences.js';
 import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
 import { coveredFor, isShared } from '../model/turns.js';
+import type { PlayedGame } from '../played-game.js';
 import type { Runner } from '../runner.js';
 import { AnalysisPanel } from './analysis.js';
 import { Bar } from './bar.js';
@@ -370,17 +371,29 @@ function Side({ page, runner }: Omit<TableProps, 'match'>) {
   );
 }
 
+/** What a choice would do, in a turn; the game is another one in another language. */
+interface Advice {
+  readonly game: PlayedGame;
+  readonly turn: number;
+  readonly text: string | undefined;
+}
+
+/** Whether an advice is about the position of a page, in its language. */
+function isOf({ game, turn }: Page, advice: Advice | undefined): advice is Advice {
+  return advice?.game === game && advice.turn === turn;
+}
+
 /** The whole table. */
 export function Table({
   page,
   runner,
   openMenu,
 }: Omit<TableProps, 'match'> & { openMenu(): void }) {
-  const [advice, setAdvice] = useState<{ turn: number; text: string | undefined }>();
-  const { match, view, turn } = page;
+  const [advice, setAdvice] = useState<Advice>();
+  const { game, match, view, turn } = page;
   const words = useShellWords().table;
   const advise = (text: string | undefined) =>
-    setAdvice((old) => (old?.turn === turn && old.text === text ? old : { turn, text }));
+    setAdvice((old) => (isOf(page, old) && old.text === text ? old : { game, turn, text }));
   const stage = useRef<HTMLElement>(null);
   useReturn(page.preview !== undefined);
   // After a move the side waits for the board. Going through the game is drawn at once: keys go on from there.
@@ -400,7 +413,7 @@ export function Table({
       >
         <Bar
           openMenu={openMenu}
-          says={<Says {...props} advice={advice?.turn === turn ? advice.text : undefined} />}
+          says={<Says {...props} advice={isOf(page, advice) ? advice.text : undefined} />}
         >
           <Actions {...props} />
         </Bar>
