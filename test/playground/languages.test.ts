@@ -162,7 +162,7 @@ describe('a page that changes its language', () => {
     const german = reduce(playOn(people(), 5), await speak('de'));
     const [move = ''] = legalMoves(positionOf(german));
     const played = reduce(german, { type: 'play', move });
-    expect(played.announcement).toMatch(/^\w+ legt \d \p{L}+ .* aus .* ist am Zug\.$/u);
+    expect(played.announcement).toMatch(/^\w+ nimmt \d \p{L}+ .* aus .* ist am Zug\.$/u);
     const titles = moveList(played.game, matchOf(played)).map(({ title }) => title);
     expect(titles).toEqual(['Runde 1']);
     expect(reduce(played, { type: 'play', move }).notice).toMatch(/ ist am Zug\.$/);

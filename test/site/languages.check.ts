@@ -182,7 +182,7 @@ describe.skipIf(executablePath === undefined)('in German, by keyboard', () => {
     await page.keyboard.press('Enter');
     await expect
       .poll(() => page.locator('[data-announcement]').textContent())
-      .toMatch(/^\w+ legt \d \p{L}+ aus Manufaktur 1 in Musterreihe 2.*\. \w+ ist am Zug\.$/u);
+      .toMatch(/^\w+ nimmt \d \p{L}+ aus Manufaktur 1 für Musterreihe 2.*\. \w+ ist am Zug\.$/u);
     expect(await phase(page)).toBe('drafting');
     await page.locator('.pile').first().focus();
     await page.keyboard.press('Enter');

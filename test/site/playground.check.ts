@@ -315,7 +315,8 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     expect(await strings(next)).toEqual(before);
     await playTurn(next, byMouse(next));
     await settled(next);
-    expect(await next.locator('.moves li').count()).toBeGreaterThan(6);
+    // The list is drawn after the board.
+    await expect.poll(() => next.locator('.moves li').count()).toBeGreaterThan(6);
     expect(await next.getByLabel('Who plays for Bruno').inputValue()).toBe('level-2');
   });
 

@@ -45,7 +45,7 @@ describe.skipIf(executablePath === undefined)('a review', () => {
     const current = page.locator('.moves [aria-current]');
     expect(await current.textContent()).toMatch(/(inaccuracy|mistake|blunder)/);
     const verdict = await page.locator('.verdict').textContent();
-    expect(verdict).toMatch(/(inaccuracy|mistake|blunder): loses \d+ % of the win/);
+    expect(verdict).toMatch(/(inaccuracy|mistake|blunder): loses \d+% of the win/);
     expect(verdict).toMatch(/Better: .* → .*, with \d+ % of the win instead of \d+ %/);
 
     const before = await page.locator('.board').allTextContents();
@@ -73,7 +73,7 @@ describe.skipIf(executablePath === undefined)('a review', () => {
     await page.keyboard.press('ArrowRight');
     expect(await heading(page)).toMatch(/^Viewing move 3 of /);
     expect(await chart(page).getAttribute('aria-valuetext')).toMatch(
-      /^(Ada|Bruno), (best|good|inaccuracy|mistake|blunder): Ada \d+ %, Bruno \d+ %$/,
+      /^(Ada|Bruno), (best|good|inaccuracy|mistake|blunder): Ada \d+%, Bruno \d+%$/,
     );
     await page.keyboard.press('End');
     expect(await chart(page).getAttribute('aria-valuenow')).toBe(`${last}`);
@@ -156,7 +156,8 @@ describe.skipIf(executablePath === undefined)('a variation', () => {
     expect(await heading(page)).toBe('Viewing move 3 of 4');
     await page.getByRole('button', { name: 'Make it the main line' }).click();
     expect(await page.getByRole('region', { name: 'Variation 1', exact: true }).count()).toBe(1);
-    expect(await page.locator('.variation li').count()).toBe(main.length - 2);
+    // The list is drawn after the board.
+    await expect.poll(() => page.locator('.variation li').count()).toBe(main.length - 2);
     await page.reload();
     await variation.waitFor();
     expect(await page.locator('.variation li').count()).toBe(main.length - 2);
@@ -174,8 +175,8 @@ describe.skipIf(executablePath === undefined)('an analysis', () => {
     await page.locator('.evaluation li').first().waitFor();
     const players = await page.locator('.evaluation li').allTextContents();
     expect(players.length).toBe(3);
-    for (const player of players) expect(player).toMatch(/^\w+\d+\.\d %-?\d+\.\d points$/);
-    const shares = players.map((player) => Number(/(\d+\.\d) %/.exec(player)?.[1]));
+    for (const player of players) expect(player).toMatch(/^\w+\d+\.\d%-?\d+\.\d points$/);
+    const shares = players.map((player) => Number(/(\d+\.\d)%/.exec(player)?.[1]));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
     await expect.poll(() => page.locator('.arrow path').first().getAttribute('d')).toMatch(/^M/);
   });

@@ -128,7 +128,7 @@ const table: ShellWords['table'] = {
   whoPlays: 'Quién juega',
   whoPlaysFor: (name) => `Quién juega por ${name}`,
   handOver: (name) => `Le toca a ${name}`,
-  covered: (name) => `El tablero está cubierto hasta que ${name} esté a punto.`,
+  covered: (name) => `El tablero está cubierto hasta que ${name} pulse «Empezar».`,
   ready: 'Empezar',
 };
 

@@ -126,7 +126,7 @@ const table: ShellWords['table'] = {
   whoPlays: 'Quem joga',
   whoPlaysFor: (name) => `Quem joga por ${name}`,
   handOver: (name) => `É a vez de ${name}`,
-  covered: (name) => `O tabuleiro está coberto até ${name} dar início à jogada.`,
+  covered: (name) => `O tabuleiro está coberto até ${name} tocar em «Começar».`,
   ready: 'Começar',
 };
 

@@ -27,8 +27,8 @@ const tiles = (count: number, colour: Colour) => `${count} ${OF_TILES[colour]}`;
 const sourceName = (source: Source) => (source === 'C' ? 'Tischmitte' : `Manufaktur ${source + 1}`);
 const fromSource = (source: Source) =>
   source === 'C' ? 'aus der Tischmitte' : `aus Manufaktur ${source + 1}`;
-const toTarget = (target: Target) =>
-  target === 'F' ? 'in die Bodenreihe' : `in Musterreihe ${target + 1}`;
+const forTarget = (target: Target) =>
+  target === 'F' ? 'für die Bodenreihe' : `für Musterreihe ${target + 1}`;
 
 const board: AzulWords['board'] = {
   colours,
@@ -80,7 +80,7 @@ const events: AzulWords['events'] = {
   draft: (name, { tiles: count, colour, source, target, token, toFloor }) => {
     const taken = `${tiles(count, colour)}${token ? ' und den Startspielerstein' : ''}`;
     const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} in die Bodenreihe`;
-    return `${name} legt ${taken} ${fromSource(source)} ${toTarget(target)}${fallen}.`;
+    return `${name} nimmt ${taken} ${fromSource(source)} ${forTarget(target)}${fallen}.`;
   },
   tiling: (name, { row, column, colour, points: scored, toFloor }) => {
     const tile = `${colours[colour]} aus Musterreihe ${row + 1}`;

@@ -27,7 +27,8 @@ const tiles = (count: number, colour: Colour) =>
   `${count} ${plural(count, colours[colour], MANY[colour])}`;
 const fromSource = (source: Source) =>
   source === 'C' ? 'del centro' : `del expositor ${source + 1}`;
-const toTarget = (target: Target) => (target === 'F' ? 'al suelo' : `a la línea ${target + 1}`);
+const forTarget = (target: Target) =>
+  target === 'F' ? 'para el suelo' : `para la línea ${target + 1}`;
 
 const board: AzulWords['board'] = {
   colours,
@@ -83,7 +84,7 @@ const events: AzulWords['events'] = {
   draft: (name, { tiles: count, colour, source, target, token, toFloor }) => {
     const taken = `${tiles(count, colour)}${token ? ' y la ficha de jugador inicial' : ''}`;
     const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} al suelo`;
-    return `${name} lleva ${taken} ${fromSource(source)} ${toTarget(target)}${fallen}.`;
+    return `${name} toma ${taken} ${fromSource(source)} ${forTarget(target)}${fallen}.`;
   },
   tiling: (name, { row, column, colour, points: scored, toFloor }) => {
     const tile = `${colours[colour]} de la línea ${row + 1}`;

@@ -27,7 +27,7 @@ const tiles = (count: number, colour: Colour) =>
   `${count} ${plural(count, colours[colour], MANY[colour])}`;
 const fromSource = (source: Source) =>
   source === 'C' ? 'do centro' : `do expositor ${source + 1}`;
-const toTarget = (target: Target) =>
+const forTarget = (target: Target) =>
   target === 'F' ? 'para o chão' : `para a linha ${target + 1}`;
 
 const board: AzulWords['board'] = {
@@ -84,7 +84,7 @@ const events: AzulWords['events'] = {
   draft: (name, { tiles: count, colour, source, target, token, toFloor }) => {
     const taken = `${tiles(count, colour)}${token ? ' e o marcador de jogador inicial' : ''}`;
     const fallen = target === 'F' || toFloor === 0 ? '' : `; ${toFloor} para o chão`;
-    return `${name} leva ${taken} ${fromSource(source)} ${toTarget(target)}${fallen}.`;
+    return `${name} pega ${taken} ${fromSource(source)} ${forTarget(target)}${fallen}.`;
   },
   tiling: (name, { row, column, colour, points: scored, toFloor }) => {
     const tile = `${colours[colour]} da linha ${row + 1}`;
