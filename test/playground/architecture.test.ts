@@ -30,6 +30,12 @@ test('the registry loads each game only when it is asked for', () => {
   expect(read('playground/registry.ts')).not.toMatch(/from '\.\/games/);
 });
 
+test('style sheets select nothing by words, which are other ones in other languages', () => {
+  const styles = filesIn('playground', '.css');
+  expect(styles.length).toBeGreaterThan(4);
+  for (const file of styles) expect(read(file), file).not.toMatch(/\[(aria-label|title)\b/);
+});
+
 test('the library is imported by its entry points', () => {
   for (const file of FILES) {
     const inside = importsOf(file).filter((path) => path.startsWith('src/'));

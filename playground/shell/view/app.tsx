@@ -43,7 +43,7 @@ function Navigation({ page, runner, open }: AppProps & { open(what: Open): void 
   const isThere = { menu: true, table: match !== undefined, puzzles: game.puzzles, check: true };
   const places = PLACES.filter((place) => isThere[place]);
   return (
-    <nav aria-label={words.title} ref={roving.ref} tabIndex={-1}>
+    <nav class="navigation" aria-label={words.title} ref={roving.ref} tabIndex={-1}>
       {places.map((place) => (
         <button
           type="button"
