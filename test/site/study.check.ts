@@ -46,7 +46,7 @@ describe.skipIf(executablePath === undefined)('a review', () => {
     expect(await current.textContent()).toMatch(/(inaccuracy|mistake|blunder)/);
     const verdict = await page.locator('.verdict').textContent();
     expect(verdict).toMatch(/(inaccuracy|mistake|blunder): loses \d+% of the win/);
-    expect(verdict).toMatch(/Better: .* → .*, with \d+ % of the win instead of \d+ %/);
+    expect(verdict).toMatch(/Better: .* → .*, with \d+% of the win instead of \d+%/);
 
     const before = await page.locator('.board').allTextContents();
     const tiles = () => page.locator('.board .storage .tile').count();
