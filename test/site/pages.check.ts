@@ -84,6 +84,8 @@ describe.skipIf(executablePath === undefined).each(['light', 'dark'] as const)(
   (colorScheme) => {
     test.each(LOOKED_AT)('%s is accessible', async (path) => {
       const page = await open(path, { colorScheme });
+      // The playground is drawn once its game and its words are loaded.
+      await page.locator('main').waitFor();
       await expectAccessible(page);
     });
 
