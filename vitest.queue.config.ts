@@ -7,6 +7,6 @@ export default defineConfig({
   test: {
     include: ['test/queue/**/*.check.ts'],
     testTimeout: 300_000,
-    hookTimeout: 60_000,
+    hookTimeout: 300_000,
   },
 });
