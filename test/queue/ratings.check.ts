@@ -172,7 +172,7 @@ describe('a tournament on a queue', () => {
     expect(contentOf(path)).toBe(one.content);
   });
 
-  test('is played by a worker that has refused what is no task, or names no ready-made agent', async () => {
+  test('is played by a worker that has refused invalid tasks before', async () => {
     const worker = await startWorker(redis.url);
     const pair = { rules: {}, agents: ['random', 'exec:touch /tmp/x'], seed: 1 };
     for (const [task, reason] of [

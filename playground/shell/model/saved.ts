@@ -67,7 +67,7 @@ export function saveMatch(speaking: Speaking, match: Match, now: number): SavedG
   };
 }
 
-/** Say how far a game is: `Round 2, your turn`. */
+/** Describe the progress of a game: `Round 2, your turn`. */
 export function progressOf(speaking: Speaking, match: Match): string {
   const { game, words } = speaking;
   const status = statusOf(speaking, match);

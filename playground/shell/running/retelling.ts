@@ -1,9 +1,9 @@
-/** Saying how far saved games are in another language than that in which they were saved. */
+/** Describing the progress of saved games again, after the language has changed. */
 import { gameNamed } from '../../registry.js';
 import { loadSaved, progressOf, type SavedGame } from '../model/saved.js';
 import type { ShellWords } from '../words.js';
 
-/** Say how far a saved game is; one that cannot be read stays as it was. */
+/** Describe the progress of a saved game again. A game that cannot be read keeps its description. */
 async function retold(words: ShellWords, saved: SavedGame): Promise<SavedGame> {
   const { language } = words.forms;
   if ((saved.language ?? 'en') === language) return saved;
@@ -15,7 +15,7 @@ async function retold(words: ShellWords, saved: SavedGame): Promise<SavedGame> {
   return { ...saved, language, progress: progressOf({ game, words }, match) };
 }
 
-/** Say how far saved games are, one after the other, so that the page answers in between. */
+/** Describe the progress of saved games again, one at a time, so that the page stays responsive. */
 export async function retoldIn(
   words: ShellWords,
   all: readonly SavedGame[],

@@ -16,20 +16,23 @@ export interface RunnerValues {
   readonly queue?: string;
 }
 
-/** Add the options. */
+/** Add the option for worker threads. */
+export function addWorkersOption(command: Command): Command {
+  return command.option(
+    '--workers <n>',
+    'worker threads, 0 for none (default: one for each processor)',
+    integer(0, MOST_THREADS),
+  );
+}
+
+/** Add the options for worker threads and queues. */
 export function addRunnerOptions(command: Command): Command {
-  return command
-    .option(
-      '--workers <n>',
-      'worker threads, 0 for none (default: one for each processor)',
-      integer(0, MOST_THREADS),
-    )
-    .addOption(
-      new Option(
-        '--queue <url>',
-        'let workers on a queue in Redis play: redis://host:6379',
-      ).conflicts('workers'),
-    );
+  return addWorkersOption(command).addOption(
+    new Option(
+      '--queue <url>',
+      'let workers on a queue in Redis play: redis://host:6379',
+    ).conflicts('workers'),
+  );
 }
 
 /** Refuse programs where the games are not played in this thread. */

@@ -16,7 +16,7 @@ import { REVIEW_ITERATIONS, reviewBy } from '../../review/review.js';
 import { threadAssessor } from '../../review/threads.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
 import { loadSearchAgent } from '../../simulate/shard.js';
-import { MOST_THREADS, usefulThreads } from '../../simulate/worker-pool.js';
+import { usefulThreads } from '../../simulate/worker-pool.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
 import { readFile } from '../files/read-file.js';
@@ -26,6 +26,7 @@ import { integer } from '../options.js';
 import { textOf, widthOf } from '../output.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
 import { reviewLines } from '../review-report.js';
+import { addWorkersOption } from '../runners.js';
 
 type AnyRecord = GameRecord<GameTypes>;
 
@@ -88,12 +89,8 @@ export function define(command: Command, host: Host): void {
       integer(1, MOST_ITERATIONS),
       REVIEW_ITERATIONS,
     )
-    .option('--seed <n>', 'seed of the searches', integer(0, SEEDS - 1), 0)
-    .option(
-      '--workers <n>',
-      'worker threads, 0 for none (default: one for each processor)',
-      integer(0, MOST_THREADS),
-    )
+    .option('--seed <n>', 'seed of the searches', integer(0, SEEDS - 1), 0);
+  addWorkersOption(command)
     .option('--json', 'print the review as one JSON object on a line')
     .addHelpText('after', helpOf(host.call))
     .action((file: string, options: ReviewOptions) => reviewFile(host, file, options));

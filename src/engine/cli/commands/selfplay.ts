@@ -14,12 +14,12 @@ import { describeData } from '../../self-play/manifest.js';
 import type { SelfPlayAgent } from '../../self-play/play-game.js';
 import { MOST_SELF_PLAY_GAMES, selfPlay, shardsOf } from '../../self-play/self-play.js';
 import { loadSelfPlayer } from '../../self-play/shard.js';
-import { MOST_THREADS } from '../../simulate/worker-pool.js';
 import { type Host, loadConsole } from '../console.js';
 import { type Data, type DataFolder, openDataFolder } from '../files/data-folder.js';
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { describeRules } from '../play/report.js';
+import { addWorkersOption } from '../runners.js';
 import { addSeedOption } from '../seats.js';
 
 /** What is played by default. */
@@ -35,7 +35,7 @@ interface SelfPlayOptions extends OptionValues {
   readonly iterations: number;
   readonly drawnMoves: number;
   readonly seed?: number;
-  readonly workers: number;
+  readonly workers?: number;
   readonly json?: boolean;
 }
 
@@ -74,7 +74,8 @@ async function playInto(
   { entry, game, version, selfPlayWorkerFile }: Host,
   options: SelfPlayOptions,
 ): Promise<void> {
-  const { games, shardGames: gamesPerShard, iterations, drawnMoves, workers } = options;
+  const { games, shardGames: gamesPerShard, iterations, drawnMoves } = options;
+  const { workers = availableParallelism() } = options;
   const rules = completeRules(game.settings, rulesFrom(game, options));
   const seed = options.seed ?? folder.found?.seed ?? chosenSeed({ rng: Math.random });
   const agent: SelfPlayAgent = { name: 'search', iterations, drawnMoves };
@@ -156,14 +157,8 @@ export function define(command: Command, host: Host): void {
       'moves at the beginning of each game that are drawn in proportion to the visits',
       integer(0, Number.MAX_SAFE_INTEGER),
       DEFAULTS.drawnMoves,
-    )
-    .option(
-      '--workers <n>',
-      'worker threads, 0 for none (default: one for each processor)',
-      integer(0, MOST_THREADS),
-      availableParallelism(),
-    )
-    .option('--json', 'print the result as one JSON object on a line');
+    );
+  addWorkersOption(command).option('--json', 'print the result as one JSON object on a line');
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host))
     .action((options: SelfPlayOptions) => run(command, host, options));
