@@ -5,7 +5,7 @@
  */
 import type { GameTypes } from './engine/game/game.js';
 import { type PairTask, runPairTask } from './engine/ratings/play-pair.js';
-import { type AssessmentTask, runAssessment } from './engine/review/threads.js';
+import { type AssessmentTask, runAssessment } from './engine/review/task.js';
 import { type MatchTask, runMatchTask } from './engine/simulate/match-task.js';
 import { runShardTask, type ShardTask } from './engine/simulate/shard.js';
 import { answerTasks } from './engine/simulate/worker-thread.js';

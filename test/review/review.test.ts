@@ -281,10 +281,10 @@ test.each([
 });
 
 test('marks go by the loss, from best to blunder', () => {
-  const losses = [0, 0.0199, 0.02, 0.0499, 0.05, 0.0999, 0.1, 0.1999, 0.2, 1];
+  const losses = [0, 0.0299, 0.03, 0.0599, 0.06, 0.1199, 0.12, 0.2399, 0.24, 1];
   expect(losses.map(markOf)).toEqual(MARKS.flatMap((mark) => [mark, mark]));
 });
 
-test('accuracy falls with the loss: 100, 37 at a blunder, nearly 0', () => {
+test('accuracy falls with the loss: 100, 37 for a fifth of the win, nearly 0', () => {
   expect([0, 0.2, 1].map((loss) => Math.round(accuracyOf(loss)))).toEqual([100, 37, 1]);
 });

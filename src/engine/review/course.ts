@@ -9,7 +9,6 @@ import type { GameRecord } from '../record/record.js';
 import { FEWEST_VISITS } from '../search/rating.js';
 import { reasonsFor } from '../search/reasons.js';
 import type { Assessment } from './assess.js';
-import type { Assessor } from './assessor.js';
 import type { ChanceReview, MoveReview } from './game-review.js';
 import { markOf } from './marks.js';
 import { isForced, isForcedOut } from './searched.js';
@@ -35,24 +34,14 @@ export class CourseFollower<Types extends GameTypes> {
   readonly #game: Game<Types>;
   readonly #players: readonly Types['player'][];
   readonly #record: GameRecord<Types>;
-  readonly #searched: ReadonlySet<number>;
-  readonly #assessor: Assessor<Types>;
   /** What the players can expect; absent if it is unknown. */
   #expected: readonly number[] | undefined;
   #draws: Draws<Types> | undefined;
 
-  /** @param searched - the moves that are searched, by their numbers among the events */
-  constructor(
-    game: Game<Types>,
-    record: GameRecord<Types>,
-    searched: ReadonlySet<number>,
-    assessor: Assessor<Types>,
-  ) {
+  constructor(game: Game<Types>, record: GameRecord<Types>) {
     this.#game = game;
     this.#players = game.players(record.rules);
     this.#record = record;
-    this.#searched = searched;
-    this.#assessor = assessor;
   }
 
   /**
@@ -61,8 +50,14 @@ export class CourseFollower<Types extends GameTypes> {
    * @param event - the event's number
    * @param text - the event
    * @param before - the state before it
+   * @param assessment - that of a move; none for one that changes nothing that is expected
    */
-  async add(event: number, text: string, before: Types['state']): Promise<void> {
+  add(
+    event: number,
+    text: string,
+    before: Types['state'],
+    assessment: Assessment<Types['move']> | undefined,
+  ): void {
     const game = this.#game;
     // The event is what its kind says.
     switch (eventKind(game, text)) {
@@ -71,7 +66,8 @@ export class CourseFollower<Types extends GameTypes> {
         this.#draws.events.push(text as Types['chance']);
         return;
       case 'move':
-        return this.#addMove(event, text as Types['move'], before);
+        this.#addMove(event, text as Types['move'], before, assessment);
+        return;
       case 'forfeit':
         // A player who cannot move has to drop out. Any other forfeit has reasons outside the game.
         if (isForcedOut(game, this.#record, text, before)) return;
@@ -85,15 +81,19 @@ export class CourseFollower<Types extends GameTypes> {
     if (this.#game.isOver(state)) this.#settleDraws(this.#game.returns(state));
   }
 
-  async #addMove(event: number, move: Types['move'], state: Types['state']): Promise<void> {
+  #addMove(
+    event: number,
+    move: Types['move'],
+    state: Types['state'],
+    assessment: Assessment<Types['move']> | undefined,
+  ): void {
     const { moves, curve } = this.course;
-    if (this.#searched.has(event)) {
-      const assessment = await this.#assessor.assess(event);
+    if (assessment !== undefined) {
       this.#settleDraws(assessment.best.returns);
       this.#expected = assessment.played.returns;
-      const isRated = !isForced(this.#game, state);
-      moves.push(this.#review(event, move, state, isRated ? assessment : undefined));
-    } else moves.push(this.#review(event, move, state, undefined));
+    }
+    const isRated = !isForced(this.#game, state);
+    moves.push(this.#review(event, move, state, isRated ? assessment : undefined));
     curve.push(this.#expected ?? []);
   }
 

@@ -18,13 +18,13 @@ export type Mark = (typeof MARKS)[number];
 
 /** The share of the win from which a loss gets a mark, the worst first. */
 const THRESHOLDS: readonly (readonly [least: number, mark: Mark])[] = [
-  [0.2, 'blunder'],
-  [0.1, 'mistake'],
-  [0.05, 'inaccuracy'],
-  [0.02, 'good'],
+  [0.24, 'blunder'],
+  [0.12, 'mistake'],
+  [0.06, 'inaccuracy'],
+  [0.03, 'good'],
 ];
 
-/** Loss by which the accuracy of a move falls to 1/e, 37 %: that of a blunder. */
+/** Loss by which the accuracy of a move falls to 1/e, 37 %. */
 const SCALE = 0.2;
 
 /** Return the mark of a move that loses a share of the win, 0 to 1. */

@@ -11,13 +11,15 @@ import type { Game, GameTypes } from '../game/game.js';
 import { type AbortSignalLike, checkFunction, checkRuntime } from '../match/options.js';
 import { checkedRecord } from '../record/check-record.js';
 import type { GameRecord } from '../record/record.js';
-import { replay } from '../record/replay.js';
 import { checkBudget } from '../search/budget.js';
 import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
-import { localAssessor, type OpenAssessor } from './assessor.js';
+import { playInOrder } from '../simulate/in-order.js';
+import { openRunner, type RunnerOptions } from '../simulate/runner.js';
+import { type Assessment, assess } from './assess.js';
 import { CourseFollower } from './course.js';
 import type { GameReview } from './game-review.js';
 import { searchedMoves } from './searched.js';
+import { type AssessmentTask, statesOf } from './task.js';
 import { totalsOf } from './totals.js';
 
 /** Iterations for each position by default. */
@@ -72,16 +74,17 @@ export async function reviewGameOf<Types extends GameTypes>(
   given: GameRecord<Types>,
   options?: ReviewOptions<Types>,
 ): Promise<GameReview<Types>> {
-  return reviewBy(localAssessor, game, given, options);
+  return reviewBy({ workers: 0, workerFile: undefined }, game, given, options);
 }
 
 /**
- * Review a game of any kind by an assessor.
+ * Review a game of any kind, in worker threads if there are some.
  *
+ * @param threads - how many, and what they run, which has to search as the agent does
  * @throws what {@link reviewGameOf} throws; Error if a worker thread ends in the middle
  */
 export async function reviewBy<Types extends GameTypes>(
-  open: OpenAssessor<Types>,
+  threads: Pick<RunnerOptions, 'workers' | 'workerFile'>,
   game: Game<Types>,
   given: GameRecord<Types>,
   options?: ReviewOptions<Types>,
@@ -98,33 +101,65 @@ export async function reviewBy<Types extends GameTypes>(
   signal?.throwIfAborted();
   const seed = chosenSeed({ seed: own.seed });
   const record = checkedRecord(game, given);
+  const { events } = record;
   const states = statesOf(game, record);
-
-  const search: typeof agent.search = (state, rng, moves) => agent.search(state, rng, moves);
   const searched = searchedMoves(game, record, states);
-  const assessor = open({ record, states, searched }, { search, iterations, seed, signal });
-  const follower = new CourseFollower(game, record, new Set(searched), assessor);
+
+  const follower = new CourseFollower(game, record);
   const { course } = follower;
-  const total = record.events.filter((event) => eventKind(game, event) === 'move').length;
+  const total = events.filter((event) => eventKind(game, event) === 'move').length;
   const reviewSoFar = (): GameReview<Types> => ({
     ...{ game: record.game, rules: record.rules, iterations, seed },
     ...course,
     players: totalsOf(game, record, course),
   });
-  try {
-    for (const [event, text] of record.events.entries()) {
+  let next = 0;
+  /** Follow a move that was assessed, if there is one, and all events up to the next one to assess. */
+  const follow = (end: number, assessment?: Assessment<Types['move']>): void => {
+    const first = next;
+    for (; next < end; next++) {
       const reviewed = course.moves.length;
-      await follower.add(event, text, states[event]);
+      // There are as many events.
+      const event = events[next] as string;
+      follower.add(next, event, states[next], next === first ? assessment : undefined);
       if (course.moves.length > reviewed) onProgress?.({ reviewed: reviewed + 1, moves: total });
       signal?.throwIfAborted();
     }
+  };
+  let taken = 0;
+  const take = (assessment: Assessment<Types['move']>): boolean => {
+    follow(searched[++taken] ?? events.length, assessment);
+    return false;
+  };
+  const search: typeof agent.search = (state, rng, moves) => agent.search(state, rng, moves);
+  const searching = { search, iterations, seed, signal };
+  const runner = openRunner<AssessmentTask<Types>, Assessment<Types['move']>>(
+    {
+      agents: [],
+      tasks: searched.length,
+      // Only moves are assessed.
+      play: ({ event }) => assess(searching, states[event], events[event] as Types['move'], event),
+      describe: ({ event }) => `event ${event}`,
+    },
+    { ...threads, signal },
+  );
+  try {
+    follow(searched[0] ?? events.length);
+    await playInOrder(runner, {
+      ...{ tasks: searched.length, take, signal },
+      taskAt: (index) => {
+        // There are as many as tasks.
+        const event = searched[index] as number;
+        return { kind: 'assessment', record, event, iterations, seed };
+      },
+    });
   } catch (error) {
     // A thread that is stopped fails for a reason of its own.
     if (!signal?.aborted) throw error;
     onStop?.(reviewSoFar());
     throw signal.reason;
   } finally {
-    await assessor.stop();
+    await runner.stop();
   }
   follower.end(states.at(-1));
   return reviewSoFar();
@@ -136,18 +171,4 @@ function checkAgent(agent: unknown): void {
     return typeof search === 'function';
   });
   if (!isSearching) throw wrongType('Agent', agent, 'an agent that searches');
-}
-
-/**
- * Return the first state and the state after each event.
- *
- * @throws RangeError if an event or the result is against the rules
- */
-export function statesOf<Types extends GameTypes>(
-  game: Game<Types>,
-  record: GameRecord<Types>,
-): readonly Types['state'][] {
-  const replayed = replay(game, record);
-  if (replayed.ok) return replayed.states;
-  throw new RangeError(`Record: cannot be reviewed. ${replayed.issues[0]?.message}`);
 }

@@ -13,7 +13,7 @@ export interface OrderedTasks<Task, Result> {
   /** Return a task by its number, from 0. */
   readonly taskAt: (index: number) => Task;
   /** Called with the task of each result, in whatever order they arrive. */
-  readonly onPlayed: (task: Task) => void;
+  readonly onPlayed?: ((task: Task) => void) | undefined;
   /** Take the next result, in the order of the tasks. Returns whether that is enough: then no more are taken. */
   readonly take: (result: Result) => boolean;
   readonly signal?: AbortSignalLike | undefined;
@@ -55,7 +55,7 @@ export async function playInOrder<Task, Result>(
       const task = taskAt(index);
       early.set(index, await runner.play(task));
       if (isEnough) return;
-      onPlayed(task);
+      onPlayed?.(task);
       takeAll();
     }
   };

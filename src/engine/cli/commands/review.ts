@@ -13,7 +13,6 @@ import type { RecordIssue } from '../../record/record-issue.js';
 import { replaySteps } from '../../record/replay.js';
 import type { GameReview } from '../../review/game-review.js';
 import { REVIEW_ITERATIONS, reviewBy } from '../../review/review.js';
-import { threadAssessor } from '../../review/threads.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
 import { loadSearchAgent } from '../../simulate/shard.js';
 import { usefulThreads } from '../../simulate/worker-pool.js';
@@ -70,7 +69,7 @@ async function reviewRecord(
     ...{ total: record.events.filter((event) => eventKind(game, event) === 'move').length },
     ...{ unit: 'move', json },
     work: ({ onProgress, ...watch }) =>
-      reviewBy(threadAssessor(workers, workerFile), game, record, {
+      reviewBy({ workers, workerFile }, game, record, {
         ...{ iterations, seed, agent, ...watch },
         onProgress: ({ reviewed }) => onProgress(reviewed),
       }),
@@ -98,8 +97,8 @@ export function define(command: Command, host: Host): void {
 
 function helpOf(call: string): string {
   return `
-Marks each move by the share of the win that it loses against the best move: best below 2 %,
-good below 5 %, inaccuracy below 10 %, mistake below 20 %, else blunder; or forced. Luck is the
+Marks each move by the share of the win that it loses against the best move: best below 3 %,
+good below 6 %, inaccuracy below 12 %, mistake below 24 %, else blunder; or forced. Luck is the
 share of the win that chance gave or took. The same seed gives the same review, with any number of
 workers.
 

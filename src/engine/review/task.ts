@@ -1,0 +1,47 @@
+/**
+ * Assessments as tasks, which this thread or others can do.
+ *
+ * @packageDocumentation
+ */
+import type { Game, GameTypes } from '../game/game.js';
+import type { GameRecord } from '../record/record.js';
+import { replay } from '../record/replay.js';
+import { type GameLoader, loadSearchAgent } from '../simulate/shard.js';
+import { type Assessment, assess } from './assess.js';
+
+/** A move of a game that is to be assessed. Plain data. */
+export interface AssessmentTask<Types extends GameTypes = GameTypes> {
+  readonly kind: 'assessment';
+  readonly record: GameRecord<Types>;
+  /** The move, by its number among the events. */
+  readonly event: number;
+  readonly iterations: number;
+  readonly seed: number;
+}
+
+/**
+ * Return the first state and the state after each event.
+ *
+ * @throws RangeError if an event or the result is against the rules
+ */
+export function statesOf<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+): readonly Types['state'][] {
+  const replayed = replay(game, record);
+  if (replayed.ok) return replayed.states;
+  throw new RangeError(`Record: cannot be reviewed. ${replayed.issues[0]?.message}`);
+}
+
+/** Assess a move of a game of this package, by the game's own search. */
+export async function runAssessment(
+  loader: GameLoader,
+  { record, event, iterations, seed }: AssessmentTask,
+): Promise<Assessment<string>> {
+  const [game, agent] = await Promise.all([loader.game(), loadSearchAgent(loader)]);
+  const state = statesOf(game, record)[event];
+  const search: typeof agent.search = (...position) => agent.search(...position);
+  // Only moves are assessed.
+  const move = record.events[event] as string;
+  return assess({ search, iterations, seed, signal: undefined }, state, move, event);
+}
