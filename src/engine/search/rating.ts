@@ -61,7 +61,7 @@ export function ratingsOf<Types extends GameTypes>(
     return { move, visits, ...meansOf(edge, outlook, mean), line: lineOf(edge), exact: false };
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
-  const untried = decision.untried.map(({ move }) => ({
+  const untried = decision.untried.moves.map((move) => ({
     ...{ move, visits: 0 },
     ...mean,
     line: [move],

@@ -21,13 +21,13 @@ import { solvedSearch } from './solution.js';
 import {
   addToOutlook,
   type Chance,
-  candidatesOf,
   type Decision,
   type Edge,
   type Node,
   newNode,
   type Prospects,
   type Sums,
+  untriedMoves,
 } from './tree.js';
 import { valuesOf } from './value.js';
 
@@ -138,7 +138,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
       const nodes = new Map([[DROPPED_OUT.event, newNode<Types>(dropOut(game, state))]]);
       return { kind: 'chance', outcomes: [DROPPED_OUT], nodes };
     }
-    const untried = candidatesOf(moves, this.options.priors?.(state, moves), this.rng);
+    const untried = untriedMoves(moves, this.options.priors?.(state, moves), this.rng);
     return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0, wins: 0 };
   }
 
@@ -158,10 +158,10 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
    */
   private select(decision: Decision<Types>): Edge<Types> | undefined {
     const exploration = this.options.exploration * Math.sqrt(decision.visits);
-    const next = decision.untried.at(-1);
+    const next = decision.untried.priors.at(-1);
     const isNextRated = next !== undefined && decision.visits > 0;
     let best: Edge<Types> | undefined;
-    let most = isNextRated ? decision.value / decision.visits + exploration * next.prior : -1;
+    let most = isNextRated ? decision.value / decision.visits + exploration * next : -1;
     for (const edge of decision.edges) {
       const { visits, value, prior } = edge;
       const score = value / visits + (exploration * prior) / (1 + visits);
@@ -176,10 +176,10 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   /** Add an edge for the untried move with the highest prior. */
   private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
     // If no edge is selected, a move is left to try.
-    const { move, prior } = untried.pop() as (typeof untried)[number];
+    const move = untried.moves.pop() as Types['move'];
+    const prior = untried.priors.pop() as number;
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
-    const sums = { visits: 0, value: 0, wins: 0, outlook: undefined };
-    const edge: Edge<Types> = { move, prior, node, ...sums };
+    const edge = { move, prior, node, visits: 0, value: 0, wins: 0, outlook: undefined };
     edges.push(edge);
     return edge;
   }

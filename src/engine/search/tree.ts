@@ -54,10 +54,11 @@ export interface Edge<Types extends GameTypes> extends Sums {
   outlook: Outlook | undefined;
 }
 
-/** A move that has not been tried yet. */
-export interface Candidate<Move extends string> {
-  readonly move: Move;
-  readonly prior: number;
+/** Moves that have not been tried yet; the next is the last. Two lists, as a tree has very many moves. */
+export interface Untried<Move extends string> {
+  readonly moves: Move[];
+  /** The prior probability of each. */
+  readonly priors: number[];
 }
 
 /** A decision node's moves, and the sums of all of them for the player to move. */
@@ -65,8 +66,7 @@ export interface Decision<Types extends GameTypes> extends Sums {
   readonly kind: 'decision';
   readonly player: number;
   readonly edges: Edge<Types>[];
-  /** Moves that have not been tried; the next is the last. */
-  readonly untried: Candidate<Types['move']>[];
+  readonly untried: Untried<Types['move']>;
 }
 
 /** A chance node's outcomes: where each has led to. */
@@ -112,16 +112,18 @@ function add(sums: number[], values: readonly number[]): void {
 }
 
 /** Put moves in the order in which they are tried: by their priors, else at random. */
-export function candidatesOf<Move extends string>(
+export function untriedMoves<Move extends string>(
   moves: readonly Move[],
   priors: readonly number[] | undefined,
   rng: Rng,
-): Candidate<Move>[] {
+): Untried<Move> {
   const even = 1 / moves.length;
-  const candidates = moves.map((move, index) => ({ move, prior: priors?.[index] ?? even }));
-  return priors === undefined
-    ? shuffle(candidates, rng)
-    : candidates.sort((one, other) => one.prior - other.prior);
+  if (priors === undefined) {
+    return { moves: shuffle([...moves], rng), priors: moves.map(() => even) };
+  }
+  const rated = moves.map((move, index) => ({ move, prior: priors[index] ?? even }));
+  rated.sort((one, other) => one.prior - other.prior);
+  return { moves: rated.map(({ move }) => move), priors: rated.map(({ prior }) => prior) };
 }
 
 function shuffle<Value>(values: Value[], rng: Rng): Value[] {
