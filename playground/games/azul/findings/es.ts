@@ -4,7 +4,7 @@ import { WORDS } from '../words/es.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;
-const { counted, listed } = forms;
+const { counted, listed, plural } = forms;
 const { colours, tiles } = board;
 const { piece, quoted, sayIn } = FINDINGS;
 
@@ -126,7 +126,7 @@ const WORDING: AzulFindings = {
   'mosaic.colour-off-its-cell': ({ row, column, colour, cellColour }, [, player]) =>
     `El jugador ${player} tiene un ${colours[colour]} en la pared, fila ${row + 1}, columna ${column + 1}, donde va el ${colours[cellColour]}.`,
   'storage.line-overfull': ({ row, count }, [, player]) =>
-    `El jugador ${player} tiene ${count} azulejos en la línea ${row + 1}, en la que caben ${row + 1}.`,
+    `El jugador ${player} tiene ${count} azulejos en la línea ${row + 1}, en la que ${plural(row + 1, 'cabe', 'caben')} ${row + 1}.`,
   'storage.colour-in-mosaic-row': ({ row, colour }, [, player]) =>
     `El jugador ${player} tiene el ${colours[colour]} en la línea ${row + 1}, aunque la fila ${row + 1} de la pared ya lo tiene.`,
   'centre.more-than-factories-left': ({ count, most }) =>

@@ -4,7 +4,7 @@ import { WORDS } from '../words/pt.js';
 import { type AzulFindings, azulPlaces } from './places.js';
 
 const { forms, board } = WORDS;
-const { counted, listed } = forms;
+const { counted, listed, plural } = forms;
 const { colours, tiles } = board;
 const { piece, quoted, sayIn } = FINDINGS;
 
@@ -126,7 +126,7 @@ const WORDING: AzulFindings = {
   'mosaic.colour-off-its-cell': ({ row, column, colour, cellColour }, [, player]) =>
     `O jogador ${player} tem um ${colours[colour]} na parede, linha ${row + 1}, coluna ${column + 1}, onde fica o ${colours[cellColour]}.`,
   'storage.line-overfull': ({ row, count }, [, player]) =>
-    `O jogador ${player} tem ${count} azulejos na linha ${row + 1}, em que cabem ${row + 1}.`,
+    `O jogador ${player} tem ${count} azulejos na linha ${row + 1}, em que ${plural(row + 1, 'cabe', 'cabem')} ${row + 1}.`,
   'storage.colour-in-mosaic-row': ({ row, colour }, [, player]) =>
     `O jogador ${player} tem o ${colours[colour]} na linha ${row + 1}, embora a linha ${row + 1} da parede já o tenha.`,
   'centre.more-than-factories-left': ({ count, most }) =>
