@@ -14,6 +14,7 @@ import type {
 } from 'azulejo/agents';
 import type { GameRecord, LoadSessionResultOf, Session, SessionOptionsOf } from 'azulejo/record';
 import type { VNode } from 'preact';
+import type { SayFinding } from './findings.js';
 import type { InEach, Language } from './language/languages.js';
 
 /** An agent that can sit at the table. */
@@ -66,8 +67,6 @@ export interface GameWords<Types extends GameTypes> {
   reason?(part: string): string;
   /** Say why a move is illegal: `This row is full.` */
   refusal(state: Types['state'], move: string, names: readonly string[]): string;
-  /** Say what is wrong with a position, counting from 1; `undefined` for what only the library has words for. */
-  finding?(issue: Issue): string | undefined;
   /** Say what the solution of a puzzle does, by its theme: `It fills a row.` */
   theme?(name: string): string;
 }
@@ -180,6 +179,8 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
   Board(props: BoardProps<Types>): VNode;
   /** Load the editor of positions, in a game that has one: the others are edited as text. */
   editor?(): Promise<GameEditor<Types>>;
+  /** Load the words for what is wrong with a position, counting from 1: the editor shows them. */
+  findings(): Promise<SayFinding>;
   /** Load the puzzles, in a game that has some: the easier ones first. */
   puzzles?(): Promise<readonly Puzzle<Types>[]>;
   /** The rules in short. */

@@ -253,25 +253,6 @@ const azul: Samples<AzulWords> = {
       [5, 'd', 'discard'],
     ],
   },
-  findings: {
-    noBoard: [['D']],
-    notInGame: [[7, 5]],
-    notConserved: [
-      ['a', 19, 20],
-      ['d', 1, 20],
-    ],
-    markers: [[0], [2]],
-    twiceInRow: [['A', 2, 'a']],
-    twiceInColumn: [['A', 2, 'e']],
-    offItsCell: [['A', 2, 3, 'a', 'e']],
-    overfull: [['A', 2, 4]],
-    inMosaicRow: [['A', 2, 'c']],
-    fullCentre: [[12, 9]],
-    partlyFilled: [
-      [2, 1],
-      [2, 3],
-    ],
-  },
 };
 
 const MOVES = [

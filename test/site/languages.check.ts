@@ -135,13 +135,34 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     },
   );
 
-  test.each(['#puzzles/azul', '#check/azul'])('%s has no English but findings', async (hash) => {
+  test.each(['#puzzles/azul', '#check/azul'])('%s has no English', async (hash) => {
     const page = await openIn(locale, hash, { viewport: SMALL });
     await page.locator('.azul, .nothing button').first().waitFor();
     await expectTranslated(page);
     await page.locator('.bar [data-item=hint], .nothing button').first().click();
     await page.locator('.verdict, .bar h2.good').first().waitFor();
     await expectTranslated(page);
+  });
+
+  test.each([
+    ['azul', 'XF0aa?9bbCffB20D0000', 'A007Ma05b?S5a1FB0MSFabccddeeff'],
+    ['azul', 'AF0aabb3aC2B2020202020D0000000000', 'A0Ma00a01S0a5FB0MSF'],
+    ['royal-ur', 'a05!', 'a07P990Hx3B7P04040H'],
+    ['royal-ur', 'A#', 'A3P040506H0B7P06H0'],
+    ['tsuro', 'x01H3T1002xB03,01x', 'B10zC-A-A-'],
+    ['tsuro', 'A1H1011T1002nB00-34', 'A10aB-CX7'],
+    ['cube-blokus', 'xU9/9Lq', 'A007B100000C!'],
+  ])('what is wrong with a position of %s is said: %s', async (game, shared, players) => {
+    const page = await openIn(locale, `#check/${game}`, { viewport: SMALL });
+    await page.locator('#text-shared').fill(shared);
+    await page.locator('#text-players').fill(players);
+    const findings = page.locator('.issues li > span');
+    await expect.poll(() => findings.count()).toBeGreaterThan(2);
+    const said = [...(await findings.allTextContents()), await page.textContent('.says .more')];
+    expect(said.filter((text) => !text?.endsWith('.') || ENGLISH.test(text))).toEqual([]);
+    expect(await page.locator('#app [lang=en]').count()).toBe(0);
+    expect(await overflows(page)).toBe(false);
+    await expectFlawless(page);
   });
 
   test('the settings and the rules fit a small phone', async () => {

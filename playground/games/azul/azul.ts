@@ -5,13 +5,13 @@ import { loadSession, newSession } from 'azulejo/record';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { azulAgents } from './agents.js';
 import { AzulBoard } from './board.js';
+import { AZUL_FINDINGS } from './findings.js';
 import { AzulRules } from './rules.js';
 import {
   AZUL,
   type AzulWords,
   eventEntry,
   eventSentence,
-  findingWords,
   isFresh,
   moveRefusal,
   numberOf,
@@ -47,7 +47,6 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
       reason: (part) => reasonName(words, part),
       section: (_, event, earlier) => sectionTitle(words, event, earlier),
       refusal: (state, move, names) => moveRefusal(words, state, move, names),
-      finding: (issue) => findingWords(words, issue),
       theme: (name) => themeWords(words, name),
     },
     sketch(encoded, { mosaic }) {
@@ -69,6 +68,7 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
     ranking: (state) => ranking(words, state),
     Board: AzulBoard,
     editor: async () => ({ Editor: (await import('./editor.js')).AzulEditor }),
+    findings: () => AZUL_FINDINGS.load(words.forms.language),
     puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
     Rules: AzulRules,
   };

@@ -19,7 +19,6 @@ import {
   type TilingView,
 } from 'azulejo';
 import { Catalogue } from '../../shell/language/catalogue.js';
-import type { Issue as EditorIssue } from '../../shell/played-game.js';
 import type { AzulWords, Draft, Gain, Tiling } from './words/en.js';
 
 export type { AzulWords } from './words/en.js';
@@ -214,45 +213,6 @@ export function refusalWords(
       return view.phase === 'tiling' ? refusals.tilingNow : refusals.notNow;
     default:
       return refusals.notNow;
-  }
-}
-
-/** Say what is wrong with a position; `undefined` for what is wrong with its strings as text. */
-export function findingWords({ findings }: AzulWords, found: EditorIssue): string | undefined {
-  // The validator of Azul has found it.
-  const issue = found as Issue;
-  const player = String(issue.path[1]);
-  switch (issue.code) {
-    case 'turn.unknown-player':
-      return findings.noBoard(issue.parameters.player);
-    case 'factory.not-in-game':
-      return findings.notInGame(issue.parameters.factory, issue.parameters.factories);
-    case 'tiles.not-conserved':
-      return findings.notConserved(
-        issue.parameters.colour,
-        issue.parameters.tiles,
-        issue.parameters.needed,
-      );
-    case 'token.not-one':
-      return findings.markers(issue.parameters.tokens);
-    case 'mosaic.colour-repeated-in-row':
-      return findings.twiceInRow(player, issue.parameters.row, issue.parameters.colour);
-    case 'mosaic.colour-repeated-in-column':
-      return findings.twiceInColumn(player, issue.parameters.column, issue.parameters.colour);
-    case 'mosaic.colour-off-its-cell': {
-      const { row, column, colour, cellColour } = issue.parameters;
-      return findings.offItsCell(player, row, column, colour, cellColour);
-    }
-    case 'storage.line-overfull':
-      return findings.overfull(player, issue.parameters.row, issue.parameters.count);
-    case 'storage.colour-in-mosaic-row':
-      return findings.inMosaicRow(player, issue.parameters.row, issue.parameters.colour);
-    case 'centre.more-than-factories-left':
-      return findings.fullCentre(issue.parameters.count, issue.parameters.most);
-    case 'factory.partly-filled-early':
-      return findings.partlyFilled(issue.parameters.factory, issue.parameters.tiles);
-    default:
-      return undefined;
   }
 }
 

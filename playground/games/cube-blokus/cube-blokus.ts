@@ -13,6 +13,7 @@ import {
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { cubeAgents } from './agents.js';
 import { CubeBoard } from './board.js';
+import { CUBE_FINDINGS } from './findings.js';
 import { CubeLearning } from './learning.js';
 import { CubeRules } from './rules.js';
 import {
@@ -69,6 +70,7 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
     chanceLabel: () => undefined,
     ranking: (state) => ranking(words, state),
     Board: CubeBoard,
+    findings: () => CUBE_FINDINGS.load(words.forms.language),
     Rules: CubeRules,
     Extras: CubeLearning,
   };

@@ -11,6 +11,7 @@ import {
 import type { PlayedGame, SettingChoice } from '../../shell/played-game.js';
 import { urAgents } from './agents.js';
 import { UrBoard } from './board.js';
+import { UR_FINDINGS } from './findings.js';
 import { UrRules } from './rules.js';
 import {
   eventEntry,
@@ -99,6 +100,7 @@ function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
       })),
     }),
     Board: UrBoard,
+    findings: () => UR_FINDINGS.load(words.forms.language),
     Rules: UrRules,
   };
 }

@@ -12,6 +12,7 @@ import {
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { tsuroAgents } from './agents.js';
 import { TsuroBoard } from './board.js';
+import { TSURO_FINDINGS } from './findings.js';
 import { TsuroRules } from './rules.js';
 import {
   eventEntry,
@@ -86,6 +87,7 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
     chanceLabel: () => undefined,
     ranking: (state) => ranking(words, state),
     Board: TsuroBoard,
+    findings: () => TSURO_FINDINGS.load(words.forms.language),
     Rules: TsuroRules,
   };
 }

@@ -2,7 +2,8 @@
  * The editor of positions: two strings with the errors at their places, and the board, on which positions of
  * a game that has an editor are changed, too.
  */
-import { useEffect } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
+import type { SayFinding } from '../findings.js';
 import {
   type Draft,
   type DraftPart,
@@ -102,9 +103,35 @@ function useUndoKey(undo: () => void): void {
   }, []);
 }
 
+/** The library's English is all there is where the words cannot be loaded. */
+const saysNothing: SayFinding = () => undefined;
+
+/** Return the words for what is wrong, once they are loaded. */
+function useFindings(game: PlayedGame): SayFinding | undefined {
+  const [loaded, setLoaded] = useState<{ readonly game: PlayedGame; readonly say: SayFinding }>();
+  useEffect(() => {
+    let isWanted = true;
+    game
+      .findings()
+      .catch(() => saysNothing)
+      .then((say) => isWanted && setLoaded({ game, say }));
+    return () => {
+      isWanted = false;
+    };
+  }, [game]);
+  // The words of another game do not know the issues of this one.
+  return loaded?.game === game ? loaded.say : undefined;
+}
+
+interface FindingProps {
+  readonly say: SayFinding | undefined;
+  readonly issue: Issue;
+}
+
 /** Say what is wrong: in the language of the page, or else in the library's English. */
-function Finding({ game, issue }: { readonly game: PlayedGame; readonly issue: Issue }) {
-  const words = game.words.finding?.(issue);
+function Finding({ say, issue }: FindingProps) {
+  if (say === undefined) return undefined;
+  const words = say(issue);
   return <span lang={words === undefined ? 'en' : undefined}>{words ?? issue.message}</span>;
 }
 
@@ -115,9 +142,11 @@ function CheckBar({
   verdict,
   issues,
   state,
+  say,
 }: CheckProps &
   Verdict & {
     readonly verdict: string;
+    readonly say: SayFinding | undefined;
   }) {
   const actions = useRoving();
   const { navigation, table, analysis } = useShellWords();
@@ -136,7 +165,7 @@ function CheckBar({
         {status !== '' && <p class="more">{status}</p>}
         {state === undefined && first !== undefined && (
           <p class="more">
-            <Finding game={page.game} issue={first} />
+            <Finding say={say} issue={first} />
           </p>
         )}
       </div>
@@ -237,10 +266,10 @@ function Picture({
 
 /** What is wrong: where, in which words, and the code. */
 function Issues({
-  game,
+  say,
   issues,
 }: {
-  readonly game: PlayedGame;
+  readonly say: SayFinding | undefined;
   readonly issues: readonly Issue[];
 }) {
   const { at, character } = useShellWords().editor;
@@ -250,7 +279,7 @@ function Issues({
     <ol class="issues">
       {issues.map((issue, number) => (
         <li key={number} class={issue.severity}>
-          <Finding game={game} issue={issue} />
+          <Finding say={say} issue={issue} />
           <small>
             <code>{issue.code}</code>
             {issue.index !== undefined && ` · ${character(placeOf(issue), issue.index + 1)}`}
@@ -267,6 +296,7 @@ export function Check({ page, runner }: CheckProps) {
   const { dispatch } = runner;
   const words = useShellWords();
   const { editor } = words;
+  const say = useFindings(game);
   const isEmpty = draft.shared === '' && draft.players === '';
   const { issues, state } = isEmpty ? { issues: [], state: undefined } : judge(game, draft);
   const settings = settingsOfDraft(game, draft);
@@ -275,14 +305,21 @@ export function Check({ page, runner }: CheckProps) {
   return (
     <>
       <section class="stage" aria-label={editor.board}>
-        <CheckBar page={page} runner={runner} verdict={verdict} issues={issues} state={state} />
+        <CheckBar
+          page={page}
+          runner={runner}
+          verdict={verdict}
+          issues={issues}
+          state={state}
+          say={say}
+        />
         <Picture page={page} runner={runner} shown={shown} issues={issues} />
       </section>
       <div class="side">
         <section class="panel" aria-label={editor.strings}>
           <Text part="shared" text={draft.shared} issues={issues} runner={runner} />
           <Text part="players" text={draft.players} issues={issues} runner={runner} />
-          <Issues game={game} issues={issues} />
+          <Issues say={say} issues={issues} />
         </section>
         <section class="panel" aria-label={editor.options}>
           {game.settings.map(({ name, legend, choices }) => (

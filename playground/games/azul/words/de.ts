@@ -250,30 +250,6 @@ const editor: AzulWords['editor'] = {
   fullFloor: 'Eine Bodenreihe hat sieben Felder.',
 };
 
-const findings: AzulWords['findings'] = {
-  noBoard: (player) => `Spieler ${player} ist am Zug, hat aber kein Tableau.`,
-  notInGame: (factory, factories) =>
-    `In Manufaktur ${factory + 1} liegen Fliesen, aber das Spiel hat ${factories} Manufakturen.`,
-  notConserved: (colour, found, needed) =>
-    `Insgesamt gibt es ${tiles(found, colour)} Fliesen, und es müssen ${needed} sein.`,
-  markers: (found) =>
-    found === 0 ? 'Es gibt keinen Startspielerstein.' : `Es gibt ${found} Startspielersteine.`,
-  twiceInRow: (player, row, colour) =>
-    `Spieler ${player} hat ${colours[colour]} zweimal in Reihe ${row + 1} der Wand.`,
-  twiceInColumn: (player, column, colour) =>
-    `Spieler ${player} hat ${colours[colour]} zweimal in Spalte ${column + 1} der Wand.`,
-  offItsCell: (player, row, column, colour, home) =>
-    `Spieler ${player} hat ${colours[colour]} an der Wand in Reihe ${row + 1}, Spalte ${column + 1}, wo ${colours[home]} hingehört.`,
-  overfull: (player, row, found) =>
-    `Spieler ${player} hat ${found} Fliesen in Musterreihe ${row + 1}, die nur ${row + 1} fasst.`,
-  inMosaicRow: (player, row, colour) =>
-    `Spieler ${player} hat ${colours[colour]} in Musterreihe ${row + 1}, obwohl Reihe ${row + 1} der Wand es schon hat.`,
-  fullCentre: (found, most) =>
-    `In der Tischmitte liegen ${found} Fliesen, und höchstens ${most} können es sein: drei für jede leere Manufaktur.`,
-  partlyFilled: (factory, found) =>
-    `Manufaktur ${factory + 1} hat ${counted(found, 'Fliese', 'Fliesen')}, müsste aber 4 haben, da eine spätere gefüllt ist.`,
-};
-
 const rules: AzulWords['rules'] = [
   [
     'Fliesen nehmen.',
@@ -311,6 +287,5 @@ export const WORDS: AzulWords = {
   setup,
   themes,
   editor,
-  findings,
   rules,
 };

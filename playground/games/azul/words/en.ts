@@ -285,31 +285,6 @@ const editor = {
   fullFloor: 'A floor has seven places.',
 };
 
-/** What is wrong with a position that is edited. */
-const findings = {
-  noBoard: (player: string) => `Player ${player} is to move, but has no board.`,
-  notInGame: (factory: number, factories: number) =>
-    `There are tiles in factory ${factory + 1}, but the game has ${factories} factories.`,
-  notConserved: (colour: Colour, found: number, needed: number) =>
-    `There are ${tiles(found, colour)} tiles over all places, and must be ${needed}.`,
-  markers: (found: number): string =>
-    found === 0 ? 'There is no first-player marker.' : `There are ${found} first-player markers.`,
-  twiceInRow: (player: string, row: number, colour: Colour) =>
-    `Player ${player} has ${colours[colour]} twice in mosaic row ${row + 1}.`,
-  twiceInColumn: (player: string, column: number, colour: Colour) =>
-    `Player ${player} has ${colours[colour]} twice in mosaic column ${column + 1}.`,
-  offItsCell: (player: string, row: number, column: number, colour: Colour, home: Colour) =>
-    `Player ${player} has ${colours[colour]} in mosaic row ${row + 1}, column ${column + 1}, which is for ${colours[home]}.`,
-  overfull: (player: string, row: number, found: number) =>
-    `Player ${player} has ${found} tiles in row ${row + 1}, which holds ${row + 1}.`,
-  inMosaicRow: (player: string, row: number, colour: Colour) =>
-    `Player ${player} has ${colours[colour]} in row ${row + 1}, though mosaic row ${row + 1} has it already.`,
-  fullCentre: (found: number, most: number) =>
-    `There are ${found} tiles in the centre, and at most ${most} can be there: three for each empty factory.`,
-  partlyFilled: (factory: number, found: number) =>
-    `Factory ${factory + 1} has ${counted(found, 'tile', 'tiles')}, and must have 4, as a later factory is filled.`,
-};
-
 const rules: readonly RuleText[] = [
   [
     'Drafting.',
@@ -347,7 +322,6 @@ export const WORDS = {
   setup,
   themes,
   editor,
-  findings,
   rules,
 };
 

@@ -4,7 +4,7 @@ import { WORDS as SHELL } from '../../../shell/words/es.js';
 import type { AzulWords, EditedPlace } from './en.js';
 
 const { forms, games } = SHELL;
-const { counted, listed, plural } = forms;
+const { listed, plural } = forms;
 const { points } = games;
 
 const colours: AzulWords['board']['colours'] = {
@@ -238,30 +238,6 @@ const editor: AzulWords['editor'] = {
   fullFloor: 'Una línea de suelo tiene siete lugares.',
 };
 
-const findings: AzulWords['findings'] = {
-  noBoard: (player) => `El turno es del jugador ${player}, que no tiene tablero.`,
-  notInGame: (factory, factories) =>
-    `Hay azulejos en el expositor ${factory + 1}, pero el juego tiene ${factories} expositores.`,
-  notConserved: (colour, found, needed) =>
-    `En total hay ${tiles(found, colour)}, y debe haber ${needed}.`,
-  markers: (found) =>
-    found === 0 ? 'Falta la ficha de jugador inicial.' : `Hay ${found} fichas de jugador inicial.`,
-  twiceInRow: (player, row, colour) =>
-    `El jugador ${player} tiene el ${colours[colour]} dos veces en la fila ${row + 1} de la pared.`,
-  twiceInColumn: (player, column, colour) =>
-    `El jugador ${player} tiene el ${colours[colour]} dos veces en la columna ${column + 1} de la pared.`,
-  offItsCell: (player, row, column, colour, home) =>
-    `El jugador ${player} tiene un ${colours[colour]} en la pared, fila ${row + 1}, columna ${column + 1}, donde va el ${colours[home]}.`,
-  overfull: (player, row, found) =>
-    `El jugador ${player} tiene ${found} azulejos en la línea ${row + 1}, en la que caben ${row + 1}.`,
-  inMosaicRow: (player, row, colour) =>
-    `El jugador ${player} tiene el ${colours[colour]} en la línea ${row + 1}, aunque la fila ${row + 1} de la pared ya lo tiene.`,
-  fullCentre: (found, most) =>
-    `Hay ${found} azulejos en el centro, y puede haber ${most} como máximo: tres por cada expositor vacío.`,
-  partlyFilled: (factory, found) =>
-    `El expositor ${factory + 1} tiene ${counted(found, 'azulejo', 'azulejos')}, y debe tener 4, pues hay uno posterior lleno.`,
-};
-
 const rules: AzulWords['rules'] = [
   [
     'Tomar azulejos.',
@@ -299,6 +275,5 @@ export const WORDS: AzulWords = {
   setup,
   themes,
   editor,
-  findings,
   rules,
 };

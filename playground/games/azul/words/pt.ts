@@ -4,7 +4,7 @@ import { WORDS as SHELL } from '../../../shell/words/pt.js';
 import type { AzulWords, EditedPlace } from './en.js';
 
 const { forms, games } = SHELL;
-const { counted, listed, plural } = forms;
+const { listed, plural } = forms;
 const { points } = games;
 
 const colours: AzulWords['board']['colours'] = {
@@ -238,32 +238,6 @@ const editor: AzulWords['editor'] = {
   fullFloor: 'Uma linha do chão tem sete lugares.',
 };
 
-const findings: AzulWords['findings'] = {
-  noBoard: (player) => `É a vez do jogador ${player}, que não tem tabuleiro.`,
-  notInGame: (factory, factories) =>
-    `Há azulejos no expositor ${factory + 1}, mas o jogo tem ${factories} expositores.`,
-  notConserved: (colour, found, needed) =>
-    `Ao todo há ${tiles(found, colour)}, e deve haver ${needed}.`,
-  markers: (found) =>
-    found === 0
-      ? 'Falta o marcador de jogador inicial.'
-      : `Há ${found} marcadores de jogador inicial.`,
-  twiceInRow: (player, row, colour) =>
-    `O jogador ${player} tem o ${colours[colour]} duas vezes na linha ${row + 1} da parede.`,
-  twiceInColumn: (player, column, colour) =>
-    `O jogador ${player} tem o ${colours[colour]} duas vezes na coluna ${column + 1} da parede.`,
-  offItsCell: (player, row, column, colour, home) =>
-    `O jogador ${player} tem um ${colours[colour]} na parede, linha ${row + 1}, coluna ${column + 1}, onde fica o ${colours[home]}.`,
-  overfull: (player, row, found) =>
-    `O jogador ${player} tem ${found} azulejos na linha ${row + 1}, em que cabem ${row + 1}.`,
-  inMosaicRow: (player, row, colour) =>
-    `O jogador ${player} tem o ${colours[colour]} na linha ${row + 1}, embora a linha ${row + 1} da parede já o tenha.`,
-  fullCentre: (found, most) =>
-    `Há ${found} azulejos no centro, e pode haver no máximo ${most}: três por cada expositor vazio.`,
-  partlyFilled: (factory, found) =>
-    `O expositor ${factory + 1} tem ${counted(found, 'azulejo', 'azulejos')}, e deve ter 4, pois há um posterior cheio.`,
-};
-
 const rules: AzulWords['rules'] = [
   [
     'Pegar azulejos.',
@@ -301,6 +275,5 @@ export const WORDS: AzulWords = {
   setup,
   themes,
   editor,
-  findings,
   rules,
 };

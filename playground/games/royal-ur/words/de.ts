@@ -122,6 +122,7 @@ const rules: UrWords['rules'] = [
 ];
 
 export const WORDS: UrWords = {
+  forms,
   player: games.player,
   board,
   status,

@@ -140,6 +140,7 @@ const rules: readonly RuleText[] = [
 ];
 
 export const WORDS = {
+  forms,
   player: games.player,
   board,
   status,

@@ -1,0 +1,10 @@
+/** What is wrong with a position of Azul, in every language: loaded with the editor. */
+import type { SayFinding } from '../../shell/findings.js';
+import { Catalogue } from '../../shell/language/catalogue.js';
+
+export const AZUL_FINDINGS = new Catalogue<SayFinding>({
+  en: async () => (await import('./findings/en.js')).SAY,
+  de: async () => (await import('./findings/de.js')).SAY,
+  es: async () => (await import('./findings/es.js')).SAY,
+  pt: async () => (await import('./findings/pt.js')).SAY,
+});

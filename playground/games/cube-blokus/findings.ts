@@ -1,0 +1,10 @@
+/** What is wrong with a position of Cube Blokus, in every language: loaded with the editor. */
+import { inEnglish, type SayFinding } from '../../shell/findings.js';
+import { Catalogue } from '../../shell/language/catalogue.js';
+
+export const CUBE_FINDINGS = new Catalogue<SayFinding>({
+  en: async () => inEnglish,
+  de: async () => (await import('./findings/de.js')).SAY,
+  es: async () => (await import('./findings/es.js')).SAY,
+  pt: async () => (await import('./findings/pt.js')).SAY,
+});

@@ -1,0 +1,40 @@
+/** What there is to say of a position of Cube Blokus that is wrong: its issues and its places. */
+import type { Face, IssueParameters, Square } from 'azulejo/cube-blokus';
+import type { NamePlace, Wording } from '../../../shell/findings.js';
+import { squaresOf } from '../words.js';
+
+/** What each issue of a position says. */
+export type CubeFindings = Wording<Omit<IssueParameters, `${'move' | 'forfeit'}.${string}`>>;
+
+/** The names of the places of a position. */
+export interface CubePlaces {
+  readonly areas: Readonly<Record<'turn' | 'faces' | 'players', string>>;
+  readonly total: string;
+  readonly player: (letter: string) => string;
+  readonly face: (face: Face) => string;
+  /** Rows of the strings are counted from 1. */
+  readonly row: (row: number) => string;
+}
+
+/** Name squares, each face once: `top a7 b7, left g1`. */
+export function squareNames(
+  faces: Readonly<Record<Face, string>>,
+  squares: readonly Square[],
+): string {
+  return squaresOf(squares)
+    .map(({ face, names }) => `${faces[face]} ${names.join(' ')}`)
+    .join(', ');
+}
+
+/** Name places by their paths. */
+export function cubePlaces({ areas, total, player, face, row }: CubePlaces): NamePlace {
+  return ([area, which, part, line]) => {
+    if (area === undefined) return '';
+    if (which === undefined) return Reflect.get(areas, area);
+    if (area === 'players')
+      return part === 'total' ? `${player(`${which}`)}, ${total}` : player(`${which}`);
+    // Of all other paths, the second step is a face.
+    const name = face(which as Face);
+    return line === undefined ? name : `${name}, ${row(Number(line))}`;
+  };
+}

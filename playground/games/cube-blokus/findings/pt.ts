@@ -1,0 +1,81 @@
+/** What is wrong with positions of Cube Blokus, in Portuguese. */
+import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
+import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
+import { WORDS } from '../words/pt.js';
+import { type CubeFindings, cubePlaces, squareNames } from './places.js';
+
+const { counted, listed, plural } = WORDS.forms;
+const { faces } = WORDS.board;
+const { piece, quoted, sayIn } = FINDINGS;
+
+const face = (name: Face) => `face de ${faces[name]} (${name})`;
+const on = (squares: readonly Square[]) => squareNames(faces, squares);
+const players = (letters: readonly PlayerId[]) =>
+  `${plural(letters.length, 'o jogador', 'os jogadores')} ${listed(letters)}`;
+
+const lowerCase: CubeFindings['turn.lower-case'] = ({ player }) => [
+  quoted(player.toLowerCase()),
+  quoted(player),
+];
+
+const WORDING: CubeFindings = {
+  ...STRINGS,
+  'shared.unexpected-character': (parameters) => [
+    piece(parameters),
+    parameters.expected === 'face'
+      ? 'uma face U, L, F, R, B ou D'
+      : `uma casa de «a» a «d», um número de casas livres ou ${quoted('/')}`,
+  ],
+  'players.unexpected-character': (parameters) => [
+    piece(parameters),
+    parameters.expected === 'end' ? 'o fim da cadeia' : `um jogador ${parameters.expected}`,
+  ],
+  'turn.missing': (parameters) => [
+    piece(parameters),
+    `um jogador de A a D ou ${quoted('-')} no fim da partida`,
+  ],
+  'turn.lower-case': lowerCase,
+  'face.missing': ({ face: letter }) => `Falta a ${face(letter)}.`,
+  'face.repeated': ({ face: letter }) => `A ${face(letter)} aparece duas vezes.`,
+  'face.unsorted': ({ face: letter }) =>
+    `A ${face(letter)} está depois de outra posterior; a ordem é ULFRBD.`,
+  'face.wrong-rows': ({ rows }) => [counted(rows, 'linha', 'linhas'), '9 linhas'],
+  'row.wrong-length': ({ squares }) => [counted(squares, 'casa', 'casas'), '9 casas'],
+  'row.split-run': ({ digits }) => [quoted(digits), 'um algarismo por cada série de casas livres'],
+  'player.missing': ({ player }) => `Falta o jogador ${player}.`,
+  'player.lower-case': lowerCase,
+  'total.missing': (parameters) => [piece(parameters), 'pontos de partidas anteriores'],
+  'total.leading-zero': ({ digits, total }) => [quoted(digits), quoted(`${total}`)],
+  'total.too-high': ({ digits, most }) => [digits, `de 0 a ${most}`],
+  'start.wrong-owner': ({ square, player, found }) =>
+    `A casa ${on([square])} é uma casa inicial do jogador ${player}, mas ${
+      found === null ? 'está livre' : `é do jogador ${found}`
+    }.`,
+  'piece.unknown': ({ player, squares }) =>
+    `O jogador ${player} tem ${counted(squares.length, 'casa', 'casas')} (${on(squares)}) que não ${plural(squares.length, 'é', 'são')} uma peça.`,
+  'piece.repeated': ({ player, piece: name, squares }) =>
+    `O jogador ${player} tem ${name} outra vez (${on(squares)}).`,
+  'piece.beside-start': ({ player, piece: name, squares }) =>
+    `${name} do jogador ${player} (${on(squares)}) toca com um lado em uma casa inicial própria.`,
+  'piece.unconnected': ({ player, piece: name, squares }) =>
+    `${name} do jogador ${player} (${on(squares)}) não se liga por cantos a nenhuma casa inicial.`,
+  'bonus.pieces-left': ({ player, pieces }) =>
+    `O jogador ${player} tem ${quoted('+')}, mas ainda lhe ${plural(pieces.length, 'resta', 'restam')} ${counted(pieces.length, 'peça', 'peças')}: ${listed(pieces)}.`,
+  'bonus.single-not-last': ({ player, squares }) =>
+    `O jogador ${player} tem ${quoted('+')}, mas I1 (${on(squares)}) não foi a última peça, pois outras se apoiam nela.`,
+  'turn.out': ({ player }) => `É a vez do jogador ${player}, que saiu do jogo.`,
+  'turn.no-move': ({ player }) => `É a vez do jogador ${player}, que não pode jogar.`,
+  'turn.not-over': ({ players: letters }) =>
+    `Não é a vez de ninguém, mas ainda ${plural(letters.length, 'pode', 'podem')} jogar ${players(letters)}.`,
+};
+
+export const SAY = sayIn(
+  WORDING,
+  cubePlaces({
+    areas: { turn: 'vez', faces: 'faces', players: 'jogadores' },
+    total: 'pontos anteriores',
+    player: WORDS.player,
+    face,
+    row: (row) => `linha ${row}`,
+  }),
+);
