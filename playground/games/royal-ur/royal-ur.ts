@@ -20,6 +20,7 @@ import {
   refusalWords,
   sectionTitle,
   statusWords,
+  themeWords,
   UR,
   type UrWords,
 } from './words.js';
@@ -81,6 +82,7 @@ function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
       entry: (before, event) => eventEntry(words, before, event),
       section: (before) => sectionTitle(words, before),
       refusal: (state, move) => refusalWords(words, state, move),
+      theme: (name) => themeWords(words, name),
     },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
@@ -99,6 +101,7 @@ function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
       })),
     }),
     Board: UrBoard,
+    puzzles: async () => (await import('./puzzles.js')).UR_PUZZLES,
     Rules: UrRules,
   };
 }
