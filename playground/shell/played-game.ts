@@ -143,7 +143,7 @@ export interface ExtrasProps {
   open(id: string): void;
 }
 
-/** A position in which one move is better than all others. */
+/** A position in which one move is better than all others: it wins, or wins most often. */
 export interface Puzzle<Types extends GameTypes = GameTypes> {
   /** Names it in this browser, which remembers that it was solved. */
   readonly id: string;
@@ -151,6 +151,11 @@ export interface Puzzle<Types extends GameTypes = GameTypes> {
   readonly solution: Types['move'];
   /** Names what the solution does, which the game's words say. */
   readonly theme: string;
+  /**
+   * The legal moves, the best first, in a game of chance: the solution wins most often. Without them, the solution
+   * wins for certain, and the thinker solves what the other moves lead to.
+   */
+  readonly chances?: readonly Pick<Rating<Types['move']>, 'move' | 'wins'>[];
 }
 
 /** A game that can be played on the page, in one language. */

@@ -135,14 +135,17 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     },
   );
 
-  test.each(['#puzzles/azul', '#check/azul'])('%s has no English', async (hash) => {
-    const page = await openIn(locale, hash, { viewport: SMALL });
-    await page.locator('.azul, .nothing button').first().waitFor();
-    await expectTranslated(page);
-    await page.locator('.bar [data-item=hint], .nothing button').first().click();
-    await page.locator('.verdict, .bar h2.good').first().waitFor();
-    await expectTranslated(page);
-  });
+  test.each(['#puzzles/azul', '#puzzles/royal-ur', '#check/azul'])(
+    '%s has no English',
+    async (hash) => {
+      const page = await openIn(locale, hash, { viewport: SMALL });
+      await page.locator('.azul, .ur, .nothing button').first().waitFor();
+      await expectTranslated(page);
+      await page.locator('.bar [data-item=hint], .nothing button').first().click();
+      await page.locator('.verdict, .bar h2.good').first().waitFor();
+      await expectTranslated(page);
+    },
+  );
 
   test.each([
     ['azul', 'XF0aa?9bbCffB20D0000', 'A007Ma05b?S5a1FB0MSFabccddeeff'],

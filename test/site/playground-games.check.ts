@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
-import { openPlayground } from './playground.js';
+import { arrowTo, openPlayground, tabTo } from './playground.js';
 
 const site = useSite();
 
@@ -21,36 +21,6 @@ async function hurry(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('radio', { name: 'At once' }).check();
   await page.getByRole('button', { name: 'Close' }).click();
-}
-
-/** Press Tab until an element has the focus. */
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let press = 0; press < 60; press++) {
-    if ((await page.locator(`${selector}:focus`).count()) > 0) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`Tab does not lead to ${selector}.`);
-}
-
-/** Press arrow keys until an item of the board has the focus. */
-async function arrowTo(page: Page, selector: string): Promise<void> {
-  for (let press = 0; press < 40; press++) {
-    const key = await page.evaluate((wanted) => {
-      const middle = (element: Element | null) => {
-        const box = element?.getBoundingClientRect() ?? new DOMRect();
-        return [box.left + box.width / 2, box.top + box.height / 2] as const;
-      };
-      const target = document.querySelector(wanted);
-      if (target === document.activeElement) return undefined;
-      const [x, y] = middle(document.activeElement);
-      const [toX, toY] = middle(target);
-      if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft';
-      return toY > y ? 'ArrowDown' : 'ArrowUp';
-    }, selector);
-    if (key === undefined) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`The arrow keys do not lead to ${selector}.`);
 }
 
 /** Return the number of places that Tab stops at. */

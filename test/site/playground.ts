@@ -109,3 +109,33 @@ export async function playToEnd(page: Page, press: Press): Promise<void> {
   }
   throw new Error('The game has not ended.');
 }
+
+/** Press Tab until an element has the focus. */
+export async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let press = 0; press < 60; press++) {
+    if ((await page.locator(`${selector}:focus`).count()) > 0) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}.`);
+}
+
+/** Press arrow keys until an item of the board has the focus. */
+export async function arrowTo(page: Page, selector: string): Promise<void> {
+  for (let press = 0; press < 40; press++) {
+    const key = await page.evaluate((wanted) => {
+      const middle = (element: Element | null) => {
+        const box = element?.getBoundingClientRect() ?? new DOMRect();
+        return [box.left + box.width / 2, box.top + box.height / 2] as const;
+      };
+      const target = document.querySelector(wanted);
+      if (target === document.activeElement) return undefined;
+      const [x, y] = middle(document.activeElement);
+      const [toX, toY] = middle(target);
+      if (Math.abs(toX - x) > Math.abs(toY - y)) return toX > x ? 'ArrowRight' : 'ArrowLeft';
+      return toY > y ? 'ArrowDown' : 'ArrowUp';
+    }, selector);
+    if (key === undefined) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`The arrow keys do not lead to ${selector}.`);
+}

@@ -13,10 +13,10 @@ import {
 import type { AzulTypes } from 'azulejo/agents';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { Arrow } from '../../shell/view/arrow.js';
 import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
-import { Arrow } from './arrow.js';
 import { useDrag } from './drag.js';
 import { markedPlaces as lastPlacesOf } from './flights.js';
 import {
@@ -294,7 +294,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
         <div class="others">{drawnOthers}</div>
       </div>
       {markedPlaces !== undefined && !isPicking && (
-        <Arrow root={root} from={markedPlaces[0]} to={markedPlaces[1]} />
+        <Arrow root={root} through={markedPlaces.map((place) => `[data-place="${place}"]`)} />
       )}
     </div>
   );

@@ -12,6 +12,7 @@ import {
 } from 'azulejo/royal-ur';
 import { useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { Arrow } from '../../shell/view/arrow.js';
 import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Dice, shownRoll } from './dice.js';
@@ -53,6 +54,13 @@ function endsOf(event: UrEvent | undefined): ReadonlySet<string> {
   // What is not a roll is a move.
   const { player, from, to } = decodeMove(event as Move);
   return new Set([placeKey(player, from), placeKey(player, to)]);
+}
+
+/** Return the selectors of the squares that a move passes, with the places that it leaves and goes to. */
+function wayOf(move: Move): string[] {
+  const { player, from, to } = decodeMove(move);
+  const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  return steps.map((step) => `[data-place="${placeKey(player, step)}"]`);
 }
 
 /** Return the places of the last move, which rolls may have followed. */
@@ -193,6 +201,7 @@ export function UrBoard(props: Props) {
         <span class="block right" />
         {allPlaces(own).map(drawn)}
       </div>
+      {marked !== undefined && <Arrow root={root} through={wayOf(marked)} />}
     </div>
   );
 }

@@ -21,6 +21,7 @@ import {
   refusalWords,
   sectionTitle,
   statusWords,
+  themeWords,
   UR,
   type UrWords,
 } from './words.js';
@@ -82,6 +83,7 @@ function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
       entry: (before, event) => eventEntry(words, before, event),
       section: (before) => sectionTitle(words, before),
       refusal: (state, move) => refusalWords(words, state, move),
+      theme: (name) => themeWords(words, name),
     },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
@@ -101,6 +103,7 @@ function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
     }),
     Board: UrBoard,
     findings: () => UR_FINDINGS.load(words.forms.language),
+    puzzles: async () => (await import('./puzzles.js')).UR_PUZZLES,
     Rules: UrRules,
   };
 }

@@ -128,6 +128,12 @@ export function promptWords({ status }: UrWords, state: GameState): string {
   return state.phase === 'move' ? status.prompt(state.roll ?? 0) : '';
 }
 
+/** Say what the solution of a puzzle does. */
+export function themeWords({ themes }: UrWords, theme: string): string {
+  const all: Readonly<Record<string, string>> = themes;
+  return all[theme] ?? '';
+}
+
 /** Name the section of the list of moves: how many tokens are at home. */
 export function sectionTitle({ entries }: UrWords, state: GameState): string {
   const [one, other] = inspect(state).players;

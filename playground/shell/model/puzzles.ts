@@ -72,6 +72,20 @@ export function resultInWords(
   return puzzles.score(result, own, other);
 }
 
+/** Say how often a tried move of a puzzle wins, beside the best of the others. */
+export function chancesInWords(
+  { puzzles }: ShellWords,
+  { solution, chances = [] }: Puzzle,
+  tried: string,
+): string {
+  const own = chances.find(({ move }) => move === tried);
+  const other = chances.find(({ move }) => move !== tried);
+  if (own === undefined || other === undefined) return '';
+  return tried === solution
+    ? puzzles.winsMostOften(own.wins, other.wins)
+    : puzzles.winsLessOften(own.wins, other.wins);
+}
+
 /** Read the ids of solved puzzles as they were saved. */
 export function readSolved(text: string | null): ReadonlySet<string> {
   try {

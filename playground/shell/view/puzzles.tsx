@@ -4,6 +4,7 @@ import type { Page } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import {
   beginSolving,
+  chancesInWords,
   choosePuzzle,
   nextUnsolved,
   resultInWords,
@@ -26,7 +27,7 @@ export interface PuzzlesProps {
   openMenu(): void;
 }
 
-/** Let a worker solve the puzzle on the board: what each move leads to. */
+/** Let a worker solve the puzzle on the board, unless it comes solved: what each move leads to. */
 function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number) {
   const [found, setFound] = useState<{
     readonly index: number;
@@ -43,7 +44,7 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
     return () => begun.end();
   }, []);
   useEffect(() => {
-    if (puzzle === undefined) return;
+    if (puzzle === undefined || puzzle.chances !== undefined) return;
     const { state } = puzzle;
     worker.current?.ask({
       ...{ kind: 'search', turn: index, iterations: 1, seed: 0, isPuzzle: true },
@@ -80,6 +81,22 @@ function answerTo(
   return puzzles.answers(names[other] ?? '', words.entry(after, answer));
 }
 
+/** Say how often a try wins, in a puzzle with chances. */
+function chanceVerdict(
+  words: ShellWords,
+  game: PlayedGame,
+  puzzle: Puzzle,
+  tried: string,
+  isShown: boolean,
+): Verdict {
+  const { theSolution, right, wrongByChance } = words.puzzles;
+  const isRight = tried === puzzle.solution;
+  const chances = chancesInWords(words, puzzle, tried);
+  if (!isRight) return { isRight, title: wrongByChance, text: chances };
+  const theme = game.words.theme?.(puzzle.theme) ?? '';
+  return { isRight, title: isShown ? theSolution : right, text: `${chances} ${theme}` };
+}
+
 /** Say what a try comes to. What each move leads to may not be known yet. */
 function verdictOf(
   words: ShellWords,
@@ -90,6 +107,7 @@ function verdictOf(
   names: readonly string[],
 ): Verdict | undefined {
   if (tried === undefined) return undefined;
+  if (puzzle.chances !== undefined) return chanceVerdict(words, game, puzzle, tried, isShown);
   const rating = ratings.find(({ move, exact }) => move === tried && exact === true);
   const result = rating && resultInWords(words, rating, game.rules.playerToMove(puzzle.state));
   const { theSolution, right, bestPlay, wrong, wrongResult, anotherWins } = words.puzzles;
@@ -170,6 +188,9 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
   const names = setup.names;
   const verdict = verdictOf(words, game, solving, puzzle, ratings, names);
   const isRight = verdict?.isRight === true;
+  const { task, about, taskByChance, aboutByChance } = words.puzzles;
+  const isByChance = puzzle.chances !== undefined;
+  const [tell, tellMore] = isByChance ? [taskByChance, aboutByChance] : [task, about];
   const { Board } = game;
   const last = tried === undefined ? undefined : { before: puzzle.state, event: tried };
   return (
@@ -180,10 +201,10 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
           says={
             <div class="says">
               <h2 class={verdict && (isRight ? 'good' : 'bad')}>
-                {verdict?.title ?? words.puzzles.task(names[player] ?? '')}
+                {verdict?.title ?? tell(names[player] ?? '')}
               </h2>
               <p class="more" role="status">
-                {notice || (verdict === undefined ? words.puzzles.about(index + 1) : verdict.text)}
+                {notice || (verdict === undefined ? tellMore(index + 1) : verdict.text)}
               </p>
             </div>
           }
@@ -242,6 +263,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
               <strong>{game.words.entry(puzzle.state, tried ?? '')}</strong>
             </p>
             <p>{verdict.text}</p>
+            {isByChance && <p class="aside">{words.analysis.exact}</p>}
           </section>
         )}
         <PuzzleList

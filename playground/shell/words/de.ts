@@ -240,6 +240,8 @@ const puzzles: ShellWords['puzzles'] = {
   none: 'Es gibt keine Rätsel.',
   task: (name) => `${name} zieht und gewinnt`,
   about: (puzzle) => `Rätsel ${puzzle}. Ein Zug gewinnt gegen jede Antwort.`,
+  taskByChance: (name) => `Bester Zug für ${name}?`,
+  aboutByChance: (puzzle) => `Rätsel ${puzzle}. Ein Zug gewinnt deutlich öfter als alle anderen.`,
   solution: 'Lösung',
   theSolution: 'Die Lösung',
   right: 'Richtig!',
@@ -249,6 +251,11 @@ const puzzles: ShellWords['puzzles'] = {
   wrong: 'Nein, ein anderer Zug gewinnt',
   wrongResult: (result) => `Nein, das ${result}`,
   anotherWins: 'Ein anderer Zug gewinnt.',
+  wrongByChance: 'Nein, ein anderer Zug ist besser',
+  winsMostOften: (share, next) =>
+    `${percent(share, 1)} Gewinnchance, beim nächstbesten Zug ${percent(next, 1)}.`,
+  winsLessOften: (share, best) =>
+    `${percent(share, 1)} Gewinnchance, beim besten Zug ${percent(best, 1)}.`,
   answers: (name, move) => `${name} antwortet: ${move}.`,
   tryAgain: 'Noch einmal',
   next: 'Nächstes Rätsel',

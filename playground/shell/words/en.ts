@@ -262,6 +262,9 @@ const puzzles = {
   none: 'There are no puzzles.',
   task: (name: string) => `${name} moves and wins`,
   about: (puzzle: number) => `Puzzle ${puzzle}. One move wins against any answer.`,
+  taskByChance: (name: string) => `Best move for ${name}?`,
+  aboutByChance: (puzzle: number) =>
+    `Puzzle ${puzzle}. One move wins clearly more often than any other.`,
   solution: 'Solution',
   theSolution: 'The solution',
   right: 'Right!',
@@ -271,6 +274,11 @@ const puzzles = {
   wrong: 'No, another move wins',
   wrongResult: (result: string) => `No, it ${result}`,
   anotherWins: 'Another move wins.',
+  wrongByChance: 'No, another move is better',
+  winsMostOften: (share: number, next: number) =>
+    `It wins ${percent(share, 1)} of the time, the next best ${percent(next, 1)}.`,
+  winsLessOften: (share: number, best: number) =>
+    `It wins ${percent(share, 1)} of the time, the best ${percent(best, 1)}.`,
   answers: (name: string, move: string) => `${name} answers: ${move}.`,
   tryAgain: 'Try again',
   next: 'Next puzzle',

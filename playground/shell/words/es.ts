@@ -246,6 +246,9 @@ const puzzles: ShellWords['puzzles'] = {
   none: 'No hay problemas.',
   task: (name) => `${name} juega y gana`,
   about: (puzzle) => `Problema ${puzzle}. Una jugada gana contra cualquier respuesta.`,
+  taskByChance: (name) => `¿Mejor jugada de ${name}?`,
+  aboutByChance: (puzzle) =>
+    `Problema ${puzzle}. Una jugada gana más a menudo que todas las demás.`,
   solution: 'Solución',
   theSolution: 'Solución',
   right: '¡Correcto!',
@@ -255,6 +258,11 @@ const puzzles: ShellWords['puzzles'] = {
   wrong: 'No, gana otra jugada',
   wrongResult: (result) => `No, así ${result}`,
   anotherWins: 'Gana otra jugada.',
+  wrongByChance: 'No, hay una jugada mejor',
+  winsMostOften: (share, next) =>
+    `Gana el ${percent(share, 1)} de las veces; la siguiente mejor, el ${percent(next, 1)}.`,
+  winsLessOften: (share, best) =>
+    `Gana el ${percent(share, 1)} de las veces; la mejor jugada, el ${percent(best, 1)}.`,
   answers: (name, move) => `${name} responde: ${move}.`,
   tryAgain: 'Intentar de nuevo',
   next: 'Problema siguiente',

@@ -244,6 +244,9 @@ const puzzles: ShellWords['puzzles'] = {
   none: 'Não há problemas.',
   task: (name) => `${name} joga e vence`,
   about: (puzzle) => `Problema ${puzzle}. Uma jogada vence contra qualquer resposta.`,
+  taskByChance: (name) => `Melhor jogada de ${name}?`,
+  aboutByChance: (puzzle) =>
+    `Problema ${puzzle}. Uma jogada vence mais vezes do que todas as outras.`,
   solution: 'Solução',
   theSolution: 'A solução',
   right: 'Certo!',
@@ -253,6 +256,11 @@ const puzzles: ShellWords['puzzles'] = {
   wrong: 'Não, outra jogada vence',
   wrongResult: (result) => `Não, assim ${result}`,
   anotherWins: 'Outra jogada vence.',
+  wrongByChance: 'Não, há uma jogada melhor',
+  winsMostOften: (share, next) =>
+    `Vence ${percent(share, 1)} das vezes; a segunda melhor, ${percent(next, 1)}.`,
+  winsLessOften: (share, best) =>
+    `Vence ${percent(share, 1)} das vezes; a melhor jogada, ${percent(best, 1)}.`,
   answers: (name, move) => `${name} responde: ${move}.`,
   tryAgain: 'Tentar de novo',
   next: 'Próximo problema',

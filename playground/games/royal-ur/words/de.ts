@@ -105,6 +105,15 @@ const setup: UrWords['setup'] = {
   hardLevel: games.hardLevel,
 };
 
+const themes: UrWords['themes'] = {
+  capture: 'Der Zug schlägt einen Stein.',
+  home: 'Der Zug bringt einen Stein ins Ziel.',
+  rosette: 'Der Zug endet auf einer Rosette und gibt noch einen Wurf.',
+  escape: 'Der Zug bringt einen Stein außer Reichweite der anderen Seite.',
+  hold: 'Der Zug lässt den Stein auf der Rosette in der Mitte, wo er sicher ist.',
+  safety: 'Jeder andere Zug führt in Reichweite der anderen Seite.',
+};
+
 const rules: UrWords['rules'] = [
   [
     'Das Rennen.',
@@ -130,5 +139,6 @@ export const WORDS: UrWords = {
   entries,
   refusals,
   setup,
+  themes,
   rules,
 };

@@ -123,6 +123,16 @@ const setup = {
   hardLevel: games.hardLevel,
 };
 
+/** What the solution of a puzzle does. */
+const themes = {
+  capture: 'It captures a token.',
+  home: 'It brings a token home.',
+  rosette: 'It lands on a rosette, for another roll.',
+  escape: 'It takes a token out of the other player’s reach.',
+  hold: 'It leaves the token on the rosette in the middle, where it is safe.',
+  safety: 'Any other move goes within the other player’s reach.',
+};
+
 const rules: readonly RuleText[] = [
   [
     'The race.',
@@ -148,6 +158,7 @@ export const WORDS = {
   entries,
   refusals,
   setup,
+  themes,
   rules,
 };
 

@@ -105,6 +105,15 @@ const setup: UrWords['setup'] = {
   hardLevel: games.hardLevel,
 };
 
+const themes: UrWords['themes'] = {
+  capture: 'Captura una ficha.',
+  home: 'Lleva una ficha a la meta.',
+  rosette: 'Cae en una roseta y da otra tirada.',
+  escape: 'Pone una ficha fuera del alcance del rival.',
+  hold: 'Deja la ficha en la roseta del medio, donde está a salvo.',
+  safety: 'Cualquier otra jugada queda al alcance del rival.',
+};
+
 const rules: UrWords['rules'] = [
   [
     'La carrera.',
@@ -130,5 +139,6 @@ export const WORDS: UrWords = {
   entries,
   refusals,
   setup,
+  themes,
   rules,
 };

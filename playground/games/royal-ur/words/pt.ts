@@ -105,6 +105,15 @@ const setup: UrWords['setup'] = {
   hardLevel: games.hardLevel,
 };
 
+const themes: UrWords['themes'] = {
+  capture: 'Captura uma peça.',
+  home: 'Leva uma peça à chegada.',
+  rosette: 'Cai em uma roseta e dá outro lançamento.',
+  escape: 'Tira uma peça do alcance do adversário.',
+  hold: 'Deixa a peça na roseta do meio, onde está segura.',
+  safety: 'Qualquer outra jogada fica ao alcance do adversário.',
+};
+
 const rules: UrWords['rules'] = [
   [
     'A corrida.',
@@ -130,5 +139,6 @@ export const WORDS: UrWords = {
   entries,
   refusals,
   setup,
+  themes,
   rules,
 };

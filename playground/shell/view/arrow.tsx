@@ -1,6 +1,5 @@
-/** An arrow from the tiles of a move to where they go. */
+/** An arrow over a board: from where a move begins, through places on its way, to where it ends. */
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Place } from './places.js';
 
 /** The middle of an element, in pixels from the corner of the board. */
 interface Point {
@@ -11,8 +10,8 @@ interface Point {
 /** Pixels that the head of an arrow is long. */
 const HEAD = 16;
 
-function middleOf(root: HTMLElement, place: Place): Point | undefined {
-  const box = root.querySelector(`[data-place="${place}"]`)?.getBoundingClientRect();
+function middleOf(root: HTMLElement, selector: string): Point | undefined {
+  const box = root.querySelector(selector)?.getBoundingClientRect();
   const frame = root.getBoundingClientRect();
   if (box === undefined || box.width === 0) return undefined;
   const x = box.left + box.width / 2 - frame.left;
@@ -21,32 +20,35 @@ function middleOf(root: HTMLElement, place: Place): Point | undefined {
   return isSeen ? { x, y: box.top + box.height / 2 - frame.top } : undefined;
 }
 
-/** Draw a curve that ends in a head. */
-function pathOf(from: Point, to: Point): string {
+/** Draw lines through points that end in a head. */
+function pathOf(points: readonly Point[]): string | undefined {
+  const [from, to] = points.slice(-2);
+  if (from === undefined || to === undefined) return undefined;
   const angle = Math.atan2(to.y - from.y, to.x - from.x);
   const side = (turn: number) =>
     `${to.x - HEAD * Math.cos(angle + turn)},${to.y - HEAD * Math.sin(angle + turn)}`;
-  return `M${from.x},${from.y}L${to.x},${to.y}M${side(0.5)}L${to.x},${to.y}L${side(-0.5)}`;
+  const line = points.map(({ x, y }) => `${x},${y}`).join('L');
+  return `M${line}M${side(0.5)}L${to.x},${to.y}L${side(-0.5)}`;
 }
 
-/** The arrow between two places of the board; none where one of them is out of view. */
+/** The arrow through elements of the board, by their selectors; none where one of them is out of view. */
 export function Arrow({
   root,
-  from,
-  to,
+  through,
 }: {
   readonly root: { readonly current: HTMLElement | null };
-  readonly from: Place;
-  readonly to: Place;
+  readonly through: readonly string[];
 }) {
   const [path, setPath] = useState<string>();
   const draw = useRef(() => {});
   draw.current = () => {
-    if (root.current === null) return;
-    const [start, end] = [middleOf(root.current, from), middleOf(root.current, to)];
-    setPath(start && end && pathOf(start, end));
+    const board = root.current;
+    if (board === null) return;
+    const points = through.flatMap((selector) => middleOf(board, selector) ?? []);
+    setPath(points.length === through.length ? pathOf(points) : undefined);
   };
-  useLayoutEffect(() => draw.current(), [from, to]);
+  // The board may have been turned since it was drawn last.
+  useLayoutEffect(() => draw.current());
   useLayoutEffect(() => {
     const board = root.current;
     if (board === null) return undefined;

@@ -1,0 +1,19 @@
+/** The puzzles of Ur, which are loaded when somebody wants to solve them. */
+import { decodeState, type RoyalUrTypes } from 'azulejo/royal-ur';
+import type { Puzzle } from '../../shell/played-game.js';
+import { ROWS } from './puzzle-rows.js';
+
+export const UR_PUZZLES: readonly Puzzle<RoyalUrTypes>[] = ROWS.flatMap(
+  ([shared, players, theme, rows]) => {
+    const chances = rows.map(([move, wins]) => ({ move, wins }));
+    const [best] = chances;
+    if (best === undefined) return [];
+    return {
+      id: `${shared} ${players}`,
+      state: decodeState([shared, players]),
+      solution: best.move,
+      theme,
+      chances,
+    };
+  },
+);
