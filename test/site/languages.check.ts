@@ -135,14 +135,17 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     },
   );
 
-  test.each(['#puzzles/azul', '#check/azul'])('%s has no English but findings', async (hash) => {
-    const page = await openIn(locale, hash, { viewport: SMALL });
-    await page.locator('.azul, .nothing button').first().waitFor();
-    await expectTranslated(page);
-    await page.locator('.bar [data-item=hint], .nothing button').first().click();
-    await page.locator('.verdict, .bar h2.good').first().waitFor();
-    await expectTranslated(page);
-  });
+  test.each(['#puzzles/azul', '#puzzles/tsuro', '#check/azul'])(
+    '%s has no English but findings',
+    async (hash) => {
+      const page = await openIn(locale, hash, { viewport: SMALL });
+      await page.locator('.azul, .nothing button').first().waitFor();
+      await expectTranslated(page);
+      await page.locator('.bar [data-item=hint], .nothing button').first().click();
+      await page.locator('.verdict, .bar h2.good').first().waitFor();
+      await expectTranslated(page);
+    },
+  );
 
   test('the settings and the rules fit a small phone', async () => {
     const page = await openIn(locale, '#menu/azul', { viewport: SMALL });

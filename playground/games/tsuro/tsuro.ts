@@ -25,6 +25,7 @@ import {
   statusWords,
   TSURO,
   type TsuroWords,
+  themeWords,
 } from './words.js';
 
 function ranking(words: TsuroWords, state: GameState): Ranking {
@@ -73,6 +74,7 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
       entry: (before, event) => eventEntry(words, before, event),
       section: (before) => sectionTitle(words, before),
       refusal: (state, move) => moveRefusal(words, state, move),
+      theme: (name) => themeWords(words, name),
     },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
@@ -86,6 +88,7 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
     chanceLabel: () => undefined,
     ranking: (state) => ranking(words, state),
     Board: TsuroBoard,
+    puzzles: async () => (await import('./puzzles.js')).TSURO_PUZZLES,
     Rules: TsuroRules,
   };
 }
