@@ -139,7 +139,7 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     '%s has no English but findings',
     async (hash) => {
       const page = await openIn(locale, hash, { viewport: SMALL });
-      await page.locator('.azul, .nothing button').first().waitFor();
+      await page.locator('.azul, .tsuro, .nothing button').first().waitFor();
       await expectTranslated(page);
       await page.locator('.bar [data-item=hint], .nothing button').first().click();
       await page.locator('.verdict, .bar h2.good').first().waitFor();
