@@ -1,4 +1,4 @@
-/** The build of the programs that `npm run train`, `npm run puzzles` and `npm run puzzles:royal-ur` run, in build. */
+/** The build of the programs that `npm run train` and `npm run puzzles`, for each game, run, in build. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'tsup';
 
@@ -7,6 +7,7 @@ export default defineConfig({
     train: resolve('train/train.ts'),
     puzzles: resolve('train/puzzles.ts'),
     'royal-ur-puzzles': resolve('train/royal-ur/puzzles.ts'),
+    'tsuro-puzzles': resolve('train/tsuro-puzzles.ts'),
   },
   outDir: 'build',
   format: 'esm',

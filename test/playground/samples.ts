@@ -310,6 +310,8 @@ const tsuro: Samples<TsuroWords> = {
   board: {
     tile: NUMBER,
     chosenTile: NUMBER,
+    suggested: WORD,
+    comingFor: [['Ada', ['x 3', 'x 4']]],
     chosen: [['north'], ['east'], ['south'], ['west']],
     square: [
       [{ place: [2, 3], tile: undefined, stones: [], before: ['Ada', 'Bruno'] }],

@@ -25,12 +25,14 @@ import {
 import {
   choiceOf,
   chooseSquare,
+  comingOffers,
   FIRST_CHOICE,
   moveOf,
   refusalOf,
   rotated,
   seenHand,
   setupSquares,
+  shownMoves,
 } from '../../playground/games/tsuro/input.js';
 import { trailsTo } from '../../playground/games/tsuro/trails.js';
 import { adviceWords, isMove, placeWords, TSURO } from '../../playground/games/tsuro/words.js';
@@ -160,10 +162,71 @@ describe('a choice of a tile', () => {
   });
 });
 
-test('the tiles of others are hidden', () => {
-  expect(seenHand(dealt, 'A')).toEqual([0, 1, 2]);
-  expect(seenHand(dealt, 'B')).toEqual([]);
-  expect(seenHand(dealt, undefined)).toEqual([0, 1, 2]);
+describe('the tiles of others', () => {
+  const ordered = { rules: { supply: 'cycle' } } as const;
+  const first = decodeState(['A1H3132T0134n1034nB33,34', 'A01cB10eCX0'], ordered);
+
+  test('are hidden, unless tiles come in order', () => {
+    expect(seenHand(dealt, 'A')).toEqual([0, 1, 2]);
+    expect(seenHand(dealt, 'B')).toEqual([]);
+    expect(seenHand(dealt, undefined)).toEqual([0, 1, 2]);
+    expect(seenHand(first, 'B')).toEqual([31, 32]);
+  });
+
+  test('are listed ahead if they come in order, also from the next set', () => {
+    expect(comingOffers(first).slice(0, 3)).toEqual([
+      { player: 'B', tiles: [33, 34] },
+      { player: 'A', tiles: [0, 1] },
+      { player: 'B', tiles: [2, 3] },
+    ]);
+    const [move] = legalMoves(first);
+    const due = applyAll(first, [move ?? 'A31n']);
+    expect([due.phase, ...comingOffers(due).slice(0, 2)]).toEqual([
+      'deal',
+      ...comingOffers(first).slice(0, 2),
+    ]);
+    expect(comingOffers(turn)).toEqual([]);
+    expect(comingOffers(newGame({ supply: 'cycle' }))).toEqual([]);
+  });
+
+  test('that are listed are those that are dealt', () => {
+    const rng = seededRng(2);
+    let state = newGame({ supply: 'cycle', players: 4 });
+    let [next] = comingOffers(state);
+    let compared = 0;
+    while (state.phase !== 'game-over') {
+      if (state.phase === 'deal') {
+        state = applyDeal(state, rng);
+        // If somebody goes out, it can be the turn of another one.
+        if (next?.player === state.turn) compared++;
+        if (next !== undefined) expect(state.hand).toEqual(next.tiles);
+      } else {
+        [next] = comingOffers(state);
+        const moves = legalMoves(state);
+        state = applyAll(state, [moves[Math.floor(rng() * moves.length)] ?? 'A00n']);
+      }
+    }
+    expect(compared).toBeGreaterThan(30);
+  });
+});
+
+describe('a move that is pointed out', () => {
+  test('is seen alone until something else is chosen', () => {
+    const [marked, other] = legalMoves(turn);
+    expect(shownMoves(turn, { chosen: undefined, marked })).toEqual({ chosen: undefined, marked });
+    expect(shownMoves(turn, { chosen: marked, marked })).toEqual({ chosen: undefined, marked });
+    // Both go to the square before the stone.
+    expect(shownMoves(turn, { chosen: other, marked })).toEqual({
+      chosen: other,
+      marked: undefined,
+    });
+    expect(shownMoves(turn, { chosen: other, marked: undefined }).chosen).toBe(other);
+  });
+
+  test('is seen beside a choice on another square', () => {
+    const both = { chosen: 'A02n10c', marked: 'A02n50c' } as const;
+    expect(shownMoves(dealt, both)).toEqual(both);
+  });
 });
 
 describe('paths', () => {

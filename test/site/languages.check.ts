@@ -135,11 +135,11 @@ describe.skipIf(executablePath === undefined).each(OTHERS)('in %s', (locale) => 
     },
   );
 
-  test.each(['#puzzles/azul', '#puzzles/royal-ur', '#check/azul'])(
+  test.each(['#puzzles/azul', '#puzzles/royal-ur', '#puzzles/tsuro', '#check/azul'])(
     '%s has no English',
     async (hash) => {
       const page = await openIn(locale, hash, { viewport: SMALL });
-      await page.locator('.azul, .ur, .nothing button').first().waitFor();
+      await page.locator('.azul, .ur, .tsuro, .nothing button').first().waitFor();
       await expectTranslated(page);
       await page.locator('.bar [data-item=hint], .nothing button').first().click();
       await page.locator('.verdict, .bar h2.good').first().waitFor();

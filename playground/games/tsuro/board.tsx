@@ -6,7 +6,7 @@ import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { COLUMNS, SIDE, SQUARES } from './geometry.js';
 import { Hand, useInput } from './hand.js';
-import { chosenSquare, moveOf, refusalOf, setupSquares } from './input.js';
+import { chosenSquare, moveOf, refusalOf, setupSquares, shownMoves } from './input.js';
 import { Laid, Preview, Stones, Trails } from './layers.js';
 import { useTsuroMotion } from './motion.js';
 import { StonePicture } from './picture.js';
@@ -72,10 +72,10 @@ export function TsuroBoard(props: Props) {
     return () => removeEventListener('keydown', onKey);
   });
 
-  const chosen = isOpen ? moveOf(state, choice) : undefined;
-  const shown = isOpen ? chosen : marked;
+  const shown = shownMoves(state, { chosen: isOpen ? moveOf(state, choice) : undefined, marked });
+  const isSuggested = shown.marked !== undefined && shown.chosen === undefined;
   const target = isOpen ? chosenSquare(state, choice) : undefined;
-  const isLegal = !isOpen || refusalOf(words, state, choice) === undefined;
+  const isLegal = refusalOf(words, state, choice) === undefined;
   const buttons = useMemo(
     () =>
       SQUARES.map((square) => {
@@ -103,7 +103,11 @@ export function TsuroBoard(props: Props) {
   );
   const box = `${-RIM} ${-RIM} ${SIZE} ${SIZE}`;
   return (
-    <div class={`tsuro ${state.phase}`} ref={root} data-phase={state.phase}>
+    <div
+      class={`tsuro ${state.phase}${isSuggested ? ' suggested' : ''}`}
+      ref={root}
+      data-phase={state.phase}
+    >
       <Players view={view} names={names} />
       <div class="table">
         <div class="board">
@@ -113,7 +117,12 @@ export function TsuroBoard(props: Props) {
           {/* A picture of its own for what moves, so that the tiles are not painted with it. */}
           <svg class="picture moving" viewBox={box} aria-hidden="true">
             {trails}
-            {shown !== undefined && <Preview state={state} move={shown} isLegal={isLegal} />}
+            {shown.chosen !== undefined && (
+              <Preview state={state} move={shown.chosen} look={isLegal ? 'chosen' : 'illegal'} />
+            )}
+            {shown.marked !== undefined && (
+              <Preview state={state} move={shown.marked} look="ghost" />
+            )}
             {stones}
           </svg>
           <div

@@ -9,14 +9,16 @@ import {
   choiceOf,
   chooseSquare,
   chosenSquare,
+  comingOffers,
   FIRST_CHOICE,
   moveOf,
+  type Offer,
   refusalOf,
   rotated,
   seenHand,
 } from './input.js';
-import { TilePicture } from './picture.js';
-import { adviceWords, TSURO } from './words.js';
+import { StonePicture, TilePicture } from './picture.js';
+import { adviceWords, nameOf, TSURO } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
@@ -74,6 +76,53 @@ export function useInput({ state, refusal, names, marked, play, say, refuse }: P
   };
 }
 
+/** The sign of a hint, in the corner of a tile. */
+function Bulb() {
+  return (
+    <g class="bulb" transform="translate(47 13)">
+      <circle r={11} />
+      <path d="M-2.500 3.500C-2.500 1.500-5.500 0-5.500-3A5.500 5.500 0 0 1 5.500-3C5.500 0 2.500 1.500 2.500 3.500ZM-2 7H2" />
+    </g>
+  );
+}
+
+/** The next tiles, where everybody knows them. */
+function Coming({
+  offers,
+  names,
+}: {
+  readonly offers: readonly Offer[];
+  readonly names: Props['names'];
+}) {
+  const words = useWords(TSURO);
+  const { board } = words;
+  return (
+    <div class="coming">
+      <h3>{board.coming}</h3>
+      <ol aria-label={board.coming}>
+        {offers.map(({ player, tiles }, index) => (
+          <li key={index}>
+            <span class="unseen">
+              {board.comingFor(
+                nameOf(words, player, names),
+                tiles.map((tile) => board.tile(tile + 1)),
+              )}
+            </span>
+            <svg class="who" viewBox="-16 -16 32 32" aria-hidden="true">
+              <StonePicture player={player} point={[0, 0]} />
+            </svg>
+            {tiles.map((tile, place) => (
+              <svg class="next-tile" key={place} viewBox="0 0 60 60" aria-hidden="true">
+                <TilePicture tile={tile} rotation="n" />
+              </svg>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
 /** The tiles on offer, and what can be done with the chosen one. */
 export function Hand({
   props,
@@ -82,7 +131,7 @@ export function Hand({
   readonly props: Props;
   input: ReturnType<typeof useInput>;
 }) {
-  const { state, names, home } = props;
+  const { state, names, home, marked } = props;
   const words = useWords(TSURO);
   const { board } = words;
   const tiles = useRoving();
@@ -92,25 +141,32 @@ export function Hand({
   // On the page that checks states nobody sits at the table, so that nothing is hidden.
   const seen = seenHand(state, names.length === 0 ? undefined : PLAYER_IDS[home]);
   const isSetup = state.phase === 'setup';
+  const suggested = marked === undefined ? undefined : choiceOf(state, marked);
+  const coming = comingOffers(state);
   if (state.phase === 'game-over') return undefined;
   return (
-    <div class="hand">
+    <div class={coming.length === 0 ? 'hand' : 'hand known'}>
       <div class="tiles" role="group" aria-label={board.tiles} tabIndex={-1} ref={tiles.ref}>
         {seen.map((tile, index) => {
           const isPicked = isOpen && index === choice.index;
+          const isMarked = index === suggested?.index;
+          const own = isPicked ? choice.rotation : 'n';
+          const rotation = isMarked && !isPicked ? suggested.rotation : own;
+          const label = isPicked ? board.chosenTile(tile + 1) : board.tile(tile + 1);
           return (
             <button
               type="button"
               key={index}
-              class={isPicked ? 'tile picked' : 'tile'}
+              class={`tile${isPicked ? ' picked' : ''}${isMarked ? ' marked' : ''}`}
               data-item={index}
               aria-pressed={isPicked}
               aria-disabled={!isOpen}
-              aria-label={isPicked ? board.chosenTile(tile + 1) : board.tile(tile + 1)}
+              aria-label={isMarked ? board.suggested(label) : label}
               onClick={() => input.pick(index)}
             >
               <svg viewBox="0 0 60 60" aria-hidden="true">
-                <TilePicture tile={tile} rotation={isPicked ? choice.rotation : 'n'} />
+                <TilePicture tile={tile} rotation={rotation} />
+                {isMarked && <Bulb />}
               </svg>
             </button>
           );
@@ -154,6 +210,7 @@ export function Hand({
           {board.place}
         </button>
       </div>
+      {coming.length > 0 && <Coming offers={coming} names={names} />}
     </div>
   );
 }

@@ -14,9 +14,10 @@ import {
   ROTATIONS,
   type Rotation,
   type Square,
+  TILES,
 } from 'azulejo/tsuro';
 import { isEdge, SQUARES } from './geometry.js';
-import { refusalWords, type TsuroWords, targetOf } from './words.js';
+import { refusalWords, squareOf, type TsuroWords, targetOf } from './words.js';
 
 /** What is chosen so far. */
 export interface Choice {
@@ -123,5 +124,46 @@ export function refusalOf(words: TsuroWords, state: GameState, choice: Choice): 
 
 /** List the tiles that a person may see: those on offer to the player at home, or to all without names. */
 export function seenHand(state: GameState, home: PlayerId | undefined): readonly number[] {
-  return home === undefined || state.turn === home ? state.hand : [];
+  const isKnown = state.rules.supply === 'cycle';
+  return isKnown || home === undefined || state.turn === home ? state.hand : [];
+}
+
+/** Tiles that will be on offer to a player, as long as nobody goes out before. */
+export interface Offer {
+  readonly player: PlayerId;
+  readonly tiles: readonly number[];
+}
+
+/** Offers that are listed ahead. */
+const AHEAD = 6;
+
+/** List the next offers where everybody knows them: in turns, if the tiles come in order. */
+export function comingOffers(state: GameState): readonly Offer[] {
+  const { rules, phase, turn } = state;
+  const { bag, players } = inspect(state);
+  const isKnown = rules.supply === 'cycle' && state.round > 0 && turn !== undefined;
+  const left = players.filter((each) => each.left === null).map(({ player }) => player);
+  if (!isKnown || left.length < 2) return [];
+  const first = left.indexOf(turn) + (phase === 'deal' ? 0 : 1);
+  const tiles = [...bag, ...TILES.keys()];
+  return Array.from({ length: AHEAD }, (_, index) => ({
+    player: left[(first + index) % left.length] ?? turn,
+    tiles: tiles.slice(2 * index, 2 * index + 2),
+  }));
+}
+
+/** Moves on the board that are not played. */
+export interface Shown {
+  /** What a person has chosen. */
+  readonly chosen: Move | undefined;
+  /** What is pointed out. */
+  readonly marked: Move | undefined;
+}
+
+/** Return what is seen of two moves: one that is both is only pointed out, and on one square a choice hides the other. */
+export function shownMoves(state: GameState, { chosen, marked }: Shown): Shown {
+  if (chosen === undefined || marked === undefined) return { chosen, marked };
+  if (chosen === marked) return { chosen: undefined, marked };
+  const isElsewhere = squareOf(state, chosen) !== squareOf(state, marked);
+  return { chosen, marked: isElsewhere ? marked : undefined };
 }

@@ -7,42 +7,56 @@ import {
   type StateView,
   type TileView,
   type TsuroTypes,
+  type Walk,
   walks,
 } from 'azulejo/tsuro';
 import type { VNode } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
-import { COLUMNS, cornerOf, pointOf, SIDE, SQUARES, walkPath } from './geometry.js';
-import { StonePicture, TilePicture } from './picture.js';
+import { COLUMNS, cornerOf, partsOf, pointOf, SIDE, SQUARES, walkPath } from './geometry.js';
+import { EndPicture, StonePicture, TilePicture } from './picture.js';
 import { type Stone, stonesOf, trailsTo } from './trails.js';
 import { isMove, squareOf } from './words.js';
 
 type Props = BoardProps<TsuroTypes>;
 
-/** A move that is not played yet: its tile, and how stones would walk. */
-export function Preview({
-  state,
-  move,
-  isLegal,
-}: {
-  state: GameState;
-  move: Move;
-  isLegal: boolean;
-}) {
+/** Where a stone would stand after a walk, or where it would go out. */
+function WalkEnd({ player, path, end }: Walk) {
+  const last = path.at(-1);
+  if (last === undefined) return null;
+  const { square, port } = partsOf(last);
+  return <EndPicture player={player} point={pointOf(square, port)} isOut={end !== 'stays'} />;
+}
+
+/** How a move that is not played looks: as a person has chosen it, as one that is illegal, or as one that is pointed out. */
+export type Look = 'chosen' | 'illegal' | 'ghost';
+
+/** A move that is not played: its tile, how stones would walk, and where to. */
+export function Preview({ state, move, look }: { state: GameState; move: Move; look: Look }) {
   const parts = decodeMove(move);
   const square = squareOf(state, move);
   if (square === undefined) return null;
+  const found = walks(state, move);
   return (
-    <g class={isLegal ? 'preview' : 'preview illegal'}>
+    <g class={`preview ${look}`}>
       <g transform={`translate(${cornerOf(square).join(' ')})`}>
-        <TilePicture tile={parts.tile} rotation={parts.rotation} />
+        <g class="lies">
+          <TilePicture tile={parts.tile} rotation={parts.rotation} />
+        </g>
+        <rect class="edge" x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
         <rect class="frame" x={1} y={1} width={SIDE - 2} height={SIDE - 2} rx={4} />
       </g>
-      {walks(state, move).map((walk) => (
+      {found.map((walk) => (
+        <path key={walk.player} class="casing" d={walkPath(walk)} />
+      ))}
+      {found.map((walk) => (
         <path key={walk.player} class={`way trail-${walk.player}`} d={walkPath(walk)} />
       ))}
+      {found.map((walk) => (
+        <WalkEnd key={walk.player} {...walk} />
+      ))}
       {parts.kind === 'setup' && (
-        <StonePicture player={parts.player} point={pointOf(square, parts.port)} />
+        <EndPicture player={parts.player} point={pointOf(square, parts.port)} isOut={false} />
       )}
     </g>
   );

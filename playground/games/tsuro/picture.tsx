@@ -44,3 +44,22 @@ export function StonePicture({ player, point: [x, y] }: { player: PlayerId; poin
     </g>
   );
 }
+
+/** Where a stone would come to, around a point: its outline, with a cross if it would go out. */
+export function EndPicture({
+  player,
+  point: [x, y],
+  isOut,
+}: {
+  player: PlayerId;
+  point: Point;
+  isOut: boolean;
+}) {
+  return (
+    <g transform={`translate(${x} ${y})`} class="end">
+      <path class="rim" d={SHAPES[player]} />
+      <path class={`body trail-${player}`} d={SHAPES[player]} />
+      {isOut && <path class="cross" d="M-9-9L9 9M9-9L-9 9" />}
+    </g>
+  );
+}

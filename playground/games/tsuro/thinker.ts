@@ -9,6 +9,10 @@ import {
   tsuro,
 } from 'azulejo/tsuro';
 import type { Thinker } from '../../shell/played-game.js';
+import { solve } from './solve.js';
+
+/** Most positions that solving a puzzle needs. */
+const PUZZLE_POSITIONS = 20_000;
 
 export const tsuroThinker: Thinker<TsuroTypes> = {
   rules: tsuro,
@@ -18,5 +22,10 @@ export const tsuroThinker: Thinker<TsuroTypes> = {
     return levelAgent(level).chooseMove(state, { rng: seededRng(seed) });
   },
   search: (state, seed) => searchAgent().search(state, seededRng(seed)),
+  solve(state, seed) {
+    const solution = solve(state, PUZZLE_POSITIONS);
+    if (solution === undefined) return searchAgent().search(state, seededRng(seed));
+    return { iterations: 0, exact: true, run: () => undefined, moves: () => solution.moves };
+  },
   review: reviewGame,
 };

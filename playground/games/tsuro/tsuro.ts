@@ -26,6 +26,7 @@ import {
   statusWords,
   TSURO,
   type TsuroWords,
+  themeWords,
 } from './words.js';
 
 function ranking(words: TsuroWords, state: GameState): Ranking {
@@ -74,6 +75,7 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
       entry: (before, event) => eventEntry(words, before, event),
       section: (before) => sectionTitle(words, before),
       refusal: (state, move) => moveRefusal(words, state, move),
+      theme: (name) => themeWords(words, name),
     },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
@@ -88,6 +90,7 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
     ranking: (state) => ranking(words, state),
     Board: TsuroBoard,
     findings: () => TSURO_FINDINGS.load(words.forms.language),
+    puzzles: async () => (await import('./puzzles.js')).TSURO_PUZZLES,
     Rules: TsuroRules,
   };
 }

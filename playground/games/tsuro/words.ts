@@ -202,6 +202,11 @@ export function adviceWords(
   return found.join('; ');
 }
 
+/** Say what the solution of a puzzle does. */
+export function themeWords({ themes }: TsuroWords, name: string): string {
+  return Object.entries(themes).find(([theme]) => theme === name)?.[1] ?? '';
+}
+
 /** Say whether a player is still in the game or, if not, how and when it left. */
 export function playerWords({ fates }: TsuroWords, view: StateView, player: PlayerId): string {
   const { avatar, left } = view.players[numberOf(player)] ?? {};

@@ -18,6 +18,9 @@ const board: TsuroWords['board'] = {
   tiles: 'Plättchen',
   tile: (tile) => `Plättchen ${tile}`,
   chosenTile: (tile) => `Plättchen ${tile}, gewählt; noch einmal drücken dreht es`,
+  suggested: (tile) => `${tile} (Vorschlag)`,
+  coming: 'Nächste Plättchen',
+  comingFor: (name, tiles) => `${name}: ${listed(tiles)}`,
   controls: 'Was mit dem Plättchen geschieht',
   rotate: 'Drehen',
   otherStart: 'Anderer Start',
@@ -82,6 +85,16 @@ const entries: TsuroWords['entries'] = {
   round: games.round,
 };
 
+const themes: TsuroWords['themes'] = {
+  out: 'Der Zug führt den anderen Stein vom Brett.',
+  trap: 'Der Zug lässt dem anderen Stein kein Plättchen, mit dem er auf dem Brett bleibt.',
+  along: 'Der Zug bewegt auch den anderen Stein.',
+  far: 'Der Weg führt weit, über vier Plättchen oder mehr.',
+  edge: 'Der Weg führt an den Rand des Bretts, und der andere Stein ist früher draußen.',
+  step: 'Der Weg führt nur über ein Plättchen, und der andere Stein ist früher draußen.',
+  short: 'Der Weg führt über zwei oder drei Plättchen, und der andere Stein ist früher draußen.',
+};
+
 const refusals: TsuroWords['refusals'] = {
   inside: 'Das erste Plättchen kommt an den Rand des Bretts.',
   taken: 'Auf diesem Feld liegt schon ein Plättchen.',
@@ -143,5 +156,6 @@ export const WORDS: TsuroWords = {
   entries,
   refusals,
   setup,
+  themes,
   rules,
 };

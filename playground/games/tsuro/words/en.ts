@@ -2,6 +2,7 @@
 import type { Reason } from 'azulejo/tsuro';
 import type { RuleText } from '../../../shell/view/rules-text.js';
 import { WORDS as SHELL } from '../../../shell/words/en.js';
+import type { Theme } from '../themes.js';
 
 const { forms, games } = SHELL;
 const { counted, listed } = forms;
@@ -41,6 +42,10 @@ const board = {
   tiles: 'Tiles',
   tile: (tile: number) => `Tile ${tile}`,
   chosenTile: (tile: number) => `Tile ${tile}, chosen; press again to rotate it`,
+  /** A tile of a move that is pointed out. */
+  suggested: (tile: string) => `${tile} (suggested)`,
+  coming: 'Next tiles',
+  comingFor: (name: string, tiles: readonly string[]) => `${name}: ${listed(tiles)}`,
   controls: 'What to do with the tile',
   rotate: 'Rotate',
   otherStart: 'Other start',
@@ -110,6 +115,17 @@ const entries = {
   round: games.round,
 };
 
+/** What the solution of a puzzle does. */
+const themes = {
+  out: 'It takes the other stone off the board.',
+  trap: 'It leaves the other stone no tile to stay on the board with.',
+  along: 'It moves the other stone, too.',
+  far: 'It walks far, over four tiles or more.',
+  edge: 'It walks to the edge of the board, and outlasts the other stone.',
+  step: 'It walks over one tile only, and outlasts the other stone.',
+  short: 'It walks over two or three tiles, and outlasts the other stone.',
+} satisfies Record<Theme, string>;
+
 /** Why something is not possible. */
 const refusals = {
   inside: 'The first tile goes to the edge of the board.',
@@ -172,6 +188,7 @@ export const WORDS = {
   entries,
   refusals,
   setup,
+  themes,
   rules,
 };
 

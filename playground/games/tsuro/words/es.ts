@@ -18,6 +18,9 @@ const board: TsuroWords['board'] = {
   tiles: 'Losetas',
   tile: (tile) => `Loseta ${tile}`,
   chosenTile: (tile) => `Loseta ${tile}, elegida; pulsa otra vez para girarla`,
+  suggested: (tile) => `${tile} (sugerida)`,
+  coming: 'Próximas losetas',
+  comingFor: (name, tiles) => `${name}: ${listed(tiles)}`,
   controls: 'Qué hacer con la loseta',
   rotate: 'Girar',
   otherStart: 'Otra salida',
@@ -78,6 +81,16 @@ const entries: TsuroWords['entries'] = {
   givesUp: 'Abandona',
   setup: 'Preparación',
   round: games.round,
+};
+
+const themes: TsuroWords['themes'] = {
+  out: 'Saca la otra ficha del tablero.',
+  trap: 'No deja a la otra ficha ninguna loseta con la que seguir en el tablero.',
+  along: 'Mueve también la otra ficha.',
+  far: 'Llega lejos: recorre cuatro losetas o más.',
+  edge: 'Llega al borde del tablero y dura más que la otra ficha.',
+  step: 'Recorre una sola loseta y dura más que la otra ficha.',
+  short: 'Recorre dos o tres losetas y dura más que la otra ficha.',
 };
 
 const refusals: TsuroWords['refusals'] = {
@@ -141,5 +154,6 @@ export const WORDS: TsuroWords = {
   entries,
   refusals,
   setup,
+  themes,
   rules,
 };

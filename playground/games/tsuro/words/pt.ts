@@ -18,6 +18,9 @@ const board: TsuroWords['board'] = {
   tiles: 'Peças',
   tile: (tile) => `Peça ${tile}`,
   chosenTile: (tile) => `Peça ${tile}, escolhida; pressione outra vez para girá-la`,
+  suggested: (tile) => `${tile} (sugestão)`,
+  coming: 'Próximas peças',
+  comingFor: (name, tiles) => `${name}: ${listed(tiles)}`,
   controls: 'O que fazer com a peça',
   rotate: 'Girar',
   otherStart: 'Outra saída',
@@ -78,6 +81,16 @@ const entries: TsuroWords['entries'] = {
   givesUp: 'Desiste',
   setup: 'Preparação',
   round: games.round,
+};
+
+const themes: TsuroWords['themes'] = {
+  out: 'Tira a outra pedra do tabuleiro.',
+  trap: 'Não deixa à outra pedra nenhuma peça com que fique no tabuleiro.',
+  along: 'Move também a outra pedra.',
+  far: 'Vai longe: percorre quatro peças ou mais.',
+  edge: 'Chega à borda do tabuleiro e dura mais que a outra pedra.',
+  step: 'Percorre uma só peça e dura mais que a outra pedra.',
+  short: 'Percorre duas ou três peças e dura mais que a outra pedra.',
 };
 
 const refusals: TsuroWords['refusals'] = {
@@ -141,5 +154,6 @@ export const WORDS: TsuroWords = {
   entries,
   refusals,
   setup,
+  themes,
   rules,
 };

@@ -1,0 +1,149 @@
+/** Studying Tsuro in a real browser: puzzles, and the move that is pointed out on the board. */
+import { legalMoves } from 'azulejo/tsuro';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { choiceOf, FIRST_CHOICE, moveOf, rotated } from '../../playground/games/tsuro/input.js';
+import { TSURO_PUZZLES } from '../../playground/games/tsuro/puzzles.js';
+import { DESKTOP, executablePath, expectFlawless, overflows, useSite } from './browser.js';
+import { openPlayground } from './playground.js';
+
+const site = useSite();
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+const SIZES = [
+  { name: 'a phone', look: PHONE },
+  { name: 'a desk', look: { viewport: DESKTOP } },
+] as const;
+
+/** A position of three, to look at. */
+const POSITION = '#shared=A1H2134T0021n5034nB&players=A00eB50eCX1';
+
+const [FIRST] = TSURO_PUZZLES;
+if (FIRST === undefined) throw new Error('There are no puzzles.');
+const { state, solution } = FIRST;
+const wrong = legalMoves(state).find((move) => move !== solution) ?? solution;
+
+const heading = (page: Page) => page.locator('.bar h2').textContent();
+const solved = (page: Page) => page.locator('.side .row.spread span').first().textContent();
+
+/** Open the puzzles, without motion. */
+async function openPuzzles(look: (typeof SIZES)[number]['look']): Promise<Page> {
+  const page = await openPlayground(site, { ...look, reducedMotion: 'reduce' }, '#puzzles/tsuro');
+  await page.locator('button.tile[aria-disabled=false]').first().waitFor();
+  return page;
+}
+
+/** Count how often a tile must be rotated for a move, after it was chosen. */
+function turnsTo(move: typeof solution): number {
+  let choice = { ...FIRST_CHOICE, index: choiceOf(state, move).index };
+  let turns = 0;
+  for (; moveOf(state, choice) !== move; turns++) choice = rotated(state, choice);
+  return turns;
+}
+
+/** Play a move with what presses elements. */
+async function play(move: typeof solution, press: (selector: string) => Promise<void>) {
+  const { index } = choiceOf(state, move);
+  // The first tile is chosen already, and another press would rotate it.
+  if (index > 0) await press(`.tile[data-item="${index}"]`);
+  for (let turn = turnsTo(move); turn > 0; turn--) await press('[data-item=rotate]');
+  await press('[data-item=place]');
+}
+
+/** Move the focus to an element by keys: Tab leads to its group, and arrows lead through that. */
+async function focus(page: Page, selector: string): Promise<void> {
+  for (const arrow of ['ArrowDown', 'ArrowRight', 'ArrowUp', 'ArrowLeft']) {
+    for (let press = 0; press < 20; press++) {
+      if ((await page.locator(`${selector}:focus`).count()) > 0) return;
+      const isBeside = (await page.locator(`:has(> :focus) > ${selector}`).count()) > 0;
+      await page.keyboard.press(isBeside ? arrow : 'Tab');
+    }
+  }
+  throw new Error(`No keys lead to ${selector}.`);
+}
+
+describe.skipIf(executablePath === undefined)('puzzles of Tsuro', () => {
+  test.each(SIZES)('are tried and solved by pointer on $name', async ({ look }) => {
+    const page = await openPuzzles(look);
+    expect(await solved(page)).toBe(`0 of ${TSURO_PUZZLES.length} solved`);
+    const press = (selector: string) => page.locator(selector).click();
+    await play(wrong, press);
+    await expect.poll(() => heading(page)).toMatch(/^No, it (loses|draws)$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await play(solution, press);
+    expect(await heading(page)).toBe('Right!');
+    await expect
+      .poll(() => page.locator('.says [role=status]').textContent())
+      .toMatch(/^It .*\. With best play it wins\.$/);
+    expect(await solved(page)).toBe(`1 of ${TSURO_PUZZLES.length} solved`);
+  });
+
+  test('are solved by keyboard, and stay solved', async () => {
+    const page = await openPuzzles({ viewport: DESKTOP });
+    await play(solution, async (selector) => {
+      await focus(page, selector);
+      await page.keyboard.press('Enter');
+    });
+    expect(await heading(page)).toBe('Right!');
+    await page.reload();
+    await page.getByRole('button', { name: 'Puzzle 1, solved' }).waitFor();
+    expect(await solved(page)).toBe(`1 of ${TSURO_PUZZLES.length} solved`);
+  });
+
+  test.each(SIZES)('show the tiles that come, and fit on $name', async ({ look }) => {
+    const page = await openPuzzles(look);
+    const coming = page.getByRole('list', { name: 'Next tiles' });
+    expect(await coming.locator('li').count()).toBe(6);
+    expect(await coming.locator('li').first().textContent()).toMatch(
+      /^\w+: Tile \d+ and Tile \d+$/,
+    );
+    const boxes = await page
+      .locator('.coming, .tsuro .tiles, .tsuro .controls')
+      .evaluateAll((all) =>
+        all.map((each) => each.getBoundingClientRect()).map(({ right, bottom }) => [right, bottom]),
+      );
+    const { width, height } = look.viewport;
+    for (const [right = 0, bottom = 0] of boxes) {
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectFlawless(page);
+    }
+    expect(await overflows(page)).toBe(false);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('a move that is pointed out', () => {
+  test.each(SIZES)('is a ghost with its way and its end on $name', async ({ look }) => {
+    const page = await openPlayground(site, { ...look, reducedMotion: 'reduce' }, POSITION);
+    await page.locator('button.tile[aria-disabled=false]').first().waitFor();
+    expect(await page.locator('.preview.chosen').count()).toBe(1);
+    await page.getByRole('button', { name: 'Hint' }).click();
+    const ghost = page.locator('.preview.ghost');
+    await ghost.waitFor();
+    expect(await page.locator('.preview').count()).toBe(1);
+    // Nothing is laid by it, and it lies on the square before the stone.
+    expect(await page.locator('[data-laid="01"]').count()).toBe(0);
+    const square = await page.locator('[data-square="01"]').boundingBox();
+    const tile = await ghost.locator('.edge').boundingBox();
+    expect(Math.abs((square?.x ?? 0) - (tile?.x ?? 99))).toBeLessThan(4);
+    expect(Math.abs((square?.y ?? 0) - (tile?.y ?? 99))).toBeLessThan(4);
+    expect(await ghost.locator('.way.trail-A').getAttribute('d')).toMatch(/^M40 60C/);
+    expect(await ghost.locator('.end').count()).toBe(1);
+    const marked = page.locator('.tile.marked');
+    expect(await marked.getAttribute('aria-label')).toMatch(/^Tile 22\b.*\(suggested\)$/);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      await expectFlawless(page);
+    }
+    await page.emulateMedia({ forcedColors: 'none' });
+
+    // Another choice takes its place, and the tile in the hand keeps its mark.
+    await page.locator('[data-item=rotate]').click();
+    expect(await ghost.count()).toBe(0);
+    expect(await marked.count()).toBe(1);
+    expect(await page.locator('.preview:is(.chosen, .illegal)').count()).toBe(1);
+  });
+});
