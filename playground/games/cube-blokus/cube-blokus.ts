@@ -25,6 +25,7 @@ import {
   promptWords,
   sectionTitle,
   statusWords,
+  themeWords,
 } from './words.js';
 
 /** Make the game that speaks in these words. */
@@ -58,6 +59,7 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
       entry: (_, event) => eventEntry(words, event),
       section: (before, event) => sectionTitle(words, before, event),
       refusal: (state, move, names) => moveRefusal(words, state, move, names),
+      theme: (name) => themeWords(words, name),
     },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
@@ -69,6 +71,7 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
     chanceLabel: () => undefined,
     ranking: (state) => ranking(words, state),
     Board: CubeBoard,
+    puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
     Rules: CubeRules,
     Extras: CubeLearning,
   };
