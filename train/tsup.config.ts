@@ -8,6 +8,7 @@ export default defineConfig({
     puzzles: resolve('train/puzzles.ts'),
     'royal-ur-puzzles': resolve('train/royal-ur/puzzles.ts'),
     'tsuro-puzzles': resolve('train/tsuro-puzzles.ts'),
+    'cube-puzzles': resolve('train/cube-puzzles.ts'),
   },
   outDir: 'build',
   format: 'esm',

@@ -397,6 +397,7 @@ const cube: Samples<CubeWords> = {
       ['O4', 4, 1],
       ['I1', 1, 9],
     ],
+    pieceMarked: WORD,
   },
   controls: {
     ratingOf: [[73]],

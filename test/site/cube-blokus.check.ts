@@ -1,7 +1,8 @@
 /** Cube Blokus in a real browser: by pointer, by touch, by keyboard alone, and a game to its end. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { executablePath, expectAccessible, overflows, useSite } from './browser.js';
+import { ENDGAMES } from '../../playground/games/cube-blokus/endgames.js';
+import { DESKTOP, executablePath, expectAccessible, overflows, useSite } from './browser.js';
 import { openPlayground, strings } from './playground.js';
 
 const site = useSite();
@@ -231,3 +232,182 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     expect(shared).toMatch(/^-U/);
   });
 });
+
+/** Wait for a mark, and count its squares that can be seen on the cube: those that a pointer would meet. */
+async function seenOnCube(page: Page): Promise<number> {
+  await page.locator('.scene .mark.hint').first().waitFor({ state: 'attached' });
+  return page.locator('.scene .mark.hint').evaluateAll(
+    (marks) =>
+      marks.filter((mark) => {
+        const { left, top, width, height } = mark.getBoundingClientRect();
+        return document
+          .elementsFromPoint(left + width / 2, top + height / 2)
+          .some(
+            (each) => each.matches('.square') && each.closest('.face') === mark.closest('.face'),
+          );
+      }).length,
+  );
+}
+
+describe.skipIf(executablePath === undefined)('a move that is pointed out', () => {
+  const still = { reducedMotion: 'reduce' } as const;
+
+  test.each([
+    ['a small phone', { ...SMALL, ...still }],
+    ['a desk', { viewport: DESKTOP, ...still }],
+  ])('is seen on the cube, on the net and in the tray: on %s', async (_, look) => {
+    const page = await begin({ look });
+    await page.locator('.bar [data-item=hint]').click();
+    const piece = page.locator('.piece.marked');
+    await piece.waitFor();
+    expect(await piece.getAttribute('aria-label')).toMatch(/^\w\d, \d squares, .*, marked$/);
+    const box = await piece.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(look.viewport.width);
+    const size = Number((await piece.getAttribute('data-item'))?.charAt(1));
+    expect(await seenOnCube(page)).toBe(size);
+    expect(await page.locator('.net .mark.hint.tile-A').count()).toBe(size);
+    expect(await moves(page).count()).toBe(0);
+    await expectAccessible(page);
+    expect(await overflows(page)).toBe(false);
+  });
+
+  test('turns the cube, but not against a person who turns it', async () => {
+    const page = await openPlayground(site, still, '#menu/cube-blokus');
+    const show = () => page.getByRole('button', { name: 'Show me' });
+    const open = () => page.getByRole('button', { name: 'Over an edge' }).click();
+    // It lies on the top and on the left, which is not seen at first.
+    await open();
+    const first = await turning(page);
+    await show().click();
+    expect(await seenOnCube(page)).toBe(5);
+    expect(await turning(page)).not.toBe(first);
+    await page.getByRole('button', { name: 'Close' }).click();
+
+    await open();
+    const box = await page.locator('.scene').boundingBox();
+    if (box === null) throw new Error('There is no cube.');
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 - 40, box.y + box.height / 2, { steps: 4 });
+    const held = await turning(page);
+    expect(held).not.toBe(first);
+    await show().dispatchEvent('click');
+    expect(await seenOnCube(page)).toBeLessThan(5);
+    expect(await turning(page)).toBe(held);
+    await page.mouse.up();
+    expect(await seenOnCube(page)).toBeLessThan(5);
+    await page.getByRole('button', { name: 'Marked move' }).click();
+    expect(await seenOnCube(page)).toBe(5);
+    expect(await page.getByRole('button', { name: 'Marked move' }).count()).toBe(0);
+  });
+
+  test('is framed in forced colours', async () => {
+    const page = await openPlayground(
+      site,
+      { ...still, forcedColors: 'active' },
+      '#menu/cube-blokus',
+    );
+    await page.getByRole('button', { name: 'Over an edge' }).click();
+    await page.getByRole('button', { name: 'Show me' }).click();
+    const frame = page.locator('.net .mark.hint.n').first();
+    const colours = await frame.evaluate((mark) => {
+      const { borderTopColor, borderTopWidth } = getComputedStyle(mark, '::after');
+      return [borderTopColor, Number.parseFloat(borderTopWidth)] as const;
+    });
+    expect(colours[0]).not.toBe(
+      await page
+        .locator('.net .square')
+        .first()
+        .evaluate((square) => {
+          return getComputedStyle(square).borderTopColor;
+        }),
+    );
+    expect(colours[1]).toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () => {
+  const [puzzle] = ENDGAMES;
+  if (puzzle === undefined) throw new Error('There is no puzzle.');
+  const [, , solution] = puzzle;
+  const square = solution.slice(1);
+  const heading = (page: Page) => page.locator('.says h2').textContent();
+
+  /** List what is loaded for puzzles: the part of the page that shows them, and their positions. */
+  const loaded = (page: Page) =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => /\/puzzles-/.test(name)),
+    );
+
+  test('by pointer: another move loses, and the solution wins', async () => {
+    const page = await openPlayground(site, {}, '#menu/cube-blokus');
+    await page.locator('.new-game').waitFor();
+    expect(await loaded(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Puzzles' }).click();
+    await page.locator('.cube-blokus').waitFor();
+    expect(await loaded(page)).toHaveLength(2);
+    expect(await heading(page)).toMatch(/ moves and wins$/);
+    await page.locator('[data-item=I1]').click();
+    const places = page.locator('.net .mark.reach');
+    expect(await places.count()).toBeGreaterThan(4);
+    await page.keyboard.press('n');
+    if (await page.locator(`.net [data-square=${square}]`).evaluate(isUnderGhost)) {
+      await page.keyboard.press('n');
+    }
+    await page.getByRole('button', { name: 'Lay it' }).click();
+    await expect
+      .poll(() => heading(page), { timeout: 30_000 })
+      .toMatch(/^No, it (loses|draws) \d+ to \d+$/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    expect(await page.locator('.piece.held, .mark.ghost').count()).toBe(0);
+    await page.locator('[data-item=I1]').click();
+    await page.locator(`.net [data-square=${square}]`).click();
+    await expect.poll(() => heading(page)).toBe('Right!');
+    const text = page.locator('.says [role=status]');
+    await expect
+      .poll(() => text.textContent())
+      .toMatch(/^It .*\. With best play it wins \d+ to \d+\.$/);
+    await page.getByText('1 of 24 solved').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('by keyboard alone', async () => {
+    const page = await openPlayground(site, {}, '#puzzles/cube-blokus');
+    await page.locator('.tray [tabindex="0"]').focus();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Next');
+    const preview = page.locator('.net .ghost');
+    for (let place = 0; place < 60; place++) {
+      await page.keyboard.press('n');
+      await preview.first().waitFor();
+      if (await page.locator(`.net [data-square=${square}]`).evaluate(isUnderGhost)) break;
+    }
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heading(page)).toBe('Right!');
+    await page.getByText('1 of 24 solved').waitFor();
+  });
+
+  test.each([360, 820, 1440])('fit on a page %s pixels wide', async (width) => {
+    const page = await openPlayground(
+      site,
+      { viewport: { width, height: 740 } },
+      '#puzzles/cube-blokus',
+    );
+    await page.locator('.puzzles').waitFor();
+    expect(await page.locator('.puzzles button').count()).toBe(24);
+    expect(await overflows(page)).toBe(false);
+  });
+});
+
+/** Whether a piece that is held would cover a square. */
+function isUnderGhost(square: Element): boolean {
+  const { left, top, width } = square.getBoundingClientRect();
+  const ghosts = [...(square.closest('.face')?.querySelectorAll('.mark.ghost') ?? [])];
+  return ghosts.some((ghost) => {
+    const box = ghost.getBoundingClientRect();
+    return Math.hypot(box.left - left, box.top - top) < width / 2;
+  });
+}

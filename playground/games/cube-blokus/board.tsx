@@ -6,13 +6,14 @@ import {
   type Piece,
   PLAYER_IDS,
   type PlayerId,
-  type Square,
+  pieceOf,
 } from 'azulejo/cube-blokus';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Controls } from './controls.js';
 import { Cube } from './cube.js';
+import { useFollowing, viewOfMove } from './following.js';
 import { type Fits, type Preview, reachOf } from './holding.js';
 import { type CubeBoardProps, useInput } from './input.js';
 import { Net } from './net.js';
@@ -21,7 +22,7 @@ import type { SurfaceInput } from './pointing.js';
 import { facesIn, type Mark, markOf, movesSince } from './seen.js';
 import { facesOf } from './surface.js';
 import { Tray } from './tray.js';
-import { FIRST_VIEW, straightOn, turnOf, type View, viewOf } from './views.js';
+import { straightOn, turnOf } from './views.js';
 import { CUBE, nameOf } from './words.js';
 
 /** Whether what is typed belongs to something else than the board. */
@@ -59,9 +60,9 @@ function useMarks(
   }, [reach, played, hint, preview]);
 }
 
-/** Return the squares of a move, or none. */
-function squaresOf(move: Move | undefined): readonly Square[] {
-  return move === undefined ? [] : decodeMove(move).squares;
+/** Return the piece of a marked move of a player. */
+function pieceMarked(marked: Move | undefined, player: PlayerId): Piece | undefined {
+  return marked !== undefined && decodeMove(marked).player === player ? pieceOf(marked) : undefined;
 }
 
 /** The whole table. */
@@ -69,11 +70,11 @@ export function CubeBoard(props: CubeBoardProps) {
   const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = useWords(CUBE);
-  const [view, setView] = useState<View>(FIRST_VIEW);
+  const { view, turnTo, grab } = useFollowing(state, marked);
   const [shown, setShown] = useState<'cube' | 'net'>('cube');
   const tray = useRoving();
   const controls = useRoving();
-  const input = useInput(props, view, setView);
+  const input = useInput(props, view, turnTo);
   const { fits, held, preview, surface } = input;
   const faces = useMemo(() => facesIn(words, state), [words, state]);
   const seen = useMemo(() => inspect(state), [state]);
@@ -83,10 +84,6 @@ export function CubeBoard(props: CubeBoardProps) {
   const marks = useMarks(props, recent, fits, held?.hold.piece, preview);
 
   useLayoutEffect(settled, [state]);
-  useEffect(() => {
-    // A move to point out must be seen.
-    if (marked !== undefined) setView(viewOf(facesOf(squaresOf(marked)), view));
-  }, [marked]);
   // Keys that follow each other quickly come before effects.
   const keys = useRef(input.keys);
   keys.current = input.keys;
@@ -99,7 +96,8 @@ export function CubeBoard(props: CubeBoardProps) {
     return () => removeEventListener('keydown', onKey);
   }, []);
 
-  const hidden = recent.find((move) => viewOf(facesOf(squaresOf(move)), view) !== view);
+  const pointedOut = marked === undefined ? [] : [marked];
+  const hidden = [...pointedOut, ...recent].find((move) => viewOfMove(move, view) !== view);
   // Squares of the small net are too small for a finger: it leads to the cube.
   const netInput: SurfaceInput = {
     ...surface,
@@ -108,7 +106,7 @@ export function CubeBoard(props: CubeBoardProps) {
       const [face] = facesOf([spot.square]);
       if (face === undefined) return;
       const front = straightOn(face, view);
-      setView(front);
+      turnTo(front);
       setShown('cube');
       if (held !== undefined) surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
     },
@@ -118,7 +116,7 @@ export function CubeBoard(props: CubeBoardProps) {
     <div class={style} ref={root} data-phase={state.phase} data-shown={shown}>
       <Players players={seen.players} names={names} turn={seen.turn} />
       <div class="side-cube">
-        <Cube faces={faces} marks={marks} view={view} input={surface} turnTo={setView} />
+        <Cube faces={faces} marks={marks} view={view} input={surface} turnTo={turnTo} grab={grab} />
         <div class="switches">
           {(['cube', 'net'] as const).map((name) => (
             <button
@@ -132,12 +130,10 @@ export function CubeBoard(props: CubeBoardProps) {
             </button>
           ))}
           {hidden !== undefined && shown === 'cube' && (
-            <button
-              type="button"
-              class="find"
-              onClick={() => setView(viewOf(facesOf(squaresOf(hidden)), view))}
-            >
-              {words.board.moveOf(nameOf(words, decodeMove(hidden).player, names))}
+            <button type="button" class="find" onClick={() => turnTo(viewOfMove(hidden, view))}>
+              {hidden === marked
+                ? words.board.markedMove
+                : words.board.moveOf(nameOf(words, decodeMove(hidden).player, names))}
             </button>
           )}
         </div>
@@ -164,6 +160,7 @@ export function CubeBoard(props: CubeBoardProps) {
         left={seen.players[props.home]?.piecesLeft.filter(isUsable) ?? []}
         fits={fits}
         hold={held?.hold}
+        marked={pieceMarked(marked, home)}
         roving={tray}
         take={(piece, isKeyboard) => {
           input.take(piece);

@@ -26,6 +26,7 @@ import {
   promptWords,
   sectionTitle,
   statusWords,
+  themeWords,
 } from './words.js';
 
 /** Make the game that speaks in these words. */
@@ -59,6 +60,7 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
       entry: (_, event) => eventEntry(words, event),
       section: (before, event) => sectionTitle(words, before, event),
       refusal: (state, move, names) => moveRefusal(words, state, move, names),
+      theme: (name) => themeWords(words, name),
     },
     sketch(encoded) {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
@@ -71,6 +73,7 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
     ranking: (state) => ranking(words, state),
     Board: CubeBoard,
     findings: () => CUBE_FINDINGS.load(words.forms.language),
+    puzzles: async () => (await import('./puzzles.js')).CUBE_PUZZLES,
     Rules: CubeRules,
     Extras: CubeLearning,
   };

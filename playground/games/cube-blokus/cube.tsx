@@ -37,6 +37,7 @@ function useTurning(
   scene: { readonly current: HTMLElement | null },
   view: View,
   turnTo: (view: View) => void,
+  grab: () => void,
 ) {
   const shown = useRef(view);
   useLayoutEffect(() => {
@@ -54,7 +55,10 @@ function useTurning(
       if (event.pointerId !== down.pointerId) return;
       const [right, below] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (!isDragging && Math.hypot(right, below) < SLOP) return;
-      if (!isDragging) element.setPointerCapture(down.pointerId);
+      if (!isDragging) {
+        element.setPointerCapture(down.pointerId);
+        grab();
+      }
       isDragging = true;
       element.classList.add('dragging');
       shown.current = turnedBy(from, -right * degrees, below * degrees);
@@ -138,6 +142,8 @@ export interface CubeProps {
   readonly view: View;
   readonly input: SurfaceInput;
   turnTo(view: View): void;
+  /** Called as a person begins to drag the cube. */
+  grab(): void;
 }
 
 /** Arrow keys with Shift turn the cube: up, right, down, left. */
@@ -149,10 +155,10 @@ const KEY_TURNS = [
 ] as const;
 
 /** The cube. */
-export function Cube({ faces, marks, view, input, turnTo }: CubeProps) {
+export function Cube({ faces, marks, view, input, turnTo, grab }: CubeProps) {
   const scene = useRef<HTMLDivElement>(null);
   const { board } = useWords(CUBE);
-  const grab = useTurning(scene, view, turnTo);
+  const onPointerDown = useTurning(scene, view, turnTo, grab);
   useEdge(scene, Math.min);
   useCursor(scene, input.cursor);
   const handlers = surfaceHandlers(input, (face) => turnOf(face, view));
@@ -170,7 +176,7 @@ export function Cube({ faces, marks, view, input, turnTo }: CubeProps) {
         role="group"
         aria-label={board.aboutCube}
         ref={scene}
-        onPointerDown={grab}
+        onPointerDown={onPointerDown}
         {...handlers}
         onKeyDown={onKeyDown}
       >

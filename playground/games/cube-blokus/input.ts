@@ -7,7 +7,7 @@ import {
   type Piece,
   type Square,
 } from 'azulejo/cube-blokus';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useWords } from '../../shell/view/language.js';
 import {
@@ -90,6 +90,8 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   const [over, setOver] = useOf<Spot>(state);
   const [cursor, setCursor] = useState<Square>('Fe5');
   const { ask, isAsked, ratings } = useRatings(state);
+  // Where a position comes back, as after another try, the hand is empty.
+  useLayoutEffect(() => () => setHeld(undefined), [state]);
 
   const seen = (hand: Held | undefined, spot: Spot | undefined) =>
     fits === undefined || hand === undefined || spot === undefined

@@ -14,6 +14,7 @@ import {
   seededRng,
 } from 'azulejo/cube-blokus';
 import type { Rating, RunningSearch, Thinker } from '../../shell/played-game.js';
+import { solveEndgame } from './endgame.js';
 
 const MAKERS = new Map<string, () => CubeBlokusAgent>([
   ['random', randomAgent],
@@ -50,6 +51,17 @@ function beginSearch(state: GameState, seed: number): RunningSearch<Move> {
   };
 }
 
+/** Most positions that solving a puzzle may need. */
+const PUZZLE_POSITIONS = 10_000;
+
+/** Solve a position with two players left; search any other. */
+function solvePuzzle(state: GameState, seed: number): RunningSearch<Move> {
+  const solved = solveEndgame(state, PUZZLE_POSITIONS);
+  if (solved === undefined) return beginSearch(state, seed);
+  const ratings = solved.map((each) => ({ ...each, visits: 0, exact: true }));
+  return { iterations: 0, exact: true, run: () => undefined, moves: () => ratings };
+}
+
 /** Choose the move of an agent. */
 function chooseMove(name: string, state: GameState, seed: number): Move {
   const make = MAKERS.get(name);
@@ -59,6 +71,10 @@ function chooseMove(name: string, state: GameState, seed: number): Move {
   return move as Move;
 }
 
-const thinker = { rules: cubeBlokus, chooseMove, search: beginSearch, review: reviewGame };
-
-export const cubeThinker: Thinker<CubeBlokusTypes> = thinker;
+export const cubeThinker: Thinker<CubeBlokusTypes> = {
+  rules: cubeBlokus,
+  chooseMove,
+  search: beginSearch,
+  solve: solvePuzzle,
+  review: reviewGame,
+};

@@ -1,5 +1,6 @@
 /** The pieces that are left, to be picked up. */
 import { PIECES, type Piece, type PlayerId } from 'azulejo/cube-blokus';
+import { useLayoutEffect } from 'preact/hooks';
 import { useWords } from '../../shell/view/language.js';
 import type { Roving } from '../../shell/view/roving.js';
 import type { Fits, Hold } from './holding.js';
@@ -31,19 +32,46 @@ export interface TrayProps {
   /** What can be played; `undefined` while a person cannot move. */
   readonly fits: Fits | undefined;
   readonly hold: Hold | undefined;
+  /** The piece of a move that is pointed out. */
+  readonly marked: Piece | undefined;
   readonly roving: Roving<HTMLDivElement>;
   take(piece: Piece, isKeyboard: boolean): void;
 }
 
-/** Name a piece, and say how it fits. */
-function pieceWords({ board }: CubeWords, piece: Piece, size: number, fits: Fits | undefined) {
-  if (fits === undefined) return board.piece(piece, size);
-  return board.pieceFits(piece, size, fits.moves.get(piece)?.length ?? 0);
+/** Name a piece, and say how it fits, and whether it is pointed out. */
+function pieceWords(
+  { board }: CubeWords,
+  piece: Piece,
+  size: number,
+  { fits, marked }: Pick<TrayProps, 'fits' | 'marked'>,
+) {
+  const words =
+    fits === undefined
+      ? board.piece(piece, size)
+      : board.pieceFits(piece, size, fits.moves.get(piece)?.length ?? 0);
+  return piece === marked ? board.pieceMarked(words) : words;
+}
+
+/** Pixels that are left free beside a piece that is scrolled into view. */
+const MARGIN = 8;
+
+/** Scroll the row of pieces of a phone so that one of them is seen. */
+function reveal(tray: HTMLElement, piece: Piece): void {
+  const button = tray.querySelector(`[data-item=${piece}]`);
+  if (button === null) return;
+  const [frame, box] = [tray.getBoundingClientRect(), button.getBoundingClientRect()];
+  const [left, right] = [box.left - frame.left - MARGIN, box.right - frame.right + MARGIN];
+  if (left < 0) tray.scrollLeft += left;
+  else if (right > 0) tray.scrollLeft += right;
 }
 
 /** The tray: one tab stop. */
-export function Tray({ player, left, fits, hold, roving, take }: TrayProps) {
+export function Tray(props: TrayProps) {
+  const { player, left, fits, hold, marked, roving, take } = props;
   const words = useWords(CUBE);
+  useLayoutEffect(() => {
+    if (marked !== undefined && roving.ref.current !== null) reveal(roving.ref.current, marked);
+  }, [marked]);
   return (
     <div
       class="tray"
@@ -59,11 +87,11 @@ export function Tray({ player, left, fits, hold, roving, take }: TrayProps) {
           <button
             type="button"
             key={piece}
-            class={isHeld ? 'piece held' : 'piece'}
+            class={`piece${isHeld ? ' held' : ''}${piece === marked ? ' marked' : ''}`}
             data-item={piece}
             aria-pressed={isHeld}
             aria-disabled={fits === undefined || !fits.moves.has(piece)}
-            aria-label={pieceWords(words, piece, cells.length, fits)}
+            aria-label={pieceWords(words, piece, cells.length, props)}
             onClick={(event) => take(piece, event.detail === 0)}
           >
             <Shape cells={cells} player={player} />

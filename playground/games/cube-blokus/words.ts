@@ -218,3 +218,9 @@ export function lessonWords({ lessons }: CubeWords, lesson: Lesson): LessonWords
   const { title, task, steps, name } = lesson;
   return all[name] ?? { title, task, why: steps.map(({ why }) => why) };
 }
+
+/** Say what the solution of a puzzle does. */
+export function themeWords({ themes }: CubeWords, theme: string): string {
+  const all: Readonly<Record<string, string>> = themes;
+  return all[theme] ?? '';
+}

@@ -68,6 +68,7 @@ const board: CubeWords['board'] = {
     down: 'Würfel drehen, um mehr von unten zu sehen',
   },
   moveOf: (name) => `Zug von ${name}`,
+  markedMove: 'Markierter Zug',
   pointsTitle: 'Punkte',
   player: (player, score, left, isOut) =>
     `${colours[player]}, ${points(score)}, noch ${counted(left, 'Stein', 'Steine')}${isOut ? ', ausgeschieden' : ''}`,
@@ -80,6 +81,7 @@ const board: CubeWords['board'] = {
     `${sizeOf(piece, size)}, ${
       places === 0 ? 'passt gerade nirgends' : `passt an ${counted(places, 'Stelle', 'Stellen')}`
     }`,
+  pieceMarked: (piece) => `${piece}, markiert`,
 };
 
 const controls: CubeWords['controls'] = {
@@ -220,6 +222,14 @@ const learning: CubeWords['learning'] = {
     `Stufe ${level} von ${all}: ${run}-mal in Folge verloren; drei Niederlagen führen zurück.`,
 };
 
+const themes: CubeWords['themes'] = {
+  single: 'Der Zug hebt I1 bis zum Schluss auf und holt den Bonus.',
+  'shut-out': 'Der Zug lässt der anderen Farbe gar keine Stelle.',
+  'take-room': 'Kein anderer Zug lässt der anderen Farbe so wenige Stellen.',
+  'keep-room': 'Der Zug bewahrt mehr Stellen für später als jeder andere.',
+  'small-first': 'Der Zug legt einen kleineren Stein vor einem größeren.',
+};
+
 const rules: CubeWords['rules'] = [
   [
     'Der Würfel.',
@@ -255,5 +265,6 @@ export const WORDS: CubeWords = {
   setup,
   lessons,
   learning,
+  themes,
   rules,
 };

@@ -2,6 +2,7 @@
 import { type Face, LESSONS, type Piece, type PlayerId } from 'azulejo/cube-blokus';
 import type { RuleText } from '../../../shell/view/rules-text.js';
 import { WORDS as SHELL } from '../../../shell/words/en.js';
+import type { PuzzleTheme } from '../themes.js';
 
 const { forms, games } = SHELL;
 const { counted, listed } = forms;
@@ -96,6 +97,7 @@ const board = {
     down: 'Turn the cube to see more of its bottom',
   },
   moveOf: (name: string) => `${name}’s move`,
+  markedMove: 'Marked move',
   pointsTitle: 'Points',
   player: (player: PlayerId, score: number, left: number, isOut: boolean) =>
     `${colours[player]}, ${points(score)}, ${counted(left, 'piece', 'pieces')} left${isOut ? ', out' : ''}`,
@@ -108,6 +110,8 @@ const board = {
     `${piece}, ${counted(size, 'square', 'squares')}, ${
       places === 0 ? 'fits nowhere now' : `fits in ${counted(places, 'place', 'places')}`
     }`,
+  /** The same of a piece that is pointed out. */
+  pieceMarked: (piece: string) => `${piece}, marked`,
 };
 
 /** What can be done with the piece in the hand. */
@@ -225,6 +229,15 @@ const learning = {
     `Level ${level} of ${all}: lost ${run} in a row; three lead back.`,
 };
 
+/** What the solution of a puzzle does. */
+const themes = {
+  single: 'It keeps I1 for the end and gets the bonus.',
+  'shut-out': 'It leaves the other player no place at all.',
+  'take-room': 'It leaves the other player fewer places than any other move.',
+  'keep-room': 'It keeps more places for later than any other move.',
+  'small-first': 'It places a smaller piece before a larger one.',
+} satisfies Record<PuzzleTheme, string>;
+
 const rules: readonly RuleText[] = [
   [
     'The cube.',
@@ -260,6 +273,7 @@ export const WORDS = {
   setup,
   lessons,
   learning,
+  themes,
   rules,
 };
 

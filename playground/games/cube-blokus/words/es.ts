@@ -74,6 +74,7 @@ const board: CubeWords['board'] = {
     down: 'Girar el cubo para ver más de abajo',
   },
   moveOf: (name) => `Jugada de ${name}`,
+  markedMove: 'Jugada marcada',
   pointsTitle: 'Puntos',
   player: (player, score, left, isOut) =>
     `${colours[player]}, ${points(score)}, ${plural(left, 'queda', 'quedan')} ${counted(left, 'pieza', 'piezas')}${isOut ? ', fuera' : ''}`,
@@ -88,6 +89,7 @@ const board: CubeWords['board'] = {
         ? 'ahora no cabe en ningún sitio'
         : `cabe en ${counted(places, 'sitio', 'sitios')}`
     }`,
+  pieceMarked: (piece) => `${piece}, marcada`,
 };
 
 const controls: CubeWords['controls'] = {
@@ -229,6 +231,14 @@ const learning: CubeWords['learning'] = {
     `Nivel ${level} de ${all}: ${counted(run, 'derrota seguida', 'derrotas seguidas')}; con tres se baja.`,
 };
 
+const themes: CubeWords['themes'] = {
+  single: 'Guarda I1 para el final y consigue la bonificación.',
+  'shut-out': 'No le deja ningún sitio al otro color.',
+  'take-room': 'Le deja al otro color menos sitios que cualquier otra jugada.',
+  'keep-room': 'Conserva más sitios para después que cualquier otra jugada.',
+  'small-first': 'Coloca una pieza pequeña antes que una grande.',
+};
+
 const rules: CubeWords['rules'] = [
   [
     'El cubo.',
@@ -264,5 +274,6 @@ export const WORDS: CubeWords = {
   setup,
   lessons,
   learning,
+  themes,
   rules,
 };

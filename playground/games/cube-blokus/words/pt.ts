@@ -74,6 +74,7 @@ const board: CubeWords['board'] = {
     down: 'Girar o cubo para ver mais de baixo',
   },
   moveOf: (name) => `Jogada de ${name}`,
+  markedMove: 'Jogada marcada',
   pointsTitle: 'Pontos',
   player: (player, score, left, isOut) =>
     `${colours[player]}, ${points(score)}, ${plural(left, 'resta', 'restam')} ${counted(left, 'peça', 'peças')}${isOut ? ', fora' : ''}`,
@@ -88,6 +89,7 @@ const board: CubeWords['board'] = {
         ? 'agora não cabe em lugar nenhum'
         : `cabe em ${counted(places, 'lugar', 'lugares')}`
     }`,
+  pieceMarked: (piece) => `${piece}, marcada`,
 };
 
 const controls: CubeWords['controls'] = {
@@ -229,6 +231,14 @@ const learning: CubeWords['learning'] = {
     `Nível ${level} de ${all}: ${counted(run, 'derrota seguida', 'derrotas seguidas')}; com três, desce-se.`,
 };
 
+const themes: CubeWords['themes'] = {
+  single: 'Guarda I1 para o fim e ganha o bônus.',
+  'shut-out': 'Não deixa nenhum lugar à outra cor.',
+  'take-room': 'Deixa à outra cor menos lugares do que qualquer outra jogada.',
+  'keep-room': 'Conserva mais lugares para depois do que qualquer outra jogada.',
+  'small-first': 'Coloca uma peça menor antes de uma maior.',
+};
+
 const rules: CubeWords['rules'] = [
   [
     'O cubo.',
@@ -264,5 +274,6 @@ export const WORDS: CubeWords = {
   setup,
   lessons,
   learning,
+  themes,
   rules,
 };

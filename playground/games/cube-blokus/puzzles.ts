@@ -1,0 +1,13 @@
+/** The puzzles of Cube Blokus, which are loaded when somebody wants to solve them. */
+import { type CubeBlokusTypes, decodeState } from 'azulejo/cube-blokus';
+import type { Puzzle } from '../../shell/played-game.js';
+import { ENDGAMES } from './endgames.js';
+
+export const CUBE_PUZZLES: readonly Puzzle<CubeBlokusTypes>[] = ENDGAMES.map(
+  ([shared, players, solution, theme]) => ({
+    id: `${shared} ${players}`,
+    state: decodeState([shared, players]),
+    solution,
+    theme,
+  }),
+);
