@@ -8,9 +8,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cubePuzzlesFile } from './cube-puzzles-file.js';
-import { findCubePuzzles } from './find-cube-puzzles.js';
-import { numberFrom } from './options.js';
+import { cubePuzzlesFile } from './puzzles-file.js';
+import { findCubePuzzles } from './find-puzzles.js';
+import { numberFrom } from '../options.js';
 
 const FILE = 'playground/games/cube-blokus/endgames.ts';
 

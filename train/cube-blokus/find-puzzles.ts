@@ -23,10 +23,10 @@ import {
   type SolvedMove,
   solveEndgame,
   withTurn,
-} from '../playground/games/cube-blokus/endgame.js';
-import type { PuzzleTheme } from '../playground/games/cube-blokus/themes.js';
-import { derivedSeed } from '../src/random/seeds.js';
-import type { CubePuzzle } from './cube-puzzles-file.js';
+} from '../../playground/games/cube-blokus/endgame.js';
+import type { PuzzleTheme } from '../../playground/games/cube-blokus/themes.js';
+import { derivedSeed } from '../../src/random/seeds.js';
+import type { CubePuzzle } from './puzzles-file.js';
 
 /** Who plays the games that puzzles come from, by turns: weak players have larger pieces left. */
 const AGENTS = [randomAgent, () => levelAgent(1), () => levelAgent(3)] as const;

@@ -11,9 +11,9 @@ import {
   searchAgent,
   seededRng,
 } from 'azulejo/tsuro';
-import { isSolvable, solve } from '../playground/games/tsuro/solve.js';
-import { type Theme, themeOf } from '../playground/games/tsuro/themes.js';
-import { derivedSeed } from '../src/random/seeds.js';
+import { isSolvable, solve } from '../../playground/games/tsuro/solve.js';
+import { type Theme, themeOf } from '../../playground/games/tsuro/themes.js';
+import { derivedSeed } from '../../src/random/seeds.js';
 
 /** Iterations of the agents whose games puzzles come from. */
 const ITERATIONS = 10;

@@ -1,6 +1,6 @@
 /** The file of puzzles that the page of Cube Blokus loads. */
 import type { EncodedState, Move } from 'azulejo/cube-blokus';
-import type { PuzzleTheme } from '../playground/games/cube-blokus/themes.js';
+import type { PuzzleTheme } from '../../playground/games/cube-blokus/themes.js';
 
 /** A puzzle that was found. */
 export interface CubePuzzle {
