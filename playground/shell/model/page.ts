@@ -6,7 +6,7 @@ import type { ShellWords } from '../words.js';
 import type { Analysis } from './analysis.js';
 import { type Draft, FIRST_DRAFT, withEarlier } from './check.js';
 import { type ForfeitReason, giveUp, statusOf } from './ending.js';
-import { onLine, playAfter, promoted } from './lines.js';
+import { branchOf, moveTo, onLine, playAfter, promoted, without } from './lines.js';
 import {
   type Birth,
   beginMatch,
@@ -17,7 +17,6 @@ import {
   isOver,
   type Match,
   matchOf,
-  moveTo,
   namesOf,
   redoTarget,
   seatToMove,
@@ -26,7 +25,7 @@ import {
 } from './match.js';
 import { FIRST_PREFERENCES, type Preferences } from './preferences.js';
 import { type Preview, previewedEvent, previewOf } from './preview.js';
-import type { Review, Reviewing } from './review.js';
+import { type Review, type Reviewing, withReviews } from './review.js';
 import type { SavedGame } from './saved.js';
 import { HUMAN, replaced, type Seat } from './seats.js';
 import { firstSetup, type Setup, tidyName } from './setup.js';
@@ -143,6 +142,8 @@ interface Actions {
   line: { readonly line: number; readonly events?: number | undefined };
   /** Make the line on the table the main line. */
   promote: object;
+  /** Delete the variation on the table, and go back to where it began. */
+  'delete-line': object;
   /** The person to move drops out, or ends the game. */
   'give-up': { readonly reason: ForfeitReason };
   /** The person to whom the device was handed over is ready. */
@@ -379,6 +380,21 @@ const REDUCERS: Reducers = {
   },
   promote: (page) =>
     page.match === undefined || page.elsewhere ? page : { ...page, match: promoted(page.match) },
+  'delete-line': (page) => {
+    const branch = page.match && branchOf(page.match);
+    if (branch === undefined || page.elsewhere) return page;
+    const { line, parent, from } = branch;
+    const back = REDUCERS.line(page, { line: parent, events: from });
+    if (back.match === undefined) return page;
+    const match = without(back.match, line);
+    const { variationDeleted } = page.words.said;
+    return {
+      ...back,
+      match: withReviews(match, match.reviews),
+      notice: variationDeleted,
+      announcement: `${variationDeleted} ${back.announcement}`,
+    };
+  },
   'give-up': (page, { reason }) => {
     const player = playerAtTurn(page);
     if (page.match === undefined || player === undefined) return page;
@@ -441,7 +457,11 @@ const REDUCERS: Reducers = {
     page.match?.id === id && page.reviewing !== undefined ? { ...page, reviewing: progress } : page,
   reviewed: (page, { id, review }) =>
     page.match?.id === id && page.reviewing !== undefined
-      ? { ...page, match: { ...page.match, review }, reviewing: undefined }
+      ? {
+          ...page,
+          match: withReviews(page.match, [review, ...page.match.reviews]),
+          reviewing: undefined,
+        }
       : page,
   // Silence after silence is nothing to draw.
   say: (page, { notice }) => (notice === '' && page.notice === '' ? page : { ...page, notice }),

@@ -166,6 +166,7 @@ const said = {
   after: (events: number, all: number) => `After ${events} of ${all} events.`,
   mainLine: 'The main line.',
   variation: (line: number) => `Variation ${line}.`,
+  variationDeleted: 'The variation is deleted.',
   newGame: 'This is a new game. The other one is among the saved games.',
   searching: 'Looking for a good move …',
   noHint: 'No move can be suggested here.',
@@ -194,6 +195,10 @@ const moves = {
   variation: (line: number) => `Variation ${line}`,
   mainLine: 'Main line',
   promote: 'Make it the main line',
+  deleteTitle: (line: number) => `Delete variation ${line}?`,
+  /** @param isParent - whether other variations begin in it */
+  deleteText: (isParent: boolean) =>
+    `Its moves cannot be brought back.${isParent ? ' The variations that begin in it are kept, with the moves that lead to them.' : ''}`,
 };
 
 const analysis = {

@@ -151,6 +151,7 @@ const said: ShellWords['said'] = {
   after: (events, all) => `Depois de ${events} de ${all} eventos.`,
   mainLine: 'A linha principal.',
   variation: (line) => `Variante ${line}.`,
+  variationDeleted: 'A variante foi apagada.',
   newGame: 'Esta é uma nova partida. A outra está entre as partidas guardadas.',
   searching: 'À procura de uma boa jogada…',
   noHint: 'Aqui não se pode sugerir nenhuma jogada.',
@@ -178,6 +179,9 @@ const moves: ShellWords['moves'] = {
   variation: (line) => `Variante ${line}`,
   mainLine: 'Linha principal',
   promote: 'Tornar linha principal',
+  deleteTitle: (line) => `Apagar a variante ${line}?`,
+  deleteText: (isParent) =>
+    `As jogadas dela não poderão ser recuperadas.${isParent ? ' As variantes que começam nela são mantidas, com as jogadas que levam a elas.' : ''}`,
 };
 
 const analysis: ShellWords['analysis'] = {
