@@ -104,7 +104,7 @@ const shell: Samples<ShellWords> = {
     wrongResult: WORD,
     answers: [['Ada', 'x']],
   },
-  editor: { character: [['x', 4]], invalid: COUNTS },
+  editor: { character: [['x', 4]], invalid: COUNTS, setAside: { text: [[1], [2]] } },
   faults: {
     recordRefused: [['x.']],
     noSuchGame: WORD,

@@ -170,17 +170,21 @@ describe('the reviews of a game with variations', () => {
   });
 
   test('mark the moves of each line; moves that they share as on the table', () => {
-    const page = both();
+    const moves = other.moves.map((move) =>
+      move.mark === 'forced' ? move : { ...move, mark: 'blunder' as const },
+    );
+    const harsh = { ...other, moves };
+    const page = withReview(reviewed(VARIED), harsh);
     const listed = listLines(inEnglish(azulGame), matchOf(page));
     const marks = (of: GameReviewOf<GameTypes>) =>
       new Map(
         of.moves.flatMap(({ event, mark }) => (mark === 'forced' ? [] : [[event + 1, mark]])),
       );
     const isShared = ([events]: readonly [number, string]) => events <= 20;
-    const shared = [...marks(other)].filter(([events]) => isShared([Number(events), '']));
+    const shared = [...marks(harsh)].filter(([events]) => isShared([Number(events), '']));
     expect(shared.length).toBeGreaterThan(5);
     expect(listed.marks).toEqual(new Map([...marks(review), ...shared]));
-    expect(listed.branches[0]?.marks).toEqual(marks(other));
+    expect(listed.branches[0]?.marks).toEqual(marks(harsh));
   });
 
   test('go with the last line that needs them', () => {

@@ -7,7 +7,16 @@ import { listLines } from '../../playground/shell/model/move-list.js';
 import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { azulGame } from './english.js';
-import { branch, inEnglish, matchOf, pageWith, people, playOn, positionAt, settle } from './pages.js';
+import {
+  branch,
+  inEnglish,
+  matchOf,
+  pageWith,
+  people,
+  playOn,
+  positionAt,
+  settle,
+} from './pages.js';
 
 /** A game between people after the deal and five first legal moves. */
 const PAGE = playOn(people(), 5);

@@ -115,10 +115,9 @@ export function branchesOf(match: Match): Branch[] {
 
 /** End a line by the forfeit that was saved with it, if it is one. */
 function ended(line: Session<GameTypes>, forfeit: unknown): Session<GameTypes> {
-  const { kind, player, reason } = Object(forfeit);
-  if (kind !== 'forfeit') return line;
+  const { player, reason } = Object(forfeit);
   try {
-    return line.end({ kind, player, reason });
+    return line.end({ kind: 'forfeit', player, reason });
   } catch {
     return line;
   }

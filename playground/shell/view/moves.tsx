@@ -12,6 +12,7 @@ import { Question } from './dialog.js';
 import { Group } from './group.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
+import { useFocusAfter, useRoving } from './roving.js';
 
 function Change({ points, name }: { readonly points: number; readonly name: string }) {
   if (points === 0) return undefined;
@@ -241,6 +242,9 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
   const words = useShellWords().moves;
   const list = useRef<HTMLDivElement>(null);
   const { match } = page;
+  const all = useRoving<HTMLDivElement>();
+  const hasVariations = match !== undefined && match.others.length > 0;
+  useFocusAfter(hasVariations, all.focus);
   const shown = shownAt(page);
   useEffect(() => {
     const box = list.current;
@@ -293,9 +297,9 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
           />
         </Group>
       </div>
-      {match.others.length > 0 && <LineActions match={match} runner={runner} />}
+      {hasVariations && <LineActions match={match} runner={runner} />}
       <div class="list" ref={list}>
-        <Group label={words.all}>
+        <Group label={words.all} roving={all}>
           {listed.sections.map(({ title, entries }) => (
             <section key={entries[0]?.events} aria-label={title}>
               <h4>{title}</h4>

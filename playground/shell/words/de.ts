@@ -274,6 +274,17 @@ const editor: ShellWords['editor'] = {
   validWithWarnings: 'Gültige Stellung, mit Warnungen.',
   nothing: 'Das Brett wird gezeichnet, sobald die Zeichenketten lesbar sind.',
   begin: 'Mit einer Anfangsstellung beginnen',
+  setAside: {
+    title: 'Beiseitegelegte Stellung',
+    text: (positions) =>
+      positions === 1
+        ? 'Die Stellung, die du bearbeitet hast, liegt beiseite.'
+        : `${number(positions)} Stellungen, die du bearbeitet hast, liegen beiseite.`,
+    take: 'Zurückholen',
+    discard: 'Verwerfen',
+    question: 'Die beiseitegelegte Stellung verwerfen?',
+    lost: 'Sie lässt sich dann nicht wiederherstellen.',
+  },
   refusal: 'Diese Stellung wird bearbeitet. Wähle „Von hier spielen“, um zu ziehen.',
 };
 

@@ -297,6 +297,17 @@ const editor = {
   validWithWarnings: 'A valid state, with warnings.',
   nothing: 'The board is drawn as soon as the strings can be read.',
   begin: 'Begin with a first position',
+  setAside: {
+    title: 'Position set aside',
+    text: (positions: number) =>
+      positions === 1
+        ? 'The position that you were editing is set aside.'
+        : `${number(positions)} positions that you were editing are set aside.`,
+    take: 'Bring it back',
+    discard: 'Discard',
+    question: 'Discard the position that was set aside?',
+    lost: 'It cannot be brought back.',
+  },
   refusal: 'This position is being edited. Play from here to move.',
 };
 

@@ -280,6 +280,17 @@ const editor: ShellWords['editor'] = {
   validWithWarnings: 'Posición válida, con advertencias.',
   nothing: 'El tablero se dibuja en cuanto se puedan leer las cadenas.',
   begin: 'Empezar con una posición inicial',
+  setAside: {
+    title: 'Posición apartada',
+    text: (positions) =>
+      positions === 1
+        ? 'La posición que estabas editando queda apartada.'
+        : `${number(positions)} posiciones que estabas editando quedan apartadas.`,
+    take: 'Recuperarla',
+    discard: 'Descartar',
+    question: '¿Descartar la posición apartada?',
+    lost: 'No se podrá recuperar.',
+  },
   refusal: 'Esta posición se está editando. Elige «Jugar desde aquí» para jugar.',
 };
 

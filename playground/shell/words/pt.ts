@@ -278,6 +278,17 @@ const editor: ShellWords['editor'] = {
   validWithWarnings: 'Posição válida, com avisos.',
   nothing: 'O tabuleiro é desenhado assim que for possível ler as cadeias.',
   begin: 'Começar com uma posição inicial',
+  setAside: {
+    title: 'Posição posta de lado',
+    text: (positions) =>
+      positions === 1
+        ? 'A posição que você estava editando foi posta de lado.'
+        : `${number(positions)} posições que você estava editando foram postas de lado.`,
+    take: 'Trazer de volta',
+    discard: 'Descartar',
+    question: 'Descartar a posição posta de lado?',
+    lost: 'Ela não poderá ser recuperada.',
+  },
   refusal: 'Esta posição está em edição. Escolha «Jogar daqui» para jogar.',
 };
 
