@@ -11,6 +11,7 @@ import { timed } from './model/timing.js';
 import type { PlayedGame } from './played-game.js';
 import { newBirth } from './running/birth.js';
 import { Clocks } from './running/clocks.js';
+import { keepEditing, storedEditing } from './running/editing.js';
 import { Opening } from './running/opening.js';
 import { applyPreferences, storedPreferences } from './running/preferences.js';
 import { Reviewing } from './running/reviewing.js';
@@ -37,7 +38,8 @@ export class Runner implements Store {
   readonly #speaking = new Speaking(this);
 
   constructor(game: PlayedGame, words: ShellWords, render: () => void) {
-    this.#page = { ...firstPage(game, words), preferences: storedPreferences() };
+    const preferences = storedPreferences();
+    this.#page = { ...firstPage(game, words), ...storedEditing(game), preferences };
     this.#render = render;
   }
 
@@ -67,6 +69,7 @@ export class Runner implements Store {
     if (sound !== undefined) playSound(sound);
     const { match, elsewhere, preferences, words } = this.#page;
     if (match !== undefined && match !== before.match && !elsewhere) this.#saving.keepSoon(match);
+    keepEditing(before, this.#page);
     this.#thinking.study(before);
     this.#reviewing.follow(before);
     if (before.preferences !== preferences) applyPreferences(preferences);
@@ -123,8 +126,11 @@ export class Runner implements Store {
     this.#opening.showGame();
   };
 
-  /** Play the position that was edited, or another one. */
-  readonly playState = (state: unknown): void => this.#opening.openState(state);
+  /** Play the position that was edited. */
+  readonly playState = (state: unknown): void => {
+    this.dispatch({ type: 'played-draft' });
+    this.#opening.openState(state);
+  };
 
   /** Play it with the analysis at hand. */
   readonly analyseState = (state: unknown): void => {
@@ -142,7 +148,7 @@ export class Runner implements Store {
         : previewedEvent(game, match, preview).state;
     const [shared, players] = game.rules.encode(state);
     const settings = settingsOf(game, game.rules.rulesOf(state));
-    this.dispatch({ type: 'draft', change: { shared, players, settings } });
+    this.dispatch({ type: 'open-draft', change: { shared, players, settings } });
     this.go('check');
   };
 

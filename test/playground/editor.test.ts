@@ -19,9 +19,16 @@ import {
 } from '../../playground/games/azul/position.js';
 import { AZUL } from '../../playground/games/azul/words.js';
 import { GAMES } from '../../playground/registry.js';
-import { FIRST_DRAFT, firstPosition, judge } from '../../playground/shell/model/check.js';
+import {
+  type Draft,
+  FIRST_DRAFT,
+  firstPosition,
+  judge,
+} from '../../playground/shell/model/check.js';
+import { FIRST_EDITING, keptEditing, knownEditing } from '../../playground/shell/model/editing.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
-import { reduce } from '../../playground/shell/model/page.js';
+import { type Page, reduce } from '../../playground/shell/model/page.js';
+import { azulGame } from './english.js';
 import { FIRST_PAGE, matchOf, people, playOn } from './pages.js';
 
 const ENGLISH = AZUL.in('en').editor;
@@ -249,5 +256,88 @@ describe('the strings', () => {
     const first = reduce(back, { type: 'undo-draft' });
     expect(first.draft).toEqual(FIRST_DRAFT);
     expect(reduce(first, { type: 'undo-draft' })).toBe(first);
+  });
+});
+
+describe('what is edited', () => {
+  const ONE = { ...FIRST_DRAFT, shared: 'one', players: 'x' };
+  const TWO = { ...FIRST_DRAFT, shared: 'two', players: 'y' };
+  const opened = (page: Page, change: Partial<Draft>) =>
+    reduce(page, { type: 'open-draft', change });
+  const changed = (change: Partial<Draft>) => reduce(FIRST_PAGE, { type: 'draft', change });
+  const reloaded = ({ draft, work, aside }: Page) =>
+    knownEditing(azulGame, JSON.parse(JSON.stringify(keptEditing({ draft, work, aside }) ?? null)));
+
+  test('is kept until it is played or cleared', () => {
+    const page = changed(ONE);
+    expect(reloaded(page)).toMatchObject({
+      draft: { shared: 'one', players: 'x' },
+      work: 'changed',
+    });
+    expect(reloaded(reduce(page, { type: 'played-draft' }))).toEqual(FIRST_EDITING);
+    expect(reloaded(reduce(page, { type: 'draft', change: { shared: '', players: '' } }))).toEqual(
+      FIRST_EDITING,
+    );
+    // The editor still shows what was played, so that Back leads there; another change is kept again.
+    const played = reduce(page, { type: 'played-draft' });
+    expect(played.draft).toEqual(ONE);
+    const on = reduce(played, { type: 'draft', change: { shared: 'on' } });
+    expect(reloaded(on).draft.shared).toBe('on');
+  });
+
+  test('is set aside when another position is opened, and brought back', () => {
+    const page = opened(changed(ONE), TWO);
+    expect(page).toMatchObject({ draft: TWO, work: 'opened', aside: [ONE], drafts: [] });
+    expect(reloaded(page).aside).toMatchObject([{ shared: 'one' }]);
+    const back = reduce(page, { type: 'take-aside' });
+    expect(back).toMatchObject({ draft: ONE, work: 'changed', aside: [] });
+    // What was changed meanwhile is set aside in turn.
+    const both = reduce(reduce(page, { type: 'draft', change: { shared: 'new' } }), {
+      type: 'take-aside',
+    });
+    expect(both).toMatchObject({ draft: ONE, aside: [{ ...TWO, shared: 'new' }] });
+    expect(reduce(page, { type: 'discard-aside' })).toMatchObject({ draft: TWO, aside: [] });
+    expect(reduce(changed(ONE), { type: 'take-aside' }).draft).toEqual(ONE);
+  });
+
+  test('may be pasted elsewhere, and is no less worth for that', () => {
+    const pasted = reduce(FIRST_PAGE, { type: 'open-draft', change: ONE, isTyped: true });
+    expect(opened(pasted, TWO).aside).toEqual([ONE]);
+  });
+
+  test('is not set aside if it is empty, was played, or was only looked at', () => {
+    const looked = opened(FIRST_PAGE, ONE);
+    const played = reduce(changed(ONE), { type: 'played-draft' });
+    const cleared = reduce(changed(ONE), { type: 'draft', change: { shared: '', players: '' } });
+    for (const page of [FIRST_PAGE, looked, played, cleared, changed(TWO)]) {
+      expect(opened(page, TWO)).toMatchObject({ draft: TWO, aside: [] });
+    }
+  });
+
+  test('is another one in each game', () => {
+    const other = { ...azulGame, rules: { ...azulGame.rules, name: 'other' } };
+    const page = reduce(changed(ONE), { type: 'choose', game: other });
+    expect(page.draft).toEqual(FIRST_DRAFT);
+    const editing = { draft: TWO, work: 'changed', aside: [ONE] } as const;
+    const back = reduce(page, { type: 'choose', game: azulGame, editing });
+    expect(back).toMatchObject(editing);
+  });
+
+  test.each([
+    [null],
+    ['x'],
+    [{ draft: { shared: 'a' } }],
+    [{ draft: { shared: 'a', players: 'x'.repeat(5000) }, aside: 'x' }],
+    [{ draft: 7, work: 'nothing', aside: [null, { shared: 1, players: 2 }] }],
+  ])('that is damaged is not read: %.60j', (value) => {
+    expect(knownEditing(azulGame, value)).toEqual(FIRST_EDITING);
+  });
+
+  test('has the rules that the game knows', () => {
+    const read = (settings: unknown) =>
+      knownEditing(azulGame, { draft: { ...ONE, settings }, work: 'opened' }).draft.settings;
+    expect(read({ mosaic: 'fixed', size: 'x' })).toMatchObject({ mosaic: 'fixed' });
+    expect(read({ mosaic: 'none' })).toMatchObject({ mosaic: 'variant' });
+    expect(read(7)).toEqual(read({}));
   });
 });

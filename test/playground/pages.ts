@@ -78,6 +78,12 @@ export function playOn(page: Page, times: number): Page {
   return now;
 }
 
+/** Go back to a position, and play the last legal move there. */
+export function branch(page: Page, events: number, index = -1): Page {
+  const move = legalMoves(positionAt(page, events)).at(index) ?? '';
+  return reduce(reduce(page, { type: 'view', events }), { type: 'play', move });
+}
+
 /** Play until a phase. */
 export function playUntil(page: Page, phase: GameState['phase']): Page {
   let now = page;

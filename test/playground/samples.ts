@@ -79,7 +79,7 @@ const shell: Samples<ShellWords> = {
   },
   said: { after: [[2, 5]], variation: NUMBER, hint: WORD },
   refusals: { notYourTurn: WORD },
-  moves: { variation: NUMBER },
+  moves: { variation: NUMBER, deleteTitle: NUMBER, deleteText: [[true], [false]] },
   analysis: { visits: COUNTS, shares: [[500]], sharesAndLead: [[500]] },
   review: {
     of: [[2, 5]],
@@ -108,7 +108,7 @@ const shell: Samples<ShellWords> = {
     wrongResult: WORD,
     answers: [['Ada', 'x']],
   },
-  editor: { character: [['x', 4]], invalid: COUNTS },
+  editor: { character: [['x', 4]], invalid: COUNTS, setAside: { text: [[1], [2]] } },
   faults: {
     recordRefused: [['x.']],
     noSuchGame: WORD,

@@ -4,35 +4,59 @@ import type { GameReviewOf, GameTypes, reviewGame } from 'azulejo/agents';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { azulThinker } from '../../playground/games/azul/thinker.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
+import { listLines } from '../../playground/shell/model/move-list.js';
 import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
 import { previewedEvent } from '../../playground/shell/model/preview.js';
 import {
   curveOf,
   isError,
   isOutdated,
+  isOwn,
   knownReview,
   nextError,
   pointAt,
+  reviewOf,
 } from '../../playground/shell/model/review.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { azulGame } from './english.js';
-import { inEnglish, matchOf, pageWith, people, playOn, playUntil, positionOf } from './pages.js';
+import {
+  branch,
+  inEnglish,
+  matchOf,
+  pageWith,
+  people,
+  playOn,
+  playUntil,
+  positionOf,
+} from './pages.js';
 
 /** A game of first legal moves, which are bad ones. */
 const PAGE = playOn(people(), 25);
 
+/** A variation that begins after 20 events, with two moves. */
+const VARIED = playOn(branch(PAGE, 20), 1);
+
 let review: GameReviewOf<GameTypes>;
+let other: GameReviewOf<GameTypes>;
+
+/** Review the line on the table. */
+function reviewLine(page: Page): Promise<GameReviewOf<GameTypes>> {
+  // The game is Azul.
+  const record = matchOf(page).line.record as Parameters<typeof reviewGame>[0];
+  return azulThinker.review(record, { iterations: 30, onProgress: () => undefined });
+}
 
 beforeAll(async () => {
-  const { record } = matchOf(PAGE).line;
-  review = await azulThinker.review(record as Parameters<typeof reviewGame>[0], {
-    iterations: 30,
-    onProgress: () => undefined,
-  });
+  review = await reviewLine(PAGE);
+  other = await reviewLine(VARIED);
 });
 
 /** The page after the review. */
 function reviewed(page: Page = PAGE): Page {
+  return withReview(page, review);
+}
+
+function withReview(page: Page, review: GameReviewOf<GameTypes>): Page {
   const { id } = matchOf(page);
   return reduce(reduce(page, { type: 'review', on: true }), { type: 'reviewed', id, review });
 }
@@ -65,8 +89,8 @@ describe('a review', () => {
   test('holds for the moves that were reviewed, not for others that replace them', () => {
     const undone = reduce(reviewed(), { type: 'undo' });
     const { count } = matchOf(undone);
-    const other = legalMoves(positionOf(undone)).at(-1) ?? '';
-    const changed = matchOf(reduce(undone, { type: 'play', move: other }));
+    const move = legalMoves(positionOf(undone)).at(-1) ?? '';
+    const changed = matchOf(reduce(undone, { type: 'play', move }));
     const curve = curveOf(changed);
     expect(curve.length).toBeGreaterThan(5);
     expect(curve.at(-1)?.events).toBeLessThanOrEqual(count);
@@ -76,7 +100,9 @@ describe('a review', () => {
   test('is kept with the game; damaged ones are left out, and the game is not', () => {
     const match = matchOf(reviewed());
     const saved = saveMatch(inEnglish(azulGame), match, 5);
-    expect(loadSaved(azulGame, structuredClone(saved))?.review).toEqual(review);
+    expect(loadSaved(azulGame, structuredClone(saved))?.reviews).toEqual([review]);
+    const { reviews: _, ...old } = { ...saved, review };
+    expect(loadSaved(azulGame, old)?.reviews).toEqual([review]);
     const [move] = review.moves;
     for (const damaged of [
       null,
@@ -87,9 +113,9 @@ describe('a review', () => {
       { ...review, players: [{ name: 'Ada' }] },
     ]) {
       expect(knownReview(damaged)).toBeUndefined();
-      const loaded = loadSaved(azulGame, { ...saved, review: damaged as typeof review });
+      const loaded = loadSaved(azulGame, { ...saved, reviews: [damaged as typeof review] });
       expect(loaded && eventsOf(loaded)).toEqual(eventsOf(match));
-      expect(loaded?.review).toBeUndefined();
+      expect(loaded?.reviews).toEqual([]);
     }
   });
 
@@ -97,9 +123,9 @@ describe('a review', () => {
     const begun = reduce(PAGE, { type: 'review', on: true });
     const { id } = matchOf(PAGE);
     const cancelled = reduce(begun, { type: 'review', on: false });
-    expect(matchOf(reduce(cancelled, { type: 'reviewed', id, review })).review).toBeUndefined();
-    const other = reduce(begun, { type: 'reviewed', id: 'other', review });
-    expect(matchOf(other).review).toBeUndefined();
+    expect(matchOf(reduce(cancelled, { type: 'reviewed', id, review })).reviews).toEqual([]);
+    const foreign = reduce(begun, { type: 'reviewed', id: 'other', review });
+    expect(matchOf(foreign).reviews).toEqual([]);
     const progress = { reviewed: 3, moves: 9 };
     const [late, on] = [cancelled, begun].map((page) =>
       reduce(page, { type: 'review-on', id, progress }),
@@ -115,6 +141,58 @@ describe('a review', () => {
     expect(parts.length).toBeGreaterThan(0);
     for (const part of parts) expect(azulGame.words.reason?.(part)).toMatch(/^[a-z -]+$/);
     expect(azulGame.words.reason?.('denial')).toBe('kept from others');
+  });
+});
+
+describe('the reviews of a game with variations', () => {
+  const both = () => withReview(reviewed(VARIED), other);
+  const onMain = (page: Page) => reduce(page, { type: 'line', line: 0 });
+
+  test('are kept, one for each line, and each line shows its own', () => {
+    const page = both();
+    expect(matchOf(page).reviews).toHaveLength(2);
+    expect(reviewOf(matchOf(page))).toBe(other);
+    expect(reviewOf(matchOf(onMain(page)))).toBe(review);
+    const saved = saveMatch(inEnglish(azulGame), matchOf(page), 5);
+    const loaded = loadSaved(azulGame, structuredClone(saved));
+    expect(loaded?.reviews).toEqual([other, review]);
+    expect(loaded && reviewOf(loaded)).toEqual(other);
+  });
+
+  test('let a variation without one show what is known of the moves that it shares', () => {
+    const page = reviewed(VARIED);
+    const match = matchOf(page);
+    expect(reviewOf(match)).toBe(review);
+    expect(isOwn(review, match)).toBe(false);
+    expect(curveOf(match).at(-1)?.events).toBe(20);
+    expect(isOutdated(azulGame, match)).toBe(true);
+    expect(isOwn(review, matchOf(onMain(page)))).toBe(true);
+  });
+
+  test('mark the moves of each line; moves that they share as on the table', () => {
+    const moves = other.moves.map((move) =>
+      move.mark === 'forced' ? move : { ...move, mark: 'blunder' as const },
+    );
+    const harsh = { ...other, moves };
+    const page = withReview(reviewed(VARIED), harsh);
+    const listed = listLines(inEnglish(azulGame), matchOf(page));
+    const marks = (of: GameReviewOf<GameTypes>) =>
+      new Map(
+        of.moves.flatMap(({ event, mark }) => (mark === 'forced' ? [] : [[event + 1, mark]])),
+      );
+    const isShared = ([events]: readonly [number, string]) => events <= 20;
+    const shared = [...marks(harsh)].filter(([events]) => isShared([Number(events), '']));
+    expect(shared.length).toBeGreaterThan(5);
+    expect(listed.marks).toEqual(new Map([...marks(review), ...shared]));
+    expect(listed.branches[0]?.marks).toEqual(marks(harsh));
+  });
+
+  test('go with the last line that needs them', () => {
+    const deleted = reduce(both(), { type: 'delete-line' });
+    expect(matchOf(deleted).reviews).toEqual([review]);
+    // A newer review of the same line replaces the one of before.
+    const again = { ...review };
+    expect(matchOf(withReview(reviewed(), again)).reviews).toEqual([again]);
   });
 });
 

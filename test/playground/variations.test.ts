@@ -2,22 +2,25 @@
 import { legalMoves } from 'azulejo';
 import { describe, expect, test } from 'vitest';
 import { branchesOf, linesOf } from '../../playground/shell/model/lines.js';
-import { eventsOf } from '../../playground/shell/model/match.js';
+import { eventsOf, forfeitOf } from '../../playground/shell/model/match.js';
 import { listLines } from '../../playground/shell/model/move-list.js';
 import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { azulGame } from './english.js';
-import { inEnglish, matchOf, pageWith, people, playOn, positionAt, settle } from './pages.js';
+import {
+  branch,
+  inEnglish,
+  matchOf,
+  pageWith,
+  people,
+  playOn,
+  positionAt,
+  settle,
+} from './pages.js';
 
 /** A game between people after the deal and five first legal moves. */
 const PAGE = playOn(people(), 5);
 const MAIN = eventsOf(matchOf(PAGE));
-
-/** Go back to a position, and play the last legal move there. */
-function branch(page: Page, events: number, index = -1): Page {
-  const move = legalMoves(positionAt(page, events)).at(index) ?? '';
-  return reduce(reduce(page, { type: 'view', events }), { type: 'play', move });
-}
 
 const linesIn = (page: Page) => linesOf(matchOf(page)).map(({ events }) => events);
 
@@ -114,10 +117,113 @@ describe('a line', () => {
 
   test('is not changed while another tab plays', () => {
     const held = reduce(page, { type: 'hold', elsewhere: true });
-    for (const action of [{ type: 'line', line: 0 }, { type: 'promote' }] as const) {
+    for (const action of [
+      { type: 'line', line: 0 },
+      { type: 'promote' },
+      { type: 'delete-line' },
+    ] as const) {
       expect(reduce(held, action)).toBe(held);
     }
     expect(branch(held, 2).match).toBe(held.match);
+  });
+});
+
+describe('deleting a variation', () => {
+  const page = branch(branch(PAGE, 2), 1, -2);
+
+  test('leads back to where it began, and leaves all other lines', () => {
+    const [main, first] = linesIn(page);
+    const deleted = reduce(page, { type: 'delete-line' });
+    expect(linesIn(deleted)).toEqual([main, first]);
+    expect(matchOf(deleted).place).toBe(0);
+    expect(deleted.view).toBe(1);
+    expect(deleted.notice).toBe('The variation is deleted.');
+    expect(deleted.announcement).toMatch(/^The variation is deleted\. The main line\. /);
+    expect(nextStep(deleted)).toBeUndefined();
+    const saved = saveMatch(inEnglish(azulGame), matchOf(deleted), 5);
+    expect(loadSaved(azulGame, structuredClone(saved))?.others.length).toBe(1);
+  });
+
+  test('leaves the moves that lead to variations in it to those', () => {
+    const one = playOn(branch(PAGE, 2), 2);
+    const inside = branch(one, 4);
+    const [main, outer, inner] = linesIn(inside);
+    const onOuter = reduce(inside, { type: 'line', line: 1 });
+    const deleted = reduce(onOuter, { type: 'delete-line' });
+    expect(outer?.slice(0, 4)).toEqual(inner?.slice(0, 4));
+    expect(linesIn(deleted)).toEqual([main, inner]);
+    expect(branchesOf(matchOf(deleted))).toEqual([{ line: 1, parent: 0, from: 2 }]);
+    // The inner one leads back to the outer one.
+    const other = reduce(inside, { type: 'delete-line' });
+    expect(linesIn(other)).toEqual([main, outer]);
+    expect([matchOf(other).place, other.view]).toEqual([1, 4]);
+  });
+
+  test('is not for the main line, which another one can replace first', () => {
+    const main = reduce(page, { type: 'line', line: 0 });
+    expect(reduce(main, { type: 'delete-line' })).toBe(main);
+    const replaced = reduce(page, { type: 'promote' });
+    const old = reduce(replaced, { type: 'line', line: 1 });
+    expect(eventsOf(matchOf(old))).toEqual(MAIN);
+    const deleted = reduce(old, { type: 'delete-line' });
+    expect(linesIn(deleted)).not.toContainEqual(MAIN);
+    expect(linesIn(deleted)).toHaveLength(2);
+  });
+});
+
+describe('a line that a forfeit has ended', () => {
+  const giveUp = (page: Page) => reduce(page, { type: 'give-up', reason: 'gave up' });
+  const given = giveUp(PAGE);
+  const varied = branch(given, 2);
+  const listed = (page: Page) => listLines(inEnglish(azulGame), matchOf(page));
+
+  test('keeps it while another line is on the table, and after a reload', () => {
+    const saved = saveMatch(inEnglish(azulGame), matchOf(varied), 5);
+    const loaded = loadSaved(azulGame, structuredClone(saved));
+    const [main] = loaded ? linesOf(loaded) : [];
+    expect(main?.record.result).toEqual({ kind: 'forfeit', player: 'A', reason: 'gave up' });
+    const open = reduce(varied, { type: 'open', match: loaded ?? matchOf(varied) });
+    const back = reduce(open, { type: 'line', line: 0 });
+    expect(matchOf(back).count).toBe(MAIN.length);
+    expect(forfeitOf(matchOf(back))?.player).toBe('A');
+  });
+
+  test.each([7, ['x'], [{ kind: 'forfeit', player: 'Z', reason: 'x' }], [{ kind: 'limit' }]])(
+    'is loaded without it if it is damaged: %j',
+    (forfeits) => {
+      const saved = saveMatch(inEnglish(azulGame), matchOf(varied), 5);
+      // What another version has saved may be anything.
+      const strange = { ...saved, forfeits } as unknown as typeof saved;
+      const loaded = loadSaved(azulGame, strange);
+      expect(loaded && linesOf(loaded).map(({ record }) => record.result)).toEqual([
+        undefined,
+        undefined,
+      ]);
+    },
+  );
+
+  test('says so at its end in the list', () => {
+    expect(listed(given).ending).toBe('Bruno wins: Ada gives up');
+    expect(listed(varied).ending).toBe('Bruno wins: Ada gives up');
+    expect(listed(varied).branches[0]?.ending).toBeUndefined();
+  });
+
+  test('is a line of its own where moves had been undone, and Undo leads back to them', () => {
+    const undone = reduce(reduce(PAGE, { type: 'undo' }), { type: 'undo' });
+    const { count } = matchOf(undone);
+    const ended = giveUp(undone);
+    expect(linesIn(ended)).toEqual([MAIN, MAIN.slice(0, count)]);
+    expect(listed(ended).branches[0]).toMatchObject({ from: count, length: count, sections: [] });
+    const saved = saveMatch(
+      inEnglish(azulGame),
+      matchOf(reduce(ended, { type: 'line', line: 0 })),
+      5,
+    );
+    const loaded = loadSaved(azulGame, structuredClone(saved));
+    expect(loaded && linesOf(loaded).map(({ events }) => events)).toEqual(linesIn(ended));
+    const back = reduce(ended, { type: 'undo' });
+    expect(linesIn(back)).toEqual([MAIN]);
+    expect(matchOf(back)).toMatchObject({ count, place: 0 });
   });
 });
 
@@ -131,7 +237,7 @@ describe('the list of moves', () => {
       { line: 2, parent: 1, from: 4 },
       { line: 3, parent: 0, from: 4 },
     ]);
-    const listed = listLines(azulGame, matchOf(three));
+    const listed = listLines(inEnglish(azulGame), matchOf(three));
     const eventsIn = ({ sections }: typeof listed) =>
       sections.flatMap(({ entries }) => entries.map(({ events }) => events));
     expect(eventsIn(listed)).toEqual([1, 2, 3, 4, 5, 6]);

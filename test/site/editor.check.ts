@@ -167,3 +167,90 @@ test.skipIf(executablePath === undefined).each(GAMES.map(({ name }) => name))(
     expect(await inputs(page).then(([first]) => first)).toBe(shared);
   },
 );
+
+describe.skipIf(executablePath === undefined)('what is edited', () => {
+  const aside = (page: Page) => page.locator('.aside-notice p');
+
+  test('survives a reload, another game and Back, until it is played', async () => {
+    const page = await openPlayground(site);
+    await edit(page);
+    await page.getByLabel('Player A, points').fill('17');
+    await page.getByLabel('Player A, points').press('Enter');
+    const edited = await inputs(page);
+    expect(edited[1]).toMatch(/^A17/);
+    await page.reload();
+    await page.locator('.editing').waitFor();
+    expect(await inputs(page)).toEqual(edited);
+
+    // Another game has another draft.
+    await page.goto(site.addressOf('playground/index.html#check/tsuro'));
+    await expect.poll(() => page.locator('.azul').count()).toBe(0);
+    await page.getByLabel('Shared string').fill('nonsense');
+    await page.goBack();
+    await page.locator('.editing').waitFor();
+    expect(await inputs(page)).toEqual(edited);
+    await page.goForward();
+    await expect.poll(() => page.locator('.azul').count()).toBe(0);
+    expect((await inputs(page))[0]).toBe('nonsense');
+    await page.goBack();
+
+    await page.locator('.editing').waitFor();
+    await page.getByRole('button', { name: 'Play from here' }).click();
+    await page.goBack();
+    expect(await inputs(page)).toEqual(edited);
+    await page.reload();
+    expect(await inputs(page)).toEqual(['', '']);
+  });
+
+  test('is set aside for another position, brought back, and discarded after a question', async () => {
+    const page = await openPlayground(site);
+    await edit(page);
+    expect(await aside(page).count()).toBe(0);
+    await page.getByLabel('Player A, points').fill('17');
+    await page.getByLabel('Player A, points').press('Enter');
+    const edited = await inputs(page);
+
+    // A pasted text that is no valid state is opened in the editor.
+    await page.getByRole('button', { name: 'Games' }).click();
+    await page.getByText('Open a file, a link or a text').click();
+    await page.getByLabel(/^Or paste a record/).fill('AF0 B0');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    expect(await inputs(page)).toEqual(['AF0', 'B0']);
+    expect(await aside(page).textContent()).toBe(
+      'The position that you were editing is set aside.',
+    );
+    await expectFlawless(page);
+    await page.reload();
+    expect(await inputs(page)).toEqual(['AF0', 'B0']);
+    await page.getByRole('button', { name: 'Bring it back' }).focus();
+    await page.keyboard.press('Enter');
+    expect(await inputs(page)).toEqual(edited);
+
+    await page.getByRole('button', { name: 'Discard' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await aside(page).count()).toBe(1);
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect.poll(() => aside(page).count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('app');
+    await page.reload();
+    expect(await inputs(page)).toEqual(edited);
+    expect(await aside(page).count()).toBe(0);
+  });
+
+  test.each([DESKTOP, PHONE])('has nothing that axe finds at $width', async (viewport) => {
+    const page = await openPlayground(site, { viewport }, '#check/azul');
+    await page.getByLabel('Shared string').fill('AF0');
+    await page.goto(site.addressOf('playground/index.html#menu/azul'));
+    await page.getByText('Open a file, a link or a text').click();
+    await page.getByLabel(/^Or paste a record/).fill('AF1 B0');
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await aside(page).waitFor();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectFlawless(page);
+    }
+    expect(await overflows(page)).toBe(false);
+  });
+});

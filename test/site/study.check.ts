@@ -166,6 +166,103 @@ describe.skipIf(executablePath === undefined)('a variation', () => {
   });
 });
 
+describe.skipIf(executablePath === undefined)('the lines of a game', () => {
+  const actions = (page: Page) => page.locator('.line-actions button').allTextContents();
+  const line = (page: Page) => page.locator('.line-actions strong').textContent();
+
+  /** Play another pile than the first one to the last row, after two moves of the game. */
+  async function vary(page: Page): Promise<void> {
+    await page.locator('.moves li:not(.variation)').nth(1).getByRole('button').click();
+    await page
+      .locator('.pile[aria-disabled=false]')
+      .last()
+      .click({ position: { x: 12, y: 12 } });
+    await page.locator('.own [data-target="4"]').click();
+    await page.locator('.variation').first().waitFor();
+  }
+
+  test('are deleted after a question, by keyboard and by touch, and the others stay', async () => {
+    const page = await openPlayground(site, { hasTouch: true });
+    await start(page);
+    for (let turn = 0; turn < 3; turn++) {
+      await settled(page);
+      await playTurn(page, byMouse(page));
+    }
+    const moves = page.locator('.moves li:not(.variation)');
+    const main = await moves.allTextContents();
+    expect(await page.locator('.line-actions').count()).toBe(0);
+    await vary(page);
+    expect(await line(page)).toBe('Variation 1');
+    expect(await actions(page)).toEqual(['Main line', 'Make it the main line', 'Delete']);
+
+    // By the arrow keys, from button to button.
+    await page.getByRole('button', { name: 'Main line', exact: true }).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
+    const question = page.getByRole('dialog', { name: 'Delete variation 1?' });
+    expect(await question.textContent()).toContain('Its moves cannot be brought back.');
+    await expectFlawless(page);
+    await page.keyboard.press('Escape');
+    expect(await line(page)).toBe('Variation 1');
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Delete' }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.variation').count()).toBe(0);
+    expect(await page.locator('.says .more').textContent()).toBe('The variation is deleted.');
+    expect(await heading(page)).toBe('Viewing move 2 of 4');
+    // The focus is not lost with the button.
+    const focused = () => page.evaluate(() => document.activeElement?.closest('.list') !== null);
+    await expect.poll(focused).toBe(true);
+    expect(await moves.allTextContents()).toEqual(main);
+
+    await vary(page);
+    await page.getByRole('button', { name: 'Delete' }).tap();
+    await question.getByRole('button', { name: 'Delete' }).tap();
+    await expect.poll(() => page.locator('.variation').count()).toBe(0);
+    await page.reload();
+    await expect.poll(() => moves.allTextContents()).toEqual(main);
+    expect(await page.locator('.variation').count()).toBe(0);
+  });
+
+  test('have a review each, and the forfeits that ended them, after a reload, too', async () => {
+    const page = await openPlayground(site);
+    await start(page);
+    for (let turn = 0; turn < 4; turn++) {
+      await settled(page);
+      await playTurn(page, byMouse(page));
+    }
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    const ended = await heading(page);
+    expect(ended).toMatch(/ gives up$/);
+    expect(await page.locator('.moves li').last().textContent()).toBe(ended);
+    await review(page);
+    const marked = (selector: string) => page.locator(`.moves ${selector} .mark`).count();
+    const ofMain = await page.locator('.totals').textContent();
+    expect(await marked('li')).toBe(4);
+
+    await vary(page);
+    expect(await marked('.variation')).toBe(0);
+    expect(await page.locator('.totals').count()).toBe(0);
+    await page.getByRole('button', { name: 'Review this game' }).click();
+    await expect.poll(() => marked('.variation'), { timeout: 30_000 }).toBe(1);
+    const ofVariation = await page.locator('.totals').textContent();
+    expect(ofVariation).not.toBe(ofMain);
+    expect(await marked('li:not(.variation)')).toBe(5);
+
+    await page.reload();
+    await page.locator('.totals').waitFor();
+    expect(await page.locator('.totals').textContent()).toBe(ofVariation);
+    await page.getByRole('button', { name: 'Main line', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.totals').textContent()).toBe(ofMain);
+    expect(await heading(page)).toBe(ended);
+    // The focus is on the name of the line, where the button was.
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Main line',
+    );
+  });
+});
+
 describe.skipIf(executablePath === undefined)('an analysis', () => {
   test('has the share and the points of each player, and an arrow of the best move', async () => {
     const page = await openPlayground(site);

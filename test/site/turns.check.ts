@@ -145,6 +145,25 @@ describe.skipIf(executablePath === undefined)('a clock', () => {
     expect(await times(page)).toEqual(stopped);
   });
 
+  test.each([
+    { width: 1440, height: 900 },
+    { width: 1366, height: 768 },
+    { width: 1024, height: 768 },
+    { width: 820, height: 1180 },
+  ])('leaves room for four boards at $width × $height', async (viewport) => {
+    const page = await openPlayground(site, { viewport });
+    await chooseClock(page, '10', '0');
+    await start(page, { seats: ['human', 'human', 'human', 'human'], seed: '4' });
+    await settled(page);
+    expect(await page.locator('.clocks li').count()).toBe(4);
+    const bottoms = await page
+      .locator('.board, .plate, .azul .centre')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().bottom));
+    expect(bottoms).toHaveLength(4 + 9 + 1);
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(viewport.height);
+    expect(await overflows(page)).toBe(false);
+  });
+
   test('says when little time is left, and ends the game', async () => {
     const page = await openPlayground(site);
     await page.clock.install();

@@ -13,8 +13,8 @@ import {
 import type { AzulTypes } from 'azulejo/agents';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { EditorProps } from '../../shell/played-game.js';
+import { Group } from '../../shell/view/group.js';
 import { useWords } from '../../shell/view/language.js';
-import { useRoving } from '../../shell/view/roving.js';
 import { useDrag } from './drag.js';
 import { Facts } from './editor-facts.js';
 import { FLOOR_PLACES, type Piece } from './floor.js';
@@ -239,17 +239,10 @@ function PieceList({ pieces }: { readonly pieces: readonly Piece[] }) {
 }
 
 function EditedSources({ position, hand }: { readonly position: Position; readonly hand: Hand }) {
-  const roving = useRoving('board');
   const words = useWords(AZUL);
   const { factories, centre } = position;
   return (
-    <div
-      class="sources"
-      role="group"
-      aria-label={words.board.sources}
-      tabIndex={-1}
-      ref={roving.ref}
-    >
+    <Group label={words.board.sources} look="sources" layout="board">
       {factories.map((counts, index) => (
         <PlaceButton
           key={index}
@@ -269,7 +262,7 @@ function EditedSources({ position, hand }: { readonly position: Position; readon
       >
         <PieceList pieces={piecesAt(position, 'centre')} />
       </PlaceButton>
-    </div>
+    </Group>
   );
 }
 
@@ -374,7 +367,6 @@ function EditedBoard(props: EditedBoardProps) {
 }
 
 function DrawnBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
-  const roving = useRoving('board');
   const { player, score } = board;
   const words = useWords(AZUL);
   const { editor } = words;
@@ -402,20 +394,14 @@ function DrawnBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
             />
           </label>
         </div>
-        <div
-          class="places"
-          role="group"
-          aria-label={editor.places(name)}
-          tabIndex={-1}
-          ref={roving.ref}
-        >
+        <Group label={editor.places(name)} look="places" layout="board">
           <div class="lines">
             {ROWS.map((row) => (
               <EditedRow key={row} row={row} board={board} rules={rules} hand={hand} />
             ))}
           </div>
           <EditedFloor position={position} board={board} hand={hand} />
-        </div>
+        </Group>
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 /** What can be done with the held piece. */
+import { Group } from '../../shell/view/group.js';
 import { useWords } from '../../shell/view/language.js';
 import type { Roving } from '../../shell/view/roving.js';
 import { CUBE } from './words.js';
@@ -71,7 +72,7 @@ export function Controls(props: ControlsProps) {
     { name: 'lay', label: words.lay, keys: 'Enter', isOpen: isHeld && isLegal, act: props.lay },
   ];
   return (
-    <div class="controls" role="group" aria-label={words.title} tabIndex={-1} ref={roving.ref}>
+    <Group label={words.title} look="controls" roving={roving}>
       {list.map(({ name, label, short = label, keys, isOpen, act }) => (
         <button
           type="button"
@@ -90,6 +91,6 @@ export function Controls(props: ControlsProps) {
           <span class="label">{name === 'rate' ? (rating ?? label) : short}</span>
         </button>
       ))}
-    </div>
+    </Group>
   );
 }

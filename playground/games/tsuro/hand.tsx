@@ -2,8 +2,8 @@
 import { inspect, PLAYER_IDS, type Square, type TsuroTypes } from 'azulejo/tsuro';
 import { useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { Group } from '../../shell/view/group.js';
 import { useWords } from '../../shell/view/language.js';
-import { useRoving } from '../../shell/view/roving.js';
 import {
   type Choice,
   choiceOf,
@@ -134,8 +134,6 @@ export function Hand({
   const { state, names, home, marked } = props;
   const words = useWords(TSURO);
   const { board } = words;
-  const tiles = useRoving();
-  const controls = useRoving();
   const { choice, isOpen } = input;
   const { hand } = inspect(state);
   // On the page that checks states nobody sits at the table, so that nothing is hidden.
@@ -146,7 +144,7 @@ export function Hand({
   if (state.phase === 'game-over') return undefined;
   return (
     <div class={coming.length === 0 ? 'hand' : 'hand known'}>
-      <div class="tiles" role="group" aria-label={board.tiles} tabIndex={-1} ref={tiles.ref}>
+      <Group label={board.tiles} look="tiles">
         {seen.map((tile, index) => {
           const isPicked = isOpen && index === choice.index;
           const isMarked = index === suggested?.index;
@@ -173,14 +171,8 @@ export function Hand({
         })}
         {seen.length === 0 &&
           hand.map((_, index) => <span key={index} class="tile back" aria-hidden="true" />)}
-      </div>
-      <div
-        class="controls"
-        role="group"
-        aria-label={board.controls}
-        tabIndex={-1}
-        ref={controls.ref}
-      >
+      </Group>
+      <Group label={board.controls} look="controls">
         <button
           type="button"
           data-item="rotate"
@@ -209,7 +201,7 @@ export function Hand({
         >
           {board.place}
         </button>
-      </div>
+      </Group>
       {coming.length > 0 && <Coming offers={coming} names={names} />}
     </div>
   );

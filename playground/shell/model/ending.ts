@@ -1,8 +1,8 @@
 /** How a game ends: by its rules, or by a player who gives up where the others cannot play on. */
 import type { PlayedGame, Ranking } from '../played-game.js';
 import type { ShellWords } from '../words.js';
-import { playAfter } from './lines.js';
-import { forfeitOf, isOver, type Match, namesOf, stateAt } from './match.js';
+import { playAfter, withLine } from './lines.js';
+import { eventsOf, forfeitOf, isOver, type Match, namesOf, stateAt } from './match.js';
 
 /** Why a player forfeits, as records have it. */
 const REASONS = ['gave up', 'out of time'] as const;
@@ -20,7 +20,10 @@ function letterOf(game: PlayedGame, match: Match, player: number): string {
   return game.rules.players(match.line.record.rules)[player] ?? '';
 }
 
-/** Let a player give up: the others play on if the rules say so, else the game ends. */
+/**
+ * Let a player give up: the others play on if the rules say so, else the game ends. What was undone stays in a line of
+ * its own.
+ */
 export function giveUp(
   game: PlayedGame,
   match: Match,
@@ -30,7 +33,7 @@ export function giveUp(
   const letter = letterOf(game, match, player);
   if (game.rules.forfeits !== undefined) return playAfter(match, match.count, `${letter}!`);
   const line = match.line.at(match.count).end({ kind: 'forfeit', player: letter, reason });
-  return { ...match, line };
+  return match.count < eventsOf(match).length ? withLine(match, line) : { ...match, line };
 }
 
 /** List the players who win by a forfeit that ended the game: all others. */

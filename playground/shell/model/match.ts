@@ -24,8 +24,8 @@ export interface Match {
   readonly covers: boolean;
   /** The time that people have left, in a game with a clock. */
   readonly clock?: Clock | undefined;
-  /** How good the moves were, once somebody has asked. */
-  readonly review?: Review | undefined;
+  /** How good the moves of its lines were, where somebody has asked; the latest first. */
+  readonly reviews: readonly Review[];
 }
 
 /** What the menu does not know of a new game. */
@@ -58,7 +58,7 @@ export function beginMatch(
   const line = game.newSession({ names, seed, rules });
   const clock = setup.clock.minutes > 0 ? newClock(setup.clock, players) : undefined;
   const seats = setup.seats.slice(0, players);
-  const alone = { others: [], place: 0 };
+  const alone = { others: [], place: 0, reviews: [] };
   return { id, created: now, seats, line, count: 0, ...alone, covers: setup.covers, clock };
 }
 
@@ -70,7 +70,7 @@ export function matchOf(
 ): Match {
   const { events, names } = line.record;
   const all = names.map((_, index) => seats[index] ?? HUMAN);
-  const alone = { others: [], place: 0, covers: false };
+  const alone = { others: [], place: 0, reviews: [], covers: false };
   return { id, created: now, seats: all, line, count: events.length, ...alone };
 }
 
@@ -156,12 +156,6 @@ export function undoTarget(game: PlayedGame, match: Match): number | undefined {
     if (isChoice(game, match, events)) return events;
   }
   return undefined;
-}
-
-/** Go to the position after a number of events; a forfeit that has ended the game is taken back. */
-export function moveTo(match: Match, count: number): Match {
-  const line = forfeitOf(match) === undefined ? match.line : match.line.fork();
-  return { ...match, line, count };
 }
 
 /** Return the count after redoing: the next such position, or the end. */

@@ -1,8 +1,9 @@
 /** The events of a game as a list by sections, with what each changed. */
 import type { Mark } from 'azulejo/agents';
 import type { PlayedGame } from '../played-game.js';
+import { type Speaking, statusOf } from './ending.js';
 import { type Branch, branchesOf, linesOf, sharedLength } from './lines.js';
-import { eventsOf, type Match, stateAt } from './match.js';
+import { eventsOf, forfeitOf, type Match, stateAt } from './match.js';
 import { curveOf } from './review.js';
 
 export interface MoveEntry {
@@ -76,10 +77,16 @@ export interface ListedLine {
   readonly line: number;
   /** By sections: those of a variation begin where it branches off. */
   readonly sections: readonly MoveSection[];
-  /** How good the moves were that are rated, by the number of events up to each. */
+  /**
+   * How good the moves were that are rated, by the number of events up to each. Moves that lines share have the marks
+   * of the line on the table.
+   */
   readonly marks: ReadonlyMap<number, Mark>;
-  /** Number of events that the line shares with the one on the table. */
+  /** Number of its events, and of those that it shares with the line on the table. */
+  readonly length: number;
   readonly shared: number;
+  /** How the forfeit that ended it is said, if one did. */
+  readonly ending: string | undefined;
   /** The variations that branch off from it. */
   readonly branches: readonly (Branch & ListedLine)[];
 }
@@ -93,20 +100,25 @@ function marksOf(match: Match): ReadonlyMap<number, Mark> {
 }
 
 /** List the main line with all variations. */
-export function listLines(game: PlayedGame, match: Match, line = 0, from = 0): ListedLine {
+export function listLines(speaking: Speaking, match: Match, line = 0, from = 0): ListedLine {
   const session = linesOf(match)[line] ?? match.line;
-  const listed = { ...match, line: session };
-  const sections = moveList(game, listed).map(({ title, entries }) => {
+  const { length } = session.record.events;
+  const listed = { ...match, line: session, count: length };
+  const shared = sharedLength(session.record.events, eventsOf(match));
+  const here = [...marksOf(match)].filter(([events]) => events <= shared);
+  const sections = moveList(speaking.game, listed).map(({ title, entries }) => {
     return { title, entries: entries.filter(({ events }) => events > from) };
   });
   return {
     line,
     sections: sections.filter(({ entries }) => entries.length > 0),
-    marks: marksOf(listed),
-    shared: sharedLength(session.record.events, eventsOf(match)),
+    marks: new Map([...marksOf(listed), ...here]),
+    length,
+    shared,
+    ending: forfeitOf(listed) && statusOf(speaking, listed),
     branches: branchesOf(match)
       .filter(({ parent }) => parent === line)
-      .map((branch) => ({ ...branch, ...listLines(game, match, branch.line, branch.from) })),
+      .map((branch) => ({ ...branch, ...listLines(speaking, match, branch.line, branch.from) })),
   };
 }
 

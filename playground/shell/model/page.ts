@@ -4,9 +4,10 @@ import type { Session } from 'azulejo/record';
 import type { PlayedGame } from '../played-game.js';
 import type { ShellWords } from '../words.js';
 import type { Analysis } from './analysis.js';
-import { type Draft, FIRST_DRAFT, withEarlier } from './check.js';
+import { type Draft, withEarlier } from './check.js';
+import { type Editing, FIRST_EDITING, openDraft, takeAside } from './editing.js';
 import { type ForfeitReason, giveUp, statusOf } from './ending.js';
-import { onLine, playAfter, promoted } from './lines.js';
+import { branchOf, moveTo, onLine, playAfter, promoted, without } from './lines.js';
 import {
   type Birth,
   beginMatch,
@@ -17,7 +18,6 @@ import {
   isOver,
   type Match,
   matchOf,
-  moveTo,
   namesOf,
   redoTarget,
   seatToMove,
@@ -26,7 +26,7 @@ import {
 } from './match.js';
 import { FIRST_PREFERENCES, type Preferences } from './preferences.js';
 import { type Preview, previewedEvent, previewOf } from './preview.js';
-import type { Review, Reviewing } from './review.js';
+import { type Review, type Reviewing, withReviews } from './review.js';
 import type { SavedGame } from './saved.js';
 import { HUMAN, replaced, type Seat } from './seats.js';
 import { firstSetup, type Setup, tidyName } from './setup.js';
@@ -36,15 +36,14 @@ import { coveredFor } from './turns.js';
 /** What the page shows: the start menu with the saved games, the table, the editor of positions, puzzles. */
 export type Place = 'menu' | 'table' | 'check' | 'puzzles';
 
-export interface Page {
+export interface Page extends Editing {
   readonly place: Place;
   /** The game that the menu, the table and the check are about. */
   readonly game: PlayedGame;
   /** The words of the shell, in the language that the game speaks, too. */
   readonly words: ShellWords;
   readonly setup: Setup;
-  /** The position that is edited, and those before its changes. */
-  readonly draft: Draft;
+  /** The draft before each of its changes. */
   readonly drafts: readonly Draft[];
   readonly saved: readonly SavedGame[];
   readonly preferences: Preferences;
@@ -87,7 +86,7 @@ export function firstPage(game: PlayedGame, words: ShellWords): Page {
     game,
     words,
     setup: firstSetup(game),
-    draft: FIRST_DRAFT,
+    ...FIRST_EDITING,
     drafts: [],
     saved: [],
     preferences: FIRST_PREFERENCES,
@@ -113,8 +112,8 @@ export function firstPage(game: PlayedGame, words: ShellWords): Page {
 
 /** The actions by name, each with its parameters. */
 interface Actions {
-  /** Choose the game that the page is about. The one on the table is among the saved games. */
-  choose: { readonly game: PlayedGame };
+  /** Choose the game that the page is about, with what is kept of its editor. The one on the table is among the saved games. */
+  choose: { readonly game: PlayedGame; readonly editing?: Editing };
   /** Speak a language, with the words of the shell and the game in it. */
   speak: { readonly words: ShellWords; readonly game: PlayedGame };
   go: { readonly place: Place };
@@ -125,6 +124,13 @@ interface Actions {
   draft: { readonly change: Partial<Draft> };
   /** Bring back the position before the last change. */
   'undo-draft': object;
+  /** Edit another position, of a game or typed elsewhere; what was changed is set aside. */
+  'open-draft': { readonly change: Partial<Draft>; readonly isTyped?: boolean };
+  /** The position that is edited has become a game. */
+  'played-draft': object;
+  /** Edit the position that was set aside last. */
+  'take-aside': object;
+  'discard-aside': object;
   list: { readonly saved: readonly SavedGame[] };
   start: Birth;
   /** Put a game on the table. */
@@ -143,6 +149,8 @@ interface Actions {
   line: { readonly line: number; readonly events?: number | undefined };
   /** Make the line on the table the main line. */
   promote: object;
+  /** Delete the variation on the table, and go back to where it began. */
+  'delete-line': object;
   /** The person to move drops out, or ends the game. */
   'give-up': { readonly reason: ForfeitReason };
   /** The person to whom the device was handed over is ready. */
@@ -283,13 +291,14 @@ function shown(page: Page, target: number | undefined): Page {
 }
 
 const REDUCERS: Reducers = {
-  choose: (page, { game }) => {
+  choose: (page, { game, editing = FIRST_EDITING }) => {
     if (game === page.game) return page;
     const { saved, preferences, hidden, turn, words } = page;
     const setup = firstSetup(game);
     const names = setup.names.map((name, index) => page.setup.names[index] ?? name);
     return {
       ...firstPage(game, words),
+      ...editing,
       setup: { ...setup, names },
       saved,
       preferences,
@@ -321,11 +330,22 @@ const REDUCERS: Reducers = {
     ...page,
     draft: { ...page.draft, ...change },
     drafts: withEarlier(page.drafts, page.draft),
+    work: 'changed',
   }),
   'undo-draft': (page) => {
     const draft = page.drafts.at(-1);
-    return draft === undefined ? page : { ...page, draft, drafts: page.drafts.slice(0, -1) };
+    if (draft === undefined) return page;
+    return { ...page, draft, drafts: page.drafts.slice(0, -1), work: 'changed' };
   },
+  'open-draft': (page, { change, isTyped = false }) => ({
+    ...page,
+    ...openDraft(page, { ...page.draft, ...change }),
+    ...(isTyped && { work: 'changed' }),
+    drafts: [],
+  }),
+  'played-draft': (page) => ({ ...page, work: 'played' }),
+  'take-aside': (page) => ({ ...page, ...takeAside(page), drafts: [] }),
+  'discard-aside': (page) => ({ ...page, aside: page.aside.slice(0, -1) }),
   list: (page, { saved }) => ({ ...page, saved }),
   start: (page, birth) => {
     const match = beginMatch(page.game, page.setup, birth, page.words.menu.defaultName);
@@ -379,6 +399,21 @@ const REDUCERS: Reducers = {
   },
   promote: (page) =>
     page.match === undefined || page.elsewhere ? page : { ...page, match: promoted(page.match) },
+  'delete-line': (page) => {
+    const branch = page.match && branchOf(page.match);
+    if (branch === undefined || page.elsewhere) return page;
+    const { line, parent, from } = branch;
+    const back = REDUCERS.line(page, { line: parent, events: from });
+    if (back.match === undefined) return page;
+    const match = without(back.match, line);
+    const { variationDeleted } = page.words.said;
+    return {
+      ...back,
+      match: withReviews(match, match.reviews),
+      notice: variationDeleted,
+      announcement: `${variationDeleted} ${back.announcement}`,
+    };
+  },
   'give-up': (page, { reason }) => {
     const player = playerAtTurn(page);
     if (page.match === undefined || player === undefined) return page;
@@ -441,7 +476,11 @@ const REDUCERS: Reducers = {
     page.match?.id === id && page.reviewing !== undefined ? { ...page, reviewing: progress } : page,
   reviewed: (page, { id, review }) =>
     page.match?.id === id && page.reviewing !== undefined
-      ? { ...page, match: { ...page.match, review }, reviewing: undefined }
+      ? {
+          ...page,
+          match: withReviews(page.match, [review, ...page.match.reviews]),
+          reviewing: undefined,
+        }
       : page,
   // Silence after silence is nothing to draw.
   say: (page, { notice }) => (notice === '' && page.notice === '' ? page : { ...page, notice }),

@@ -8,6 +8,7 @@ import {
   type MoveReview,
 } from 'azulejo/agents';
 import type { PlayedGame } from '../played-game.js';
+import { linesOf } from './lines.js';
 import { eventsOf, type Match, stateAt } from './match.js';
 
 export type Review = GameReviewOf<GameTypes>;
@@ -38,12 +39,33 @@ export function isError(move: MoveReview<GameTypes> | undefined): move is Chosen
   return move !== undefined && move.mark !== 'forced' && ERRORS.includes(move.mark);
 }
 
-/** Return a review as far as the game is still the one that was reviewed. */
-function movesOf(match: Match): readonly MoveReview<GameTypes>[] {
-  const events = eventsOf(match);
-  const moves = match.review?.moves ?? [];
+/** Return how many moves of a line a review knows: it ends where something else was played. */
+function knownMoves({ moves }: Review, events: readonly string[]): number {
   const end = moves.findIndex(({ event, move }) => events[event] !== move);
-  return end < 0 ? moves : moves.slice(0, end);
+  return end < 0 ? moves.length : end;
+}
+
+/** Return the review that knows most of a line's moves: its own, or that of a line that it branches off from. */
+function bestReview(reviews: readonly Review[], events: readonly string[]): Review | undefined {
+  const known = reviews.map((review) => knownMoves(review, events));
+  const most = Math.max(0, ...known);
+  return most === 0 ? undefined : reviews[known.indexOf(most)];
+}
+
+/** Return the review of the line on the table, as far as it is reviewed. */
+export function reviewOf(match: Match): Review | undefined {
+  return bestReview(match.reviews, eventsOf(match));
+}
+
+/** Whether all that a review says is of the line on the table. */
+export function isOwn(review: Review, match: Match): boolean {
+  return knownMoves(review, eventsOf(match)) === review.moves.length;
+}
+
+/** Keep the reviews of a game that some line needs. */
+export function withReviews(match: Match, reviews: readonly Review[]): Match {
+  const needed = linesOf(match).map(({ record }) => bestReview(reviews, record.events));
+  return { ...match, reviews: reviews.filter((review) => needed.includes(review)) };
 }
 
 /** A point of the curve: a move, and what each player could expect after it. */
@@ -57,10 +79,12 @@ export interface CurvePoint {
 
 /** List the points of the curve of a game; none if it is not reviewed. */
 export function curveOf(match: Match): CurvePoint[] {
-  return movesOf(match).map((move, index) => ({
+  const review = reviewOf(match);
+  if (review === undefined) return [];
+  return review.moves.slice(0, knownMoves(review, eventsOf(match))).map((move, index) => ({
     move,
     events: move.event + 1,
-    shares: match.review?.curve[index] ?? [],
+    shares: review.curve[index] ?? [],
   }));
 }
 
@@ -98,6 +122,11 @@ function isMove(value: unknown): boolean {
 function isPlayer(value: unknown): boolean {
   const { name, marks } = Object(value);
   return typeof name === 'string' && typeof marks === 'object' && marks !== null;
+}
+
+/** Return those of a saved game's reviews that are such. */
+export function knownReviews(values: unknown): Review[] {
+  return isList(values) ? values.flatMap((value) => knownReview(value) ?? []) : [];
 }
 
 /** Return a review that was saved; `undefined` if it is none, as another version may have written it. */

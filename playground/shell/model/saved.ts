@@ -8,7 +8,7 @@ import { type Speaking, statusOf } from './ending.js';
 import { readLines } from './lines.js';
 import { countedLine, isOver, type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
 import { currentSection } from './move-list.js';
-import { knownReview, type Review } from './review.js';
+import { knownReviews, type Review, withReviews } from './review.js';
 import { HUMAN, type Seat } from './seats.js';
 
 /** A game as it is saved in this browser. */
@@ -31,9 +31,13 @@ export interface SavedGame {
   /** Whether the board is covered between turns; missing in games of earlier versions. */
   readonly covers?: boolean | undefined;
   readonly clock?: Clock | undefined;
+  /** The only review, in games of earlier versions. */
   readonly review?: Review | undefined;
-  /** The events of the other lines, as a record has one only, and the number of its line among all. */
+  readonly reviews?: readonly Review[];
+  /** The events of the other lines, as a record has one only, and the forfeits that have ended them. */
   readonly others?: readonly (readonly string[])[];
+  readonly forfeits?: readonly unknown[];
+  /** The number of the record's line among all. */
   readonly place?: number;
 }
 
@@ -61,8 +65,11 @@ export function saveMatch(speaking: Speaking, match: Match, now: number): SavedG
     language: words.forms.language,
     covers: match.covers,
     clock: match.clock,
-    review: match.review,
+    reviews: match.reviews,
     others: match.others.map(({ events }) => events),
+    forfeits: match.others.map(({ record: { result } }) =>
+      result?.kind === 'forfeit' ? result : undefined,
+    ),
     place: match.place,
   };
 }
@@ -130,15 +137,15 @@ export function loadSaved(game: PlayedGame, saved: SavedGame): Match | undefined
     seats.map((seat) => knownSeat(game, seat)),
   );
   const isWithin = Number.isInteger(count) && count >= 0 && count <= match.count;
-  const others = readLines(match.line, saved.others);
+  const others = readLines(match.line, saved.others, saved.forfeits);
   const isPlace = Number.isInteger(place) && place >= 0 && place <= others.length;
-  return {
+  const whole = {
     ...match,
     ...(isWithin && { count }),
     covers: saved.covers === true,
     clock: knownClock(saved.clock, seats.length),
-    review: knownReview(saved.review),
     others,
     place: isPlace ? place : 0,
   };
+  return withReviews(whole, knownReviews(saved.reviews ?? [saved.review]));
 }

@@ -13,6 +13,7 @@ import { loadGame } from '../storage/database.js';
 import { leaveGame } from '../storage/tabs.js';
 import { takeTimes } from '../storage/times.js';
 import { newBirth, newSeed } from './birth.js';
+import { storedEditing } from './editing.js';
 import { loadPlayed, showStyles } from './games.js';
 import type { Saving } from './saving.js';
 import { type Store, say } from './store.js';
@@ -85,7 +86,7 @@ export class Opening {
       case 'state': {
         if (await this.#openStrings(pasted.encoded)) return;
         const [shared, players] = pasted.encoded;
-        dispatch({ type: 'draft', change: { shared, players } });
+        dispatch({ type: 'open-draft', change: { shared, players }, isTyped: true });
         return this.go('check');
       }
       case 'nothing':
@@ -201,7 +202,7 @@ export class Opening {
     // Another language was chosen meanwhile.
     if (this.#store.page.words.forms.language !== language) return this.#choose(name);
     showStyles(name);
-    dispatch({ type: 'choose', game });
+    dispatch({ type: 'choose', game, editing: storedEditing(game) });
     return true;
   }
 

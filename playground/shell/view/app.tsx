@@ -6,7 +6,6 @@ import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
 import { SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
 import type { Runner } from '../runner.js';
-import { Check } from './check.js';
 import { Choices } from './choices.js';
 import { Dialog } from './dialog.js';
 import { LanguageContext, useShellWords } from './language.js';
@@ -206,7 +205,12 @@ export function App({ page, runner }: AppProps) {
             props={{ page, openMenu: () => setOpen('menu') }}
           />
         )}
-        {place === 'check' && <Check page={page} runner={runner} />}
+        {place === 'check' && (
+          <Later
+            load={async () => (await import('./editing.js')).Editing}
+            props={{ page, runner }}
+          />
+        )}
       </main>
       {open === 'rules' && (
         <Dialog title={words.rulesTitle} close={close}>

@@ -1,8 +1,8 @@
 /** The bar at the board: what happens, and what can be done. */
 import type { ComponentChildren } from 'preact';
+import { Group } from './group.js';
 import { Icon } from './icon.js';
 import { useShellWords } from './language.js';
-import { useRoving } from './roving.js';
 
 /** The bar; on a phone, the way to the menu is in it, too. */
 export function Bar({
@@ -15,7 +15,6 @@ export function Bar({
   /** At most four buttons, one tab stop. */
   readonly children: ComponentChildren;
 }) {
-  const actions = useRoving();
   const words = useShellWords().navigation;
   return (
     <div class="bar">
@@ -23,9 +22,9 @@ export function Bar({
         <Icon name="menu" />
       </button>
       {says}
-      <div class="actions" role="group" aria-label={words.actions} tabIndex={-1} ref={actions.ref}>
+      <Group label={words.actions} look="actions">
         {children}
-      </div>
+      </Group>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 /** The list of moves by rounds, with the change of points, and of variations; each leads to its position. */
 import type { Mark } from 'azulejo/agents';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Fragment, type JSX } from 'preact';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { branchesOf } from '../model/lines.js';
 import { eventsOf, type Match, namesOf } from '../model/match.js';
 import { type ListedLine, listLines, type MoveEntry } from '../model/move-list.js';
 import { type Page, shownAt } from '../model/page.js';
 import { MARK_SIGNS } from '../model/review.js';
 import type { Runner } from '../runner.js';
+import { Question } from './dialog.js';
+import { Group } from './group.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
-import { useRoving } from './roving.js';
+import { useFocusAfter, useRoving } from './roving.js';
 
 function Change({ points, name }: { readonly points: number; readonly name: string }) {
   if (points === 0) return undefined;
@@ -93,49 +97,22 @@ interface LineProps {
   readonly runner: Runner;
 }
 
-/** An entry of a line, and below it the variations that begin in its place. */
-function LineEntry({
-  listed,
-  match,
-  shown,
-  runner,
-  entry,
-}: LineProps & { readonly entry: MoveEntry }) {
-  const { line, marks, shared, branches } = listed;
+/** The variations that begin after the first events of a line. */
+function Variations({ from, ...props }: LineProps & { readonly from: number }) {
   const { variation } = useShellWords().moves;
-  const { events } = entry;
-  const isHere = events <= shared;
-  const begun = branches.filter(({ from }) => from === events - 1);
+  const begun = props.listed.branches.filter((branch) => branch.from === from);
   return (
     <>
-      <Entry
-        entry={entry}
-        mark={marks.get(events)}
-        names={namesOf(match)}
-        isShown={isHere && events === shown}
-        isUndone={isHere && events > match.count}
-        isHere={isHere}
-        item={`${line}-${events}`}
-        view={() =>
-          runner.dispatch(isHere ? { type: 'view', events } : { type: 'line', line, events })
-        }
-      />
       {begun.map((branch) => (
         <li key={branch.line} class="variation">
           <section aria-label={variation(branch.line)}>
             <ol>
-              {branch.sections
-                .flatMap(({ entries }) => entries)
-                .map((each) => (
-                  <LineEntry
-                    key={each.events}
-                    listed={branch}
-                    match={match}
-                    shown={shown}
-                    runner={runner}
-                    entry={each}
-                  />
-                ))}
+              <Entries
+                {...props}
+                listed={branch}
+                entries={branch.sections.flatMap(({ entries }) => entries)}
+              />
+              <End {...props} listed={branch} />
             </ol>
           </section>
         </li>
@@ -144,35 +121,109 @@ function LineEntry({
   );
 }
 
-/** In a variation, the way back to the main line. */
-function VariationActions({ match, runner }: Pick<LineProps, 'match' | 'runner'>) {
-  const roving = useRoving();
-  const words = useShellWords().moves;
-  if (match.place === 0) return undefined;
+/** Entries of a line, and below each the variations that begin in its place. */
+function Entries({
+  entries,
+  ...props
+}: LineProps & { readonly entries: readonly MoveEntry[] }): JSX.Element {
+  const { match, shown, runner } = props;
+  const { line, marks, shared } = props.listed;
   return (
-    <div
-      class="row variation-actions"
-      role="group"
-      aria-label={words.variation(match.place)}
-      tabIndex={-1}
-      ref={roving.ref}
-    >
-      <strong>{words.variation(match.place)}</strong>
-      <button
-        type="button"
-        data-item="main"
-        onClick={() => runner.dispatch({ type: 'line', line: 0 })}
-      >
-        {words.mainLine}
-      </button>
-      <button
-        type="button"
-        data-item="promote"
-        onClick={() => runner.dispatch({ type: 'promote' })}
-      >
-        {words.promote}
-      </button>
-    </div>
+    <>
+      {entries.map((entry) => {
+        const { events } = entry;
+        const isHere = events <= shared;
+        return (
+          <Fragment key={events}>
+            <Entry
+              entry={entry}
+              mark={marks.get(events)}
+              names={namesOf(match)}
+              isShown={isHere && events === shown}
+              isUndone={isHere && events > match.count}
+              isHere={isHere}
+              item={`${line}-${events}`}
+              view={() =>
+                runner.dispatch(isHere ? { type: 'view', events } : { type: 'line', line, events })
+              }
+            />
+            <Variations {...props} from={events - 1} />
+          </Fragment>
+        );
+      })}
+    </>
+  );
+}
+
+/** The forfeit that ended a line, and the variations that go on from there. */
+function End(props: LineProps) {
+  const { listed, match, runner } = props;
+  const { line, length, ending } = listed;
+  const isHere = line === match.place;
+  return (
+    <>
+      {ending !== undefined && (
+        <li class={isHere ? undefined : 'other'}>
+          <button
+            type="button"
+            data-item={`${line}-end`}
+            class="chance"
+            onClick={() =>
+              runner.dispatch(isHere ? { type: 'view', events: length } : { type: 'line', line })
+            }
+          >
+            <span class="what">{ending}</span>
+          </button>
+        </li>
+      )}
+      <Variations {...props} from={length} />
+    </>
+  );
+}
+
+/** Which line is on the table; in a variation, the way back to the main line, and what can be made of it. */
+function LineActions({ match, runner }: Pick<LineProps, 'match' | 'runner'>) {
+  const { moves: words, menu } = useShellWords();
+  const [asked, setAsked] = useState<Match>();
+  const { place } = match;
+  const isMain = place === 0;
+  const name = isMain ? words.mainLine : words.variation(place);
+  return (
+    <Group label={name} look="row line-actions">
+      <strong>{name}</strong>
+      {!isMain && (
+        <>
+          <button
+            type="button"
+            data-item="main"
+            onClick={() => runner.dispatch({ type: 'line', line: 0 })}
+          >
+            {words.mainLine}
+          </button>
+          <button
+            type="button"
+            data-item="promote"
+            onClick={() => runner.dispatch({ type: 'promote' })}
+          >
+            {words.promote}
+          </button>
+          <button type="button" data-item="delete" class="quiet" onClick={() => setAsked(match)}>
+            {menu.delete}
+          </button>
+        </>
+      )}
+      {asked === match && (
+        <Question
+          title={words.deleteTitle(place)}
+          text={words.deleteText(branchesOf(match).some(({ parent }) => parent === place))}
+          yes={menu.delete}
+          answer={(isYes) => {
+            setAsked(undefined);
+            if (isYes) runner.dispatch({ type: 'delete-line' });
+          }}
+        />
+      )}
+    </Group>
   );
 }
 
@@ -188,11 +239,12 @@ function showCurrent(box: HTMLElement): void {
 
 /** The list, and buttons to step through it. */
 export function Moves({ page, runner }: { readonly page: Page; readonly runner: Runner }) {
-  const roving = useRoving();
-  const steps = useRoving();
   const words = useShellWords().moves;
   const list = useRef<HTMLDivElement>(null);
-  const { match, game } = page;
+  const { match } = page;
+  const all = useRoving<HTMLDivElement>();
+  const hasVariations = match !== undefined && match.others.length > 0;
+  useFocusAfter(hasVariations, all.focus);
   const shown = shownAt(page);
   useEffect(() => {
     const box = list.current;
@@ -209,13 +261,16 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
   }, [shown, match]);
   if (match === undefined) return undefined;
   const { length } = eventsOf(match);
-  const listed = listLines(game, match);
+  const listed = listLines(page, match);
+  const props = { listed, match, shown, runner };
+  const isEnded =
+    listed.ending !== undefined || listed.branches.some(({ from }) => from === listed.length);
   const view = (events: number) => runner.dispatch({ type: 'view', events });
   return (
     <section class="panel moves" aria-label={words.title}>
       <div class="row spread">
         <h3>{words.title}</h3>
-        <div class="row steps" role="group" aria-label={words.steps} tabIndex={-1} ref={steps.ref}>
+        <Group label={words.steps} look="row steps">
           <IconButton
             icon="first"
             label={words.first}
@@ -240,29 +295,25 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
             disabled={shown === match.count}
             onClick={() => view(match.count)}
           />
-        </div>
+        </Group>
       </div>
-      <VariationActions match={match} runner={runner} />
+      {hasVariations && <LineActions match={match} runner={runner} />}
       <div class="list" ref={list}>
-        <div ref={roving.ref} role="group" aria-label={words.all} tabIndex={-1}>
+        <Group label={words.all} roving={all}>
           {listed.sections.map(({ title, entries }) => (
             <section key={entries[0]?.events} aria-label={title}>
               <h4>{title}</h4>
               <ol>
-                {entries.map((entry) => (
-                  <LineEntry
-                    key={entry.events}
-                    listed={listed}
-                    match={match}
-                    shown={shown}
-                    runner={runner}
-                    entry={entry}
-                  />
-                ))}
+                <Entries {...props} entries={entries} />
               </ol>
             </section>
           ))}
-        </div>
+          {isEnded && (
+            <ol>
+              <End {...props} />
+            </ol>
+          )}
+        </Group>
       </div>
     </section>
   );

@@ -9,10 +9,12 @@ import {
   ERRORS,
   isError,
   isOutdated,
+  isOwn,
   MARK_SIGNS,
   nextError,
   pointAt,
   type Review,
+  reviewOf,
 } from '../model/review.js';
 import type { PlayedGame } from '../played-game.js';
 import type { Runner } from '../runner.js';
@@ -191,7 +193,7 @@ function Result({
   };
   return (
     <>
-      <Totals review={review} />
+      {isOwn(review, match) && <Totals review={review} />}
       {curve.length > 1 && (
         <Curve
           curve={curve}
@@ -210,7 +212,8 @@ function Result({
 function Action({ page, runner, match }: ReviewProps & { readonly match: Match }) {
   const { dispatch } = runner;
   const words = useShellWords().review;
-  if (match.review === undefined || isOutdated(page.game, match)) {
+  const review = reviewOf(match);
+  if (review === undefined || isOutdated(page.game, match)) {
     return (
       <button
         type="button"
@@ -218,7 +221,7 @@ function Action({ page, runner, match }: ReviewProps & { readonly match: Match }
         disabled={match.count === 0}
         onClick={() => dispatch({ type: 'review', on: true })}
       >
-        {match.review === undefined ? words.begin : words.again}
+        {review !== undefined && isOwn(review, match) ? words.again : words.begin}
       </button>
     );
   }
@@ -238,7 +241,8 @@ export function ReviewPanel({ page, runner }: ReviewProps) {
   const roving = useRoving<HTMLElement>();
   const words = useShellWords().review;
   if (match === undefined) return undefined;
-  const { review } = match;
+  const review = reviewOf(match);
+  const isReviewed = review !== undefined && isOwn(review, match);
   return (
     <section class="panel review" aria-label={words.title} tabIndex={-1} ref={roving.ref}>
       <div class="row spread">
@@ -247,10 +251,10 @@ export function ReviewPanel({ page, runner }: ReviewProps) {
       </div>
       <p class="unseen" role="status">
         {reviewing !== undefined && words.running}
-        {reviewing === undefined && review !== undefined && words.done}
+        {reviewing === undefined && isReviewed && words.done}
       </p>
       {reviewing !== undefined && <Progress page={page} runner={runner} />}
-      {review === undefined && reviewing === undefined && <p class="aside">{words.about}</p>}
+      {!isReviewed && reviewing === undefined && <p class="aside">{words.about}</p>}
       {review !== undefined && reviewing === undefined && (
         <Result page={page} runner={runner} match={match} review={review} />
       )}

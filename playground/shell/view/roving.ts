@@ -1,5 +1,5 @@
 /** Groups with one tab stop, in which the arrow keys move the focus. */
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 
 /** How the focus moves in a list by each key: to the next item, to the previous one, to an end. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -141,4 +141,13 @@ export function useRoving<Group extends HTMLElement = HTMLDivElement>(
       (wanted ?? currentItem() ?? ref.current)?.focus({ preventScroll: true });
     },
   };
+}
+
+/** Focus something else when a part of the page has gone with the focus in it. */
+export function useFocusAfter(isThere: boolean, focus: () => void): void {
+  const was = useRef(false);
+  useEffect(() => {
+    if (was.current && !isThere && document.activeElement === document.body) focus();
+    was.current = isThere;
+  }, [isThere]);
 }

@@ -148,6 +148,7 @@ const said: ShellWords['said'] = {
   after: (events, all) => `Nach ${events} von ${all} Ereignissen.`,
   mainLine: 'Die Hauptvariante.',
   variation: (line) => `Variante ${line}.`,
+  variationDeleted: 'Die Variante ist gelöscht.',
   newGame: 'Das ist eine neue Partie. Die andere ist unter den gespeicherten Partien.',
   searching: 'Ein guter Zug wird gesucht …',
   noHint: 'Hier lässt sich kein Zug vorschlagen.',
@@ -175,6 +176,9 @@ const moves: ShellWords['moves'] = {
   variation: (line) => `Variante ${line}`,
   mainLine: 'Hauptvariante',
   promote: 'Zur Hauptvariante machen',
+  deleteTitle: (line) => `Variante ${line} löschen?`,
+  deleteText: (isParent) =>
+    `Ihre Züge lassen sich dann nicht wiederherstellen.${isParent ? ' Varianten, die in ihr beginnen, bleiben mit den Zügen, die zu ihnen führen.' : ''}`,
 };
 
 const analysis: ShellWords['analysis'] = {
@@ -277,6 +281,17 @@ const editor: ShellWords['editor'] = {
   validWithWarnings: 'Gültige Stellung, mit Warnungen.',
   nothing: 'Das Brett wird gezeichnet, sobald die Zeichenketten lesbar sind.',
   begin: 'Mit einer Anfangsstellung beginnen',
+  setAside: {
+    title: 'Beiseitegelegte Stellung',
+    text: (positions) =>
+      positions === 1
+        ? 'Die Stellung, die du bearbeitet hast, liegt beiseite.'
+        : `${number(positions)} Stellungen, die du bearbeitet hast, liegen beiseite.`,
+    take: 'Zurückholen',
+    discard: 'Verwerfen',
+    question: 'Die beiseitegelegte Stellung verwerfen?',
+    lost: 'Sie lässt sich dann nicht wiederherstellen.',
+  },
   refusal: 'Diese Stellung wird bearbeitet. Wähle „Von hier spielen“, um zu ziehen.',
 };
 

@@ -166,6 +166,7 @@ const said = {
   after: (events: number, all: number) => `After ${events} of ${all} events.`,
   mainLine: 'The main line.',
   variation: (line: number) => `Variation ${line}.`,
+  variationDeleted: 'The variation is deleted.',
   newGame: 'This is a new game. The other one is among the saved games.',
   searching: 'Looking for a good move …',
   noHint: 'No move can be suggested here.',
@@ -194,6 +195,10 @@ const moves = {
   variation: (line: number) => `Variation ${line}`,
   mainLine: 'Main line',
   promote: 'Make it the main line',
+  deleteTitle: (line: number) => `Delete variation ${line}?`,
+  /** @param isParent - whether other variations begin in it */
+  deleteText: (isParent: boolean) =>
+    `Its moves cannot be brought back.${isParent ? ' The variations that begin in it are kept, with the moves that lead to them.' : ''}`,
 };
 
 const analysis = {
@@ -300,6 +305,17 @@ const editor = {
   validWithWarnings: 'A valid state, with warnings.',
   nothing: 'The board is drawn as soon as the strings can be read.',
   begin: 'Begin with a first position',
+  setAside: {
+    title: 'Position set aside',
+    text: (positions: number) =>
+      positions === 1
+        ? 'The position that you were editing is set aside.'
+        : `${number(positions)} positions that you were editing are set aside.`,
+    take: 'Bring it back',
+    discard: 'Discard',
+    question: 'Discard the position that was set aside?',
+    lost: 'It cannot be brought back.',
+  },
   refusal: 'This position is being edited. Play from here to move.',
 };
 

@@ -153,6 +153,7 @@ const said: ShellWords['said'] = {
   after: (events, all) => `Tras ${events} de ${all} sucesos.`,
   mainLine: 'La línea principal.',
   variation: (line) => `Variante ${line}.`,
+  variationDeleted: 'La variante está borrada.',
   newGame: 'Esta es una partida nueva. La otra está entre las partidas guardadas.',
   searching: 'Buscando una buena jugada…',
   noHint: 'Aquí no se puede sugerir ninguna jugada.',
@@ -180,6 +181,9 @@ const moves: ShellWords['moves'] = {
   variation: (line) => `Variante ${line}`,
   mainLine: 'Línea principal',
   promote: 'Convertir en línea principal',
+  deleteTitle: (line) => `¿Borrar la variante ${line}?`,
+  deleteText: (isParent) =>
+    `Sus jugadas no se podrán recuperar.${isParent ? ' Las variantes que empiezan en ella se conservan, con las jugadas que llevan a ellas.' : ''}`,
 };
 
 const analysis: ShellWords['analysis'] = {
@@ -284,6 +288,17 @@ const editor: ShellWords['editor'] = {
   validWithWarnings: 'Posición válida, con advertencias.',
   nothing: 'El tablero se dibuja en cuanto se puedan leer las cadenas.',
   begin: 'Empezar con una posición inicial',
+  setAside: {
+    title: 'Posición apartada',
+    text: (positions) =>
+      positions === 1
+        ? 'La posición que estabas editando queda apartada.'
+        : `${number(positions)} posiciones que estabas editando quedan apartadas.`,
+    take: 'Recuperarla',
+    discard: 'Descartar',
+    question: '¿Descartar la posición apartada?',
+    lost: 'No se podrá recuperar.',
+  },
   refusal: 'Esta posición se está editando. Elige «Jugar desde aquí» para jugar.',
 };
 

@@ -151,6 +151,7 @@ const said: ShellWords['said'] = {
   after: (events, all) => `Depois de ${events} de ${all} eventos.`,
   mainLine: 'A linha principal.',
   variation: (line) => `Variante ${line}.`,
+  variationDeleted: 'A variante foi apagada.',
   newGame: 'Esta é uma nova partida. A outra está entre as partidas guardadas.',
   searching: 'À procura de uma boa jogada…',
   noHint: 'Aqui não se pode sugerir nenhuma jogada.',
@@ -178,6 +179,9 @@ const moves: ShellWords['moves'] = {
   variation: (line) => `Variante ${line}`,
   mainLine: 'Linha principal',
   promote: 'Tornar linha principal',
+  deleteTitle: (line) => `Apagar a variante ${line}?`,
+  deleteText: (isParent) =>
+    `As jogadas dela não poderão ser recuperadas.${isParent ? ' As variantes que começam nela são mantidas, com as jogadas que levam a elas.' : ''}`,
 };
 
 const analysis: ShellWords['analysis'] = {
@@ -282,6 +286,17 @@ const editor: ShellWords['editor'] = {
   validWithWarnings: 'Posição válida, com avisos.',
   nothing: 'O tabuleiro é desenhado assim que for possível ler as cadeias.',
   begin: 'Começar com uma posição inicial',
+  setAside: {
+    title: 'Posição posta de lado',
+    text: (positions) =>
+      positions === 1
+        ? 'A posição que você estava editando foi posta de lado.'
+        : `${number(positions)} posições que você estava editando foram postas de lado.`,
+    take: 'Trazer de volta',
+    discard: 'Descartar',
+    question: 'Descartar a posição posta de lado?',
+    lost: 'Ela não poderá ser recuperada.',
+  },
   refusal: 'Esta posição está em edição. Escolha «Jogar daqui» para jogar.',
 };
 
