@@ -8,9 +8,9 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { cubePuzzlesFile } from './puzzles-file.js';
-import { findCubePuzzles } from './find-puzzles.js';
 import { numberFrom } from '../options.js';
+import { findCubePuzzles } from './find-puzzles.js';
+import { cubePuzzlesFile } from './puzzles-file.js';
 
 const FILE = 'playground/games/cube-blokus/endgames.ts';
 

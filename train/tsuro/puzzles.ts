@@ -8,8 +8,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Found, findPuzzles } from './find-puzzles.js';
 import { numberFrom } from '../options.js';
+import { type Found, findPuzzles } from './find-puzzles.js';
 
 const FILE = 'playground/games/tsuro/puzzle-positions.ts';
 
