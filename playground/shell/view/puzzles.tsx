@@ -65,18 +65,31 @@ interface Verdict {
   readonly text: string;
 }
 
+/** Return the state after a move, and what is dealt then: without `chances`, a puzzle has nothing unknown in it. */
+function stateAfter({ rules }: PlayedGame, { state }: Puzzle, move: string) {
+  const after = rules.applyMove(state, move);
+  const { chance } = rules;
+  return chance?.isDue(after)
+    ? chance.apply(
+        after,
+        chance.sample(after, () => 0),
+      )
+    : after;
+}
+
 /** Say what the other player answers, where that makes a difference. */
 function answerTo(
   { puzzles }: ShellWords,
-  { rules, words }: PlayedGame,
-  { state }: Puzzle,
+  game: PlayedGame,
+  puzzle: Puzzle,
   { move, wins, line }: Rating,
   names: readonly string[],
 ): string {
-  const after = rules.applyMove(state, move);
+  const { rules, words } = game;
+  const after = stateAfter(game, puzzle, move);
   const other = rules.playerToMove(after);
   const [, answer] = line;
-  const isOther = other >= 0 && other !== rules.playerToMove(state);
+  const isOther = other >= 0 && other !== rules.playerToMove(puzzle.state);
   if (answer === undefined || !isOther || wins === 1) return '';
   return puzzles.answers(names[other] ?? '', words.entry(after, answer));
 }

@@ -1,31 +1,11 @@
-/** The review of a game: how well each player played, the course of the game, and what was better. */
-import type { ChosenMove, GameTypes, Reason } from 'azulejo/agents';
-import { useMemo } from 'preact/hooks';
-import { type Match, namesOf, stateAt } from '../model/match.js';
+/** Reviewing the game on the table: the request, how far it is, and what it found, which is loaded then. */
+import type { Match } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
-import {
-  type CurvePoint,
-  curveOf,
-  ERRORS,
-  isError,
-  isOutdated,
-  isOwn,
-  MARK_SIGNS,
-  nextError,
-  pointAt,
-  type Review,
-  reviewOf,
-} from '../model/review.js';
-import type { PlayedGame } from '../played-game.js';
+import { curveOf, isOutdated, isOwn, nextError, reviewOf } from '../model/review.js';
 import type { Runner } from '../runner.js';
-import type { ShellWords } from '../words.js';
-import { Curve } from './curve.js';
 import { useShellWords } from './language.js';
+import { Later } from './later.js';
 import { useRoving } from './roving.js';
-
-/** Points below which a part is no reason worth a word, and the most reasons that are told. */
-const LEAST_POINTS = 0.25;
-const MOST_REASONS = 3;
 
 interface ReviewProps {
   readonly page: Page;
@@ -52,159 +32,6 @@ function Progress({ page, runner }: ReviewProps) {
         {navigation.cancel}
       </button>
     </div>
-  );
-}
-
-/** What each player did well and badly. */
-function Totals({ review }: { readonly review: Review }) {
-  const { review: words, forms } = useShellWords();
-  return (
-    <table class="totals">
-      <thead>
-        <tr>
-          <th scope="col">{words.player}</th>
-          <th scope="col">{words.accuracy}</th>
-          {ERRORS.map((mark) => (
-            <th scope="col" key={mark} class={`mark mark-${mark}`} title={words.marks[mark]}>
-              <span aria-hidden="true">{MARK_SIGNS[mark]}</span>
-              <span class="unseen">{words.marks[mark]}</span>
-            </th>
-          ))}
-          <th scope="col" title={words.aboutLuck}>
-            {words.luck}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {review.players.map(({ player, name, accuracy, marks, luck }, index) => (
-          <tr key={player}>
-            <th scope="row">
-              <span class={`swatch player-${index}`} aria-hidden="true" />
-              {name}
-            </th>
-            <td>{accuracy === undefined ? '–' : forms.number(accuracy, 1)}</td>
-            {ERRORS.map((mark) => (
-              <td key={mark}>{marks[mark]}</td>
-            ))}
-            <td>{forms.signedPercent(luck)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function reasonsInWords(
-  { forms }: ShellWords,
-  game: PlayedGame,
-  reasons: readonly Reason[],
-): string {
-  return reasons
-    .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
-    .slice(0, MOST_REASONS)
-    .map(({ part, points }) => `${game.words.reason?.(part) ?? part} ${forms.signed(points)}`)
-    .join(', ');
-}
-
-/** What was better than a move, and why. */
-function Better({
-  page,
-  runner,
-  match,
-  move,
-}: ReviewProps & { readonly match: Match; readonly move: ChosenMove<GameTypes> }) {
-  const { game, preview } = page;
-  const { best, event, reasons, wins, uncertain } = move;
-  const words = useShellWords();
-  const { review } = words;
-  const why = reasonsInWords(words, game, reasons);
-  const isShown = preview?.from === event;
-  const line = isShown ? undefined : { from: event, moves: [best.move], steps: 1 };
-  return (
-    <>
-      <p>
-        {review.better}
-        <strong>{game.words.entry(stateAt(match, event), best.move)}</strong>
-        {review.betterShares(best.wins, wins)}
-        {uncertain && ` ${review.uncertain}`}
-      </p>
-      {why !== '' && <p class="aside">{review.gains(why)}</p>}
-      <div class="row">
-        <button
-          type="button"
-          data-item="better"
-          aria-pressed={isShown}
-          onClick={() => runner.dispatch({ type: 'preview', line })}
-        >
-          {isShown ? review.showPlayed : review.showBetter}
-        </button>
-      </div>
-    </>
-  );
-}
-
-/** What is said of the move that led to the position that is shown. */
-function Verdict({
-  point,
-  match,
-  ...props
-}: ReviewProps & { readonly point: CurvePoint; readonly match: Match }) {
-  const { game } = props.page;
-  const { move } = point;
-  const before = stateAt(match, move.event);
-  const name = namesOf(match)[game.rules.playerToMove(before)] ?? move.player;
-  const words = useShellWords().review;
-  return (
-    <div class="verdict">
-      <p>
-        {name}: {game.words.entry(before, move.move)}
-      </p>
-      <p>
-        {move.mark === 'forced' ? (
-          words.noOther
-        ) : (
-          <>
-            <span class={`mark mark-${move.mark}`} aria-hidden="true">
-              {MARK_SIGNS[move.mark]}
-            </span>{' '}
-            <strong class="capital">{words.marks[move.mark]}</strong>
-            {move.loss >= 0.005 && words.loses(move.loss)}
-          </>
-        )}
-      </p>
-      {isError(move) && <Better {...props} match={match} move={move} />}
-    </div>
-  );
-}
-
-function Result({
-  match,
-  review,
-  ...props
-}: ReviewProps & { readonly match: Match; readonly review: Review }) {
-  const { page, runner } = props;
-  const curve = useMemo(() => curveOf(match), [match]);
-  const shown = shownAt(page);
-  const index = pointAt(curve, shown);
-  const point = curve[index];
-  const choose = (next: number) => {
-    const { events } = curve[next] ?? {};
-    if (events !== undefined) runner.dispatch({ type: 'view', events });
-  };
-  return (
-    <>
-      {isOwn(review, match) && <Totals review={review} />}
-      {curve.length > 1 && (
-        <Curve
-          curve={curve}
-          index={index}
-          players={review.players.map(({ player }) => player)}
-          names={namesOf(match)}
-          choose={choose}
-        />
-      )}
-      {point !== undefined && <Verdict {...props} point={point} match={match} />}
-    </>
   );
 }
 
@@ -256,7 +83,10 @@ export function ReviewPanel({ page, runner }: ReviewProps) {
       {reviewing !== undefined && <Progress page={page} runner={runner} />}
       {!isReviewed && reviewing === undefined && <p class="aside">{words.about}</p>}
       {review !== undefined && reviewing === undefined && (
-        <Result page={page} runner={runner} match={match} review={review} />
+        <Later
+          load={async () => (await import('./review-result.js')).ReviewResult}
+          props={{ page, runner, match, review }}
+        />
       )}
     </section>
   );
