@@ -427,7 +427,8 @@ describe.skipIf(executablePath === undefined)('checking', () => {
     await page.getByLabel('Players string').fill('A0MSFB07MSF');
     expect(await page.textContent('#verdict')).toBe('Not a valid state: 1 error.');
     expect(await page.locator('mark').allTextContents()).toEqual(['a1', '072']);
-    expect(await page.locator('.issues li').first().textContent()).toMatch(/^Factory 0\b.*"ba"/);
+    // Counted from 1, once the sentences are loaded.
+    await page.getByText(/^Factory 1: .*ba/).waitFor();
     expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
 
     await page.getByLabel('Shared string').fill('AF0abCfB1919202020D0000000000');
