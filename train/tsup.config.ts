@@ -1,9 +1,13 @@
-/** The build of the programs that `npm run train` and `npm run puzzles` run, in build. */
+/** The build of the programs that `npm run train`, `npm run train:policy` and `npm run puzzles` run, in build. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: { train: resolve('train/train.ts'), puzzles: resolve('train/puzzles.ts') },
+  entry: {
+    train: resolve('train/train.ts'),
+    policy: resolve('train/policy.ts'),
+    puzzles: resolve('train/puzzles.ts'),
+  },
   outDir: 'build',
   format: 'esm',
   target: 'es2022',
