@@ -1,7 +1,7 @@
 /** Finding puzzles: positions of the last round in which one move wins, and no other. */
 import { solveEndgame } from '../src/azul/agents/endgame.js';
 import { greedyAgent } from '../src/azul/agents/greedy-agent.js';
-import { searchAgent } from '../src/azul/agents/search-agent.js';
+import { gainSearchAgent } from '../src/azul/agents/search-agent.js';
 import type { GameState } from '../src/azul/api/game-state.js';
 import { inspect } from '../src/azul/api/inspect.js';
 import { inspectEvent } from '../src/azul/api/inspect-event.js';
@@ -47,7 +47,7 @@ export function findPuzzles(count: number, seed: number): Found[] {
 /** Play a game, and list its last drafting positions. */
 function lastRound(seed: number, mosaic: Found['mosaic']): GameState[] {
   const rng = seededRng(seed);
-  const agent = searchAgent({ iterations: ITERATIONS });
+  const agent = gainSearchAgent({ iterations: ITERATIONS });
   const positions: GameState[] = [];
   let state = newGame(rng, { mosaic });
   while (state.phase !== 'game-over') {

@@ -1,10 +1,6 @@
 /** Training the evaluation of all games: playing, fitting, and judging by games that were held out. */
 import { Feature } from '../src/azul/agents/board-features.js';
-import type {
-  GameWeights,
-  PhaseWeights,
-  WeightTable,
-} from '../src/azul/agents/trained-evaluation.js';
+import type { GameWeights, PhaseWeights } from '../src/azul/agents/trained-evaluation.js';
 import { derivedSeed } from '../src/random/seeds.js';
 import { PLAYER_COUNTS } from '../src/state/rules.js';
 import { MOSAICS } from '../src/state/vocabulary.js';
@@ -159,8 +155,10 @@ export function train(kind: Kind, { games, seed, ...play }: TrainingOptions): Tr
 }
 
 /** Make a table of what was trained. */
-export function tableOf(trained: readonly Pick<Training, 'kind' | 'weights'>[]): WeightTable {
-  const tableFor = (mosaic: Kind['mosaic']) =>
+export function tableOf<Weights>(
+  trained: readonly { readonly kind: Kind; readonly weights: Weights }[],
+): Readonly<Record<Kind['mosaic'], Readonly<Record<number, Weights>>>> {
+  const tableFor = (mosaic: Kind['mosaic']): Record<number, Weights> =>
     Object.fromEntries(
       trained
         .filter(({ kind }) => kind.mosaic === mosaic)

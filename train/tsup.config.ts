@@ -1,10 +1,11 @@
-/** The build of the programs that `npm run train` and `npm run puzzles`, for each game, run, in build. */
+/** The build of the programs that `npm run train`, `npm run train:policy` and `npm run puzzles`, for each game, run, in build. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
   entry: {
     train: resolve('train/train.ts'),
+    policy: resolve('train/policy.ts'),
     puzzles: resolve('train/puzzles.ts'),
     'royal-ur-puzzles': resolve('train/royal-ur/puzzles.ts'),
     'tsuro-puzzles': resolve('train/tsuro/puzzles.ts'),

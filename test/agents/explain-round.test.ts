@@ -11,6 +11,8 @@ import {
 } from '../../src/agents.js';
 import { roundExplainer } from '../../src/azul/agents/explain-round.js';
 import { knowledgeBy } from '../../src/azul/agents/knowledge.js';
+import { priorsByPolicy } from '../../src/azul/agents/policy.js';
+import { POLICY_WEIGHTS } from '../../src/azul/agents/policy-weights.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
 import { decodeState, type GameState, inspectEvent, seededRng } from '../../src/index.js';
@@ -157,7 +159,8 @@ describe('of a position', () => {
   });
 
   test('its analysis has the same moves and values as one without an explanation', () => {
-    const { explain: _, ...others } = knowledgeBy(TRAINED_WEIGHTS);
+    const priors = priorsByPolicy(POLICY_WEIGHTS);
+    const { explain: _, ...others } = knowledgeBy(TRAINED_WEIGHTS, priors);
     fc.assert(
       fc.property(reachedStates, fc.nat(), (state, seed) => {
         const ratings = searchAgent({ iterations: 40 }).analyse(state, context(seed));

@@ -138,6 +138,7 @@ function valueOfBonuses(cells: Readonly<Cells>, board: number): number {
   return value;
 }
 
-function bonusShare(tiles: number): number {
+/** Return the part of a bonus that counts with these of its tiles: a bit for each. */
+export function bonusShare(tiles: number): number {
   return member(BONUS_SHARES, countBits(tiles));
 }

@@ -9,7 +9,7 @@ import type { Move } from '../../state/vocabulary.js';
 import { type AzulTypes, azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { greedyAgent } from './greedy-agent.js';
-import { type SearchOptions, searchAgent } from './search-agent.js';
+import { gainSearchAgent, type SearchOptions } from './search-agent.js';
 
 /** The levels, the easiest first. */
 export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7, 8] as const);
@@ -24,7 +24,7 @@ function slippingGreedy(slips: number): LevelAgent {
 
 /** Make an agent that searches by a number of iterations, whatever the budget. */
 function searching(iterations: number, options?: SearchOptions): LevelAgent {
-  return withoutBudget<AzulTypes>(searchAgent({ ...options, iterations }));
+  return withoutBudget<AzulTypes>(gainSearchAgent({ ...options, iterations }));
 }
 
 /** An agent of a level. */

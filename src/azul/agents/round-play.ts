@@ -38,10 +38,20 @@ const PART_ROW = 2;
 
 /** Estimate the value of a drafting move, roughly and fast. */
 function draftValue(cells: Readonly<Cells>, draft: number): number {
-  const target = targetOrColumn(draft);
+  const board = boardOf(at(cells, Cell.Turn));
   const number = tilesAt(cells, sourceOf(draft), colourOrRow(draft));
+  return placingValue(cells, board, number, targetOrColumn(draft));
+}
+
+/** Estimate the value of placing tiles in a storage row that accepts them, or on the floor. */
+export function placingValue(
+  cells: Readonly<Cells>,
+  board: number,
+  number: number,
+  target: number,
+): number {
   if (target === Place.Floor) return -DROP_COST * number;
-  const line = lineOf(cells, boardOf(at(cells, Cell.Turn)), target);
+  const line = lineOf(cells, board, target);
   const stored = (line & StorageBits.CountMask) + number;
   const dropped = stored - (target + 1);
   return dropped < 0

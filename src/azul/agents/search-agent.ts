@@ -15,6 +15,8 @@ import type { GameState } from '../api/game-state.js';
 import { MOST_POSITIONS } from './endgame.js';
 import { endgameSolver } from './endgame-search.js';
 import { knowledgeBy, POINTS } from './knowledge.js';
+import { priorsByPolicy } from './policy.js';
+import { POLICY_WEIGHTS } from './policy-weights.js';
 import { TRAINED_WEIGHTS } from './trained-weights.js';
 
 /** How a search evaluates a new position. */
@@ -23,8 +25,8 @@ export type RolloutName = 'round' | 'random';
 /** Search options, and the budget where the context has none. Plain data. */
 export interface SearchOptions extends Budget {
   /**
-   * `round`, the default: plays to the end of the round and evaluates the boards; moves that gain
-   * more at once are tried first. `random`: random play to the end of the game.
+   * `round`, the default: plays to the end of the round and evaluates the boards; moves that were
+   * good in other searches by what they do are tried first. `random`: random play to the end of the game.
    */
   readonly rollout?: RolloutName | undefined;
   /** Exploration constant, above 0; 1 by default. */
@@ -44,9 +46,12 @@ export interface SearchOptions extends Budget {
 /** Positions of an endgame by default. */
 const ENDGAME_POSITIONS = 10_000;
 
+/** What a search knows of the game. */
+type Knowledge = OptionsFor<GameState, Move>;
+
 /** The knowledge that each kind of search has. */
-const KNOWLEDGE: Readonly<Record<RolloutName, OptionsFor<GameState, Move>>> = {
-  round: knowledgeBy(TRAINED_WEIGHTS),
+const KNOWLEDGE: Readonly<Record<RolloutName, Knowledge>> = {
+  round: knowledgeBy(TRAINED_WEIGHTS, priorsByPolicy(POLICY_WEIGHTS)),
   random: { points: POINTS },
 };
 
@@ -77,12 +82,26 @@ const KNOWLEDGE: Readonly<Record<RolloutName, OptionsFor<GameState, Move>>> = {
  */
 export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
   const own = ownProperties('Options', options);
-  const { rollout = 'round', endgamePositions = ENDGAME_POSITIONS, ...others } = own;
+  const { rollout = 'round', ...others } = own;
   if (rollout !== 'round' && rollout !== 'random') {
     const names = listChoices(Object.keys(KNOWLEDGE));
     throw new RangeError(`Rollout: found ${showValue(rollout)}, expected ${names}.`);
   }
+  return searchAgentWith(KNOWLEDGE[rollout], others);
+}
+
+/** Make an agent that searches by the round with priors by gain, as the policy learned from: the levels do. */
+export function gainSearchAgent(
+  options: Omit<SearchOptions, 'rollout'>,
+): SearchAgent<GameState, Move> {
+  return searchAgentWith(knowledgeBy(TRAINED_WEIGHTS), options);
+}
+
+function searchAgentWith(
+  knowledge: Knowledge,
+  { endgamePositions = ENDGAME_POSITIONS, ...others }: Omit<SearchOptions, 'rollout'>,
+): SearchAgent<GameState, Move> {
   integerInRange('Endgame positions', endgamePositions, 0, MOST_POSITIONS);
   const solve = endgamePositions === 0 ? undefined : endgameSolver(endgamePositions);
-  return searchAgentFor(azul, { ...KNOWLEDGE[rollout], ...others, solve });
+  return searchAgentFor(azul, { ...knowledge, ...others, solve });
 }
