@@ -15,8 +15,8 @@ import {
   standings,
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
-import { rivalIn, solveEndgame, withTurn } from '../../playground/games/cube-blokus/endgame.js';
 import { CUBE_PUZZLES } from '../../playground/games/cube-blokus/puzzles.js';
+import { rivalIn, solveEndgame, withTurn } from '../../playground/games/cube-blokus/solve.js';
 import { PUZZLE_THEMES } from '../../playground/games/cube-blokus/themes.js';
 import { cubeThinker } from '../../playground/games/cube-blokus/thinker.js';
 import { resultInWords } from '../../playground/shell/model/puzzles.js';

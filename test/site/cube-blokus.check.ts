@@ -1,7 +1,7 @@
 /** Cube Blokus in a real browser: by pointer, by touch, by keyboard alone, and a game to its end. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ENDGAMES } from '../../playground/games/cube-blokus/endgames.js';
+import { ENDGAMES } from '../../playground/games/cube-blokus/puzzle-positions.js';
 import { DESKTOP, executablePath, expectAccessible, overflows, useSite } from './browser.js';
 import { openPlayground, strings } from './playground.js';
 

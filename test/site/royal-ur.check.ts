@@ -1,7 +1,7 @@
 /** What there is to study the Royal Game of Ur with, in a real browser: puzzles, and the arrow of a move. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ROWS } from '../../playground/games/royal-ur/puzzle-rows.js';
+import { ROWS } from '../../playground/games/royal-ur/puzzle-positions.js';
 import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
 import { arrowTo, openPlayground, tabTo } from './playground.js';
 

@@ -7,7 +7,7 @@ import { puzzlesFile } from '../../train/royal-ur/puzzles-file.js';
 import { type Theme, themeOf } from '../../train/royal-ur/themes.js';
 
 test('the file of the playground is written again from its seed', async () => {
-  const written = await readFile('playground/games/royal-ur/puzzle-rows.ts', 'utf8');
+  const written = await readFile('playground/games/royal-ur/puzzle-positions.ts', 'utf8');
   expect(puzzlesFile(await findPuzzles(24, 1))).toBe(written);
 });
 

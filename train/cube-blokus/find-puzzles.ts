@@ -23,7 +23,7 @@ import {
   type SolvedMove,
   solveEndgame,
   withTurn,
-} from '../../playground/games/cube-blokus/endgame.js';
+} from '../../playground/games/cube-blokus/solve.js';
 import type { PuzzleTheme } from '../../playground/games/cube-blokus/themes.js';
 import { derivedSeed } from '../../src/random/seeds.js';
 import type { CubePuzzle } from './puzzles-file.js';

@@ -12,7 +12,7 @@ import { numberFrom } from '../options.js';
 import { findCubePuzzles } from './find-puzzles.js';
 import { cubePuzzlesFile } from './puzzles-file.js';
 
-const FILE = 'playground/games/cube-blokus/endgames.ts';
+const FILE = 'playground/games/cube-blokus/puzzle-positions.ts';
 
 const { values } = parseArgs({
   options: {

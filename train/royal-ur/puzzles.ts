@@ -11,7 +11,7 @@ import { numberFrom } from '../options.js';
 import { findPuzzles } from './find-puzzles.js';
 import { puzzlesFile } from './puzzles-file.js';
 
-const FILE = 'playground/games/royal-ur/puzzle-rows.ts';
+const FILE = 'playground/games/royal-ur/puzzle-positions.ts';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 /** The puzzles of Cube Blokus, which are loaded when somebody wants to solve them. */
 import { type CubeBlokusTypes, decodeState } from 'azulejo/cube-blokus';
 import type { Puzzle } from '../../shell/played-game.js';
-import { ENDGAMES } from './endgames.js';
+import { ENDGAMES } from './puzzle-positions.js';
 
 export const CUBE_PUZZLES: readonly Puzzle<CubeBlokusTypes>[] = ENDGAMES.map(
   ([shared, players, solution, theme]) => ({

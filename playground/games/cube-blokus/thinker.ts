@@ -14,7 +14,7 @@ import {
   seededRng,
 } from 'azulejo/cube-blokus';
 import type { Rating, RunningSearch, Thinker } from '../../shell/played-game.js';
-import { solveEndgame } from './endgame.js';
+import { solveEndgame } from './solve.js';
 
 const MAKERS = new Map<string, () => CubeBlokusAgent>([
   ['random', randomAgent],

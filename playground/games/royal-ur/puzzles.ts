@@ -1,7 +1,7 @@
 /** The puzzles of Ur, which are loaded when somebody wants to solve them. */
 import { decodeState, type RoyalUrTypes } from 'azulejo/royal-ur';
 import type { Puzzle } from '../../shell/played-game.js';
-import { ROWS } from './puzzle-rows.js';
+import { ROWS } from './puzzle-positions.js';
 
 export const UR_PUZZLES: readonly Puzzle<RoyalUrTypes>[] = ROWS.flatMap(
   ([shared, players, theme, rows]) => {
