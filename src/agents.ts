@@ -14,7 +14,8 @@ export {
 export { evaluateBoard } from './azul/agents/evaluate-board.js';
 export { PARTS, type Part } from './azul/agents/explain-round.js';
 export { greedyAgent } from './azul/agents/greedy-agent.js';
-export { LEVELS, type Level, levelAgent } from './azul/agents/level-agent.js';
+export { levelAgent } from './azul/agents/level-agent.js';
+export { LEVELS, type Level } from './azul/agents/levels.js';
 export { type MatchOptions, type MatchResult, playMatch } from './azul/agents/match.js';
 export { AGENT_NAMES, type AgentDescription, type AgentName } from './azul/agents/players.js';
 export { randomAgent } from './azul/agents/random-agent.js';

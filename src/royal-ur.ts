@@ -26,7 +26,8 @@ export {
   expectiminimax,
   type MoveValue,
 } from './royal-ur/agents/expectiminimax.js';
-export { LEVELS, type Level, levelAgent } from './royal-ur/agents/level-agent.js';
+export { levelAgent } from './royal-ur/agents/level-agent.js';
+export { LEVELS, type Level } from './royal-ur/agents/levels.js';
 export {
   type MatchOptions,
   type MatchResult,

@@ -32,7 +32,8 @@ export type {
 export type { NotTwoStrings } from './text/two-strings.js';
 export type { TsuroAgent } from './tsuro/agents/agent.js';
 export { greedyAgent } from './tsuro/agents/greedy-agent.js';
-export { LEVELS, type Level, levelAgent } from './tsuro/agents/level-agent.js';
+export { levelAgent } from './tsuro/agents/level-agent.js';
+export { LEVELS, type Level } from './tsuro/agents/levels.js';
 export {
   type MatchOptions,
   type MatchResult,

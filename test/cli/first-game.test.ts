@@ -14,23 +14,22 @@ test('npm start shows a close game between two levels, and how it went', () => {
   expect(stdout.match(/^ Centre /gm)).toHaveLength(6);
   expect(stdout.slice(stdout.indexOf('Points after'))).toBe(`Points after each round
 
-    60 |                            AB
-    55 |
+    55 |                            AB
     50 |
     45 |                        B
-    40 |                        A
+    40 |
     35 |
-    30 |                   B
+    30 |                   B    A
     25 |                   A
     20 |
-    15 |              B
-    10 |              A
-     5 |         A
-     0 |   AB    B
+    15 |             AB
+    10 |
+     5 |        AB
+     0 |   AB
        +------------------------------
             0    1    2    3    4    5
-  A         0    3   10   25   41   59
-  B         0    2   15   30   43   61
+  A         0    5   15   24   28   54
+  B         0    6   16   29   46   55
 
 `);
 });

@@ -6,7 +6,7 @@ import {
   LEVELS,
   levelAgent,
   randomAgent,
-  reviewGame,
+  reviewGameOf,
   type SyncAgent,
   searchAgent,
 } from 'azulejo/agents';
@@ -32,5 +32,6 @@ export const azulThinker: Thinker<AzulTypes> = {
   search: (state, seed) => searchAgent().search(state, seededRng(seed)),
   solve: (state, seed) =>
     searchAgent({ endgamePositions: PUZZLE_POSITIONS }).search(state, seededRng(seed)),
-  review: reviewGame,
+  // As `reviewGame` does without threads, which a page has none of and need not load.
+  review: (record, options) => reviewGameOf(azul, record, { ...options, agent: searchAgent() }),
 };

@@ -9,13 +9,8 @@ import type { Move } from '../../state/vocabulary.js';
 import { type AzulTypes, azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { greedyAgent } from './greedy-agent.js';
+import type { Level } from './levels.js';
 import { gainSearchAgent, type SearchOptions } from './search-agent.js';
-
-/** The levels, the easiest first. */
-export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5, 6, 7, 8] as const);
-
-/** How hard an agent is to beat: 1 for beginners, 8 for those who know the game well. */
-export type Level = (typeof LEVELS)[number];
 
 /** Make a greedy agent that moves at random now and then. */
 function slippingGreedy(slips: number): LevelAgent {

@@ -14,7 +14,7 @@ import type { GameRecord } from '../record/record.js';
 import { checkBudget } from '../search/budget.js';
 import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
 import { playInOrder } from '../simulate/in-order.js';
-import { openRunner, type RunnerOptions } from '../simulate/runner.js';
+import { localRunner, type OpenRunner, type RunnerOptions } from '../simulate/runner.js';
 import { type Assessment, assess } from './assess.js';
 import { CourseFollower } from './course.js';
 import type { GameReview } from './game-review.js';
@@ -74,16 +74,18 @@ export async function reviewGameOf<Types extends GameTypes>(
   given: GameRecord<Types>,
   options?: ReviewOptions<Types>,
 ): Promise<GameReview<Types>> {
-  return reviewBy({ workers: 0, workerFile: undefined }, game, given, options);
+  return reviewBy(localRunner, { workerFile: undefined }, game, given, options);
 }
 
 /**
- * Review a game of any kind, in worker threads if there are some.
+ * Review a game of any kind, in this thread or others.
  *
- * @param threads - how many, and what they run, which has to search as the agent does
+ * @param open - opens what assesses the moves; other threads have to search as the agent does
+ * @param threads - how many, and what they run
  * @throws what {@link reviewGameOf} throws; Error if a worker thread ends in the middle
  */
 export async function reviewBy<Types extends GameTypes>(
+  open: OpenRunner<AssessmentTask<Types>, Assessment<Types['move']>>,
   threads: Pick<RunnerOptions, 'workers' | 'workerFile'>,
   game: Game<Types>,
   given: GameRecord<Types>,
@@ -133,7 +135,7 @@ export async function reviewBy<Types extends GameTypes>(
   };
   const search: typeof agent.search = (state, rng, moves) => agent.search(state, rng, moves);
   const searching = { search, iterations, seed, signal };
-  const runner = openRunner<AssessmentTask<Types>, Assessment<Types['move']>>(
+  const runner = open(
     {
       agents: [],
       tasks: searched.length,

@@ -8,6 +8,7 @@ import { integerInRange } from '../../text/number-in-range.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
 import type { SearchAgent } from '../search/search-agent.js';
+import { openRunner } from '../simulate/thread-runner.js';
 import { workerFileOf } from '../simulate/worker-file.js';
 import { type FileUrl, MOST_THREADS } from '../simulate/worker-pool.js';
 import type { GameReview } from './game-review.js';
@@ -43,5 +44,6 @@ export async function reviewInThreads<Types extends GameTypes>(
     throw new TypeError('Agent: found an object, expected none, as worker threads make theirs.');
   }
   const options = Object.assign(own, { agent: agent ?? searchAgent() });
-  return reviewBy({ workers, workerFile: workerFileOf(workerFile) }, game, record, options);
+  const threads = { workers, workerFile: workerFileOf(workerFile) };
+  return reviewBy(openRunner, threads, game, record, options);
 }

@@ -19,10 +19,11 @@ import {
 } from '../match/options.js';
 import { giveWay } from '../match/timer.js';
 import { playInOrder } from './in-order.js';
-import { type OpenRunner, openRunner, type RunnerOptions } from './runner.js';
+import type { OpenRunner, RunnerOptions } from './runner.js';
 import { agentFor, type Players, playShard, type Shard, type ShardTask } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
+import { openRunner } from './thread-runner.js';
 
 /** Most games of one simulation. */
 export const MOST_GAMES = 1e9;

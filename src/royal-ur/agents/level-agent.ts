@@ -6,14 +6,9 @@
 import { agentOfLevel } from '../../engine/agents/levels.js';
 import type { RoyalUrTypes } from '../api/royal-ur.js';
 import { bestMove, expectiminimax } from './expectiminimax.js';
+import type { Level } from './levels.js';
 import { agentThat, mediumAgent, type UrAgent } from './program-agents.js';
 import { randomAgent } from './random-agent.js';
-
-/** The levels, the easiest first. */
-export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
-
-/** How hard an agent is to beat: 1 for beginners, 5 for those who know the game well. */
-export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that looks a number of rolls ahead, by how far the tokens have come. */
 function lookingAhead(depth: number): UrAgent {

@@ -7,14 +7,9 @@ import { agentOfLevel, withoutBudget, withSlips } from '../../engine/agents/leve
 import { type TsuroTypes, tsuro } from '../api/tsuro.js';
 import type { TsuroAgent } from './agent.js';
 import { greedyAgent } from './greedy-agent.js';
+import type { Level } from './levels.js';
 import { randomAgent } from './random-agent.js';
 import { searchAgent } from './search-agent.js';
-
-/** The levels, the easiest first. */
-export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
-
-/** How hard an agent is to beat: 1 for beginners, 4 for those who know the game well. */
-export type Level = (typeof LEVELS)[number];
 
 /** How often level 2 moves at random. */
 const SLIPS = 0.5;

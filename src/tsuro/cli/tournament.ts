@@ -24,8 +24,8 @@ import {
 import { addSeedOption, addTimeLimitOption } from '../../engine/cli/seats.js';
 import { type Settings, writeRules } from '../../engine/game/settings.js';
 import { matchesOf } from '../../engine/queue/task-kinds.js';
-import { openRunner } from '../../engine/simulate/runner.js';
 import { agentFor } from '../../engine/simulate/shard.js';
+import { openRunner } from '../../engine/simulate/thread-runner.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
 import { TSURO_PLAYERS } from '../agents/players.js';

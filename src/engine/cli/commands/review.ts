@@ -15,6 +15,7 @@ import type { GameReview } from '../../review/game-review.js';
 import { REVIEW_ITERATIONS, reviewBy } from '../../review/review.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
 import { loadSearchAgent } from '../../simulate/shard.js';
+import { openRunner } from '../../simulate/thread-runner.js';
 import { usefulThreads } from '../../simulate/worker-pool.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
@@ -69,7 +70,7 @@ async function reviewRecord(
     ...{ total: record.events.filter((event) => eventKind(game, event) === 'move').length },
     ...{ unit: 'move', json },
     work: ({ onProgress, ...watch }) =>
-      reviewBy({ workers, workerFile }, game, record, {
+      reviewBy(openRunner, { workers, workerFile }, game, record, {
         ...{ iterations, seed, agent, ...watch },
         onProgress: ({ reviewed }) => onProgress(reviewed),
       }),

@@ -1,0 +1,10 @@
+/**
+ * The levels of Ur's agents: apart from the agents themselves, so that a menu need not load them.
+ *
+ * @packageDocumentation
+ */
+/** The levels, the easiest first. */
+export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
+
+/** How hard an agent is to beat: 1 for beginners, 5 for those who know the game well. */
+export type Level = (typeof LEVELS)[number];
