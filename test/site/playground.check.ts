@@ -425,7 +425,10 @@ describe.skipIf(executablePath === undefined)('checking', () => {
     expect(await page.textContent('#verdict')).toBe('Not a valid state: 1 error.');
     expect(await page.locator('mark').allTextContents()).toEqual(['a1', '072']);
     // Counted from 1, once the sentences are loaded.
-    await page.getByText(/^Factory 1: .*ba/).first().waitFor();
+    await page
+      .getByText(/^Factory 1: .*ba/)
+      .first()
+      .waitFor();
     expect(await page.getByRole('button', { name: 'Play from here' }).isDisabled()).toBe(true);
 
     await page.getByLabel('Shared string').fill('AF0abCfB1919202020D0000000000');
