@@ -98,11 +98,12 @@ describe('models of Azul', () => {
     writeFileSync(join(where, 'package.json'), '{ "private": true, "type": "module" }');
     run(where, 'npm', 'install', '--no-audit', '--no-fund', 'onnxruntime-node@1');
     symlinkSync(ROOT, join(where, 'node_modules', 'azulejo'), 'junction');
-    const [random, search, greedy] = run(
-      ...([where, process.execPath, 'play.js', 'model.onnx', '12'] as const),
-    ).split('\n');
-    expect(random).toBe('learned against random: 12 wins, 0 forfeits');
-    expect(search).toMatch(/^learned against search: (?:[7-9]|1[0-2]) wins, 0 forfeits$/);
-    expect(greedy).toMatch(/^learned against greedy: \d+ wins, 0 forfeits$/);
+    const report = run(where, process.execPath, 'play.js', 'model.onnx', '12');
+    // A shared win is half of one.
+    const wins = [...report.matchAll(/^learned against (\w+): ([\d.]+) wins, 0 forfeits$/gm)];
+    expect(wins.map(([, opponent]) => opponent)).toEqual(['random', 'search', 'greedy']);
+    const [random, search] = wins.map(([, , number]) => Number(number));
+    expect(random).toBeGreaterThanOrEqual(11);
+    expect(search).toBeGreaterThan(6);
   });
 });
