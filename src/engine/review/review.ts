@@ -130,6 +130,8 @@ export async function reviewBy<Types extends GameTypes>(
   };
   let taken = 0;
   const take = (assessment: Assessment<Types['move']>): boolean => {
+    // Another thread may have been done with its move when a listener stopped the review.
+    signal?.throwIfAborted();
     follow(searched[++taken] ?? events.length, assessment);
     return false;
   };
