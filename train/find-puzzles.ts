@@ -12,6 +12,7 @@ import type { PuzzleTheme } from '../src/azul/puzzles/puzzle.js';
 import { seededRng } from '../src/random/seeded-rng.js';
 import { derivedSeed } from '../src/random/seeds.js';
 import { MOSAICS, type Move } from '../src/state/vocabulary.js';
+import { findsMove } from './finds-move.js';
 import type { Found } from './puzzles-file.js';
 
 /** Iterations of the agents whose games puzzles come from. */
@@ -24,9 +25,6 @@ const LATEST = 3;
 /** Fewest legal moves of a puzzle, and most positions that solving it may need. */
 const FEWEST_MOVES = 5;
 const POSITIONS = 50_000;
-
-/** Times that the greedy agent, which breaks ties at random, must miss the solution. */
-const MISSES = 5;
 
 /** Part of all puzzles that one theme may have. */
 const THEME_SHARE = 0.4;
@@ -66,7 +64,8 @@ function puzzleIn(positions: readonly GameState[], mosaic: Found['mosaic']): Fou
     const { moves = [], line = [] } = solveEndgame(state, { positions: POSITIONS }) ?? {};
     const [solution, ...others] = moves;
     if (solution?.wins !== 1 || moves.length < FEWEST_MOVES) continue;
-    if (others.some(({ wins }) => wins === 1) || isObvious(state, solution.move)) continue;
+    if (others.some(({ wins }) => wins === 1) || findsMove(greedyAgent(), state, solution.move))
+      continue;
     const theme = themeOf(state, solution.move);
     const length = line.filter((move) => move.length === 4).length;
     return {
@@ -75,14 +74,6 @@ function puzzleIn(positions: readonly GameState[], mosaic: Found['mosaic']): Fou
     };
   }
   return undefined;
-}
-
-/** Whether the greedy agent finds a move. */
-function isObvious(state: GameState, move: Move): boolean {
-  const agent = greedyAgent();
-  return Array.from({ length: MISSES }, (_, seed) => seededRng(seed)).some(
-    (rng) => agent.chooseMove(state, { rng }) === move,
-  );
 }
 
 /** Return what a drafting move does. */

@@ -26,14 +26,14 @@ import {
 } from '../../playground/games/cube-blokus/solve.js';
 import type { PuzzleTheme } from '../../playground/games/cube-blokus/themes.js';
 import { derivedSeed } from '../../src/random/seeds.js';
+import { findsMove } from '../finds-move.js';
 import type { CubePuzzle } from './puzzles-file.js';
 
 /** Who plays the games that puzzles come from, by turns: weak players have larger pieces left. */
 const AGENTS = [randomAgent, () => levelAgent(1), () => levelAgent(3)] as const;
 
-/** The level that must miss the solution, and how often: it breaks ties at random. */
+/** The level that must miss the solution. */
 const MISSING_LEVEL = 2;
-const MISSES = 5;
 
 /** Fewest legal moves of a puzzle, and most positions that solving it may need: a phone solves it, too. */
 const FEWEST_MOVES = 5;
@@ -94,7 +94,9 @@ function puzzleIn(positions: readonly GameState[]): CubePuzzle | undefined {
     if (moves.length < FEWEST_MOVES) continue;
     const [best, ...others] = solveEndgame(state, MOST_POSITIONS) ?? [];
     if (best?.wins !== 1 || others.some(({ wins }) => wins === 1)) continue;
-    const theme = isObvious(state, best.move) ? undefined : themeOf(state, best);
+    const theme = findsMove(levelAgent(MISSING_LEVEL), state, best.move)
+      ? undefined
+      : themeOf(state, best);
     if (theme === undefined) continue;
     return {
       ...{ state: encodeState(state), solution: best.move, theme },
@@ -102,14 +104,6 @@ function puzzleIn(positions: readonly GameState[]): CubePuzzle | undefined {
     };
   }
   return undefined;
-}
-
-/** Whether the level finds a move. */
-function isObvious(state: GameState, move: Move): boolean {
-  const agent = levelAgent(MISSING_LEVEL);
-  return Array.from({ length: MISSES }, (_, seed) => seededRng(seed)).some(
-    (rng) => agent.chooseMove(state, { rng }) === move,
-  );
 }
 
 /** Return how many legal moves a player would have, if it were the player's turn. */

@@ -14,6 +14,7 @@ import {
 import { isSolvable, solve } from '../../playground/games/tsuro/solve.js';
 import { type Theme, themeOf } from '../../playground/games/tsuro/themes.js';
 import { derivedSeed } from '../../src/random/seeds.js';
+import { findsMove } from '../finds-move.js';
 
 /** Iterations of the agents whose games puzzles come from. */
 const ITERATIONS = 10;
@@ -26,9 +27,6 @@ const FEWEST_MOVES = 3;
 
 /** Most positions that solving a puzzle may need. */
 export const POSITIONS = 5_000;
-
-/** Times that the greedy agent, which breaks ties at random, must miss the solution. */
-const MISSES = 5;
 
 /** Part of all puzzles that one theme may have. */
 const THEME_SHARE = 0.3;
@@ -76,15 +74,7 @@ function puzzleOf(state: GameState): Found | undefined {
   const { moves, positions } = solve(state, POSITIONS) ?? { moves: [], positions: 0 };
   const [solution, second] = moves;
   if (solution?.wins !== 1 || second?.wins === 1 || moves.length < FEWEST_MOVES) return undefined;
-  if (isObvious(state, solution.move)) return undefined;
+  if (findsMove(greedyAgent(), state, solution.move)) return undefined;
   const theme = themeOf(state, solution.move);
   return { state: encodeState(state), solution: solution.move, theme, positions };
-}
-
-/** Whether the greedy agent finds a move. */
-function isObvious(state: GameState, move: Move): boolean {
-  const agent = greedyAgent();
-  return Array.from({ length: MISSES }, (_, seed) => seededRng(seed)).some(
-    (rng) => agent.chooseMove(state, { rng }) === move,
-  );
 }

@@ -72,7 +72,7 @@ export function resultInWords(
   return puzzles.score(result, own, other);
 }
 
-/** Say how often a tried move of a puzzle wins, beside the best of the others. */
+/** Say how often a tried move wins, and how often the best of the other moves does. */
 export function chancesInWords(
   { puzzles }: ShellWords,
   { solution, chances = [] }: Puzzle,

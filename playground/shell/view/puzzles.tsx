@@ -69,12 +69,9 @@ interface Verdict {
 function stateAfter({ rules }: PlayedGame, { state }: Puzzle, move: string) {
   const after = rules.applyMove(state, move);
   const { chance } = rules;
-  return chance?.isDue(after)
-    ? chance.apply(
-        after,
-        chance.sample(after, () => 0),
-      )
-    : after;
+  if (chance?.isDue(after) !== true) return after;
+  const event = chance.sample(after, () => 0);
+  return chance.apply(after, event);
 }
 
 /** Say what the other player answers, where that makes a difference. */
