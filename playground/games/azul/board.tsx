@@ -3,7 +3,6 @@ import {
   COLOURS,
   decodeMove,
   type GameState,
-  inspect,
   type Move,
   type PlayerId,
   playerToMove,
@@ -32,7 +31,8 @@ import { useAzulMotion } from './motion.js';
 import { cellPlace, type Place, pilePlace, tabPlace } from './places.js';
 import { type BoardInput, boardId, PlayerBoard } from './player-board.js';
 import { Sources } from './sources.js';
-import { AZUL, nameOf, numberOf } from './words.js';
+import { viewOf } from './view.js';
+import { AZUL, type AzulWords, nameOf, numberOf } from './words.js';
 
 const TARGETS: readonly Target[] = [...ROWS, 'F'];
 
@@ -49,6 +49,17 @@ function placesOf(move: Move): readonly [from: Place, to: Place] {
   return [`${player}-row-${row}`, to];
 }
 
+/** Say of each target what it would do with what is picked up, or why it is closed. */
+function targetsOf(words: AzulWords, state: GameState, pick: Pick, names: readonly string[]) {
+  return TARGETS.map((target) => {
+    const preview = previewOf(state, pick, target);
+    const choice = draftChoice(words, state, pick, target, names);
+    const refused = choice.ok ? '' : choice.reason;
+    const text = preview === undefined ? refused : previewWords(words, preview);
+    return [target, { words: text, isLegal: preview !== undefined }] as const;
+  });
+}
+
 /** Something that is only true of one state. */
 function useOf<Value>(state: GameState): [Value | undefined, (value: Value | undefined) => void] {
   const [held, setHeld] = useState<{ state: GameState; value: Value | undefined }>();
@@ -63,9 +74,12 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const [over, setOver] = useOf<Target>(state);
   /** Whether the focus goes on from the tiles to the rows. */
   const goesOn = useRef(false);
+  /** The position in which a move was played. */
+  const played = useRef<GameState | undefined>(undefined);
   const answer = (choice: Choice, isKeyboard: boolean) => {
     if (refusal !== undefined) return refuse(refusal);
     if (!choice.ok) return refuse(choice.reason);
+    played.current = state;
     play(choice.move);
     if (isKeyboard) focusSources();
   };
@@ -77,7 +91,8 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     answer(choice, isKeyboard);
   };
   const point = (target: Target | undefined, held = pick) => {
-    if (held === undefined && over === undefined) return;
+    // A row that had the focus loses it when its board is drawn anew.
+    if (played.current === state || (held === undefined && over === undefined)) return;
     setOver(target);
     const preview =
       held === undefined || target === undefined ? undefined : previewOf(state, held, target);
@@ -115,18 +130,12 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     },
   });
   const isOpen = refusal === undefined;
+  const previews = useMemo(
+    () => new Map(isOpen && pick !== undefined ? targetsOf(words, state, pick, names) : []),
+    [words, state, pick, names, isOpen],
+  );
   const input: BoardInput = {
-    previews: new Map(
-      !isOpen || pick === undefined
-        ? []
-        : TARGETS.map((target) => {
-            const preview = previewOf(state, pick, target);
-            const choice = draftChoice(words, state, pick, target, names);
-            const refused = choice.ok ? '' : choice.reason;
-            const text = preview === undefined ? refused : previewWords(words, preview);
-            return [target, { words: text, isLegal: preview !== undefined }];
-          }),
-    ),
+    previews,
     preview: pick === undefined || over === undefined ? undefined : previewOf(state, pick, over),
     cells: new Map(
       isOpen && state.phase === 'tiling'
@@ -159,7 +168,7 @@ function Tabs({
   const { state, names } = props;
   const words = useWords(AZUL);
   const roving = useRoving<HTMLElement>();
-  const { players } = inspect(state);
+  const { players } = viewOf(state);
   const next = playerToMove(state);
   return (
     <nav class="tabs" aria-label={words.board.boards} ref={roving.ref} tabIndex={-1}>
@@ -217,7 +226,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   const words = useWords(AZUL);
   const root = useRef<HTMLDivElement>(null);
   const sources = useRoving();
-  const view = inspect(state);
+  const view = viewOf(state);
   const ids = view.players.map(({ player }) => player);
   const home = ids[props.home] ?? 'A';
   const boards = useBoards(home);

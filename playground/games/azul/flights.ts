@@ -4,8 +4,6 @@ import {
   type DealView,
   type DraftView,
   type GameState,
-  inspect,
-  inspectEvent,
   type PlayerView,
   type StateView,
   type TilingView,
@@ -21,6 +19,7 @@ import {
   storagePlace,
   TOKEN_PLACE,
 } from './places.js';
+import { eventOf, viewOf } from './view.js';
 import { numberOf } from './words.js';
 
 /** A piece that moves from one place to another. */
@@ -58,14 +57,14 @@ export interface Motion {
 
 /** Find what moves when an event happens. */
 export function motionOf(before: GameState, event: string): Motion {
-  const view = inspectEvent(before, event);
+  const view = eventOf(before, event);
   switch (view.kind) {
     case 'draft':
-      return draftMotion(view, inspect(before));
+      return draftMotion(view, viewOf(before));
     case 'tiling':
       return tilingMotion(view);
     case 'deal':
-      return dealMotion(view, inspect(before));
+      return dealMotion(view, viewOf(before));
   }
 }
 
@@ -165,7 +164,7 @@ function dealMotion({ settlements, factories, bonuses }: DealView, before: State
 
 /** The places that an event is about: they are marked until the next one. */
 export function markedPlaces(before: GameState, event: string): ReadonlySet<Place> {
-  const view = inspectEvent(before, event);
+  const view = eventOf(before, event);
   if (view.kind === 'deal') return new Set();
   if (view.kind === 'tiling') {
     const { player, row, column } = view;

@@ -9,8 +9,6 @@ import {
   explainMove,
   floorPenalty,
   type GameState,
-  inspect,
-  inspectEvent,
   legalMoves,
   type Move,
   type PlayerId,
@@ -22,6 +20,7 @@ import {
   type Target,
 } from 'azulejo';
 import { floorPieces } from './floor.js';
+import { eventOf, viewOf } from './view.js';
 import { type AzulWords, numberOf, refusalWords } from './words.js';
 
 /** Tiles that are picked up. */
@@ -63,7 +62,7 @@ export function homeColour(row: Row, column: Column): Colour | undefined {
 
 /** List the columns that a colour could go to in a row, as the mosaic is now. */
 function columnsFor(state: GameState, player: PlayerId, row: Row, colour: Colour): Column[] {
-  const { players, rules } = inspect(state);
+  const { players, rules } = viewOf(state);
   const mosaic = players[numberOf(player)]?.mosaic ?? [];
   return COLUMNS.filter((column) => {
     const isFree = mosaic.every((line, index) =>
@@ -92,7 +91,7 @@ export function draftChoice(
   const move = encodeMove({ kind: 'draft', player, target, ...pick });
   const issue = explainMove(state, move);
   if (issue === undefined) return { ok: true, move };
-  return { ok: false, reason: refusalWords(words, issue, inspect(state), names) };
+  return { ok: false, reason: refusalWords(words, issue, viewOf(state), names) };
 }
 
 /** Return the move that tiles a row: in a column, or in the only way there is. */
@@ -121,7 +120,7 @@ export function tilingChoice(
   const move = encodeMove({ kind: 'tiling', player, row: row ?? 0, column: column ?? 0 });
   const issue = explainMove(state, move);
   if (issue === undefined) return { ok: true, move };
-  return { ok: false, reason: refusalWords(words, issue, inspect(state), names) };
+  return { ok: false, reason: refusalWords(words, issue, viewOf(state), names) };
 }
 
 /** Say what a target would do with what is picked up; `undefined` if that is illegal. */
@@ -130,9 +129,9 @@ export function previewOf(state: GameState, pick: Pick, target: Target): Preview
   if (player === undefined) return undefined;
   const move = encodeMove({ kind: 'draft', player, target, ...pick });
   if (explainMove(state, move) !== undefined) return undefined;
-  const view = inspectEvent(state, move);
+  const view = eventOf(state, move);
   if (view.kind !== 'draft') return undefined;
-  const board = inspect(state).players[numberOf(view.player)];
+  const board = viewOf(state).players[numberOf(view.player)];
   if (board === undefined) return undefined;
   const pieces = floorPieces(board).length;
   const added = view.toFloor - view.toDiscard + (view.token ? 1 : 0);

@@ -95,7 +95,10 @@ function TargetPlace({
       onClick={(event) => input.chooseTarget(target, event.detail === 0)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && input.point(target)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && input.point(undefined)}
-      onFocus={() => input.point(target)}
+      // A finger or a mouse that gives the focus has pointed already, or chooses at once.
+      onFocus={({ currentTarget }) =>
+        currentTarget.matches(':focus-visible') && input.point(target)
+      }
       onBlur={() => input.point(undefined)}
     >
       {children}

@@ -8,8 +8,6 @@ import {
   explainMove,
   type GameState,
   type Issue,
-  inspect,
-  inspectEvent,
   PLAYER_IDS,
   type PlayerId,
   type PlayerView,
@@ -19,6 +17,7 @@ import {
   type TilingView,
 } from 'azulejo';
 import { Catalogue } from '../../shell/language/catalogue.js';
+import { eventOf, viewOf } from './view.js';
 import type { AzulWords, Draft, Gain, Tiling } from './words/en.js';
 
 export type { AzulWords } from './words/en.js';
@@ -109,7 +108,7 @@ export function statusWords(words: AzulWords, state: GameState, names: readonly 
 
 /** Whether no tile has been dealt yet. */
 export function isFresh(state: GameState): boolean {
-  const { bag } = inspect(state);
+  const { bag } = viewOf(state);
   return state.phase === 'round-end' && COLOURS.every((colour) => bag[colour] === 20);
 }
 
@@ -128,7 +127,7 @@ export function eventSentence(
   event: string,
   names: readonly string[],
 ): string {
-  const view = inspectEvent(state, event);
+  const view = eventOf(state, event);
   if (view.kind === 'deal') return dealSentence(words, view, names);
   const name = nameOf(words, view.player, names);
   return view.kind === 'draft'
@@ -138,7 +137,7 @@ export function eventSentence(
 
 /** Say what an event did, for a list. */
 export function eventEntry({ entries }: AzulWords, state: GameState, event: string): string {
-  const view = inspectEvent(state, event);
+  const view = eventOf(state, event);
   switch (view.kind) {
     case 'draft':
       return entries.draft(draftOf(view));
@@ -224,5 +223,5 @@ export function moveRefusal(
   names: readonly string[],
 ): string {
   const issue = explainMove(state, move);
-  return issue === undefined ? '' : refusalWords(words, issue, inspect(state), names);
+  return issue === undefined ? '' : refusalWords(words, issue, viewOf(state), names);
 }

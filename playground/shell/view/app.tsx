@@ -185,9 +185,6 @@ export function App({ page, runner }: AppProps) {
         </h1>
         {navigation}
       </header>
-      <div class="unseen" aria-live="polite" data-announcement={shownAt(page)}>
-        {page.announcement}
-      </div>
       <UpdateNotice isShown={place !== 'table'} />
       {place !== 'table' && page.notice !== '' && (
         <p class="notice" role="status">
@@ -212,6 +209,10 @@ export function App({ page, runner }: AppProps) {
           />
         )}
       </main>
+      {/* After the board, which would have it laid out to measure from where its pieces move. */}
+      <div class="unseen" aria-live="polite" data-announcement={shownAt(page)}>
+        {page.announcement}
+      </div>
       {open === 'rules' && (
         <Dialog title={words.rulesTitle} close={close}>
           <Rules />

@@ -1,5 +1,5 @@
 /** An arrow over a board: from where a move begins, through places on its way, to where it ends. */
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 
 /** The middle of an element, in pixels from the corner of the board. */
 interface Point {
@@ -47,8 +47,8 @@ export function Arrow({
     const points = through.flatMap((selector) => middleOf(board, selector) ?? []);
     setPath(points.length === through.length ? pathOf(points) : undefined);
   };
-  // The board may have been turned since it was drawn last.
-  useLayoutEffect(() => draw.current());
+  // The board may have been turned since it was drawn last. It is measured once it has been laid out.
+  useEffect(() => draw.current());
   useLayoutEffect(() => {
     const board = root.current;
     if (board === null) return undefined;

@@ -33,6 +33,30 @@ export function endOf(animation: Animation): Promise<unknown> {
   return Promise.race([animation.finished.catch(() => undefined), late]);
 }
 
+/**
+ * Start something before the next frame is drawn: in a task of its own, apart from what led to it. A window in the
+ * background draws no frames: there it starts at once.
+ */
+function beforeFrame(start: () => Moving): Moving {
+  if (document.hidden) return start();
+  const stopped = new AbortController();
+  let moving: Moving | undefined;
+  const begun = new Promise((resolve) => {
+    stopped.signal.addEventListener('abort', resolve);
+    requestAnimationFrame(resolve);
+  });
+  return {
+    done: begun.then(() => {
+      if (!stopped.signal.aborted) moving = start();
+      return moving?.done;
+    }),
+    finish() {
+      stopped.abort();
+      moving?.finish();
+    },
+  };
+}
+
 /** Animate each event on the board, and say when it lies still. */
 export function useMotion<Types extends GameTypes, Origins>(
   root: { readonly current: HTMLElement | null },
@@ -52,8 +76,10 @@ export function useMotion<Types extends GameTypes, Origins>(
   }
   useLayoutEffect(() => {
     shown.current = state;
-    if (origins === undefined || root.current === null) return settled();
-    const begun = start(root.current, origins.value, pace);
+    const element = root.current;
+    if (origins === undefined || element === null) return settled();
+    const { value } = origins;
+    const begun = beforeFrame(() => start(element, value, pace));
     moving.current = begun;
     begun.done.then(settled);
     return undefined;

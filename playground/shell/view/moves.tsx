@@ -227,14 +227,27 @@ function LineActions({ match, runner }: Pick<LineProps, 'match' | 'runner'>) {
   );
 }
 
-/** Scroll the list, and never the page, to the event that is shown. */
-function showCurrent(box: HTMLElement): void {
+/**
+ * Scroll a list, and never the page, to the item that is shown, if that is out of its view. What lies
+ * where is asked when the browser has laid out the page: asked at once, it would lay it out once more.
+ *
+ * @returns a function that leaves it
+ */
+function showCurrent(box: HTMLElement): () => void {
   const item = box.querySelector<HTMLElement>('[aria-current]');
-  if (item === null) return;
-  const top = item.offsetTop - box.offsetTop;
-  if (top < box.scrollTop || top + item.offsetHeight > box.scrollTop + box.clientHeight) {
-    box.scrollTop = top - box.clientHeight / 2;
-  }
+  const observer = new IntersectionObserver(
+    ([seen]) => {
+      const { rootBounds, boundingClientRect, intersectionRatio } = seen ?? {};
+      // A list that is not drawn yet has no size: it is asked again when it is seen.
+      if (rootBounds == null || boundingClientRect === undefined || rootBounds.height === 0) return;
+      observer.disconnect();
+      if (intersectionRatio === 1) return;
+      box.scrollTop += boundingClientRect.top - rootBounds.top - rootBounds.height / 2;
+    },
+    { root: box, threshold: 1 },
+  );
+  if (item !== null) observer.observe(item);
+  return () => observer.disconnect();
 }
 
 /** The list, and buttons to step through it. */
@@ -246,19 +259,7 @@ export function Moves({ page, runner }: { readonly page: Page; readonly runner: 
   const hasVariations = match !== undefined && match.others.length > 0;
   useFocusAfter(hasVariations, all.focus);
   const shown = shownAt(page);
-  useEffect(() => {
-    const box = list.current;
-    if (box === null) return undefined;
-    if (box.checkVisibility({ contentVisibilityAuto: true })) {
-      showCurrent(box);
-      return undefined;
-    }
-    // Where the list is not drawn, measuring it would draw it: it waits until it is seen.
-    const onSeen = () => showCurrent(box);
-    const panel = box.closest('.panel');
-    panel?.addEventListener('contentvisibilityautostatechange', onSeen, { once: true });
-    return () => panel?.removeEventListener('contentvisibilityautostatechange', onSeen);
-  }, [shown, match]);
+  useEffect(() => (list.current === null ? undefined : showCurrent(list.current)), [shown, match]);
   if (match === undefined) return undefined;
   const { length } = eventsOf(match);
   const listed = listLines(page, match);

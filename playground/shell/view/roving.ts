@@ -123,14 +123,13 @@ export function useRoving<Group extends HTMLElement = HTMLDivElement>(
     return items.find(({ dataset }) => dataset.item === current.current) ?? items[0];
   };
 
-  useLayoutEffect(() => {
-    const item = currentItem();
-    giveStop(ref.current, item);
-    // The focus was on an item that this update has removed.
-    if (focused.current?.isConnected === false) {
-      focused.current = undefined;
-      (item ?? ref.current)?.focus({ preventScroll: true });
-    }
+  useLayoutEffect(() => giveStop(ref.current, currentItem()));
+  // The focus was on an item that this update has removed. Moving it asks for a layout, which there is by then.
+  useEffect(() => {
+    if (focused.current?.isConnected !== false) return;
+    focused.current = undefined;
+    if (document.activeElement !== document.body) return;
+    (currentItem() ?? ref.current)?.focus({ preventScroll: true });
   });
 
   return {

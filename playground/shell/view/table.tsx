@@ -383,6 +383,23 @@ function isOf({ game, turn }: Page, advice: Advice | undefined): advice is Advic
   return advice?.game === game && advice.turn === turn;
 }
 
+/** The bar: what happens, what a choice would do, and what can be done. */
+function TableBar({
+  page,
+  runner,
+  openMenu,
+  advice,
+}: Omit<TableProps, 'match'> & { readonly advice: string | undefined; openMenu(): void }) {
+  const { match } = page;
+  if (match === undefined) return undefined;
+  const props = { page, runner, match };
+  return (
+    <Bar openMenu={openMenu} says={<Says {...props} advice={advice} />}>
+      <Actions {...props} />
+    </Bar>
+  );
+}
+
 /** The whole table. */
 export function Table({
   page,
@@ -396,10 +413,15 @@ export function Table({
     setAdvice((old) => (isOf(page, old) && old.text === text ? old : { game, turn, text }));
   const stage = useRef<HTMLElement>(null);
   useReturn(page.preview !== undefined);
-  // After a move the side waits for the board. Going through the game is drawn at once: keys go on from there.
-  const beside = useRef(page);
-  if (useLater(match) === match) beside.current = page;
-  const side = useMemo(() => <Side page={beside.current} runner={runner} />, [beside.current]);
+  // After a move the bar and the side wait for the board. Going through the game is drawn at once: keys go on from there.
+  const late = useRef(page);
+  if (useLater(match) === match || late.current.match?.id !== match?.id) late.current = page;
+  const side = useMemo(() => <Side page={late.current} runner={runner} />, [late.current]);
+  const said = isOf(page, advice) ? advice.text : undefined;
+  const bar = useMemo(
+    () => <TableBar page={late.current} runner={runner} openMenu={openMenu} advice={said} />,
+    [late.current, said],
+  );
   if (match === undefined) return undefined;
   const props = { page, runner, match };
   const next = coveredFor(page);
@@ -411,12 +433,7 @@ export function Table({
         tabIndex={-1}
         ref={stage}
       >
-        <Bar
-          openMenu={openMenu}
-          says={<Says {...props} advice={isOf(page, advice) ? advice.text : undefined} />}
-        >
-          <Actions {...props} />
-        </Bar>
+        {bar}
         {match.clock !== undefined && <Clocks match={match} clock={match.clock} />}
         <Ranking {...props} />
         {next === undefined ? (

@@ -1,0 +1,23 @@
+/** What positions hold and what events do, worked out once: the page asks for it again and again. */
+import { type EventView, type GameState, inspect, inspectEvent, type StateView } from 'azulejo';
+
+const VIEWS = new WeakMap<GameState, StateView>();
+const EVENTS = new WeakMap<GameState, Map<string, EventView>>();
+
+/** Return what a position holds. */
+export function viewOf(state: GameState): StateView {
+  const known = VIEWS.get(state);
+  if (known !== undefined) return known;
+  const view = inspect(state);
+  VIEWS.set(state, view);
+  return view;
+}
+
+/** Return what an event does to a position. */
+export function eventOf(state: GameState, event: string): EventView {
+  const views = EVENTS.get(state) ?? new Map<string, EventView>();
+  EVENTS.set(state, views);
+  const view = views.get(event) ?? inspectEvent(state, event);
+  views.set(event, view);
+  return view;
+}
