@@ -19,7 +19,7 @@ import { FIRST_DRAFT, firstPosition, judge } from '../../playground/shell/model/
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { reduce } from '../../playground/shell/model/page.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
-import { saveMatch } from '../../playground/shell/model/saved.js';
+import { readRecordFile, saveMatch } from '../../playground/shell/model/saved.js';
 import { retoldIn } from '../../playground/shell/running/retelling.js';
 import { SHELL } from '../../playground/shell/words.js';
 import { matchOf, pageWith, people, playOn, positionOf } from './pages.js';
@@ -180,6 +180,17 @@ describe('a page that changes its language', () => {
     );
     expect(found(draft.shared.replace('f', ''))).toContain('Es gibt keinen Startspielerstein.');
     expect(found('x')).toContain('Zug: „x“ gefunden, ein Spieler von A bis D erwartet.');
+  });
+
+  test.each([
+    ['en', 'Line 3: found the end of the text, expected more lines, the last being "end".'],
+    ['de', 'Zeile 3: Hier bricht die Aufzeichnung ab.'],
+    ['es', 'Línea 3: El registro se interrumpe aquí.'],
+    ['pt', 'Linha 3: O registro é interrompido aqui.'],
+  ] as const)('says what is wrong with a record in %s', async (language, reason) => {
+    const { words, game } = await speak(language);
+    const read = readRecordFile({ words, game }, 'azulejo-record 1\ngame azul\n');
+    expect(read).toEqual({ ok: false, reason });
   });
 
   test('tells how far saved games are, of all games and languages', async () => {

@@ -1,4 +1,5 @@
 /** Arguments for each sentence of the catalogues: a sentence without any is a type error. */
+import { RECORD_ISSUE_CODES } from 'azulejo/record';
 import type { AzulWords } from '../../playground/games/azul/words.js';
 import type { CubeWords } from '../../playground/games/cube-blokus/words.js';
 import type { UrWords } from '../../playground/games/royal-ur/words.js';
@@ -24,6 +25,14 @@ type Samples<Words> = {
     ? readonly Readonly<Args>[]
     : Samples<Words[Key]>;
 };
+
+const RECORD_ISSUE = {
+  severity: 'error',
+  line: 4,
+  found: 'nothing',
+  expected: 'x',
+  message: 'Line 4: found nothing, expected x.',
+} as const;
 
 const NAME = [['Ada']] as const;
 const NUMBER = [[3]] as const;
@@ -111,6 +120,7 @@ const shell: Samples<ShellWords> = {
   editor: { character: [['x', 4]], invalid: COUNTS, setAside: { text: [[1], [2]] } },
   faults: {
     recordRefused: [['x.']],
+    inRecord: RECORD_ISSUE_CODES.map((code) => [{ ...RECORD_ISSUE, code }]),
     noSuchGame: WORD,
     notLoaded: WORD,
     agentFailed: [['x.']],

@@ -105,7 +105,9 @@ export function readRecordFile({ game, words }: Speaking, text: string): LoadedR
   if (text.length > LONGEST_RECORD) return { ok: false, reason: words.faults.textTooLong };
   const loaded = game.loadSession(withSeed(text));
   if (!loaded.ok) {
-    return { ok: false, reason: loaded.issues[0]?.message ?? words.faults.noRecord };
+    const [issue] = loaded.issues;
+    const { inRecord, noRecord } = words.faults;
+    return { ok: false, reason: issue === undefined ? noRecord : inRecord(issue) };
   }
   const { session } = loaded;
   const { result } = session.record;

@@ -1,4 +1,5 @@
 /** The shell in German. People are addressed as "du". */
+import type { RecordIssue } from 'azulejo/record';
 import { formsOf } from '../language/forms.js';
 import type { ShellWords } from './en.js';
 
@@ -306,11 +307,30 @@ const share: ShellWords['share'] = {
   position: 'Die Stellung als Text',
 };
 
+/** What is wrong in a line of a record. */
+const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
+  'record.not-a-text': 'Das ist kein Text.',
+  'record.not-utf8': 'Hier stehen Zeichen in einer falschen Kodierung.',
+  'record.not-a-record': 'Hier beginnt keine Aufzeichnung.',
+  'record.version-unknown': 'Diese Version des Formats ist nicht bekannt.',
+  'record.game-unknown': 'Die Aufzeichnung gehört zu einem anderen Spiel.',
+  'record.line-unexpected': 'Diese Zeile gehört nicht an diese Stelle.',
+  'record.line-malformed': 'Diese Zeile hat eine falsche Form.',
+  'record.cut-off': 'Hier bricht die Aufzeichnung ab.',
+  'record.not-canonical': 'Diese Zeile ist anders geschrieben als üblich.',
+  'log.line-malformed': 'Diese Zeile hat eine falsche Form.',
+  'log.player-unknown': 'Diesen Spieler gibt es nicht.',
+  'replay.start-impossible': 'Diese Anfangsstellung ist nicht möglich.',
+  'replay.event-impossible': 'Das ist nach den Regeln nicht möglich.',
+  'replay.result-wrong': 'Dieses Ergebnis stimmt nicht.',
+};
+
 const faults: ShellWords['faults'] = {
   fileTooLong: 'Die Datei ist zu lang.',
   textTooLong: 'Der Text ist zu lang.',
   noRecord: 'Das ist keine Aufzeichnung.',
   recordRefused: (reason) => `Diese Aufzeichnung lässt sich nicht öffnen. ${reason}`,
+  inRecord: ({ code, line }) => `Zeile ${line}: ${IN_RECORD[code]}`,
   nothing: 'Das ist weder eine Aufzeichnung noch ein Link noch eine Stellung.',
   nowhere: 'Dieser Link führt nirgendwohin.',
   notSaved: 'Diese Partie ist nicht in diesem Browser gespeichert.',

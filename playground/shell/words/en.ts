@@ -1,5 +1,6 @@
 /** The shell in English. Its type is what every other language has to say. */
 import type { Mark } from 'azulejo/agents';
+import type { RecordIssue } from 'azulejo/record';
 import { formsOf } from '../language/forms.js';
 import type { ForfeitReason } from '../model/ending.js';
 import type { Preferences } from '../model/preferences.js';
@@ -330,12 +331,13 @@ const share = {
   position: 'The position as text',
 };
 
-/** What goes wrong when something is opened or saved. A reason comes from the library. */
+/** What goes wrong when something is opened or saved. What is wrong in a record, the library says in English. */
 const faults = {
   fileTooLong: 'The file is too long.',
   textTooLong: 'The text is too long.',
   noRecord: 'This is not a record.',
   recordRefused: (reason: string) => `This record cannot be opened. ${reason}`,
+  inRecord: ({ message }: RecordIssue) => message,
   nothing: 'This is no record, no link, and no state.',
   nowhere: 'This link leads nowhere.',
   notSaved: 'This game is not saved in this browser.',

@@ -1,4 +1,5 @@
 /** The shell in Spanish. People are addressed as "tú", in words that all Spanish-speaking countries share. */
+import type { RecordIssue } from 'azulejo/record';
 import { formsOf } from '../language/forms.js';
 import type { ShellWords } from './en.js';
 
@@ -313,11 +314,30 @@ const share: ShellWords['share'] = {
   position: 'La posición como texto',
 };
 
+/** What is wrong in a line of a record. */
+const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
+  'record.not-a-text': 'Esto no es un texto.',
+  'record.not-utf8': 'Aquí hay caracteres mal codificados.',
+  'record.not-a-record': 'Aquí no empieza ningún registro.',
+  'record.version-unknown': 'No se conoce esta versión del formato.',
+  'record.game-unknown': 'El registro es de otro juego.',
+  'record.line-unexpected': 'Esta línea no va en este lugar.',
+  'record.line-malformed': 'La forma de esta línea no es correcta.',
+  'record.cut-off': 'El registro se interrumpe aquí.',
+  'record.not-canonical': 'Esta línea no está escrita como es habitual.',
+  'log.line-malformed': 'La forma de esta línea no es correcta.',
+  'log.player-unknown': 'No existe este jugador.',
+  'replay.start-impossible': 'Esta posición inicial no es posible.',
+  'replay.event-impossible': 'Las reglas no lo permiten.',
+  'replay.result-wrong': 'Este resultado no es correcto.',
+};
+
 const faults: ShellWords['faults'] = {
   fileTooLong: 'El archivo es demasiado largo.',
   textTooLong: 'El texto es demasiado largo.',
   noRecord: 'Esto no es un registro.',
   recordRefused: (reason) => `Este registro no se puede abrir. ${reason}`,
+  inRecord: ({ code, line }) => `Línea ${line}: ${IN_RECORD[code]}`,
   nothing: 'Esto no es un registro, ni un enlace, ni una posición.',
   nowhere: 'Este enlace no lleva a ninguna parte.',
   notSaved: 'Esta partida no está guardada en este navegador.',

@@ -2,6 +2,7 @@
  * The shell in Portuguese. People are addressed as "você" or not at all, in words that Brazilians and Portuguese
  * share.
  */
+import type { RecordIssue } from 'azulejo/record';
 import { formsOf } from '../language/forms.js';
 import type { ShellWords } from './en.js';
 
@@ -311,11 +312,30 @@ const share: ShellWords['share'] = {
   position: 'A posição como texto',
 };
 
+/** What is wrong in a line of a record. */
+const IN_RECORD: Readonly<Record<RecordIssue['code'], string>> = {
+  'record.not-a-text': 'Isto não é um texto.',
+  'record.not-utf8': 'Aqui há caracteres mal codificados.',
+  'record.not-a-record': 'Aqui não começa nenhum registro.',
+  'record.version-unknown': 'Esta versão do formato não é conhecida.',
+  'record.game-unknown': 'O registro é de outro jogo.',
+  'record.line-unexpected': 'Esta linha não pertence a este lugar.',
+  'record.line-malformed': 'A forma desta linha está errada.',
+  'record.cut-off': 'O registro é interrompido aqui.',
+  'record.not-canonical': 'Esta linha não está escrita da forma usual.',
+  'log.line-malformed': 'A forma desta linha está errada.',
+  'log.player-unknown': 'Este jogador não existe.',
+  'replay.start-impossible': 'Esta posição inicial não é possível.',
+  'replay.event-impossible': 'As regras não o permitem.',
+  'replay.result-wrong': 'Este resultado não está certo.',
+};
+
 const faults: ShellWords['faults'] = {
   fileTooLong: 'O arquivo é longo demais.',
   textTooLong: 'O texto é longo demais.',
   noRecord: 'Isto não é um registro.',
   recordRefused: (reason) => `Este registro não pode ser aberto. ${reason}`,
+  inRecord: ({ code, line }) => `Linha ${line}: ${IN_RECORD[code]}`,
   nothing: 'Isto não é um registro, nem um link, nem uma posição.',
   nowhere: 'Este link não leva a lugar nenhum.',
   notSaved: 'Esta partida não está guardada neste navegador.',
