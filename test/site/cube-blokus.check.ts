@@ -1,7 +1,10 @@
 /** Cube Blokus in a real browser: by pointer, by touch, by keyboard alone, and a game to its end. */
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { viewOfMove } from '../../playground/games/cube-blokus/following.js';
 import { ENDGAMES } from '../../playground/games/cube-blokus/puzzle-positions.js';
+import { CUBE_PUZZLES } from '../../playground/games/cube-blokus/puzzles.js';
+import { FIRST_VIEW } from '../../playground/games/cube-blokus/views.js';
 import { DESKTOP, executablePath, expectAccessible, overflows, useSite } from './browser.js';
 import { openPlayground, strings } from './playground.js';
 
@@ -370,6 +373,20 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
       .toMatch(/^It .*\. With best play it wins \d+ to \d+\.$/);
     await page.getByText('1 of 24 solved').waitFor();
     await expectAccessible(page);
+  });
+
+  test('the cube turns to a solution on a face that is out of view', async () => {
+    const hidden = CUBE_PUZZLES.findIndex(
+      ({ solution }) => viewOfMove(solution, FIRST_VIEW) !== FIRST_VIEW,
+    );
+    const page = await openPlayground(site, { reducedMotion: 'reduce' }, '#puzzles/cube-blokus');
+    await page.locator('.puzzles button').nth(hidden).click();
+    const cube = page.locator('.cube');
+    const before = await cube.getAttribute('style');
+    await page.getByRole('button', { name: 'Solution' }).click();
+    await page.getByRole('heading', { name: 'The solution' }).first().waitFor();
+    await expect.poll(() => cube.getAttribute('style')).not.toBe(before);
+    expect(await page.locator('.find').count()).toBe(0);
   });
 
   test('by keyboard alone', async () => {

@@ -70,7 +70,10 @@ export function CubeBoard(props: CubeBoardProps) {
   const { state, names, past, marked, settled, pace } = props;
   const root = useRef<HTMLDivElement>(null);
   const words = useWords(CUBE);
-  const { view, turnTo, grab } = useFollowing(state, marked);
+  const home: PlayerId = PLAYER_IDS[props.home] ?? 'A';
+  const recent = useMemo(() => movesSince(past(), home), [state, home]);
+  const own = recent.find((move) => decodeMove(move).player === home);
+  const { view, turnTo, grab } = useFollowing(state, marked ?? own);
   const [shown, setShown] = useState<'cube' | 'net'>('cube');
   const tray = useRoving();
   const controls = useRoving();
@@ -78,9 +81,7 @@ export function CubeBoard(props: CubeBoardProps) {
   const { fits, held, preview, surface } = input;
   const faces = useMemo(() => facesIn(words, state), [words, state]);
   const seen = useMemo(() => inspect(state), [state]);
-  const home: PlayerId = PLAYER_IDS[props.home] ?? 'A';
   const isUsable = (piece: Piece) => props.only?.includes(piece) ?? true;
-  const recent = useMemo(() => movesSince(past(), home), [state, home]);
   const marks = useMarks(props, recent, fits, held?.hold.piece, preview);
 
   useLayoutEffect(settled, [state]);

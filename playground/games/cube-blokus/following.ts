@@ -1,4 +1,4 @@
-/** From where the cube is seen: it turns to what is marked, but never against a person who turns it. */
+/** From where the cube is seen: it turns to a move that is to be seen, but never against a person who turns it. */
 import { decodeMove, type GameState, type Move } from 'azulejo/cube-blokus';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { facesOf } from './surface.js';
@@ -22,20 +22,22 @@ export interface Following {
 }
 
 /**
- * Keep the view. As a person leaves the cube, so it stays, whatever is marked next in this position: a search finds
- * another best move every other second.
+ * Keep the view. As a person leaves the cube, so it stays, whatever is pointed out next in this position: a search
+ * finds another best move every other second.
+ *
+ * @param move - a move to turn to: one that is pointed out, or the last one of the person whose board it is
  */
-export function useFollowing(state: GameState, marked: Move | undefined): Following {
+export function useFollowing(state: GameState, move: Move | undefined): Following {
   const [view, setView] = useState<View>(FIRST_VIEW);
   const hand = useRef<Hand>('off');
-  const before = useRef({ state, marked: undefined as Move | undefined });
+  const before = useRef({ state, move: undefined as Move | undefined });
   useEffect(() => {
-    const isAnother = before.current.state !== state || before.current.marked === undefined;
-    before.current = { state, marked };
+    const isAnother = before.current.state !== state || before.current.move === undefined;
+    before.current = { state, move };
     if (isAnother && hand.current === 'left') hand.current = 'off';
-    if (marked === undefined || hand.current !== 'off') return;
-    setView((from) => viewOfMove(marked, from));
-  }, [state, marked]);
+    if (move === undefined || hand.current !== 'off') return;
+    setView((from) => viewOfMove(move, from));
+  }, [state, move]);
   return {
     view,
     turnTo(next) {
