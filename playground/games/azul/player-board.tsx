@@ -13,6 +13,7 @@ import {
 } from 'azulejo';
 import { useMemo } from 'preact/hooks';
 import { useWords } from '../../shell/view/language.js';
+import { keepFocus } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
 import { FLOOR_PLACES, floorPieces } from './floor.js';
 import { homeColour, type Preview } from './input.js';
@@ -92,13 +93,11 @@ function TargetPlace({
       data-target={target}
       aria-label={preview === undefined ? words : `${words}. ${preview.words}`}
       aria-disabled={preview?.isLegal === false}
+      onMouseDown={keepFocus}
       onClick={(event) => input.chooseTarget(target, event.detail === 0)}
       onPointerEnter={(event) => event.pointerType === 'mouse' && input.point(target)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && input.point(undefined)}
-      // A finger or a mouse that gives the focus has pointed already, or chooses at once.
-      onFocus={({ currentTarget }) =>
-        currentTarget.matches(':focus-visible') && input.point(target)
-      }
+      onFocus={() => input.point(target)}
       onBlur={() => input.point(undefined)}
     >
       {children}
@@ -169,6 +168,7 @@ function Cell({
       data-place={place}
       data-item={`cell-${row}-${column}`}
       aria-label={words.board.cell(row, column, points)}
+      onMouseDown={keepFocus}
       onClick={() => input.chooseCell(row, column)}
     >
       {content}

@@ -2,7 +2,7 @@
 import { COLOURS, type Colour, type ColourCounts, type Source, type StateView } from 'azulejo';
 import { useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../../shell/view/language.js';
-import type { Roving } from '../../shell/view/roving.js';
+import { keepFocus, type Roving } from '../../shell/view/roving.js';
 import type { Pick } from './input.js';
 import { type Place, pilePlace, sourcePlace, TOKEN_PLACE } from './places.js';
 import { Tile, Tiles } from './tile.js';
@@ -46,6 +46,7 @@ function Pile({
       aria-pressed={isPicked}
       aria-disabled={!isOpen}
       aria-label={board.pile(count, colour, source)}
+      onMouseDown={keepFocus}
       onClick={(event) => props.choose({ source, colour }, event.detail === 0)}
       onPointerDown={(event) => props.grab(event, { source, colour })}
     >

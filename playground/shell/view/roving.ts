@@ -123,13 +123,14 @@ export function useRoving<Group extends HTMLElement = HTMLDivElement>(
     return items.find(({ dataset }) => dataset.item === current.current) ?? items[0];
   };
 
-  useLayoutEffect(() => giveStop(ref.current, currentItem()));
-  // The focus was on an item that this update has removed. Moving it asks for a layout, which there is by then.
-  useEffect(() => {
-    if (focused.current?.isConnected !== false) return;
-    focused.current = undefined;
-    if (document.activeElement !== document.body) return;
-    (currentItem() ?? ref.current)?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    const item = currentItem();
+    giveStop(ref.current, item);
+    // The focus was on an item that this update has removed.
+    if (focused.current?.isConnected === false) {
+      focused.current = undefined;
+      (item ?? ref.current)?.focus({ preventScroll: true });
+    }
   });
 
   return {
@@ -140,6 +141,14 @@ export function useRoving<Group extends HTMLElement = HTMLDivElement>(
       (wanted ?? currentItem() ?? ref.current)?.focus({ preventScroll: true });
     },
   };
+}
+
+/**
+ * Leave the focus where it is when a mouse or a finger presses something. What goes with the move that is made by it
+ * takes no focus along: moving the focus then would have the page laid out in the middle of a change.
+ */
+export function keepFocus(down: MouseEvent): void {
+  down.preventDefault();
 }
 
 /** Focus something else when a part of the page has gone with the focus in it. */
