@@ -383,6 +383,11 @@ function isOf({ game, turn }: Page, advice: Advice | undefined): advice is Advic
   return advice?.game === game && advice.turn === turn;
 }
 
+/** Whether moves have been played in a match since. */
+function hasPlayedOn(before: Match | undefined, match: Match | undefined): boolean {
+  return before?.id === match?.id && (match?.count ?? 0) > (before?.count ?? 0);
+}
+
 /** The bar: what happens, what a choice would do, and what can be done. */
 function TableBar({
   page,
@@ -415,7 +420,7 @@ export function Table({
   useReturn(page.preview !== undefined);
   // After a move the bar and the side wait for the board. Going through the game is drawn at once: keys go on from there.
   const late = useRef(page);
-  if (useLater(match) === match || late.current.match?.id !== match?.id) late.current = page;
+  if (useLater(match) === match || !hasPlayedOn(late.current.match, match)) late.current = page;
   const side = useMemo(() => <Side page={late.current} runner={runner} />, [late.current]);
   const said = isOf(page, advice) ? advice.text : undefined;
   const bar = useMemo(
