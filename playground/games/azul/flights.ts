@@ -19,7 +19,7 @@ import {
   storagePlace,
   TOKEN_PLACE,
 } from './places.js';
-import { eventOf, viewOf } from './view.js';
+import { eventViewOf, viewOf } from './view.js';
 import { numberOf } from './words.js';
 
 /** A piece that moves from one place to another. */
@@ -57,7 +57,7 @@ export interface Motion {
 
 /** Find what moves when an event happens. */
 export function motionOf(before: GameState, event: string): Motion {
-  const view = eventOf(before, event);
+  const view = eventViewOf(before, event);
   switch (view.kind) {
     case 'draft':
       return draftMotion(view, viewOf(before));
@@ -164,7 +164,7 @@ function dealMotion({ settlements, factories, bonuses }: DealView, before: State
 
 /** The places that an event is about: they are marked until the next one. */
 export function markedPlaces(before: GameState, event: string): ReadonlySet<Place> {
-  const view = eventOf(before, event);
+  const view = eventViewOf(before, event);
   if (view.kind === 'deal') return new Set();
   if (view.kind === 'tiling') {
     const { player, row, column } = view;

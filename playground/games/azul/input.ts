@@ -20,7 +20,7 @@ import {
   type Target,
 } from 'azulejo';
 import { floorPieces } from './floor.js';
-import { eventOf, viewOf } from './view.js';
+import { eventViewOf, viewOf } from './view.js';
 import { type AzulWords, numberOf, refusalWords } from './words.js';
 
 /** Tiles that are picked up. */
@@ -129,7 +129,7 @@ export function previewOf(state: GameState, pick: Pick, target: Target): Preview
   if (player === undefined) return undefined;
   const move = encodeMove({ kind: 'draft', player, target, ...pick });
   if (explainMove(state, move) !== undefined) return undefined;
-  const view = eventOf(state, move);
+  const view = eventViewOf(state, move);
   if (view.kind !== 'draft') return undefined;
   const board = viewOf(state).players[numberOf(view.player)];
   if (board === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** What positions hold and what events do, worked out once: the page asks for it again and again. */
+/** Views of positions and events, each made once: the page asks for the same ones again and again. */
 import { type EventView, type GameState, inspect, inspectEvent, type StateView } from 'azulejo';
 
 const VIEWS = new WeakMap<GameState, StateView>();
@@ -14,7 +14,7 @@ export function viewOf(state: GameState): StateView {
 }
 
 /** Return what an event does to a position. */
-export function eventOf(state: GameState, event: string): EventView {
+export function eventViewOf(state: GameState, event: string): EventView {
   const views = EVENTS.get(state) ?? new Map<string, EventView>();
   EVENTS.set(state, views);
   const view = views.get(event) ?? inspectEvent(state, event);

@@ -17,7 +17,7 @@ import {
   type TilingView,
 } from 'azulejo';
 import { Catalogue } from '../../shell/language/catalogue.js';
-import { eventOf, viewOf } from './view.js';
+import { eventViewOf, viewOf } from './view.js';
 import type { AzulWords, Draft, Gain, Tiling } from './words/en.js';
 
 export type { AzulWords } from './words/en.js';
@@ -127,7 +127,7 @@ export function eventSentence(
   event: string,
   names: readonly string[],
 ): string {
-  const view = eventOf(state, event);
+  const view = eventViewOf(state, event);
   if (view.kind === 'deal') return dealSentence(words, view, names);
   const name = nameOf(words, view.player, names);
   return view.kind === 'draft'
@@ -137,7 +137,7 @@ export function eventSentence(
 
 /** Say what an event did, for a list. */
 export function eventEntry({ entries }: AzulWords, state: GameState, event: string): string {
-  const view = eventOf(state, event);
+  const view = eventViewOf(state, event);
   switch (view.kind) {
     case 'draft':
       return entries.draft(draftOf(view));

@@ -72,7 +72,7 @@ export function resultInWords(
   return puzzles.score(result, own, other);
 }
 
-/** Say how often a tried move wins, and how often the best of the other moves does. */
+/** Say how often the tried move wins, and how often the best other move wins. */
 export function chancesInWords(
   { puzzles }: ShellWords,
   { solution, chances = [] }: Puzzle,

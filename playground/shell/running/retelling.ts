@@ -3,7 +3,7 @@ import { gameNamed } from '../../registry.js';
 import { loadSaved, progressOf, type SavedGame } from '../model/saved.js';
 import type { ShellWords } from '../words.js';
 
-/** Describe how far a saved game is, in the language of the page. A game that cannot be read keeps its description. */
+/** Say how far a saved game has got, in the language of the page; keep the old text if the game cannot be read. */
 async function retold(words: ShellWords, saved: SavedGame): Promise<SavedGame> {
   const { language } = words.forms;
   if ((saved.language ?? 'en') === language) return saved;

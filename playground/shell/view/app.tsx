@@ -209,7 +209,7 @@ export function App({ page, runner }: AppProps) {
           />
         )}
       </main>
-      {/* After the board, which would have it laid out to measure from where its pieces move. */}
+      {/* After the board: a change before it would force a layout when the board measures its pieces. */}
       <div class="unseen" aria-live="polite" data-announcement={shownAt(page)}>
         {page.announcement}
       </div>

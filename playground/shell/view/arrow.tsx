@@ -47,7 +47,7 @@ export function Arrow({
     const points = through.flatMap((selector) => middleOf(board, selector) ?? []);
     setPath(points.length === through.length ? pathOf(points) : undefined);
   };
-  // The board may have been turned since it was drawn last. It is measured once it has been laid out.
+  // The board may have been turned since it was drawn last. Measuring it after the layout forces no other one.
   useEffect(() => draw.current());
   useLayoutEffect(() => {
     const board = root.current;

@@ -34,7 +34,7 @@ export function endOf(animation: Animation): Promise<unknown> {
 }
 
 /**
- * Start something before the next frame is drawn: in a task of its own, apart from what led to it. A window in the
+ * Start an animation just before the next frame, so that it does not lengthen the task that led to it. A window in the
  * background draws no frames: there it starts at once.
  */
 function beforeFrame(start: () => Moving): Moving {

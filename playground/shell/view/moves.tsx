@@ -228,10 +228,10 @@ function LineActions({ match, runner }: Pick<LineProps, 'match' | 'runner'>) {
 }
 
 /**
- * Scroll a list, and never the page, to the item that is shown, if that is out of its view. What lies
- * where is asked when the browser has laid out the page: asked at once, it would lay it out once more.
+ * Scroll a list, but not the page, to its current item if that is out of view. The observer answers after the
+ * browser's own layout; measuring at once would force another one.
  *
- * @returns a function that leaves it
+ * @returns a function that stops waiting
  */
 function showCurrent(box: HTMLElement): () => void {
   const item = box.querySelector<HTMLElement>('[aria-current]');

@@ -144,8 +144,8 @@ export function useRoving<Group extends HTMLElement = HTMLDivElement>(
 }
 
 /**
- * Leave the focus where it is when a mouse or a finger presses something. What goes with the move that is made by it
- * takes no focus along: moving the focus then would have the page laid out in the middle of a change.
+ * Leave the focus where it is when a mouse or a finger presses something. A move may remove what was pressed, and
+ * removing the element that has the focus forces a layout in the middle of the update.
  */
 export function keepFocus(down: MouseEvent): void {
   down.preventDefault();
