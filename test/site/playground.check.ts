@@ -234,7 +234,7 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
       );
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowUp');
-      await page.keyboard.press('Enter');
+      await page.keyboard.press(turn % 2 === 0 ? 'Enter' : 'Space');
       await expect
         .poll(
           async () => {

@@ -24,11 +24,9 @@ async function review(page: Page): Promise<void> {
 
 const chart = (page: Page) => page.getByRole('slider', { name: 'Share of the win' });
 
-/** Wait until the analysis has ended for now. */
+/** Wait until the analysis of the position has ended for now. */
 const searched = (page: Page) =>
-  expect
-    .poll(() => page.getByRole('button', { name: 'Deeper' }).isEnabled(), { timeout: 30_000 })
-    .toBe(true);
+  page.locator('.found:not([inert]) button:text-is("Deeper"):enabled').waitFor();
 
 const heading = (page: Page) => page.locator('.says h2').textContent();
 
@@ -202,6 +200,7 @@ describe.skipIf(executablePath === undefined)('the lines of a game', () => {
     expect(await question.textContent()).toContain('Its moves cannot be brought back.');
     await expectFlawless(page);
     await page.keyboard.press('Escape');
+    await question.waitFor({ state: 'hidden' });
     expect(await line(page)).toBe('Variation 1');
     await page.keyboard.press('Enter');
     await question.getByRole('button', { name: 'Delete' }).focus();
@@ -276,6 +275,23 @@ describe.skipIf(executablePath === undefined)('an analysis', () => {
     const shares = players.map((player) => Number(/(\d+\.\d)%/.exec(player)?.[1]));
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(100, 0);
     await expect.poll(() => page.locator('.arrow path').first().getAttribute('d')).toMatch(/^M/);
+  });
+
+  test('keeps what it found, out of reach, until it has found something in the next position', async () => {
+    const page = await openPlayground(site);
+    await start(page, { seats: ['human', 'human'] });
+    await page.getByLabel('Analyse').check();
+    await searched(page);
+    const results = page.locator('.found');
+    const before = await results.textContent();
+    const height = async () => (await results.boundingBox())?.height;
+    const high = await height();
+    await playTurn(page, byMouse(page));
+    await page.locator('.found[inert]').waitFor({ state: 'attached' });
+    expect(await results.textContent()).toBe(before);
+    expect(await height()).toBe(high);
+    await searched(page);
+    expect(await results.textContent()).not.toBe(before);
   });
 
   test('plays the expected moves on the board, by hovering and by steps', async () => {

@@ -283,7 +283,7 @@ export function AzulBoard(props: BoardProps<AzulTypes>) {
   );
   return (
     <div
-      class={`azul players-${ids.length} ${state.phase}${isPicking ? ' picking' : ''}${hasTiles ? '' : ' cleared'}`}
+      class={`azul players-${ids.length} ${state.phase}${hasTiles ? '' : ' cleared'}`}
       ref={root}
       data-phase={state.phase}
     >

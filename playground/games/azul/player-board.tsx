@@ -58,7 +58,7 @@ function stateOf(props: PlayerBoardProps, place: Place, target?: Target): string
   ].join('');
 }
 
-/** A row or the floor: a button on one's own board, a picture with words on that of others. */
+/** A row or the floor: to be pressed on one's own board, a picture with words on that of others. */
 function TargetPlace({
   props,
   target,
@@ -76,6 +76,7 @@ function TargetPlace({
   const name = target === 'F' ? 'floor' : `row-${target}`;
   const place = `${board.player}-${name}`;
   const look = `${styles}${stateOf(props, place, target)}`;
+  // Both are elements of one kind, which stay: where people share a screen, a board changes hands with each turn.
   if (input === undefined) {
     return (
       <div class={look} role="img" aria-label={words} data-place={place}>
@@ -85,8 +86,9 @@ function TargetPlace({
   }
   const preview = input.previews.get(target);
   return (
-    <button
-      type="button"
+    <div
+      role="button"
+      tabIndex={-1}
       class={look}
       data-place={place}
       data-item={name}
@@ -95,13 +97,18 @@ function TargetPlace({
       aria-disabled={preview?.isLegal === false}
       onMouseDown={keepFocus}
       onClick={(event) => input.chooseTarget(target, event.detail === 0)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        input.chooseTarget(target, true);
+      }}
       onPointerEnter={(event) => event.pointerType === 'mouse' && input.point(target)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && input.point(undefined)}
       onFocus={() => input.point(target)}
       onBlur={() => input.point(undefined)}
     >
       {children}
-    </button>
+    </div>
   );
 }
 

@@ -118,13 +118,13 @@ function Factory({
 
 /** All sources of tiles: one tab stop. */
 export function Sources(props: SourcesProps) {
-  const { view, last, roving } = props;
+  const { view, pick, last, roving } = props;
   const words = useWords(AZUL);
   const { factories, centre } = view;
   const isBare = COLOURS.every((colour) => centre.tiles[colour] === 0) && !centre.token;
   return (
     <div
-      class={`sources sources-${factories.length}`}
+      class={`sources sources-${factories.length}${pick === undefined ? '' : ' picking'}`}
       role="group"
       aria-label={words.board.sources}
       tabIndex={-1}

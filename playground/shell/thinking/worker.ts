@@ -4,8 +4,11 @@ import type { Reviewing } from '../model/review.js';
 import type { Rating, RunningSearch, Thinker } from '../played-game.js';
 import type { Answer, Position, Request } from './protocol.js';
 
-/** Milliseconds after which a search reports, and lets messages arrive. */
+/** Milliseconds after which a search lets messages arrive. */
 const SLICE = 120;
+
+/** How many times as many iterations a search has at its next report: what it finds changes less and less. */
+const GROWTH = 1.5;
 
 /** Iterations between two looks at the clock. */
 const STEP = 25;
@@ -51,16 +54,18 @@ async function run(turn: number, iterations: number): Promise<void> {
   const mine = current;
   const running = search;
   if (running === undefined) return;
-  for (let done = false; !done && mine === current; ) {
+  let next = 0;
+  for (let done = false; !done && mine === current; await pause()) {
     const end = performance.now() + SLICE;
     while (running.exact !== true && running.iterations < iterations && performance.now() < end) {
       running.run(Math.min(STEP, iterations - running.iterations));
     }
     const all = running.moves();
-    const ratings = (running.exact === true ? all : all.slice(0, MOST_RATINGS)).map(dataOf);
     done = all.length === 0 || running.exact === true || running.iterations >= iterations;
+    if (!done && running.iterations < next) continue;
+    next = running.iterations * GROWTH;
+    const ratings = (running.exact === true ? all : all.slice(0, MOST_RATINGS)).map(dataOf);
     send({ kind: 'found', turn, analysis: { iterations: running.iterations, done, ratings } });
-    await pause();
   }
 }
 

@@ -1,13 +1,15 @@
 /** The best moves of the position, as a search in the worker finds them. */
-import { useRef } from 'preact/hooks';
-import { expectedLead } from '../model/analysis.js';
-import { namesOf, stateAt } from '../model/match.js';
+import type { JSX } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { type Analysis, expectedLead } from '../model/analysis.js';
+import { type Match, namesOf, stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
 import type { PlayedGame, Rating } from '../played-game.js';
 import type { Runner } from '../runner.js';
 import { Checkbox } from './choices.js';
 import { Evaluation } from './evaluation.js';
 import { useShellWords } from './language.js';
+import { useLater } from './later.js';
 import { useRoving } from './roving.js';
 import { isHover } from './screen.js';
 
@@ -17,6 +19,10 @@ const MOST = 5;
 interface AnalysisProps {
   readonly page: Page;
   readonly runner: Runner;
+}
+
+interface FoundProps extends AnalysisProps {
+  readonly match: Match;
 }
 
 function Line({
@@ -59,48 +65,48 @@ function Line({
   );
 }
 
-/** A move of the best line, with the state that it is played in. */
+/** A move of the best line: whose it is, and what it does. */
 interface Step {
-  readonly move: string;
-  readonly state: unknown;
   readonly player: number;
+  readonly text: string;
 }
 
-function stepsOf({ rules }: PlayedGame, first: unknown, line: readonly string[]): Step[] {
+function stepsOf({ rules, words }: PlayedGame, first: unknown, line: readonly string[]): Step[] {
   const steps: Step[] = [];
   let state = first;
   for (const move of line) {
-    // A line may be of the position before, for the moment in which the next one is searched.
+    // What a worker sends is checked before it is played.
     if (rules.explainMove(state, move) !== undefined) break;
-    steps.push({ move, state, player: rules.playerToMove(state) });
+    steps.push({ player: rules.playerToMove(state), text: words.entry(state, move) });
     state = rules.applyMove(state, move);
   }
   return steps;
 }
 
 /** The moves that are expected from here on; each can be seen on the board. */
-function BestLine({ page, runner, rating }: AnalysisProps & { readonly rating: Rating }) {
-  const { game, match, preview } = page;
+function BestLine({ page, runner, match, rating }: FoundProps & { readonly rating: Rating }) {
+  const { game, preview } = page;
   const { expected } = useShellWords().analysis;
   const roving = useRoving<HTMLOListElement>();
   /** What stays on the board when the pointer leaves the line. */
   const pinned = useRef<number>(undefined);
   if (preview === undefined) pinned.current = undefined;
-  if (match === undefined) return undefined;
   const from = shownAt(page);
-  const names = namesOf(match);
+  const state = stateAt(match, from);
   const moves = rating.line;
-  const show = (steps: number | undefined) =>
+  const steps = useMemo(() => stepsOf(game, state, moves), [game, state, `${moves}`]);
+  const names = namesOf(match);
+  const show = (count: number | undefined) =>
     runner.dispatch({
       type: 'preview',
-      line: steps === undefined ? undefined : { from, moves, steps },
+      line: count === undefined ? undefined : { from, moves, steps: count },
     });
   const isHere = preview?.from === from && `${preview.moves}` === `${moves}`;
   return (
     <>
       <h4>{expected}</h4>
       <ol class="line" ref={roving.ref} tabIndex={-1} aria-label={expected}>
-        {stepsOf(game, stateAt(match, from), moves).map(({ move, state, player }, index) => (
+        {steps.map(({ player, text }, index) => (
           <li key={index}>
             <button
               type="button"
@@ -113,7 +119,7 @@ function BestLine({ page, runner, rating }: AnalysisProps & { readonly rating: R
                 show(index + 1);
               }}
             >
-              <span class="who">{names[player]}</span> {game.words.entry(state, move)}
+              <span class="who">{names[player]}</span> {text}
             </button>
           </li>
         ))}
@@ -122,25 +128,27 @@ function BestLine({ page, runner, rating }: AnalysisProps & { readonly rating: R
   );
 }
 
-function Found({ page, runner }: AnalysisProps) {
+/** The results of a search that has found something, or has just begun. */
+function Results({ page, runner, match, analysis }: FoundProps & { readonly analysis: Analysis }) {
   const words = useShellWords().analysis;
-  const { analysis, match, game } = page;
+  const { game } = page;
   const roving = useRoving<HTMLOListElement>();
-  if (match === undefined) return undefined;
+  const { iterations, done, ratings } = analysis;
+  const lines = ratings.filter(({ visits, exact }) => visits > 0 || exact === true).slice(0, MOST);
+  const [best] = lines;
+  // The best line is drawn after the others: less at a time.
+  const isLater = useLater(best !== undefined);
   const from = shownAt(page);
   const state = stateAt(match, from);
   const player = game.rules.playerToMove(state);
-  const { iterations = 0, done = false, ratings = [] } = analysis ?? {};
-  const lines = ratings.filter(({ visits, exact }) => visits > 0 || exact === true).slice(0, MOST);
-  const [best] = lines;
   const rated = best?.scores === undefined ? words.shares : words.sharesAndLead;
   return (
     <>
       {best !== undefined && <Evaluation rating={best} names={namesOf(match)} />}
       <ol class="lines" ref={roving.ref} tabIndex={-1} aria-label={words.best}>
-        {lines.map((rating) => (
+        {lines.map((rating, index) => (
           <Line
-            key={rating.move}
+            key={index}
             rating={rating}
             player={player}
             words={game.words.entry(state, rating.move)}
@@ -153,8 +161,8 @@ function Found({ page, runner }: AnalysisProps) {
           />
         ))}
       </ol>
-      {best !== undefined && best.line.length > 1 && (
-        <BestLine page={page} runner={runner} rating={best} />
+      {isLater && best !== undefined && best.line.length > 1 && (
+        <BestLine page={page} runner={runner} match={match} rating={best} />
       )}
       <div class="row spread">
         <p class="aside">{best?.exact === true ? words.exact : rated(iterations)}</p>
@@ -165,6 +173,23 @@ function Found({ page, runner }: AnalysisProps) {
         )}
       </div>
     </>
+  );
+}
+
+/** What a search begins with. */
+const NOTHING: Analysis = { iterations: 0, done: false, ratings: [] };
+
+/** What is found. The results of a position stay, out of reach, until the next one has some: so nothing jumps. */
+function Found(props: FoundProps) {
+  const { analysis } = props.page;
+  const last = useRef<JSX.Element>(undefined);
+  if (analysis !== undefined || last.current === undefined) {
+    last.current = <Results {...props} analysis={analysis ?? NOTHING} />;
+  }
+  return (
+    <div class="found" inert={analysis === undefined}>
+      {last.current}
+    </div>
   );
 }
 
@@ -185,7 +210,7 @@ export function AnalysisPanel({ page, runner }: AnalysisProps) {
         />
       </div>
       {analysing && player < 0 && <p class="aside">{words.nobody}</p>}
-      {analysing && player >= 0 && <Found page={page} runner={runner} />}
+      {analysing && player >= 0 && <Found page={page} runner={runner} match={match} />}
     </section>
   );
 }

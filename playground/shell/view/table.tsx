@@ -300,7 +300,9 @@ function Position({
   const { game, hint, pointed, preview, preferences, hurried, turn } = page;
   const { analysing, analysis } = page;
   const { Board } = game;
-  const best = analysing ? analysis?.ratings[0]?.move : undefined;
+  // The arrow is drawn after the results: less at a time.
+  const found = useLater(analysis?.ratings[0]?.move);
+  const best = analysing && analysis !== undefined ? found : undefined;
   const marked = preview === undefined ? (pointed ?? hint ?? best) : undefined;
   const pace = hurried ? 0 : SPEEDS[preferences.speed].factor;
   return useMemo(() => {
@@ -422,7 +424,7 @@ export function Table({
   const late = useRef(page);
   if (useLater(match) === match || !hasPlayedOn(late.current.match, match)) late.current = page;
   const side = useMemo(() => <Side page={late.current} runner={runner} />, [late.current]);
-  const said = isOf(page, advice) ? advice.text : undefined;
+  const said = isOf(late.current, advice) ? advice.text : undefined;
   const bar = useMemo(
     () => <TableBar page={late.current} runner={runner} openMenu={openMenu} advice={said} />,
     [late.current, said],
