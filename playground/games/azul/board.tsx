@@ -13,6 +13,7 @@ import type { AzulTypes } from 'azulejo/agents';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { Arrow } from '../../shell/view/arrow.js';
+import { useForgetting } from '../../shell/view/forgetting.js';
 import { useWords } from '../../shell/view/language.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
@@ -60,18 +61,12 @@ function targetsOf(words: AzulWords, state: GameState, pick: Pick, names: readon
   });
 }
 
-/** Something that is only true of one state. */
-function useOf<Value>(state: GameState): [Value | undefined, (value: Value | undefined) => void] {
-  const [held, setHeld] = useState<{ state: GameState; value: Value | undefined }>();
-  return [held?.state === state ? held.value : undefined, (value) => setHeld({ state, value })];
-}
-
 /** Make what a person can do on the board of the player to move. */
 function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusRow: () => void) {
   const { state, names, refusal, play, say, refuse, advise } = props;
   const words = useWords(AZUL);
-  const [pick, setPick] = useOf<Pick>(state);
-  const [over, setOver] = useOf<Target>(state);
+  const [pick, setPick] = useForgetting<Pick>(state);
+  const [over, setOver] = useForgetting<Target>(state);
   /** Whether the focus goes on from the tiles to the rows. */
   const goesOn = useRef(false);
   /** The position in which a move was played. */

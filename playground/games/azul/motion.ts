@@ -184,7 +184,10 @@ class Stage {
     if (target.classList.contains('tile')) {
       const wait = flight.start * STEP * pace + FLIGHT * pace;
       this.#running.push(
-        target.animate([{ opacity: 0 }, { opacity: 0 }], { duration: wait, fill: 'none' }),
+        target.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], {
+          duration: wait,
+          fill: 'none',
+        }),
       );
     }
   }

@@ -112,7 +112,7 @@ export function CubeBoard(props: CubeBoardProps) {
       if (held !== undefined) surface.choose({ ...spot, turn: turnOf(face, front) }, 'touch');
     },
   };
-  const style = `cube-blokus ${state.phase}${held === undefined ? '' : ' holding'}${pace === 0 ? ' still' : ''}`;
+  const style = `cube-blokus ${state.phase}${pace === 0 ? ' still' : ''}`;
   return (
     <div class={style} ref={root} data-phase={state.phase} data-shown={shown}>
       <Players players={seen.players} names={names} turn={seen.turn} />

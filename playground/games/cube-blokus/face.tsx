@@ -6,9 +6,8 @@ import { type FaceView, type Mark, type MarkKind, outlineOf } from './seen.js';
 import { faceOf, placeOn, SIZE } from './surface.js';
 import { CUBE, type SquareView } from './words.js';
 
-function lookOf({ owner, isStart, isBuildPoint }: SquareView): string {
-  if (owner !== null) return `square tile-${owner}${isStart ? ' start' : ''}`;
-  return isBuildPoint ? 'square build' : 'square';
+function lookOf({ owner, isStart }: SquareView): string {
+  return owner === null ? 'square' : `square tile-${owner}${isStart ? ' start' : ''}`;
 }
 
 function Squares({ view }: { readonly view: FaceView }) {
@@ -39,26 +38,42 @@ function Squares({ view }: { readonly view: FaceView }) {
 /** Kinds of marks that show a piece. */
 const SHOWS_PIECE: ReadonlySet<MarkKind> = new Set(['hint', 'ghost', 'bad']);
 
-function drawMark({ kind, squares, player }: Mark, face: Face) {
+function drawPiece({ kind, squares, player }: Mark, face: Face) {
   const tile = SHOWS_PIECE.has(kind) ? `tile-${player}` : '';
   return squares
     .filter((square) => faceOf(square) === face)
     .map((square) => {
       const { row, column } = placeOn(square);
-      const outline = kind === 'reach' ? '' : outlineOf(squares, square);
       return (
         <span
           key={square}
-          class={`mark ${kind} ${tile} ${outline}`}
+          class={`mark ${kind} ${tile} ${outlineOf(squares, square)}`}
           style={{ gridArea: `${row} / ${column}` }}
         />
       );
     });
 }
 
-/** A mark on a face: drawn again when it is another one, as there can be hundreds of squares. */
+/** Dots on the squares of a face: one element, as there can be hundreds that come and go with a turn. */
+function drawDots(kind: 'reach' | 'build', squares: readonly Square[], face: Face) {
+  const dots = squares
+    .filter((square) => faceOf(square) === face)
+    .map(placeOn)
+    .map(({ row, column }) => `M${column - 0.5} ${row - 0.5}h0`);
+  return (
+    <svg class={`dots ${kind}`} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+      <path d={dots.join('')} />
+    </svg>
+  );
+}
+
+/** A mark on a face: drawn again when it is another one. */
 function Marked({ mark, face }: { readonly mark: Mark; readonly face: Face }) {
-  const drawn = useMemo(() => drawMark(mark, face), [mark]);
+  const { kind, squares } = mark;
+  const drawn = useMemo(
+    () => (kind === 'reach' ? drawDots(kind, squares, face) : drawPiece(mark, face)),
+    [mark],
+  );
   return <>{drawn}</>;
 }
 
@@ -72,10 +87,12 @@ export function CubeFace({
 }) {
   const words = useWords(CUBE);
   const squares = useMemo(() => <Squares view={view} />, [view.key, words]);
+  const buildPoints = view.squares.flatMap((each) => (each.isBuildPoint ? [each.square] : []));
   return (
     <div class="face" data-face={view.face} data-name={words.board.faces[view.face]}>
       {squares}
       <div class="marks" aria-hidden="true">
+        {drawDots('build', buildPoints, view.face)}
         {marks.map((mark) => (
           <Marked key={`${mark.kind}${mark.squares[0]}`} mark={mark} face={view.face} />
         ))}

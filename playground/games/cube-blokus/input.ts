@@ -7,8 +7,9 @@ import {
   type Piece,
   type Square,
 } from 'azulejo/cube-blokus';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
+import { useForgetting } from '../../shell/view/forgetting.js';
 import { useWords } from '../../shell/view/language.js';
 import {
   after,
@@ -37,12 +38,6 @@ export type CubeBoardProps = Omit<BoardProps<CubeBlokusTypes>, 'first' | 'last'>
   readonly only?: readonly Piece[];
 };
 
-/** Something that is only true of one state. */
-function useOf<Value>(state: GameState): [Value | undefined, (value: Value | undefined) => void] {
-  const [held, setHeld] = useState<{ state: GameState; value: Value | undefined }>();
-  return [held?.state === state ? held.value : undefined, (value) => setHeld({ state, value })];
-}
-
 /** The piece in the hand, and the square over which it was put down for now. */
 interface Held {
   readonly hold: Hold;
@@ -53,7 +48,7 @@ type Ratings = ReadonlyMap<string, number>;
 
 /** Ask for the ratings of a position, once. */
 function useRatings(state: GameState) {
-  const [ratings, setRatings] = useOf<Ratings | 'asked'>(state);
+  const [ratings, setRatings] = useForgetting<Ratings | 'asked'>(state);
   const ask = () => {
     if (ratings !== undefined) return;
     setRatings('asked');
@@ -86,12 +81,10 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   const { controls, refusals } = words;
   const isOpen = refusal === undefined;
   const fits = useMemo(() => (isOpen ? fitsIn(state) : undefined), [state, isOpen]);
-  const [held, setHeld] = useOf<Held>(state);
-  const [over, setOver] = useOf<Spot>(state);
+  const [held, setHeld] = useForgetting<Held>(state);
+  const [over, setOver] = useForgetting<Spot>(state);
   const [cursor, setCursor] = useState<Square>('Fe5');
   const { ask, isAsked, ratings } = useRatings(state);
-  // Where a position comes back, as after another try, the hand is empty.
-  useLayoutEffect(() => () => setHeld(undefined), [state]);
 
   const seen = (hand: Held | undefined, spot: Spot | undefined) =>
     fits === undefined || hand === undefined || spot === undefined

@@ -1,5 +1,6 @@
 /** The players: points, and the pieces that each has left. */
 import type { PlayerId, PlayerView } from 'azulejo/cube-blokus';
+import { useMemo } from 'preact/hooks';
 import { useWords } from '../../shell/view/language.js';
 import { Score } from '../../shell/view/score.js';
 import { cellsOf, sizeOf } from './pieces.js';
@@ -28,6 +29,7 @@ function leftPath(view: PlayerView): string {
 
 function Left({ view }: { readonly view: PlayerView }) {
   const lines = view.piecesLeft.length > IN_LINE ? 2 : 1;
+  const path = useMemo(() => leftPath(view), [view.piecesLeft.join()]);
   return (
     <svg
       class={`left fill-${view.player}`}
@@ -35,7 +37,7 @@ function Left({ view }: { readonly view: PlayerView }) {
       preserveAspectRatio="xMinYMid"
       aria-hidden="true"
     >
-      <path d={leftPath(view)} />
+      <path d={path} />
     </svg>
   );
 }
