@@ -38,6 +38,7 @@ import {
   standings,
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
+import { squareCount } from '../../src/cube-blokus/codec/notation.js';
 import { groupsIn } from '../../src/cube-blokus/state/groups.js';
 import { randomGame } from './games.js';
 import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.js';
@@ -172,6 +173,14 @@ describe('a move', () => {
   test('is a text that anybody can write', () => {
     expect(encodeMove({ player: 'A', squares: ['Fb3', 'Fb2'] })).toBe('AFb2b3');
     expect(decodeMove('AFb3b2')).toEqual({ player: 'A', squares: ['Fb2', 'Fb3'] });
+  });
+
+  test('has as many squares as can be counted in its text', () => {
+    for (const { before } of [...randomGame(newGame(), 3)]) {
+      for (const move of legalMoves(before)) {
+        expect(squareCount(move)).toBe(decodeMove(move).squares.length);
+      }
+    }
   });
 });
 

@@ -210,7 +210,9 @@ export function AnalysisPanel({ page, runner }: AnalysisProps) {
         />
       </div>
       {analysing && player < 0 && <p class="aside">{words.nobody}</p>}
-      {analysing && player >= 0 && <Found page={page} runner={runner} match={match} />}
+      {analysing && player >= 0 && (
+        <Found key={match.id} page={page} runner={runner} match={match} />
+      )}
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { softmax } from '../../engine/search/softmax.js';
 import { ownProperties } from '../../text/arguments.js';
 import { cubeBlokus } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
-import { decodeMove } from '../codec/move.js';
+import { squareCount } from '../codec/notation.js';
 import { buildSquares, PLAYERS, scoreOf } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 
@@ -36,10 +36,7 @@ function evaluateGrowth(state: GameState): Evaluation {
 
 /** Prefer moves with more squares. */
 function priorsBySize(_: GameState, moves: readonly Move[]): number[] {
-  return softmax(
-    moves.map((move) => decodeMove(move).squares.length),
-    1,
-  );
+  return softmax(moves.map(squareCount), 1);
 }
 
 /**

@@ -120,11 +120,25 @@ export function readNotation(text: string): MoveReading | MoveFault {
   return { player, squares };
 }
 
+/** Return the number of squares of a move: each has one row. */
+export function squareCount(move: Move): number {
+  let count = 0;
+  for (let index = 1; index < move.length; index++) {
+    if (move.charCodeAt(index) < Code.A) count++;
+  }
+  return count;
+}
+
 /** Put a square into a list in ascending order; return whether it was not in it before. */
 function insert(squares: number[], square: number): boolean {
+  // Moves as we write them have their squares in this order.
+  if (square > (squares.at(-1) ?? -1)) {
+    squares.push(square);
+    return true;
+  }
   const place = squares.findIndex((other) => other >= square);
   if (squares[place] === square) return false;
-  squares.splice(place < 0 ? squares.length : place, 0, square);
+  squares.splice(place, 0, square);
   return true;
 }
 
