@@ -27,6 +27,11 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby="dialog-title"
+      // At once: its closing is told later, when somebody may have opened it again.
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       // One that is no longer drawn is closed late, when another may be open.
       onClose={() => ref.current !== null && close()}
     >
