@@ -4,7 +4,7 @@
  */
 import type { Issue } from './played-game.js';
 
-/** Say what is wrong; `undefined` where only the library has words for it, in English. */
+/** Describe what is wrong; `undefined` where only the library has words for it, in English. */
 export type SayFinding = (issue: Issue) => string | undefined;
 
 /** A sentence; or what was found at the place of the issue, and what was expected there. */
@@ -54,7 +54,7 @@ export interface FindingWords {
   readonly type: (type: string) => string;
   /** List choices: `2, 3 or 4`. */
   readonly choices: (choices: readonly string[]) => string;
-  /** Say what is wrong in a game. */
+  /** Describe what is wrong in a game. */
   readonly sayIn: <Parameters>(wording: Wording<Parameters>, namePlace: NamePlace) => SayFinding;
 }
 
@@ -90,7 +90,7 @@ export function findingWords(phrases: Phrases): FindingWords {
   };
 }
 
-/** Say what is wrong in the words of the library. */
+/** Describe what is wrong in the words of the library. */
 export const inEnglish: SayFinding = ({ message }) => message;
 
 /** What can be wrong with the two strings of any game. */

@@ -50,13 +50,13 @@ export interface Ranking {
 
 /** A game in words. Players are numbered from 0 in turn order, and everything else from 1. */
 export interface GameWords<Types extends GameTypes> {
-  /** Say what happens next: `Ada takes tiles`. */
+  /** Describe what happens next: `Ada takes tiles`. */
   status(state: Types['state'], names: readonly string[]): string;
-  /** Say what an event did, as a sentence: `Ada takes 2 blue from factory 3 to row 2.` */
+  /** Describe what an event did, as a sentence: `Ada takes 2 blue from factory 3 to row 2.` */
   event(before: Types['state'], event: EventOf<Types>, names: readonly string[]): string;
   /** The same for a list, without the player: `2 blue, factory 3 → row 2`. */
   entry(before: Types['state'], event: EventOf<Types>): string;
-  /** Say what a person can do: `Choose tiles of one colour`. */
+  /** Describe what a person can do: `Choose tiles of one colour`. */
   prompt(state: Types['state']): string;
   /**
    * Name the section of the game that an event is in: `Round 2`. The same name as before, or none, goes
@@ -65,9 +65,9 @@ export interface GameWords<Types extends GameTypes> {
   section(before: Types['state'], event: EventOf<Types>, earlier: number): string | undefined;
   /** Name a part of the points, as a reason why a move is better: `tiles placed`. */
   reason?(part: string): string;
-  /** Say why a move is illegal: `This row is full.` */
+  /** Explain why a move is illegal: `This row is full.` */
   refusal(state: Types['state'], move: string, names: readonly string[]): string;
-  /** Say what the solution of a puzzle does, by its theme: `It fills a row.` */
+  /** Describe what the solution of a puzzle does, by its theme: `It fills a row.` */
   theme?(name: string): string;
 }
 
@@ -98,9 +98,9 @@ export interface BoardProps<Types extends GameTypes> {
   play(move: Types['move']): void;
   /** Say something to the person. */
   say(text: string): void;
-  /** Say why what the person has tried cannot be done. */
+  /** Explain why what the person has tried cannot be done. */
   refuse(text: string): void;
-  /** Say what a choice would do, while it is pointed at; `undefined` once it is not. */
+  /** Describe what a choice would do, while it is pointed at; `undefined` once it is not. */
   advise(text: string | undefined): void;
   /** Called when whatever was moving lies still. */
   settled(): void;

@@ -176,7 +176,7 @@ describe('a move', () => {
   });
 
   test('has as many squares as can be counted in its text', () => {
-    for (const { before } of [...randomGame(newGame(), 3)]) {
+    for (const { before } of randomGame(newGame(), 3)) {
       for (const move of legalMoves(before)) {
         expect(squareCount(move)).toBe(decodeMove(move).squares.length);
       }

@@ -20,7 +20,7 @@ import { moveList } from '../../playground/shell/model/move-list.js';
 import { reduce } from '../../playground/shell/model/page.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
 import { readRecordFile, saveMatch } from '../../playground/shell/model/saved.js';
-import { retoldIn } from '../../playground/shell/running/retelling.js';
+import { translateProgress } from '../../playground/shell/running/translating.js';
 import { SHELL } from '../../playground/shell/words.js';
 import { matchOf, pageWith, people, playOn, positionOf } from './pages.js';
 import { SAMPLES } from './samples.js';
@@ -200,8 +200,13 @@ describe('a page that changes its language', () => {
     const { language: _, ...old } = saved;
     const broken = { ...old, record: 'nonsense' };
     const spanish = await SHELL.load('es');
-    const retold = await retoldIn(spanish, [saved, old, broken, { ...saved, language: 'es' }]);
-    expect(retold.map(({ progress }) => progress)).toEqual([
+    const translated = await translateProgress(spanish, [
+      saved,
+      old,
+      broken,
+      { ...saved, language: 'es' },
+    ]);
+    expect(translated.map(({ progress }) => progress)).toEqual([
       'Ronda 1, te toca a ti',
       'Ronda 1, te toca a ti',
       'Round 1, your turn',

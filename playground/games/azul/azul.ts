@@ -77,7 +77,7 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
 /** The game in every language. */
 export const AZUL_GAME = AZUL.map(azulIn);
 
-/** Say what follows a round: another one, or the end of the game. */
+/** Describe what follows a round: another one, or the end of the game. */
 function roundEndLabel({ setup }: AzulWords, state: GameState): string {
   const isLast = Object.values(azul.players(state.rules)).some(
     (player) => bonusPoints(state, player).rows > 0,

@@ -13,8 +13,8 @@ import type { AzulTypes } from 'azulejo/agents';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { Arrow } from '../../shell/view/arrow.js';
-import { useForgetting } from '../../shell/view/forgetting.js';
 import { useWords } from '../../shell/view/language.js';
+import { usePositionState } from '../../shell/view/position-state.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
 import { useDrag } from './drag.js';
@@ -65,8 +65,8 @@ function targetsOf(words: AzulWords, state: GameState, pick: Pick, names: readon
 function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusRow: () => void) {
   const { state, names, refusal, play, say, refuse, advise } = props;
   const words = useWords(AZUL);
-  const [pick, setPick] = useForgetting<Pick>(state);
-  const [over, setOver] = useForgetting<Target>(state);
+  const [pick, setPick] = usePositionState<Pick>(state);
+  const [over, setOver] = usePositionState<Target>(state);
   /** Whether the focus goes on from the tiles to the rows. */
   const goesOn = useRef(false);
   /** The position in which a move was played. */

@@ -123,7 +123,7 @@ export function tilingChoice(
   return { ok: false, reason: refusalWords(words, issue, viewOf(state), names) };
 }
 
-/** Say what a target would do with what is picked up; `undefined` if that is illegal. */
+/** Describe what a target would do with what is picked up; `undefined` if that is illegal. */
 export function previewOf(state: GameState, pick: Pick, target: Target): Preview | undefined {
   const player = playerToMove(state);
   if (player === undefined) return undefined;

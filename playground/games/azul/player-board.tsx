@@ -58,7 +58,7 @@ function stateOf(props: PlayerBoardProps, place: Place, target?: Target): string
   ].join('');
 }
 
-/** A row or the floor: to be pressed on one's own board, a picture with words on that of others. */
+/** A row or the floor: a button on one's own board, an image with a description on the others. */
 function TargetPlace({
   props,
   target,
@@ -76,7 +76,7 @@ function TargetPlace({
   const name = target === 'F' ? 'floor' : `row-${target}`;
   const place = `${board.player}-${name}`;
   const look = `${styles}${stateOf(props, place, target)}`;
-  // Both are elements of one kind, which stay: where people share a screen, a board changes hands with each turn.
+  // A div in both cases, so that the element is kept: when people share a screen, boards swap roles each turn.
   if (input === undefined) {
     return (
       <div class={look} role="img" aria-label={words} data-place={place}>

@@ -35,7 +35,7 @@ export function reasonName({ reasons }: AzulWords, part: string): string {
   return all[part] ?? part;
 }
 
-/** Say what the solution of a puzzle does. */
+/** Describe what the solution of a puzzle does. */
 export function themeWords({ themes }: AzulWords, theme: string): string {
   const all: Readonly<Record<string, string>> = themes;
   return all[theme] ?? '';
@@ -85,7 +85,7 @@ export function floorInWords(words: AzulWords, { floor }: PlayerView, penalty: n
   return words.board.floor(tilesInWords(words, floor.tiles, floor.token), penalty);
 }
 
-/** Say what happens next. */
+/** Describe what happens next. */
 export function statusWords(words: AzulWords, state: GameState, names: readonly string[]): string {
   const { status } = words;
   const player = playerToMove(state);
@@ -120,7 +120,7 @@ function tilingOf({ row, column, colour, points, toFloor }: TilingView): Tiling 
   return { row, column: column === 'F' ? undefined : column, colour, points, toFloor };
 }
 
-/** Say what an event did, as a sentence. */
+/** Describe what an event did, as a sentence. */
 export function eventSentence(
   words: AzulWords,
   state: GameState,
@@ -135,7 +135,7 @@ export function eventSentence(
     : words.events.tiling(name, tilingOf(view));
 }
 
-/** Say what an event did, for a list. */
+/** Describe what an event did, for a list. */
 export function eventEntry({ entries }: AzulWords, state: GameState, event: string): string {
   const view = eventViewOf(state, event);
   switch (view.kind) {
@@ -177,7 +177,7 @@ export function sectionTitle(
   return event === 'F' ? entries.theEnd : entries.round(earlier + 1);
 }
 
-/** Say why a move is illegal. */
+/** Explain why a move is illegal. */
 export function refusalWords(
   words: AzulWords,
   issue: Issue,
@@ -215,7 +215,7 @@ export function refusalWords(
   }
 }
 
-/** Say why a move is illegal, by its text. */
+/** Explain why a move is illegal, by its text. */
 export function moveRefusal(
   words: AzulWords,
   state: GameState,

@@ -54,7 +54,7 @@ function drawPiece({ kind, squares, player }: Mark, face: Face) {
     });
 }
 
-/** Dots on the squares of a face: one element, as there can be hundreds that come and go with a turn. */
+/** Draw dots on squares as a single element: hundreds of them can change each turn. */
 function drawDots(kind: 'reach' | 'build', squares: readonly Square[], face: Face) {
   const dots = squares
     .filter((square) => faceOf(square) === face)
@@ -67,7 +67,7 @@ function drawDots(kind: 'reach' | 'build', squares: readonly Square[], face: Fac
   );
 }
 
-/** A mark on a face: drawn again when it is another one. */
+/** A mark on a face, redrawn only when it changes. */
 function Marked({ mark, face }: { readonly mark: Mark; readonly face: Face }) {
   const { kind, squares } = mark;
   const drawn = useMemo(
@@ -87,12 +87,19 @@ export function CubeFace({
 }) {
   const words = useWords(CUBE);
   const squares = useMemo(() => <Squares view={view} />, [view.key, words]);
-  const buildPoints = view.squares.flatMap((each) => (each.isBuildPoint ? [each.square] : []));
+  const buildPoints = useMemo(() => {
+    const points = view.squares.filter(({ isBuildPoint }) => isBuildPoint);
+    return drawDots(
+      'build',
+      points.map(({ square }) => square),
+      view.face,
+    );
+  }, [view.key]);
   return (
     <div class="face" data-face={view.face} data-name={words.board.faces[view.face]}>
       {squares}
       <div class="marks" aria-hidden="true">
-        {drawDots('build', buildPoints, view.face)}
+        {buildPoints}
         {marks.map((mark) => (
           <Marked key={`${mark.kind}${mark.squares[0]}`} mark={mark} face={view.face} />
         ))}

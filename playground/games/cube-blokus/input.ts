@@ -9,8 +9,8 @@ import {
 } from 'azulejo/cube-blokus';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
-import { useForgetting } from '../../shell/view/forgetting.js';
 import { useWords } from '../../shell/view/language.js';
+import { usePositionState } from '../../shell/view/position-state.js';
 import {
   after,
   type Fits,
@@ -48,7 +48,7 @@ type Ratings = ReadonlyMap<string, number>;
 
 /** Ask for the ratings of a position, once. */
 function useRatings(state: GameState) {
-  const [ratings, setRatings] = useForgetting<Ratings | 'asked'>(state);
+  const [ratings, setRatings] = usePositionState<Ratings | 'asked'>(state);
   const ask = () => {
     if (ratings !== undefined) return;
     setRatings('asked');
@@ -57,7 +57,7 @@ function useRatings(state: GameState) {
   return { ask, isAsked: ratings === 'asked', ratings: ratings === 'asked' ? undefined : ratings };
 }
 
-/** Say what laying the piece there would be. */
+/** Describe what laying the piece there would be. */
 function previewWords(
   words: CubeWords,
   preview: Preview,
@@ -81,8 +81,8 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   const { controls, refusals } = words;
   const isOpen = refusal === undefined;
   const fits = useMemo(() => (isOpen ? fitsIn(state) : undefined), [state, isOpen]);
-  const [held, setHeld] = useForgetting<Held>(state);
-  const [over, setOver] = useForgetting<Spot>(state);
+  const [held, setHeld] = usePositionState<Held>(state);
+  const [over, setOver] = usePositionState<Spot>(state);
   const [cursor, setCursor] = useState<Square>('Fe5');
   const { ask, isAsked, ratings } = useRatings(state);
 

@@ -84,7 +84,7 @@ export function faceInWords(
   return board.face(face, shares, squares.filter(({ owner }) => owner === null).length);
 }
 
-/** Say what happens next. */
+/** Describe what happens next. */
 export function statusWords(words: CubeWords, state: GameState, names: readonly string[]): string {
   const { status } = words;
   if (state.turn !== undefined) return status.places(nameOf(words, state.turn, names));
@@ -94,7 +94,7 @@ export function statusWords(words: CubeWords, state: GameState, names: readonly 
   return status.wins(winners);
 }
 
-/** Say what a person can do. */
+/** Describe what a person can do. */
 export function promptWords({ status }: CubeWords, state: GameState): string {
   return state.turn === undefined ? '' : status.prompt;
 }
@@ -126,7 +126,7 @@ function distance(from: PlayerId, to: PlayerId): number {
   return (numberOf(to) - numberOf(from) + length) % length || length;
 }
 
-/** Say what an event did, as a sentence. */
+/** Describe what an event did, as a sentence. */
 export function eventSentence(
   words: CubeWords,
   state: GameState,
@@ -158,7 +158,7 @@ function placedPiece(move: Move): Piece {
   return pieceOf(move) as Piece;
 }
 
-/** Say what an event did, for a list. */
+/** Describe what an event did, for a list. */
 export function eventEntry({ entries }: CubeWords, event: string): string {
   if (!isMove(event)) return entries.dropsOut;
   return entries.places(placedPiece(event), squaresOf(decodeMove(event).squares));
@@ -175,7 +175,7 @@ export function sectionTitle(
   return entries.round(placed + 1);
 }
 
-/** Say why a place is illegal. */
+/** Explain why a place is illegal. */
 export function refusalWords(words: CubeWords, issue: Issue, names: readonly string[]): string {
   const { refusals } = words;
   switch (issue.code) {
@@ -201,7 +201,7 @@ export function refusalWords(words: CubeWords, issue: Issue, names: readonly str
   }
 }
 
-/** Say why a move is illegal, by its text. */
+/** Explain why a move is illegal, by its text. */
 export function moveRefusal(
   words: CubeWords,
   state: GameState,
@@ -219,7 +219,7 @@ export function lessonWords({ lessons }: CubeWords, lesson: Lesson): LessonWords
   return all[name] ?? { title, task, why: steps.map(({ why }) => why) };
 }
 
-/** Say what the solution of a puzzle does. */
+/** Describe what the solution of a puzzle does. */
 export function themeWords({ themes }: CubeWords, theme: string): string {
   const all: Readonly<Record<string, string>> = themes;
   return all[theme] ?? '';

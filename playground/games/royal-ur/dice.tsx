@@ -27,7 +27,7 @@ function dotsOf(roll: Roll | undefined, state: GameState): ReadonlySet<number> {
   return new Set(Array.from({ length: count }, (_, index) => (start + index * stride) % 4));
 }
 
-/** Say what the dice show. */
+/** Describe what the dice show. */
 function shownWords({ board }: UrWords, { roll, isPass }: Shown): string {
   if (roll === undefined) return board.noRoll;
   return isPass ? board.rolledInVain(roll) : board.rolled(roll);

@@ -81,7 +81,7 @@ function isPass(state: GameState, roll: number): boolean {
   return royalUr.chance?.apply(state, `R${roll}` as Roll).phase === 'roll';
 }
 
-/** Say what an event did, for the list of moves. */
+/** Describe what an event did, for the list of moves. */
 export function eventEntry({ entries }: UrWords, state: GameState, event: UrEvent): string {
   const roll = rolled(event);
   // What is not a roll is a move.
@@ -89,7 +89,7 @@ export function eventEntry({ entries }: UrWords, state: GameState, event: UrEven
   return isPass(state, roll) ? entries.rollInVain(roll) : entries.roll(roll);
 }
 
-/** Say what an event did, as a sentence. */
+/** Describe what an event did, as a sentence. */
 export function eventSentence(
   words: UrWords,
   state: GameState,
@@ -109,7 +109,7 @@ export function eventSentence(
   return events.move(nameOf(words, player, names), other, spoken(state, move));
 }
 
-/** Say what happens next. */
+/** Describe what happens next. */
 export function statusWords(words: UrWords, state: GameState, names: readonly string[]): string {
   const { status } = words;
   const name = nameOf(words, state.turn, names);
@@ -123,12 +123,12 @@ export function statusWords(words: UrWords, state: GameState, names: readonly st
   }
 }
 
-/** Say what a person can do. */
+/** Describe what a person can do. */
 export function promptWords({ status }: UrWords, state: GameState): string {
   return state.phase === 'move' ? status.prompt(state.roll ?? 0) : '';
 }
 
-/** Say what the solution of a puzzle does. */
+/** Describe what the solution of a puzzle does. */
 export function themeWords({ themes }: UrWords, theme: string): string {
   const all: Readonly<Record<string, string>> = themes;
   return all[theme] ?? '';
@@ -140,7 +140,7 @@ export function sectionTitle({ entries }: UrWords, state: GameState): string {
   return entries.section(one?.home ?? 0, other?.home ?? 0);
 }
 
-/** Say why a token cannot move; nothing if it can. */
+/** Explain why a token cannot move; nothing if it can. */
 export function refusalWords({ refusals }: UrWords, state: GameState, move: string): string {
   switch (explainMove(state, move)?.code) {
     case undefined:
@@ -159,7 +159,7 @@ export function refusalWords({ refusals }: UrWords, state: GameState, move: stri
   }
 }
 
-/** Say what is at a place: `Square 8, rosette, token of Ada`. */
+/** Describe what is at a place: `Square 8, rosette, token of Ada`. */
 export function placeWords(
   words: UrWords,
   state: GameState,
@@ -183,7 +183,7 @@ export function placeWords(
   return board.square({ step, owner: name, rosette, tokens });
 }
 
-/** Say what a move would do, for who points at its token or its target. */
+/** Describe what a move would do, for who points at its token or its target. */
 export function adviceWords({ board }: UrWords, state: GameState, move: Move): string {
   const effect = spoken(state, move);
   return board.advice({ ...effect, rosette: effect.rosette && state.rules.rosettesGrantRolls });

@@ -99,7 +99,7 @@ export function hasNoMove(state: GameState): boolean {
   return isReference && legalMoves(state).length === 0;
 }
 
-/** Say what an event did, for the list of moves. */
+/** Describe what an event did, for the list of moves. */
 export function eventEntry({ entries }: TsuroWords, state: GameState, event: TsuroEvent): string {
   if (isForfeit(event)) return hasNoMove(state) ? entries.noMove : entries.givesUp;
   if (!isMove(event)) return entries.dealt(count(event));
@@ -113,7 +113,7 @@ export function eventEntry({ entries }: TsuroWords, state: GameState, event: Tsu
   return entries.places(tile + 1, square && placeOf(square), own?.end, others);
 }
 
-/** Say what an event did, as a sentence. */
+/** Describe what an event did, as a sentence. */
 export function eventSentence(
   words: TsuroWords,
   state: GameState,
@@ -133,7 +133,7 @@ export function eventSentence(
   return events.places(turn, decodeMove(event).tile + 1, square && placeOf(square), outs);
 }
 
-/** Say what happens next. */
+/** Describe what happens next. */
 export function statusWords(words: TsuroWords, state: GameState, names: readonly string[]): string {
   const { status } = words;
   const name = state.turn === undefined ? '' : nameOf(words, state.turn, names);
@@ -153,7 +153,7 @@ export function statusWords(words: TsuroWords, state: GameState, names: readonly
   }
 }
 
-/** Say what a person can do. */
+/** Describe what a person can do. */
 export function promptWords({ prompts }: TsuroWords, { phase }: GameState): string {
   return phase === 'setup' || phase === 'turn' ? prompts[phase] : '';
 }
@@ -174,18 +174,18 @@ const REFUSALS: Readonly<Record<string, keyof TsuroWords['refusals']>> = {
   'move.makes-loop': 'loops',
 };
 
-/** Say why a move is illegal. */
+/** Explain why a move is illegal. */
 export function refusalWords({ refusals }: TsuroWords, { code }: Issue): string {
   return refusals[REFUSALS[code] ?? 'notNow'];
 }
 
-/** Say why a move is illegal, by its text. */
+/** Explain why a move is illegal, by its text. */
 export function moveRefusal(words: TsuroWords, state: GameState, move: string): string {
   const issue = explainMove(state, move);
   return issue === undefined ? '' : refusalWords(words, issue);
 }
 
-/** Say what a move would do. */
+/** Describe what a move would do. */
 export function adviceWords(
   words: TsuroWords,
   state: GameState,
@@ -202,7 +202,7 @@ export function adviceWords(
   return found.join('; ');
 }
 
-/** Say what the solution of a puzzle does. */
+/** Describe what the solution of a puzzle does. */
 export function themeWords({ themes }: TsuroWords, name: string): string {
   return Object.entries(themes).find(([theme]) => theme === name)?.[1] ?? '';
 }
@@ -217,7 +217,7 @@ export function playerWords({ fates }: TsuroWords, view: StateView, player: Play
   return avatar ? fates.onBoard : fates.notYet;
 }
 
-/** Say what is on a square: its tile, and the stones on it. */
+/** Describe what is on a square: its tile, and the stones on it. */
 export function placeWords(
   words: TsuroWords,
   view: StateView,

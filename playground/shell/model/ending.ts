@@ -43,7 +43,7 @@ function winnersByForfeit(game: PlayedGame, match: Match, loser: string): number
   );
 }
 
-/** Say what happens next after a number of events, or how the game has ended. */
+/** Describe what happens next after a number of events, or how the game has ended. */
 export function statusOf({ game, words }: Speaking, match: Match, events = match.count): string {
   const names = namesOf(match);
   const forfeit = forfeitOf(match, events);
@@ -76,7 +76,7 @@ export function rankingOf(
   return { ...ranking, lines: lines.toSorted((a, b) => Number(b.winner) - Number(a.winner)) };
 }
 
-/** Say what giving up means for the others, as a question's text. */
+/** Describe what giving up means for the others, as a question's text. */
 export function forfeitWords({ game, words }: Speaking, match: Match, player: number): string {
   const names = namesOf(match);
   const { dropsOut, ends } = words.forfeit;

@@ -203,7 +203,7 @@ function moved(page: Page, change: Partial<Page>): Page {
   return next.hurried && nextStep(next) === undefined ? { ...next, hurried: false } : next;
 }
 
-/** Say what happened between two counts of events, and what happens next. */
+/** Describe what happened between two counts of events, and what happens next. */
 function announce(page: Page, match: Match, from: number): string {
   const { game } = page;
   const names = namesOf(match);

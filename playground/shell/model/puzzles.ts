@@ -58,7 +58,7 @@ const RESULTS = new Map([
   [0, 'loss'],
 ] as const);
 
-/** Say what a move leads to with best play: `loses 42 to 53`. */
+/** Describe what a move leads to with best play: `loses 42 to 53`. */
 export function resultInWords(
   { puzzles }: ShellWords,
   { wins, scores }: Rating,
@@ -72,7 +72,7 @@ export function resultInWords(
   return puzzles.score(result, own, other);
 }
 
-/** Say how often the tried move wins, and how often the best other move wins. */
+/** Describe how often the tried move wins, and how often the best other move wins. */
 export function chancesInWords(
   { puzzles }: ShellWords,
   { solution, chances = [] }: Puzzle,

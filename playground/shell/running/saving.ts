@@ -4,8 +4,8 @@ import type { Match } from '../model/match.js';
 import { loadSaved, saveMatch } from '../model/saved.js';
 import { deleteGame, listGames, loadGame, saveGame } from '../storage/database.js';
 import { claimGame, onOtherTab, tellTabs } from '../storage/tabs.js';
-import { retoldIn } from './retelling.js';
 import { type Store, say } from './store.js';
+import { translateProgress } from './translating.js';
 
 export class Saving {
   readonly #store: Store;
@@ -27,10 +27,10 @@ export class Saving {
     const saved = await listGames().catch(() => []);
     this.#store.dispatch({ type: 'list', saved });
     if (saved.every(({ language = 'en' }) => language === words.forms.language)) return;
-    const retold = await retoldIn(words, saved);
+    const translated = await translateProgress(words, saved);
     // Games may have been saved or deleted meanwhile, and another language chosen.
     const isSame = this.#store.page.saved === saved && this.#store.page.words === words;
-    if (isSame) this.#store.dispatch({ type: 'list', saved: retold });
+    if (isSame) this.#store.dispatch({ type: 'list', saved: translated });
   }
 
   async forget(id: string): Promise<void> {

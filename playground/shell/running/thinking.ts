@@ -7,8 +7,8 @@ import type { Answer, Position, Request } from '../thinking/protocol.js';
 import { type Store, say } from './store.js';
 import { startWorker } from './worker.js';
 
-/** Milliseconds before a position is analysed: one that is only passed is not, and the board is drawn first. */
-const SETTLING = 300;
+/** Milliseconds to wait before analysing the next position: it may only be stepped through, and is drawn first. */
+const ANALYSIS_DELAY = 300;
 
 /** The move that an agent has chosen in a turn. */
 type Chosen = Extract<Answer, { readonly kind: 'chosen' }>;
@@ -21,8 +21,8 @@ export class Thinking {
   /** The turn in which an agent was asked, and the last answer. */
   #asked = -1;
   #chosen: Chosen | undefined;
-  /** The request to the analyst that waits for the page to settle. */
-  #waiting: ReturnType<typeof setTimeout> | undefined;
+  /** The timer of a delayed analysis. */
+  #delay: ReturnType<typeof setTimeout> | undefined;
 
   /** @param onChosen - called when an agent has chosen its move */
   constructor(store: Store, onChosen: () => void) {
@@ -60,10 +60,10 @@ export class Thinking {
       wanted && isMove && position !== undefined
         ? { kind: 'search', turn, iterations, ...position }
         : { kind: 'stop' };
-    clearTimeout(this.#waiting);
+    clearTimeout(this.#delay);
     const waits = before.analysing && analysing && request.kind === 'search';
     this.#analyst.ask(waits ? { kind: 'stop' } : request);
-    if (waits) this.#waiting = setTimeout(() => this.#analyst.ask(request), SETTLING);
+    if (waits) this.#delay = setTimeout(() => this.#analyst.ask(request), ANALYSIS_DELAY);
   }
 
   /** Look deeper into the position that is analysed. */

@@ -7,8 +7,8 @@ import type { Answer, Position, Request } from './protocol.js';
 /** Milliseconds after which a search lets messages arrive. */
 const SLICE = 120;
 
-/** How many times as many iterations a search has at its next report: what it finds changes less and less. */
-const GROWTH = 1.5;
+/** Growth of the number of iterations from one report to the next: results change ever more slowly. */
+const REPORT_GROWTH = 1.5;
 
 /** Iterations between two looks at the clock. */
 const STEP = 25;
@@ -54,7 +54,7 @@ async function run(turn: number, iterations: number): Promise<void> {
   const mine = current;
   const running = search;
   if (running === undefined) return;
-  let next = 0;
+  let nextReport = 0;
   for (let done = false; !done && mine === current; await pause()) {
     const end = performance.now() + SLICE;
     while (running.exact !== true && running.iterations < iterations && performance.now() < end) {
@@ -62,8 +62,8 @@ async function run(turn: number, iterations: number): Promise<void> {
     }
     const all = running.moves();
     done = all.length === 0 || running.exact === true || running.iterations >= iterations;
-    if (!done && running.iterations < next) continue;
-    next = running.iterations * GROWTH;
+    if (!done && running.iterations < nextReport) continue;
+    nextReport = running.iterations * REPORT_GROWTH;
     const ratings = (running.exact === true ? all : all.slice(0, MOST_RATINGS)).map(dataOf);
     send({ kind: 'found', turn, analysis: { iterations: running.iterations, done, ratings } });
   }

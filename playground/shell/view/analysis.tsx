@@ -65,7 +65,7 @@ function Line({
   );
 }
 
-/** A move of the best line: whose it is, and what it does. */
+/** A move of the best line. */
 interface Step {
   readonly player: number;
   readonly text: string;
@@ -75,7 +75,7 @@ function stepsOf({ rules, words }: PlayedGame, first: unknown, line: readonly st
   const steps: Step[] = [];
   let state = first;
   for (const move of line) {
-    // What a worker sends is checked before it is played.
+    // Moves from the worker are checked before they are played.
     if (rules.explainMove(state, move) !== undefined) break;
     steps.push({ player: rules.playerToMove(state), text: words.entry(state, move) });
     state = rules.applyMove(state, move);
@@ -128,7 +128,7 @@ function BestLine({ page, runner, match, rating }: FoundProps & { readonly ratin
   );
 }
 
-/** The results of a search that has found something, or has just begun. */
+/** The results of the latest report of a search. */
 function Results({ page, runner, match, analysis }: FoundProps & { readonly analysis: Analysis }) {
   const words = useShellWords().analysis;
   const { game } = page;
@@ -136,8 +136,8 @@ function Results({ page, runner, match, analysis }: FoundProps & { readonly anal
   const { iterations, done, ratings } = analysis;
   const lines = ratings.filter(({ visits, exact }) => visits > 0 || exact === true).slice(0, MOST);
   const [best] = lines;
-  // The best line is drawn after the others: less at a time.
-  const isLater = useLater(best !== undefined);
+  // Drawn one frame after the rest, to keep each task short.
+  const showsLine = useLater(best !== undefined);
   const from = shownAt(page);
   const state = stateAt(match, from);
   const player = game.rules.playerToMove(state);
@@ -161,7 +161,7 @@ function Results({ page, runner, match, analysis }: FoundProps & { readonly anal
           />
         ))}
       </ol>
-      {isLater && best !== undefined && best.line.length > 1 && (
+      {showsLine && best !== undefined && best.line.length > 1 && (
         <BestLine page={page} runner={runner} match={match} rating={best} />
       )}
       <div class="row spread">
@@ -176,15 +176,15 @@ function Results({ page, runner, match, analysis }: FoundProps & { readonly anal
   );
 }
 
-/** What a search begins with. */
-const NOTHING: Analysis = { iterations: 0, done: false, ratings: [] };
+/** The results before the first report. */
+const NO_RESULTS: Analysis = { iterations: 0, done: false, ratings: [] };
 
-/** What is found. The results of a position stay, out of reach, until the next one has some: so nothing jumps. */
+/** The results. Those of the last position stay, inert, until the next one has some, so that the layout is stable. */
 function Found(props: FoundProps) {
   const { analysis } = props.page;
   const last = useRef<JSX.Element>(undefined);
   if (analysis !== undefined || last.current === undefined) {
-    last.current = <Results {...props} analysis={analysis ?? NOTHING} />;
+    last.current = <Results {...props} analysis={analysis ?? NO_RESULTS} />;
   }
   return (
     <div class="found" inert={analysis === undefined}>

@@ -128,7 +128,7 @@ interface FindingProps {
   readonly issue: Issue;
 }
 
-/** Say what is wrong: in the language of the page, or else in the library's English. */
+/** Describe what is wrong: in the language of the page, or else in the library's English. */
 function Finding({ say, issue }: FindingProps) {
   if (say === undefined) return undefined;
   const words = say(issue);

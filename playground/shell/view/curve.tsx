@@ -52,7 +52,7 @@ function dotsOf(curve: readonly CurvePoint[], players: readonly string[]): strin
     .join('');
 }
 
-/** Say what a point of the chart is about. */
+/** Describe what a point of the chart is about. */
 function pointInWords(
   { review, forms }: ShellWords,
   { move, shares }: CurvePoint,

@@ -27,7 +27,7 @@ export function Dialog({
     <dialog
       ref={ref}
       aria-labelledby="dialog-title"
-      // At once: its closing is told later, when somebody may have opened it again.
+      // Escape closes it at once: the close event comes later, when it may have been opened again.
       onCancel={(event) => {
         event.preventDefault();
         close();

@@ -74,7 +74,7 @@ function stateAfter({ rules }: PlayedGame, { state }: Puzzle, move: string) {
   return chance.apply(after, event);
 }
 
-/** Say what the other player answers, where that makes a difference. */
+/** Describe what the other player answers, where that makes a difference. */
 function answerTo(
   { puzzles }: ShellWords,
   game: PlayedGame,
@@ -91,7 +91,7 @@ function answerTo(
   return puzzles.answers(names[other] ?? '', words.entry(after, answer));
 }
 
-/** Say how often a try wins, in a puzzle with chances. */
+/** Describe how often a try wins, in a puzzle with chances. */
 function chanceVerdict(
   words: ShellWords,
   game: PlayedGame,
@@ -107,7 +107,7 @@ function chanceVerdict(
   return { isRight, title: isShown ? theSolution : right, text: `${chances} ${theme}` };
 }
 
-/** Say what a try comes to. What each move leads to may not be known yet. */
+/** Describe what a try comes to. What each move leads to may not be known yet. */
 function verdictOf(
   words: ShellWords,
   game: PlayedGame,

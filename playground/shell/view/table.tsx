@@ -186,7 +186,7 @@ function PreviewSays({ page, match }: Omit<TableProps, 'runner'>) {
   );
 }
 
-/** Say what happens, which position is shown, and what somebody needs to know. */
+/** Describe what happens, which position is shown, and what somebody needs to know. */
 function Says({ page, match, advice }: TableProps & { readonly advice: string | undefined }) {
   const { game, notice, view, elsewhere } = page;
   const { table: words, refusals } = useShellWords();
@@ -300,9 +300,9 @@ function Position({
   const { game, hint, pointed, preview, preferences, hurried, turn } = page;
   const { analysing, analysis } = page;
   const { Board } = game;
-  // The arrow is drawn after the results: less at a time.
-  const found = useLater(analysis?.ratings[0]?.move);
-  const best = analysing && analysis !== undefined ? found : undefined;
+  // Drawn one frame after the results, to keep each task short.
+  const lateBest = useLater(analysis?.ratings[0]?.move);
+  const best = analysing && analysis !== undefined ? lateBest : undefined;
   const marked = preview === undefined ? (pointed ?? hint ?? best) : undefined;
   const pace = hurried ? 0 : SPEEDS[preferences.speed].factor;
   return useMemo(() => {

@@ -120,10 +120,11 @@ export function readNotation(text: string): MoveReading | MoveFault {
   return { player, squares };
 }
 
-/** Return the number of squares of a move: each has one row. */
+/** Return the number of squares of a valid move: as many as it has digits, which are its rows. */
 export function squareCount(move: Move): number {
   let count = 0;
   for (let index = 1; index < move.length; index++) {
+    // Digits come before all letters.
     if (move.charCodeAt(index) < Code.A) count++;
   }
   return count;
@@ -131,7 +132,7 @@ export function squareCount(move: Move): number {
 
 /** Put a square into a list in ascending order; return whether it was not in it before. */
 function insert(squares: number[], square: number): boolean {
-  // Moves as we write them have their squares in this order.
+  // The usual case: canonical moves list their squares in this order.
   if (square > (squares.at(-1) ?? -1)) {
     squares.push(square);
     return true;
