@@ -119,6 +119,11 @@ describe.skipIf(executablePath === undefined)('the Royal Game of Ur', () => {
     await hurry(page);
     await tabTo(page, 'input[name=tokens]');
     for (let press = 0; press < 2; press++) await page.keyboard.press('ArrowRight');
+    // With other dice a game may take hundreds of moves.
+    await tabTo(page, 'details:has([inputmode]) summary');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '[inputmode]');
+    await page.keyboard.type('3');
     await tabTo(page, 'button[type=submit]');
     await page.keyboard.press('Enter');
     await page.locator('.ur.open').waitFor();
