@@ -181,13 +181,48 @@ describe.skipIf(executablePath === undefined)('playing', () => {
   test('tiles fly, unless motion is to be reduced', async () => {
     const page = await begin({ speed: 'Slow' });
     await playTurn(page, byMouse(page));
-    await page.locator('.azul-motion .tile').first().waitFor();
+    const flying = page.locator('.azul-motion .tile');
+    await flying.first().waitFor();
+    // Frames have work where an animation begins or ends, so all of them do it together.
+    const [ends, hidden] = await flying.evaluateAll(async (tiles) => {
+      const animations = tiles.flatMap((tile) => tile.getAnimations());
+      await Promise.all(animations.map(({ ready }) => ready));
+      const places = [...document.querySelectorAll('.board .tile, .centre .tile')];
+      return [
+        animations.map(({ startTime, effect }) => [startTime, effect?.getComputedTiming().endTime]),
+        places.filter((tile) => getComputedStyle(tile).visibility === 'hidden').length,
+      ] as const;
+    });
+    expect(ends.length).toBeGreaterThan(1);
+    expect(new Set(ends.map(String)).size).toBe(1);
+    // What flies is not there yet.
+    expect(hidden).toBe(ends.length);
     await expect
       .poll(() => page.locator('.azul-motion .tile').count(), { timeout: 10_000 })
       .toBe(0);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await playTurn(page, byMouse(page));
     expect(await page.locator('.azul-motion .tile').count()).toBe(0);
+  });
+
+  test('a row that is pressed twice at once plays one move', async () => {
+    const page = await begin();
+    await page
+      .locator('.pile[aria-disabled=false]')
+      .first()
+      .click({ position: { x: 12, y: 12 } });
+    await page
+      .locator('.own .storage.target')
+      .last()
+      .evaluate((row: HTMLElement) => {
+        row.click();
+        row.click();
+      });
+    const moves = page.locator('.moves li');
+    await expect.poll(() => moves.count()).toBe(2);
+    await settled(page);
+    expect(await moves.count()).toBe(2);
+    expect(await page.locator('.says [role=status]').textContent()).toMatch(/^Choose tiles /);
   });
 
   test('a hint points out a move, and an analysis rates them while the page stays responsive', async () => {
@@ -229,12 +264,15 @@ describe.skipIf(executablePath === undefined)('by keyboard alone', () => {
       expect(await focusedName(page)).toMatch(/^\d \w+, (factory \d|the centre)$/);
       await page.keyboard.press('Enter');
       // The focus is where the tiles can go.
-      expect(await focusedName(page)).toMatch(
-        /^(Row \d: (empty, \d to fill|\d of \d \w+)|Floor: .*)\. (Row|All)/,
-      );
+      await expect
+        .poll(() => focusedName(page))
+        .toMatch(/^(Row \d: (empty, \d to fill|\d of \d \w+)|Floor: .*)\. (Row|All)/);
+      const moves = page.locator('.moves li');
+      const before = await moves.count();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press(turn % 2 === 0 ? 'Enter' : 'Space');
+      await expect.poll(() => moves.count()).toBeGreaterThan(before);
       await expect
         .poll(
           async () => {

@@ -10,10 +10,11 @@ import {
   type Target,
 } from 'azulejo';
 import type { AzulTypes } from 'azulejo/agents';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { Arrow } from '../../shell/view/arrow.js';
 import { useWords } from '../../shell/view/language.js';
+import { afterPaint } from '../../shell/view/paint.js';
 import { usePositionState } from '../../shell/view/position-state.js';
 import { useRoving } from '../../shell/view/roving.js';
 import { Score } from '../../shell/view/score.js';
@@ -69,14 +70,18 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const [over, setOver] = usePositionState<Target>(state);
   /** Whether the focus goes on from the tiles to the rows. */
   const goesOn = useRef(false);
-  /** The position in which a move was played. */
-  const played = useRef<GameState | undefined>(undefined);
+  /** Whether a move was chosen that is not drawn yet. */
+  const isPlaying = useRef(false);
   const answer = (choice: Choice, isKeyboard: boolean) => {
+    if (isPlaying.current) return;
     if (refusal !== undefined) return refuse(refusal);
     if (!choice.ok) return refuse(choice.reason);
-    played.current = state;
-    play(choice.move);
-    if (isKeyboard) focusSources();
+    isPlaying.current = true;
+    afterPaint(() => {
+      play(choice.move);
+      isPlaying.current = false;
+      if (isKeyboard) focusSources();
+    });
   };
   const chooseTarget = (target: Target, isKeyboard: boolean, held = pick) => {
     const choice =
@@ -87,7 +92,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   };
   const point = (target: Target | undefined, held = pick) => {
     // A row that had the focus loses it when its board is drawn anew.
-    if (played.current === state || (held === undefined && over === undefined)) return;
+    if (isPlaying.current || (held === undefined && over === undefined)) return;
     setOver(target);
     const preview =
       held === undefined || target === undefined ? undefined : previewOf(state, held, target);
@@ -101,8 +106,8 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
     advise(undefined);
     goesOn.current = !isSame && isKeyboard;
   };
-  // The rows are open to the tiles once the pick is drawn.
-  useLayoutEffect(() => {
+  // The rows are open to the tiles once the pick is painted.
+  useEffect(() => {
     if (goesOn.current && pick !== undefined) focusRow();
     goesOn.current = false;
   }, [pick]);

@@ -13,6 +13,17 @@ const STEP = 220;
 const CHANGE = 260;
 const POP = 1100;
 
+const EASING = 'cubic-bezier(.3, .1, .25, 1)';
+
+/** The highest point of a flight: its part of the way and of the time, and the easing before and after it. */
+const PEAK = {
+  way: 0.55,
+  time: 0.338,
+  // The two parts of EASING.
+  rise: 'cubic-bezier(.452, .093, .636, .562)',
+  fall: 'cubic-bezier(.179, .517, .444, 1)',
+};
+
 /** A rectangle of the window. */
 type Box = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
 
@@ -75,22 +86,48 @@ interface Landing {
   readonly box: Box;
 }
 
+/** Return how many milliseconds all flights and changes of an event take together. */
+function lengthOf({ flights, arrivals, departures }: Motion): number {
+  const ends = [
+    ...flights.map(({ start }) => start * STEP + FLIGHT),
+    ...[...arrivals, ...departures].map(({ start }) => start * STEP + CHANGE),
+  ];
+  return Math.max(0, ...ends);
+}
+
+interface TimedKeyframe extends Keyframe {
+  offset: number;
+}
+
+/** Squeeze keyframes into a part of the time; before and after it, nothing changes. */
+function during(frames: readonly TimedKeyframe[], from: number, to: number): Keyframe[] {
+  const squeezed = frames.map((frame): Keyframe => {
+    return { ...frame, offset: Math.min(1, from + frame.offset * (to - from)) };
+  });
+  return [{ ...frames[0], offset: 0 }, ...squeezed, { ...frames.at(-1), offset: 1 }];
+}
+
 /** The animations of one event, over the page. */
 class Stage {
   readonly #layer = document.createElement('div');
+  readonly #copies: HTMLElement[] = [];
   readonly #running: Animation[] = [];
+  readonly #length: number;
 
   constructor(
     private readonly root: HTMLElement,
+    private readonly origins: Origins,
     private readonly pace: number,
   ) {
+    this.#length = lengthOf(origins.motion);
     this.#layer.className = 'azul-motion';
     this.#layer.setAttribute('aria-hidden', 'true');
     document.body.append(this.#layer);
   }
 
   /** Animate what moved, and resolve when everything lies still. */
-  async play({ motion, boxes }: Origins): Promise<void> {
+  async play(): Promise<void> {
+    const { motion, boxes } = this.origins;
     // Everything is measured before anything is added: else each tile would have the page laid out again.
     const landings = motion.flights.map(({ to, index }) => this.#landing(to, index));
     const pops = motion.pops.map(({ at }) =>
@@ -101,14 +138,12 @@ class Stage {
     });
     for (const change of motion.departures) this.#leave(change, boxes.get(change));
     for (const change of motion.arrivals) this.#arrive(change);
-    const moving = this.#running.map((animation) => endOf(animation));
+    const [first] = this.#running;
     // Points may hang in the air while the game goes on.
-    motion.pops.forEach((pop, index) => {
-      this.#pop(pop, pops[index]);
-    });
-    await Promise.all(moving);
-    const points = this.#running.slice(moving.length).map((animation) => endOf(animation));
-    void Promise.all(points).then(() => this.#layer.remove());
+    const points = motion.pops.flatMap((pop, index) => this.#pop(pop, pops[index]) ?? []);
+    if (first !== undefined) await endOf(first);
+    for (const copy of this.#copies) copy.remove();
+    void Promise.all(points.map(endOf)).then(() => this.#layer.remove());
   }
 
   /** Let everything lie still at once. */
@@ -117,20 +152,29 @@ class Stage {
     this.#layer.remove();
   }
 
+  /**
+   * Animate an element for a part of the time that the whole event takes. All animations begin and end together: each
+   * moment at which some of them begin or end costs the page several frames.
+   */
   #animate(
     element: HTMLElement,
-    frames: Keyframe[],
+    frames: readonly TimedKeyframe[],
     start: number,
     duration: number,
-    more: KeyframeAnimationOptions = {},
-  ) {
-    const animation = element.animate(frames, {
-      delay: start * STEP * this.pace,
-      duration: duration * this.pace,
-      fill: 'backwards',
-      easing: 'cubic-bezier(.3,.1,.25,1)',
-      ...more,
-    });
+  ): void {
+    const length = this.#length;
+    const from = (start * STEP) / length;
+    this.#run(element, during(frames, from, from + duration / length), { duration: length });
+  }
+
+  #run(
+    element: HTMLElement,
+    frames: Keyframe[],
+    { duration, delay = 0, ...more }: { duration: number; delay?: number } & EffectTiming,
+  ): Animation {
+    const { pace } = this;
+    const timing = { ...more, duration: duration * pace, delay: delay * pace };
+    const animation = element.animate(frames, timing);
     this.#running.push(animation);
     return animation;
   }
@@ -146,6 +190,7 @@ class Stage {
       height: `${side}px`,
     });
     this.#layer.append(copy);
+    this.#copies.push(copy);
     return copy;
   }
 
@@ -158,7 +203,6 @@ class Stage {
   }
 
   #fly(flight: Flight, from: Box | undefined, landing: Landing | undefined): void {
-    const { pace } = this;
     if (from === undefined || landing === undefined) return;
     const { target, box: to } = landing;
     const copy = this.#copy(flight.piece, to);
@@ -166,55 +210,49 @@ class Stage {
     const dy = from.top + from.height / 2 - (to.top + to.height / 2);
     const scale = Math.min(from.width, from.height) / Math.min(to.width, to.height);
     const lift = Math.min(60, 16 + Math.hypot(dx, dy) / 8);
-    const animation = this.#animate(
-      copy,
-      [
-        { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
-        {
-          transform: `translate(${dx * 0.45}px, ${dy * 0.45 - lift}px) scale(${(1 + scale) * 0.56})`,
-          offset: 0.55,
-        },
-        { transform: 'none' },
-      ],
-      flight.start,
-      FLIGHT,
-    );
-    endOf(animation).then(() => copy.remove());
+    const frames = [
+      {
+        offset: 0,
+        transform: `translate(${dx}px, ${dy}px) scale(${scale})`,
+        easing: PEAK.rise,
+      },
+      {
+        offset: PEAK.time,
+        transform: `translate(${dx * (1 - PEAK.way)}px, ${dy * (1 - PEAK.way) - lift}px) scale(${(1 + scale) * 0.56})`,
+        easing: PEAK.fall,
+      },
+      { offset: 1, transform: 'none' },
+    ];
+    this.#animate(copy, frames, flight.start, FLIGHT);
     // What has not landed yet is not there.
     if (target.classList.contains('tile')) {
-      const wait = flight.start * STEP * pace + FLIGHT * pace;
-      this.#running.push(
-        target.animate([{ visibility: 'hidden' }, { visibility: 'hidden' }], {
-          duration: wait,
-          fill: 'none',
-        }),
-      );
+      this.#run(target, [{ visibility: 'hidden' }, { visibility: 'hidden' }], {
+        duration: this.#length,
+      });
     }
   }
 
   #leave({ piece, start }: Change, box: Box | undefined): void {
     if (box === undefined) return;
-    const copy = this.#copy(piece, box);
     const frames = [
-      { opacity: 1, transform: 'none' },
-      { opacity: 0, transform: 'translateY(14px) scale(.4)' },
+      { offset: 0, opacity: 1, transform: 'none', easing: EASING },
+      { offset: 1, opacity: 0, transform: 'translateY(14px) scale(.4)' },
     ];
-    const animation = this.#animate(copy, frames, start, CHANGE);
-    endOf(animation).then(() => copy.remove());
+    this.#animate(this.#copy(piece, box), frames, start, CHANGE);
   }
 
   #arrive({ at, index, start }: Change): void {
     const tile = tileAt(this.root, at, index);
     if (tile === undefined || !tile.classList.contains('tile')) return;
     const frames = [
-      { opacity: 0, transform: 'translateY(-22px) scale(1.25)' },
-      { opacity: 1, transform: 'none' },
+      { offset: 0, opacity: 0, transform: 'translateY(-22px) scale(1.25)', easing: EASING },
+      { offset: 1, opacity: 1, transform: 'none' },
     ];
     this.#animate(tile, frames, start, CHANGE);
   }
 
-  #pop({ points, start }: Pop, box: Box | undefined): void {
-    if (box === undefined) return;
+  #pop({ points, start }: Pop, box: Box | undefined): Animation | undefined {
+    if (box === undefined) return undefined;
     const text = document.createElement('span');
     text.className = points < 0 ? 'pop loss' : 'pop';
     text.textContent = points < 0 ? `−${-points}` : `+${points}`;
@@ -226,7 +264,12 @@ class Stage {
       { opacity: 1, transform: 'translate(-50%, -18px)', offset: 0.75 },
       { opacity: 0, transform: 'translate(-50%, -34px)' },
     ];
-    this.#animate(text, frames, start, POP, { fill: 'both' });
+    return this.#run(text, frames, {
+      duration: POP,
+      delay: start * STEP,
+      easing: EASING,
+      fill: 'both',
+    });
   }
 }
 
@@ -238,8 +281,8 @@ export function useAzulMotion(
   useMotion(root, props, {
     measure: (element, { before, event }) => measure(element, motionOf(before, event)),
     start(element, origins, pace) {
-      const stage = new Stage(element, pace);
-      return { done: stage.play(origins), finish: () => stage.finish() };
+      const stage = new Stage(element, origins, pace);
+      return { done: stage.play(), finish: () => stage.finish() };
     },
   });
 }

@@ -33,30 +33,6 @@ export function endOf(animation: Animation): Promise<unknown> {
   return Promise.race([animation.finished.catch(() => undefined), late]);
 }
 
-/**
- * Start an animation just before the next frame, so that it does not lengthen the task that led to it. A window in the
- * background draws no frames: there it starts at once.
- */
-function beforeFrame(start: () => Moving): Moving {
-  if (document.hidden) return start();
-  const stopped = new AbortController();
-  let moving: Moving | undefined;
-  const begun = new Promise((resolve) => {
-    stopped.signal.addEventListener('abort', resolve);
-    requestAnimationFrame(resolve);
-  });
-  return {
-    done: begun.then(() => {
-      if (!stopped.signal.aborted) moving = start();
-      return moving?.done;
-    }),
-    finish() {
-      stopped.abort();
-      moving?.finish();
-    },
-  };
-}
-
 /** Animate each event on the board, and say when it lies still. */
 export function useMotion<Types extends GameTypes, Origins>(
   root: { readonly current: HTMLElement | null },
@@ -78,10 +54,8 @@ export function useMotion<Types extends GameTypes, Origins>(
     shown.current = state;
     const element = root.current;
     if (origins === undefined || element === null) return settled();
-    const { value } = origins;
-    const begun = beforeFrame(() => start(element, value, pace));
-    moving.current = begun;
-    begun.done.then(settled);
+    moving.current = start(element, origins.value, pace);
+    moving.current.done.then(settled);
     return undefined;
   }, [state]);
   useLayoutEffect(() => {

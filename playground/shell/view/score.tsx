@@ -19,16 +19,16 @@ export function Score({ value, place }: { readonly value: number; readonly place
     element.textContent = `${value}`;
     const isStep = from !== value && Math.abs(value - from) <= LARGEST_STEP;
     if (!isStep || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const begun = performance.now();
-    let frame = 0;
-    const count = (now: number) => {
-      const part = Math.min(1, (now - begun) / DURATION);
-      element.textContent = `${Math.round(from + (value - from) * part)}`;
-      if (part < 1) frame = requestAnimationFrame(count);
-    };
-    frame = requestAnimationFrame(count);
+    const steps = Math.abs(value - from);
+    let step = 0;
+    element.textContent = `${from}`;
+    const timer = setInterval(() => {
+      step++;
+      element.textContent = `${from + step * Math.sign(value - from)}`;
+      if (step === steps) clearInterval(timer);
+    }, DURATION / steps);
     return () => {
-      cancelAnimationFrame(frame);
+      clearInterval(timer);
       element.textContent = `${value}`;
     };
   }, [value]);

@@ -29,6 +29,7 @@ import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
 import { useLater } from './later.js';
 import { Moves } from './moves.js';
+import { afterPaint } from './paint.js';
 import { ReviewPanel } from './review.js';
 import { WIDE } from './screen.js';
 import { Share } from './share.js';
@@ -155,7 +156,7 @@ function Actions({ page, runner, match }: TableProps) {
           type="button"
           data-item="next"
           class="primary"
-          onClick={() => dispatch({ type: 'chance' })}
+          onClick={() => afterPaint(() => dispatch({ type: 'chance', turn: page.turn }))}
         >
           {label}
         </button>
