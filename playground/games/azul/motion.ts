@@ -86,7 +86,7 @@ interface Landing {
   readonly box: Box;
 }
 
-/** Return how many milliseconds all flights and changes of an event take together. */
+/** Return the milliseconds until everything that an event moves lies still. */
 function lengthOf({ flights, arrivals, departures }: Motion): number {
   const ends = [
     ...flights.map(({ start }) => start * STEP + FLIGHT),
@@ -170,11 +170,14 @@ class Stage {
   #run(
     element: HTMLElement,
     frames: Keyframe[],
-    { duration, delay = 0, ...more }: { duration: number; delay?: number } & EffectTiming,
+    { duration, delay = 0, ...timing }: EffectTiming & { duration: number },
   ): Animation {
     const { pace } = this;
-    const timing = { ...more, duration: duration * pace, delay: delay * pace };
-    const animation = element.animate(frames, timing);
+    const animation = element.animate(frames, {
+      ...timing,
+      duration: duration * pace,
+      delay: delay * pace,
+    });
     this.#running.push(animation);
     return animation;
   }

@@ -1,7 +1,8 @@
 /** Points that count up to what they are. */
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { prefersStillness } from './motion.js';
 
-/** Milliseconds that counting takes. */
+/** Milliseconds that counting takes, a point at a time. */
 const DURATION = 700;
 
 /** Largest change that is counted: a larger one is of another position, not of an event. */
@@ -16,16 +17,15 @@ export function Score({ value, place }: { readonly value: number; readonly place
     const from = shown.current;
     shown.current = value;
     if (element === null) return;
-    element.textContent = `${value}`;
-    const isStep = from !== value && Math.abs(value - from) <= LARGEST_STEP;
-    if (!isStep || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const steps = Math.abs(value - from);
-    let step = 0;
-    element.textContent = `${from}`;
+    const isCounted = steps > 0 && steps <= LARGEST_STEP && !prefersStillness();
+    element.textContent = `${isCounted ? from : value}`;
+    if (!isCounted) return;
+    let counted = from;
     const timer = setInterval(() => {
-      step++;
-      element.textContent = `${from + step * Math.sign(value - from)}`;
-      if (step === steps) clearInterval(timer);
+      counted += Math.sign(value - from);
+      element.textContent = `${counted}`;
+      if (counted === value) clearInterval(timer);
     }, DURATION / steps);
     return () => {
       clearInterval(timer);
