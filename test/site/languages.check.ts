@@ -201,7 +201,7 @@ describe.skipIf(executablePath === undefined)('in German, by keyboard', () => {
     await page.locator('.pile').first().focus();
     expect(await name()).toMatch(/^\d \p{L}+, Manufaktur 1$/u);
     await page.keyboard.press('Enter');
-    expect(await name()).toMatch(/^Musterreihe 1: leer, 1 Feld\. Musterreihe 1 hätte 1 von 1, /);
+    await expect.poll(name).toMatch(/^Musterreihe 1: leer, 1 Feld\. Musterreihe 1 hätte 1 von 1, /);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect
