@@ -359,7 +359,7 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
     expect(await page.locator('.says [role=status]').textContent()).toMatch(/\.$/);
     await page.getByRole('button', { name: 'Try again' }).click();
     await play(page, puzzle.solution);
-    expect(await heading(page)).toBe('Right!');
+    await expect.poll(() => heading(page)).toBe('Right!');
     expect(await page.locator('.says [role=status]').textContent()).toMatch(/^It \w+ .*\./);
     expect(await solved(page)).toBe(`1 of ${PUZZLES.length} solved`);
 
@@ -373,7 +373,7 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
     const current = page.locator('.puzzles [aria-current=true]');
     expect(await current.textContent()).toBe('2');
     await play(page, second?.solution ?? '');
-    expect(await heading(page)).toBe('Right!');
+    await expect.poll(() => heading(page)).toBe('Right!');
   });
 
   test.each([DESKTOP, PHONE])('have nothing that axe finds at $width', async (viewport) => {
