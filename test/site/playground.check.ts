@@ -183,7 +183,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     await playTurn(page, byMouse(page));
     const flying = page.locator('.azul-motion .tile');
     await flying.first().waitFor();
-    // Frames have work where an animation begins or ends, so all of them do it together.
+    // Each start and end of an animation costs frames, so all of them share theirs.
     const [ends, hidden] = await flying.evaluateAll(async (tiles) => {
       const animations = tiles.flatMap((tile) => tile.getAnimations());
       await Promise.all(animations.map(({ ready }) => ready));
@@ -195,7 +195,7 @@ describe.skipIf(executablePath === undefined)('playing', () => {
     });
     expect(ends.length).toBeGreaterThan(1);
     expect(new Set(ends.map(String)).size).toBe(1);
-    // What flies is not there yet.
+    // A tile is hidden at its target until it lands.
     expect(hidden).toBe(ends.length);
     await expect
       .poll(() => page.locator('.azul-motion .tile').count(), { timeout: 10_000 })

@@ -70,7 +70,7 @@ function useInput(props: BoardProps<AzulTypes>, focusSources: () => void, focusR
   const [over, setOver] = usePositionState<Target>(state);
   /** Whether the focus goes on from the tiles to the rows. */
   const goesOn = useRef(false);
-  /** Whether a move was chosen that is not drawn yet. */
+  /** Whether a chosen move is still to be played. */
   const isPlaying = useRef(false);
   const answer = (choice: Choice, isKeyboard: boolean) => {
     if (isPlaying.current) return;

@@ -21,7 +21,7 @@ function useNow({ running }: Clock): number {
   return Math.max(now, running?.since ?? 0);
 }
 
-/** Say that somebody's time runs out: once for each player, and once more when it is up. */
+/** Announce that somebody's time runs out: once for each player, and once more when it is up. */
 function useWarning(clock: Clock, names: readonly string[], now: number): string {
   const words = useShellWords().clock;
   const [text, setText] = useState('');

@@ -14,7 +14,7 @@ interface EditingProps {
   readonly runner: Runner;
 }
 
-/** Say that a position is set aside. */
+/** Announce that a position is set aside. */
 function Aside({ page, runner }: EditingProps) {
   const { setAside: words } = useShellWords().editor;
   const [doomed, setDoomed] = useState<Draft>();

@@ -170,7 +170,7 @@ function Actions({ page, runner, match }: TableProps) {
   );
 }
 
-/** Say which move is shown without its being played. */
+/** Describe the move that is previewed. */
 function PreviewSays({ page, match }: Omit<TableProps, 'runner'>) {
   const { game, preview } = page;
   const words = useShellWords().table;
