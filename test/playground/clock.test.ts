@@ -97,7 +97,7 @@ describe('the clock of a game', () => {
     const second = at(first, 20_000, { type: 'play', move: move(first) });
     expect(runner(second)).toBeUndefined();
     const { turn } = second;
-    const third = at(second, 90_000, { type: 'answer', turn, move: move(second) });
+    const third = at(second, 90_000, { type: 'play', turn, move: move(second) });
     expect(clockOf(third).left).toEqual([290_000, 300_000]);
     expect(runner(third)).toBe(0);
   });

@@ -132,11 +132,11 @@ describe('what happens by itself', () => {
     for (const action of waiting) expect(nextStep(reduce(both, action))).toBeUndefined();
   });
 
-  test('of an agent counts only in the turn in which it was asked', () => {
+  test('counts only in the turn in which it was chosen', () => {
     const page = people();
     const [move = ''] = legalMoves(positionOf(page));
-    expect(reduce(page, { type: 'answer', turn: page.turn - 1, move })).toBe(page);
-    const played = reduce(page, { type: 'answer', turn: page.turn, move });
+    expect(reduce(page, { type: 'play', turn: page.turn - 1, move })).toBe(page);
+    const played = reduce(page, { type: 'play', turn: page.turn, move });
     expect(eventsOf(matchOf(played))).toHaveLength(2);
   });
 

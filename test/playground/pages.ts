@@ -62,7 +62,7 @@ export function settle(page: Page): Page {
   for (let step = nextStep(now); step !== undefined; step = nextStep(now)) {
     const { turn } = now;
     const [move = ''] = legalMoves(positionOf(now));
-    if (step.kind === 'agent') now = reduce(now, { type: 'answer', turn, move });
+    if (step.kind === 'agent') now = reduce(now, { type: 'play', turn, move });
     else now = reduce(now, { type: step.kind, turn });
   }
   return now;

@@ -140,8 +140,8 @@ interface Actions {
   /** Take over what another tab has played. */
   follow: { readonly match: Match };
   hold: { readonly elsewhere: boolean };
-  play: { readonly move: string };
-  answer: { readonly turn: number; readonly move: string };
+  /** Play a move; with the turn it was chosen in, only while it is that turn. */
+  play: { readonly turn?: number; readonly move: string };
   forced: { readonly turn: number };
   chance: { readonly turn?: number };
   view: { readonly events: number | undefined };
@@ -360,8 +360,7 @@ const REDUCERS: Reducers = {
       ? moved(page, { match, announcement: announce(page, match, match.count - 1) })
       : page,
   hold: (page, { elsewhere }) => ({ ...page, elsewhere, turn: page.turn + 1 }),
-  play: (page, { move }) => played(page, move),
-  answer: (page, { turn, move }) => (turn === page.turn ? played(page, move) : page),
+  play: (page, { turn = page.turn, move }) => (turn === page.turn ? played(page, move) : page),
   forced: (page, { turn }) => {
     const { match, game } = page;
     if (match === undefined || !isLive(page) || turn !== page.turn) return page;

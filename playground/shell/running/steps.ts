@@ -45,7 +45,7 @@ export class Steps {
       return;
     }
     const chosen = this.#thinking.chosen();
-    if (chosen !== undefined) dispatch({ type: 'answer', turn, move: chosen.move });
+    if (chosen !== undefined) dispatch({ type: 'play', turn, move: chosen.move });
   }
 
   #pause(turn: number, { kind }: Step): void {

@@ -1,6 +1,6 @@
 /** Dialogs: the browser's own, which keep the focus inside and give it back. */
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useShellWords } from './language.js';
 
 /** A dialog that is open as long as it is drawn. */
@@ -14,7 +14,8 @@ export function Dialog({
   readonly children: ComponentChildren;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // At once, so that a key pressed next is pressed in the dialog.
+  useLayoutEffect(() => {
     const before = document.activeElement;
     const dialog = ref.current;
     dialog?.showModal();

@@ -332,7 +332,7 @@ function Position({
         refusal={whyNoMove(page)}
         marked={marked}
         pace={pace}
-        play={(move) => runner.dispatch({ type: 'play', move })}
+        play={(move) => runner.dispatch({ type: 'play', turn, move })}
         say={(notice) => runner.dispatch({ type: 'say', notice })}
         refuse={(notice) => runner.dispatch({ type: 'say', notice, isRefusal: true })}
         advise={advise}
