@@ -82,9 +82,16 @@ function add(points: number[], player: number, number: number): void {
 function partsFrom(cells: Readonly<Cells>): PartSums {
   const none = () => new Array<number>(playerCount(cells)).fill(0);
   return {
-    ...{ score: scoresOf(cells), placement: none(), floor: none() },
-    ...{ rows: none(), columns: none(), colours: none() },
-    ...{ storage: none(), token: none(), base: none(), later: none() },
+    score: scoresOf(cells),
+    placement: none(),
+    floor: none(),
+    rows: none(),
+    columns: none(),
+    colours: none(),
+    storage: none(),
+    token: none(),
+    base: none(),
+    later: none(),
   };
 }
 

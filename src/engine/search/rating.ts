@@ -5,7 +5,14 @@
  */
 import type { GameTypes } from '../game/game.js';
 import type { Parts } from './evaluation.js';
-import { addToOutlook, type Decision, type Edge, type Outlook, type Sums } from './tree.js';
+import {
+  addToOutlook,
+  type Decision,
+  type Edge,
+  inOrder,
+  type Outlook,
+  type Sums,
+} from './tree.js';
 
 /** A move's rating. */
 export interface MoveRating<Move extends string = string> {
@@ -61,13 +68,13 @@ export function ratingsOf<Types extends GameTypes>(
     return { move, visits, ...meansOf(edge, outlook, mean), line: lineOf(edge), exact: false };
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
-  const untried = decision.untried.moves.map((move) => ({
+  const untried = inOrder(decision.untried).map((move) => ({
     ...{ move, visits: 0 },
     ...mean,
     line: [move],
     exact: false,
   }));
-  return [...tried, ...untried.reverse()];
+  return [...tried, ...untried];
 }
 
 /** The means of a rating. */

@@ -22,6 +22,7 @@ import {
   addToOutlook,
   type Chance,
   type Decision,
+  dropNext,
   type Edge,
   type Node,
   newNode,
@@ -158,10 +159,10 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
    */
   private select(decision: Decision<Types>): Edge<Types> | undefined {
     const exploration = this.options.exploration * Math.sqrt(decision.visits);
-    const next = decision.untried.priors.at(-1);
-    const isNextRated = next !== undefined && decision.visits > 0;
+    const { next, prior } = decision.untried;
+    const isNextRated = next >= 0 && decision.visits > 0;
     let best: Edge<Types> | undefined;
-    let most = isNextRated ? decision.value / decision.visits + exploration * next : -1;
+    let most = isNextRated ? decision.value / decision.visits + exploration * prior : -1;
     for (const edge of decision.edges) {
       const { visits, value, prior } = edge;
       const score = value / visits + (exploration * prior) / (1 + visits);
@@ -176,8 +177,9 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   /** Add an edge for the untried move with the highest prior. */
   private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
     // If no edge is selected, a move is left to try.
-    const move = untried.moves.pop() as Types['move'];
-    const prior = untried.priors.pop() as number;
+    const move = untried.moves[untried.next] as Types['move'];
+    const { prior } = untried;
+    dropNext(untried);
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
     const edge = { move, prior, node, visits: 0, value: 0, wins: 0, outlook: undefined };
     edges.push(edge);

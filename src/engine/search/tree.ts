@@ -54,11 +54,15 @@ export interface Edge<Types extends GameTypes> extends Sums {
   outlook: Outlook | undefined;
 }
 
-/** Moves that have not been tried yet; the next is the last. Two lists, as a tree has very many moves. */
+/** Moves that have not been tried yet. Two lists, as a tree has very many moves. */
 export interface Untried<Move extends string> {
   readonly moves: Move[];
-  /** The prior probability of each. */
-  readonly priors: number[];
+  /** The prior probability of each; `undefined` if it is the same for all. */
+  readonly priors: number[] | undefined;
+  /** Place of the move that is tried next: the last of those with the highest prior; -1 if none is left. */
+  next: number;
+  /** The prior probability of this move. */
+  prior: number;
 }
 
 /** A decision node's moves, and the sums of all of them for the player to move. */
@@ -111,19 +115,51 @@ function add(sums: number[], values: readonly number[]): void {
   }
 }
 
-/** Put moves in the order in which they are tried: by their priors, else at random. */
+/** Begin with moves none of which has been tried: they are tried by their priors, else at random. */
 export function untriedMoves<Move extends string>(
-  moves: readonly Move[],
-  priors: readonly number[] | undefined,
+  given: readonly Move[],
+  probabilities: readonly number[] | undefined,
   rng: Rng,
 ): Untried<Move> {
-  const even = 1 / moves.length;
-  if (priors === undefined) {
-    return { moves: shuffle([...moves], rng), priors: moves.map(() => even) };
+  const even = 1 / given.length;
+  const moves = [...given];
+  if (probabilities === undefined) {
+    return { moves: shuffle(moves, rng), priors: undefined, next: moves.length - 1, prior: even };
   }
-  const rated = moves.map((move, index) => ({ move, prior: priors[index] ?? even }));
-  rated.sort((one, other) => one.prior - other.prior);
-  return { moves: rated.map(({ move }) => move), priors: rated.map(({ prior }) => prior) };
+  const priors = moves.map((_, place) => probabilities[place] ?? even);
+  const next = lastOfHighest(priors);
+  return { moves, priors, next, prior: priors[next] ?? even };
+}
+
+/** Return the place of the highest number, the last of several; -1 if there is none. */
+function lastOfHighest(numbers: readonly number[]): number {
+  let best = numbers.length - 1;
+  for (let place = best - 1; place >= 0; place--) {
+    // Both places are within the list.
+    if ((numbers[place] as number) > (numbers[best] as number)) best = place;
+  }
+  return best;
+}
+
+/** Take the next move away from those that have not been tried. */
+export function dropNext(untried: Untried<string>): void {
+  const { moves, priors, next } = untried;
+  if (priors === undefined) {
+    moves.pop();
+    untried.next--;
+    return;
+  }
+  moves.splice(next, 1);
+  priors.splice(next, 1);
+  untried.next = lastOfHighest(priors);
+  untried.prior = priors[untried.next] ?? 0;
+}
+
+/** List the moves that have not been tried, in the order in which they would be. */
+export function inOrder<Move extends string>({ moves, priors }: Untried<Move>): Move[] {
+  // The sort is stable, and what comes later is tried first.
+  const rated = moves.map((move, place) => ({ move, prior: priors?.[place] ?? 0 })).reverse();
+  return rated.sort((one, other) => other.prior - one.prior).map(({ move }) => move);
 }
 
 function shuffle<Value>(values: Value[], rng: Rng): Value[] {
