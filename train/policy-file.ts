@@ -36,8 +36,10 @@ export function policyFile(table: PolicyTable): string {
 import type { PolicyTable } from './policy.js';
 
 /** Weights by mosaic and number of players. */
+// biome-ignore-start lint/suspicious/noApproximativeNumericConstant: a weight can be near a constant.
 // biome-ignore format: a line for each group of features.
 export const POLICY_WEIGHTS: PolicyTable = {
 ${mosaics.join('')}};
+// biome-ignore-end lint/suspicious/noApproximativeNumericConstant: a weight can be near a constant.
 `;
 }

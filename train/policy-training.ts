@@ -3,10 +3,7 @@ import { MoveFeature } from '../src/azul/agents/move-features.js';
 import { derivedSeed } from '../src/random/seeds.js';
 import { playChoiceGames } from './choices.js';
 import { fitPolicy, judgePolicy, type PolicyJudgement, policyBy } from './policy-fit.js';
-import { KINDS, type Kind, type TrainingOptions } from './training.js';
-
-/** The kinds of games that have a policy: those of two players, where matches show what it is worth. */
-export const POLICY_KINDS: readonly Kind[] = KINDS.filter(({ players }) => players === 2);
+import type { Kind, TrainingOptions } from './training.js';
 
 /** What was trained for a kind of game. */
 export interface PolicyTraining {

@@ -6,8 +6,8 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { numberFrom } from './options.js';
 import { policyFile } from './policy-file.js';
-import { POLICY_KINDS, type PolicyTraining, trainPolicy } from './policy-training.js';
-import { tableOf } from './training.js';
+import { type PolicyTraining, trainPolicy } from './policy-training.js';
+import { KINDS, tableOf } from './training.js';
 
 const FILE = 'src/azul/agents/policy-weights.ts';
 
@@ -38,7 +38,7 @@ const options = {
   slips: numberFrom(values, 'slips', 0),
   seed: numberFrom(values, 'seed', 0),
 };
-const trained = POLICY_KINDS.map((kind) => {
+const trained = KINDS.map((kind) => {
   const training = trainPolicy(kind, options);
   console.log(textOf(training));
   return training;

@@ -25,6 +25,12 @@ function repeated(play) {
   };
 }
 
+/** Games whose first move the shipped search chooses. */
+const CHOICES = /** @type {const} */ ([
+  { players: 2, mosaic: 'fixed' },
+  { players: 4, mosaic: 'variant' },
+]);
+
 /** @param {Context} context */
 export function* gameRows({ library, agents }) {
   const rng = library.seededRng(1);
@@ -54,5 +60,19 @@ export function* gameRows({ library, agents }) {
       return ITERATIONS;
     };
     yield raceRow({ name: search, unit: 'iterations/s', reference }, iterations, playGames);
+  }
+
+  for (const chosen of CHOICES) {
+    const name = `search, choice of a move, ${chosen.players} players, ${chosen.mosaic}`;
+    if (agents === undefined) {
+      yield { name, leftOut: 'dist/agents.js is not built' };
+      continue;
+    }
+    const agent = agents.searchAgent({ iterations: ITERATIONS });
+    const iterations = () => {
+      keep(agent.chooseMove(library.newGame(rng, chosen), { rng }));
+      return ITERATIONS;
+    };
+    yield raceRow({ name, unit: 'iterations/s', reference }, iterations, playGames);
   }
 }

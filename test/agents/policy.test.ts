@@ -7,7 +7,7 @@ import {
   readDraft,
   writeMoveFeatures,
 } from '../../src/azul/agents/move-features.js';
-import { priorsByGain, priorsByPolicy } from '../../src/azul/agents/policy.js';
+import { priorsByPolicy } from '../../src/azul/agents/policy.js';
 import { POLICY_WEIGHTS } from '../../src/azul/agents/policy-weights.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { numberOf } from '../../src/codec/notation.js';
@@ -19,6 +19,7 @@ import {
   inspect,
   legalMoves,
   type Move,
+  PLAYER_IDS,
 } from '../../src/index.js';
 import { ALL_RULES, reachedStates } from '../support/games.js';
 
@@ -175,9 +176,7 @@ test('priors are probabilities, and do not depend on the order of the moves', ()
   );
 });
 
-const TWO_PLAYERS = ALL_RULES.filter(({ players }) => players === 2);
-
-describe.each(TWO_PLAYERS)('the policy for $players players, $mosaic, $tilingOrder', (rules) => {
+describe.each(ALL_RULES)('the policy for $players players, $mosaic, $tilingOrder', (rules) => {
   test('has a weight for every feature', () => {
     const weights = POLICY_WEIGHTS[rules.mosaic][rules.players];
     expect(weights).toHaveLength(MoveFeature.Count);
@@ -185,21 +184,11 @@ describe.each(TWO_PLAYERS)('the policy for $players players, $mosaic, $tilingOrd
   });
 
   test('prefers filling a row to dropping tiles', () => {
-    const texts = ['AFCaabB1820202020D0000000000', 'A0MSFB0MSF'] as const;
+    const boards = PLAYER_IDS.slice(0, rules.players).map((player) => `${player}0MSF`);
+    const texts = ['AFCaabB1820202020D0000000000', boards.join('')] as const;
     const state = decodeState(texts, { mosaic: rules.mosaic, validate: false });
+    expect(state.rules.players).toBe(rules.players);
     const [fill = 0, drop = 0] = priors(state, ['ACa1', 'ACaF']);
     expect(fill).toBeGreaterThan(5 * drop);
   });
-});
-
-test('games without a policy have priors by gain', () => {
-  fc.assert(
-    fc.property(
-      positions.filter((state) => state.rules.players > 2),
-      (state) => {
-        const moves = legalMoves(state);
-        expect(priors(state, moves)).toEqual(priorsByGain(state, moves));
-      },
-    ),
-  );
 });

@@ -46,6 +46,16 @@ test('a fit finds the weights that choices were made with', () => {
   expect(fitPolicy(choicesBy(MADE, 100))).toEqual(MADE);
 });
 
+test('a fit finds a weight that a full step of Newton goes far beyond', () => {
+  // One of 40 moves has the feature, and half of the visits.
+  const features = Array.from({ length: 40 }, (_, move) =>
+    Float64Array.from({ length: MoveFeature.Count }, (_, place) => (place + move === 0 ? 1 : 0)),
+  );
+  const shares = features.map((_, move) => (move === 0 ? 1 / 2 : 1 / 78));
+  const [weight = 0] = fitPolicy([{ features, shares, gain: shares }]);
+  expect(weight).toBeCloseTo(Math.log(39), 1);
+});
+
 test('a fit without a feature gives it no weight', () => {
   const weights = fitPolicy(choicesBy(MADE, 100), [MoveFeature.Fills + 1]);
   expect(weights[1]).toBe(0);

@@ -8,6 +8,7 @@
 import type { PolicyTable } from './policy.js';
 
 /** Weights by mosaic and number of players. */
+// biome-ignore-start lint/suspicious/noApproximativeNumericConstant: a weight can be near a constant.
 // biome-ignore format: a line for each group of features.
 export const POLICY_WEIGHTS: PolicyTable = {
   variant: {
@@ -18,6 +19,20 @@ export const POLICY_WEIGHTS: PolicyTable = {
       -0.186, -0.144, 0.0972,
       -0.0678, -0.195, 0.0749,
     ],
+    3: [
+      1.05, 2, 2.49, 2.04, 1.88,
+      0, 0.405, 1.18, 1.44, 1.46,
+      -0.202, 0.3, -0.104, 0.267, 0.434, 0.447,
+      -0.259, -0.00645, 0.415,
+      -0.000525, -0.456, 0.0498,
+    ],
+    4: [
+      1.14, 2.38, 2.65, 2.33, 2.11,
+      0, 0.366, 0.888, 1.01, 1.21,
+      -0.262, 0.373, -0.195, 0.379, 0.615, 0.0581,
+      -0.457, 0.195, 0.476,
+      -0.00549, -0.465, 0.0169,
+    ],
   },
   fixed: {
     2: [
@@ -27,5 +42,20 @@ export const POLICY_WEIGHTS: PolicyTable = {
       -0.203, -0.0561, 0.239,
       0.0624, -0.444, 0.113,
     ],
+    3: [
+      0.99, 1.85, 1.92, 2.02, 2.13,
+      0, 0.052, 0.897, 1.08, 1.24,
+      -0.407, 0.418, -0.0111, 0.0281, 0.517, 0.36,
+      -0.359, 0.074, 0.824,
+      0.00543, -0.382, 0.0384,
+    ],
+    4: [
+      1.09, 2.18, 2.4, 2.44, 2.9,
+      0, 0.0452, 0.44, 0.859, 0.818,
+      -0.315, 0.479, -0.0459, 0.0224, 0.582, 0.00769,
+      -0.454, 0.187, 0.633,
+      0.00792, -0.585, 0.0158,
+    ],
   },
 };
+// biome-ignore-end lint/suspicious/noApproximativeNumericConstant: a weight can be near a constant.

@@ -20,9 +20,9 @@ import {
   writeMoveFeatures,
 } from './move-features.js';
 
-/** What drafting moves are weighed by, by mosaic and number of players, where there is a policy: in the order of {@link MoveFeature}. */
+/** What drafting moves are weighed by, by mosaic and number of players: in the order of {@link MoveFeature}. */
 export type PolicyTable = Readonly<
-  Record<Rules['mosaic'], { readonly [players: number]: readonly number[] | undefined }>
+  Record<Rules['mosaic'], Readonly<Record<number, readonly number[]>>>
 >;
 
 /** Gain in points that makes a move e times as likely to be the best. */
@@ -66,15 +66,15 @@ export function weighMoves(
   });
 }
 
-/** Make priors by a policy: drafting moves by their features, tiling moves by gain; all by gain in games without one. */
+/** Make priors by a policy: drafting moves by their features, tiling moves by gain. */
 export function priorsByPolicy(
   table: PolicyTable,
 ): (state: GameState, moves: readonly Move[]) => number[] {
   return (state, moves) => {
     const cells = cellsOf(state);
     const { mosaic, players } = rulesOf(at(cells, Cell.Settings));
-    const weights = table[mosaic][players];
-    if (weights === undefined) return priorsByGain(state, moves);
+    // The table has every number of players.
+    const weights = table[mosaic][players] as readonly number[];
     const numbers = moves.map(numberOf);
     // All moves of a state are of one kind.
     return isTiling(numbers[0] as number)
