@@ -1,0 +1,64 @@
+/** The dialog that shares a game: link, file, and the position as text. */
+import { useEffect, useState } from 'preact/hooks';
+import { stateAt } from '../model/match.js';
+import { type Page, shownAt } from '../model/page.js';
+import type { Runner } from '../runner.js';
+import { Dialog } from './dialog.js';
+import { useShellWords } from './language.js';
+
+export function ShareDialog({
+  page,
+  runner,
+  close,
+}: {
+  readonly page: Page;
+  readonly runner: Runner;
+  close(): void;
+}) {
+  const { match, game } = page;
+  const { share: words, navigation } = useShellWords();
+  const [link, setLink] = useState('');
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    void runner.link().then(setLink);
+  }, []);
+  if (match === undefined) return undefined;
+  const [shared, players] = game.rules.encode(stateAt(match, shownAt(page)));
+  const copy = async () => {
+    await navigator.clipboard.writeText(link).catch(() => undefined);
+    setCopied(true);
+  };
+  return (
+    <Dialog title={words.title} close={close}>
+      <label class="field">
+        <span>{words.link}</span>
+        <input
+          class="link"
+          readOnly
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      </label>
+      <div class="row">
+        <button type="button" class="primary" disabled={link === ''} onClick={() => void copy()}>
+          {isCopied ? words.copied : words.copy}
+        </button>
+        <button type="button" onClick={runner.download}>
+          {words.save}
+        </button>
+      </div>
+      <h3>{words.position}</h3>
+      <code class="text" data-text="shared">
+        {shared}
+      </code>
+      <code class="text" data-text="players">
+        {players}
+      </code>
+      <div class="row end">
+        <button type="button" onClick={close}>
+          {navigation.close}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
