@@ -4,13 +4,13 @@ import { softmax } from '../src/engine/search/softmax.js';
 import type { Choice } from './choices.js';
 import { fitRidge, type Sample } from './ridge.js';
 
-/** Steps of Newton's method: 24 give no smaller loss than 8, to three digits. */
+/** Steps of Newton's method: three times as many change no loss by more than 0.001. */
 const STEPS = 8;
 
 /** Penalty of each step, relative to the sum of squares of each feature. */
 const PENALTY = 0.01;
 
-/** The least part of a step that is tried. */
+/** The smallest fraction of a step that is tried. */
 const LEAST_SCALE = 1 / 64;
 
 /** Moves that are less probable are left out of a step. */
@@ -71,7 +71,7 @@ function lossOf(choices: readonly Choice[], weights: readonly number[]): number 
   return choices.reduce((sum, choice) => sum + crossEntropy(choice, policy(choice)), 0);
 }
 
-/** Fit weights: those with the least cross-entropy, by Newton's method. A step that leads too far is halved. */
+/** Fit weights: those with the least cross-entropy, by Newton's method. A step that raises it is halved. */
 export function fitPolicy(
   choices: readonly Choice[],
   without: readonly MoveFeature[] = [],

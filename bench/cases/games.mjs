@@ -25,7 +25,7 @@ function repeated(play) {
   };
 }
 
-/** Games whose first move the shipped search chooses. */
+/** Rules of the games whose first move the shipped search chooses. */
 const CHOICES = /** @type {const} */ ([
   { players: 2, mosaic: 'fixed' },
   { players: 4, mosaic: 'variant' },

@@ -132,7 +132,7 @@ describe('what happens by itself', () => {
     for (const action of waiting) expect(nextStep(reduce(both, action))).toBeUndefined();
   });
 
-  test('counts only in the turn in which it was chosen', () => {
+  test('is ignored if it was chosen in another turn', () => {
     const page = people();
     const [move = ''] = legalMoves(positionOf(page));
     expect(reduce(page, { type: 'play', turn: page.turn - 1, move })).toBe(page);

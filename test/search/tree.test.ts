@@ -1,4 +1,4 @@
-/** The moves of a node that have not been tried: in which order they are. */
+/** The order in which a search tries the moves of a node. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dropNext, inOrder, type Untried, untriedMoves } from '../../src/engine/search/tree.js';

@@ -140,7 +140,7 @@ interface Actions {
   /** Take over what another tab has played. */
   follow: { readonly match: Match };
   hold: { readonly elsewhere: boolean };
-  /** Play a move; with the turn it was chosen in, only while it is that turn. */
+  /** Play a move. One that names the turn in which it was chosen is ignored in any other. */
   play: { readonly turn?: number; readonly move: string };
   forced: { readonly turn: number };
   chance: { readonly turn?: number };

@@ -14,7 +14,7 @@ export function Dialog({
   readonly children: ComponentChildren;
 }) {
   const ref = useRef<HTMLDialogElement>(null);
-  // At once, so that a key pressed next is pressed in the dialog.
+  // Before the next paint, so that the next key goes to the dialog.
   useLayoutEffect(() => {
     const before = document.activeElement;
     const dialog = ref.current;

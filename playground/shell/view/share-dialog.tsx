@@ -6,6 +6,7 @@ import type { Runner } from '../runner.js';
 import { Dialog } from './dialog.js';
 import { useShellWords } from './language.js';
 
+/** The dialog. The link appears once it has been made. */
 export function ShareDialog({
   page,
   runner,

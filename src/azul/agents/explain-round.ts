@@ -81,6 +81,7 @@ function add(points: number[], player: number, number: number): void {
 /** Begin with the points so far. */
 function partsFrom(cells: Readonly<Cells>): PartSums {
   const none = () => new Array<number>(playerCount(cells)).fill(0);
+  // Each iteration of an analysis makes one: with spreads they took a sixth of its time.
   return {
     score: scoresOf(cells),
     placement: none(),

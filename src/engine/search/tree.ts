@@ -131,7 +131,11 @@ export function untriedMoves<Move extends string>(
   return { moves, priors, next, prior: priors[next] ?? even };
 }
 
-/** Return the place of the highest number, the last of several; -1 if there is none. */
+/**
+ * Return the place of the highest number, the last of several; -1 if there is none.
+ *
+ * Most nodes try few of their moves: looking for the highest prior each time takes less time than sorting.
+ */
 function lastOfHighest(numbers: readonly number[]): number {
   let best = numbers.length - 1;
   for (let place = best - 1; place >= 0; place--) {
@@ -141,7 +145,7 @@ function lastOfHighest(numbers: readonly number[]): number {
   return best;
 }
 
-/** Take the next move away from those that have not been tried. */
+/** Remove the next move from those that have not been tried. */
 export function dropNext(untried: Untried<string>): void {
   const { moves, priors, next } = untried;
   if (priors === undefined) {
@@ -155,7 +159,7 @@ export function dropNext(untried: Untried<string>): void {
   untried.prior = priors[untried.next] ?? 0;
 }
 
-/** List the moves that have not been tried, in the order in which they would be. */
+/** List the moves that have not been tried, the next one first. */
 export function inOrder<Move extends string>({ moves, priors }: Untried<Move>): Move[] {
   // The sort is stable, and what comes later is tried first.
   const rated = moves.map((move, place) => ({ move, prior: priors?.[place] ?? 0 })).reverse();
