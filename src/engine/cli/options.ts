@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { Argument, type Command, InvalidArgumentError } from 'commander';
+import { seededRng } from '../../random/seeded-rng.js';
 import type { EventOf, GameTypes } from '../game/game.js';
 import { completeRules, type Setting } from '../game/settings.js';
 import { ChoiceOption } from './completion/candidates.js';
@@ -122,11 +123,13 @@ export interface Example {
   readonly move: string;
 }
 
+/** Any seed gives an example. */
+const EXAMPLE_SEED = 1;
+
 /** Make the example that a command's help shows. */
 export function exampleOf(game: AnyGame): Example {
   const { chance } = game;
-  // Any draw will do, and a constant needs no generator.
-  const rng = () => 0.5;
+  const rng = seededRng(EXAMPLE_SEED);
   const strings = (state: unknown) =>
     game
       .encode(state)

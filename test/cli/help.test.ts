@@ -1,0 +1,44 @@
+/** The help of every command of every game: it comes, and its examples run. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { CONSOLES } from '../../src/consoles.js';
+import { runHere } from './command-run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-help-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Commands whose examples take a state, and answer at once. */
+const ABOUT_STATES = ['validate', 'show', 'moves', 'apply', 'hint', 'perft'];
+
+/** The words of a line, as a shell takes them. */
+function wordsOf(line: string): string[] {
+  return [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+/** The names of the commands that a help lists. */
+function commandsIn(help: string): string[] {
+  const [, list = ''] = help.split('Commands:\n');
+  const names = [...list.matchAll(/^ {2}([a-z]+) /gm)].map(([, name = '']) => name);
+  return names.filter((name) => name !== 'help');
+}
+
+describe.each(CONSOLES.map(({ name }) => name))('%s', (game) => {
+  test('explains each of its commands, and its examples of states run', async () => {
+    const { stdout } = await runHere([game, '--help']);
+    const commands = commandsIn(stdout);
+    expect(commands).toEqual(expect.arrayContaining(ABOUT_STATES));
+    for (const command of commands) {
+      const help = await runHere([game, command, '--help']);
+      expect(help, command).toMatchObject({ status: 0, stderr: '' });
+      expect(help.stdout).toContain(`${command} `);
+      if (!ABOUT_STATES.includes(command)) continue;
+      const [, example = ''] = /^ {2}\$ azulejo (.*)$/m.exec(help.stdout) ?? [];
+      const run = await runHere(
+        wordsOf(example).map((word) => word.replace(/^(?=\w+\.svg$)/, `${folder}/`)),
+      );
+      expect(run, example).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+});
