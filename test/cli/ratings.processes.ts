@@ -1,7 +1,15 @@
 /** `azulejo ratings`: tables, files of results, and going on after a kill. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -91,6 +99,30 @@ test('killed again and again, it goes on, and the file is that of one run', asyn
   ]);
   expect(more.stdout).toContain('93 pairs of games');
   expect(readFileSync(killed, 'utf8').startsWith(readFileSync(whole, 'utf8'))).toBe(true);
+});
+
+test('a file of many results goes on, too', () => {
+  const path = join(folder, 'many.jsonl');
+  const args = [...UR, '--agents', 'easy,random', '--rounds', '1', '--results', path];
+  expect(azulejo(args).status).toBe(0);
+  const [heading = '', pair = ''] = readFileSync(path, 'utf8').split('\n');
+  expect(JSON.parse(pair).pair).toBe(0);
+  const lines = Array.from({ length: 200_000 }, (_, number) =>
+    pair.replace('"pair":0', `"pair":${number}`),
+  );
+  writeFileSync(path, `${[heading, ...lines].join('\n')}\n`);
+  expect(statSync(path).size).toBeGreaterThan(2 ** 23);
+  expect(azulejo(args).stdout).toContain('200000 pairs of games');
+});
+
+test('a file that is too long is left alone', () => {
+  const path = join(folder, 'long.jsonl');
+  writeFileSync(path, '');
+  truncateSync(path, 2 ** 28 + 1);
+  const { status, stderr } = azulejo([...UR, '--agents', 'easy,random', '--results', path]);
+  expect(status).toBe(1);
+  expect(stderr).toContain('is too long: expected at most 268435456 bytes of results.');
+  expect(statSync(path).size).toBe(2 ** 28 + 1);
 });
 
 test('a file of anything else is left alone', () => {

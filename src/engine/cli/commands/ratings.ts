@@ -39,6 +39,9 @@ const ROUNDS = 50;
 /** Most rounds. */
 const MOST_ROUNDS = 1e7;
 
+/** Bytes of the longest file of results that is continued: more than five million pairs. */
+const LONGEST_RESULTS = 2 ** 28;
+
 /** Probability that a test errs, either way. */
 const ERROR = 0.05;
 
@@ -80,6 +83,14 @@ function otherContent({ path }: SavedFile): FileError {
   );
 }
 
+/** Return the text of a file. */
+function textIn(file: SavedFile): string {
+  const bytes = file.read();
+  if (bytes !== TOO_LONG) return new TextDecoder().decode(bytes);
+  const path = writeQuoted(file.path);
+  throw new FileError(`${path} is too long: expected at most ${LONGEST_RESULTS} bytes of results.`);
+}
+
 /** Continue the results of a file. */
 function continueResults(
   file: SavedFile,
@@ -119,7 +130,8 @@ async function run(
   refuseOptions(command, options);
   const queue = await openSharedQueue(command, options, host.version);
   try {
-    const file = options.results === undefined ? undefined : openSavedFile(options.results);
+    const file =
+      options.results === undefined ? undefined : openSavedFile(options.results, LONGEST_RESULTS);
     try {
       await playRated(host, players, options, file, queue);
     } finally {
@@ -139,9 +151,7 @@ async function playRated(
 ): Promise<void> {
   const { agents: names, rounds, milliseconds, iterations, restarts, workers } = options;
   const form = options.gauntlet ? 'gauntlet' : 'round-robin';
-  const bytes = file?.read();
-  if (file !== undefined && bytes === TOO_LONG) throw otherContent(file);
-  const text = bytes === undefined || bytes === TOO_LONG ? '' : new TextDecoder().decode(bytes);
+  const text = file === undefined ? '' : textIn(file);
   const seed = options.seed ?? readSeed(text) ?? chosenSeed({ rng: Math.random });
   const rules = completeRules(game.settings, rulesFrom(game, options));
   const budget = { milliseconds, iterations };

@@ -26,7 +26,7 @@ import { lockFile } from './file-lock.js';
 import { LONGEST_FILE } from './read-file.js';
 import { targetOf } from './targets.js';
 
-/** The content of a file that is longer than any game. */
+/** The content of a file that is longer than what is saved there can be. */
 export const TOO_LONG = 'too-long';
 
 /** A file that this process alone writes. */
@@ -35,7 +35,7 @@ export interface SavedFile {
   readonly path: string;
   /**
    * Return what is in the file: nothing where it is not there, is empty, or is a device; {@link TOO_LONG}
-   * where no game is that long.
+   * where it is too long.
    */
   read(): Uint8Array | typeof TOO_LONG;
   /**
@@ -97,10 +97,10 @@ export function removeQuietly(path: string): void {
 }
 
 /** Return what is in a file that may not be there. */
-function bytesIn(target: string): Uint8Array | typeof TOO_LONG {
+function bytesIn(target: string, longest: number): Uint8Array | typeof TOO_LONG {
   const found = statSync(target, { throwIfNoEntry: false });
   if (found === undefined || !found.isFile()) return new Uint8Array();
-  return found.size > LONGEST_FILE ? TOO_LONG : readFileSync(target);
+  return found.size > longest ? TOO_LONG : readFileSync(target);
 }
 
 function beginsWith(bytes: Uint8Array | typeof TOO_LONG, text: string): boolean {
@@ -122,11 +122,12 @@ function openDevice(path: string): SavedFile {
 }
 
 /**
- * Open a file to save a game in, and lock it.
+ * Open a file to save a game in, or results, and lock it.
  *
+ * @param longest - bytes of the longest file that is read; enough for any game by default
  * @throws FileError if it cannot be written or another process writes it; so does each method
  */
-export function openSavedFile(path: string): SavedFile {
+export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
   const on = <Value>(action: () => Value) => attempt(path, 'written', action);
   const target = on(() => targetOf(path));
   const found = on(() => statSync(target, { throwIfNoEntry: false }));
@@ -174,10 +175,10 @@ export function openSavedFile(path: string): SavedFile {
 
   return {
     path,
-    read: () => attempt(path, 'read', () => bytesIn(target)),
+    read: () => attempt(path, 'read', () => bytesIn(target, longest)),
     prepare: (text) => {
       const commit = on(() =>
-        beginsWith(bytesIn(target), text)
+        beginsWith(bytesIn(target, longest), text)
           ? prepareAppending(Buffer.byteLength(text))
           : prepareReplacement(text),
       );
