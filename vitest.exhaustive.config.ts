@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { entryPointsIn } from './test/support/entry-points.js';
 
-/** Checks of every case there is: minutes, so that they have a command of their own. */
+/** Checks of every case there is: hours, so that they have a command of their own. */
 export default defineConfig({
   resolve: { alias: entryPointsIn('src') },
   test: {

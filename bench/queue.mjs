@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const shards = Number(values.shards);
 const workers = Number(values.workers);
 
-/** Shards in the queue at a time, as `azulejo simulate --queue` keeps it. */
+/** Shards in the queue at a time: more than the workers here can begin. */
 const WINDOW = 1000;
 
 /** A shard's task and its tally, as long as those of a simulation between two agents. */

@@ -42,8 +42,13 @@ describe('the folders', () => {
   });
 });
 
-test('the folders of tests that the page lists exist', () => {
-  const folders = filesIn('test', '.ts').map((file) => file.split('/').slice(0, 2).join('/'));
+test('the page of tests lists every folder of tests, and none that does not exist', () => {
+  const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
   const listed = tableUnder('docs/internals/tests.md', 'Tests').map(([folder]) => folder);
-  expect(folders).toEqual(expect.arrayContaining(listed));
+  const tests = filesIn('test', '.ts').filter((file) =>
+    /\.(test|test-d|check|processes)\.ts$/.test(file),
+  );
+  expect(tests.map(folderOf).filter((folder) => !listed.includes(folder))).toEqual([]);
+  const all = filesIn('test', '').map(folderOf);
+  expect(all).toEqual(expect.arrayContaining(listed));
 });

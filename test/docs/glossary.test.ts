@@ -18,7 +18,7 @@ test("the range of a move's number is that of all moves of a player", () => {
   const numbers = notationsOf(0).map(numberOf);
   const row = tableUnder(INTERNALS, 'Terms').find(([term]) => term === "move's number");
   expect(row?.[1]).toBe(
-    `a move without its player, from ${Math.min(...numbers)} to ${Math.max(...numbers)}`,
+    `a player × 512, and a move of theirs, from ${Math.min(...numbers)} to ${Math.max(...numbers)}`,
   );
 });
 

@@ -1,6 +1,6 @@
 /** What is wrong with a position, as the editor says it: of every issue of every game, in every language. */
 import { join } from 'node:path';
-import { ISSUE_CODES as AZUL_CODES } from 'azulejo';
+import { ISSUE_CODES as AZUL_CODES, seededRng } from 'azulejo';
 import { ISSUE_CODES as CUBE_CODES } from 'azulejo/cube-blokus';
 import { ISSUE_CODES as UR_CODES } from 'azulejo/royal-ur';
 import { ISSUE_CODES as TSURO_CODES } from 'azulejo/tsuro';
@@ -14,7 +14,6 @@ import type { SayFinding } from '../../playground/shell/findings.js';
 import type { Catalogue } from '../../playground/shell/language/catalogue.js';
 import type { Language } from '../../playground/shell/language/languages.js';
 import type { Issue, PlayedGame } from '../../playground/shell/played-game.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
 import { mutate } from '../fuzz/mutate.js';
 import { CUBE_BLOKUS_ISSUE_EXAMPLES } from '../support/cube-blokus-issue-examples.js';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';

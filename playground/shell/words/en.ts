@@ -331,7 +331,7 @@ const share = {
   position: 'The position as text',
 };
 
-/** What goes wrong when something is opened or saved. What is wrong in a record, the library says in English. */
+/** What goes wrong when something is opened or saved. */
 const faults = {
   fileTooLong: 'The file is too long.',
   textTooLong: 'The text is too long.',

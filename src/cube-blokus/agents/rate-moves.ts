@@ -47,8 +47,8 @@ function budgetOf(given: RatingOptions | undefined): ValueBudget {
  *
  * The value of a move is that of level 4. The most promising moves, by their squares and build points, are
  * played out to the end of the game, each with the same random numbers; half of the value is the share of
- * the win, half the lead in points. All others are worth less than the worst of these, by how much less
- * they gain at once. With the usual options it takes about a second at most.
+ * the win, half the lead in points. No other is worth more than the worst of these: it loses by how much
+ * less it gains at once. With the usual options it takes about a second at most.
  *
  * @param state - any state
  * @param options - what to compute the ratings with; the same options give the same ratings

@@ -45,8 +45,8 @@ const GAIN_VALUE = 0.002;
 /**
  * Return the value of every legal move to the player to move, best first; ties by the order of the moves.
  *
- * Every candidate is played out with the same random numbers, so that luck decides less. All other moves
- * are worth less than the worst candidate, by how much less they gain than the last one.
+ * Every candidate is played out with the same random numbers, so that luck decides less. No other move
+ * is worth more than the worst candidate: it loses by how much less it gains than the last one.
  */
 export function valuesOfMoves(position: Position, budget: ValueBudget): PlacementValue[] {
   const promising = legalPlacements(position)

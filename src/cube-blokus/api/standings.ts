@@ -12,7 +12,7 @@ import { type GameState, positionOf } from './game-state.js';
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;
-  /** The rank by the total, from 1: tied players have the same, and the next one is as many lower. */
+  /** The rank by the total, from 1. Tied players share one, and the ranks that they leave over are skipped: 1, 1, 3. */
   readonly rank: number;
   /** Points of this game: a point for each square that the pieces cover, and the bonus. */
   readonly score: number;

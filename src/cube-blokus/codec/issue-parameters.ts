@@ -116,7 +116,7 @@ export interface IssueParameters {
     /** Number of its squares. */
     readonly squares: number;
   };
-  /** A run of free squares is written in parts, or with a 0. */
+  /** A run of free squares is written in parts. */
   'row.split-run': FaceParameters & {
     /** The row, from 1. */
     readonly row: number;

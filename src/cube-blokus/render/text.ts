@@ -32,8 +32,8 @@ export interface TextPictureOptions {
   /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
   readonly names?: readonly string[] | undefined;
   /**
-   * Columns of the widest line, 20 or more; 80 by default and at most. Below 80, squares are narrower;
-   * below 47, faces stand below each other.
+   * Columns of the widest line, 20 or more; 80 by default and at most. From 47 to 79, squares are one
+   * column wide; below 47, faces stand below each other.
    */
   readonly width?: number | undefined;
   /**

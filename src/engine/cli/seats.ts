@@ -76,9 +76,21 @@ export function addNamesOption(command: Command): Command {
 
 /** Add the option of a time limit. */
 export function addTimeLimitOption(command: Command): Command {
+  return addTimeLimit(command, '60000');
+}
+
+/** Add the option of a time limit to a command that has a budget, too. */
+export function addBudgetTimeLimitOption(command: Command): Command {
+  return addTimeLimit(
+    command,
+    'a second more than --milliseconds, none with --iterations, else 60000',
+  );
+}
+
+function addTimeLimit(command: Command, usual: string): Command {
   return command.option(
     '--time-limit <ms>',
-    'time for a move of an agent, which forfeits if it takes longer (default: 60000)',
+    `time for a move of an agent, which forfeits if it takes longer (default: ${usual})`,
     integer(1, Number.MAX_SAFE_INTEGER),
   );
 }

@@ -41,7 +41,8 @@ export interface Agent<State, Move extends string = string> {
    */
   beginGame?(state: State, context: AgentContext): void | PromiseLike<void>;
   /**
-   * Choose a legal move of the player to move. There is one whenever an agent is asked.
+   * Choose a legal move of the player to move. There is one, except in a game with forfeits, such as Tsuro with
+   * `legality: 'reference'`: a player who has none forfeits, whatever the agent answers.
    *
    * @param state - the state to move in
    * @param context - random numbers, budget and clock

@@ -57,7 +57,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
    * worker threads; they are made again for each game. An object plays in every game.
    */
   readonly agents: readonly Entrant[];
-  /** Number of games, 1 to 10^9. A multiple of the orders of the agents is fairest: 2, 6 or 24. */
+  /** Number of games, 1 to 10^9. A multiple of the orders of the agents is fairest: 2, 6, 24 or 120. */
   readonly games: number;
   /** The rules that differ from the defaults; as many players as agents by default. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;

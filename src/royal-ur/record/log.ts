@@ -45,7 +45,7 @@ export function writeLog(record: RoyalUrRecord, failed: readonly FailedMove[] = 
  * Read a log, to replay the game or resume it.
  *
  * @param text - the text of {@link writeLog}, or the beginning of it; anything else is an issue
- * @returns `{ ok: true, record, failed, eventLines, complete, warnings }`, or
+ * @returns `{ ok: true, record, failed, attempts, eventLines, complete, warnings }`, or
  * `{ ok: false, complete, issues }`; never throws
  *
  * @example

@@ -118,7 +118,7 @@ export function newSession(options?: SessionOptions): RoyalUrSession {
  *
  * @param text - a record; anything else is an issue. A record that was cut off, or has no result, is
  * loaded as a game in progress
- * @returns `{ ok: true, session, warnings }`, or `{ ok: false, issues }`; never throws
+ * @returns `{ ok: true, session, complete, warnings }`, or `{ ok: false, issues }`; never throws
  *
  * @example
  * ```ts

@@ -14,7 +14,7 @@ import { type GameState, positionOf } from './game-state.js';
 export interface Standing {
   /** The player. */
   readonly player: PlayerId;
-  /** The rank, from 1: players who are tied have the same, and the next one's is lower by their number. */
+  /** The rank, from 1. Tied players share one, and the ranks that they leave over are skipped: 1, 1, 3. */
   readonly rank: number;
   /** Whether the player has won, alone or with others. */
   readonly winner: boolean;

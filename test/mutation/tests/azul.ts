@@ -16,7 +16,7 @@ await register(import('../../docs/issues.test.js'));
 await register(import('../../docs/glossary.test.js'));
 await register(import('../../record/human-notation.test.js'));
 await register(import('../../codec/deals.test.js'));
-await register(import('../../game.test.js'));
+await register(import('../../integrity/values.test.js'));
 await register(import('../../properties/offers.test.js'));
 await register(import('../../properties/rollout.test.js'));
 await register(import('../../agents/rollout.test.js'));

@@ -31,7 +31,12 @@ import {
   type RunnerValues,
   refusePrograms,
 } from '../runners.js';
-import { addAgentsOption, addBudgetOptions, addSeedOption, addTimeLimitOption } from '../seats.js';
+import {
+  addAgentsOption,
+  addBudgetOptions,
+  addBudgetTimeLimitOption,
+  addSeedOption,
+} from '../seats.js';
 
 /** Rounds by default: each agent plays a hundred games against each other. */
 const ROUNDS = 50;
@@ -247,7 +252,7 @@ export async function define(command: Command, host: Host): Promise<void> {
     .option('--csv', 'print the table with commas');
   addBudgetOptions(command);
   addRunnerOptions(command);
-  addTimeLimitOption(command);
+  addBudgetTimeLimitOption(command);
   addRestartsOption(command);
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host, names))

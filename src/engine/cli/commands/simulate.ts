@@ -26,8 +26,8 @@ import {
 import {
   addAgentsOption,
   addBudgetOptions,
+  addBudgetTimeLimitOption,
   addSeedOption,
-  addTimeLimitOption,
   setTable,
 } from '../seats.js';
 
@@ -146,7 +146,7 @@ export async function define(command: Command, host: Host): Promise<void> {
   );
   addBudgetOptions(command);
   addRunnerOptions(command).option('--json', 'print the result as one JSON object on a line');
-  addTimeLimitOption(command);
+  addBudgetTimeLimitOption(command);
   addRestartsOption(command);
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host, players))

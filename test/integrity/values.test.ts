@@ -14,7 +14,7 @@ import {
 } from 'azulejo';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ALL_RULES, reachedStates } from './support/games.js';
+import { ALL_RULES, reachedStates } from '../support/games.js';
 
 describe('a new game', () => {
   test.each(ALL_RULES)('$players players, $mosaic, $tilingOrder: factories full', (rules) => {
