@@ -95,6 +95,27 @@ describe('another game', () => {
   });
 });
 
+describe('a game that another tab plays', () => {
+  /** A page that shows an earlier position of a game after some moves. */
+  function lookingBack(moves: number, view: number): Page {
+    return reduce(playOn(people(), moves), { type: 'view', events: view });
+  }
+
+  test('is followed, and the earlier position that is shown stays while it is part of the game', () => {
+    const page = lookingBack(4, 3);
+    const longer = reduce(page, { type: 'follow', match: matchOf(playOn(people(), 6)) });
+    expect([longer.view, matchOf(longer).count]).toEqual([3, matchOf(playOn(people(), 6)).count]);
+  });
+
+  test('is shown as it is now where the earlier position is no longer part of it', () => {
+    const page = lookingBack(4, 4);
+    const shorter = matchOf(playOn(people(), 2));
+    const followed = reduce(page, { type: 'follow', match: shorter });
+    expect(followed.view).toBeUndefined();
+    expect(positionOf(followed)).toEqual(stateAt(shorter, shorter.count));
+  });
+});
+
 describe('what happens by itself', () => {
   test('is the first deal, agents, and tilings without a choice', () => {
     const first = pageAfter({ type: 'start', ...BIRTH });

@@ -11,7 +11,7 @@ export const FINDINGS = findingWords({
   valueOfType: (type) => `um valor do tipo ${type}`,
   strings: WORDS.editor.at,
   sentence: (place, found, expected) =>
-    `${place}: ${found === NOTHING ? 'não ' : ''}há ${found} e deve haber ${expected}.`,
+    `${place}: ${found === NOTHING ? 'não ' : ''}há ${found} e deve haver ${expected}.`,
 });
 
 const { type, value, quoted } = FINDINGS;

@@ -7,7 +7,7 @@ import type { Analysis } from './analysis.js';
 import { type Draft, withEarlier } from './check.js';
 import { type Editing, FIRST_EDITING, openDraft, takeAside } from './editing.js';
 import { type ForfeitReason, giveUp, statusOf } from './ending.js';
-import { branchOf, moveTo, onLine, playAfter, promoted, without } from './lines.js';
+import { branchOf, moveTo, onLine, playAfter, promoted, sharedLength, without } from './lines.js';
 import {
   type Birth,
   beginMatch,
@@ -198,6 +198,12 @@ const OF_A_POSITION = {
   notice: '',
 } as const;
 
+/** Return the earlier position that is shown, if it is an earlier one of another match, too. */
+function viewIn({ match, view }: Page, other: Match): number | undefined {
+  if (match === undefined || view === undefined || view === other.count) return undefined;
+  return sharedLength(eventsOf(match), eventsOf(other)) < view ? undefined : view;
+}
+
 function moved(page: Page, change: Partial<Page>): Page {
   const next = { ...page, ...OF_A_POSITION, ...change, turn: page.turn + 1 };
   return next.hurried && nextStep(next) === undefined ? { ...next, hurried: false } : next;
@@ -357,7 +363,10 @@ const REDUCERS: Reducers = {
   enter: (page, { line, ...birth }) => opened(page, matchOf(line, birth)),
   follow: (page, { match }) =>
     page.match?.id === match.id
-      ? moved(page, { match, announcement: announce(page, match, match.count - 1) })
+      ? moved(page, {
+          ...{ match, view: viewIn(page, match) },
+          announcement: announce(page, match, match.count - 1),
+        })
       : page,
   hold: (page, { elsewhere }) => ({ ...page, elsewhere, turn: page.turn + 1 }),
   play: (page, { turn = page.turn, move }) => (turn === page.turn ? played(page, move) : page),

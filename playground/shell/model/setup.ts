@@ -86,7 +86,9 @@ export function readSeed(text: string): number | undefined {
   return seed <= LARGEST_SEED ? seed : undefined;
 }
 
-/** Clean a name: cut it if it is too long, remove control characters. */
+/** Clean a name: cut it if it is too long, remove control characters and those that turn the text around. */
 export function tidyName(name: string): string {
-  return name.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu, '').slice(0, LONGEST_NAME);
+  return name
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .slice(0, LONGEST_NAME);
 }

@@ -42,8 +42,10 @@ export class Opening {
   /** Go to a place, by the address, so that Back leads back. */
   go(place: Place): void {
     const { match, game } = this.#store.page;
-    if (place !== 'table') location.hash = writeAddress({ kind: place, game: game.rules.name });
-    else if (match !== undefined) this.open(match.id);
+    if (place !== 'table') {
+      location.hash = writeAddress({ kind: place, game: game.rules.name });
+      scrollTo(0, 0);
+    } else if (match !== undefined) this.open(match.id);
   }
 
   /** Open a saved game. */

@@ -1,5 +1,5 @@
 /** The page: header, one of its places, dialogs, and what screen readers are told. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameNamed } from '../../registry.js';
 import { isLanguage, LANGUAGES } from '../language/languages.js';
 import { statusOf } from '../model/ending.js';
@@ -13,6 +13,7 @@ import { Later } from './later.js';
 import { Menu } from './menu.js';
 import { useRoving } from './roving.js';
 import { Table } from './table.js';
+import { useUndoKeys } from './undo-keys.js';
 import { UpdateNotice } from './update-notice.js';
 
 /** Milliseconds until the title says what happens. */
@@ -147,8 +148,16 @@ function titleOf(page: Page): string {
   return `${statusOf(page, match)} | ${named} | azulejo`;
 }
 
-function isTyping({ target }: Event): boolean {
-  return target instanceof HTMLElement && target.matches('input, textarea, select');
+/** Focus the new place, or the new game, when what had the focus has gone with the old one. */
+function useFocusInPlace(place: Page['place'], game: string | undefined): void {
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (!isFirst.current && activeElement === body) {
+      document.querySelector<HTMLElement>('#app')?.focus({ preventScroll: true });
+    }
+    isFirst.current = false;
+  }, [place, game]);
 }
 
 /** The whole page. */
@@ -164,16 +173,10 @@ export function App({ page, runner }: AppProps) {
     }, TITLE_DELAY);
     return () => clearTimeout(timer);
   }, [title]);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isUndo = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z';
-      if (!isUndo || place !== 'table' || isTyping(event)) return;
-      event.preventDefault();
-      runner.dispatch({ type: event.shiftKey ? 'redo' : 'undo' });
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [place]);
+  useUndoKeys(place === 'table' ? () => runner.dispatch({ type: 'undo' }) : undefined, () =>
+    runner.dispatch({ type: 'redo' }),
+  );
+  useFocusInPlace(place, page.match?.id);
   const close = () => setOpen(undefined);
   const navigation = <Navigation page={page} runner={runner} open={setOpen} />;
   const { Rules } = game;

@@ -25,6 +25,7 @@ import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
 import { useRoving } from './roving.js';
+import { useUndoKeys } from './undo-keys.js';
 
 interface CheckProps {
   readonly page: Page;
@@ -86,23 +87,6 @@ function verdictOf({ editor }: ShellWords, state: unknown, issues: readonly Issu
   return issues.length === 0 ? editor.valid : editor.validWithWarnings;
 }
 
-/** Bring back the position before the last change. */
-function useUndoKey(undo: () => void): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target, key, shiftKey } = event;
-      const isUndo = (event.ctrlKey || event.metaKey) && !shiftKey && key.toLowerCase() === 'z';
-      // Fields have an undo of their own.
-      const isField = target instanceof HTMLElement && target.matches('input, textarea, select');
-      if (!isUndo || isField) return;
-      event.preventDefault();
-      undo();
-    };
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, []);
-}
-
 /** The library's English is all there is where the words cannot be loaded. */
 const saysNothing: SayFinding = () => undefined;
 
@@ -151,7 +135,7 @@ function CheckBar({
   const actions = useRoving();
   const { navigation, table, analysis } = useShellWords();
   const undo = () => runner.dispatch({ type: 'undo-draft' });
-  useUndoKey(undo);
+  useUndoKeys(undo);
   const status = state === undefined ? '' : `${page.game.words.status(state, [])}.`;
   const hasErrors = issues.some(({ severity }) => severity === 'error');
   const look = hasErrors ? 'bad' : state === undefined ? undefined : 'good';

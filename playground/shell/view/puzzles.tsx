@@ -195,7 +195,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
     setSolving(next);
   };
   const player = game.rules.playerToMove(puzzle.state);
-  const names = setup.names;
+  const names = setup.names.map((name, index) => name.trim() || words.menu.defaultName(index + 1));
   const verdict = verdictOf(words, game, solving, puzzle, ratings, names);
   const isRight = verdict?.isRight === true;
   const { task, about, taskByChance, aboutByChance } = words.puzzles;

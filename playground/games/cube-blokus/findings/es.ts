@@ -1,14 +1,14 @@
 /** What is wrong with positions of Cube Blokus, in Spanish. */
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
 import { FINDINGS, STRINGS } from '../../../shell/findings/es.js';
-import { WORDS } from '../words/es.js';
+import { OF_FACES, WORDS } from '../words/es.js';
 import { type CubeFindings, cubePlaces, squareNames } from './places.js';
 
 const { counted, listed, plural } = WORDS.forms;
 const { faces } = WORDS.board;
 const { piece, quoted, sayIn } = FINDINGS;
 
-const face = (name: Face) => `cara de ${faces[name]} (${name})`;
+const face = (name: Face) => `cara ${OF_FACES[name]} (${name})`;
 const on = (squares: readonly Square[]) => squareNames(faces, squares);
 const players = (letters: readonly PlayerId[]) =>
   `${plural(letters.length, 'el jugador', 'los jugadores')} ${listed(letters)}`;

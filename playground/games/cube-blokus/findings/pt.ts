@@ -1,14 +1,14 @@
 /** What is wrong with positions of Cube Blokus, in Portuguese. */
 import type { Face, PlayerId, Square } from 'azulejo/cube-blokus';
 import { FINDINGS, STRINGS } from '../../../shell/findings/pt.js';
-import { WORDS } from '../words/pt.js';
+import { OF_FACES, WORDS } from '../words/pt.js';
 import { type CubeFindings, cubePlaces, squareNames } from './places.js';
 
 const { counted, listed, plural } = WORDS.forms;
 const { faces } = WORDS.board;
 const { piece, quoted, sayIn } = FINDINGS;
 
-const face = (name: Face) => `face de ${faces[name]} (${name})`;
+const face = (name: Face) => `face ${OF_FACES[name]} (${name})`;
 const on = (squares: readonly Square[]) => squareNames(faces, squares);
 const players = (letters: readonly PlayerId[]) =>
   `${plural(letters.length, 'o jogador', 'os jogadores')} ${listed(letters)}`;

@@ -30,6 +30,16 @@ const faces: Readonly<Record<Face, string>> = {
   D: 'abajo',
 };
 
+/** The faces as they are called after `cara`. */
+export const OF_FACES: Readonly<Record<Face, string>> = {
+  U: 'de arriba',
+  L: 'izquierda',
+  F: 'frontal',
+  R: 'derecha',
+  B: 'de atrás',
+  D: 'de abajo',
+};
+
 const squares = (all: readonly Squares[]) =>
   all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
 
@@ -60,7 +70,7 @@ const board: CubeWords['board'] = {
     const counts = shares.map(
       (share) => `${share.squares} ${plural(share.squares, ...OF_SQUARES[share.player])}`,
     );
-    return `Cara de ${faces[face]}: ${[...counts, counted(free, 'libre', 'libres')].join(', ')}`;
+    return `Cara ${OF_FACES[face]}: ${[...counts, counted(free, 'libre', 'libres')].join(', ')}`;
   },
   cube: 'Cubo',
   net: 'Desarrollo',

@@ -30,6 +30,16 @@ const faces: Readonly<Record<Face, string>> = {
   D: 'baixo',
 };
 
+/** The faces with what stands before them after `face`. */
+export const OF_FACES: Readonly<Record<Face, string>> = {
+  U: 'de cima',
+  L: 'da esquerda',
+  F: 'da frente',
+  R: 'da direita',
+  B: 'de trás',
+  D: 'de baixo',
+};
+
 const squares = (all: readonly Squares[]) =>
   all.map(({ face, names }) => `${faces[face]} ${names.join(' ')}`).join(', ');
 
@@ -60,7 +70,7 @@ const board: CubeWords['board'] = {
     const counts = shares.map(
       (share) => `${share.squares} ${plural(share.squares, ...OF_SQUARES[share.player])}`,
     );
-    return `Face de ${faces[face]}: ${[...counts, counted(free, 'livre', 'livres')].join(', ')}`;
+    return `Face ${OF_FACES[face]}: ${[...counts, counted(free, 'livre', 'livres')].join(', ')}`;
   },
   cube: 'Cubo',
   net: 'Planificação',

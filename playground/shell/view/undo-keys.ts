@@ -1,0 +1,25 @@
+/** The keys that take back what was done last, and do it again. */
+import { useEffect } from 'preact/hooks';
+
+/** Whether a key is for a field, which has an undo of its own, or for a dialog in front of the page. */
+function isTaken({ target }: Event): boolean {
+  const isField = target instanceof HTMLElement && target.matches('input, textarea, select');
+  return isField || document.querySelector('dialog[open]') !== null;
+}
+
+/** Take back by Ctrl+Z, and do again by Shift+Ctrl+Z, as long as there is something to do it with. */
+export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void): void {
+  useEffect(() => {
+    if (undo === undefined) return;
+    const onKey = (event: KeyboardEvent) => {
+      const { ctrlKey, metaKey, shiftKey, key } = event;
+      const act = shiftKey ? redo : undo;
+      if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z' || isTaken(event)) return;
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [undo === undefined]);
+}
