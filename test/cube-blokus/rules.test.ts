@@ -317,7 +317,7 @@ describe('clocks', () => {
     expect(newClocks()).toEqual(newClocks(15));
   });
 
-  test.each([2, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null])(
+  test.each([2, -1, Number.NaN, Number.POSITIVE_INFINITY, 1e308, '5', null])(
     'are not made for %j minutes',
     (minutes) => {
       expect(() => newClocks(minutes as number)).toThrow('expected a number of 3 or more, or 0');
@@ -328,6 +328,8 @@ describe('clocks', () => {
     expect(() => spendTime(newClocks(), 'A', -1)).toThrow('Milliseconds: found -1');
     expect(() => spendTime(newClocks(), 'E' as 'A', 1)).toThrow('Player: found "E"');
     expect(() => spendTime({ ...newClocks(), B: -1 }, 'A', 1)).toThrow('Clock of B: found -1');
+    const endless = { ...newClocks(), B: Number.POSITIVE_INFINITY };
+    expect(() => spendTime(endless, 'A', 1)).toThrow('Clock of B: found Infinity');
     expect(() => spendTime(7 as never, 'A', 1)).toThrow(TypeError);
   });
 });

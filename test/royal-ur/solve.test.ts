@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(
       thrownBy(() => tableAgent(table).chooseMove(start, { rng: seededRng(1) })),
     ).toMatchObject({
-      message: 'State: found no player to move, expected a state with legal moves.',
+      message: 'State: found no legal move, expected a state with legal moves.',
     });
     expect(thrownBy(() => tableAgent(7 as never))).toBeInstanceOf(TypeError);
   });
@@ -106,6 +106,12 @@ describe('solving', () => {
     for (const tolerance of [0.01, 1e-4, 1e-7]) {
       expect(Math.abs((await chance(tolerance)) - exact)).toBeLessThan(tolerance);
     }
+  });
+
+  test('ends by a tolerance that is smaller than rounding, too', async () => {
+    const chance = async (tolerance: number) =>
+      (await solve({ tokens: 1, tolerance })).chance(newGame({ tokens: 1 }));
+    expect(await chance(1e-300)).toBeCloseTo(await chance(1e-13), 12);
   });
 
   test.each([

@@ -154,4 +154,11 @@ describe('JSON', () => {
     const read = readCs4500Board(json);
     expect(read.ok && encodeState(read.state)).toEqual(encoded);
   });
+
+  test('a list that is longer than any board is not read', () => {
+    for (const list of [new Array(1001).fill('A'), new Array(2 ** 32 - 1)]) {
+      const read = readCs4500Board(list);
+      expect(read.ok || read.issues.map(({ code }) => code)).toEqual(['json.malformed']);
+    }
+  });
 });

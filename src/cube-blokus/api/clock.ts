@@ -38,7 +38,8 @@ const MINUTE = 60_000;
  * ```
  */
 export function newClocks(minutes = USUAL_MINUTES): Clocks {
-  if (minutes !== 0 && !(Number.isFinite(minutes) && minutes >= SHORTEST_MINUTES)) {
+  const isLong = typeof minutes === 'number' && minutes >= SHORTEST_MINUTES;
+  if (minutes !== 0 && !(isLong && Number.isFinite(minutes * MINUTE))) {
     throw new RangeError(
       `Minutes: found ${showValue(minutes)}, expected a number of 3 or more, or 0 for no limit.`,
     );
@@ -49,7 +50,8 @@ export function newClocks(minutes = USUAL_MINUTES): Clocks {
 
 /** Return a time that is left; throw for what is none. */
 function checkedTime(player: PlayerId, time: unknown): number | null {
-  if (time === null || (typeof time === 'number' && time >= 0)) return time;
+  if (time === null || (typeof time === 'number' && Number.isFinite(time) && time >= 0))
+    return time;
   throw new RangeError(
     `Clock of ${player}: found ${showValue(time)}, expected milliseconds, 0 or more, or null.`,
   );

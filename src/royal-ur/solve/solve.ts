@@ -70,14 +70,18 @@ function sweep({ positions, counts, choices }: Graph, chances: Float64Array): nu
 /** Sweeps from one that can tell how fast changes shrink to another. */
 const SWEEPS_BETWEEN = 10;
 
-/** Make a judge of sweeps: whether the error that is left is below a tolerance. */
+/** The largest change that rounding alone can make for ever: chances are at most 1. */
+const ROUNDING = 4 * Number.EPSILON;
+
+/** Make a judge of sweeps: whether the error that is left is below a tolerance, or as small as it can be. */
 function convergence(tolerance: number): (change: number) => boolean {
   const changes: number[] = [];
   return (change) => {
     changes.push(change);
     const before = changes.at(-1 - SWEEPS_BETWEEN);
     if (change === 0) return true;
-    if (before === undefined || change >= before) return false;
+    if (before === undefined) return false;
+    if (change >= before) return change <= ROUNDING;
     // Changes shrink like a geometric series, whose rest is the error.
     const ratio = (change / before) ** (1 / SWEEPS_BETWEEN);
     return (change * ratio) / (1 - ratio) < tolerance;

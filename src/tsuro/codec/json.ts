@@ -40,10 +40,16 @@ function malformed(issues: Issues, path: Path, value: unknown, expected: JsonExp
   return -1;
 }
 
-/** Return the values of an array; `undefined` for anything else. An array can be a proxy that throws. */
+/** Longest list that is read: a board has a hundred squares, each listed once for each avatar on it. */
+const LONGEST_LIST = 1000;
+
+/**
+ * Return the values of an array; `undefined` for anything else, and for one that is longer than any board. An array
+ * can be a proxy that throws.
+ */
 export function valuesOf(value: unknown): readonly unknown[] | undefined {
   try {
-    return Array.isArray(value) ? [...value] : undefined;
+    return Array.isArray(value) && value.length <= LONGEST_LIST ? [...value] : undefined;
   } catch {
     return undefined;
   }
