@@ -14,22 +14,23 @@ test('npm start shows a close game between two levels, and how it went', () => {
   expect(stdout.match(/^ Centre /gm)).toHaveLength(6);
   expect(stdout.slice(stdout.indexOf('Points after'))).toBe(`Points after each round
 
-    55 |                            AB
+    60 |                            AB
+    55 |
     50 |
-    45 |                        B
-    40 |
+    45 |
+    40 |                       AB
     35 |
-    30 |                   B    A
+    30 |                   B
     25 |                   A
-    20 |
-    15 |             AB
-    10 |
-     5 |        AB
+    20 |              B
+    15 |
+    10 |         B    A
+     5 |         A
      0 |   AB
        +------------------------------
             0    1    2    3    4    5
-  A         0    5   15   24   28   54
-  B         0    6   16   29   46   55
+  A         0    4   11   27   42   58
+  B         0    9   19   32   42   59
 
 `);
 });

@@ -4,12 +4,14 @@ import { describe, expect, test } from 'vitest';
 import {
   azul,
   LEVELS,
+  type Level,
   levelAgent,
   type SearchOptions,
   searchAgent,
   searchAgentFor,
   simulate,
 } from '../../src/agents.js';
+import { gainSearchAgent } from '../../src/azul/agents/search-agent.js';
 import {
   applyMove,
   decodeState,
@@ -131,6 +133,25 @@ describe('the levels', () => {
     for (const level of LEVELS.slice(3)) {
       expect(levelAgent(level).chooseMove(beforeLastMove(40, 20), context())).toBe('ACa0');
     }
+  });
+
+  test.each<[level: Level, players: 2 | 3 | 4, iterations: number]>([
+    [4, 2, 14],
+    [4, 3, 15],
+    [5, 2, 44],
+    [5, 4, 60],
+    [6, 2, 150],
+    [6, 3, 220],
+    [8, 2, 600],
+    [8, 4, 2000],
+  ])('level %i thinks with %i players for %i iterations', (level, players, iterations) => {
+    const make = level < 8 ? gainSearchAgent : searchAgent;
+    const state = newGame(seededRng(1), { players });
+    const [rng, same] = [seededRng(2), seededRng(2)];
+    const move = levelAgent(level).chooseMove(state, { rng });
+    expect(move).toBe(make({ iterations }).chooseMove(state, { rng: same }));
+    // Each iteration draws random numbers.
+    expect(rng()).toBe(same());
   });
 
   test('know their own budget', () => {
