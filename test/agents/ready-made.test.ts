@@ -45,7 +45,7 @@ test.each(NAMES)('%s refuses a state without a player to move', (name) => {
   for (let seed = 0; seed < 4; seed++) {
     expect(() =>
       AZUL_PLAYERS.agents.make(name).chooseMove(fresh, { rng: seededRng(seed) }),
-    ).toThrow(new RangeError('State: found no player to move, expected a state with legal moves.'));
+    ).toThrow(new RangeError('State: found no legal move, expected a state with legal moves.'));
   }
 });
 

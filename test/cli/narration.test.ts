@@ -145,18 +145,28 @@ Standings
   });
 
   test.each([
-    [{ kind: 'limit', reason: '9 moves played.' }, 'Stopped at a limit: "9 moves played."'],
-    [{ kind: 'forfeit', player: 'B', reason: 'Late.' }, 'Player B forfeits: "Late."'],
-    [{ kind: 'unfinished', reason: '\u001b' }, 'Unfinished: "\\u001b"'],
-  ] satisfies [GameResult<AzulTypes>, string][])(
+    [
+      { kind: 'limit', reason: '9 moves played.' },
+      'Stopped at a limit: "9 moves played."',
+      ', leads',
+      '',
+    ],
+    [
+      { kind: 'forfeit', player: 'B', reason: 'Late.' },
+      'Player B forfeits: "Late."',
+      ', forfeits',
+      ', wins',
+    ],
+    [{ kind: 'unfinished', reason: '\u001b' }, 'Unfinished: "\\u001b"', ', leads', ''],
+  ] satisfies [GameResult<AzulTypes>, sentence: string, ofB: string, ofA: string][])(
     'that is not reached ranks without bonuses: %j',
-    (result, sentence) => {
+    (result, sentence, ofB, ofA) => {
       const state = position(['AFCfB2020202020D0000000000', 'A6Ma00b01c02d03e04SFB7MSF']);
       const { lines } = narrate(followGame(azul, state).end(result), false);
       expect(lines).toEqual([
         ...['', sentence, 'The game is not over, bonuses are not added', '', 'Standings'],
-        '  1.  B  7 points, 0 complete rows, leads',
-        '  2.  A  6 points, 1 complete row',
+        `  1.  B  7 points, 0 complete rows${ofB}`,
+        `  2.  A  6 points, 1 complete row${ofA}`,
       ]);
     },
   );

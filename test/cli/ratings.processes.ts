@@ -135,7 +135,7 @@ test('a file of anything else is left alone', () => {
 });
 
 test.each([
-  [['--agents', 'easy'], 'found 1 agents, expected 2 or more'],
+  [['--agents', 'easy'], 'found 1 agent, expected 2 or more'],
   [['--agents', 'easy,hard,random', '--sprt', '0,5'], 'found 3 agents, expected 2'],
   [['--sprt', '5,0'], 'Expected two numbers, the lower first: 0,10.'],
   [['--json', '--csv'], "options '--json' and '--csv': found both"],

@@ -68,6 +68,17 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     }
   });
 
+  test.each([
+    ['while an agent thinks', ['H1 a 1\r\u0004']],
+    ['behind two moves', ['H1 a 1\rH2 a 2\r\u0004']],
+    ['behind a hint', ['hint\r\u0004']],
+  ])('that ends its input %s ends the game, and the command', async (_, answers) => {
+    const args = ['play', '--agents', 'human,greedy', '--seed', '1'];
+    const { status, shown } = await inTerminal(args, () => answers.shift() ?? '');
+    expect(status).toBe(0);
+    expect(shown).toContain('Unfinished: "The input ended."');
+  });
+
   test('without options offers a game, which Enter starts', async () => {
     const answers = ['\r', 'x\r', '\r', '\r', '\r', 'quit\r'];
     const { status, shown } = await inTerminal(['play'], () => answers.shift() ?? '');

@@ -73,7 +73,7 @@ describe('the strategies of the course', () => {
     const moves = STRATEGIES.map((name) => referenceAgent(name).chooseMove(stuck, context));
     expect(moves).toEqual(['A07n', 'A07n', 'A34n']);
     expect(() => referenceAgent('second').chooseMove(newGame(), context)).toThrow(
-      'State: found no player to move',
+      'State: found no legal move',
     );
     expect(() => referenceAgent('fourth' as 'first')).toThrow(
       'Strategy: found "fourth", expected first, second or third.',

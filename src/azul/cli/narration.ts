@@ -111,15 +111,19 @@ function stopLines({ result }: EndStep<AzulTypes>): string[] {
 
 function standingLines({ result, after }: EndStep<AzulTypes>): string[] {
   const ranked = azul.standings(after);
-  const first = leaders(after);
-  const [alone, shared] =
-    result.kind === 'finished' ? ['wins', 'shares the win'] : ['leads', 'shares the lead'];
+  // Who forfeits has lost to all others, whatever the points are.
+  const loser = result.kind === 'forfeit' ? result.player : undefined;
+  const others = ranked.map(({ player }) => player).filter((player) => player !== loser);
+  const first = loser === undefined ? leaders(after) : others;
+  const isWon = loser !== undefined || result.kind === 'finished';
+  const [alone, shared] = isWon ? ['wins', 'shares the win'] : ['leads', 'shares the lead'];
   const lines = ranked.map(({ player, score, rows }) => {
     const better = ranked.findIndex((other) => other.score === score && other.rows === rows);
     const verdict = first.length === 1 ? alone : shared;
     const complete = countOf(rows, 'complete row');
     const points = countOf(score, 'point');
-    return `  ${better + 1}.  ${player}  ${points}, ${complete}${first.includes(player) ? `, ${verdict}` : ''}`;
+    const text = player === loser ? 'forfeits' : first.includes(player) ? verdict : '';
+    return `  ${better + 1}.  ${player}  ${points}, ${complete}${text === '' ? '' : `, ${text}`}`;
   });
   return ['', 'Standings', ...lines];
 }

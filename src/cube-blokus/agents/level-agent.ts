@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { agentOfLevel } from '../../engine/agents/levels.js';
-import { noPlayerToMove, rngOf } from '../../engine/match/agent.js';
+import { noLegalMove, rngOf } from '../../engine/match/agent.js';
 import type { Rng } from '../../random/rng.js';
 import { chosenSeed } from '../../random/seeds.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
@@ -37,7 +37,7 @@ function agentThat(choose: Choose): CubeBlokusAgent {
       const position = positionOf(state);
       const list = legalPlacements(position);
       const id = list.length > 1 ? choose(position, list, rng) : list[0];
-      if (id === undefined) throw noPlayerToMove();
+      if (id === undefined) throw noLegalMove();
       return notationOf(position.turn, id);
     },
   };

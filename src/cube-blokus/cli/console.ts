@@ -6,6 +6,7 @@
 import type { GameConsole, Narration } from '../../engine/cli/console.js';
 import { type EventStep, type Step, whyStopped } from '../../engine/cli/play/steps.js';
 import { writeStanding } from '../../engine/game/standings.js';
+import { countOf } from '../../text/message.js';
 import { type CubeBlokusTypes, cubeBlokus } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, piecesLeft } from '../api/inspect.js';
@@ -43,7 +44,7 @@ function moveLine({ event, before, after }: EventStep<CubeBlokusTypes>): string 
   const side = inspect(after).players.find(({ player }) => player === before.turn);
   const stuck = stuckSince(before, after);
   return [
-    `${before.turn} places ${pieceOf(move)}: ${side?.score} points`,
+    `${before.turn} places ${pieceOf(move)}: ${countOf(side?.score ?? 0, 'point')}`,
     ...(side?.piecesLeft.length === 0 ? ['all pieces placed'] : []),
     ...(stuck.length === 0 ? [] : [`no more moves for ${stuck.join(', ')}`]),
   ].join(', ');

@@ -5,7 +5,7 @@
  */
 import { pick } from '../../random/pick.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { noPlayerToMove, rngOf, type SyncAgent } from '../match/agent.js';
+import { noLegalMove, rngOf, type SyncAgent } from '../match/agent.js';
 
 /** Return how good a state is for a player: the more, the better. */
 export type Evaluate<Types extends GameTypes> = (state: Types['state'], player: number) => number;
@@ -30,7 +30,7 @@ export function greedyAgentFor<Types extends GameTypes>(
         most = value;
       }
       const move = best[pick(rng, best.length)];
-      if (move === undefined) throw noPlayerToMove();
+      if (move === undefined) throw noLegalMove();
       return move;
     },
   };

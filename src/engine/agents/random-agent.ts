@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { pick } from '../../random/pick.js';
-import { noPlayerToMove, rngOf, type SyncAgent } from '../match/agent.js';
+import { noLegalMove, rngOf, type SyncAgent } from '../match/agent.js';
 
 /**
  * Make an agent that chooses uniformly among the legal moves of a game.
@@ -20,7 +20,7 @@ export function randomAgentFor<State, Move extends string>(game: {
       const rng = rngOf(context);
       const moves = game.legalMoves(state);
       const move = moves[pick(rng, moves.length)];
-      if (move === undefined) throw noPlayerToMove();
+      if (move === undefined) throw noLegalMove();
       return move;
     },
   };

@@ -25,6 +25,8 @@ export interface LongRun<Result> {
   readonly unit: string;
   /** Whether the result is printed as one JSON object on a line. */
   readonly json: boolean;
+  /** Whether its lines are for programs, to which nothing else may be printed. */
+  readonly csv?: boolean;
   work(watch: Watch<Result>): Promise<Result>;
   /** How much of it is done in a result. */
   done(result: Result): number;
@@ -60,7 +62,7 @@ export async function runAndPrint<Result extends object>(run: LongRun<Result>): 
 
 /** Print a result, marked as partial if a signal stopped the work. */
 async function print<Result extends object>(
-  { total, unit, json, done, lines }: LongRun<Result>,
+  { total, unit, json, csv, done, lines }: LongRun<Result>,
   result: Result,
   stopped?: StoppedBy,
 ): Promise<void> {
@@ -73,5 +75,7 @@ async function print<Result extends object>(
       ? countOf(done(result), unit)
       : `${done(result)} of ${countOf(total, unit)}`;
   const heading = stopped === undefined ? [] : [`Stopped by ${stopped.signal} after ${played}.`];
-  await write(textOf([...heading, ...(await lines(result))]));
+  if (csv === true) process.stderr.write(textOf(heading));
+  else await write(textOf(heading));
+  await write(textOf(await lines(result)));
 }

@@ -81,11 +81,21 @@ export function addRulesOptions(command: Command, game: Pick<AnyGame, 'settings'
   );
 }
 
+/** Add the options for the rules of games that no list of agents decides. */
+export function addUsualRulesOptions(command: Command, game: Pick<AnyGame, 'settings'>): Command {
+  return addSettingsOptions(command, game, (_, value) => value);
+}
+
 /** Add the two strings of a state; without them a command may read standard input. */
 export function addStateArguments(command: Command, need: 'required' | 'optional'): Command {
   const name = (text: string) => (need === 'required' ? `<${text}>` : `[${text}]`);
   return command
-    .addArgument(new Argument(name('shared'), 'the shared string of the state'))
+    .addArgument(
+      new Argument(
+        name('shared'),
+        'the shared string of the state; one that begins with - comes after --',
+      ),
+    )
     .addArgument(new Argument(name('players'), 'the players string of the state'));
 }
 

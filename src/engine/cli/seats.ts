@@ -5,7 +5,7 @@
  */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { SEEDS } from '../../random/seeds.js';
-import { quote } from '../../text/message.js';
+import { countOf, quote } from '../../text/message.js';
 import type { GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import { ChoiceOption } from './completion/candidates.js';
@@ -174,7 +174,7 @@ export function nameSeats(
 ): readonly string[] {
   if (names === undefined || names.length === seats.length) return names ?? seats;
   return command.error(
-    `error: option '--names': found ${names.length} names, expected one for each player, ` +
+    `error: option '--names': found ${countOf(names.length, 'name')}, expected one for each player, ` +
       `${seats.length}`,
   );
 }

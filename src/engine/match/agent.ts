@@ -103,7 +103,7 @@ export function rngOf(context: AgentContext): Rng {
   return checkedRng(reading('Context', context, ({ rng }) => rng));
 }
 
-/** Make the error of an agent that is asked in a state without a player to move. */
-export function noPlayerToMove(): RangeError {
-  return new RangeError('State: found no player to move, expected a state with legal moves.');
+/** Make the error of an agent that is asked in a state without legal moves. */
+export function noLegalMove(): RangeError {
+  return new RangeError('State: found no legal move, expected a state with legal moves.');
 }

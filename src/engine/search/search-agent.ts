@@ -11,7 +11,7 @@ import {
   type Agent,
   type AgentContext,
   type Budget,
-  noPlayerToMove,
+  noLegalMove,
   rngOf,
   type SyncAgent,
 } from '../match/agent.js';
@@ -132,14 +132,14 @@ export function searchAgentFor<Types extends GameTypes>(
   const chooseAtOnce = (state: Types['state'], context: AgentContext) => {
     rngOf(context);
     const [first, ...others] = game.legalMoves(state);
-    if (first === undefined) throw noPlayerToMove();
+    if (first === undefined) throw noLegalMove();
     return others.length === 0 ? first : undefined;
   };
   const chooseMove = (state: Types['state'], context: AgentContext) => {
     const only = chooseAtOnce(state, context);
     const root = memory?.find(state) ?? newNode<Types>(state);
     const best = only ?? rate(state, context, unexplained, root)[0]?.move;
-    if (best === undefined) throw noPlayerToMove();
+    if (best === undefined) throw noLegalMove();
     memory?.keep(nodeAfter(root, best));
     return best;
   };

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { noPlayerToMove, type SyncAgent } from '../../engine/match/agent.js';
+import { noLegalMove, type SyncAgent } from '../../engine/match/agent.js';
 import { ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { type GameState, positionOf } from '../api/game-state.js';
@@ -25,7 +25,7 @@ export function agentThat(name: string, choose: (state: GameState) => Move | und
     name,
     chooseMove: (state) => {
       const move = choose(state);
-      if (move === undefined) throw noPlayerToMove();
+      if (move === undefined) throw noLegalMove();
       return move;
     },
   };

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { noPlayerToMove } from '../../engine/match/agent.js';
+import { noLegalMove } from '../../engine/match/agent.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { writeSetup, writeTurn } from '../codec/notation.js';
@@ -127,7 +127,7 @@ export function referenceAgent(strategy: Strategy): TsuroAgent {
     name,
     chooseMove: (state: GameState) => {
       const move = choose(positionOf(state), HABITS[name]);
-      if (move === undefined) throw noPlayerToMove();
+      if (move === undefined) throw noLegalMove();
       return move;
     },
   };

@@ -81,7 +81,10 @@ function dealLines({ event, before, after }: TsuroStep): string[] {
 
 /** Whether the deal that is due is the first of its round. */
 function isFirstDeal(state: GameState): boolean {
-  const inGame = inspect(state).players.filter(({ avatar, left }) =>
+  const { players } = inspect(state);
+  // Whoever was first before may have left in this round.
+  if (players.some(({ left }) => left?.round === state.round)) return false;
+  const inGame = players.filter(({ avatar, left }) =>
     state.round === 0 ? left === null : avatar !== null,
   );
   return inGame[0]?.player === state.turn;

@@ -5,6 +5,7 @@
  */
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
+import { countOf } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules, writeRules } from '../../game/settings.js';
@@ -117,7 +118,9 @@ function continueResults(
 function refuseOptions(command: Command, options: RatingsOptions): void {
   const { agents, sprt, json, csv } = options;
   if (agents.length < 2) {
-    command.error(`error: option '--agents': found ${agents.length} agents, expected 2 or more`);
+    command.error(
+      `error: option '--agents': found ${countOf(agents.length, 'agent')}, expected 2 or more`,
+    );
   }
   if (sprt !== undefined && agents.length !== 2) {
     command.error(`error: option '--sprt': found ${agents.length} agents, expected 2`);
@@ -176,7 +179,7 @@ async function playRated(
   const programs = await openPrograms(game, names, { restarts });
   const total = rounds * pairings.length;
   const play = runAndPrint<RatingsResult>({
-    ...{ total, unit: 'pair', json: options.json ?? false },
+    ...{ total, unit: 'pair', json: options.json ?? false, csv: options.csv ?? false },
     work: async ({ signal, onProgress, onStop }) => {
       const agents = names.map((name, index) => programs.agents[index] ?? name);
       try {

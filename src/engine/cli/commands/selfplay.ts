@@ -17,7 +17,7 @@ import { loadSelfPlayer } from '../../self-play/shard.js';
 import { type Host, loadConsole } from '../console.js';
 import { type Data, type DataFolder, openDataFolder } from '../files/data-folder.js';
 import { runAndPrint } from '../long-run.js';
-import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
+import { addUsualRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { describeRules } from '../play/report.js';
 import { addWorkersOption } from '../runners.js';
 import { addSeedOption } from '../seats.js';
@@ -138,7 +138,7 @@ export function define(command: Command, host: Host): void {
     '--out <folder>',
     'the folder for the data; if it holds data already, more is added',
   );
-  addRulesOptions(command, host.game)
+  addUsualRulesOptions(command, host.game)
     .option('--games <n>', 'number of games', integer(1, MOST_SELF_PLAY_GAMES), DEFAULTS.games)
     .option(
       '--shard-games <n>',

@@ -5,6 +5,7 @@
  */
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
+import { countOf } from '../../../text/message.js';
 import type { GameTypes } from '../../game/game.js';
 import { SHARDS } from '../../queue/task-kinds.js';
 import type { Rate } from '../../simulate/interval.js';
@@ -98,7 +99,7 @@ export function simulationLines(
     ...agents.map((agent) => rowOf(agent, hasPoints)),
   ];
   return [
-    `${games} games, ${describeRules(game, gameConsole, rules)}, seed ${seed}`,
+    `${countOf(games, 'game')}, ${describeRules(game, gameConsole, rules)}, seed ${seed}`,
     '',
     ...columns(table),
     '',

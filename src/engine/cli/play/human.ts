@@ -153,6 +153,8 @@ export function humanAgent(
     name,
     chooseMove: async (state) => {
       const player = playerToMove(game, state);
+      // Only a forfeit is left, as for any agent.
+      if (game.legalMoves(state).length === 0) throw new Error('There is no legal move.');
       const prompt = `${writeQuoted(name).slice(1, -1)} (${player}), ${notation.prompt(state)}: `;
       if (talk.isDrawn) talk.say(talk.draw(state));
       for (;;) {

@@ -38,12 +38,18 @@ const LONGEST_ECHO = 60;
 /** Read lines from a terminal, with editing and a history. */
 function fromTerminal({ input, output, onInterrupt }: Terminal): LineSource {
   const terminal = createInterface({ input, output });
+  let isOpen = true;
   terminal.on('SIGINT', onInterrupt);
+  terminal.on('close', () => {
+    isOpen = false;
+  });
   return {
     lines: terminal[Symbol.asyncIterator](),
     prompt: (text) => {
       terminal.setPrompt(text);
-      terminal.prompt();
+      // After the end of the input there may be lines left, but a prompt would wait for more for ever.
+      if (isOpen) terminal.prompt();
+      else output.write(text);
     },
     echo: () => {},
     close: () => terminal.close(),
