@@ -72,7 +72,7 @@ test('programs are rated like any agent', () => {
 });
 
 test('killed again and again, it goes on, and the file is that of one run', async () => {
-  const args = [...UR, '--agents', 'hard,medium,easy', '--rounds', '30', '--results'];
+  const args = [...UR, '--agents', 'hard,medium,easy', '--rounds', '200', '--results'];
   const whole = join(folder, 'whole.jsonl');
   const killed = join(folder, 'killed.jsonl');
   const { stdout } = azulejo([...args, whole]);
@@ -84,7 +84,7 @@ test('killed again and again, it goes on, and the file is that of one run', asyn
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
-  expect(linesIn(killed)).toBeLessThan(92);
+  expect(linesIn(killed)).toBeLessThan(602);
   expect(azulejo([...args, killed])).toMatchObject({ status: 0, stdout });
   expect(readFileSync(killed, 'utf8')).toBe(readFileSync(whole, 'utf8'));
   // More rounds add games; the seed is that of the file.
@@ -93,11 +93,11 @@ test('killed again and again, it goes on, and the file is that of one run', asyn
     'ratings',
     ...args.slice(4, 6),
     '--rounds',
-    '31',
+    '201',
     '--results',
     killed,
   ]);
-  expect(more.stdout).toContain('93 pairs of games');
+  expect(more.stdout).toContain('603 pairs of games');
   expect(readFileSync(killed, 'utf8').startsWith(readFileSync(whole, 'utf8'))).toBe(true);
 });
 
