@@ -226,3 +226,11 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(replayed.stdout.trim().split('\n').at(-1)).toBe(printed.at(-1));
   });
 });
+
+test('a round has one heading, also where its first player has left in it', async () => {
+  const args = ['tsuro', 'play', '--players', '5', '--seed', '2', '--pictures', 'never'];
+  const { stdout } = await runHere(args);
+  const headings = stdout.split('\n').filter((line) => /^(Round \d+|Set-up)$/.test(line));
+  expect(headings.length).toBeGreaterThan(20);
+  expect(new Set(headings).size).toBe(headings.length);
+});

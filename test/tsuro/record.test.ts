@@ -1,4 +1,5 @@
 /** Records, sessions, logs, matches, simulations and searches of the game. */
+
 import {
   applyDeal,
   encodeState,
@@ -21,7 +22,10 @@ import {
   writeRecord,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
+import { humanAgent } from '../../src/engine/cli/play/human.js';
 import { rolloutGame } from '../../src/engine/game/rollout.js';
+import { TSURO_CONSOLE } from '../../src/tsuro/cli/console.js';
+import { scriptedConversation } from '../cli/scripted-conversation.js';
 
 /** An agent that answers no move in its third turn. */
 function quitter(): TsuroAgent {
@@ -102,6 +106,14 @@ describe('where a player has no legal move', () => {
     expect(agent.analyse(stuck, { rng: seededRng(1) })).toEqual([]);
     const before = applyDeal(newGame({ legality: 'reference' }), 'D000102');
     expect(agent.analyse(before, { rng: seededRng(1) }).length).toBeGreaterThan(0);
+  });
+
+  test('a person is not asked', async () => {
+    const { conversation, prompts } = scriptedConversation(['quit']);
+    const person = humanAgent(tsuro, TSURO_CONSOLE, 'Ada', conversation);
+    const asked = Promise.resolve(person.chooseMove(stuck, { rng: seededRng(1) }));
+    await expect(asked).rejects.toThrow('There is no legal move.');
+    expect(prompts).toEqual([]);
   });
 
   test('an agent forfeits in a match, and the others win', async () => {

@@ -149,7 +149,7 @@ function titleOf(page: Page): string {
 }
 
 /** Focus the new place, or the new game, when what had the focus has gone with the old one. */
-function useFocusInPlace(place: Page['place'], game: string | undefined): void {
+function useFocusInPlace(place: Place, match: string | undefined): void {
   const isFirst = useRef(true);
   useEffect(() => {
     const { activeElement, body } = document;
@@ -157,7 +157,7 @@ function useFocusInPlace(place: Page['place'], game: string | undefined): void {
       document.querySelector<HTMLElement>('#app')?.focus({ preventScroll: true });
     }
     isFirst.current = false;
-  }, [place, game]);
+  }, [place, match]);
 }
 
 /** The whole page. */

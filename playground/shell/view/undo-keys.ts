@@ -7,15 +7,19 @@ function isTaken({ target }: Event): boolean {
   return isField || document.querySelector('dialog[open]') !== null;
 }
 
-/** Take back by Ctrl+Z, and do again by Shift+Ctrl+Z, as long as there is something to do it with. */
+/**
+ * Take back by Ctrl+Z, and do again by Shift+Ctrl+Z.
+ *
+ * @param undo - the same as long as it is there; nothing while the keys do nothing
+ */
 export function useUndoKeys(undo: (() => void) | undefined, redo?: () => void): void {
   useEffect(() => {
     if (undo === undefined) return;
     const onKey = (event: KeyboardEvent) => {
       const { ctrlKey, metaKey, shiftKey, key } = event;
       const act = shiftKey ? redo : undo;
-      if (!(ctrlKey || metaKey) || key.toLowerCase() !== 'z' || isTaken(event)) return;
-      if (act === undefined) return;
+      const isIt = (ctrlKey || metaKey) && key.toLowerCase() === 'z';
+      if (act === undefined || !isIt || isTaken(event)) return;
       event.preventDefault();
       act();
     };

@@ -16,17 +16,20 @@ import { gainSearchAgent, type SearchOptions, searchAgent } from './search-agent
 /** An agent of a level. */
 type LevelAgent = SyncAgent<GameState, Move>;
 
-/** Numbers for games of two, three and four players: the more players, the further levels have to be apart. */
+/** A number for each number of players: steps that are even for two are too small for more. */
 type ByPlayers = readonly [two: number, three: number, four: number];
 
-/** Make an agent for each number of players, and let the one play that is for the game. */
-function byPlayers(numbers: ByPlayers, make: (number: number) => LevelAgent): LevelAgent {
-  const [forTwo, forThree, forFour] = [make(numbers[0]), make(numbers[1]), make(numbers[2])];
-  const agents: Readonly<Record<number, LevelAgent>> = { 3: forThree, 4: forFour };
+/** Make an agent that plays with the number for the players of the game. */
+function byPlayers(
+  [two, three, four]: ByPlayers,
+  make: (number: number) => LevelAgent,
+): LevelAgent {
+  const forTwo = make(two);
+  const forMore: Readonly<Record<number, LevelAgent>> = { 3: make(three), 4: make(four) };
   return {
     name: forTwo.name,
     chooseMove: (state, context) =>
-      (agents[playerCount(cellsOf(state))] ?? forTwo).chooseMove(state, context),
+      (forMore[playerCount(cellsOf(state))] ?? forTwo).chooseMove(state, context),
   };
 }
 
@@ -69,8 +72,8 @@ const MAKERS = [
  * Each level wins two thirds to four fifths of its games against the one below, with two to four players. What an
  * agent chooses depends on the state and the random numbers alone, whatever the budget.
  *
- * @param level - 1 and 2: greedy, with slips; 3: a search of a moment, with slips; 4 to 8: searches, each
- * better than the one before; from 7 on with exact endgames, and 8 as {@link searchAgent} does
+ * @param level - 1 and 2: greedy, with slips; 3: a search of a moment, with slips; 4 to 8: searches,
+ * each better than the one before; from 7 on with exact endgames, and 8 as {@link searchAgent} does
  * @returns an agent by the name of `level-1` to `level-8`
  * @throws RangeError if the level does not exist
  *

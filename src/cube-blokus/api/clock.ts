@@ -38,8 +38,8 @@ const MINUTE = 60_000;
  * ```
  */
 export function newClocks(minutes = USUAL_MINUTES): Clocks {
-  const isLong = typeof minutes === 'number' && minutes >= SHORTEST_MINUTES;
-  if (minutes !== 0 && !(isLong && Number.isFinite(minutes * MINUTE))) {
+  const isLongEnough = typeof minutes === 'number' && minutes >= SHORTEST_MINUTES;
+  if (minutes !== 0 && !(isLongEnough && Number.isFinite(minutes * MINUTE))) {
     throw new RangeError(
       `Minutes: found ${showValue(minutes)}, expected a number of 3 or more, or 0 for no limit.`,
     );

@@ -166,8 +166,8 @@ class ExpectedValues {
  * Look a number of rolls ahead, and return the expected value of each legal move.
  *
  * Both players are taken to choose by the same rating, and rolls count by their probabilities. The values
- * are exact: with a rating of integers they are integers at depth 1, and multiples of a sixteenth of that for
- * each roll more.
+ * are exact: with a rating of integers they are integers at depth 1, multiples of 1/16 at depth 2, of 1/256 at
+ * depth 3, and so on.
  *
  * @param state - any state; without a roll that waits there are no moves
  * @param options - how far to look, and the rating

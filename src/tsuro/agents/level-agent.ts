@@ -31,8 +31,8 @@ const MAKERS = [
  * The levels are ordered by matches: each wins clearly more than an equal share of the games against
  * players of the level below.
  *
- * @param level - 1: random moves; 2: greedy, but each move is random with a chance of one half; 3: greedy; 4: a search with 250
- * iterations a move
+ * @param level - 1: random moves; 2: greedy, but each move is random with a chance of one half; 3: greedy; 4: a
+ * search with 250 iterations a move
  * @returns an agent by the name of `level-1` to `level-4`
  * @throws RangeError if the level does not exist
  *

@@ -30,7 +30,7 @@ const faces: Readonly<Record<Face, string>> = {
   D: 'baixo',
 };
 
-/** The faces with what stands before them after `face`. */
+/** The faces as they are called after `face`. */
 export const OF_FACES: Readonly<Record<Face, string>> = {
   U: 'de cima',
   L: 'da esquerda',
