@@ -225,6 +225,21 @@ describe('a move in a lesson', () => {
     expect(thrownBy(() => checkLessonMove(null as never, 0, 'AUb8'))).toBeInstanceOf(TypeError);
   });
 
+  test.each([
+    [
+      'Step',
+      { steps: [null] },
+      'Accepted moves: found a value of type undefined, expected a list of moves.',
+    ],
+    ['Step', { steps: ['ALg2'] }, 'Step: found "ALg2", expected an object.'],
+    ['Replies', { steps: [{ accepted: [], why: '' }] }, 'Replies: found a value of type undefined'],
+    ['Pieces', { pieces: 'I1' }, 'Pieces: found "I1", expected a list of pieces.'],
+  ])('says which part of a lesson is none: %s of %j', (_, parts, message) => {
+    const error = thrownBy(() => checkLessonMove({ ...lesson, ...parts } as never, 0, 'AUb8'));
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toContain(message);
+  });
+
   test('never changes the lessons: they are frozen', () => {
     expect(Object.isFrozen(LESSONS)).toBe(true);
     expect(Object.isFrozen(LESSONS[0]?.steps[0]?.accepted)).toBe(true);

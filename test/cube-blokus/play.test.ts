@@ -5,6 +5,7 @@ import {
   bestMove,
   type CubeBlokusAgent,
   checkLessonMove,
+  cubeBlokus,
   decodeState,
   type GameState,
   LESSONS,
@@ -13,11 +14,13 @@ import {
   legalMoves,
   levelAgent,
   type Move,
+  newGame,
   newTraining,
   nextTraining,
   playMatch,
   randomAgent,
   rateMoves,
+  searchAgent,
   seededRng,
   type Training,
 } from 'azulejo/cube-blokus';
@@ -85,6 +88,33 @@ describe('levels', () => {
         RangeError,
       );
     }
+  });
+});
+
+describe('the search', () => {
+  /** Return the points that each player can expect by a search. */
+  function expectedPoints(state: GameState): readonly number[] {
+    const search = searchAgent().search(state, seededRng(1));
+    search.run(20);
+    return search.moves()[0]?.scores ?? [];
+  }
+
+  test('expects the points of the end of the game, with the bonus that can still be earned', () => {
+    const usual = expectedPoints(newGame());
+    const generous = expectedPoints(newGame({ bonus: { all: 0, allSingleLast: 500 } }));
+    expect(usual).toHaveLength(4);
+    for (const [player, points] of usual.entries()) {
+      expect(points).toBeGreaterThan(75);
+      expect(points).toBeLessThan(100);
+      expect(generous[player]).toBeGreaterThan(points + 20);
+    }
+  });
+
+  test('expects nothing more for players who are out of the game', () => {
+    const state = afterRandomMoves(30, 30);
+    const out = applyAll(state, ['B!']);
+    expect(expectedPoints(out)[1]).toBe(cubeBlokus.scores?.(out)[1]);
+    expect(expectedPoints(state)[1]).toBeGreaterThan(75);
   });
 });
 

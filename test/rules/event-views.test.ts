@@ -77,6 +77,17 @@ describe('the view of an event', () => {
     expect(viewOf(...empty, 'F')).toMatchObject({ begins: null, isRowComplete: false });
   });
 
+  test('is there of a factory that the players do not play with, and `inspect` shows that factory', () => {
+    const texts = ['AF0aabb6ccddCB1820202020D0000000000', 'A3MSFB0MSFf'] as const;
+    const state = decodeState(texts, { validate: false });
+    expect(inspect(state).factories).toHaveLength(7);
+    const next = applyMove(state, 'A6c1');
+    expect(inspect(next).factories).toHaveLength(5);
+    for (const move of legalMoves(state)) {
+      expect(inspectEvent(state, move)).toMatchObject({ tiles: 2, toDiscard: 0 });
+    }
+  });
+
   test('does not exist of an event that cannot happen', () => {
     expect(() => inspectEvent(decodeState(FRESH), 'A0a0')).toThrow(IllegalMoveError);
     expect(() => inspectEvent(decodeState(FRESH), 'F')).toThrow(IllegalDealError);

@@ -18,7 +18,7 @@ import {
 } from '../../state/cells.js';
 import { floorTiles } from '../../state/floor.js';
 import { cellsHolding } from '../../state/mosaic.js';
-import { tilesAt } from '../../state/offers.js';
+import { coloursAt, tilesAt } from '../../state/offers.js';
 import { lineOf } from '../../state/storage.js';
 import {
   COLOURS,
@@ -74,7 +74,10 @@ export interface StateView {
   readonly phase: Phase;
   /** The rules in force. */
   readonly rules: Rules;
-  /** Tiles of each factory, by its number. */
+  /**
+   * Tiles of each factory, by its number: of those that the players play with, and in a state that was not validated
+   * of others, too, up to the last that holds tiles.
+   */
   readonly factories: readonly ColourCounts[];
   /** Tiles of the centre, and whether the token lies there. */
   readonly centre: TilesAndToken;
@@ -110,12 +113,19 @@ export function inspect(state: GameState): StateView {
     turn: turnOf(state),
     phase: phaseOf(state),
     rules: { ...rulesOf(state) },
-    factories: Array.from({ length: factoryCount(cells) }, (_, factory) => sourceView(factory)),
+    factories: Array.from({ length: shownFactories(cells) }, (_, factory) => sourceView(factory)),
     centre: { tiles: sourceView(Place.Centre), token: at(cells, Cell.Token) === 1 },
     bag: pileView(Cell.Bag),
     discard: pileView(Cell.Discard),
     players: PLAYER_IDS.slice(0, playerCount(cells)).map((_, player) => playerView(cells, player)),
   };
+}
+
+/** Count the factories of the rules, or up to the last that holds tiles, if there are more of them. */
+function shownFactories(cells: Readonly<Cells>): number {
+  let shown: number = Place.Centre;
+  while (shown > factoryCount(cells) && coloursAt(cells, shown - 1) === 0) shown--;
+  return shown;
 }
 
 function playerView(cells: Readonly<Cells>, index: number): PlayerView {

@@ -11,7 +11,16 @@ import { ownProperties } from '../../text/arguments.js';
 import { cubeBlokus } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { squareCount } from '../codec/notation.js';
-import { buildSquares, PLAYERS, scoreOf } from '../state/position.js';
+import {
+  ALL_SQUARES,
+  buildSquares,
+  HandBits,
+  handOf,
+  isInGame,
+  PLAYERS,
+  type Position,
+  scoreOf,
+} from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 
 /** Search options, and the budget where the context has none. Plain data. */
@@ -24,14 +33,36 @@ export interface SearchOptions extends Budget {
 const BUILD_POINT = 0.5;
 const TEMPERATURE = 8;
 
+/**
+ * What a player with no build points, and with one more of them, can expect: a chance of placing all pieces, and
+ * squares that are left over. Fitted to all positions of 600 games among levels 1 to 3.
+ */
+const CHANCE_OF_ALL = { base: 0.02, more: 0.009 } as const;
+const SQUARES_LEFT = { base: 8, more: -0.133 } as const;
+
 /** Evaluate a position by points and build points. */
 function evaluateGrowth(state: GameState): Evaluation {
   const position = positionOf(state);
-  const scores = Array.from({ length: PLAYERS }, (_, player) => scoreOf(position, player));
-  const values = scores.map(
-    (score, player) => score + BUILD_POINT * buildSquares(position, player).length,
-  );
+  const values: number[] = [];
+  const scores: number[] = [];
+  for (let player = 0; player < PLAYERS; player++) {
+    const score = scoreOf(position, player);
+    const build = buildSquares(position, player).length;
+    values.push(score + BUILD_POINT * build);
+    scores.push(score + gainToCome(position, player, score, build));
+  }
   return { returns: softmax(values, TEMPERATURE), scores };
+}
+
+/** Return the points that a player can expect on top of the score. */
+function gainToCome(position: Position, player: number, score: number, build: number): number {
+  const hand = handOf(position, player);
+  if (!isInGame(hand)) return 0;
+  const { all, allSingleLast } = position.rules.bonus;
+  const bonus = (hand & HandBits.Single) === 0 ? all : allSingleLast;
+  const chance = Math.min(1, CHANCE_OF_ALL.base + CHANCE_OF_ALL.more * build);
+  const left = Math.max(0, SQUARES_LEFT.base + SQUARES_LEFT.more * build);
+  return Math.max(0, ALL_SQUARES - left - score) + chance * bonus;
 }
 
 /** Prefer moves with more squares. */
@@ -44,7 +75,8 @@ function priorsBySize(_: GameState, moves: readonly Move[]): number[] {
  * the points and the build points of each player; it tries large pieces first.
  *
  * A budget in the context takes precedence over that of the options. With a budget of iterations, a
- * choice depends only on the state and the random numbers.
+ * choice depends only on the state and the random numbers. The points that its ratings of moves expect are those
+ * at the end of the game.
  *
  * @param options - search options; 1000 iterations a move unless a budget is given
  * @returns an agent that can play any number of games, at the same time, too

@@ -69,6 +69,16 @@ export type LessonResult =
       readonly issue?: Issue | undefined;
     };
 
+/** Copy a step; throw a TypeError if it is none. */
+function copyOfStep(step: LessonStep): LessonStep {
+  const { accepted, replies, why } = ownProperties('Step', step);
+  return {
+    accepted: listOf('Accepted moves', accepted, 'a list of moves'),
+    replies: listOf('Replies', replies, 'a list of moves'),
+    why,
+  };
+}
+
 /** Return the state in which a step begins: after the first accepted move and the replies of each before. */
 function stateBefore(start: EncodedState, steps: readonly LessonStep[], step: number): GameState {
   return steps.slice(0, step).reduce((state, { accepted, replies }) => {
@@ -99,7 +109,7 @@ function refusalOf(
  * @param step - the number of the step, from 0
  * @param move - the move, its squares in any order; a malformed one is illegal
  * @returns the state in which the lesson goes on, which is the one before the move if that is not accepted
- * @throws RangeError if there is no such step; {@link DecodeError} if the lesson's start is not a state;
+ * @throws TypeError if the lesson is none; RangeError if there is no such step; {@link DecodeError} if the lesson's start is not a state;
  * {@link IllegalMoveError} if a move of the lesson that has to be played is illegal
  *
  * @example
@@ -110,8 +120,9 @@ function refusalOf(
  * ```
  */
 export function checkLessonMove(lesson: Lesson, step: number, move: string): LessonResult {
-  const { start, pieces, steps: given } = ownProperties('Lesson', lesson);
-  const steps = listOf('Steps', given, 'a list of steps');
+  const { start, pieces: allowed, steps: given } = ownProperties('Lesson', lesson);
+  const pieces = listOf('Pieces', allowed, 'a list of pieces');
+  const steps = listOf('Steps', given, 'a list of steps').map(copyOfStep);
   integerInRange('Step', step, 0, steps.length - 1);
   // The number is one of a step.
   const { accepted, replies, why } = steps[step] as LessonStep;

@@ -92,7 +92,7 @@ export function scoreOf({ rules: { bonus }, hands }: Position, player: number): 
 }
 
 /** The squares that all pieces of a player cover. */
-const ALL_SQUARES = 89;
+export const ALL_SQUARES = 89;
 
 /** List the squares that a player can build from: those that touch an own corner and no own side, and are free. */
 export function buildSquares({ squares }: Position, player: number): number[] {
