@@ -33,4 +33,30 @@ describe.each(CONSOLES.map(({ name }) => name))('%s', (game) => {
       expect(run, example).toMatchObject({ status: 0, stderr: '' });
     }
   });
+
+  test('is what follows `help`, too, and so are its commands', async () => {
+    for (const rest of [[], ['play']]) {
+      const asked = await runHere(['help', game, ...rest]);
+      expect(asked).toEqual(await runHere([game, ...rest, '--help']));
+      expect(asked.stdout).toContain(`Usage: azulejo ${[game, ...rest].join(' ')} `);
+    }
+  });
+});
+
+test('the help without a game is of the first one', async () => {
+  const asked = await runHere(['help', 'play']);
+  expect(asked).toEqual(await runHere(['play', '--help']));
+  expect(asked.stdout).toContain('stop after so many moves (default: 5000)');
+});
+
+test.each([
+  ['play', '--record'],
+  ['play', '--log'],
+  ['ratings', '--results'],
+])('%s %s writes a file, not standard output', async (command, option) => {
+  const { status, stderr } = await runHere([command, option, '-']);
+  expect(status).toBe(2);
+  expect(stderr).toContain(
+    `'${option} <file>' argument '-' is invalid. Expected a file that is kept.`,
+  );
 });

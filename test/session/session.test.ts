@@ -254,6 +254,10 @@ describe('the end of a game', () => {
     expect(() => session.play('Ar')).toThrow('no move now');
     expect(() => session.end({ kind: 'limit', reason: '' })).toThrow(RangeError);
     expect(session.undo().record.result).toBeUndefined();
+    const finished = { kind: 'finished', standings: [] } as const;
+    expect(() => session.undo().end(finished as never)).toThrow(
+      'Session: found "result finished", expected why the game stopped.',
+    );
     expect(loaded(pig, session.save()).record).toEqual(session.record);
   });
 

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Narration } from '../../engine/cli/console.js';
+import { type Place, standingLines } from '../../engine/cli/play/standing-lines.js';
 import {
   type EndStep,
   type EventStep,
@@ -15,6 +16,7 @@ import {
 import type { Move } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import { type AzulTypes, azul } from '../api/azul.js';
+import type { GameState } from '../api/game-state.js';
 import { bonusesOf, inspectEvent } from '../api/inspect-event.js';
 import { leaders } from '../api/score.js';
 import { settleFloors } from '../api/settlement.js';
@@ -47,7 +49,7 @@ export function narrate(step: Step<AzulTypes>, isForPeople: boolean): Narration 
       const isFinished = step.result.kind === 'finished';
       const lines = [
         ...(isFinished ? gameOverLines(step) : stopLines(step)),
-        ...standingLines(step),
+        ...standingLines(step.result, placesOf(step.after)),
       ];
       return { lines, hasPicture: isFinished };
     }
@@ -109,21 +111,13 @@ function stopLines({ result }: EndStep<AzulTypes>): string[] {
   return ['', whyStopped(result), 'The game is not over, bonuses are not added'];
 }
 
-function standingLines({ result, after }: EndStep<AzulTypes>): string[] {
-  const ranked = azul.standings(after);
-  // Who forfeits has lost to all others, whatever the points are.
-  const loser = result.kind === 'forfeit' ? result.player : undefined;
-  const others = ranked.map(({ player }) => player).filter((player) => player !== loser);
-  const first = loser === undefined ? leaders(after) : others;
-  const isWon = loser !== undefined || result.kind === 'finished';
-  const [alone, shared] = isWon ? ['wins', 'shares the win'] : ['leads', 'shares the lead'];
-  const lines = ranked.map(({ player, score, rows }) => {
+/** Rank the players, with their points and complete rows. */
+function placesOf(state: GameState): Place[] {
+  const ranked = azul.standings(state);
+  const first = leaders(state);
+  return ranked.map(({ player, score, rows }) => {
     const better = ranked.findIndex((other) => other.score === score && other.rows === rows);
-    const verdict = first.length === 1 ? alone : shared;
-    const complete = countOf(rows, 'complete row');
-    const points = countOf(score, 'point');
-    const text = player === loser ? 'forfeits' : first.includes(player) ? verdict : '';
-    return `  ${better + 1}.  ${player}  ${points}, ${complete}${text === '' ? '' : `, ${text}`}`;
+    const words = `${countOf(score, 'point')}, ${countOf(rows, 'complete row')}`;
+    return { player, rank: better + 1, words, isFirst: first.includes(player) };
   });
-  return ['', 'Standings', ...lines];
 }

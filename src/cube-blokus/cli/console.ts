@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import type { GameConsole, Narration } from '../../engine/cli/console.js';
+import { type Place, standingLines } from '../../engine/cli/play/standing-lines.js';
 import { type EventStep, type Step, whyStopped } from '../../engine/cli/play/steps.js';
-import { writeStanding } from '../../engine/game/standings.js';
 import { countOf } from '../../text/message.js';
 import { type CubeBlokusTypes, cubeBlokus } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
@@ -56,6 +56,17 @@ function endsRound({ before, after }: EventStep<CubeBlokusTypes>): boolean {
   return after.phase === 'play' && (to ?? 0) <= (from ?? 0);
 }
 
+/** Rank the players, with their points: the most points of this game win it, the ranks are those of all games. */
+function placesOf(state: GameState): Place[] {
+  const ranked = cubeBlokus.standings(state);
+  const isOver = ranked.some(({ winner }) => winner);
+  return ranked.map(({ player, rank, score, carried, total, winner }) => {
+    const sum = carried === 0 ? '' : `, ${total} with earlier games`;
+    const words = `${countOf(score, 'point')}${sum}`;
+    return { player, rank, words, isFirst: isOver ? winner : rank === 1 };
+  });
+}
+
 /** Narrate a step. */
 function narrate(step: Step<CubeBlokusTypes>, isForPeople: boolean): Narration {
   const write = (move: Move) => (isForPeople ? writeTypedMove(move) : move);
@@ -63,7 +74,7 @@ function narrate(step: Step<CubeBlokusTypes>, isForPeople: boolean): Narration {
     case 'position': {
       const { turn } = step.after;
       const next = turn === undefined ? 'The game is over' : `${turn} to move`;
-      return { lines: ['', next], hasPicture: true };
+      return { lines: ['', next], hasPicture: true, isCaption: true };
     }
     case 'move': {
       // The event of a move is one.
@@ -82,10 +93,8 @@ function narrate(step: Step<CubeBlokusTypes>, isForPeople: boolean): Narration {
     case 'end': {
       const isFinished = step.result.kind === 'finished';
       const heading = step.result.kind === 'finished' ? 'Game over' : whyStopped(step.result);
-      const standings = cubeBlokus
-        .standings(step.after)
-        .map((standing) => `  ${writeStanding(cubeBlokus.standingFields, standing)}`);
-      return { lines: ['', heading, '', 'Standings', ...standings], hasPicture: isFinished };
+      const standings = standingLines(step.result, placesOf(step.after));
+      return { lines: ['', heading, ...standings], hasPicture: isFinished };
     }
     case 'chance':
       // Nothing is left to chance.

@@ -70,6 +70,8 @@ export interface Narration {
   readonly lines: readonly string[];
   /** Whether a picture follows, if one is drawn for each round. */
   readonly hasPicture: boolean;
+  /** Whether the picture's caption says what the lines say, so that they are left out where it is drawn. */
+  readonly isCaption?: boolean;
 }
 
 /** The game that is offered to a person who has asked for none in particular. */

@@ -38,7 +38,7 @@ export interface LongRun<Result> {
 export async function runAndPrint<Result extends object>(run: LongRun<Result>): Promise<void> {
   const interrupt = new AbortController();
   const ignoreSignals = onStopSignal((signal) => interrupt.abort(new StoppedBy(signal)));
-  const bar = progressBar(run.total ?? 0, `${run.unit}s`);
+  const bar = progressBar(run.total, `${run.unit}s`);
   let partial: Result | undefined;
   try {
     const result = await run.work({

@@ -9,6 +9,7 @@ import type { EventOf, GameTypes } from '../game/game.js';
 import { completeRules, type Setting } from '../game/settings.js';
 import { ChoiceOption } from './completion/candidates.js';
 import type { AnyGame } from './console.js';
+import { STANDARD_STREAM } from './files/read-file.js';
 import { shellWord } from './output.js';
 
 /** The values of options by name; those of the game's settings are among them. */
@@ -119,6 +120,12 @@ export function integer(least: number, most: number): (text: string) => number {
     if (/^\d+$/.test(text) && number >= least && number <= most) return number;
     throw new InvalidArgumentError(`Expected an integer from ${least} to ${most}.`);
   };
+}
+
+/** Read the path of a file that is written and read again, which a stream cannot be. */
+export function keptFile(path: string): string {
+  if (path !== STANDARD_STREAM) return path;
+  throw new InvalidArgumentError('Expected a file that is kept.');
 }
 
 /** The first position of a game with a player to move, and the events that lead to it. */

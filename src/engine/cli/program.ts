@@ -109,9 +109,8 @@ const LONGEST_COMPLAINT = 400;
 export async function run(args: readonly string[], program: Program): Promise<void> {
   if (args[0] === COMPLETE) return complete(args.slice(1), program);
   const { games } = program;
-  const named = games.find(({ name }) => name === args[0]);
+  const [named, rest] = gameOf(args, games);
   const call = named === undefined ? 'azulejo' : `azulejo ${named.name}`;
-  const rest = named === undefined ? args : args.slice(1);
   const command = await commandFor(rest, call, named ?? games[0], program);
   try {
     await command.parseAsync(rest, { from: 'user' });
@@ -119,6 +118,18 @@ export async function run(args: readonly string[], program: Program): Promise<vo
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? Exit.Yes : Exit.Usage;
   }
+}
+
+/** Find the game that the arguments begin with, also after `help`; return it with the other arguments. */
+function gameOf(
+  args: readonly string[],
+  games: readonly GameEntry[],
+): readonly [game: GameEntry | undefined, others: readonly string[]] {
+  const [first, second, ...others] = args;
+  const isHelp = first === 'help';
+  const named = games.find(({ name }) => name === (isHelp ? second : first));
+  if (named === undefined) return [undefined, args];
+  return [named, isHelp ? ['help', ...others] : args.slice(1)];
 }
 
 /** Print what can be typed in the place of the last word, for the script of a shell. */

@@ -17,10 +17,10 @@ export interface ProgressBar {
 /**
  * Show progress on standard error, if it is a terminal.
  *
- * @param total - how much there is to do, as far as is known
+ * @param total - how much there is to do; nothing is shown before it is known
  * @param unit - what is counted, in the plural
  */
-export function progressBar(total: number, unit: string): ProgressBar {
+export function progressBar(total: number | undefined, unit: string): ProgressBar {
   if (!process.stderr.isTTY) return { show: () => {}, stop: () => {} };
   const bar = new cliProgress.SingleBar(
     {
@@ -31,9 +31,10 @@ export function progressBar(total: number, unit: string): ProgressBar {
     },
     cliProgress.Presets.shades_classic,
   );
-  bar.start(total, 0);
+  if (total !== undefined) bar.start(total, 0);
   return {
     show: (done, grown) => {
+      if (!bar.isActive) bar.start(grown ?? done, done);
       if (grown !== undefined) bar.setTotal(grown);
       bar.update(done);
     },

@@ -52,7 +52,7 @@ export interface Runtime {
 }
 
 /** Moves after which a game is stopped by default. */
-const MOST_MOVES = 5000;
+export const MOST_MOVES = 5000;
 
 /** Milliseconds that an agent may take beyond its budget by default. */
 const GRACE = 1000;

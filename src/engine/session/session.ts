@@ -5,6 +5,7 @@
  */
 import { chanceRng } from '../../random/seeds.js';
 import { ownProperty, textOf } from '../../text/arguments.js';
+import { quote } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { applyEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
@@ -230,7 +231,7 @@ export class Session<Types extends GameTypes> {
     const [line = ''] = resultLines(game, checkedResult<Types>(result));
     const read = readResult<Types>(partsOf(line)[1], game.players(header.rules));
     if (!read.ok || read.value.kind === 'finished') {
-      throw new RangeError(`Session: found the result ${line}, expected why the game stopped.`);
+      throw new RangeError(`Session: found ${quote(line)}, expected why the game stopped.`);
     }
     const { position } = history;
     return new Session({ game, header, history: { position }, stop: frozenCopy(read.value) });

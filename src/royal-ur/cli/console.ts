@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import type { GameConsole, Narration, TypedMove } from '../../engine/cli/console.js';
+import { type Place, standingLines } from '../../engine/cli/play/standing-lines.js';
 import {
   type EventStep,
   playerToMove,
   type Step,
   whyStopped,
 } from '../../engine/cli/play/steps.js';
-import { writeStanding } from '../../engine/game/standings.js';
-import { quote } from '../../text/message.js';
+import { countOf, quote } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import { explainMove, legalMoves } from '../api/play.js';
@@ -103,11 +103,23 @@ function whoIsNext(state: GameState): string {
   return player === undefined ? `${state.turn} is to roll` : `${player} moves by ${state.roll}`;
 }
 
+/** Rank the players, with their tokens at home and how far all have come. */
+function placesOf(state: GameState): Place[] {
+  const ranked = royalUr.standings(state);
+  const [first, second] = ranked;
+  const isTied =
+    !first?.winner && first?.home === second?.home && first?.progress === second?.progress;
+  return ranked.map(({ player, home, progress }, index) => {
+    const words = `${countOf(home, 'token')} at home, ${countOf(progress, 'step')} in all`;
+    return { player, words, rank: isTied ? 1 : index + 1, isFirst: isTied || index === 0 };
+  });
+}
+
 /** Narrate a step. */
 function narrate(step: Step<RoyalUrTypes>): Narration {
   switch (step.kind) {
     case 'position':
-      return { lines: ['', whoIsNext(step.after)], hasPicture: true };
+      return { lines: ['', whoIsNext(step.after)], hasPicture: true, isCaption: true };
     case 'chance':
       return { lines: [`  ${step.event.padEnd(5)}  ${rollLine(step)}`], hasPicture: false };
     case 'move':
@@ -119,10 +131,8 @@ function narrate(step: Step<RoyalUrTypes>): Narration {
     case 'end': {
       const isFinished = step.result.kind === 'finished';
       const heading = step.result.kind === 'finished' ? 'Game over' : whyStopped(step.result);
-      const standings = royalUr
-        .standings(step.after)
-        .map((standing) => `  ${writeStanding(royalUr.standingFields, standing)}`);
-      return { lines: ['', heading, '', 'Standings', ...standings], hasPicture: isFinished };
+      const standings = standingLines(step.result, placesOf(step.after));
+      return { lines: ['', heading, ...standings], hasPicture: isFinished };
     }
     case 'forfeit':
       // A forfeit ends the game, and is no event of its own.

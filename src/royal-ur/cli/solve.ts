@@ -17,10 +17,12 @@ import {
   decoderFor,
   type Question,
 } from '../../engine/cli/questions.js';
+import { oneOf } from '../../engine/game/settings.js';
 import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { newGame } from '../api/rolls.js';
 import { type RoyalUrTypes, royalUr } from '../api/royal-ur.js';
+import { SETTINGS } from '../api/settings.js';
 import { encodeState } from '../api/text.js';
 import { MOST_TOKENS, type SolveOptions, solve } from '../solve/solve.js';
 import type { Table } from '../solve/table.js';
@@ -32,6 +34,9 @@ const TOKENS = 2;
 function percent(chance: number): string {
   return `${(100 * chance).toFixed(6)} %`;
 }
+
+/** The numbers of tokens that a table can be made of. */
+const SOLVABLE = [1, 2, 3] as const satisfies SolveOptions['tokens'][];
 
 /** Whether a table can be made of a number of tokens. */
 function isSolvable(tokens: number): tokens is SolveOptions['tokens'] {
@@ -74,12 +79,18 @@ async function solveState(
   return answerQuestion(command, HOST, askForChances(table), values, options);
 }
 
+/** The settings of games that can be solved. */
+const SOLVED = {
+  ...SETTINGS,
+  tokens: oneOf(SOLVABLE, SETTINGS.tokens.summary, TOKENS),
+};
+
 /** The game, whose types are known here. */
 const HOST = { game: royalUr };
 
 /** Define the command. */
 export function define(command: Command, { call }: Host): void {
-  addStateOptions(addStateArguments(command, 'optional'), royalUr)
+  addStateOptions(addStateArguments(command, 'optional'), { ...royalUr, settings: SOLVED })
     .addHelpText(
       'after',
       `

@@ -4,17 +4,17 @@
  * @packageDocumentation
  */
 import type { Narration } from '../../engine/cli/console.js';
+import { type Place, standingLines } from '../../engine/cli/play/standing-lines.js';
 import { type EventStep, type Step, whyStopped } from '../../engine/cli/play/steps.js';
-import { writeStanding } from '../../engine/game/standings.js';
 import { listWords } from '../../engine/render/words.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import { explainMove } from '../api/play.js';
 import { standings } from '../api/standings.js';
-import { type TsuroTypes, tsuro } from '../api/tsuro.js';
+import type { TsuroTypes } from '../api/tsuro.js';
 import { type Walk, walks } from '../api/walks.js';
 import { decodeMove } from '../codec/move.js';
-import { facedBy, headline, result } from '../render/caption.js';
+import { facedBy, headline, result, statusText } from '../render/caption.js';
 import type { Move } from '../state/vocabulary.js';
 
 type TsuroStep = EventStep<TsuroTypes>;
@@ -95,6 +95,16 @@ function forfeitLine({ event }: TsuroStep): string {
   return `  ${event.padEnd(7)}  ${event.charAt(0)} forfeits, and the avatar is taken off`;
 }
 
+/** Rank the players, with where they are, or when and why they left. */
+function placesOf(state: GameState): Place[] {
+  const { players } = inspect(state);
+  return standings(state).map(({ player, rank, winner }) => {
+    const view = players.find((each) => each.player === player);
+    const isFirst = state.phase === 'game-over' ? winner : rank === 1;
+    return { player, rank, words: view === undefined ? '' : statusText(view), isFirst };
+  });
+}
+
 /** Narrate a step. A picture follows where a round ends. */
 export function narrate(step: Step<TsuroTypes>): Narration {
   switch (step.kind) {
@@ -102,6 +112,7 @@ export function narrate(step: Step<TsuroTypes>): Narration {
       return {
         lines: ['', headline(inspect(step.after), standings(step.after))],
         hasPicture: true,
+        isCaption: true,
       };
     case 'chance':
       return { lines: dealLines(step), hasPicture: false };
@@ -121,8 +132,8 @@ export function narrate(step: Step<TsuroTypes>): Narration {
       const ranking = standings(step.after);
       const heading =
         step.result.kind === 'finished' ? `Game over: ${result(ranking)}` : whyStopped(step.result);
-      const lines = ranking.map((each) => `  ${writeStanding(tsuro.standingFields, each)}`);
-      return { lines: ['', heading, '', 'Standings', ...lines], hasPicture: isFinished };
+      const lines = standingLines(step.result, placesOf(step.after));
+      return { lines: ['', heading, ...lines], hasPicture: isFinished };
     }
   }
 }

@@ -9,16 +9,17 @@ import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
+import { MOST_MOVES } from '../../match/options.js';
 import { loadSearchAgent } from '../../simulate/shard.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
 import { attempt } from '../files/file-error.js';
-import { STANDARD_STREAM } from '../files/read-file.js';
 import { areSame, targetOf } from '../files/targets.js';
 import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
 import {
   addRulesOptions,
   flagOf,
   integer,
+  keptFile,
   type OptionValues,
   rulesFrom,
   settingsOf,
@@ -103,10 +104,6 @@ async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> 
 
 /** Refuse files that a game cannot be saved in. */
 function refuseFiles(command: Command, { record, log }: PlayOptions): void {
-  for (const [option, path] of Object.entries({ record, log })) {
-    if (path !== STANDARD_STREAM) continue;
-    command.error(`error: option '--${option}': found "-", expected a file that is kept`);
-  }
   if (record === undefined || log === undefined) return;
   const [first, second] = [record, log].map((path) =>
     attempt(path, 'written', () => targetOf(path)),
@@ -266,9 +263,13 @@ export async function define(command: Command, host: Host): Promise<void> {
   addRulesOptions(command, game);
   addNamesOption(command);
   addSeedOption(command, 'repeat the game')
-    .option('--max-moves <n>', 'stop after so many moves', integer(1, Number.MAX_SAFE_INTEGER))
-    .option('--record <file>', 'write the record of the game, event by event')
-    .option('--log <file>', 'write a line for each move that is tried')
+    .option(
+      '--max-moves <n>',
+      `stop after so many moves (default: ${MOST_MOVES})`,
+      integer(1, Number.MAX_SAFE_INTEGER),
+    )
+    .option('--record <file>', 'write the record of the game, event by event', keptFile)
+    .option('--log <file>', 'write a line for each move that is tried', keptFile)
     .option('--from <file>', 'resume the game of a record or a log; - for standard input')
     .option('--ask-always', 'ask people for a move even if only one is legal')
     .option('--force', 'replace what the files of --record and --log hold');

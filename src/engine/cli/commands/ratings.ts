@@ -23,7 +23,7 @@ import { type Host, loadConsole } from '../console.js';
 import { FileError } from '../files/file-error.js';
 import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
-import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
+import { addRulesOptions, integer, keptFile, type OptionValues, rulesFrom } from '../options.js';
 import { addRestartsOption, openPrograms } from '../programs.js';
 import { type RatingsResult, ratingCsv, ratingLines } from '../ratings-report.js';
 import {
@@ -250,7 +250,11 @@ export async function define(command: Command, host: Host): Promise<void> {
         'stop once one of two differences in Elo points between two agents is accepted',
       ).argParser(readHypotheses),
     )
-    .option('--results <file>', 'write each result at once, and go on where the file ends')
+    .option(
+      '--results <file>',
+      'write each result at once, and go on where the file ends',
+      keptFile,
+    )
     .option('--json', 'print the result as one JSON object on a line')
     .option('--csv', 'print the table with commas');
   addBudgetOptions(command);

@@ -137,18 +137,20 @@ function textReporter(
   };
   const stepLines = (step: AnyStep, isForced = false) => {
     const narration = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
-    const { lines, hasPicture } = narration;
+    const { hasPicture, isCaption = false } = narration;
     const isOngoing = isEvent(step) && !game.isOver(step.after);
     const isDrawn = pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
     if (isEvent(step)) {
       course.add(step);
       recent = [...recent, step.event];
     }
+    const picture = isDrawn && pictures !== 'never' ? drawn(step.after) : [];
+    const lines = isCaption && picture.length > 0 ? [] : narration.lines;
     return [
       ...lines.flatMap((line, index) =>
         fold(isForced && index === lines.length - 1 ? `${line} (only move)` : line),
       ),
-      ...(isDrawn && pictures !== 'never' ? drawn(step.after) : []),
+      ...picture,
       ...(step.kind === 'end' && pictures !== 'never' ? course.chart(step, widthOf(output)) : []),
     ];
   };
