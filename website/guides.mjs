@@ -32,6 +32,7 @@ export const GROUPS = [
       'docs/review.md',
       'docs/pictures.md',
       'docs/command-line.md',
+      'docs/json.md',
       'docs/protocol.md',
       'docs/bundling.md',
     ],

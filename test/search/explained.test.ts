@@ -132,6 +132,15 @@ describe('reasons', () => {
     expect(Object.keys(expected)).toEqual(reasons.map(({ part }) => part));
   });
 
+  test('leave out what differs by rounding alone', () => {
+    const [sum, whole] = [
+      [0.1 + 0.2, 0],
+      [0.3, 0],
+    ];
+    expect(sum).not.toEqual(whole);
+    expect(reasonsFor({ parts: { gold: sum } }, { parts: { gold: whole } }, 0)).toEqual([]);
+  });
+
   test('are none without parts, or with other parts', () => {
     expect(reasonsFor({}, {}, 0)).toEqual([]);
     expect(reasonsFor({ parts: { gold: [1, 2] } }, {}, 0)).toEqual([]);

@@ -11,6 +11,9 @@ import type { MoveRating } from './rating.js';
 /** The part of a reason that is what the other players get less. */
 const DENIAL = 'denial';
 
+/** Points below which a difference comes from the rounding of sums. */
+const ROUNDING = 1e-9;
+
 /** A part of the points by which a move is better than another. */
 export interface Reason {
   /** The part's name, or `denial`: what the other players can expect less, on average. */
@@ -65,7 +68,7 @@ export function reasonsFor(
   }
   reasons.push({ part: DENIAL, points: denial });
   return reasons
-    .filter(({ points: number }) => number !== 0)
+    .filter(({ points: number }) => Math.abs(number) > ROUNDING)
     .sort((one, two) => Math.abs(two.points) - Math.abs(one.points));
 }
 
