@@ -101,7 +101,7 @@ test('the kinds of events', () => {
 test('the fields of events', () => {
   const text = section('Games as they are played');
   const names = new Set<string>();
-  for (const each of PLAYED) if (each.kind !== 'issue') fieldsOf(each, names);
+  for (const each of PLAYED) if (each['kind'] !== 'issue') fieldsOf(each, names);
   expect([...names].filter((name) => name !== 'kind' && !namesIn(text).has(name))).toEqual([]);
   const [, table = ''] = text.split('These fields');
   expect([...firstCells(table)].filter((name) => !names.has(name))).toEqual([]);

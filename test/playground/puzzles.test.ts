@@ -53,6 +53,21 @@ describe('the puzzles of Azul', () => {
   });
 });
 
+describe('a result in words', () => {
+  const said = (wins: number, scores: number[]) =>
+    resultInWords(ENGLISH_SHELL, { move: '', wins, scores, line: [] } as never, 0);
+
+  test('has the points of the best other player', () => {
+    expect(said(0, [42, 40, 53])).toBe('loses 42 to 53');
+    expect(said(0.5, [42, 42])).toBe('draws 42 to 42');
+  });
+
+  test('says so where the points are equal and somebody wins', () => {
+    expect(said(1, [62, 62])).toBe('wins 62 to 62 on the tie-break');
+    expect(said(0, [62, 62])).toBe('loses 62 to 62 on the tie-break');
+  });
+});
+
 describe('a puzzle', () => {
   test('is solved by its solution, at the second try, too', () => {
     const wrong = tryMove(BEGUN, FIRST, wrongMove(FIRST));

@@ -114,6 +114,7 @@ const shell: Samples<ShellWords> = {
     winsLessOften: [[0.503, 0.604]],
     score: [['x', 42, 53]],
     bestPlay: WORD,
+    byTieBreak: [['wins 62 to 62']],
     wrongResult: WORD,
     answers: [['Ada', 'x']],
   },

@@ -409,6 +409,14 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
     await page.getByText('1 of 24 solved').waitFor();
   });
 
+  test('of the list come into view on a phone, far above the list', async () => {
+    const look = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+    const page = await openPlayground(site, look, '#puzzles/cube-blokus');
+    await page.locator('.puzzles button').nth(4).tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.locator('.puzzles button').nth(4).getAttribute('aria-current')).toBe('true');
+  });
+
   test.each([360, 820, 1440])('fit on a page %s pixels wide', async (width) => {
     const page = await openPlayground(
       site,

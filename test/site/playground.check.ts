@@ -371,6 +371,52 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     await page.getByRole('button', { name: /^Delete Ada/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect.poll(() => page.locator('.saved li').count()).toBe(0);
+    await page.goBack();
+    await page.getByText('This game is not saved in this browser.').waitFor();
+    expect(await page.locator('.board').count()).toBe(0);
+  });
+
+  test('the keys that take back do nothing behind a dialog', async () => {
+    const page = await begin();
+    await playTurn(page, byMouse(page));
+    const played = await strings(page);
+    await page.getByRole('button', { name: 'Share or save' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).focus();
+    await page.keyboard.press('Control+z');
+    await page.keyboard.press('Enter');
+    expect(await strings(page)).toEqual(played);
+    await page.keyboard.press('Control+z');
+    await expect.poll(() => strings(page)).not.toEqual(played);
+  });
+
+  test('a new place has the focus where what had it is gone, so that keys go on from there', async () => {
+    const page = await begin();
+    const focused = () => page.evaluate(() => document.activeElement?.id || 'elsewhere');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Games' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Your games' }).waitFor();
+    await page.locator('.saved .open').first().focus();
+    await page.keyboard.press('Enter');
+    await settled(page);
+    await expect.poll(focused).toBe('app');
+  });
+
+  test('a tab that has left a game finds it again as another tab has left it', async () => {
+    const page = await begin();
+    await playTurn(page, byMouse(page));
+    const { url } = { url: page.url() };
+    await page.getByRole('button', { name: 'Games' }).click();
+    const other = await page.context().newPage();
+    await other.goto(url);
+    await settled(other);
+    await playTurn(other, byMouse(other));
+    await settled(other);
+    const played = await strings(other);
+    await other.getByRole('button', { name: 'Games' }).click();
+    await page.locator('.saved .open').first().click();
+    await settled(page);
+    expect(await strings(page)).toEqual(played);
   });
 
   test('a second tab follows, and can take the game over', async () => {

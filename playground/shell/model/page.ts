@@ -139,6 +139,8 @@ interface Actions {
   enter: { readonly line: Session<GameTypes> } & Omit<Birth, 'seed'>;
   /** Take over what another tab has played. */
   follow: { readonly match: Match };
+  /** Clear away the game that was on the table, as it was deleted or has gone on elsewhere. */
+  clear: { readonly id: string };
   hold: { readonly elsewhere: boolean };
   /** Play a move. One that names the turn in which it was chosen is ignored in any other. */
   play: { readonly turn?: number; readonly move: string };
@@ -368,6 +370,8 @@ const REDUCERS: Reducers = {
           announcement: announce(page, match, match.count - 1),
         })
       : page,
+  clear: (page, { id }) =>
+    page.match?.id === id && page.place !== 'table' ? { ...page, match: undefined } : page,
   hold: (page, { elsewhere }) => ({ ...page, elsewhere, turn: page.turn + 1 }),
   play: (page, { turn = page.turn, move }) => (turn === page.turn ? played(page, move) : page),
   forced: (page, { turn }) => {

@@ -67,9 +67,10 @@ export function resultInWords(
   const kind = [...RESULTS].find(([share]) => share === wins)?.[1];
   const result = kind && puzzles.results[kind];
   const own = scores?.[player];
-  const other = scores?.find((_, index) => index !== player);
-  if (result === undefined || own === undefined || other === undefined) return result;
-  return puzzles.score(result, own, other);
+  if (result === undefined || scores === undefined || own === undefined) return result;
+  const other = Math.max(...scores.filter((_, index) => index !== player));
+  const score = puzzles.score(result, own, other);
+  return own === other && kind !== 'draw' ? puzzles.byTieBreak(score) : score;
 }
 
 /** Describe how often the tried move wins, and how often the best other move wins. */

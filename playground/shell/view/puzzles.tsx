@@ -194,6 +194,11 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
     setNotice('');
     setSolving(next);
   };
+  const choose = (next: number) => {
+    change(choosePuzzle(solving, next));
+    // The list may be far below the board.
+    scrollTo(0, 0);
+  };
   const player = game.rules.playerToMove(puzzle.state);
   const names = setup.names.map((name, index) => name.trim() || words.menu.defaultName(index + 1));
   const verdict = verdictOf(words, game, solving, puzzle, ratings, names);
@@ -241,7 +246,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
               type="button"
               data-item="next"
               class="primary"
-              onClick={() => change(choosePuzzle(solving, nextUnsolved(list, solved, index + 1)))}
+              onClick={() => choose(nextUnsolved(list, solved, index + 1))}
             >
               {words.puzzles.next}
             </button>
@@ -276,11 +281,7 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
             {isByChance && <p class="aside">{words.analysis.exact}</p>}
           </section>
         )}
-        <PuzzleList
-          list={list}
-          solving={solving}
-          choose={(next) => change(choosePuzzle(solving, next))}
-        />
+        <PuzzleList list={list} solving={solving} choose={choose} />
       </aside>
     </>
   );

@@ -252,6 +252,7 @@ const puzzles: ShellWords['puzzles'] = {
   right: 'Richtig!',
   results: { win: 'gewinnt', draw: 'endet unentschieden', loss: 'verliert' },
   score: (result, own, other) => `${result} ${own} zu ${other}`,
+  byTieBreak: (score) => `${score} durch die Regel für Gleichstand`,
   bestPlay: (result) => `Der Zug ${result}, wenn alle bestmöglich spielen.`,
   wrong: 'Nein, ein anderer Zug gewinnt',
   wrongResult: (result) => `Nein, das ${result}`,

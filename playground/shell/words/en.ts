@@ -276,6 +276,7 @@ const puzzles = {
   right: 'Right!',
   results: { win: 'wins', draw: 'draws', loss: 'loses' },
   score: (result: string, own: number, other: number) => `${result} ${own} to ${other}`,
+  byTieBreak: (score: string) => `${score} on the tie-break`,
   bestPlay: (result: string) => `With best play it ${result}.`,
   wrong: 'No, another move wins',
   wrongResult: (result: string) => `No, it ${result}`,

@@ -259,6 +259,7 @@ const puzzles: ShellWords['puzzles'] = {
   right: '¡Correcto!',
   results: { win: 'gana', draw: 'empata', loss: 'pierde' },
   score: (result, own, other) => `${result} ${own} a ${other}`,
+  byTieBreak: (score) => `${score} por desempate`,
   bestPlay: (result) => `Si todos juegan lo mejor posible, ${result}.`,
   wrong: 'No, gana otra jugada',
   wrongResult: (result) => `No, así ${result}`,

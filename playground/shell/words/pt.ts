@@ -257,6 +257,7 @@ const puzzles: ShellWords['puzzles'] = {
   right: 'Certo!',
   results: { win: 'vence', draw: 'empata', loss: 'perde' },
   score: (result, own, other) => `${result} por ${own} a ${other}`,
+  byTieBreak: (score) => `${score} no desempate`,
   bestPlay: (result) => `Se todos jogarem o melhor possível, ${result}.`,
   wrong: 'Não, outra jogada vence',
   wrongResult: (result) => `Não, assim ${result}`,
