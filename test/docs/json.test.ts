@@ -40,11 +40,16 @@ function fieldsOf(value: unknown, names = new Set<string>()): Set<string> {
   return names;
 }
 
+/** What a command prints on a line. */
+interface Printed {
+  readonly kind?: string;
+}
+
 /** Run a command, and read the lines that it prints. */
-async function objectsOf(line: string, input = ''): Promise<Record<string, unknown>[]> {
+async function objectsOf(line: string, input = ''): Promise<Printed[]> {
   const { stdout } = await runHere([...line.split(' '), '--json'], input);
   const lines = stdout.split('\n').filter((each) => each !== '');
-  return lines.map((each): Record<string, unknown> => JSON.parse(each));
+  return lines.map((each): Printed => JSON.parse(each));
 }
 
 const START = 'AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000 A0MSFB0MSF';
@@ -70,7 +75,7 @@ test('the fields of answers about states', async () => {
 });
 
 /** The events of games, as many kinds of them as there are. */
-const PLAYED: Record<string, unknown>[] = [];
+const PLAYED: Printed[] = [];
 
 beforeAll(async () => {
   const [cut, log, forfeited] = ['cut', 'log', 'forfeited'].map((name) => join(folder, name));
@@ -93,7 +98,7 @@ beforeAll(async () => {
 });
 
 test('the kinds of events', () => {
-  const kinds = [...new Set(PLAYED.map(({ kind }) => String(kind)))].sort();
+  const kinds = [...new Set(PLAYED.map(({ kind }) => kind ?? ''))].sort();
   const [table = ''] = section('Games as they are played').split('These fields');
   expect(kinds).toEqual([...firstCells(table)].sort());
 });
@@ -101,7 +106,7 @@ test('the kinds of events', () => {
 test('the fields of events', () => {
   const text = section('Games as they are played');
   const names = new Set<string>();
-  for (const each of PLAYED) if (each['kind'] !== 'issue') fieldsOf(each, names);
+  for (const each of PLAYED) if (each.kind !== 'issue') fieldsOf(each, names);
   expect([...names].filter((name) => name !== 'kind' && !namesIn(text).has(name))).toEqual([]);
   const [, table = ''] = text.split('These fields');
   expect([...firstCells(table)].filter((name) => !names.has(name))).toEqual([]);
