@@ -101,6 +101,32 @@ test('killed again and again, it goes on, and the file is that of one run', asyn
   expect(readFileSync(killed, 'utf8').startsWith(readFileSync(whole, 'utf8'))).toBe(true);
 });
 
+test.each([
+  ['--csv', /^name,elo,/, /^Stopped by SIGINT after \d+ of 100000 pairs\.\n$/],
+  ['--json', /^\{"partial":true,/, /^$/],
+])(
+  'stopped by a signal, with %s, it prints what there is for programs',
+  async (option, out, err) => {
+    const path = join(folder, `stopped${option}.jsonl`);
+    const args = [...UR, '--agents', 'hard,easy', '--rounds', '100000', '--results', path, option];
+    const child = spawn(process.execPath, [COMMAND, ...args]);
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (piece) => {
+      stdout += piece;
+    });
+    child.stderr.on('data', (piece) => {
+      stderr += piece;
+    });
+    await waitUntil(() => existsSync(path) && readFileSync(path, 'utf8').split('\n').length > 4);
+    child.kill('SIGINT');
+    await once(child, 'close');
+    expect(child.exitCode).toBe(130);
+    expect(stdout).toMatch(out);
+    expect(stdout.trimEnd().split('\n').length).toBe(option === '--csv' ? 3 : 1);
+    expect(stderr).toMatch(err);
+  },
+);
+
 test('a file of many results goes on, too', () => {
   const path = join(folder, 'many.jsonl');
   const args = [...UR, '--agents', 'easy,random', '--rounds', '1', '--results', path];
