@@ -68,11 +68,7 @@ describe('what is wrong with a text', () => {
     ],
     ['a standing that is none', changed(12, 'standing A 19'), ['record.line-malformed 12']],
     ['a standing missing', changed(13), ['record.line-unexpected 13']],
-    [
-      'something after the end',
-      `${TEXT}move A04\n`,
-      ['record.line-unexpected 15', 'record.cut-off 16'],
-    ],
+    ['something after the end', `${TEXT}move A04\n`, ['record.line-unexpected 15']],
     ['the beginning of a line after the end', `${TEXT}garbage`, ['record.line-unexpected 15']],
     ['a space after the end', `${TEXT} `, ['record.line-unexpected 15']],
     [

@@ -299,11 +299,7 @@ describe('what is wrong with a log', () => {
       ['record.line-malformed 13 factory.number-unknown'],
     ],
     ['the beginning of a line after the end', `${LOG}garbage`, ['record.line-unexpected 18']],
-    [
-      'a move after the end',
-      `${LOG}Ada A takes C:a 1 fail\n`,
-      ['record.line-unexpected 18', 'record.cut-off 19'],
-    ],
+    ['a move after the end', `${LOG}Ada A takes C:a 1 fail\n`, ['record.line-unexpected 18']],
     ['an empty line', changed(8, '', LINES[7] ?? ''), ['log.line-malformed 8']],
   ])('%s', (_, text, expected) => {
     expect(readLog(text).ok).toBe(false);

@@ -155,11 +155,14 @@ export function readLines<Types extends GameTypes>(
   }
   const header = readHeader(reader, game);
   const events = readEvents(reader, game);
-  if (!complete) reportCut(lines, header === undefined ? 'error' : 'warning', issues);
-  if (header === undefined) return { record: undefined, complete };
+  if (header === undefined) {
+    if (!complete) reportCut(lines, 'error', issues);
+    return { record: undefined, complete };
+  }
   const result = readEnding(reader, game, game.players(header.rules));
   take(reader, LAST_LINE, exactly(''));
   if (reader.line !== undefined) reportUnexpected(reader, reader.line, 'the end of the text');
+  else if (!complete) reportCut(lines, 'warning', issues);
   return { record: { ...header, events, ...(complete ? { result } : {}) }, complete };
 }
 
