@@ -160,9 +160,9 @@ export function readLines<Types extends GameTypes>(
     return { record: undefined, complete };
   }
   const result = readEnding(reader, game, game.players(header.rules));
-  take(reader, LAST_LINE, exactly(''));
+  const isEnded = take(reader, LAST_LINE, exactly('')) !== undefined;
   if (reader.line !== undefined) reportUnexpected(reader, reader.line, 'the end of the text');
-  else if (!complete) reportCut(lines, 'warning', issues);
+  else if (!complete && !isEnded) reportCut(lines, 'warning', issues);
   return { record: { ...header, events, ...(complete ? { result } : {}) }, complete };
 }
 
