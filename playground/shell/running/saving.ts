@@ -69,7 +69,7 @@ export class Saving {
   async #follow(id: string): Promise<void> {
     const { match, elsewhere, place, game } = this.#store.page;
     if (place === 'menu') await this.list();
-    if (place !== 'table') this.#store.dispatch({ type: 'clear', id });
+    this.#store.dispatch({ type: 'clear', id });
     if (match?.id !== id || !elsewhere) return;
     const saved = await loadGame(id);
     const newer = saved && loadSaved(game, saved);
