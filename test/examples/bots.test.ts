@@ -79,6 +79,44 @@ describe('the bot in C', () => {
   });
 });
 
+describe('the strong bot', () => {
+  const strong = join(built, 'azul_bot');
+  const play = (names: readonly [string, ...string[]], rules: object, games: number) => {
+    const bot = externalAgent(azul, [strong], PATIENT);
+    const agents = [bot, ...names] as const;
+    const budget = { iterations: 200 };
+    return simulate({ ...options, agents: agents as never, games, rules, budget }).finally(() =>
+      bot.close(),
+    );
+  };
+
+  beforeAll(() => {
+    need('cc', ['--version'], 'C', 'gcc libc6-dev');
+    const flags = ['-std=c99', '-O2', '-Wall', '-Wextra', '-Werror'];
+    const source = join(FOLDER, '../strong-bot/azul_bot.c');
+    const { stderr, status } = spawnSync('cc', [...flags, '-o', strong, source]);
+    expect(`${stderr}`).toBe('');
+    expect(status).toBe(0);
+  });
+
+  test.each([
+    ['variant', 'top-down'],
+    ['variant', 'any'],
+    ['fixed', 'top-down'],
+    ['fixed', 'any'],
+  ])('wins in Azul with the %s mosaic, tiling %s', async (mosaic, tilingOrder) => {
+    const { agents } = await play(['level-2'], { mosaic, tilingOrder }, 6);
+    expect(agents[0]?.forfeits).toBe(0);
+    expect(agents[0]?.wins).toBeGreaterThanOrEqual(4);
+  });
+
+  test.each([3, 4])('plays with %i players', async (players) => {
+    const others = ['random', 'random', 'random'].slice(0, players - 1) as ['random'];
+    const { agents } = await play(others, {}, 4);
+    expect(agents[0]).toMatchObject({ wins: 4, forfeits: 0 });
+  });
+});
+
 describe('the bot in shell and awk', () => {
   beforeAll(() => need('awk', ['BEGIN { exit }'], 'shell', 'mawk'));
 
