@@ -202,7 +202,6 @@ static int bonus_points(const Board *board) {
 
 /* ---- The evaluation of a board between rounds ------------------------------------------- */
 
-
 static double limit_chance(double chance) { return chance < 0 ? 0 : chance > .97 ? .97 : chance; }
 
 /* The chance to finish a line that lacks some tiles, in some rounds. */
@@ -870,7 +869,7 @@ static void answer_go(char *line) {
 
 static void answer_hello(char *line) {
   (void)line;
-  puts("id name Gauntlet\nid version 1.0.0\ngame azul\nazulejook 1");
+  puts("id name Strong bot\nid version 1.0.0\ngame azul\nazulejook 1");
 }
 
 static void answer_ready(char *line) {
@@ -904,7 +903,6 @@ static void answer(char *line) {
   if (length > 0) puts("error Found a word that this bot does not know.");
 }
 
-#ifndef NO_MAIN /* so that a test can include this file */
 int main(void) {
   static char line[LONGEST_LINE + 3];
   setvbuf(stdout, NULL, _IOLBF, 0); /* a host waits for each line */
@@ -915,4 +913,3 @@ int main(void) {
   }
   return EXIT_SUCCESS;
 }
-#endif

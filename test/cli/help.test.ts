@@ -57,6 +57,6 @@ test.each([
   const { status, stderr } = await runHere([command, option, '-']);
   expect(status).toBe(2);
   expect(stderr).toContain(
-    `'${option} <file>' argument '-' is invalid. Expected a file that is kept.`,
+    `'${option} <file>' argument '-' is invalid. Expected a file, not standard output.`,
   );
 });

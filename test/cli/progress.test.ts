@@ -19,7 +19,7 @@ function writtenTo(terminal: boolean): string[] {
   return texts;
 }
 
-/** Use a bar, and take it away whatever happens. */
+/** Use a bar, and stop it whatever happens. */
 function use(total: number | undefined, action: (bar: ReturnType<typeof progressBar>) => void) {
   const bar = progressBar(total, 'games');
   try {
@@ -44,7 +44,7 @@ describe('a progress bar', () => {
     });
   });
 
-  test('is not drawn on what is no terminal', () => {
+  test('is not drawn where standard error is not a terminal', () => {
     const texts = writtenTo(false);
     use(8, ({ show }) => show(1, 8));
     expect(texts).toEqual([]);

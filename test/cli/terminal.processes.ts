@@ -19,18 +19,13 @@ function recordIn(path: string) {
 }
 
 describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of util-linux)', () => {
-  test.each([50, 60, 80])(
-    'has the options of a help within its width of %i columns',
-    async (columns) => {
-      const { shown } = await inTerminal(['play', '--help'], () => '', columns);
-      const [, options = ''] = shown.split('Options:');
-      const lines = (options.split('-h, --help')[0] ?? '')
-        .split('\n')
-        .map((line) => line.trimEnd());
-      expect(lines.length).toBeGreaterThan(20);
-      expect(lines.filter((line) => line.length > columns)).toEqual([]);
-    },
-  );
+  test.each([50, 60, 80])('wraps the options of a help at %i columns', async (columns) => {
+    const { shown } = await inTerminal(['play', '--help'], () => '', columns);
+    const [, options = ''] = shown.split('Options:');
+    const lines = (options.split('-h, --help')[0] ?? '').split('\n').map((line) => line.trimEnd());
+    expect(lines.length).toBeGreaterThan(20);
+    expect(lines.filter((line) => line.length > columns)).toEqual([]);
+  });
 
   test('is enough for a whole game, whose log and record end with the same strings', async () => {
     const path = join(folder, 'whole');

@@ -234,7 +234,7 @@ describe('a move in a lesson', () => {
     ['Step', { steps: ['ALg2'] }, 'Step: found "ALg2", expected an object.'],
     ['Replies', { steps: [{ accepted: [], why: '' }] }, 'Replies: found a value of type undefined'],
     ['Pieces', { pieces: 'I1' }, 'Pieces: found "I1", expected a list of pieces.'],
-  ])('says which part of a lesson is none: %s of %j', (_, parts, message) => {
+  ])('says which part of a lesson is malformed: %s of %j', (_, parts, message) => {
     const error = thrownBy(() => checkLessonMove({ ...lesson, ...parts } as never, 0, 'AUb8'));
     expect(error).toBeInstanceOf(TypeError);
     expect(String(error)).toContain(message);

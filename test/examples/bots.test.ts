@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { azul, simulate } from 'azulejo/agents';
+import type { RulesOptions } from 'azulejo';
+import { type AgentName, azul, simulate } from 'azulejo/agents';
 import { cubeBlokus, simulate as simulateCubeBlokus } from 'azulejo/cube-blokus';
 import { externalAgent } from 'azulejo/external';
 import { royalUr, simulate as simulateRoyalUr } from 'azulejo/royal-ur';
@@ -81,13 +82,11 @@ describe('the bot in C', () => {
 
 describe('the strong bot', () => {
   const strong = join(built, 'azul_bot');
-  const play = (names: readonly [string, ...string[]], rules: object, games: number) => {
+  const play = (others: readonly AgentName[], rules: RulesOptions, games: number) => {
     const bot = externalAgent(azul, [strong], PATIENT);
-    const agents = [bot, ...names] as const;
     const budget = { iterations: 200 };
-    return simulate({ ...options, agents: agents as never, games, rules, budget }).finally(() =>
-      bot.close(),
-    );
+    const agents = [bot, ...others];
+    return simulate({ ...options, agents, games, rules, budget }).finally(() => bot.close());
   };
 
   beforeAll(() => {
@@ -104,15 +103,15 @@ describe('the strong bot', () => {
     ['variant', 'any'],
     ['fixed', 'top-down'],
     ['fixed', 'any'],
-  ])('wins in Azul with the %s mosaic, tiling %s', async (mosaic, tilingOrder) => {
+  ] as const)('wins in Azul with the %s mosaic, tiling %s', async (mosaic, tilingOrder) => {
     const { agents } = await play(['level-2'], { mosaic, tilingOrder }, 6);
     expect(agents[0]?.forfeits).toBe(0);
     expect(agents[0]?.wins).toBeGreaterThanOrEqual(4);
   });
 
-  test.each([3, 4])('plays with %i players', async (players) => {
-    const others = ['random', 'random', 'random'].slice(0, players - 1) as ['random'];
-    const { agents } = await play(others, {}, 4);
+  test.each([3, 4] as const)('wins against random agents with %i players', async (players) => {
+    const others = new Array<AgentName>(players - 1).fill('random');
+    const { agents } = await play(others, { players }, 4);
     expect(agents[0]).toMatchObject({ wins: 4, forfeits: 0 });
   });
 });

@@ -57,7 +57,7 @@ describe('azulejo royal-ur', () => {
     expect(stdout).toMatch(/^B wins with a chance of (\S+) %\nB0406 {2}\1 %\nB0002 {2}\S+ %\n$/);
     const many = await ur('solve', ...START);
     expect(many.status).toBe(2);
-    expect(many.stderr).toContain('found 7 tokens of each player, expected 1 to 3');
+    expect(many.stderr).toContain('found 7 tokens of each player, expected 1, 2 or 3');
     const help = (await ur('solve', '--help')).stdout.replace(/\s+/g, ' ');
     expect(help).toContain('each player, 1, 2 or 3 (default: as in the state, else 2)');
     const wrong = await ur('solve', 'A-', 'A2PH0B1PH0');

@@ -77,7 +77,7 @@ describe('the view of an event', () => {
     expect(viewOf(...empty, 'F')).toMatchObject({ begins: null, isRowComplete: false });
   });
 
-  test('is there of a factory that the players do not play with, and `inspect` shows that factory', () => {
+  test('exists for a factory that the players do not use, and `inspect` shows that factory', () => {
     const texts = ['AF0aabb6ccddCB1820202020D0000000000', 'A3MSFB0MSFf'] as const;
     const state = decodeState(texts, { validate: false });
     expect(inspect(state).factories).toHaveLength(7);

@@ -409,7 +409,7 @@ describe.skipIf(executablePath === undefined)('the puzzles of Cube Blokus', () =
     await page.getByText('1 of 24 solved').waitFor();
   });
 
-  test('of the list come into view on a phone, far above the list', async () => {
+  test('scroll into view on a phone when they are chosen from the list', async () => {
     const look = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
     const page = await openPlayground(site, look, '#puzzles/cube-blokus');
     await page.locator('.puzzles button').nth(4).tap();

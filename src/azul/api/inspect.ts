@@ -75,8 +75,8 @@ export interface StateView {
   /** The rules in force. */
   readonly rules: Rules;
   /**
-   * Tiles of each factory, by its number: of those that the players play with, and in a state that was not validated
-   * of others, too, up to the last that holds tiles.
+   * Tiles of each factory, by its number. A state that was not validated can have more factories than its
+   * players use: they are listed up to the last that holds tiles.
    */
   readonly factories: readonly ColourCounts[];
   /** Tiles of the centre, and whether the token lies there. */

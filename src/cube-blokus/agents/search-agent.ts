@@ -49,13 +49,13 @@ function evaluateGrowth(state: GameState): Evaluation {
     const score = scoreOf(position, player);
     const build = buildSquares(position, player).length;
     values.push(score + BUILD_POINT * build);
-    scores.push(score + gainToCome(position, player, score, build));
+    scores.push(score + expectedGain(position, player, score, build));
   }
   return { returns: softmax(values, TEMPERATURE), scores };
 }
 
 /** Return the points that a player can expect on top of the score. */
-function gainToCome(position: Position, player: number, score: number, build: number): number {
+function expectedGain(position: Position, player: number, score: number, build: number): number {
   const hand = handOf(position, player);
   if (!isInGame(hand)) return 0;
   const { all, allSingleLast } = position.rules.bonus;

@@ -69,7 +69,7 @@ export type LessonResult =
       readonly issue?: Issue | undefined;
     };
 
-/** Copy a step; throw a TypeError if it is none. */
+/** Copy a step; throw a TypeError if it is malformed. */
 function copyOfStep(step: LessonStep): LessonStep {
   const { accepted, replies, why } = ownProperties('Step', step);
   return {
@@ -109,7 +109,7 @@ function refusalOf(
  * @param step - the number of the step, from 0
  * @param move - the move, its squares in any order; a malformed one is illegal
  * @returns the state in which the lesson goes on, which is the one before the move if that is not accepted
- * @throws TypeError if the lesson is none; RangeError if there is no such step; {@link DecodeError} if the lesson's start is not a state;
+ * @throws TypeError if the lesson is malformed; RangeError if there is no such step; {@link DecodeError} if the lesson's start is not a state;
  * {@link IllegalMoveError} if a move of the lesson that has to be played is illegal
  *
  * @example

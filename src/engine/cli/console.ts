@@ -70,7 +70,7 @@ export interface Narration {
   readonly lines: readonly string[];
   /** Whether a picture follows, if one is drawn for each round. */
   readonly hasPicture: boolean;
-  /** Whether the picture's caption says what the lines say, so that they are left out where it is drawn. */
+  /** Whether the picture begins with what the lines say, so that they are left out where it is drawn. */
   readonly isCaption?: boolean;
 }
 

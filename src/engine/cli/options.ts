@@ -122,10 +122,10 @@ export function integer(least: number, most: number): (text: string) => number {
   };
 }
 
-/** Read the path of a file that is written and read again, which a stream cannot be. */
+/** Read the path of a file to write; it is read again later, so standard output will not do. */
 export function keptFile(path: string): string {
   if (path !== STANDARD_STREAM) return path;
-  throw new InvalidArgumentError('Expected a file that is kept.');
+  throw new InvalidArgumentError('Expected a file, not standard output.');
 }
 
 /** The first position of a game with a player to move, and the events that lead to it. */

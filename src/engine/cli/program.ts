@@ -105,8 +105,8 @@ const COMMANDS: readonly CommandEntry[] = [
 /** Longest complaint about arguments, which can be of any length. */
 const LONGEST_COMPLAINT = 400;
 
-/** Columns of a terminal in which what an option does is still wrapped. */
-const NARROWEST_COLUMN = 16;
+/** Fewest columns into which the descriptions of options are wrapped. */
+const LEAST_WRAP_WIDTH = 16;
 
 /** Run the command that the arguments name, and set the exit status. */
 export async function run(args: readonly string[], program: Program): Promise<void> {
@@ -163,7 +163,7 @@ async function commandFor(
     )
     .version(program.version)
     .exitOverride()
-    .configureHelp({ minWidthToWrap: NARROWEST_COLUMN })
+    .configureHelp({ minWidthToWrap: LEAST_WRAP_WIDTH })
     .configureOutput({
       outputError: (text, print) => print(`${shorten(text.trimEnd(), LONGEST_COMPLAINT)}\n`),
     })

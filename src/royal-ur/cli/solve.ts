@@ -18,13 +18,13 @@ import {
   type Question,
 } from '../../engine/cli/questions.js';
 import { oneOf } from '../../engine/game/settings.js';
-import { countOf } from '../../text/message.js';
+import { countOf, listChoices } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { newGame } from '../api/rolls.js';
 import { type RoyalUrTypes, royalUr } from '../api/royal-ur.js';
 import { SETTINGS } from '../api/settings.js';
 import { encodeState } from '../api/text.js';
-import { MOST_TOKENS, type SolveOptions, solve } from '../solve/solve.js';
+import { type SolveOptions, solve } from '../solve/solve.js';
 import type { Table } from '../solve/table.js';
 
 /** The tokens of the game that is solved where none is asked for. */
@@ -40,7 +40,7 @@ const SOLVABLE = [1, 2, 3] as const satisfies SolveOptions['tokens'][];
 
 /** Whether a table can be made of a number of tokens. */
 function isSolvable(tokens: number): tokens is SolveOptions['tokens'] {
-  return tokens <= MOST_TOKENS;
+  return SOLVABLE.some((each) => each === tokens);
 }
 
 /** Ask for the chances in a state. */
@@ -73,7 +73,9 @@ async function solveState(
   const { tokens, ...rules } = decoded.state.rules;
   if (!isSolvable(tokens)) {
     const found = countOf(tokens, 'token');
-    return command.error(`error: found ${found} of each player, expected 1 to ${MOST_TOKENS}`);
+    return command.error(
+      `error: found ${found} of each player, expected ${listChoices(SOLVABLE.map(String))}`,
+    );
   }
   const table = await solve({ tokens, ...rules });
   return answerQuestion(command, HOST, askForChances(table), values, options);

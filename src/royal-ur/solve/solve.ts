@@ -40,7 +40,7 @@ export interface SolveOptions extends Omit<RulesOptions, 'tokens'> {
 }
 
 /** Most tokens for which a table is made. */
-export const MOST_TOKENS = 3;
+const MOST_TOKENS = 3;
 const TOLERANCE = 1e-9;
 
 /** Sweep once over the positions of a graph; answer by how much a chance changed at most. */
