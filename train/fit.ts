@@ -1,12 +1,11 @@
 /** Fitting the weights of one kind of game to its positions, and judging them on others. */
-import { Feature, type Features } from '../src/azul/agents/board-features.js';
+import { expectedBy, Feature, type Features } from '../src/azul/agents/board-features.js';
 import type {
   GameWeights,
   MeanWeights,
   PhaseWeights,
 } from '../src/azul/agents/trained-evaluation.js';
 import { softmax } from '../src/engine/search/softmax.js';
-import { Rule } from '../src/state/cells.js';
 import type { Position } from './positions.js';
 import { fitRidge, type Sample } from './ridge.js';
 
@@ -117,11 +116,10 @@ export function fitLead(positions: readonly Position[], values: Values): number 
   return best;
 }
 
-/** List what the mean of the final scores depends on: a constant, the mean score, the mean number of tiles. */
+/** List what the mean of the final scores depends on: a constant, the mean score, the mean of expected points. */
 function meansOf({ features }: Position): readonly [number, number, number] {
-  const mean = (feature: number) => sum(column(features, feature)) / features.length;
-  const tiles = Array.from({ length: Rule.Size }, (_, row) => mean(Feature.Tiles + row));
-  return [1, mean(Feature.Score), sum(tiles)];
+  const mean = (values: readonly number[]) => sum(values) / values.length;
+  return [1, mean(column(features, Feature.Score)), mean(features.map(expectedBy))];
 }
 
 /** Fit the mean of the final scores. */
@@ -130,18 +128,18 @@ export function fitMean(positions: readonly Position[]): MeanWeights {
     features: meansOf(position),
     target: sum(position.scores) / position.scores.length,
   }));
-  const [base = 0, score = 0, tiles = 0] = fitRidge(samples, 3, MEAN_PENALTY).map(rounded);
-  return { base, score, tiles };
+  const [base = 0, score = 0, expected = 0] = fitRidge(samples, 3, MEAN_PENALTY).map(rounded);
+  return { base, score, expected };
 }
 
 /** Return by how much the mean of the final scores is mistaken: the root of the mean square. */
 export function meanError(
   positions: readonly Position[],
-  { base, score, tiles }: MeanWeights,
+  { base, score, expected }: MeanWeights,
 ): number {
   const squares = positions.map((position) => {
-    const expected = dot([base, score, tiles], meansOf(position));
-    return (sum(position.scores) / position.scores.length - expected) ** 2;
+    const predicted = dot([base, score, expected], meansOf(position));
+    return (sum(position.scores) / position.scores.length - predicted) ** 2;
   });
   return Math.sqrt(sum(squares) / squares.length);
 }

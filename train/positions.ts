@@ -1,6 +1,11 @@
 /** Positions between two rounds, from games that the search plays against itself. */
 
-import { emptyFeatures, type Features, writeFeatures } from '../src/azul/agents/board-features.js';
+import {
+  emptyFeatures,
+  type Features,
+  roundsLeft,
+  writeFeatures,
+} from '../src/azul/agents/board-features.js';
 import { valueOfBoard } from '../src/azul/agents/evaluate-board.js';
 import { knowledgeBy } from '../src/azul/agents/knowledge.js';
 import { phaseOf, type WeightTable } from '../src/azul/agents/trained-evaluation.js';
@@ -44,12 +49,13 @@ function positionOf(state: GameState): Omit<Position, Ending> | undefined {
   const handmade = players.map((player) => valueOfBoard(cellsOf(state).slice(), player));
   const cells = cellsOf(state).slice();
   if (endRound(cells)) return undefined;
+  const rounds = roundsLeft(cells);
   const features = players.map((player) => {
     const row = emptyFeatures();
-    writeFeatures(cells, player, row);
+    writeFeatures(cells, player, rounds, row);
     return row;
   });
-  return { phase: phaseOf(cells), features, handmade };
+  return { phase: phaseOf(rounds), features, handmade };
 }
 
 /** Play a game, and list its positions between two rounds. */

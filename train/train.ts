@@ -1,5 +1,5 @@
 /**
- * Train the search's evaluation of Azul, and write its weights: `npm run train -- --games 1000 --seed 1`.
+ * Train the search's evaluation of Azul, and write its weights: `npm run train -- --games 3000 --seed 1`.
  * docs/internals/training.md explains how, and what came of it.
  */
 import { writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ const FILE = 'src/azul/agents/trained-weights.ts';
 
 const { values } = parseArgs({
   options: {
-    games: { type: 'string', default: '1000' },
+    games: { type: 'string', default: '3000' },
     iterations: { type: 'string', default: '50' },
     slips: { type: 'string', default: '0.05' },
     seed: { type: 'string', default: '1' },

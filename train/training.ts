@@ -73,9 +73,11 @@ const ABLATIONS: Readonly<Record<string, FitOptions>> = {
   'without the first move': { without: [Feature.Begins] },
   'one set of weights': { phasePenalty: Number.POSITIVE_INFINITY },
   'phases apart': { phasePenalty: 0.01 },
-  'without lines of the mosaic': { without: range(Feature.Rows, Feature.Stored) },
-  'without the storage': { without: range(Feature.Stored, Feature.Best) },
-  'without the best tiles': { without: range(Feature.Best, Feature.Count) },
+  'without the storage': { without: range(Feature.Stored, Feature.Placing) },
+  'without tiles to place': { without: [Feature.Placing] },
+  'without rows': { without: [Feature.Rows] },
+  'without columns': { without: [Feature.Columns] },
+  'without colours': { without: [Feature.Colours] },
 };
 
 function range(first: number, end: number): number[] {

@@ -5,27 +5,17 @@ import { MOSAICS } from '../src/state/vocabulary.js';
 import type { Kind } from './training.js';
 
 /** The features that one line of the file has, from the first on. */
-const GROUPS = [
-  Feature.Score,
-  Feature.Rows,
-  Feature.Columns,
-  Feature.Colours,
-  Feature.Tiles,
-  Feature.Stored,
-  Feature.Begun,
-  Feature.Best,
-  Feature.Count,
-];
+const GROUPS = [Feature.Score, Feature.Stored, Feature.Placing, Feature.Count];
 
 function textOfPhase({ lead, mean, weights }: PhaseWeights): string {
-  const { base, score, tiles } = mean;
+  const { base, score, expected } = mean;
   const lines = GROUPS.slice(1).map((end, group) => {
     const numbers = weights.slice(GROUPS[group], end);
     return `          ${numbers.join(', ')},\n`;
   });
   return `      {
         lead: ${lead},
-        mean: { base: ${base}, score: ${score}, tiles: ${tiles} },
+        mean: { base: ${base}, score: ${score}, expected: ${expected} },
         weights: [
 ${lines.join('')}        ],
       },

@@ -1,96 +1,44 @@
 /** The evaluation of boards that the search uses: its features, and the weights that are shipped. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { emptyFeatures, Feature, writeFeatures } from '../../src/azul/agents/board-features.js';
+import {
+  emptyFeatures,
+  expectedBy,
+  Feature,
+  roundsLeft,
+  writeFeatures,
+} from '../../src/azul/agents/board-features.js';
+import { type ExpectedPoints, writeExpectedPoints } from '../../src/azul/agents/expected-points.js';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
 import { evaluateBoards, phaseOf } from '../../src/azul/agents/trained-evaluation.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
-import {
-  COLOURS,
-  type Colour,
-  decodeState,
-  type GameState,
-  inspect,
-  type Rules,
-  seededRng,
-} from '../../src/index.js';
+import { decodeState, type GameState, inspect, type Rules, seededRng } from '../../src/index.js';
 import { ALL_RULES, reachedStates } from '../support/games.js';
 
-type Grid = readonly (readonly (string | null)[])[];
-
-/** The colour in a cell of a mosaic, `null` beyond its edges. */
-function colourAt(mosaic: Grid, row: number, column: number): string | null {
-  return mosaic[row]?.[column] ?? null;
-}
-
-/** Count the tiles beyond a cell in one direction. */
-function tilesBeyond(
-  mosaic: Grid,
-  row: number,
-  column: number,
-  down: number,
-  right: number,
-): number {
-  return colourAt(mosaic, row + down, column + right) === null
-    ? 0
-    : 1 + tilesBeyond(mosaic, row + down, column + right, down, right);
-}
-
-function pointsAt(mosaic: Grid, row: number, column: number): number {
-  const beyond = (down: number, right: number) => tilesBeyond(mosaic, row, column, down, right);
-  const across = beyond(0, 1) + beyond(0, -1);
-  const down = beyond(1, 0) + beyond(-1, 0);
-  return across + down === 0 ? 1 : (across && across + 1) + (down && down + 1);
-}
-
-/** Count lines by their number of tiles, from 1 to 5. */
-function tally(lines: readonly number[]): number[] {
-  return [1, 2, 3, 4, 5].map((tiles) => lines.filter((line) => line === tiles).length);
-}
-
-/** Compute the features again, from what users can see. */
+/** Read the features that are no expectation from what users can see. */
 function plainFeatures(state: GameState, player: number): number[] {
-  const { players, rules } = inspect(state);
-  const { mosaic, storage, score } = players[player] as (typeof players)[number];
-  const places = [0, 1, 2, 3, 4];
-  const tilesOf = (line: readonly unknown[]) => line.filter((tile) => tile !== null).length;
-  const rows = places.map((row) => tilesOf(mosaic[row] ?? []));
-  const freeColumns = (row: number) =>
-    places.filter((column) => colourAt(mosaic, row, column) === null);
-  const most = (row: number, columns: readonly number[]) =>
-    Math.max(0, ...columns.map((column) => pointsAt(mosaic, row, column)));
-  const columnsFor = (row: number, colour: Colour) =>
-    freeColumns(row).filter((column) =>
-      rules.mosaic === 'fixed'
-        ? column === (row + COLOURS.indexOf(colour)) % 5
-        : places.every((other) => colourAt(mosaic, other, column) !== colour),
-    );
-  const shares = places.map((row) => (storage[row]?.number ?? 0) / (row + 1));
-  return [
-    score,
-    state.turn === 'ABCD'.charAt(player) ? 1 : 0,
-    ...tally(rows),
-    ...tally(places.map((column) => tilesOf(mosaic.map((row) => row[column] ?? null)))),
-    ...tally(COLOURS.map((colour) => mosaic.flat().filter((tile) => tile === colour).length)),
-    ...rows,
-    ...shares,
-    ...places.map((row) => {
-      const line = storage[row];
-      return line ? (shares[row] ?? 0) * most(row, columnsFor(row, line.colour)) : 0;
-    }),
-    ...places.map((row) => most(row, freeColumns(row))),
-  ];
+  const { players } = inspect(state);
+  const { storage, score } = players[player] as (typeof players)[number];
+  const shares = [0, 1, 2, 3, 4].map((row) => (storage[row]?.number ?? 0) / (row + 1));
+  return [score, state.turn === 'ABCD'.charAt(player) ? 1 : 0, ...shares];
 }
 
-test('features are what counting by hand gives', () => {
+test('features are what can be seen of a board, and what it can expect', () => {
   fc.assert(
     fc.property(reachedStates, (state) => {
+      const cells = cellsOf(state);
+      const rounds = roundsLeft(cells);
       state.scores.forEach((_, player) => {
         // What is left from another board must not remain.
         const features = emptyFeatures().fill(7);
-        writeFeatures(cellsOf(state), player, features);
-        expect([...features]).toEqual(plainFeatures(state, player));
+        writeFeatures(cells, player, rounds, features);
+        const expected: ExpectedPoints = { placing: 0, rows: 0, columns: 0, colours: 0 };
+        writeExpectedPoints(cells, player, rounds, expected);
+        const { placing, rows, columns, colours } = expected;
+        const all = [...plainFeatures(state, player), placing, rows, columns, colours];
+        expect([...features]).toEqual(all);
+        expect(expectedBy(features)).toBeCloseTo(placing + rows + columns + colours, 9);
       });
     }),
   );
@@ -117,7 +65,7 @@ describe.each(ALL_RULES)('the evaluation for $players players, $mosaic, $tilingO
     'of equal boards differs for who begins alone: phase %i',
     (phase) => {
       const cells = cellsOf(equalBoards(rules, BOARDS[phase]));
-      expect(phaseOf(cells)).toBe(phase);
+      expect(phaseOf(roundsLeft(cells))).toBe(phase);
       const { returns, scores = [] } = evaluateBoards(cells, TRAINED_WEIGHTS);
       const [shareA = 0, shareB = 0, ...others] = returns;
       const [scoreA = 0, scoreB = 0] = scores;
@@ -145,14 +93,15 @@ test('a lone board, of which only unchecked texts tell, is searched, too', () =>
 });
 
 test.each([
-  [1, 0],
-  [2, 0],
-  [3, 1],
-  [4, 2],
-  [5, 2],
-])('a row of %i tiles makes it phase %i', (tiles, phase) => {
+  { tiles: 1, rounds: 4, phase: 0 },
+  { tiles: 2, rounds: 3, phase: 0 },
+  { tiles: 3, rounds: 2, phase: 1 },
+  { tiles: 4, rounds: 1, phase: 2 },
+  { tiles: 5, rounds: 0, phase: 2 },
+])('a row of $tiles tiles leaves $rounds rounds: phase $phase', ({ tiles, rounds, phase }) => {
   const row = ['a20', 'b21', 'c22', 'd23', 'e24'].slice(0, tiles).join('');
   const boards = `A20Ma00SFB20M${row}SF`;
   const state = decodeState(['BFCfB2020202020D0000000000', boards], { validate: false });
-  expect(phaseOf(cellsOf(state))).toBe(phase);
+  expect(roundsLeft(cellsOf(state))).toBe(rounds);
+  expect(phaseOf(rounds)).toBe(phase);
 });

@@ -14,23 +14,21 @@ test('npm start shows a close game between two levels, and how it went', () => {
   expect(stdout.match(/^ Centre /gm)).toHaveLength(6);
   expect(stdout.slice(stdout.indexOf('Points after'))).toBe(`Points after each round
 
-    60 |                            AB
-    55 |
-    50 |
+    50 |                            AB
     45 |
-    40 |                       AB
-    35 |
-    30 |                   B
-    25 |                   A
-    20 |              B
-    15 |
-    10 |         B    A
+    40 |
+    35 |                       AB
+    30 |                  AB
+    25 |
+    20 |              A
+    15 |              B
+    10 |
      5 |         A
-     0 |   AB
+     0 |   AB    B
        +------------------------------
             0    1    2    3    4    5
-  A         0    4   11   27   42   58
-  B         0    9   19   32   42   59
+  A         0    6   21   31   35   48
+  B         0    2   13   28   35   50
 
 `);
 });

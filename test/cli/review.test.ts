@@ -89,10 +89,11 @@ describe('a review', () => {
     writeFileSync(path, `${start}move ACeF\nresult unfinished "tea"\nend\n`);
     const { stdout } = await command(`review ${path} --iterations 100`);
     expect(stdout).toMatch(
-      /^Expected points .*\n\n1 {2}ACe0 rather than ACeF: tiles placed \+\d\.\d, /m,
+      /^Expected points .*\n\n1 {2}ACe0 rather than ACeF: kept from others \+\d\.\d, /m,
     );
     const { moves } = JSON.parse((await command(`review ${path} --iterations 100 --json`)).stdout);
-    expect(moves[0].reasons[0].part).toBe('placement');
+    // It ends the game: what B could expect of more rounds is gone.
+    expect(moves[0].reasons[0].part).toBe('denial');
   });
 
   test('reads logs and standard input, and says what is wrong with a game, and where', async () => {
@@ -141,8 +142,8 @@ describe('a hint', () => {
     expect(first).toMatch(
       /^ACe0 {2}A takes 1 red from the centre to row 0; wins 100 %, [\d.]+ points$/,
     );
-    // What B drops does not depend on it, but A's own tile does: it completes a row or falls to the floor.
-    expect(why).toMatch(/^ {2}points compared with ACe\d: .*tiles placed \+[\d.]+/);
+    // It completes a row, which ends the game: what B could expect of more rounds is gone.
+    expect(why).toMatch(/^ {2}points compared with ACe\d: .*kept from others \+[\d.]+/);
     expect(lines.filter((line) => /^A/.test(line))).toHaveLength(2);
   });
 

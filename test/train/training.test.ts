@@ -1,7 +1,7 @@
 /** Training the search's evaluation: the same seed gives the same weights, and fits find what is there. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emptyFeatures, Feature } from '../../src/azul/agents/board-features.js';
+import { emptyFeatures, expectedBy, Feature } from '../../src/azul/agents/board-features.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { seededRng } from '../../src/index.js';
 import { explained, fitLead, fitMean, logLoss, meanError } from '../../train/fit.js';
@@ -67,7 +67,9 @@ test('the mean of the final scores is what it was made of', () => {
   const board = () => {
     const features = emptyFeatures();
     features[Feature.Score] = Math.floor(50 * rng());
-    for (let row = 0; row < 5; row++) features[Feature.Tiles + row] = Math.floor(6 * rng());
+    for (let feature = Feature.Placing; feature < Feature.Count; feature++) {
+      features[feature] = Math.floor(20 * rng());
+    }
     return features;
   };
   const meanOf = (numbers: readonly number[]) =>
@@ -75,14 +77,12 @@ test('the mean of the final scores is what it was made of', () => {
   const positions = Array.from({ length: 50 }, (): Position => {
     const features = [board(), board()];
     const score = meanOf(features.map((row) => row[Feature.Score] ?? 0));
-    const tiles = meanOf(
-      features.map((row) => row.slice(17, 22).reduce((sum, each) => sum + each)),
-    );
-    const mean = 20 + 1.5 * score - 2 * tiles;
+    const expected = meanOf(features.map(expectedBy));
+    const mean = 20 + 1.5 * score - 2 * expected;
     return { ...position(0, true), features, scores: [mean + 3, mean - 3] };
   });
   const fitted = fitMean(positions);
-  expect(fitted).toEqual({ base: 20, score: 1.5, tiles: -2 });
+  expect(fitted).toEqual({ base: 20, score: 1.5, expected: -2 });
   expect(meanError(positions, fitted)).toBeCloseTo(0, 6);
   expect(meanError(positions, { ...fitted, base: 23 })).toBeCloseTo(3, 6);
 });

@@ -88,7 +88,7 @@ export function tileFullRows(cells: Cells, player: number): void {
 }
 
 /** Find where a row's tile scores most; the first such column, or the floor if there is none. */
-export function bestColumn(cells: Readonly<Cells>, board: number, row: number): number {
+function bestColumn(cells: Readonly<Cells>, board: number, row: number): number {
   const mask = occupied(cells, board);
   let best: number = Place.Floor;
   let most = 0;

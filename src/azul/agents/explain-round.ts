@@ -18,11 +18,10 @@ import {
   type Cells,
   PhaseIndex,
   playerCount,
-  Rule,
 } from '../../state/cells.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { scoresOf, winShares } from '../api/score.js';
-import { Feature, type Features } from './board-features.js';
+import { expectedBy, Feature, type Features, roundsLeft } from './board-features.js';
 import { draftAll, playRound, tileAll } from './round-play.js';
 import {
   type BoardEvaluation,
@@ -33,9 +32,9 @@ import {
 
 /**
  * The parts of the points that a player can expect, as `analyse` has them. All but two are those at the end of the
- * round: points so far; points for tiles that are placed, and for the best next ones; what floors cost; rows, columns
- * and colours of the mosaic, with their bonuses; tiles in storage rows; the first-player token; points that all players
- * can expect alike (`base`); and what the search sees in later rounds beyond that.
+ * round: points so far; points for tiles that are placed this round, or can be expected later; what floors cost; points
+ * that can be expected for complete rows, columns and colours; what it costs that storage rows hold tiles; the
+ * first-player token; points that all players can expect alike (`base`); and what the search sees in later rounds beyond that.
  */
 export const PARTS = /* @__PURE__ */ Object.freeze([
   'score',
@@ -62,13 +61,12 @@ interface Group {
 
 /** The parts that features make up; points of tiles and floors are the rest. */
 const GROUPS: readonly Group[] = [
-  { part: 'token', first: Feature.Begins, end: Feature.Rows },
+  { part: 'token', first: Feature.Begins, end: Feature.Stored },
+  { part: 'storage', first: Feature.Stored, end: Feature.Placing },
+  { part: 'placement', first: Feature.Placing, end: Feature.Rows },
   { part: 'rows', first: Feature.Rows, end: Feature.Columns },
-  { part: 'rows', first: Feature.Tiles, end: Feature.Stored },
   { part: 'columns', first: Feature.Columns, end: Feature.Colours },
-  { part: 'colours', first: Feature.Colours, end: Feature.Tiles },
-  { part: 'storage', first: Feature.Stored, end: Feature.Best },
-  { part: 'placement', first: Feature.Best, end: Feature.Count },
+  { part: 'colours', first: Feature.Colours, end: Feature.Count },
 ];
 
 /** Parts that are being added up. */
@@ -153,14 +151,13 @@ function evaluateWithBase(
   table: WeightTable,
   onFeatures?: (features: Features, player: number) => void,
 ): Evaluated {
-  const { mean } = weightsFor(table, cells);
+  const { mean } = weightsFor(table, cells, roundsLeft(cells));
   const players = playerCount(cells);
   let base = mean.base;
   const { scores, returns } = evaluateBoards(cells, table, (features, player) => {
     onFeatures?.(features, player);
-    let tiles = 0;
-    for (let row = 0; row < Rule.Size; row++) tiles += features[Feature.Tiles + row] as number;
-    base += (mean.score * (features[Feature.Score] as number) + mean.tiles * tiles) / players;
+    const score = features[Feature.Score] as number;
+    base += (mean.score * score + mean.expected * expectedBy(features)) / players;
   });
   for (const score of scores) base -= score / players;
   return { scores, returns, base };
@@ -178,7 +175,7 @@ function ended(cells: Readonly<Cells>): Evaluated {
 
 /** Evaluate the boards at the end of the round that is searched, and add what they promise. */
 function addBoards(parts: PartSums, cells: Readonly<Cells>, table: WeightTable): Evaluated {
-  const { weights } = weightsFor(table, cells);
+  const { weights } = weightsFor(table, cells, roundsLeft(cells));
   const evaluated = evaluateWithBase(cells, table, (features, player) =>
     addFeatures(parts, features, player, weights),
   );

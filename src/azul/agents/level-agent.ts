@@ -58,12 +58,12 @@ function estimating(options: SearchOptions): LevelAgent {
 const MAKERS = [
   () => slipping(greedyAgent(), [0.16, 0.18, 0.18]),
   () => slipping(greedyAgent(), [0.04, 0.08, 0.08]),
-  () => slipping(searching([5, 5, 5], estimating), [0.04, 0.04, 0.04]),
-  () => searching([14, 15, 15], estimating),
-  () => searching([44, 60, 60], estimating),
-  () => searching([150, 220, 220], estimating),
-  () => searching([400, 900, 900]),
-  () => searching([600, 4500, 2000], searchAgent),
+  () => slipping(searching([5, 5, 5], estimating), [0.05, 0.04, 0.04]),
+  () => searching([11, 15, 15], estimating),
+  () => searching([32, 60, 60], estimating),
+  () => searching([100, 220, 220], estimating),
+  () => searching([310, 900, 900]),
+  () => searching([400, 4500, 2000], searchAgent),
 ];
 
 /**

@@ -13,7 +13,7 @@ import {
   emptyFeatures,
   Feature,
   type Features,
-  fullestRow,
+  roundsLeft,
   writeFeatures,
 } from './board-features.js';
 
@@ -23,8 +23,8 @@ export interface MeanWeights {
   readonly base: number;
   /** Points for each point. */
   readonly score: number;
-  /** Points for each tile in a mosaic. */
-  readonly tiles: number;
+  /** Points for each that a board can expect. */
+  readonly expected: number;
 }
 
 /** What a phase of the game is evaluated by. */
@@ -43,21 +43,24 @@ export type GameWeights = readonly [early: PhaseWeights, middle: PhaseWeights, l
 /** The weights of all games, by mosaic and number of players. */
 export type WeightTable = Readonly<Record<Rules['mosaic'], Readonly<Record<number, GameWeights>>>>;
 
-/** The phase of the game, by the number of tiles in the fullest row of any mosaic. */
-const PHASES = [0, 0, 0, 1, 2, 2] as const;
+/** The phase of the game, by how many rounds are to come at least. */
+const PHASES = [2, 2, 1, 0, 0, 0] as const;
 
-/** Return the phase of a game: 0 is early, 2 late. */
-export function phaseOf(cells: Readonly<Cells>): 0 | 1 | 2 {
-  // A row has at most five tiles.
-  return PHASES[fullestRow(cells)] as 0 | 1 | 2;
+/** Return the phase of a game by the rounds that are left, 0 to 5: 0 is early, 2 late. */
+export function phaseOf(rounds: number): 0 | 1 | 2 {
+  return PHASES[rounds] as 0 | 1 | 2;
 }
 
-/** Return the weights for a state. */
-export function weightsFor(table: WeightTable, cells: Readonly<Cells>): PhaseWeights {
+/** Return the weights for a state with some rounds left. */
+export function weightsFor(
+  table: WeightTable,
+  cells: Readonly<Cells>,
+  rounds: number,
+): PhaseWeights {
   // A lone board, which only an unchecked text can give, plays by the rules of two.
   const { mosaic, players } = rulesOf(at(cells, Cell.Settings));
   // The table has every number of players.
-  return (table[mosaic][players] as GameWeights)[phaseOf(cells)];
+  return (table[mosaic][players] as GameWeights)[phaseOf(rounds)];
 }
 
 /** An evaluation of boards, which always has scores. */
@@ -88,10 +91,11 @@ export function evaluateBoards(
   table: WeightTable,
   onFeatures?: (features: Features, player: number) => void,
 ): BoardEvaluation {
-  const { lead, weights } = weightsFor(table, cells);
+  const rounds = roundsLeft(cells);
+  const { lead, weights } = weightsFor(table, cells, rounds);
   const scores: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
-    writeFeatures(cells, player, FEATURES);
+    writeFeatures(cells, player, rounds, FEATURES);
     scores.push(weighted(FEATURES, weights));
     onFeatures?.(FEATURES, player);
   }

@@ -43,7 +43,7 @@ export interface Reason {
  * const [best] = ratings;
  * const drop = ratings.find(({ move }) => move === 'ACaF');
  * const reasons = best && drop ? reasonsFor(best, drop, 0) : [];
- * reasons.slice(0, 2).map(({ part }) => part); // ['rows', 'placement']
+ * reasons.slice(0, 2).map(({ part }) => part); // ['denial', 'placement']
  * ```
  */
 export function reasonsFor(
