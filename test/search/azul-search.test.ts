@@ -136,13 +136,13 @@ describe('the levels', () => {
   });
 
   test.each<[level: Level, players: 2 | 3 | 4, iterations: number]>([
-    [4, 2, 14],
+    [4, 2, 11],
     [4, 3, 15],
-    [5, 2, 44],
+    [5, 2, 32],
     [5, 4, 60],
-    [6, 2, 150],
+    [6, 2, 100],
     [6, 3, 220],
-    [8, 2, 600],
+    [8, 2, 400],
     [8, 4, 2000],
   ])('level %i thinks with %i players for %i iterations', (level, players, iterations) => {
     const make = level < 8 ? gainSearchAgent : searchAgent;
