@@ -17,12 +17,24 @@ import { searchAgentFor } from '../src/engine/search/search-agent.js';
 import { endRound } from '../src/moves/round.js';
 import { seededRng } from '../src/random/seeded-rng.js';
 import { derivedSeed } from '../src/random/seeds.js';
+import { boardOf, type Cells, playerCount, Rule, StorageBits } from '../src/state/cells.js';
+import { countBits, occupied, rowBits } from '../src/state/mosaic.js';
 import type { RulesOptions } from '../src/state/rules.js';
+import { lineOf } from '../src/state/storage.js';
+
+/** A number for each row of each player's board. */
+type NumbersOfRows = readonly (readonly number[])[];
 
 /** A position between two rounds, and how its game ended. */
 export interface Position {
+  /** How many rounds are to come at least, 0 to 5. */
+  readonly rounds: number;
   /** 0, early, to 2, late. */
   readonly phase: 0 | 1 | 2;
+  /** The tiles in each player's storage rows, from the top. */
+  readonly stored: NumbersOfRows;
+  /** How often each player fills each storage row until the end of the game. */
+  readonly fills: NumbersOfRows;
   /** The features of each player's board. */
   readonly features: readonly Features[];
   /** The value of each player's board by the greedy agent's evaluation, to compare with. */
@@ -41,10 +53,27 @@ export interface PlayOptions {
   readonly slips: number;
 }
 
-type Ending = 'scores' | 'returns';
+/** A position in a game that goes on: its end is not known yet. */
+interface OpenPosition extends Omit<Position, 'fills' | 'scores' | 'returns'> {
+  readonly cells: Readonly<Cells>;
+}
+
+function numbersOfRows(
+  cells: Readonly<Cells>,
+  numberOf: (board: number, row: number) => number,
+): NumbersOfRows {
+  return Array.from({ length: playerCount(cells) }, (_, player) =>
+    Array.from({ length: Rule.Size }, (_, row) => numberOf(boardOf(player), row)),
+  );
+}
+
+/** Count the tiles in a row of a mosaic. */
+function placedIn(cells: Readonly<Cells>, board: number, row: number): number {
+  return countBits(rowBits(occupied(cells, board), row));
+}
 
 /** Read a position; full rows have been tiled, floors have not been settled. */
-function positionOf(state: GameState): Omit<Position, Ending> | undefined {
+function positionOf(state: GameState): OpenPosition | undefined {
   const players = state.scores.map((_, player) => player);
   const handmade = players.map((player) => valueOfBoard(cellsOf(state).slice(), player));
   const cells = cellsOf(state).slice();
@@ -55,7 +84,14 @@ function positionOf(state: GameState): Omit<Position, Ending> | undefined {
     writeFeatures(cells, player, rounds, row);
     return row;
   });
-  return { phase: phaseOf(rounds), features, handmade };
+  return {
+    rounds,
+    phase: phaseOf(rounds),
+    stored: numbersOfRows(cells, (board, row) => lineOf(cells, board, row) & StorageBits.CountMask),
+    cells,
+    features,
+    handmade,
+  };
 }
 
 /** Play a game, and list its positions between two rounds. */
@@ -67,7 +103,7 @@ export function playGame(
 ): readonly Position[] {
   const rng = seededRng(seed);
   const agent = withSlips(azul, searchAgentFor(azul, { ...knowledgeBy(table), iterations }), slips);
-  const found: Omit<Position, Ending>[] = [];
+  const found: OpenPosition[] = [];
   let state = newGame(rng, rules);
   while (!azul.isOver(state)) {
     if (azul.playerToMove(state) >= 0) {
@@ -79,7 +115,16 @@ export function playGame(
     state = nextRound(state, rng);
   }
   const ending = { scores: state.scores, returns: azul.returns(state) };
-  return found.map((position) => ({ ...position, ...ending }));
+  const end = cellsOf(state);
+  return found.map(({ cells, ...position }) => ({
+    ...position,
+    ...ending,
+    // A storage row that is filled places one tile.
+    fills: numbersOfRows(
+      end,
+      (board, row) => placedIn(end, board, row) - placedIn(cells, board, row),
+    ),
+  }));
 }
 
 /** Play games, each by a seed of its own, and list the positions of each. */

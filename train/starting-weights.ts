@@ -1,4 +1,4 @@
-/** The weights that the first games of a training are played with: points count, and those that can be expected. */
+/** The weights for the first games of a training: one for each point, scored or expected. */
 import { Feature } from '../src/azul/agents/board-features.js';
 import type { GameWeights, WeightTable } from '../src/azul/agents/trained-evaluation.js';
 

@@ -4,6 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { countFills, type Fills } from './fills.js';
 import { numberFrom } from './options.js';
 import { KINDS, type Training, tableOf, train } from './training.js';
 import { weightsFile } from './weights-file.js';
@@ -26,9 +27,16 @@ function textOf({ kind, positions, judgements, meanErrors }: Training): string {
     const parts = explained.map((part) => part.toFixed(3)).join(', ');
     return `  ${name}: R² ${parts} (early, middle, late); log loss ${loss.toFixed(4)}`;
   });
-  const title = `${kind.players} players, ${kind.mosaic}: ${positions} positions; judged by held-out games:`;
+  const title = `${kind.players} players, ${kind.mosaic}: ${positions.length} positions; judged by held-out games:`;
   const errors = meanErrors.map((error) => error.toFixed(1)).join(', ');
   return [title, ...lines, `  mean final score: error ${errors} points`].join('\n');
+}
+
+function textOfFills({ rounds, empty, begun }: Fills): string {
+  const [emptyRows, begunRows] = [empty, begun].map((numbers) =>
+    numbers.map((number) => number.toFixed(2)).join(', '),
+  );
+  return `  ${rounds} rounds to come: empty rows ${emptyRows} times, from the top; begun rows ${begunRows}, by tiles lacking`;
 }
 
 const options = {
@@ -42,5 +50,9 @@ const trained = KINDS.map((kind) => {
   console.log(textOf(training));
   return training;
 });
+const fills = countFills(trained.flatMap(({ positions }) => positions));
+console.log(
+  ['How often storage rows are filled, in all games:', ...fills.map(textOfFills)].join('\n'),
+);
 writeFileSync(values.out, weightsFile(tableOf(trained)));
 console.log(`Wrote ${values.out}.`);

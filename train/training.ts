@@ -48,7 +48,8 @@ export interface Judgement {
 export interface Training {
   readonly kind: Kind;
   readonly weights: GameWeights;
-  readonly positions: number;
+  /** The positions that the weights were fitted to. */
+  readonly positions: readonly Position[];
   readonly judgements: readonly Judgement[];
   /** How far the mean of the final scores was from what was expected: the root of the mean square, by phase. */
   readonly meanErrors: readonly number[];
@@ -148,10 +149,11 @@ export function train(kind: Kind, { games, seed, ...play }: TrainingOptions): Tr
   );
   const better = tableOf([{ kind, weights: fitGame(first.flat()) }]);
   const played = playGames(kind, better, games, derivedSeed(seed, 1), play);
+  const positions = played.flat();
   return {
     kind,
-    weights: fitGame(played.flat()),
-    positions: played.flat().length,
+    weights: fitGame(positions),
+    positions,
     ...judgeAll(played),
   };
 }

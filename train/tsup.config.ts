@@ -1,4 +1,4 @@
-/** The build of the programs that `npm run train`, `npm run train:policy` and `npm run puzzles`, for each game, run, in build. */
+/** The build of the programs for training, matches between builds, and puzzles of each game: in build. */
 import { resolve } from 'node:path';
 import { defineConfig } from 'tsup';
 
@@ -6,6 +6,7 @@ export default defineConfig({
   entry: {
     train: resolve('train/train.ts'),
     policy: resolve('train/policy.ts'),
+    'match-builds': resolve('train/match-builds.ts'),
     puzzles: resolve('train/puzzles.ts'),
     'royal-ur-puzzles': resolve('train/royal-ur/puzzles.ts'),
     'tsuro-puzzles': resolve('train/tsuro/puzzles.ts'),

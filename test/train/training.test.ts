@@ -4,9 +4,11 @@ import { expect, test } from 'vitest';
 import { emptyFeatures, expectedBy, Feature } from '../../src/azul/agents/board-features.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { seededRng } from '../../src/index.js';
+import { countFills } from '../../train/fills.js';
 import { explained, fitLead, fitMean, logLoss, meanError } from '../../train/fit.js';
-import type { Position } from '../../train/positions.js';
+import { type Position, playGames } from '../../train/positions.js';
 import { fitRidge } from '../../train/ridge.js';
+import { STARTING_WEIGHTS } from '../../train/starting-weights.js';
 import { tableOf, train } from '../../train/training.js';
 import { weightsFile } from '../../train/weights-file.js';
 
@@ -47,7 +49,10 @@ test('a regression finds weights that samples were made with', () => {
 /** A position in which A leads by some points, and who won in the end. */
 function position(lead: number, won: boolean): Position {
   return {
+    rounds: 5,
     phase: 0,
+    stored: [],
+    fills: [],
     features: [],
     handmade: [lead, 0],
     scores: [won ? lead : -lead, 0],
@@ -85,6 +90,36 @@ test('the mean of the final scores is what it was made of', () => {
   expect(fitted).toEqual({ base: 20, score: 1.5, expected: -2 });
   expect(meanError(positions, fitted)).toBeCloseTo(0, 6);
   expect(meanError(positions, { ...fitted, base: 23 })).toBeCloseTo(3, 6);
+});
+
+test('storage rows are counted by what they hold and the rounds to come', () => {
+  const at = { ...position(0, true), rounds: 2 };
+  const fills = countFills([
+    { ...at, stored: [[0, 0, 1, 0, 4]], fills: [[2, 1, 2, 0, 1]] },
+    { ...at, stored: [[0, 1, 1, 2, 1]], fills: [[1, 1, 0, 1, 0]] },
+    { ...at, rounds: 1, stored: [[0, 1, 0, 0, 0]], fills: [[0, 0, 0, 0, 0]] },
+  ]);
+  // The rows of the first two positions; none of the fourth row of five tiles is empty.
+  expect(fills[1]).toEqual({
+    rounds: 2,
+    empty: [1.5, 1, Number.NaN, 0, Number.NaN],
+    // Lacking one: rows 2 and 5; two: the third twice, once filled, and the fourth; four: the last.
+    begun: [1, 2 / 3, Number.NaN, 0],
+  });
+  expect(fills[0]?.begun[0]).toBe(0);
+});
+
+test('a storage row is filled as often as its row of the mosaic gets tiles', () => {
+  const [game = []] = playGames({ players: 3 }, STARTING_WEIGHTS, 1, 1, TINY);
+  game.forEach(({ rounds, fills }, index) => {
+    const later = game[index + 1];
+    fills.flat().forEach((number, place) => {
+      expect(number).toBeGreaterThanOrEqual(later?.fills.flat()[place] ?? 0);
+      expect(number).toBeLessThanOrEqual(5);
+    });
+    // Somebody completes a row.
+    expect(Math.max(...fills.flat())).toBeGreaterThanOrEqual(rounds);
+  });
 });
 
 test('leads that win more often are worth more', () => {

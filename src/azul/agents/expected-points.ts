@@ -33,25 +33,25 @@ export interface ExpectedPoints {
 /** All colours, or all rows: a bit for each. */
 const ALL = MosaicBits.FirstRow;
 
-/** Rows that a line lacks that cannot be complete any more: more than there are. */
+/** What a line lacks that can no longer be completed: more rows than there are. */
 const NEVER = 63;
 
-// What is known of one board at a time, so that a search makes no arrays for it.
+// What is known of one board, overwritten by the next, so that a search allocates nothing.
 
 /** By row: its free columns. */
 const FREE = new Int32Array(Rule.Size);
 
-/** By row: the columns for the tile that it collects; none if it is empty. */
+/** By row: the columns that can take the tile that it collects; none if it is empty. */
 const TARGETS = new Int32Array(Rule.Size);
 
-/** By row: how likely it places the tile that it collects; 1 if it is empty. */
+/** By row: how likely it is to place the tile that it collects; 1 if it is empty. */
 const COMPLETION = new Float64Array(Rule.Size);
 
-/** By row: how many rounds there are to fill other cells, and how many cells. */
+/** By row: how many rounds are left to fill other cells in, and how many such cells there are. */
 const ROUNDS = new Int32Array(Rule.Size);
 const OTHERS = new Int32Array(Rule.Size);
 
-/** By row and by column: the colours that are there. */
+/** By row and by column: the colours that the mosaic has there. */
 const COLOURS_OF_ROW = new Int32Array(Rule.Size);
 const COLOURS_OF_COLUMN = new Int32Array(Rule.Size);
 
@@ -59,23 +59,22 @@ const COLOURS_OF_COLUMN = new Int32Array(Rule.Size);
 const LACKING = new Int32Array(Rule.Size);
 const COLLECTING = new Int32Array(Rule.Size);
 
-/** By row: how many fills other lines count on. */
-const COUNTED = new Int32Array(Rule.Size);
+/** By row: how many of its fills other lines have already claimed. */
+const CLAIMED = new Int32Array(Rule.Size);
 
-function valueAt(table: Int32Array, index: number): number {
-  // Tables have an entry for each row and line.
+/** Look up a row or line, which all these tables have. */
+function valueAt(table: Int32Array | Float64Array, index: number): number {
   return table[index] as number;
 }
 
-/** Return how likely a row fills so many cells, beside the one that it collects a tile for. */
+/** Return how likely a row is to fill a number of cells, not counting the one that it collects a tile for. */
 function chanceOfOthers(row: number, fills: number): number {
-  return (COMPLETION[row] as number) * chanceOfFills(valueAt(ROUNDS, row), row, fills);
+  return valueAt(COMPLETION, row) * chanceOfFills(valueAt(ROUNDS, row), row, fills);
 }
 
-/** Return how many cells a row fills on average, beside the one that it collects a tile for. */
+/** Return how many cells a row fills on average, not counting the one that it collects a tile for. */
 function fillsOfOthers(row: number): number {
-  const fills = meanFills(valueAt(ROUNDS, row), row, valueAt(OTHERS, row));
-  return (COMPLETION[row] as number) * fills;
+  return valueAt(COMPLETION, row) * meanFills(valueAt(ROUNDS, row), row, valueAt(OTHERS, row));
 }
 
 /** Read which colours are in which lines of the mosaic. */
@@ -106,12 +105,12 @@ function readRow(cells: Readonly<Cells>, board: number, row: number, rounds: num
   OTHERS[row] = countBits(free) - (targets === 0 ? 0 : 1);
 }
 
-/** Return whether no tile fits a free cell any more: all colours are in its row or column. */
+/** Return whether no tile can go into a free cell: its row and column already have every colour. */
 function isClosed(row: number, column: number): boolean {
   return (valueAt(COLOURS_OF_ROW, row) | valueAt(COLOURS_OF_COLUMN, column)) === ALL;
 }
 
-/** Return the points that the tiles of a row can expect. */
+/** Return the points that a row can expect for placing tiles. */
 function pointsOfRow(mask: number, row: number): number {
   const targets = valueAt(TARGETS, row);
   let collected = 0;
@@ -128,21 +127,21 @@ function pointsOfRow(mask: number, row: number): number {
     if ((targets >> column) & 1 && points > collected) collected = points;
   }
   if (number === 0) return 0;
-  // Players choose where a tile goes, or which tiles they take, but not freely: halfway from the mean to the best.
-  const each = (best + sum / number) / 2;
-  return (COMPLETION[row] as number) * collected + fillsOfOthers(row) * each;
+  // Players have some choice of where tiles go: halfway between the mean and the best.
+  const pointsOfOther = (best + sum / number) / 2;
+  return valueAt(COMPLETION, row) * collected + fillsOfOthers(row) * pointsOfOther;
 }
 
-/** Return how likely a row is complete in the end. */
+/** Return how likely a row is to be complete at the end of the game. */
 function chanceOfRow(row: number): number {
   return valueAt(FREE, row) === 0 ? 1 : chanceOfOthers(row, valueAt(OTHERS, row));
 }
 
-/** Return the number of lines that will be complete: those that lack least get the tiles first. */
+/** Return how many lines can be expected to be complete: those that lack fewest tiles get them first. */
 function expectedLines(): number {
   let expected = 0;
   let collected = 0;
-  COUNTED.fill(0);
+  CLAIMED.fill(0);
   for (let lacking = 0; lacking <= Rule.Size; lacking++) {
     for (let line = 0; line < Rule.Size; line++) {
       const rows = valueAt(LACKING, line);
@@ -155,25 +154,25 @@ function expectedLines(): number {
   return expected;
 }
 
-/** Return how likely a line gets the tiles of these rows, and count on them; some collect a tile for it. */
+/** Return how likely a line is to get the tiles of some rows, a few of which collect one for it, and claim them. */
 function chanceOfLine(rows: number, collecting: number): number {
   let chance = 1;
   for (let rest = rows; rest !== 0; rest &= rest - 1) {
     const row = lowestBit(rest);
     if ((collecting >> row) & 1) {
-      chance *= COMPLETION[row] as number;
+      chance *= valueAt(COMPLETION, row);
       continue;
     }
-    const fills = valueAt(COUNTED, row) + 1;
-    COUNTED[row] = fills;
-    // Plans come true in part: halfway from the chance of any cell of the row to that of the next to be filled.
+    const fills = valueAt(CLAIMED, row) + 1;
+    CLAIMED[row] = fills;
+    // Plans come true in part: halfway between the chance of this fill and that of any free cell of the row.
     const any = fillsOfOthers(row) / valueAt(OTHERS, row);
     chance *= (chanceOfOthers(row, fills) + any) / 2;
   }
   return chance;
 }
 
-/** Return the number of columns that will be complete. */
+/** Return how many columns can be expected to be complete. */
 function expectedColumns(mask: number): number {
   for (let column = 0; column < Rule.Size; column++) {
     const lacking = ALL & ~columnBits(mask, column);
@@ -190,7 +189,7 @@ function expectedColumns(mask: number): number {
   return expectedLines();
 }
 
-/** Return the number of colours that will be complete. */
+/** Return how many colours can be expected to be complete. */
 function expectedColours(cells: Readonly<Cells>, board: number): number {
   for (let colour = 0; colour < Rule.Colours; colour++) {
     const columns = columnsOf(cellsHolding(cells, board, colour));
@@ -215,7 +214,7 @@ function isCollecting(cells: Readonly<Cells>, board: number, row: number, colour
 }
 
 /**
- * Write the points that a player's board can expect, beside those that it has.
+ * Write the points that a player's board can expect on top of its score.
  *
  * @param rounds - how many rounds are to come, 0 to 5
  */

@@ -1,16 +1,16 @@
 /**
- * How likely storage rows are filled by the end of the game, as games between searches went.
+ * How likely storage rows are to be filled by the end of the game, as counted in games between searches.
  *
  * @packageDocumentation
  */
 import { Rule } from '../../state/cells.js';
 
-/** Most rounds that are told apart: a game with more is rare, and goes on for long enough anyway. */
-export const MOST_ROUNDS = 5;
+/** The most rounds that are told apart: a game with empty mosaics has at least five to come. */
+const MOST_ROUNDS = Rule.Size;
 
 /**
- * How often a storage row that is empty is filled, by the number of rounds to come and by row: means of 1,200 games.
- * Five rounds to come are too rare to be measured; their line continues the others.
+ * How often an empty storage row is filled, by the rounds to come and by row: means of 1,200 games. `npm run train`
+ * prints how its own games compare. Five rounds to come are too rare to be counted; their line continues the others.
  */
 const MEAN_FILLS = [
   [0, 0, 0, 0, 0],
@@ -21,7 +21,7 @@ const MEAN_FILLS = [
   [4.6, 4.6, 3.4, 2, 1.1],
 ] as const;
 
-/** How likely a storage row with tiles is filled, by the number of rounds to come and of tiles that it lacks. */
+/** How likely a storage row with tiles is to be filled, by the rounds to come and by the tiles that it lacks. */
 const COMPLETIONS = [
   [0, 0, 0, 0, 0],
   [1, 0.78, 0.53, 0.22, 0.06],
@@ -31,10 +31,10 @@ const COMPLETIONS = [
   [1, 0.99, 0.98, 0.9, 0.7],
 ] as const;
 
-/** How many numbers of fills there are, from 0 on. */
+/** A row is filled 0 to 5 times. */
 const FILL_COUNTS = Rule.Size + 1;
 
-/** Return how likely at least some of a number of tries succeed. */
+/** Return how likely a number of tries, each with the same chance, are to succeed at least so many times. */
 function chanceOfAtLeast(successes: number, tries: number, chance: number): number {
   if (successes === 0) return 1;
   if (successes > tries) return 0;
@@ -55,23 +55,23 @@ const FILLS = Float64Array.from(
   },
 );
 
-/** Return how likely a storage row that is empty is filled at least so often, 0 to 5 times. */
+/** Return how likely an empty storage row is to be filled at least a number of times, 0 to 5. */
 export function chanceOfFills(rounds: number, row: number, fills: number): number {
   return FILLS[(rounds * Rule.Size + row) * FILL_COUNTS + fills] as number;
 }
 
-/** The mean fills of each number of cells: the same index, with cells for fills. */
+/** The mean fills of each number of cells: indexed as the chances, with cells for fills. */
 const MEANS = FILLS.map((_, index) => {
   const cells = index % FILL_COUNTS;
   return FILLS.slice(index - cells + 1, index + 1).reduce((sum, chance) => sum + chance, 0);
 });
 
-/** Return how many of some cells, 0 to 5, a storage row that is empty fills on average. */
+/** Return how many of a number of free cells, 0 to 5, an empty storage row fills on average. */
 export function meanFills(rounds: number, row: number, cells: number): number {
   return MEANS[(rounds * Rule.Size + row) * FILL_COUNTS + cells] as number;
 }
 
-/** Return how likely a storage row with tiles is filled that lacks 0 to 4 more. */
+/** Return how likely a storage row with tiles, which lacks 0 to 4 more, is to be filled. */
 export function chanceOfCompletion(rounds: number, lacking: number): number {
   return (COMPLETIONS[rounds] as readonly number[])[lacking] as number;
 }

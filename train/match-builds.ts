@@ -1,0 +1,79 @@
+/**
+ * Let two builds of the library play Azul at equal processor time:
+ * `npm run match:builds -- dist ../former/dist --players 3 --games 402`.
+ *
+ * One search of the first build sits among those of the second, on each deal in each seat in turn.
+ */
+import { parseArgs } from 'node:util';
+import { wilsonRate } from '../src/engine/simulate/interval.js';
+import { derivedSeed } from '../src/random/seeds.js';
+import { MOSAICS } from '../src/state/vocabulary.js';
+import { type BuildsGame, loadBuild, playBuilds } from './builds.js';
+import { numberFrom } from './options.js';
+import { KINDS, type Kind } from './training.js';
+
+/** Games after which the table has another line. */
+const STEP = 12;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    players: { type: 'string', default: '2' },
+    mosaic: { type: 'string', default: 'variant' },
+    milliseconds: { type: 'string', default: '50' },
+    games: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+  },
+});
+
+function readKind(): Kind {
+  const kind = KINDS.find(
+    ({ players, mosaic }) => String(players) === values.players && mosaic === values.mosaic,
+  );
+  if (kind !== undefined) return kind;
+  const found = `${values.players} players, ${values.mosaic}`;
+  throw new RangeError(`Found ${found}; expected 2 to 4 players, and ${MOSAICS.join(' or ')}.`);
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0) / numbers.length;
+}
+
+/** Write what the new build had of something on average, against each of the others. */
+function compare(
+  games: readonly BuildsGame[],
+  of: (game: BuildsGame) => readonly number[],
+): string {
+  const own = mean(games.map((game) => of(game)[game.seat] ?? 0));
+  const other = mean(games.flatMap((game) => of(game).filter((_, seat) => seat !== game.seat)));
+  return `${own.toFixed(1)} against ${other.toFixed(1)}`;
+}
+
+function textOf(games: readonly BuildsGame[]): string {
+  const won = games.reduce((total, { shares, seat }) => total + (shares[seat] ?? 0), 0);
+  const { value, low, high } = wilsonRate(won, games.length);
+  const [rate, from, to] = [value, low, high].map((part) => (100 * part).toFixed(1));
+  return [
+    `${games.length} games: ${rate} % (${from} to ${to})`,
+    `points ${compare(games, ({ scores }) => scores)}`,
+    `bonuses ${compare(games, ({ bonuses }) => bonuses)}`,
+    `first-player tokens ${compare(games, ({ tokens }) => tokens)}`,
+  ].join('; ');
+}
+
+const [fresh, former] = positionals;
+if (fresh === undefined || former === undefined) {
+  throw new RangeError('Expected the folders of two builds, such as: dist ../former/dist');
+}
+const builds = [await loadBuild(fresh), await loadBuild(former)] as const;
+const kind = readKind();
+const budget = { milliseconds: numberFrom(values, 'milliseconds', 1) };
+const number = numberFrom(values, 'games', 1);
+const seed = numberFrom(values, 'seed', 0);
+const games: BuildsGame[] = [];
+while (games.length < number) {
+  const deal = Math.trunc(games.length / kind.players);
+  const seat = games.length % kind.players;
+  games.push(playBuilds(builds, kind, seat, derivedSeed(seed, deal), budget));
+  if (games.length % STEP === 0 || games.length === number) console.log(textOf(games));
+}
