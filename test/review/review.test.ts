@@ -6,10 +6,12 @@ import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import type { GameRecord } from '../../src/engine/record/record.js';
 import { replay } from '../../src/engine/record/replay.js';
+import { assess } from '../../src/engine/review/assess.js';
 import type { ChosenMove, GameReview } from '../../src/engine/review/game-review.js';
 import { accuracyOf, MARKS, markOf } from '../../src/engine/review/marks.js';
 import { reviewGameOf } from '../../src/engine/review/review.js';
 import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import type { Rng } from '../../src/random/rng.js';
 import { heaps } from '../support/heaps.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { bet, nim } from '../support/small-games.js';
@@ -87,6 +89,46 @@ describe('a review', () => {
     expect(rated(review, 0).wins).toBeCloseTo(1 / 3, 1);
     expect(rated(review, 0).best.wins).toBeCloseTo(1 / 2, 1);
   });
+
+  test.each([
+    [1, 2],
+    [2000, 4000],
+    [600_000, 1_000_000],
+  ])(
+    'searches positions with %i iterations, and two moves that are compared with %i each',
+    async (iterations, each) => {
+      const searched: [moves: string, iterations: number][] = [];
+      // Nothing is searched in fact: the first move counts as the best.
+      const search = (_: string, __: Rng, moves: readonly string[] = ['best', 'played']) => {
+        let length = 0;
+        return {
+          iterations: 0,
+          exact: false,
+          run(more: number) {
+            length += more;
+          },
+          moves() {
+            searched.push([moves.join(' '), length]);
+            const rating = {
+              visits: 0,
+              value: 0,
+              wins: 0,
+              returns: [0, 0],
+              line: [],
+              exact: false,
+            };
+            return moves.map((move) => ({ ...rating, move }));
+          },
+        };
+      };
+      await assess({ search, iterations, seed: 0, signal: undefined }, 'state', 'played', 0);
+      expect(searched).toEqual([
+        ['best played', iterations],
+        ['best', each],
+        ['played', each],
+      ]);
+    },
+  );
 
   test('says when the search was too short to rely on', async () => {
     const short = await reviewGameOf(nim, NIM, { iterations: 20 });

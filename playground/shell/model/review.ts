@@ -14,7 +14,7 @@ import { eventsOf, type Match, stateAt } from './match.js';
 export type Review = GameReviewOf<GameTypes>;
 
 /** Iterations of the search of each position of a review. */
-export const REVIEW_ITERATIONS = 1000;
+export const REVIEW_ITERATIONS = 600;
 
 /** How far a review is. */
 export interface Reviewing {

@@ -8,6 +8,7 @@ import type { Rng } from '../../random/rng.js';
 import { derivedSeed, eventRng } from '../../random/seeds.js';
 import type { AbortSignalLike } from '../match/options.js';
 import { giveWay } from '../match/timer.js';
+import { MOST_ITERATIONS } from '../search/budget.js';
 import type { MoveRating } from '../search/rating.js';
 import type { Search } from '../search/search.js';
 
@@ -41,6 +42,12 @@ const SLICE = 100;
 /** Index of the seed for comparing two moves. */
 const COMPARISON = 1;
 
+/**
+ * How many times as many iterations each of two moves gets as the position did. Marks depend on them more: with 2,
+ * fewer change with longer searches than with 1 or 1/2, and than with 1 in as much time.
+ */
+const COMPARISON_LENGTH = 2;
+
 /** Run a search, yielding to the event loop now and then. */
 async function run<Move extends string>(
   search: Search<Move>,
@@ -59,7 +66,7 @@ async function run<Move extends string>(
  * Assess a move.
  *
  * A search of the position finds the best move. If another was played, each of the two is searched alone,
- * with half of the iterations and the same random numbers: the search itself visits moves that seem
+ * with twice the iterations and the same random numbers: the search itself visits moves that seem
  * bad too rarely to say how bad they are, and prefers moves of which it thinks too well. In a solved position
  * both are known exactly.
  *
@@ -81,7 +88,8 @@ export async function assess<State, Move extends string>(
     const known = found.exact ? ratings.find((rating) => rating.move === only) : undefined;
     if (known !== undefined) return known;
     const rng = eventRng(derivedSeed(seed, COMPARISON), event);
-    const compared = await run(search(state, rng, [only]), Math.ceil(iterations / 2), signal);
+    const length = Math.min(COMPARISON_LENGTH * iterations, MOST_ITERATIONS);
+    const compared = await run(search(state, rng, [only]), length, signal);
     return compared[0] as MoveRating<Move>;
   };
   const best = await alone(found.move);
