@@ -1,6 +1,6 @@
 /**
  * Train the search's policy of Azul, and write its weights: `npm run train:policy -- --games 40 --seed 1`.
- * docs/internals/training.md explains how, and what came of it.
+ * docs/internals/policy.md explains how, and what came of it.
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -67,6 +67,8 @@ export const GROUPS = [
       'docs/internals/representation.md',
       'docs/internals/performance.md',
       'docs/internals/training.md',
+      'docs/internals/matches.md',
+      'docs/internals/policy.md',
       'bench/README.md',
       'docs/internals/runtimes.md',
       'docs/internals/mutants.md',

@@ -1,6 +1,6 @@
 /**
  * Features of drafting moves: the numbers that the search's policy weighs.
- * docs/internals/training.md explains them in words.
+ * docs/internals/policy.md explains them in words.
  *
  * @packageDocumentation
  */

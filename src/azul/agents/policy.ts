@@ -1,6 +1,6 @@
 /**
  * The search's policy: prior probabilities of moves, by a weighted sum of features with weights that were fitted to
- * searches. docs/internals/training.md tells how.
+ * searches. docs/internals/policy.md tells how.
  *
  * @packageDocumentation
  */
