@@ -147,9 +147,10 @@ describe('a bot that', () => {
     expect(result.agents[0]?.firstForfeit?.message).toMatch(message);
   });
 
-  test('answers twice, or dies after the answer, forfeits with the next move', async () => {
+  test('answers twice, at once or later, or dies after the answer, forfeits with the next move', async () => {
     for (const [fault, found] of [
       ['answers twice', /Found \\"bestmove /],
+      ['answers again later', /Found \\"bestmove .*expected readyok/],
       ['dies after the answer', /Found an exit with status 5/],
     ] as const) {
       const bot = botOf(pig, [fault], limits);

@@ -13,6 +13,7 @@ const say = (line) => process.stdout.write(`${line}\n`);
 const forever = () => setInterval(() => {}, 1000);
 let position = [];
 let count = 0;
+let best;
 
 /** What is done in place of the handshake. */
 const AT_START = {
@@ -65,6 +66,7 @@ const answers = {
   isready: () => say('readyok'),
   position: (words) => {
     position = words;
+    if (fault === 'answers again later' && count > 0) say(`bestmove ${best}`);
   },
   go: (words) => {
     count++;
@@ -79,7 +81,7 @@ const answers = {
       return;
     }
     say(`info visits ${process.pid} depth ${count} line ${position.join(' ')}`);
-    const best = words[words.indexOf('moves') + 1];
+    best = words[words.indexOf('moves') + 1];
     say(`bestmove ${best}`);
     if (isWrong && fault === 'answers twice') say(`bestmove ${best}`);
     if (isWrong && fault === 'dies after the answer') process.exit(5);

@@ -54,6 +54,12 @@ interface Engine {
   readonly needsMoves: boolean;
 }
 
+/** The answer to `isready`. */
+const READY = {
+  expected: 'readyok',
+  judge: ({ kind }: EngineLine) => kind === 'readyok' || undefined,
+} as const;
+
 class ProgramAgent<Types extends GameTypes>
   implements ExternalAgent<Types['state'], Types['move']>
 {
@@ -105,8 +111,9 @@ class ProgramAgent<Types extends GameTypes>
     const rules = this.#game.rulesOf(state);
     await engine.process.ask({
       lines: [newGameOf(this.#game, rules), { kind: 'isready' }],
-      ...{ limit: this.#options.startTime, late: 'external.start', expected: 'readyok' },
-      judge: ({ kind }) => kind === 'readyok' || undefined,
+      ...READY,
+      limit: this.#options.startTime,
+      late: 'external.start',
     });
     this.#games.set(context, engine);
     return engine;
@@ -119,13 +126,21 @@ class ProgramAgent<Types extends GameTypes>
   ): Promise<Types['move']> {
     const game = this.#game;
     const go = this.#goFor(context, needsMoves ? game.legalMoves(state) : undefined);
+    const within = { limit: go.limit, late: 'external.late' } as const;
+    // What an engine still had to say of its last move comes before its answer to this.
+    await process.ask({
+      lines: [positionOf(game.encode(state)), { kind: 'isready' }],
+      ...READY,
+      ...within,
+    });
     // An engine that has thought as long as it may is asked for the best move so far.
     const isStopped = go.time !== undefined && go.time < go.limit;
     const stop = isStopped ? setTimeout(() => process.say({ kind: 'stop' }), go.time) : undefined;
     try {
       const line = await process.ask({
-        lines: [positionOf(game.encode(state)), { kind: 'go', go }],
-        ...{ limit: go.limit, late: 'external.late', expected: 'bestmove' },
+        lines: [{ kind: 'go', go }],
+        ...within,
+        expected: 'bestmove',
         judge: ({ kind }) => kind === 'bestmove' || undefined,
       });
       if (line.kind === 'bestmove' && line.move !== undefined) return line.move;
