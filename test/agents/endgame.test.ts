@@ -88,6 +88,12 @@ const ENDGAME = [
   'A50Mc00a01b02d03a10b11d12c13e21c22b23d31a32e33S0e12d34a4FB41Md00a01b02c03a10e11c12d13e20d21c30a32b40S0e11b22b33e34d2Fef',
 ] as const;
 
+/** A position whose solution takes long. */
+const LONG = decodeState([
+  'AF0adee3bbeeCabdeeeB0000000000D0711081107',
+  'A40Mb01c02e03a04d11b12a13e14e21a22b23d24b34S0d11c23a24c2FB32Mc01e02b03a04b11c12a13e14c23d24e33d43S1d23c44a4Ff',
+]);
+
 describe('a solved endgame', () => {
   const anyRules = fc.record({
     mosaic: fc.constantFrom('variant', 'fixed'),
@@ -174,6 +180,18 @@ describe('a search of an endgame', () => {
     const ratings = agent.analyse(state, context);
     expect(ratings.every(({ exact }) => !exact)).toBe(true);
     expect(ratings.reduce((sum, { visits }) => sum + visits, 0)).toBe(30);
+  });
+
+  test('ends with half the time of a choice', () => {
+    const agent = searchAgent({ endgamePositions: 10_000_000 });
+    const isExact = (milliseconds: number) => {
+      let time = 0;
+      const timed = { ...context, budget: { milliseconds }, now: () => time++ };
+      return agent.analyse(LONG, timed).every(({ exact }) => exact);
+    };
+    // It looks at the clock every 256 positions, of which there are some tens of thousands.
+    expect(isExact(20)).toBe(false);
+    expect(isExact(1000)).toBe(true);
   });
 
   test('refuses a number of positions that is out of range', () => {

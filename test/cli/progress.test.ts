@@ -6,7 +6,12 @@ const { isTTY } = process.stderr;
 const setTerminal = (value: boolean) =>
   Object.defineProperty(process.stderr, 'isTTY', { value, configurable: true, writable: true });
 
+const { columns } = process.stderr;
+const setWidth = (value: number) =>
+  Object.defineProperty(process.stderr, 'columns', { value, configurable: true, writable: true });
+
 afterEach(() => {
+  setWidth(columns);
   vi.restoreAllMocks();
   setTerminal(isTTY);
 });
@@ -42,6 +47,16 @@ describe('a progress bar', () => {
       show(1, 4);
       expect(texts.join('')).toContain('1 of 4 games');
     });
+  });
+
+  test.each([
+    [40, 4],
+    [50, 14],
+    [80, 40],
+  ])('leaves its words room on a terminal of %i columns', (width, cells) => {
+    setWidth(width);
+    const texts = writtenTo(true);
+    use(8, () => expect(/[░█]+/.exec(texts.join(''))?.[0]).toHaveLength(cells));
   });
 
   test('is not drawn where standard error is not a terminal', () => {

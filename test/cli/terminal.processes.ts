@@ -66,12 +66,15 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     const replayed = await inTerminal(['replay', record], () => '', columns);
     const state = ['AF0ccddCfB2020181820D0000000000', 'A0MSFB0MSF'];
     const drawn = await inTerminal(['show', ...state], () => '', columns);
-    for (const { status, shown } of [played, replayed, drawn]) {
+    const hinted = await inTerminal(['hint', ...state, '--iterations', '300'], () => '', columns);
+    expect(hinted.shown).toContain('points compared with');
+    for (const { status, shown } of [played, replayed, drawn, hinted]) {
       expect(status).toBe(0);
       const lines = stripVTControlCharacters(shown).split(/\r?\n/);
       // The command that resumes a game stays on one line, to be copied.
       const printed = lines.filter((line) => !line.includes(' --from '));
       expect(printed.filter((line) => line.length > columns)).toEqual([]);
+      if (shown === hinted.shown) continue;
       expect(printed.filter((line) => /^. [AB] .*points?$/.test(line)).length).toBeGreaterThan(1);
     }
   });

@@ -157,6 +157,14 @@ describe('a record', () => {
     ]);
   });
 
+  test('of another game is neither replayed nor written', () => {
+    // The name is that of the game by its type.
+    const other = { ...RECORD, game: 'chess' as 'pig' };
+    const message = 'Game: found "chess", expected "pig".';
+    expect(() => replay(pig, other)).toThrow(new RangeError(message));
+    expect(() => writeRecord(pig, other)).toThrow(new RangeError(message));
+  });
+
   test('a forfeit of a player who has dropped out, or is in no game, cannot be replayed', () => {
     for (const event of ['A!', 'D!'] as const) {
       // The letter is one that no type has.

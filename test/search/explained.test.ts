@@ -141,6 +141,13 @@ describe('reasons', () => {
     expect(reasonsFor({ parts: { gold: sum } }, { parts: { gold: whole } }, 0)).toEqual([]);
   });
 
+  test('are for a player of the game', () => {
+    const rating = { parts: { gold: [1, 2] } };
+    for (const player of [-1, 0.5, 2, 7]) {
+      expect(() => reasonsFor(rating, rating, player)).toThrow(RangeError);
+    }
+  });
+
   test('are none without parts, or with other parts', () => {
     expect(reasonsFor({}, {}, 0)).toEqual([]);
     expect(reasonsFor({ parts: { gold: [1, 2] } }, {}, 0)).toEqual([]);

@@ -93,6 +93,20 @@ describe('a search', () => {
   });
 });
 
+describe('what is no number', () => {
+  const pile = { stones: 9, turn: 0, players: 2 };
+
+  test.each([
+    ['of priors', { priors: () => [Number.NaN, Number.NaN, Number.NaN] }],
+    ['of an evaluation', { evaluate: () => ({ returns: [Number.NaN, Number.NaN] }) }],
+  ])('%s is told of', (_, options) => {
+    const agent = searchAgentFor(nim, { ...options, iterations: 50 });
+    expect(() => agent.chooseMove(pile, context())).toThrow(
+      'Search: found a value that is no number, expected priors and returns from 0 to 1',
+    );
+  });
+});
+
 describe('an analysis', () => {
   const piles = fc.record({
     stones: fc.integer({ min: 1, max: 12 }),
@@ -183,6 +197,15 @@ describe('a budget', () => {
       );
     },
   );
+
+  test('is checked even where one move is legal, which needs no search', () => {
+    const agent = searchAgentFor(nim);
+    const last = { stones: 1, turn: 0, players: 2 };
+    const choose = (budget: object) => agent.chooseMove(last, { ...context(), budget });
+    expect(choose({})).toBe('T1');
+    expect(() => choose({ iterations: -1 })).toThrow('Budget, iterations: found -1');
+    expect(() => choose({ milliseconds: 5 })).toThrow('found 5 and no clock');
+  });
 
   test('of more iterations than a search can use is refused as an option', () => {
     expect(() => searchAgentFor(nim, { iterations: 1_000_001 })).toThrow(

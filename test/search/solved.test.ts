@@ -54,6 +54,27 @@ describe('a solved position', () => {
     ).toBe('T3');
   });
 
+  test('is one for half the time of a choice', () => {
+    let time = 0;
+    const now = () => time++;
+    const looks: number[] = [];
+    const patient = searchAgentFor(nim, {
+      solve: (_, isInTime) => {
+        let count = 0;
+        while (isInTime?.()) count++;
+        looks.push(count);
+        return undefined;
+      },
+    });
+    const pile = { stones: 9, turn: 0, players: 2 };
+    const ratings = patient.analyse(pile, { ...context(), budget: { milliseconds: 10 }, now });
+    expect(looks).toEqual([4]);
+    expect(ratings.reduce((sum, { visits }) => sum + visits, 0)).toBeGreaterThan(16);
+    // Iterations leave as much time as it needs.
+    patient.analyse(pile, { ...context(), budget: { iterations: 1 } });
+    expect(looks).toEqual([4, 0]);
+  });
+
   test('is searched where it is out of reach, and where there is no player to move', () => {
     const search = solver.search({ stones: 9, turn: 0, players: 2 }, seededRng(1));
     search.run(20);

@@ -33,5 +33,6 @@ function solvedMove(state: GameState, line: readonly Move[]): SolvedMove<Move> {
  * @param positions - most positions to look at, from 1
  */
 export function endgameSolver(positions: number): Solve<GameState, Move> {
-  return (state) => solveLines(state, positions)?.map((line) => solvedMove(state, line));
+  return (state, isInTime) =>
+    solveLines(state, positions, isInTime)?.map((line) => solvedMove(state, line));
 }

@@ -103,16 +103,21 @@ function isEndgame(cells: Readonly<Cells>): boolean {
 /**
  * Return the lines of best play that follow each legal move, the best move first.
  *
- * @param positions - most positions to look at, from 1
- * @returns `undefined` where {@link solveEndgame} has no answer
+ * @param positions - most positions to look at, from 1: those of the lines count, too
+ * @param isInTime - whether there is time left; always by default
+ * @returns `undefined` where {@link solveEndgame} has no answer, or there was not enough time
  */
 export function solveLines(
   state: GameState,
   positions: number,
+  isInTime?: () => boolean,
 ): readonly (readonly Move[])[] | undefined {
   const cells = cellsOf(state);
-  return isEndgame(cells) ? new Solver(positions).solveLines(cells) : undefined;
+  return isEndgame(cells) ? new Solver(positions, isInTime).solveLines(cells) : undefined;
 }
+
+/** Positions between two looks at the clock: a millisecond or two. */
+const POSITIONS_A_LOOK = 256;
 
 /** What a win counts, beyond any lead in points. */
 const WIN = 10_000;
@@ -126,14 +131,16 @@ interface Known {
 
 /** A search over the drafts that are left. Values are those for the first player. */
 class Solver {
-  /** Whether a game was found that goes on, or there was too much to look at. */
+  /** Whether a game was found that goes on, or there was too much to look at, or too little time. */
   #failed = false;
   #positions = 0;
   readonly #known = new Map<string, Known>();
   readonly #most: number;
+  readonly #isInTime: () => boolean;
 
-  constructor(most: number) {
+  constructor(most: number, isInTime = () => true) {
     this.#most = most;
+    this.#isInTime = isInTime;
   }
 
   solve(cells: Readonly<Cells>): Endgame | undefined {
@@ -177,7 +184,7 @@ class Solver {
 
   /** Return the value of a position, as far as it lies between two bounds (alpha-beta). */
   #value(cells: Cells, least: number, most: number): number {
-    if (++this.#positions > this.#most) this.#failed = true;
+    this.#count();
     if (this.#failed) return 0;
     if (at(cells, Cell.Phase) !== PhaseIndex.Drafting) return this.#finalValue(cells);
     const key = cells.join();
@@ -187,6 +194,13 @@ class Solver {
     const bound = value <= least ? 'most' : value >= most ? 'least' : 'exact';
     this.#known.set(key, { value, bound });
     return value;
+  }
+
+  /** Count a position; fail if it is one too many, or there is no time left. */
+  #count(): void {
+    this.#positions++;
+    if (this.#positions > this.#most) this.#failed = true;
+    if (this.#positions % POSITIONS_A_LOOK === 0 && !this.#isInTime()) this.#failed = true;
   }
 
   #bestValue(cells: Readonly<Cells>, least: number, most: number): number {

@@ -129,9 +129,12 @@ export function hintLines(
     ];
   });
   const [best] = hints;
-  const isShort = best !== undefined && !best.exact && best.visits < FEWEST_VISITS;
+  const isChoice = game.legalMoves(state).length > 1;
+  const isShort = best !== undefined && isChoice && !best.exact && best.visits < FEWEST_VISITS;
   return [
     ...lines,
-    ...(isShort ? ['  There are very many moves: a longer search may find better ones.'] : []),
+    ...(isShort
+      ? ['  The search tried each move only a few times: a longer one may find better moves.']
+      : []),
   ];
 }

@@ -5,6 +5,12 @@
  */
 // cli-progress: a bar that follows the terminal's width, the most used of its kind.
 import cliProgress from 'cli-progress';
+import { widthOf } from './output.js';
+
+/** Cells of a bar at most, and columns of the words beside it. */
+const MOST_CELLS = 40;
+const COLUMNS_OF_WORDS = 36;
+const FEWEST_CELLS = 4;
 
 /** A progress bar. */
 export interface ProgressBar {
@@ -12,6 +18,11 @@ export interface ProgressBar {
   show(done: number, total?: number): void;
   /** Clear the bar. */
   stop(): void;
+}
+
+/** Return how long a bar can be so that its words are to be seen. */
+function cellsIn(columns: number): number {
+  return Math.max(FEWEST_CELLS, Math.min(MOST_CELLS, columns - COLUMNS_OF_WORDS));
 }
 
 /**
@@ -26,6 +37,7 @@ export function progressBar(total: number | undefined, unit: string): ProgressBa
     {
       format: `{bar} {value} of {total} ${unit}, {eta_formatted} left`,
       stream: process.stderr,
+      barsize: cellsIn(widthOf(process.stderr)),
       clearOnComplete: true,
       hideCursor: true,
     },

@@ -28,7 +28,7 @@ export function checkedRecord<Types extends GameTypes>(
     integerInRange('Seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }
   return Object.assign(record, {
-    game: textOf('Game', record.game),
+    game: checkedName(game, record.game),
     rules: checkedRules(game, record.rules),
     names: checkedTexts('Name', listOf('Names', record.names, 'a list of texts')),
     start: checkedStart(record.start),
@@ -36,6 +36,12 @@ export function checkedRecord<Types extends GameTypes>(
     events: listOf('Events', record.events, 'a list of texts'),
     ...(result === undefined ? {} : { result: checkedResult(result) }),
   });
+}
+
+function checkedName(game: { readonly name: string }, given: string): string {
+  const { name } = game;
+  if (textOf('Game', given) === name) return name;
+  throw new RangeError(`Game: found ${showValue(given)}, expected ${showValue(name)}.`);
 }
 
 function checkedRules<Types extends GameTypes>(

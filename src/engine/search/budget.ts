@@ -28,6 +28,20 @@ export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_IT
 }
 
 /**
+ * Check the budget of a choice. A match may allow more than a search can use.
+ *
+ * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
+ */
+export function checkTimedBudget(budget: Budget, now: Clock | undefined): void {
+  checkBudget(budget, Number.POSITIVE_INFINITY);
+  const { milliseconds } = budget;
+  if (milliseconds === undefined || now !== undefined) return;
+  throw new RangeError(
+    `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
+  );
+}
+
+/**
  * Run a search in slices, so that the caller can do something else in between, or stop. There is at least one slice,
  * and none more once the budget is used up; a solved position needs none.
  *
@@ -40,8 +54,7 @@ export function* slicesWithin(
   now: Clock | undefined,
   begun?: number | undefined,
 ): Generator<void, void, void> {
-  // A match may allow more than a search can use.
-  checkBudget(budget, Number.POSITIVE_INFINITY);
+  checkTimedBudget(budget, now);
   if (search.exact) return;
   let left = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
   const isInTime = clockFor(budget.milliseconds, now, begun);
@@ -52,18 +65,13 @@ export function* slicesWithin(
   } while (left > 0 && isInTime());
 }
 
-/** Return what tells whether there is time left. */
-function clockFor(
+/** Return what tells whether there is time left; always without milliseconds or a clock. */
+export function clockFor(
   milliseconds: number | undefined,
   now: Clock | undefined,
   begun: number | undefined,
 ): () => boolean {
-  if (milliseconds === undefined) return () => true;
-  if (now === undefined) {
-    throw new RangeError(
-      `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
-    );
-  }
+  if (milliseconds === undefined || now === undefined) return () => true;
   const end = (begun ?? now()) + milliseconds;
   return () => now() < end;
 }

@@ -26,7 +26,7 @@ export interface MoveRating<Move extends string = string> {
   readonly wins: number;
   /** Share of the win that each player can expect, in turn order: from 0 to 1, together 1. */
   readonly returns: readonly number[];
-  /** Points that each player can expect, in turn order; absent in a game without points. */
+  /** Points that each player can expect, in turn order; absent in a game without points, and before any iteration. */
   readonly scores?: readonly number[] | undefined;
   /**
    * What these points consist of: by the part's name, the points of each player. Absent if the search cannot

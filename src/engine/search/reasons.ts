@@ -59,6 +59,7 @@ export function reasonsFor(
   for (const [part, points] of Object.entries(parts)) {
     const before = others[part];
     if (before === undefined) return [];
+    integerInRange('Player', player, 0, points.length - 1);
     const gains = points.map((number, each) => number - (before[each] ?? 0));
     const shared = sharedBy(gains);
     const own = (gains[player] ?? 0) - shared;

@@ -15,7 +15,7 @@ import {
   rngOf,
   type SyncAgent,
 } from '../match/agent.js';
-import { checkBudget, runWithin } from './budget.js';
+import { checkBudget, checkTimedBudget, clockFor, runWithin } from './budget.js';
 import { Memory, nodeAfter } from './memory.js';
 import { completeOptions, type SearchOptions } from './options.js';
 import type { MoveRating } from './rating.js';
@@ -71,6 +71,9 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
   search(state: State, rng: Rng, moves?: readonly Move[]): Search<Move>;
 }
 
+/** The share of its time that a search may take to solve the position. */
+const SHARE_OF_SOLVING = 0.5;
+
 /** Iterations for a move by default. */
 const ITERATIONS = 1000;
 
@@ -113,18 +116,30 @@ export function searchAgentFor<Types extends GameTypes>(
   const unexplained = { ...settings, explain: undefined };
 
   const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
-    beginSearch(game, state, checkedRng(rng), settings, moves);
+    beginSearch(game, state, checkedRng(rng), settings, { moves });
+  /** Return the budget of a choice, checked even where the choice needs no search. */
+  const limitsIn = (context: AgentContext): Budget => {
+    const { budget, now } = ownProperties('Context', context);
+    const limits = isBudget(budget) ? ownProperties('Budget', budget) : own;
+    checkTimedBudget(limits, now);
+    return limits;
+  };
   const rate = (
     state: Types['state'],
     context: AgentContext,
     how: typeof settings,
     root?: Node<Types>,
   ) => {
-    const { rng, budget, now } = ownProperties('Context', context);
-    const limits = isBudget(budget) ? ownProperties('Budget', budget) : own;
+    const { rng, now } = ownProperties('Context', context);
+    const limits = limitsIn(context);
     // Solving takes a part of the time.
-    const begun = limits.milliseconds === undefined ? undefined : now?.();
-    const running = beginSearch(game, state, checkedRng(rng), how, undefined, root);
+    const { milliseconds } = limits;
+    const begun = milliseconds === undefined ? undefined : now?.();
+    const isInTime =
+      milliseconds === undefined
+        ? undefined
+        : clockFor(SHARE_OF_SOLVING * milliseconds, now, begun);
+    const running = beginSearch(game, state, checkedRng(rng), how, { root, isInTime });
     runWithin(running, limits, now, begun);
     return running.moves();
   };
@@ -136,6 +151,7 @@ export function searchAgentFor<Types extends GameTypes>(
     return others.length === 0 ? first : undefined;
   };
   const chooseMove = (state: Types['state'], context: AgentContext) => {
+    limitsIn(context);
     const only = chooseAtOnce(state, context);
     const root = memory?.find(state) ?? newNode<Types>(state);
     const best = only ?? rate(state, context, unexplained, root)[0]?.move;

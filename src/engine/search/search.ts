@@ -176,8 +176,9 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
 
   /** Add an edge for the untried move with the highest prior. */
   private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
-    // If no edge is selected, a move is left to try.
-    const move = untried.moves[untried.next] as Types['move'];
+    // If no edge is selected, a move is left to try, unless what was compared is no number.
+    const move = untried.moves[untried.next];
+    if (move === undefined) throw notANumber();
     const { prior } = untried;
     dropNext(untried);
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
@@ -234,6 +235,16 @@ function backpropagate(sums: Sums, { values, returns }: Result, player: number):
   sums.wins += returns[player] ?? 0;
 }
 
+/** How a search begins. */
+interface Beginning<Types extends GameTypes> {
+  /** The moves of the position that are searched; all that are legal by default. */
+  readonly moves?: readonly Types['move'][] | undefined;
+  /** The position with what is known of it from an earlier search; nothing by default. */
+  readonly root?: Node<Types> | undefined;
+  /** Whether there is time left to solve the position; always by default. */
+  readonly isInTime?: (() => boolean) | undefined;
+}
+
 /**
  * Begin a search.
  *
@@ -241,8 +252,6 @@ function backpropagate(sums: Sums, { values, returns }: Result, player: number):
  * @param state - the position to search
  * @param rng - all random numbers of the search
  * @param options - search options
- * @param moves - the moves of the position that are searched; all that are legal by default
- * @param root - the position with what is known of it from an earlier search; nothing by default
  * @throws RangeError if a number is out of its range, or a move is not legal
  */
 export function beginSearch<Types extends GameTypes>(
@@ -250,16 +259,21 @@ export function beginSearch<Types extends GameTypes>(
   state: Types['state'],
   rng: Rng,
   options: SearchOptions<Types['state'], Types['move']> = {},
-  moves?: readonly Types['move'][],
-  root: Node<Types> = newNode(state),
+  { moves, root = newNode(state), isInTime }: Beginning<Types> = {},
 ): Search<Types['move']> {
   const only = moves === undefined ? undefined : checkedMoves(game, state, moves);
   const complete = completeOptions(game, options);
   const player = game.playerToMove(state);
-  const solved = player < 0 ? undefined : complete.solve?.(state);
+  const solved = player < 0 ? undefined : complete.solve?.(state, isInTime);
   return solved === undefined
     ? new TreeSearch(game, root, rng, complete, only)
     : solvedSearch(solved, player, complete.points, only);
+}
+
+function notANumber(): RangeError {
+  return new RangeError(
+    'Search: found a value that is no number, expected priors and returns from 0 to 1, and finite scores.',
+  );
 }
 
 /** Copy a list of moves, at least one, that must be legal. */

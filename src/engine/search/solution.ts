@@ -26,9 +26,13 @@ export interface SolvedMove<Move extends string = string> {
 /**
  * Solve a position in which there is a player to move: return every legal move, the best first; `undefined` if the
  * position is out of reach.
+ *
+ * @param isInTime - whether there is time left for it; absent if it may take as long as it likes. What can take
+ * longer than a millisecond asks now and then
  */
 export type Solve<State, Move extends string> = (
   state: State,
+  isInTime?: () => boolean,
 ) => readonly SolvedMove<Move>[] | undefined;
 
 /** Rate the moves of a solved position, in the same order. */

@@ -16,6 +16,7 @@ import {
   integer,
   type StateOptions,
 } from '../options.js';
+import { widthOf, wrap } from '../output.js';
 import { answerQuestion, askAboutState } from '../questions.js';
 import { whyNone } from './moves.js';
 
@@ -30,12 +31,15 @@ async function hint(
 ): Promise<void> {
   const agent = await loadSearchAgent(host.entry);
   const gameConsole = await loadConsole(host.entry);
+  const { stdout } = process;
+  const fold = (line: string) => (stdout.isTTY ? wrap(line, widthOf(stdout)) : [line]);
   const question = askAboutState((game, state) => {
     const hints = hintsFor(game, agent, state, options);
     return {
       yes: true,
       json: { moves: hints },
-      output: () => hintLines(game, gameConsole, state, hints, false).map((line) => line.slice(2)),
+      output: () =>
+        hintLines(game, gameConsole, state, hints, false).flatMap((line) => fold(line.slice(2))),
       complaint: () => (hints.length === 0 ? [whyNone(game, state)] : []),
     };
   });
