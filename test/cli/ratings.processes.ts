@@ -129,8 +129,16 @@ test.each([
 
 test('a file of many results goes on, too', () => {
   const path = join(folder, 'many.jsonl');
-  const args = [...UR, '--agents', 'easy,random', '--rounds', '1', '--results', path];
-  expect(azulejo(args).status).toBe(0);
+  const argsFor = (rounds: string) => [
+    ...UR,
+    '--agents',
+    'easy,random',
+    '--rounds',
+    rounds,
+    '--results',
+    path,
+  ];
+  expect(azulejo(argsFor('1')).status).toBe(0);
   const [heading = '', pair = ''] = readFileSync(path, 'utf8').split('\n');
   expect(JSON.parse(pair).pair).toBe(0);
   const lines = Array.from({ length: 200_000 }, (_, number) =>
@@ -138,7 +146,7 @@ test('a file of many results goes on, too', () => {
   );
   writeFileSync(path, `${[heading, ...lines].join('\n')}\n`);
   expect(statSync(path).size).toBeGreaterThan(2 ** 23);
-  expect(azulejo(args).stdout).toContain('200000 pairs of games');
+  expect(azulejo(argsFor('200001')).stdout).toContain('200001 pairs of games');
 });
 
 test('a file that is too long is left alone', () => {
@@ -149,6 +157,34 @@ test('a file that is too long is left alone', () => {
   expect(status).toBe(1);
   expect(stderr).toContain('is too long: expected at most 268435456 bytes of results.');
   expect(statSync(path).size).toBe(2 ** 28 + 1);
+});
+
+test.each([['--rounds'], ['--sprt', '0,200', '--rounds']])(
+  'a file of more than %s plays comes to the same result, and stays',
+  async (...options) => {
+    const path = join(folder, `more-${options.length}.jsonl`);
+    const args = [...UR, '--agents', 'hard,easy', '--workers', '0'];
+    const saved = [...args, '--results', path];
+    expect((await runHere([...saved, '--rounds', '30'])).status).toBe(0);
+    const text = readFileSync(path, 'utf8');
+    const rounds = options.length === 1 ? '3' : '25';
+    const { stdout } = await runHere([...args, ...options, rounds]);
+    expect((await runHere([...saved, ...options, rounds])).stdout).toBe(stdout);
+    expect(stdout).not.toMatch(/^(?:25|30) pairs/);
+    expect(readFileSync(path, 'utf8')).toBe(text);
+  },
+);
+
+test('a file with a line that is not right is left alone', async () => {
+  const path = join(folder, 'changed.jsonl');
+  const args = [...UR, '--agents', 'easy,random', '--rounds', '4', '--results', path];
+  expect((await runHere(args)).status).toBe(0);
+  const changed = readFileSync(path, 'utf8').replace('"pair":1', '"pair":x');
+  writeFileSync(path, changed);
+  const { status, stderr } = await runHere(args);
+  expect(status).toBe(1);
+  expect(stderr).toContain('line 3: found something else, expected the result of pair 1.');
+  expect(readFileSync(path, 'utf8')).toBe(changed);
 });
 
 test('a file of anything else is left alone', () => {

@@ -366,6 +366,7 @@ describe('a training', () => {
     );
     expect(() => nextTraining({ ...newTraining(), run: 3 }, true)).toThrow('Run: found 3');
     expect(() => nextTraining(7 as never, true)).toThrow(TypeError);
+    expect(() => nextTraining(newTraining(), 'yes' as never)).toThrow(TypeError);
   });
 });
 

@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
 import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
@@ -134,6 +134,11 @@ describe('a bot that', () => {
     ['mute at start', 'error', /Found nothing within 1000 milliseconds, expected azulejook\./],
     ['dead at start', 'error', /Found an exit with status 4, expected azulejook\./],
     ['of another game', 'error', /Found an engine of chess, expected one of pig\./],
+    [
+      'with half an option',
+      'error',
+      /Found \\"option depth integer default 2\\", expected a name, then: integer/,
+    ],
     ['of the future', 'error', /Found version 2, expected version 1\./],
   ])('%s forfeits with a reason, and others play on', async (fault, reason, message) => {
     const bot = botOf(pig, [fault], limits);
@@ -166,6 +171,37 @@ describe('a bot that', () => {
       });
       expect(forfeits).toMatchObject([{ reason: 'error', message: expect.stringMatching(found) }]);
     }
+  });
+
+  test('has more time than a timer can wait is not stopped at once', async () => {
+    const warned = vi.spyOn(process, 'emitWarning');
+    const bot = botOf(pig, [], limits);
+    const options = { seed: 1, budget: { milliseconds: 3e9 }, timeLimit: 5e9, limit: { moves: 2 } };
+    const { forfeits } = await playMatch(pig, [bot, bot], options);
+    expect(forfeits).toEqual([]);
+    expect(warned).not.toHaveBeenCalled();
+    warned.mockRestore();
+  });
+
+  test('is listened to by what throws forfeits, and nothing else ends', async () => {
+    const bot = botOf(pig, [], {
+      ...limits,
+      onInfo: () => {
+        throw new Error('no room');
+      },
+    });
+    const { forfeits } = await playMatch(pig, [bot, randomAgentFor(pig)], { seed: 1 });
+    expect(forfeits[0]?.message).toMatch(/Found the error \\\\*"Error: no room.*a listener that/);
+  });
+
+  test('has options of no use is refused at once', () => {
+    const make = (options: object) => () => externalAgent(pig, 'bot', options);
+    expect(make({ name: 5 })).toThrow(TypeError);
+    expect(make({ options: { book: {} } })).toThrow(TypeError);
+    expect(make({ options: { book: 'x'.repeat(65_536) } })).toThrow(
+      'Engine options, book: found a line of 65551 bytes, expected at most 65536.',
+    );
+    expect(make({ options: { book: 'x'.repeat(65_000) } })).not.toThrow();
   });
 
   test('is not there forfeits with what the shell says', async () => {

@@ -133,7 +133,7 @@ const CASES: Readonly<Record<string, Case>> = {
     agents.reasonsFor,
     [{ parts: { gold: [2, 1] } }, OPTIONS],
     [{ parts: { gold: [1, 1] } }, OPTIONS],
-    [0, ['7']],
+    [0, NONE],
   ),
   reviewGame: one(agents.reviewGame, [undealt, NONE], [{}, OPTIONS]),
   reviewGameOf: one(agents.reviewGameOf, [azul, NONE], [undealt, NONE], [{}, OPTIONS]),

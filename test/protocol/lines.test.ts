@@ -96,6 +96,7 @@ describe('a line that is none is a fault', () => {
     ['go time 0', 'protocol.line-malformed', 'Found "0"'],
     ['go time 1e9', 'protocol.line-malformed', 'Found "1e9"'],
     ['go time 99999999999999999999', 'protocol.line-malformed', 'Found "99999999999999999999"'],
+    ['go seed 4294967296', 'protocol.line-malformed', 'an integer from 0 to 4294967295 after seed'],
     ['go __proto__ 1', 'protocol.line-malformed', 'Found "__proto__"'],
     ['stop now', 'protocol.line-malformed', 'Found "now", expected nothing after stop'],
   ])('of a host: %s', (text, code, sentence) => {

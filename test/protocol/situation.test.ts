@@ -79,15 +79,18 @@ describe.each(GAMES)('$name', ({ game }) => {
 
   test('what is wrong is said', () => {
     const start = positionOf(game.encode(game.start(rules)));
+    const [setting = ''] = newGameOf(game, rules).rules;
     const wrong = [
       rulesOfLine(game, { kind: 'newgame', game: 'chess', rules: [] }),
       rulesOfLine(game, { kind: 'newgame', game: game.name, rules: ['speed=5'] }),
       rulesOfLine(game, { kind: 'newgame', game: game.name, rules: ['__proto__=5'] }),
+      rulesOfLine(game, { kind: 'newgame', game: game.name, rules: [setting, setting] }),
       stateOfLine(game, rules, positionOf(['A', 'B'])),
       stateOfLine(game, rules, { ...start, events: ['Z9'] }),
     ];
     expect(wrong.map((read) => read.ok || read.faults[0]?.code)).toEqual([
       'protocol.game-unknown',
+      'protocol.rules-invalid',
       'protocol.rules-invalid',
       'protocol.rules-invalid',
       'protocol.position-invalid',

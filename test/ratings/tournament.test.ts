@@ -197,11 +197,12 @@ describe('the text of results', () => {
   test('wherever it is cut off, is continued to the same text', () => {
     for (let length = 0; length <= text.length; length++) {
       const read = readResults(text.slice(0, length), heading, pairings);
-      const rest = results.slice(read?.results.length);
+      if ('wrongLine' in read) throw new Error(`line ${read.wrongLine} is right`);
+      const rest = results.slice(read.results.length);
       const more = rest.map(
         (result, index) => `${writePair(results.length - rest.length + index, result)}\n`,
       );
-      expect(`${read?.text}${more.join('')}`).toBe(text);
+      expect(`${read.text}${more.join('')}`).toBe(text);
     }
   });
 
@@ -211,12 +212,12 @@ describe('the text of results', () => {
     ['of other limits', { limits: {} }],
     ['of other rules', { rules: 'players=3' }],
   ])('%s is not continued', (_, other) => {
-    expect(readResults(text, { ...heading, ...other }, pairings)).toBeUndefined();
+    expect(readResults(text, { ...heading, ...other }, pairings)).toEqual({ wrongLine: 1 });
   });
 
   test.each(['', 'x', '{}\n', '{"seed":"5"}\n', 'null\n'])('%j has no seed', (other) => {
     expect(readSeed(other)).toBeUndefined();
-    if (other !== '') expect(readResults(other, heading, pairings)).toBeUndefined();
+    if (other !== '') expect(readResults(other, heading, pairings)).toEqual({ wrongLine: 1 });
   });
 
   test.each([
@@ -225,11 +226,12 @@ describe('the text of results', () => {
     '{"pair":1,"scores":[1,"1"],"forfeits":[0,0]}',
     'null',
     '[',
-  ])('is good up to the line %s', (line) => {
+    '',
+  ])('is not continued with the line %j in it', (line) => {
     const good = lines.slice(0, 2).join('\n');
-    const damaged = `${good}\n${line}\n${lines[3]}\n`;
-    expect(readResults(damaged, heading, pairings)).toEqual({
-      ...{ results: results.slice(0, 1), text: `${good}\n` },
-    });
+    for (const more of ['', `${lines[3]}\n`]) {
+      const damaged = `${good}\n${line}\n${more}`;
+      expect(readResults(damaged, heading, pairings)).toEqual({ wrongLine: 3 });
+    }
   });
 });

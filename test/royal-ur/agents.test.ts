@@ -100,6 +100,16 @@ describe('expectiminimax', () => {
     expect(byOwn?.value).toBe(1000);
   });
 
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, 'x', undefined])(
+    'refuses the rating %s',
+    (rating) => {
+      const state = decodeState(['A1', 'A0P0114H0B0P14H1']);
+      // Functions without types can return anything.
+      const rate = () => rating as number;
+      expect(() => expectiminimax(state, { depth: 1, rate })).toThrow('expected a finite number');
+    },
+  );
+
   test('values a position two rolls ahead as by hand', () => {
     const last = decodeState(['A1', 'A0P0114H0B0P14H1']);
     expect(expectiminimax(last, { depth: 2 })).toEqual([

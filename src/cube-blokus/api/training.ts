@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
+import { ownProperties, wrongType } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { LEVELS, type Level } from '../state/vocabulary.js';
 
@@ -50,7 +50,7 @@ function atLevel(level: Level, step: 1 | -1, isFresh: boolean, last: boolean): T
  * @param training - where it stood, as {@link newTraining} and this function return it
  * @param won - whether the player was among the winners of the game
  * @returns where it stands: plain data
- * @throws RangeError if the level is not 1 to 4, or the run not -2 to 2
+ * @throws RangeError if the level is not 1 to 4, or the run not -2 to 2; TypeError if `won` is not a boolean
  *
  * @example
  * ```ts
@@ -62,17 +62,17 @@ export function nextTraining(training: Training, won: boolean): Training {
   const { level, run, isFresh, last } = ownProperties('Training', training);
   integerInRange('Level', level, 1, LEVELS.length);
   integerInRange('Run', run, 1 - STREAK, STREAK - 1);
-  const isWon = won === true;
-  if (isWon && isFresh) return atLevel(level, 1, true, isWon);
-  const step = isWon ? 1 : -1;
+  if (typeof won !== 'boolean') throw wrongType('Won', won, 'true or false');
+  if (won && isFresh) return atLevel(level, 1, true, won);
+  const step = won ? 1 : -1;
   const next = run * step > 0 ? run + step : step;
-  if (Math.abs(next) === STREAK) return atLevel(level, step, isWon, isWon);
-  const isBroken = last !== null && last !== isWon && Math.abs(next) === 1;
+  if (Math.abs(next) === STREAK) return atLevel(level, step, won, won);
+  const isBroken = last !== null && last !== won && Math.abs(next) === 1;
   return {
     level,
     run: next,
     isFresh: false,
-    last: isWon,
+    last: won,
     shown: isBroken ? 0 : next,
   };
 }

@@ -5,6 +5,7 @@
  */
 import type { Socket } from 'node:net';
 import { quote } from '../../text/message.js';
+import { errorText } from '../match/forfeit.js';
 import { type EngineInfo, type EngineLine, readEngineLine } from '../protocol/engine-line.js';
 import { type HostLine, writeHostLine } from '../protocol/host-line.js';
 import { lineSplitter } from '../protocol/line-splitter.js';
@@ -50,7 +51,7 @@ const LAST_WORDS = 200;
 const FAREWELL = 500;
 
 /** Longest time that timers wait for, 24 days. */
-const LONGEST_WAIT = 2 ** 31 - 1;
+export const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** A process that speaks the protocol. */
 export class EngineProcess {
@@ -203,12 +204,14 @@ export class EngineProcess {
     }
     const read = readEngineLine(text);
     if (!read.ok) {
-      this.giveUp('external.line', quote(text), this.#expected());
+      // What is wrong with a line of the protocol is more than that another one was waited for.
+      const malformed = read.faults.find(({ code }) => code === 'protocol.line-malformed');
+      this.giveUp('external.line', quote(text), malformed?.expected ?? this.#expected());
       return;
     }
     const line = read.value;
     if (line.kind === 'info') {
-      this.#options.onInfo(line.info);
+      this.#tell(line.info);
       return;
     }
     if (line.kind === 'error') {
@@ -218,6 +221,15 @@ export class EngineProcess {
     const isAnswer = this.#pending?.judge(line);
     if (isAnswer === undefined) this.giveUp('external.line', quote(text), this.#expected());
     else if (isAnswer) this.#pending?.answer(line);
+  }
+
+  #tell(info: EngineInfo): void {
+    try {
+      this.#options.onInfo(info);
+    } catch (error) {
+      // Nobody would catch it: the listener is called while the program is read.
+      this.giveUp('external.listener', `the error ${errorText(error)}`, 'a listener that returns');
+    }
   }
 
   #errorOf(code: ExternalErrorCode, found: string, expected: string): ExternalAgentError {

@@ -18,6 +18,8 @@ export const EXTERNAL_ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'external.line',
   // It wrote that it cannot follow.
   'external.refused',
+  // The listener to what it tells threw an error.
+  'external.listener',
   // It has been started too often.
   'external.restarts',
   // It was closed.

@@ -14,7 +14,7 @@ import { type EngineOption, findOption, readOptionValue } from '../protocol/engi
 import type { Go } from '../protocol/host-line.js';
 import { newGameOf, positionOf } from '../protocol/situation.js';
 import { PROTOCOL_VERSION } from '../protocol/version.js';
-import { EngineProcess } from './engine-process.js';
+import { EngineProcess, LONGEST_WAIT } from './engine-process.js';
 import { ExternalAgentError } from './error.js';
 import {
   type CompleteExternalOptions,
@@ -135,7 +135,8 @@ class ProgramAgent<Types extends GameTypes>
     });
     // An engine that has thought as long as it may is asked for the best move so far.
     const isStopped = go.time !== undefined && go.time < go.limit;
-    const stop = isStopped ? setTimeout(() => process.say({ kind: 'stop' }), go.time) : undefined;
+    const wait = Math.min(go.time ?? LONGEST_WAIT, LONGEST_WAIT);
+    const stop = isStopped ? setTimeout(() => process.say({ kind: 'stop' }), wait) : undefined;
     try {
       const line = await process.ask({
         lines: [{ kind: 'go', go }],

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
+import { ownProperties, textOf, wrongType } from '../../text/arguments.js';
 import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
 import { checkFunction } from '../match/options.js';
 import type { EngineInfo } from '../protocol/engine-line.js';
+import { writeHostLine } from '../protocol/host-line.js';
+import { LONGEST_LINE } from '../protocol/words.js';
 
 /** Options of an external agent. Everything has a default. */
 export interface ExternalAgentOptions {
@@ -22,7 +24,7 @@ export interface ExternalAgentOptions {
   readonly restarts?: number | undefined;
   /** Most bytes that it may write for one answer, 1 or more; 1,048,576 by default. */
   readonly outputLimit?: number | undefined;
-  /** Listener to what the engine tells of its thinking. */
+  /** Listener to what the engine tells of its thinking. An error that it throws ends the engine. */
   readonly onInfo?: ((info: EngineInfo) => void) | undefined;
 }
 
@@ -32,7 +34,8 @@ export type CompleteExternalOptions = ReturnType<typeof completeExternalOptions>
 /**
  * Complete options.
  *
- * @throws RangeError if a number is out of its range; TypeError if the listener is not a function
+ * @throws RangeError if a number is out of its range, or an option too long for a line; TypeError if a value
+ * has another type
  */
 export function completeExternalOptions(given: ExternalAgentOptions | undefined) {
   const own = ownProperties('Options', given);
@@ -44,5 +47,27 @@ export function completeExternalOptions(given: ExternalAgentOptions | undefined)
   integerInRange('Output limit, bytes', outputLimit, 1);
   checkFunction('Listener', onInfo);
   const options = Object.entries(ownProperties('Engine options', own.options));
-  return { name, options, startTime, moveTime, restarts, outputLimit, onInfo };
+  for (const [option, value] of options) checkLine(option, value);
+  return {
+    name: name === undefined ? undefined : textOf('Name', name),
+    options,
+    startTime,
+    moveTime,
+    restarts,
+    outputLimit,
+    onInfo,
+  };
+}
+
+/** Check that the line for an option can be said. */
+function checkLine(name: string, value: unknown): void {
+  if (typeof value !== 'string' && typeof value !== 'number') {
+    throw wrongType(`Engine options, ${name}`, value, 'a text or a number');
+  }
+  const line = writeHostLine({ kind: 'setoption', name, value: `${value}` });
+  const { length } = new TextEncoder().encode(line);
+  if (length <= LONGEST_LINE) return;
+  throw new RangeError(
+    `Engine options, ${name}: found a line of ${length} bytes, expected at most ${LONGEST_LINE}.`,
+  );
 }

@@ -40,7 +40,7 @@ export interface Forfeit extends ForfeitCause {
 const LONGEST_ERROR = 200;
 
 /** Put what was thrown into words. */
-function errorText(error: unknown): string {
+export function errorText(error: unknown): string {
   try {
     const text = error instanceof Error ? `${error.name}: ${error.message}` : error;
     if (typeof text === 'string') return writeQuoted(text.slice(0, LONGEST_ERROR));

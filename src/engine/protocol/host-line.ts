@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { SEEDS } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
 import { accept, type Parsed } from '../../text/parsed.js';
 import type { EncodedState } from '../game/game.js';
@@ -60,7 +61,7 @@ const NUMBERS = {
   limit: POSITIVE,
   iterations: POSITIVE,
   depth: POSITIVE,
-  seed: COUNT,
+  seed: { ...COUNT, most: SEEDS - 1 },
 } as const;
 
 function readHandshake(rest: string): Parsed<HostLine> {

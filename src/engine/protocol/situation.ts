@@ -37,6 +37,9 @@ export function rulesOfLine<Types extends GameTypes>(
   for (const word of rules) {
     const at = word.indexOf('=');
     const [, setting] = settingsOf(settings).find(([each]) => each === word.slice(0, at)) ?? [];
+    if (entries.has(word.slice(0, at))) {
+      return refuseLine('protocol.rules-invalid', quote(word), 'each setting once');
+    }
     const value = setting?.read(word.slice(at + 1));
     if (value === undefined) {
       const names = settingsOf(settings).map(([each, { expected }]) => `${each}=${expected}`);

@@ -41,6 +41,12 @@ export interface ResultsSoFar {
   readonly text: string;
 }
 
+/** Results that cannot be continued. */
+export interface WrongResults {
+  /** The first line that is not right, from 1; 1 if the results are of another tournament. */
+  readonly wrongLine: number;
+}
+
 function readPair(line: string, number: number, pairing: Pairing): PairResult | undefined {
   try {
     const value: { readonly pair?: unknown } = JSON.parse(line);
@@ -62,26 +68,24 @@ export function readSeed(text: string): number | undefined {
 }
 
 /**
- * Read results, up to the first line that is not right.
- *
- * @returns the results; `undefined` if they are of another tournament
+ * Read results. A last line without an end was cut off, and does not count.
  */
 export function readResults(
   text: string,
   heading: Heading,
   pairings: readonly Pairing[],
-): ResultsSoFar | undefined {
+): ResultsSoFar | WrongResults {
   const first = `${writeHeading(heading)}\n`;
   // What was cut off within the first line is none of another tournament.
   if (first.startsWith(text)) return { results: [], text: first };
-  if (!text.startsWith(first)) return undefined;
+  if (!text.startsWith(first)) return { wrongLine: 1 };
   const results: PairResult[] = [];
   let end = first.length;
   for (let next = text.indexOf('\n', end); next >= 0; next = text.indexOf('\n', end)) {
     // There is a pairing for every number.
     const pairing = pairings[results.length % pairings.length] as Pairing;
     const result = readPair(text.slice(end, next), results.length, pairing);
-    if (result === undefined) break;
+    if (result === undefined) return { wrongLine: results.length + 2 };
     results.push(result);
     end = next + 1;
   }

@@ -6,6 +6,7 @@
 
 import { checkFunction } from '../../engine/match/options.js';
 import { ownProperties } from '../../text/arguments.js';
+import { showValue } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';
 import { moveNumber, notationOf, OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
@@ -68,8 +69,14 @@ function ratingFor(rate: Rate, player: number): Rating {
   }
   const letter = player === 0 ? PLAYER_IDS[0] : PLAYER_IDS[1];
   // What a rating of the caller's own can be is not known, so nothing is pruned.
-  const rating = (position: Position) => rate(stateOf(position), letter);
+  const rating = (position: Position) => checkedRating(rate(stateOf(position), letter));
   return { rate: rating, win: WIN, swing: Number.POSITIVE_INFINITY };
+}
+
+/** Return a rating of the caller's own; throw a RangeError if it is no number that can be compared. */
+function checkedRating(value: unknown): number {
+  if (typeof value === 'number' && Number.isFinite(value)) return value;
+  throw new RangeError(`Rating: found ${showValue(value)}, expected a finite number.`);
 }
 
 /** More than the rounding of a bound, and less than any difference of ratings that matters. */
@@ -172,8 +179,8 @@ class ExpectedValues {
  * @param state - any state; without a roll that waits there are no moves
  * @param options - how far to look, and the rating
  * @returns the moves with their values, in the order of {@link legalMoves}
- * @throws RangeError if the depth is not an integer of 1 or more; TypeError if the rating is not a
- * function
+ * @throws RangeError if the depth is not an integer of 1 or more, or the rating returns something else than a
+ * finite number; TypeError if the rating is not a function
  *
  * @example
  * ```ts

@@ -82,10 +82,13 @@ interface Results {
   close(): void;
 }
 
-/** Make the error of a file that holds something else. */
-function otherContent({ path }: SavedFile): FileError {
+/** Make the error of a file that holds something else, or was changed. */
+function wrongContent({ path }: SavedFile, line: number): FileError {
+  const file = writeQuoted(path);
   return new FileError(
-    `${writeQuoted(path)} is there already, and holds no results of this tournament.`,
+    line === 1
+      ? `${file} is there already, and holds no results of this tournament.`
+      : `${file}, line ${line}: found something else, expected the result of pair ${line - 2}.`,
   );
 }
 
@@ -105,7 +108,7 @@ function continueResults(
   pairings: ReturnType<typeof pairingsOf>,
 ): Results {
   const soFar = readResults(text, heading, pairings);
-  if (soFar === undefined) throw otherContent(file);
+  if ('wrongLine' in soFar) throw wrongContent(file, soFar.wrongLine);
   file.prepare(soFar.text)();
   return {
     earlier: soFar.results,
@@ -171,13 +174,18 @@ async function playRated(
   };
   const pairings = pairingsOf(names.length, form);
   const saved = file && continueResults(file, text, heading, pairings);
-  const results = [...(saved?.earlier ?? [])];
+  const results: PairResult[] = [];
   const hypotheses = options.sprt && { ...options.sprt, alpha: ERROR, beta: ERROR };
   const isDecided = () =>
     hypotheses !== undefined && testHypotheses(hypotheses, results).accepted !== undefined;
   const resultNow = () => resultOf(names, rules, seed, results, hypotheses);
   const programs = await openPrograms(game, names, { restarts });
   const total = rounds * pairings.length;
+  // A file may hold more than this command plays.
+  for (const result of saved?.earlier.slice(0, total) ?? []) {
+    if (isDecided()) break;
+    results.push(result);
+  }
   const play = runAndPrint<RatingsResult>({
     ...{ total, unit: 'pair', json: options.json ?? false, csv: options.csv ?? false },
     work: async ({ signal, onProgress, onStop }) => {
