@@ -116,7 +116,11 @@ export function searchAgentFor<Types extends GameTypes>(
   const unexplained = { ...settings, explain: undefined };
 
   const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
-    beginSearch(game, state, checkedRng(rng), settings, { moves });
+    beginSearch(game, state, checkedRng(rng), settings, {
+      moves,
+      root: undefined,
+      isInTime: undefined,
+    });
   /** Return the budget of a choice, checked even where the choice needs no search. */
   const limitsIn = (context: AgentContext): Budget => {
     const { budget, now } = ownProperties('Context', context);
@@ -139,7 +143,11 @@ export function searchAgentFor<Types extends GameTypes>(
       milliseconds === undefined
         ? undefined
         : clockFor(SHARE_OF_SOLVING * milliseconds, now, begun);
-    const running = beginSearch(game, state, checkedRng(rng), how, { root, isInTime });
+    const running = beginSearch(game, state, checkedRng(rng), how, {
+      moves: undefined,
+      root,
+      isInTime,
+    });
     runWithin(running, limits, now, begun);
     return running.moves();
   };

@@ -237,12 +237,12 @@ function backpropagate(sums: Sums, { values, returns }: Result, player: number):
 
 /** How a search begins. */
 interface Beginning<Types extends GameTypes> {
-  /** The moves of the position that are searched; all that are legal by default. */
-  readonly moves?: readonly Types['move'][] | undefined;
-  /** The position with what is known of it from an earlier search; nothing by default. */
-  readonly root?: Node<Types> | undefined;
-  /** Whether there is time left to solve the position; always by default. */
-  readonly isInTime?: (() => boolean) | undefined;
+  /** The moves of the position that are searched; `undefined` for all that are legal. */
+  readonly moves: readonly Types['move'][] | undefined;
+  /** The position with what is known of it from an earlier search; `undefined` for nothing. */
+  readonly root: Node<Types> | undefined;
+  /** Whether there is time left to solve the position; `undefined` for always. */
+  readonly isInTime: (() => boolean) | undefined;
 }
 
 /**
@@ -252,14 +252,15 @@ interface Beginning<Types extends GameTypes> {
  * @param state - the position to search
  * @param rng - all random numbers of the search
  * @param options - search options
+ * @param beginning - which moves, from what is known, in which time
  * @throws RangeError if a number is out of its range, or a move is not legal
  */
 export function beginSearch<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
   rng: Rng,
-  options: SearchOptions<Types['state'], Types['move']> = {},
-  { moves, root = newNode(state), isInTime }: Beginning<Types> = {},
+  options: SearchOptions<Types['state'], Types['move']>,
+  { moves, root = newNode(state), isInTime }: Beginning<Types>,
 ): Search<Types['move']> {
   const only = moves === undefined ? undefined : checkedMoves(game, state, moves);
   const complete = completeOptions(game, options);
