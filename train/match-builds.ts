@@ -39,6 +39,11 @@ function mean(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0) / numbers.length;
 }
 
+/** Whether the new build won, alone or with others. */
+function isWon({ shares, seat }: BuildsGame): boolean {
+  return (shares[seat] ?? 0) > 0;
+}
+
 /** Write what the new build had of something on average, against each of the others. */
 function compare(
   games: readonly BuildsGame[],
@@ -47,6 +52,15 @@ function compare(
   const own = mean(games.map((game) => of(game)[game.seat] ?? 0));
   const other = mean(games.flatMap((game) => of(game).filter((_, seat) => seat !== game.seat)));
   return `${own.toFixed(1)} against ${other.toFixed(1)}`;
+}
+
+/** Write the bonuses and first-player tokens that the new build had in some games, on average. */
+function describeOwn(games: readonly BuildsGame[]): string {
+  const own = [
+    games.map(({ bonuses, seat }) => bonuses[seat] ?? 0),
+    games.map(({ tokens, seat }) => tokens[seat] ?? 0),
+  ];
+  return games.length === 0 ? 'none' : own.map((each) => mean(each).toFixed(1)).join(', ');
 }
 
 function textOf(games: readonly BuildsGame[]): string {
@@ -58,6 +72,8 @@ function textOf(games: readonly BuildsGame[]): string {
     `points ${compare(games, ({ scores }) => scores)}`,
     `bonuses ${compare(games, ({ bonuses }) => bonuses)}`,
     `first-player tokens ${compare(games, ({ tokens }) => tokens)}`,
+    `bonuses and tokens in won games ${describeOwn(games.filter(isWon))}`,
+    `in lost games ${describeOwn(games.filter((game) => !isWon(game)))}`,
   ].join('; ');
 }
 
