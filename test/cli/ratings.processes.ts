@@ -160,7 +160,7 @@ test('a file that is too long is left alone', () => {
 });
 
 test.each([['--rounds'], ['--sprt', '0,200', '--rounds']])(
-  'a file of more than %s plays comes to the same result, and stays',
+  'a file of more pairs than %s plays gives the same result, and stays as it is',
   async (...options) => {
     const path = join(folder, `more-${options.length}.jsonl`);
     const args = [...UR, '--agents', 'hard,easy', '--workers', '0'];
@@ -175,7 +175,7 @@ test.each([['--rounds'], ['--sprt', '0,200', '--rounds']])(
   },
 );
 
-test('a file with a line that is not right is left alone', async () => {
+test('a file with an invalid line is left alone', async () => {
   const path = join(folder, 'changed.jsonl');
   const args = [...UR, '--agents', 'easy,random', '--rounds', '4', '--results', path];
   expect((await runHere(args)).status).toBe(0);

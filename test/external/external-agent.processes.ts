@@ -135,7 +135,7 @@ describe('a bot that', () => {
     ['dead at start', 'error', /Found an exit with status 4, expected azulejook\./],
     ['of another game', 'error', /Found an engine of chess, expected one of pig\./],
     [
-      'with half an option',
+      'with a malformed option',
       'error',
       /Found \\"option depth integer default 2\\", expected a name, then: integer/,
     ],
@@ -183,7 +183,7 @@ describe('a bot that', () => {
     warned.mockRestore();
   });
 
-  test('is listened to by what throws forfeits, and nothing else ends', async () => {
+  test('has a listener that throws forfeits, and the host goes on', async () => {
     const bot = botOf(pig, [], {
       ...limits,
       onInfo: () => {
@@ -194,7 +194,7 @@ describe('a bot that', () => {
     expect(forfeits[0]?.message).toMatch(/Found the error \\\\*"Error: no room.*a listener that/);
   });
 
-  test('has options of no use is refused at once', () => {
+  test('has invalid options is refused at once', () => {
     const make = (options: object) => () => externalAgent(pig, 'bot', options);
     expect(make({ name: 5 })).toThrow(TypeError);
     expect(make({ options: { book: {} } })).toThrow(TypeError);

@@ -197,7 +197,7 @@ describe('the text of results', () => {
   test('wherever it is cut off, is continued to the same text', () => {
     for (let length = 0; length <= text.length; length++) {
       const read = readResults(text.slice(0, length), heading, pairings);
-      if ('wrongLine' in read) throw new Error(`line ${read.wrongLine} is right`);
+      if ('invalidLine' in read) throw new Error(`line ${read.invalidLine} is valid`);
       const rest = results.slice(read.results.length);
       const more = rest.map(
         (result, index) => `${writePair(results.length - rest.length + index, result)}\n`,
@@ -212,12 +212,12 @@ describe('the text of results', () => {
     ['of other limits', { limits: {} }],
     ['of other rules', { rules: 'players=3' }],
   ])('%s is not continued', (_, other) => {
-    expect(readResults(text, { ...heading, ...other }, pairings)).toEqual({ wrongLine: 1 });
+    expect(readResults(text, { ...heading, ...other }, pairings)).toEqual({ invalidLine: 1 });
   });
 
   test.each(['', 'x', '{}\n', '{"seed":"5"}\n', 'null\n'])('%j has no seed', (other) => {
     expect(readSeed(other)).toBeUndefined();
-    if (other !== '') expect(readResults(other, heading, pairings)).toEqual({ wrongLine: 1 });
+    if (other !== '') expect(readResults(other, heading, pairings)).toEqual({ invalidLine: 1 });
   });
 
   test.each([
@@ -227,11 +227,11 @@ describe('the text of results', () => {
     'null',
     '[',
     '',
-  ])('is not continued with the line %j in it', (line) => {
+  ])('with the invalid line %j is not continued', (line) => {
     const good = lines.slice(0, 2).join('\n');
     for (const more of ['', `${lines[3]}\n`]) {
       const damaged = `${good}\n${line}\n${more}`;
-      expect(readResults(damaged, heading, pairings)).toEqual({ wrongLine: 3 });
+      expect(readResults(damaged, heading, pairings)).toEqual({ invalidLine: 3 });
     }
   });
 });

@@ -93,16 +93,16 @@ describe('a search', () => {
   });
 });
 
-describe('what is no number', () => {
+describe('NaN', () => {
   const pile = { stones: 9, turn: 0, players: 2 };
 
   test.each([
-    ['of priors', { priors: () => [Number.NaN, Number.NaN, Number.NaN] }],
-    ['of an evaluation', { evaluate: () => ({ returns: [Number.NaN, Number.NaN] }) }],
-  ])('%s is told of', (_, options) => {
+    ['as a prior', { priors: () => [Number.NaN, Number.NaN, Number.NaN] }],
+    ['as a return', { evaluate: () => ({ returns: [Number.NaN, Number.NaN] }) }],
+  ])('%s is an error', (_, options) => {
     const agent = searchAgentFor(nim, { ...options, iterations: 50 });
     expect(() => agent.chooseMove(pile, context())).toThrow(
-      'Search: found a value that is no number, expected priors and returns from 0 to 1',
+      'Search: found NaN or an infinite number, expected priors and returns from 0 to 1',
     );
   });
 });

@@ -20,7 +20,7 @@ const AT_START = {
   'mute at start': () => {},
   'dead at start': () => process.exit(4),
   'of another game': () => ['id name Other', 'game chess', 'azulejook 1'].forEach(say),
-  'with half an option': () => ['option depth integer default 2', 'azulejook 1'].forEach(say),
+  'with a malformed option': () => ['option depth integer default 2', 'azulejook 1'].forEach(say),
   'of the future': () => say('azulejook 2'),
 };
 

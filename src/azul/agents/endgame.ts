@@ -117,7 +117,7 @@ export function solveLines(
 }
 
 /** Positions between two looks at the clock: a millisecond or two. */
-const POSITIONS_A_LOOK = 256;
+const CLOCK_INTERVAL = 256;
 
 /** What a win counts, beyond any lead in points. */
 const WIN = 10_000;
@@ -200,7 +200,7 @@ class Solver {
   #count(): void {
     this.#positions++;
     if (this.#positions > this.#most) this.#failed = true;
-    if (this.#positions % POSITIONS_A_LOOK === 0 && !this.#isInTime()) this.#failed = true;
+    if (this.#positions % CLOCK_INTERVAL === 0 && !this.#isInTime()) this.#failed = true;
   }
 
   #bestValue(cells: Readonly<Cells>, least: number, most: number): number {

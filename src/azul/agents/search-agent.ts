@@ -38,8 +38,8 @@ export interface SearchOptions extends Budget {
   readonly reuse?: boolean | undefined;
   /**
    * Most positions to look at before a search, so as to solve the last round of two players: 0 to 10,000,000.
-   * 10,000 by default: less than a tenth of a second. 0 solves nothing. As the line after each move is looked for,
-   * too, it takes up to several times as many as `solveEndgame`. It gives up after half the time of a choice.
+   * 10,000 by default: less than a tenth of a second. 0 solves nothing. Finding the line after each move, too, can
+   * take several times as many as `solveEndgame`. With a budget in milliseconds, it gives up after half of it.
    */
   readonly endgamePositions?: number | undefined;
 }

@@ -204,7 +204,7 @@ export class EngineProcess {
     }
     const read = readEngineLine(text);
     if (!read.ok) {
-      // What is wrong with a line of the protocol is more than that another one was waited for.
+      // What is wrong with a malformed line helps more than which answer was due.
       const malformed = read.faults.find(({ code }) => code === 'protocol.line-malformed');
       this.giveUp('external.line', quote(text), malformed?.expected ?? this.#expected());
       return;
@@ -223,11 +223,12 @@ export class EngineProcess {
     else if (isAnswer) this.#pending?.answer(line);
   }
 
+  /** Call the listener. */
   #tell(info: EngineInfo): void {
     try {
       this.#options.onInfo(info);
     } catch (error) {
-      // Nobody would catch it: the listener is called while the program is read.
+      // The listener runs in an event handler of the stream, where nobody would catch it.
       this.giveUp('external.listener', `the error ${errorText(error)}`, 'a listener that returns');
     }
   }

@@ -18,7 +18,7 @@ export const EXTERNAL_ERROR_CODES = /* @__PURE__ */ Object.freeze([
   'external.line',
   // It wrote that it cannot follow.
   'external.refused',
-  // The listener to what it tells threw an error.
+  // The listener `onInfo` threw an error.
   'external.listener',
   // It has been started too often.
   'external.restarts',

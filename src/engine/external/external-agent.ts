@@ -127,7 +127,7 @@ class ProgramAgent<Types extends GameTypes>
     const game = this.#game;
     const go = this.#goFor(context, needsMoves ? game.legalMoves(state) : undefined);
     const within = { limit: go.limit, late: 'external.late' } as const;
-    // What an engine still had to say of its last move comes before its answer to this.
+    // A late second answer to the last `go` arrives before `readyok`, and is refused.
     await process.ask({
       lines: [positionOf(game.encode(state)), { kind: 'isready' }],
       ...READY,

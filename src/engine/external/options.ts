@@ -47,7 +47,7 @@ export function completeExternalOptions(given: ExternalAgentOptions | undefined)
   integerInRange('Output limit, bytes', outputLimit, 1);
   checkFunction('Listener', onInfo);
   const options = Object.entries(ownProperties('Engine options', own.options));
-  for (const [option, value] of options) checkLine(option, value);
+  for (const [option, value] of options) checkOption(option, value);
   return {
     name: name === undefined ? undefined : textOf('Name', name),
     options,
@@ -59,8 +59,8 @@ export function completeExternalOptions(given: ExternalAgentOptions | undefined)
   };
 }
 
-/** Check that the line for an option can be said. */
-function checkLine(name: string, value: unknown): void {
+/** Check an option of the engine: its type, and the length of the line that sets it. */
+function checkOption(name: string, value: unknown): void {
   if (typeof value !== 'string' && typeof value !== 'number') {
     throw wrongType(`Engine options, ${name}`, value, 'a text or a number');
   }

@@ -36,8 +36,9 @@ export function rulesOfLine<Types extends GameTypes>(
   const entries = new Map<string, unknown>();
   for (const word of rules) {
     const at = word.indexOf('=');
-    const [, setting] = settingsOf(settings).find(([each]) => each === word.slice(0, at)) ?? [];
-    if (entries.has(word.slice(0, at))) {
+    const key = word.slice(0, at);
+    const [, setting] = settingsOf(settings).find(([each]) => each === key) ?? [];
+    if (entries.has(key)) {
       return refuseLine('protocol.rules-invalid', quote(word), 'each setting once');
     }
     const value = setting?.read(word.slice(at + 1));
@@ -46,7 +47,7 @@ export function rulesOfLine<Types extends GameTypes>(
       const expected = setting === undefined ? `one of: ${names.join('; ')}` : setting.expected;
       return refuseLine('protocol.rules-invalid', quote(word), expected);
     }
-    entries.set(word.slice(0, at), value);
+    entries.set(key, value);
   }
   // Each value was read by the setting of its name.
   return accept(completeRules(settings, Object.fromEntries(entries) as Types['rules']));

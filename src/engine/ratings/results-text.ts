@@ -41,10 +41,10 @@ export interface ResultsSoFar {
   readonly text: string;
 }
 
-/** Results that cannot be continued. */
-export interface WrongResults {
-  /** The first line that is not right, from 1; 1 if the results are of another tournament. */
-  readonly wrongLine: number;
+/** The place of an invalid line, because of which a file cannot be resumed. */
+interface InvalidLine {
+  /** Its number, from 1; 1 if the results are of another tournament. */
+  readonly invalidLine: number;
 }
 
 function readPair(line: string, number: number, pairing: Pairing): PairResult | undefined {
@@ -68,24 +68,26 @@ export function readSeed(text: string): number | undefined {
 }
 
 /**
- * Read results. A last line without an end was cut off, and does not count.
+ * Read results. A last line without a line feed was cut off, and is ignored.
+ *
+ * @returns the results, or the first invalid line
  */
 export function readResults(
   text: string,
   heading: Heading,
   pairings: readonly Pairing[],
-): ResultsSoFar | WrongResults {
+): ResultsSoFar | InvalidLine {
   const first = `${writeHeading(heading)}\n`;
   // What was cut off within the first line is none of another tournament.
   if (first.startsWith(text)) return { results: [], text: first };
-  if (!text.startsWith(first)) return { wrongLine: 1 };
+  if (!text.startsWith(first)) return { invalidLine: 1 };
   const results: PairResult[] = [];
   let end = first.length;
   for (let next = text.indexOf('\n', end); next >= 0; next = text.indexOf('\n', end)) {
     // There is a pairing for every number.
     const pairing = pairings[results.length % pairings.length] as Pairing;
     const result = readPair(text.slice(end, next), results.length, pairing);
-    if (result === undefined) return { wrongLine: results.length + 2 };
+    if (result === undefined) return { invalidLine: results.length + 2 };
     results.push(result);
     end = next + 1;
   }

@@ -28,7 +28,7 @@ export function checkedRecord<Types extends GameTypes>(
     integerInRange('Seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }
   return Object.assign(record, {
-    game: checkedName(game, record.game),
+    game: checkedGameName(game.name, record.game),
     rules: checkedRules(game, record.rules),
     names: checkedTexts('Name', listOf('Names', record.names, 'a list of texts')),
     start: checkedStart(record.start),
@@ -38,8 +38,7 @@ export function checkedRecord<Types extends GameTypes>(
   });
 }
 
-function checkedName(game: { readonly name: string }, given: string): string {
-  const { name } = game;
+function checkedGameName(name: string, given: string): string {
   if (textOf('Game', given) === name) return name;
   throw new RangeError(`Game: found ${showValue(given)}, expected ${showValue(name)}.`);
 }

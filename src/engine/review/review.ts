@@ -45,7 +45,10 @@ export interface ReviewOptions<Types extends GameTypes> {
   readonly signal?: AbortSignalLike | undefined;
   /** Listener to progress, called after each move. */
   readonly onProgress?: ((progress: ReviewProgress) => void) | undefined;
-  /** Listener to the review so far, called when the signal stops one that has begun, before its reason is thrown. */
+  /**
+   * Listener to the review so far, called when the signal stops a review that has begun, before its reason is
+   * thrown.
+   */
   readonly onStop?: ((partial: GameReview<Types>) => void) | undefined;
 }
 

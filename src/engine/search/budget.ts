@@ -65,7 +65,7 @@ export function* slicesWithin(
   } while (left > 0 && isInTime());
 }
 
-/** Return what tells whether there is time left; always without milliseconds or a clock. */
+/** Return a function that tells whether there is time left; without milliseconds or a clock there always is. */
 export function clockFor(
   milliseconds: number | undefined,
   now: Clock | undefined,

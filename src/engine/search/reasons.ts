@@ -32,7 +32,7 @@ export interface Reason {
  * @param other - the rating of another move of the same position
  * @param player - number of the player to move, from 0
  * @returns the reasons, the largest first; none if a rating has no parts
- * @throws RangeError if the player is no number of a player; TypeError if parts are not lists of points
+ * @throws RangeError if there is no player of that number; TypeError if parts are not lists of points
  *
  * @example
  * ```ts

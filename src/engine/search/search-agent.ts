@@ -71,8 +71,8 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
   search(state: State, rng: Rng, moves?: readonly Move[]): Search<Move>;
 }
 
-/** The share of its time that a search may take to solve the position. */
-const SHARE_OF_SOLVING = 0.5;
+/** Share of the time budget for solving the position. */
+const SOLVING_SHARE = 0.5;
 
 /** Iterations for a move by default. */
 const ITERATIONS = 1000;
@@ -140,9 +140,7 @@ export function searchAgentFor<Types extends GameTypes>(
     const { milliseconds } = limits;
     const begun = milliseconds === undefined ? undefined : now?.();
     const isInTime =
-      milliseconds === undefined
-        ? undefined
-        : clockFor(SHARE_OF_SOLVING * milliseconds, now, begun);
+      milliseconds === undefined ? undefined : clockFor(SOLVING_SHARE * milliseconds, now, begun);
     const running = beginSearch(game, state, checkedRng(rng), how, {
       moves: undefined,
       root,

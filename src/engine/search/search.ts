@@ -176,9 +176,9 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
 
   /** Add an edge for the untried move with the highest prior. */
   private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
-    // If no edge is selected, a move is left to try, unless what was compared is no number.
+    // If no edge is selected, a move is left to try, unless a score was not a finite number.
     const move = untried.moves[untried.next];
-    if (move === undefined) throw notANumber();
+    if (move === undefined) throw notFinite();
     const { prior } = untried;
     dropNext(untried);
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
@@ -252,7 +252,7 @@ interface Beginning<Types extends GameTypes> {
  * @param state - the position to search
  * @param rng - all random numbers of the search
  * @param options - search options
- * @param beginning - which moves, from what is known, in which time
+ * @param beginning - the moves to search, the tree to start from, and the time to solve
  * @throws RangeError if a number is out of its range, or a move is not legal
  */
 export function beginSearch<Types extends GameTypes>(
@@ -271,9 +271,9 @@ export function beginSearch<Types extends GameTypes>(
     : solvedSearch(solved, player, complete.points, only);
 }
 
-function notANumber(): RangeError {
+function notFinite(): RangeError {
   return new RangeError(
-    'Search: found a value that is no number, expected priors and returns from 0 to 1, and finite scores.',
+    'Search: found NaN or an infinite number, expected priors and returns from 0 to 1, and finite scores.',
   );
 }
 

@@ -27,8 +27,8 @@ export interface SolvedMove<Move extends string = string> {
  * Solve a position in which there is a player to move: return every legal move, the best first; `undefined` if the
  * position is out of reach.
  *
- * @param isInTime - whether there is time left for it; absent if it may take as long as it likes. What can take
- * longer than a millisecond asks now and then
+ * @param isInTime - whether there is time left; absent without a time limit. A solver that can take longer than a
+ * millisecond should call it regularly, and return `undefined` once there is none
  */
 export type Solve<State, Move extends string> = (
   state: State,

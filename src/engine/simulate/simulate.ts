@@ -63,7 +63,10 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** Listener to progress, called whenever a number of games has been played. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
-  /** Listener to the statistics so far, called when the signal stops games that have begun, before its reason is thrown. */
+  /**
+   * Listener to the statistics so far, called when the signal stops a simulation that has begun, before its
+   * reason is thrown.
+   */
   readonly onStop?: ((partial: SimulationResult<Types>) => void) | undefined;
 }
 

@@ -73,7 +73,7 @@ function ratingFor(rate: Rate, player: number): Rating {
   return { rate: rating, win: WIN, swing: Number.POSITIVE_INFINITY };
 }
 
-/** Return a rating of the caller's own; throw a RangeError if it is no number that can be compared. */
+/** Return a rating; throw a RangeError if it is not a finite number. */
 function checkedRating(value: unknown): number {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   throw new RangeError(`Rating: found ${showValue(value)}, expected a finite number.`);
@@ -179,8 +179,8 @@ class ExpectedValues {
  * @param state - any state; without a roll that waits there are no moves
  * @param options - how far to look, and the rating
  * @returns the moves with their values, in the order of {@link legalMoves}
- * @throws RangeError if the depth is not an integer of 1 or more, or the rating returns something else than a
- * finite number; TypeError if the rating is not a function
+ * @throws RangeError if the depth is not an integer of 1 or more, or a rating is not a finite
+ * number; TypeError if the rating is not a function
  *
  * @example
  * ```ts

@@ -82,8 +82,8 @@ interface Results {
   close(): void;
 }
 
-/** Make the error of a file that holds something else, or was changed. */
-function wrongContent({ path }: SavedFile, line: number): FileError {
+/** Make the error of a file that holds something else, or has an invalid line. */
+function invalidContent({ path }: SavedFile, line: number): FileError {
   const file = writeQuoted(path);
   return new FileError(
     line === 1
@@ -108,7 +108,7 @@ function continueResults(
   pairings: ReturnType<typeof pairingsOf>,
 ): Results {
   const soFar = readResults(text, heading, pairings);
-  if ('wrongLine' in soFar) throw wrongContent(file, soFar.wrongLine);
+  if ('invalidLine' in soFar) throw invalidContent(file, soFar.invalidLine);
   file.prepare(soFar.text)();
   return {
     earlier: soFar.results,
