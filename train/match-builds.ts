@@ -2,8 +2,10 @@
  * Let two builds of the library play Azul at equal processor time:
  * `npm run match:builds -- dist ../former/dist --players 3 --games 402`.
  *
- * One search of the first build sits among those of the second, on each deal in each seat in turn.
+ * One search of the first build sits among those of the second, on each deal in each seat in turn. With `--results`,
+ * a file has a line of JSON for each game, and a match that was stopped is resumed from it.
  */
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { wilsonRate } from '../src/engine/simulate/interval.js';
 import { derivedSeed } from '../src/random/seeds.js';
@@ -23,6 +25,7 @@ const { values, positionals } = parseArgs({
     milliseconds: { type: 'string', default: '50' },
     games: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
+    results: { type: 'string' },
   },
 });
 
@@ -33,6 +36,14 @@ function readKind(): Kind {
   if (kind !== undefined) return kind;
   const found = `${values.players} players, ${values.mosaic}`;
   throw new RangeError(`Found ${found}; expected 2 to 4 players, and ${MOSAICS.join(' or ')}.`);
+}
+
+/** Read the games that a match with the same options has had. */
+function readGames(file: string): BuildsGame[] {
+  if (!existsSync(file)) return [];
+  const lines = readFileSync(file, 'utf8').split('\n');
+  // This program wrote them.
+  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as BuildsGame);
 }
 
 function mean(numbers: readonly number[]): number {
@@ -86,10 +97,13 @@ const kind = readKind();
 const budget = { milliseconds: numberFrom(values, 'milliseconds', 1) };
 const number = numberFrom(values, 'games', 1);
 const seed = numberFrom(values, 'seed', 0);
-const games: BuildsGame[] = [];
+const { results } = values;
+const games = results === undefined ? [] : readGames(results);
 while (games.length < number) {
   const deal = Math.trunc(games.length / kind.players);
   const seat = games.length % kind.players;
-  games.push(playBuilds(builds, kind, seat, derivedSeed(seed, deal), budget));
+  const game = playBuilds(builds, kind, seat, derivedSeed(seed, deal), budget);
+  if (results !== undefined) appendFileSync(results, `${JSON.stringify(game)}\n`);
+  games.push(game);
   if (games.length % STEP === 0 || games.length === number) console.log(textOf(games));
 }

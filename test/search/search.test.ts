@@ -1,10 +1,10 @@
 /** Search in any game: it finds what is known to be best, and says what it found. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { type SearchAgentOptions, searchAgentFor } from '../../src/engine/search/search-agent.js';
 import { seededRng } from '../../src/index.js';
 import { chanceOf } from '../support/small-game.js';
-import { bet, nim, treadmill } from '../support/small-games.js';
+import { bet, nim, type Pile, treadmill } from '../support/small-games.js';
 
 const context = (seed = 1) => ({ rng: seededRng(seed) });
 
@@ -231,6 +231,68 @@ describe('a budget', () => {
     expect(() => agent.analyse(pile, context())).toThrow(
       `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
     );
+  });
+});
+
+describe('a choice within a time limit', () => {
+  // So many stones that no iteration comes to the end of the game.
+  const stones = fc.integer({ min: 200, max: 240 });
+  const pileOf = (number: number) => ({ stones: number, turn: 0, players: 2 });
+  const liking = (_: unknown, moves: readonly string[]) =>
+    moves.map((move) => (move === 'T2' ? 0.98 : 0.01));
+
+  /** Make an agent whose clock goes on by a millisecond with each iteration, and by a pause with the next one. */
+  function clocked(options: SearchAgentOptions<Pile, 'T1' | 'T2' | 'T3'>) {
+    let [time, pause] = [0, 0];
+    const evaluate = (pile: Pile) => {
+      time += 1 + pause;
+      pause = 0;
+      const share = ((pile.stones * 7) % 11) / 10;
+      return { returns: pile.turn === 0 ? [share, 1 - share] : [1 - share, share] };
+    };
+    const agent = searchAgentFor(nim, { ...options, evaluate });
+    const now = () => time;
+    const pauseFor = (milliseconds: number) => {
+      pause = milliseconds;
+    };
+    return { agent, now, pauseFor };
+  }
+
+  test('is that of the whole time, and takes no longer', () => {
+    const times = fc.integer({ min: 1, max: 60 }).map((slices) => 16 * slices);
+    fc.assert(
+      fc.property(stones, times, fc.nat(), (number, milliseconds, seed) => {
+        const whole = clocked({ milliseconds });
+        const [best] = whole.agent.analyse(pileOf(number), { ...context(seed), now: whole.now });
+        expect(whole.now()).toBe(milliseconds);
+        const { agent, now } = clocked({ milliseconds });
+        expect(agent.chooseMove(pileOf(number), { ...context(seed), now })).toBe(best?.move);
+        expect(now()).toBeLessThanOrEqual(milliseconds);
+      }),
+    );
+  });
+
+  test('ends as soon as no other move can catch up', () => {
+    const { agent, now } = clocked({ milliseconds: 1600, priors: liking });
+    expect(agent.chooseMove(pileOf(200), { ...context(), now })).toBe('T2');
+    // More than half, as nearly all iterations visit the same move.
+    expect(now()).toBeGreaterThan(800);
+    expect(now()).toBeLessThan(880);
+  });
+
+  test('does not end before the pace is known, however much is known of the position', () => {
+    const { agent, now, pauseFor } = clocked({ milliseconds: 1600, priors: liking, reuse: true });
+    agent.chooseMove(pileOf(200), { ...context(), now });
+    const begun = now();
+    pauseFor(40);
+    agent.chooseMove(pileOf(196), { ...context(), now });
+    expect(now() - begun).toBeGreaterThan(0.2 * 1600);
+  });
+
+  test('uses all iterations where the time is endless', () => {
+    const { agent, now } = clocked({ iterations: 160, milliseconds: Number.POSITIVE_INFINITY });
+    agent.chooseMove(pileOf(200), { ...context(), now });
+    expect(now()).toBe(160);
   });
 });
 

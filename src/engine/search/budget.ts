@@ -41,53 +41,43 @@ export function checkTimedBudget(budget: Budget, now: Clock | undefined): void {
   );
 }
 
+/** The time of a choice that is running. */
+export interface Stopwatch {
+  /** Milliseconds that the choice may take. */
+  readonly limit: number;
+  /** Return the milliseconds that it has taken so far. */
+  readonly spent: () => number;
+}
+
+/**
+ * Start the stopwatch of a choice; `undefined` if the budget does not limit its time.
+ *
+ * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
+ */
+export function startStopwatch(budget: Budget, now: Clock | undefined): Stopwatch | undefined {
+  checkTimedBudget(budget, now);
+  const { milliseconds } = budget;
+  if (milliseconds === undefined || now === undefined) return undefined;
+  const begun = now();
+  return { limit: milliseconds, spent: () => now() - begun };
+}
+
 /**
  * Run a search in slices, so that the caller can do something else in between, or stop. There is at least one slice,
  * and none more once the budget is used up; a solved position needs none.
  *
- * @param begun - the time at which the search began, by the clock
- * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
+ * @param stopwatch - the time of the choice; not limited without it
  */
 export function* slicesWithin(
   search: Search,
-  budget: Budget,
-  now: Clock | undefined,
-  begun?: number | undefined,
+  { iterations = MOST_ITERATIONS }: Budget,
+  stopwatch: Stopwatch | undefined,
 ): Generator<void, void, void> {
-  checkTimedBudget(budget, now);
   if (search.exact) return;
-  let left = Math.min(budget.iterations ?? MOST_ITERATIONS, MOST_ITERATIONS);
-  const isInTime = clockFor(budget.milliseconds, now, begun);
+  let left = Math.min(iterations, MOST_ITERATIONS);
   do {
     search.run(Math.min(SLICE, left));
     left -= SLICE;
     yield;
-  } while (left > 0 && isInTime());
-}
-
-/** Return a function that tells whether there is time left; without milliseconds or a clock there always is. */
-export function clockFor(
-  milliseconds: number | undefined,
-  now: Clock | undefined,
-  begun: number | undefined,
-): () => boolean {
-  if (milliseconds === undefined || now === undefined) return () => true;
-  const end = (begun ?? now()) + milliseconds;
-  return () => now() < end;
-}
-
-/**
- * Run a search until its budget is used up, and at least for one slice; not at all if the position is solved.
- *
- * @param begun - the time at which the search began, by the clock
- * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
- */
-export function runWithin(
-  search: Search,
-  budget: Budget,
-  now: Clock | undefined,
-  begun: number | undefined,
-): void {
-  const slices = slicesWithin(search, budget, now, begun);
-  while (slices.next().done !== true);
+  } while (left > 0 && (stopwatch === undefined || stopwatch.spent() < stopwatch.limit));
 }

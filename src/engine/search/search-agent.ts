@@ -15,7 +15,8 @@ import {
   rngOf,
   type SyncAgent,
 } from '../match/agent.js';
-import { checkBudget, checkTimedBudget, clockFor, runWithin } from './budget.js';
+import { checkBudget, checkTimedBudget, slicesWithin, startStopwatch } from './budget.js';
+import { decisionWithin } from './decided.js';
 import { Memory, nodeAfter } from './memory.js';
 import { completeOptions, type SearchOptions } from './options.js';
 import type { MoveRating } from './rating.js';
@@ -36,7 +37,8 @@ export interface SearchAgentOptions<State, Move extends string>
 /** An agent that searches, and shows what it found. */
 export interface SearchAgent<State, Move extends string = string> extends SyncAgent<State, Move> {
   /**
-   * Choose the move that the search visits most often.
+   * Choose the move that the search visits most often. With a budget in milliseconds, the search ends as soon as no
+   * other move can be visited more often in the time that is left.
    *
    * @throws RangeError if the budget is out of range, or there is no player to move
    */
@@ -128,6 +130,7 @@ export function searchAgentFor<Types extends GameTypes>(
     checkTimedBudget(limits, now);
     return limits;
   };
+  /** Rate the moves; from a root, which a choice has, no longer than until the choice is decided. */
   const rate = (
     state: Types['state'],
     context: AgentContext,
@@ -136,17 +139,16 @@ export function searchAgentFor<Types extends GameTypes>(
   ) => {
     const { rng, now } = ownProperties('Context', context);
     const limits = limitsIn(context);
-    // Solving takes a part of the time.
-    const { milliseconds } = limits;
-    const begun = milliseconds === undefined ? undefined : now?.();
-    const isInTime =
-      milliseconds === undefined ? undefined : clockFor(SOLVING_SHARE * milliseconds, now, begun);
+    const stopwatch = startStopwatch(limits, now);
     const running = beginSearch(game, state, checkedRng(rng), how, {
       moves: undefined,
       root,
-      isInTime,
+      isInTime: stopwatch && (() => stopwatch.spent() < SOLVING_SHARE * stopwatch.limit),
     });
-    runWithin(running, limits, now, begun);
+    const isDecided = root && stopwatch && decisionWithin(root, stopwatch);
+    for (const _ of slicesWithin(running, limits, stopwatch)) {
+      if (isDecided?.() === true) break;
+    }
     return running.moves();
   };
   const analyse = (state: Types['state'], context: AgentContext) => rate(state, context, settings);

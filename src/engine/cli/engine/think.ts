@@ -7,7 +7,7 @@ import type { Rng } from '../../../random/rng.js';
 import type { Agent, Budget } from '../../match/agent.js';
 import { giveWay } from '../../match/timer.js';
 import type { EngineInfo } from '../../protocol/engine-line.js';
-import { slicesWithin } from '../../search/budget.js';
+import { slicesWithin, startStopwatch } from '../../search/budget.js';
 import type { MoveRating } from '../../search/rating.js';
 import { isSearchAgent, type SearchAgent } from '../../search/search-agent.js';
 import type { AnyGame } from '../console.js';
@@ -47,7 +47,7 @@ async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<st
     return best?.move;
   };
   let reported = now();
-  for (const _ of slicesWithin(running, budget, now)) {
+  for (const _ of slicesWithin(running, budget, startStopwatch(budget, now))) {
     await giveWay();
     if (isStopped()) break;
     if (now() - reported < REPORT_EVERY) continue;
