@@ -72,7 +72,7 @@ export function chanceRng(seed: number, event: number): Rng {
 
 /** A choice of what the random numbers depend on. */
 export interface SeedChoice {
-  /** Seed, an integer; it counts modulo 2^32. */
+  /** Seed, an integer; it counts modulo 2^32. 0 by default, unless it is drawn. */
   readonly seed?: number | undefined;
   /** Random numbers to draw the seed from, where none is given. */
   readonly rng?: Rng | undefined;

@@ -78,6 +78,17 @@ describe('a record', () => {
     for (const record of wrong) expect(() => writeRecord(record)).toThrow(RangeError);
   });
 
+  test('needs one name for each player, and says so', () => {
+    const refused = () => writeRecord({ ...EXAMPLE, names: ['Ada'] });
+    expect(refused).toThrow('Names: found 1, expected 2, one for each player.');
+  });
+
+  test.each([null, undefined])('is not %s', (nothing) => {
+    const refused = () => writeRecord(nothing as unknown as AzulRecord);
+    expect(refused).toThrow(TypeError);
+    expect(refused).toThrow('expected a record.');
+  });
+
   test('writes a first state with a leading zero as the canonical one', () => {
     const start = [EXAMPLE.start[0], EXAMPLE.start[1].replace('B9', 'B009')] as const;
     expect(writeRecord({ ...EXAMPLE, start })).toBe(TEXT);

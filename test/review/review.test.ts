@@ -59,6 +59,7 @@ describe('a review', () => {
     expect(blunder.loss).toBeGreaterThan(0.6);
     expect(blunder.loss).toBeCloseTo(blunder.best.wins - blunder.wins, 10);
     expect(review.curve.at(-1)).toEqual([1, 0]);
+    expect(Object.getPrototypeOf(review.rules)).toBe(Object.prototype);
     const [first, second] = review.players;
     expect(first).toMatchObject({ name: 'player A', forced: 0, luck: 0 });
     expect(first?.marks).toEqual({ best: 4, good: 0, inaccuracy: 0, mistake: 0, blunder: 0 });

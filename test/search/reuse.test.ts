@@ -17,7 +17,7 @@ function counting(reuse: boolean, iterations = 300) {
   const seen: Pile[] = [];
   const evaluate = (pile: Pile) => {
     seen.push(pile);
-    return { returns: [1 / 2, 1 / 2] };
+    return { returns: Array.from({ length: pile.players }, () => 1 / pile.players) };
   };
   return { agent: searchAgentFor(nim, { iterations, evaluate, reuse }), seen };
 }

@@ -93,16 +93,20 @@ describe('a search', () => {
   });
 });
 
-describe('NaN', () => {
+describe('a number that is no use to a search', () => {
   const pile = { stones: 9, turn: 0, players: 2 };
+  const points = { share: 0.5, scale: 50 };
+  const returns = [1 / 2, 1 / 2];
 
   test.each([
-    ['as a prior', { priors: () => [Number.NaN, Number.NaN, Number.NaN] }],
-    ['as a return', { evaluate: () => ({ returns: [Number.NaN, Number.NaN] }) }],
-  ])('%s is an error', (_, options) => {
-    const agent = searchAgentFor(nim, { ...options, iterations: 50 });
+    ['NaN as one of the priors', { priors: () => [1, 0, Number.NaN] }],
+    ['NaN as one of the returns', { evaluate: () => ({ returns: [1 / 2, Number.NaN] }) }],
+    ['no return', { evaluate: () => ({ returns: [] }) }],
+    ['NaN as a score', { evaluate: () => ({ returns, scores: [0, Number.NaN] }), points }],
+  ])('%s is an error in the first iteration', (_, options) => {
+    const agent = searchAgentFor(nim, { ...options, iterations: 1 });
     expect(() => agent.chooseMove(pile, context())).toThrow(
-      'Search: found NaN or an infinite number, expected priors and returns from 0 to 1',
+      'Search: found a number that is missing, NaN or infinite, expected priors and returns from 0 to 1',
     );
   });
 });

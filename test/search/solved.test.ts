@@ -54,6 +54,20 @@ describe('a solved position', () => {
     ).toBe('T3');
   });
 
+  test.each([
+    ['no move', [], 'found no move'],
+    ['a move that is not legal', ['T1', 'T2', 'T9'], 'found "T1 T2 T9"'],
+    ['a move twice', ['T1', 'T2', 'T2'], 'found "T1 T2"'],
+    ['too few moves', ['T1', 'T2'], 'found "T1 T2"'],
+  ])('is refused with %s', (_, moves, found) => {
+    // Solvers without types can return anything.
+    const solve = () => moves.map((move) => ({ move: move as 'T1', returns: [1, 0] }));
+    const agent = searchAgentFor(nim, { solve });
+    expect(() => agent.chooseMove({ stones: 9, turn: 0, players: 2 }, context())).toThrow(
+      `Solve: ${found}, expected every legal move once, or undefined.`,
+    );
+  });
+
   test('is one for half the time of a choice', () => {
     let time = 0;
     const now = () => time++;

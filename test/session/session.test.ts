@@ -207,7 +207,9 @@ describe('save and load', () => {
   });
 
   test('do not warn of a game that goes on, as long as its last line is whole', () => {
-    const text = newSession(pig, { seed: 4 }).save();
+    const begun = newSession(pig, { seed: 4 });
+    const text = begun.save();
+    expect(JSON.parse(JSON.stringify({ begun }))).toEqual({ begun: text });
     const whole = loadSession(pig, text);
     expect(whole).toMatchObject({ ok: true, complete: false, warnings: [] });
     const torn = loadSession(pig, `${text}mo`);

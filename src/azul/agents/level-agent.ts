@@ -69,7 +69,7 @@ const MAKERS = [
 /**
  * Make an agent of a level to play against.
  *
- * Each level wins two thirds to four fifths of its games against the one below, with two to four players. What an
+ * Each level wins 65 to 80 % of its games against the one below, with two to four players. What an
  * agent chooses depends on the state and the random numbers alone, whatever the budget.
  *
  * @param level - 1 and 2: greedy, with slips; 3: a search of a moment, with slips; 4 to 8: searches,

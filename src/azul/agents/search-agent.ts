@@ -63,8 +63,8 @@ const KNOWLEDGE: Readonly<Record<RolloutName, Knowledge>> = {
  * choice depends only on the state and the random numbers; one of milliseconds needs the clock `now` of
  * the context.
  *
- * @param options - search options; 1000 iterations a move unless a budget is given. A search never
- * has more than 1,000,000
+ * @param options - search options; 1000 iterations a move unless a budget is given. A choice and an
+ * analysis never have more than 1,000,000
  * @returns an agent that can play any number of games, at the same time, too
  * @throws RangeError if an option is out of range
  *

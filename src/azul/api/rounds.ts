@@ -162,7 +162,8 @@ export function explainDeal(state: GameState, deal: unknown): Issue | undefined 
 }
 
 /**
- * Fill the factories, and do nothing else: floors and the token stay as they are.
+ * Fill the factories, and do nothing else: floors and the token stay as they are. It does so after the end of a
+ * game, too.
  *
  * @param state - any state; while a factory or the centre holds a tile, nothing is dealt
  * @param source - the deal, any text, or the random numbers to draw it with

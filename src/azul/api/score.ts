@@ -54,7 +54,8 @@ export function placementScore(
 /**
  * Return the penalty for a number of floor pieces (rules: "Scoring").
  *
- * @param pieces - pieces on the floor, the token counting as one; more than 7 cost as 7 do
+ * @param pieces - pieces on the floor, the token counting as one; more than 7 cost as 7 do. Fractions are
+ * cut off, and numbers below 0 count as 0
  * @returns points lost: 0, 1, 2, 4, 6, 8, 11 or 14
  * @throws TypeError if it is not a number
  *

@@ -133,7 +133,7 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
 }
 
 /**
- * Read a move as a person types it, in any case and with any spaces.
+ * Read a move as a person types it, in any case and with any number of spaces between its parts.
  *
  * The move is that of the player to move, whoever typed it: where several people send moves, check
  * who sent it.

@@ -22,6 +22,8 @@ export function checkedRecord<Types extends GameTypes>(
   game: Game<Types>,
   given: GameRecord<Types>,
 ): GameRecord<Types> {
+  // Callers without types can pass nothing.
+  if (given === undefined || given === null) throw wrongType('Record', given, 'a record');
   const record = ownProperties('Record', given);
   const { seed, result } = record;
   if (seed !== undefined) {
@@ -55,7 +57,19 @@ function checkedRules<Types extends GameTypes>(
       `Rules, ${name}: found ${showValue(value)}, expected ${setting.expected}.`,
     );
   }
-  return rules;
+  return { ...rules };
+}
+
+/**
+ * Check the names of the players.
+ *
+ * @throws RangeError if there is not one for each player, or one is not a text
+ */
+export function checkNames(names: readonly unknown[], players: number): void {
+  if (names.length !== players) {
+    throw new RangeError(`Names: found ${names.length}, expected ${players}, one for each player.`);
+  }
+  checkedTexts('Name', names);
 }
 
 function checkedTexts(name: string, given: readonly unknown[]): string[] {

@@ -5,7 +5,7 @@
  */
 import { showValue } from '../../text/message.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
-import { checkedRecord } from './check-record.js';
+import { checkedRecord, checkNames } from './check-record.js';
 import { readNumberedLines } from './read-record.js';
 import type { GameRecord } from './record.js';
 import {
@@ -27,6 +27,7 @@ export function canonicalRecord<Types extends GameTypes>(
   given: GameRecord<Types>,
 ): GameRecord<Types> {
   const record = checkedRecord(game, given);
+  checkNames(record.names, game.players(record.rules).length);
   const events: readonly unknown[] = record.events;
   const index = events.findIndex((event) => typeof event !== 'string');
   if (index >= 0) {
@@ -49,8 +50,8 @@ export function textOfLines(lines: readonly string[]): string {
  * @param record - a game; without a result, it is written as a game in progress, and the text of the
  * same game with more events begins with that text
  * @returns lines, each with its end, as docs/records.md describes them
- * @throws RangeError if the record cannot be written: a name is not a text, there are too many players,
- * the first state is invalid, an event is malformed; TypeError if the value is not a record. Whether
+ * @throws RangeError if the record cannot be written: there is not one name for each
+ * player, the first state is invalid, an event is malformed; TypeError if the value is not a record. Whether
  * moves are legal is not checked
  */
 export function writeRecord<Types extends GameTypes>(

@@ -29,7 +29,7 @@ export interface ForcedMove<Types extends GameTypes> extends ReviewedMove<Types>
 export interface ChosenMove<Types extends GameTypes> extends ReviewedMove<Types> {
   /** How good it was, by its loss. */
   readonly mark: Mark;
-  /** Share of the win that its player could expect less than with the best move: from 0 to 1. */
+  /** How much smaller its player's expected share of the win is than after the best move: from 0 to 1. */
   readonly loss: number;
   /** Share of the win that its player could expect after it, from 0 to 1. */
   readonly wins: number;

@@ -17,7 +17,7 @@ import { dropOut } from '../game/rollout.js';
 import type { Evaluation } from './evaluation.js';
 import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
 import { type MoveRating, ratingsOf } from './rating.js';
-import { solvedSearch } from './solution.js';
+import { checkSolution, solvedSearch } from './solution.js';
 import {
   addToOutlook,
   type Chance,
@@ -69,6 +69,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   readonly exact = false;
   /** The states from the root to the node that is visited. */
   private readonly path: Types['state'][] = [];
+  private readonly players: number;
 
   constructor(
     private readonly game: Game<Types>,
@@ -77,6 +78,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     private readonly options: CompleteOptions<Types>,
     moves: readonly Types['move'][] | undefined,
   ) {
+    this.players = game.players(game.rulesOf(root.state)).length;
     if (game.playerToMove(root.state) >= 0) root.next ??= this.expand(root.state, moves);
   }
 
@@ -92,9 +94,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   }
 
   moves(): MoveRating<Types['move']>[] {
-    const { next, state } = this.root;
-    const players = this.game.players(this.game.rulesOf(state)).length;
-    return next?.kind === 'decision' ? ratingsOf(next, players) : [];
+    const { next } = this.root;
+    return next?.kind === 'decision' ? ratingsOf(next, this.players) : [];
   }
 
   private visit(node: Node<Types>, depth: number): Result {
@@ -121,7 +122,11 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
         ? { returns: game.returns(state), scores: game.scores?.(state) }
         : evaluate(state, rng));
     const { returns, scores, parts } = evaluation;
-    return { values: valuesOf(evaluation, points), returns, scores, parts };
+    const values = valuesOf(evaluation, points);
+    for (let player = 0; player < this.players; player++) {
+      if (!Number.isFinite(values[player])) throw notFinite();
+    }
+    return { values, returns, scores, parts };
   }
 
   private expand(
@@ -139,7 +144,9 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
       const nodes = new Map([[DROPPED_OUT.event, newNode<Types>(dropOut(game, state))]]);
       return { kind: 'chance', outcomes: [DROPPED_OUT], nodes };
     }
-    const untried = untriedMoves(moves, this.options.priors?.(state, moves), this.rng);
+    const priors = this.options.priors?.(state, moves);
+    if (priors?.every(Number.isFinite) === false) throw notFinite();
+    const untried = untriedMoves(moves, priors, this.rng);
     return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0, wins: 0 };
   }
 
@@ -176,7 +183,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
 
   /** Add an edge for the untried move with the highest prior. */
   private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
-    // If no edge is selected, a move is left to try, unless a score was not a finite number.
+    // If no edge is selected, a move is left to try, unless a value is far below its range.
     const move = untried.moves[untried.next];
     if (move === undefined) throw notFinite();
     const { prior } = untried;
@@ -253,7 +260,7 @@ interface Beginning<Types extends GameTypes> {
  * @param rng - all random numbers of the search
  * @param options - search options
  * @param beginning - the moves to search, the tree to start from, and the time to solve
- * @throws RangeError if a number is out of its range, or a move is not legal
+ * @throws RangeError if a number is out of its range, a move is not legal, or a solution does not have every legal move
  */
 export function beginSearch<Types extends GameTypes>(
   game: Game<Types>,
@@ -266,14 +273,14 @@ export function beginSearch<Types extends GameTypes>(
   const complete = completeOptions(game, options);
   const player = game.playerToMove(state);
   const solved = player < 0 ? undefined : complete.solve?.(state, isInTime);
-  return solved === undefined
-    ? new TreeSearch(game, root, rng, complete, only)
-    : solvedSearch(solved, player, complete.points, only);
+  if (solved === undefined) return new TreeSearch(game, root, rng, complete, only);
+  checkSolution(solved, game.legalMoves(state));
+  return solvedSearch(solved, player, complete.points, only);
 }
 
 function notFinite(): RangeError {
   return new RangeError(
-    'Search: found NaN or an infinite number, expected priors and returns from 0 to 1, and finite scores.',
+    'Search: found a number that is missing, NaN or infinite, expected priors and returns from 0 to 1, and finite scores.',
   );
 }
 

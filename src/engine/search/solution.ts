@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { quote } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { Parts } from './evaluation.js';
 import { type MoveRating, totalsOf } from './rating.js';
@@ -34,6 +35,22 @@ export type Solve<State, Move extends string> = (
   state: State,
   isInTime?: () => boolean,
 ) => readonly SolvedMove<Move>[] | undefined;
+
+/**
+ * Check the moves of a solved position.
+ *
+ * @throws RangeError if they are not every legal move once
+ */
+export function checkSolution<Move extends string>(
+  solved: readonly SolvedMove<Move>[],
+  legal: readonly Move[],
+): void {
+  const moves = new Set(solved.map(({ move }) => move));
+  const isWhole = solved.length === legal.length && legal.every((move) => moves.has(move));
+  if (isWhole) return;
+  const found = solved.length === 0 ? 'no move' : quote([...moves].join(' '));
+  throw new RangeError(`Solve: found ${found}, expected every legal move once, or undefined.`);
+}
 
 /** Rate the moves of a solved position, in the same order. */
 function ratingsOfSolved<Move extends string>(

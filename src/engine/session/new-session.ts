@@ -6,9 +6,9 @@
 import { seededRng } from '../../random/seeded-rng.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { listOf, ownProperties } from '../../text/arguments.js';
-import { showValue } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
+import { checkNames } from '../record/check-record.js';
 import { firstState } from '../record/line-parts.js';
 import { readRecord } from '../record/read-record.js';
 import type { RecordIssue } from '../record/record-issue.js';
@@ -51,15 +51,6 @@ function startOf<Types extends GameTypes>(
 
 function namesOf(names: readonly string[]): string[] {
   return listOf('Names', names, 'a list of texts');
-}
-
-function checkNames(names: readonly unknown[], players: number): void {
-  if (names.length !== players) {
-    throw new RangeError(`Names: found ${names.length}, expected ${players}, one for each player.`);
-  }
-  const wrong = names.findIndex((name) => typeof name !== 'string');
-  if (wrong < 0) return;
-  throw new RangeError(`Name ${wrong}: found ${showValue(names[wrong])}, expected a text.`);
 }
 
 /**

@@ -218,7 +218,7 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Stop the game before its end.
+   * Stop the game before its end. What was undone is discarded.
    *
    * @param result - `forfeit` or `limit`, after which no events can be played, or `unfinished`
    * @throws RangeError if the game is over by its rules, or the result is invalid
@@ -240,6 +240,11 @@ export class Session<Types extends GameTypes> {
   /** Write the record, for `loadSession`. It does not contain what was undone. */
   save(): string {
     return writeRecord(this.#parts.game, this.record);
+  }
+
+  /** Return what `save` writes, so that `JSON.stringify` does not lose a session. */
+  toJSON(): string {
+    return this.save();
   }
 
   #with(history: History<Types>): Session<Types> {
