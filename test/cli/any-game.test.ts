@@ -137,9 +137,12 @@ describe('play', () => {
     expect(ended.stdout).toContain('{"kind":"stop","result":{"kind":"forfeit","player":"A"');
     const args = ['dropping', 'play', '--agents', 'stuck,random,random', '--seed', '4'];
     const { stdout } = await runHere([...args, '--json'], '', TABLE);
-    expect(stdout).toContain('{"kind":"forfeit","forfeit":"A!","player":"A","scores":[-1,');
+    expect(stdout).toContain(
+      '{"kind":"forfeit","forfeit":"A!","player":"A","reason":"Found the error',
+    );
     expect(stdout).toContain('{"kind":"game-over"');
-    expect((await runHere(args, '', TABLE)).stdout).toContain('\n  forfeit A!\n');
+    const text = (await runHere(args, '', TABLE)).stdout;
+    expect(text).toContain('\n  forfeit A!\n  Found the error "Error:');
   });
 
   test.each([
@@ -206,7 +209,11 @@ describe('play', () => {
       path,
       [...lines, 'player A "Ada"', 'player B "Bo"', 'start A6- A0B0', ''].join('\n'),
     );
-    const { status, stdout } = await pigCommand(`play --from ${path} --record ${path}`);
+    const going = `play --from ${path} --record ${path}`;
+    const alone = await pigCommand(going);
+    expect(alone.status).toBe(2);
+    expect(alone.stderr).toContain('found the player "Ada" and no --agents, expected --agents');
+    const { status, stdout } = await pigCommand(`${going} --agents random`);
     expect(status).toBe(0);
     expect(stdout).not.toContain('Seed');
     const record = readRecord(pig, readFileSync(path, 'utf8'));

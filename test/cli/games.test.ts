@@ -117,6 +117,28 @@ describe('play with a person at a pipe', () => {
     }
   });
 
+  test('resumed without --agents, is played on by the agents that its players are named after', async () => {
+    const path = pathOf('by-name');
+    const args = ['--max-moves', '2', '--pictures', 'never'];
+    await runHere(['play', '--agents', 'greedy,random', '--seed', '3', '--record', path, ...args]);
+    const { stdout } = await runHere(['play', '--from', path, '--record', path, ...args]);
+    expect(stdout).toContain('Players: A greedy, B random\n');
+    // The limit of this run is two moves, which makes four of the game.
+    expect(stdout).toContain('Stopped at a limit: "4 moves played."');
+    expect(recordIn(path).result).toEqual({ kind: 'limit', reason: '4 moves played.' });
+  });
+
+  test('resumed without --agents, is refused where players have other names', async () => {
+    const path = pathOf('people');
+    const names = ['--names', 'Ada,Bo', '--seed', '3', '--record', path, '--max-moves', '2'];
+    await runHere(['play', '--agents', 'greedy,random', ...names]);
+    const before = readFileSync(path, 'utf8');
+    const { status, stderr } = await runHere(['play', '--from', path, '--record', path]);
+    expect(status).toBe(2);
+    expect(stderr).toContain('found the player "Ada" and no --agents, expected --agents');
+    expect(readFileSync(path, 'utf8')).toBe(before);
+  });
+
   test('with --json keeps the conversation out of the objects', async () => {
     const { stdout, stderr } = await runHere([...PEOPLE, '--json'], 'H5 1 5\n');
     const kinds = stdout

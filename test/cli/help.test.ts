@@ -1,10 +1,21 @@
 /** The help of every command of every game: it comes, and its examples of states run. */
 import { describe, expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
+import { splitSeats } from '../../src/engine/cli/programs.js';
+import { completeRules } from '../../src/engine/game/settings.js';
 import { runHere } from './command-run.js';
 
 /** Commands whose examples take a state, and answer at once. */
 const ABOUT_STATES = ['validate', 'show', 'moves', 'apply', 'hint', 'perft'];
+
+/** A setting of each game that the strings of a state contain, if any does, and one that they do not contain. */
+const SETTINGS: Readonly<Record<string, readonly [inStrings: string | undefined, other: string]>> =
+  {
+    azul: ['players', 'mosaic'],
+    'royal-ur': ['tokens', 'zero'],
+    tsuro: ['players', 'supply'],
+    'cube-blokus': [undefined, 'first'],
+  };
 
 /** The words of a line, as a shell takes them. */
 function wordsOf(line: string): string[] {
@@ -34,6 +45,27 @@ describe.each(CONSOLES.map(({ name }) => name))('%s', (game) => {
     }
   });
 
+  test('has examples with an agent for each player', async () => {
+    const rules = await CONSOLES.find(({ name }) => name === game)?.game();
+    const players = rules?.players(completeRules(rules.settings, {})) ?? [];
+    for (const command of ['play', 'engine']) {
+      const { stdout } = await runHere([game, command, '--help']);
+      const examples = [...stdout.matchAll(/^ {2}\$ .* --agents (?:"([^"]*)"|(\S+))/gm)];
+      const seats = examples.map(([, quoted, plain = '']) => splitSeats(quoted ?? plain).length);
+      expect(new Set(seats), command).toEqual(new Set([players.length]));
+    }
+  });
+
+  test('says which settings are in the strings of a state', async () => {
+    const { stdout } = await runHere([game, 'moves', '--help']);
+    const help = stdout.replace(/\s+/g, ' ');
+    const isInStrings = (setting: string) =>
+      new RegExp(`--${setting} <value>[^(]*\\(default: as in the state`).test(help);
+    const [inStrings, other] = SETTINGS[game] ?? [];
+    if (inStrings !== undefined) expect(isInStrings(inStrings)).toBe(true);
+    expect(isInStrings(other ?? '')).toBe(false);
+  });
+
   test('is what follows `help`, too, and so are its commands', async () => {
     for (const rest of [[], ['play']]) {
       const asked = await runHere(['help', game, ...rest]);
@@ -42,6 +74,15 @@ describe.each(CONSOLES.map(({ name }) => name))('%s', (game) => {
     }
   });
 });
+
+test.each([[['help', 'nothing']], [['royal-ur', 'help', 'nothing']]])(
+  'what is no command is refused after `help`, too: %s',
+  async (words) => {
+    const { status, stderr } = await runHere(words);
+    expect(status).toBe(2);
+    expect(stderr).toContain("error: unknown command 'nothing'");
+  },
+);
 
 test('the help without a game is of the first one', async () => {
   const asked = await runHere(['help', 'play']);

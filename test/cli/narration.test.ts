@@ -163,10 +163,11 @@ Standings
     (result, sentence, ofB, ofA) => {
       const state = position(['AFCfB2020202020D0000000000', 'A6Ma00b01c02d03e04SFB7MSF']);
       const { lines } = narrate(followGame(azul, state).end(result), false);
+      const [b, a] = [`B  7 points, 0 complete rows${ofB}`, `A  6 points, 1 complete row${ofA}`];
+      const [first, second] = result.kind === 'forfeit' ? [a, b] : [b, a];
       expect(lines).toEqual([
         ...['', sentence, 'The game is not over, bonuses are not added', '', 'Standings'],
-        `  1.  B  7 points, 0 complete rows${ofB}`,
-        `  2.  A  6 points, 1 complete row${ofA}`,
+        ...[`  1.  ${first}`, `  2.  ${second}`],
       ]);
     },
   );

@@ -187,6 +187,19 @@ test('a file with an invalid line is left alone', async () => {
   expect(readFileSync(path, 'utf8')).toBe(changed);
 });
 
+test('a file of another tournament is left alone, and the message says what differs', async () => {
+  const path = join(folder, 'another.jsonl');
+  const args = [...UR, '--agents', 'easy,random', '--rounds', '1', '--results', path];
+  expect((await runHere([...args, '--seed', '1'])).status).toBe(0);
+  const before = readFileSync(path, 'utf8');
+  const seed = await runHere([...args, '--seed', '2']);
+  expect(seed.status).toBe(1);
+  expect(seed.stderr).toContain('no results of this tournament. seed: found 1, expected 2.\n');
+  const agents = await runHere([...args, '--agents', 'random,easy']);
+  expect(agents.stderr).toContain('agents: found ["easy","random"], expected ["random","easy"].\n');
+  expect(readFileSync(path, 'utf8')).toBe(before);
+});
+
 test('a file of anything else is left alone', () => {
   const path = join(folder, 'other.txt');
   writeFileSync(path, 'My diary.\n');

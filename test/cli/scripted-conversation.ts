@@ -9,6 +9,7 @@ export function scriptedConversation(typed: readonly string[]) {
   const lines = [...typed];
   const conversation: Conversation = {
     say: (told) => said.push(...told),
+    show: (picture) => said.push(...picture),
     ask: async (prompt) => {
       prompts.push(prompt);
       return lines.shift();

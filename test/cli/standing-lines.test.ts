@@ -72,8 +72,8 @@ const ENDINGS: readonly Ending[] = [
     state: AZUL_AHEAD,
     result: forfeit,
     lines: [
-      '  1.  A  9 points, 0 complete rows, forfeits',
-      '  2.  B  7 points, 0 complete rows, wins',
+      '  1.  B  7 points, 0 complete rows, wins',
+      '  2.  A  9 points, 0 complete rows, forfeits',
     ],
   },
   {
@@ -92,8 +92,8 @@ const ENDINGS: readonly Ending[] = [
     state: UR_TIED,
     result: forfeit,
     lines: [
-      '  1.  A  0 tokens at home, 0 steps in all, forfeits',
       '  1.  B  0 tokens at home, 0 steps in all, wins',
+      '  2.  A  0 tokens at home, 0 steps in all, forfeits',
     ],
   },
   {

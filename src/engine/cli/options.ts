@@ -100,12 +100,23 @@ export function addStateArguments(command: Command, need: 'required' | 'optional
     .addArgument(new Argument(name('players'), 'the players string of the state'));
 }
 
+/** Whether the strings of a state contain a setting: whether a value other than the default is read again. */
+function isInStrings(game: AnyGame, name: string): boolean {
+  const setting = new Map(settingsOf(game)).get(name);
+  const usual = setting?.write(setting.usual);
+  const other = setting?.choices?.find((choice) => choice !== usual);
+  if (setting === undefined || other === undefined) return false;
+  const value = setting.read(other);
+  const first = game.start(completeRules(game.settings, rulesFrom(game, { [name]: value })));
+  const decoded = game.decode(game.encode(first));
+  return decoded.ok && Object(game.rulesOf(decoded.state))[name] === value;
+}
+
 /** Add the options for reading states. */
 export function addReadingOptions(command: Command, game: AnyGame): Command {
-  return addSettingsOptions(command, game, (_, value) => `as in the state, else ${value}`).option(
-    '--lenient',
-    'accept, with a warning, what is out of order but has one meaning',
-  );
+  return addSettingsOptions(command, game, (name, value) =>
+    isInStrings(game, name) ? `as in the state, else ${value}` : value,
+  ).option('--lenient', 'accept, with a warning, what is out of order but has one meaning');
 }
 
 /** Add the options for reading states and printing answers. */

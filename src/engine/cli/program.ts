@@ -112,7 +112,8 @@ const LEAST_WRAP_WIDTH = 16;
 export async function run(args: readonly string[], program: Program): Promise<void> {
   if (args[0] === COMPLETE) return complete(args.slice(1), program);
   const { games } = program;
-  const [named, rest] = gameOf(args, games);
+  const [named, words] = gameOf(args, games);
+  const rest = withoutHelp(words, named ?? games[0]);
   const call = named === undefined ? 'azulejo' : `azulejo ${named.name}`;
   const command = await commandFor(rest, call, named ?? games[0], program);
   try {
@@ -133,6 +134,14 @@ function gameOf(
   const named = games.find(({ name }) => name === (isHelp ? second : first));
   if (named === undefined) return [undefined, args];
   return [named, isHelp ? ['help', ...others] : args.slice(1)];
+}
+
+/** Leave out `help` before what is no command, which is then refused as such. */
+function withoutHelp(words: readonly string[], { commands = [] }: GameEntry): readonly string[] {
+  const [first, second] = words;
+  if (first !== 'help' || second === undefined || second.startsWith('-')) return words;
+  const isCommand = [...COMMANDS, ...commands].some(({ name }) => name === second);
+  return isCommand ? words : words.slice(1);
 }
 
 /** Print what can be typed in the place of the last word, for the script of a shell. */

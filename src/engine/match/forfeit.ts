@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { kindOf, quote } from '../../text/message.js';
+import { countOf, kindOf, quote } from '../../text/message.js';
 import { writeQuoted } from '../../text/quoted-text.js';
 
 /**
@@ -70,5 +70,8 @@ export function forfeitByIllegalMove(move: string, explanation: string): Forfeit
 
 /** Return the cause of a forfeit by a late move. */
 export function forfeitByTime(timeLimit: number): ForfeitCause {
-  return { reason: 'timeout', message: `Found no move within ${timeLimit} milliseconds.` };
+  return {
+    reason: 'timeout',
+    message: `Found no move within ${countOf(timeLimit, 'millisecond')}.`,
+  };
 }

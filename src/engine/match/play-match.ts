@@ -120,6 +120,11 @@ function playerAt<Types extends GameTypes>(
   return game.players(rules)[player] as Types['player'];
 }
 
+/** Return the result of a game that is stopped after a number of moves. */
+export function stopAfter(moves: number): GameResult<GameTypes> & { readonly kind: 'limit' } {
+  return { kind: 'limit', reason: `${countOf(moves, 'move')} played.` };
+}
+
 /** Return the result that a record has of an outcome. */
 function resultOf<Types extends GameTypes>(
   game: Game<Types>,
@@ -130,6 +135,6 @@ function resultOf<Types extends GameTypes>(
     const player = playerAt(game, game.rulesOf(state), forfeit.player);
     return { kind: 'forfeit', player, reason: forfeit.message };
   }
-  if (ending === 'limit') return { kind: 'limit', reason: `${countOf(moves, 'move')} played.` };
+  if (ending === 'limit') return stopAfter(moves);
   return { kind: 'finished', standings: game.standings(state) };
 }

@@ -38,6 +38,8 @@ export interface MatchEvent<Types extends GameTypes> {
   readonly player: number;
   /** The state after it. */
   readonly state: Types['state'];
+  /** Why the player forfeits, if the event is that; absent for all other events. */
+  readonly forfeit?: ForfeitCause | undefined;
 }
 
 /** Listener to the events of a match. A promise is awaited, until the signal is aborted. */
@@ -279,7 +281,7 @@ class MatchRun<Types extends GameTypes> {
       return undefined;
     }
     const event = forfeitOf(game, this.#state, player);
-    return this.#addEvent(event, player, game.forfeits.apply(this.#state, player));
+    return this.#addEvent(event, player, game.forfeits.apply(this.#state, player), cause);
   }
 
   /** Add an event, and return the promise to await before the next one, if any. */
@@ -287,12 +289,13 @@ class MatchRun<Types extends GameTypes> {
     event: EventOf<Types>,
     player: number,
     state: Types['state'],
+    forfeit?: ForfeitCause,
   ): Promise<void> | undefined {
     const signal = this.#signal;
     this.#state = state;
     this.#events.push(event);
     // Listeners that return nothing are not awaited.
-    const listening = this.#onEvent?.({ event, player, state });
+    const listening = this.#onEvent?.({ event, player, state, ...(forfeit && { forfeit }) });
     if (listening !== undefined) return unlessAborted(listening, signal);
     const mustYield = signal !== undefined && this.#events.length % EVENTS_PER_YIELD === 0;
     return mustYield ? giveWay() : undefined;

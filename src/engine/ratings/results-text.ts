@@ -21,6 +21,9 @@ export interface Heading {
   readonly limits: object;
 }
 
+/** The parts of a heading, in their order. */
+const HEADING = ['game', 'rules', 'form', 'seed', 'agents', 'limits'] as const;
+
 /** Version of the format. */
 const VERSION = 1;
 
@@ -57,14 +60,32 @@ function readPair(line: string, number: number, pairing: Pairing): PairResult | 
   }
 }
 
+/** Read the line about the tournament; without properties if the text has none. */
+function readHeading(text: string): { readonly [Name in keyof Heading]?: unknown } {
+  try {
+    const value: unknown = JSON.parse(text.slice(0, text.indexOf('\n')));
+    return Object(value);
+  } catch {
+    return {};
+  }
+}
+
 /** Read the seed of results; `undefined` if the text has none. */
 export function readSeed(text: string): number | undefined {
-  try {
-    const { seed }: { seed?: unknown } = JSON.parse(text.slice(0, text.indexOf('\n')));
-    return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
-  } catch {
-    return undefined;
+  const { seed } = readHeading(text);
+  return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
+}
+
+/** Describe what results of another tournament have else than expected; nothing if the text is of something else. */
+export function differenceFrom(heading: Heading, text: string): string {
+  const found = readHeading(text);
+  const write = (value: unknown) => (typeof value === 'string' ? value : writeJson(value));
+  for (const name of HEADING) {
+    const [other, own] = [found[name], heading[name]];
+    if (other === undefined || write(other) === write(own)) continue;
+    return `${name}: found ${write(other)}, expected ${write(own)}.`;
   }
+  return '';
 }
 
 /**

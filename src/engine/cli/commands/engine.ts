@@ -6,6 +6,7 @@
 import type { Command } from 'commander';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
+import { completeRules } from '../../game/settings.js';
 import { lineSplitter } from '../../protocol/line-splitter.js';
 import { LONGEST_LINE } from '../../protocol/words.js';
 import type { Host } from '../console.js';
@@ -44,16 +45,18 @@ async function run({ entry, version }: Host, agent: string | undefined): Promise
 export async function define(command: Command, host: Host): Promise<void> {
   const { agents } = await host.entry.players();
   addAgentOption(command, agents.names, usualAgent(agents))
-    .addHelpText('after', () => helpOf(host))
+    .addHelpText('after', () => helpOf(host, agents))
     .action(({ agent }: { readonly agent?: string }) => run(host, agent));
 }
 
-function helpOf({ call }: Host): string {
+function helpOf({ call, game }: Host, { names }: AgentRegistry<GameTypes>): string {
+  const [_, ...others] = game.players(completeRules(game.settings, {}));
+  const seats = [`exec:${call} engine`, ...others.map(() => names[0])].join(',');
   return `
 Reads lines of a host from standard input and answers on standard output, as docs/protocol.md
 specifies: azulejo, setoption, isready, newgame, position, go, stop, quit. Ends at quit, at the
 end of its input, and by any signal.
 
 Example:
-  $ ${call} simulate --agents "exec:${call} engine --agent greedy,random" --games 10`;
+  $ ${call} simulate --agents "${seats}" --games 10 --iterations 100`;
 }

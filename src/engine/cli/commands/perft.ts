@@ -39,5 +39,5 @@ export function define(command: Command, host: Host): void {
 function helpOf({ call, game }: Host): string {
   return `
 Example:
-  $ ${call} perft ${exampleOf(game).position} 2`;
+  $ ${call} perft ${exampleOf(game).position} 1`;
 }

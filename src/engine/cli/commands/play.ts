@@ -7,8 +7,10 @@ import type { Command } from 'commander';
 // picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
 import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
+import { writeQuoted } from '../../../text/quoted-text.js';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
+import { completeRules } from '../../game/settings.js';
 import { MOST_MOVES } from '../../match/options.js';
 import { loadSearchAgent } from '../../simulate/shard.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
@@ -84,17 +86,34 @@ function refuseSettled(command: Command, game: AnyGame, options: PlayOptions): v
   );
 }
 
+/** Return who plays on where nobody is given: the agents that the players are named after. */
+function seatsByName(
+  command: Command,
+  { names: known }: AgentRegistry<GameTypes>,
+  names: readonly string[],
+): readonly string[] {
+  const stranger = names.find((name) => name !== HUMAN && !known.includes(name));
+  if (stranger === undefined) return names;
+  return command.error(
+    `error: option '--from': found the player ${writeQuoted(stranger)} and no --agents, expected --agents: who plays on`,
+  );
+}
+
 /** Start or resume a game, and seat its agents. */
 async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> {
   const { command, host, agents, gameConsole, options } = setup;
   const { game } = host;
-  const usual = usualAgent(agents);
   if (options.from !== undefined) {
     refuseSettled(command, game, options);
     const started = await resumeGame(game, options.from, gameConsole.logActions);
-    const { length } = started.record.names;
-    return [started, seatAgents(command, options.agents ?? [usual], length)];
+    const { names } = started.record;
+    const seats =
+      options.agents === undefined
+        ? seatsByName(command, agents, names)
+        : seatAgents(command, options.agents, names.length);
+    return [started, seats];
   }
+  const usual = usualAgent(agents);
   const { rules, seats } = setTable(command, game, options.agents, rulesFrom(game, options), [
     usual,
   ]);
@@ -207,9 +226,9 @@ async function playSaved(
     ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, timeLimit },
     programs: programs.agents,
     ...{ lines, output, draw, hint, isDrawn, asksAlways, onFailure: files.failure },
-    onEvent: async (event, after) => {
+    onEvent: async (event, after, why) => {
       files.event(event);
-      const step = follower.event(event, after);
+      const step = follower.event(event, after, why);
       const played = step.kind === 'move' && isForced(step.before);
       await write(textOf(reporter.step(step, played)));
     },
@@ -275,14 +294,20 @@ export async function define(command: Command, host: Host): Promise<void> {
     .option('--force', 'replace what the files of --record and --log hold');
   addTimeLimitOption(command);
   addReportOptions(command)
-    .addHelpText('after', () => helpOf(call))
+    .addHelpText('after', () => helpOf(call, humanAmong(game, usual)))
     .action(async (options: PlayOptions) => {
       const setup = { command, host, agents, gameConsole: await loadConsole(entry), options };
       await (isAtTerminal() && isBare(command) ? playOffered(setup) : play(setup));
     });
 }
 
-function helpOf(call: string): string {
+/** List a person and agents, one for each player by the default rules. */
+function humanAmong(game: AnyGame, agent: string): string {
+  const [_, ...others] = game.players(completeRules(game.settings, {}));
+  return [HUMAN, ...others.map(() => agent)].join(',');
+}
+
+function helpOf(call: string, seats: string): string {
   return `
 On a terminal, without options, a few questions are asked: how many play, who, by which rules.
 
@@ -297,6 +322,6 @@ SIGTERM, and is saved.
 
 Examples:
   $ ${call} play --seed 7 --states | ${call} validate
-  $ ${call} play --agents human,random --record game.azulejo
-  $ ${call} play --agents human,random --from game.azulejo --record game.azulejo`;
+  $ ${call} play --agents ${seats} --record game.azulejo
+  $ ${call} play --agents ${seats} --from game.azulejo --record game.azulejo`;
 }

@@ -15,7 +15,13 @@ import { PAIRS } from '../../queue/task-kinds.js';
 import { rate } from '../../ratings/elo.js';
 import { balanceOf, type PairResult } from '../../ratings/pair-result.js';
 import { playPairs } from '../../ratings/play-pairs.js';
-import { type Heading, readResults, readSeed, writePair } from '../../ratings/results-text.js';
+import {
+  differenceFrom,
+  type Heading,
+  readResults,
+  readSeed,
+  writePair,
+} from '../../ratings/results-text.js';
 import { pairingsOf } from '../../ratings/schedule.js';
 import { type Hypotheses, testHypotheses } from '../../ratings/sprt.js';
 import type { Players } from '../../simulate/shard.js';
@@ -24,6 +30,7 @@ import { FileError } from '../files/file-error.js';
 import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, keptFile, type OptionValues, rulesFrom } from '../options.js';
+import { shorten } from '../output.js';
 import { addRestartsOption, openPrograms } from '../programs.js';
 import { type RatingsResult, ratingCsv, ratingLines } from '../ratings-report.js';
 import {
@@ -82,13 +89,20 @@ interface Results {
   close(): void;
 }
 
-/** Make the error of a file that holds something else, or has an invalid line. */
-function invalidContent({ path }: SavedFile, line: number): FileError {
-  const file = writeQuoted(path);
+/** Longest difference that is shown, in characters. */
+const LONGEST_DIFFERENCE = 400;
+
+/** Make the error of a file that holds something else. */
+function otherTournament({ path }: SavedFile, difference: string): FileError {
+  const sentence = `${writeQuoted(path)} is there already, and holds no results of this tournament.`;
+  return new FileError(`${sentence} ${shorten(difference, LONGEST_DIFFERENCE)}`.trimEnd());
+}
+
+/** Make the error of a file that has an invalid line. */
+function invalidLine({ path }: SavedFile, line: number): FileError {
+  const expected = `the result of pair ${line - 2}`;
   return new FileError(
-    line === 1
-      ? `${file} is there already, and holds no results of this tournament.`
-      : `${file}, line ${line}: found something else, expected the result of pair ${line - 2}.`,
+    `${writeQuoted(path)}, line ${line}: found something else, expected ${expected}.`,
   );
 }
 
@@ -108,7 +122,10 @@ function continueResults(
   pairings: ReturnType<typeof pairingsOf>,
 ): Results {
   const soFar = readResults(text, heading, pairings);
-  if ('invalidLine' in soFar) throw invalidContent(file, soFar.invalidLine);
+  if ('invalidLine' in soFar) {
+    if (soFar.invalidLine > 1) throw invalidLine(file, soFar.invalidLine);
+    throw otherTournament(file, differenceFrom(heading, text));
+  }
   file.prepare(soFar.text)();
   return {
     earlier: soFar.results,

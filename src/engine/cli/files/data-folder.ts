@@ -76,7 +76,8 @@ function refuseOtherData(
   }
   if (found.games > games) {
     throw new FileError(
-      `${shown} is of more data: games: found ${found.games}, expected ${games} or fewer.`,
+      `${shown} is of more games: found ${found.games}, expected at most ${games}, as --games says. ` +
+        'Give a larger number, or another folder.',
     );
   }
 }

@@ -15,8 +15,10 @@ type AnyNotation = MoveNotation<unknown, string>;
 
 /** The conversation with the people at the terminal. */
 export interface Conversation {
-  /** Print lines. */
+  /** Print sentences, which can be broken at their spaces. */
   say(lines: readonly string[]): void;
+  /** Print a picture, whose lines stay whole. */
+  show(lines: readonly string[]): void;
   /** Ask for a line; `undefined` at the end of the input. */
   ask(prompt: string): Promise<string | undefined>;
   /** Draw a position, in lines. */
@@ -110,7 +112,6 @@ function wordsOf(notation: AnyNotation, talk: Conversation): Words {
     '?': help,
     moves: notation.listMoves,
     hint: (state) => talk.hint(state),
-    show: (state) => talk.draw(state),
   };
 }
 
@@ -127,6 +128,9 @@ const LAST_WORDS: readonly string[] = ['quit', 'exit'];
 
 /** The word that takes back a move. */
 const UNDO = 'undo';
+
+/** The word that draws the position. */
+const SHOW = 'show';
 
 /** Explain which move a typed text means, and why it is illegal. */
 function refusal(typed: string, move: string, message: string, notation: AnyNotation): string {
@@ -156,7 +160,7 @@ export function humanAgent(
       // Only a forfeit is left, as for any agent.
       if (game.legalMoves(state).length === 0) throw new Error('There is no legal move.');
       const prompt = `${writeQuoted(name).slice(1, -1)} (${player}), ${notation.prompt(state)}: `;
-      if (talk.isDrawn) talk.say(talk.draw(state));
+      if (talk.isDrawn) talk.show(talk.draw(state));
       for (;;) {
         const line = await talk.ask(prompt);
         if (line === undefined) throw new Interruption('The input ended.');
@@ -167,6 +171,10 @@ export function humanAgent(
         if (word === UNDO) {
           if (talk.canUndo()) throw new TakeBack('A move is taken back.');
           talk.say(['There is no move that can be taken back.']);
+          continue;
+        }
+        if (word === SHOW) {
+          talk.show(talk.draw(state));
           continue;
         }
         if (Object.hasOwn(words, word)) {

@@ -8,7 +8,7 @@ import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Agent } from '../../match/agent.js';
 import { usualTimeLimit } from '../../match/options.js';
-import { playMatch } from '../../match/play-match.js';
+import { playMatch, stopAfter } from '../../match/play-match.js';
 import { giveWay } from '../../match/timer.js';
 import type { GameResult } from '../../record/record.js';
 import { replaySteps } from '../../record/replay.js';
@@ -51,8 +51,8 @@ export interface LiveGame {
   readonly asksAlways: boolean;
   /** Listener to illegal moves, and texts that are no moves, that a player tried. */
   readonly onFailure: (tried: Attempt<string>) => void;
-  /** Listener to events; the promise is awaited. */
-  readonly onEvent: (event: string, after: unknown) => Promise<void>;
+  /** Listener to events, and to why a player forfeits; the promise is awaited. */
+  readonly onEvent: (event: string, after: unknown, why: string | undefined) => Promise<void>;
   /** Listener to events being taken back; the promise is awaited. */
   readonly onUndo: (earlier: StartedGame, count: number) => Promise<void>;
 }
@@ -160,6 +160,7 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
       ...{ ask, hint, isDrawn, failure: live.onFailure },
       draw: (state) => draw(state, eventsSince(game, events, state)),
       say: (lines) => output.write(textOf(lines.flatMap((line) => wrap(line, widthOf(output))))),
+      show: (lines) => output.write(textOf(lines)),
       canUndo: () => lastTyped(live, events) >= 0,
     };
     const name = record.names[player] ?? seat;
@@ -181,15 +182,17 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
     untimed: [...seats.keys()].filter((player) => seats[player] === HUMAN),
     now: () => performance.now(),
     signal: controller.signal,
-    onEvent: async ({ event, state }) => {
+    onEvent: async ({ event, state, forfeit }) => {
       events.push(event);
-      await live.onEvent(event, state);
+      await live.onEvent(event, state, forfeit?.message);
       // Signals are handled here, however fast the agents are.
       await giveWay();
     },
   });
   // A match that ends has a result.
-  return match.record.result as GameResult<GameTypes>;
+  const result = match.record.result as GameResult<GameTypes>;
+  // The match has only counted its own moves.
+  return result.kind === 'limit' ? stopAfter(movesIn(game, events)) : result;
 }
 
 /** Play a game to its end, or until it is stopped. */

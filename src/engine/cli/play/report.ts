@@ -145,7 +145,8 @@ function textReporter(
       recent = [...recent, step.event];
     }
     const picture = isDrawn && pictures !== 'never' ? drawn(step.after) : [];
-    const lines = isCaption && picture.length > 0 ? [] : narration.lines;
+    const why = isEvent(step) && step.why !== undefined ? [`  ${step.why}`] : [];
+    const lines = isCaption && picture.length > 0 ? [] : [...narration.lines, ...why];
     return [
       ...lines.flatMap((line, index) =>
         fold(isForced && index === lines.length - 1 ? `${line} (only move)` : line),
@@ -240,7 +241,8 @@ function describeStep(game: AnyGame, step: AnyStep): object {
       const word = eventWord(game, step.event);
       const scores = game.scores?.(step.after);
       const fields = { scores, ...stateFields(game, step.after) };
-      return { kind: word, [word]: step.event, player: playerOf(game, step), ...fields };
+      const [player, reason] = [playerOf(game, step), step.why];
+      return { kind: word, [word]: step.event, player, reason, ...fields };
     }
   }
 }

@@ -19,18 +19,25 @@ export interface Place {
 
 /** List the standings, best first, below a heading. */
 export function standingLines(result: GameResult<GameTypes>, places: readonly Place[]): string[] {
-  // Who forfeits has lost to all others, whatever the points are.
-  const loser = result.kind === 'forfeit' ? result.player : undefined;
-  const isWon = loser !== undefined || result.kind === 'finished';
+  const isWon = result.kind !== 'limit' && result.kind !== 'unfinished';
   const [alone, shared] = isWon ? ['wins', 'shares the win'] : ['leads', 'shares the lead'];
-  const first = places.filter(({ player, isFirst }) =>
-    loser === undefined ? isFirst : player !== loser,
-  );
+  const loser = result.kind === 'forfeit' ? result.player : undefined;
+  const ranked = loser === undefined ? places : withLast(loser, places);
+  const first = ranked.filter(({ isFirst }) => isFirst);
   const verdict = first.length === 1 ? alone : shared;
-  const lines = places.map((place) => {
-    const { player, rank, words } = place;
-    const outcome = player === loser ? ['forfeits'] : first.includes(place) ? [verdict] : [];
+  const lines = ranked.map(({ player, rank, words, isFirst }) => {
+    const outcome = player === loser ? ['forfeits'] : isFirst ? [verdict] : [];
     return `  ${rank}.  ${[`${player}  ${words}`, ...outcome].join(', ')}`;
   });
   return ['', 'Standings', ...lines];
+}
+
+/** Rank a player who forfeits last: all others share the win, whatever the points are. */
+function withLast(loser: string, places: readonly Place[]): Place[] {
+  const others = places.filter(({ player }) => player !== loser);
+  const last = places.filter(({ player }) => player === loser);
+  return [
+    ...others.map((place) => ({ ...place, rank: 1, isFirst: true })),
+    ...last.map((place) => ({ ...place, rank: others.length + 1, isFirst: false })),
+  ];
 }

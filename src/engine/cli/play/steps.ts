@@ -29,6 +29,8 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
   readonly event: EventOf<Types>;
   /** The state before. */
   readonly before: Types['state'];
+  /** Why a player forfeits, in a sentence; absent where that is not known, and for other events. */
+  readonly why?: string | undefined;
 }
 
 /** An illegal move that a player tried. */
@@ -62,7 +64,7 @@ export interface Follower<Types extends GameTypes> {
   /** Return the step of the current position. */
   position(): PositionStep<Types>;
   /** Return the step of an event. */
-  event(event: EventOf<Types>, after: Types['state']): EventStep<Types>;
+  event(event: EventOf<Types>, after: Types['state'], why?: string): EventStep<Types>;
   /** Return the step of a failed move. */
   failure(move: Types['move']): FailureStep<Types>;
   /** Return the step of a malformed move. */
@@ -80,12 +82,12 @@ export function followGame<Types extends GameTypes>(
   let chanceEvents = 0;
   return {
     position: () => ({ kind: 'position', first, chanceEvents, after }),
-    event: (event, next) => {
+    event: (event, next, why) => {
       const before = after;
       const kind = eventKind(game, event);
       after = next;
       if (kind === 'chance') chanceEvents++;
-      return { kind, event, before, first, chanceEvents, after };
+      return { kind, event, before, why, first, chanceEvents, after };
     },
     failure: (move) => ({ kind: 'failure', move, first, chanceEvents, after }),
     text: (player, text) => ({ kind: 'text', player, text, first, chanceEvents, after }),
