@@ -1,10 +1,20 @@
 /** Search in any game: it finds what is known to be best, and says what it found. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { oneOf } from '../../src/engine/game/settings.js';
 import { type SearchAgentOptions, searchAgentFor } from '../../src/engine/search/search-agent.js';
 import { seededRng } from '../../src/index.js';
-import { chanceOf } from '../support/small-game.js';
+import { chanceOf, smallGame } from '../support/small-game.js';
 import { bet, nim, type Pile, treadmill } from '../support/small-games.js';
+
+/** A rating whose lists can be changed. */
+interface Changeable {
+  readonly returns: number[];
+  readonly scores: number[];
+  readonly parts: { readonly luck: number[] };
+}
+
+const EXPLAINED = { returns: [1 / 2, 1 / 2], scores: [1, 2], parts: { luck: [1, 2] } };
 
 const context = (seed = 1) => ({ rng: seededRng(seed) });
 
@@ -180,8 +190,29 @@ describe('a budget', () => {
   test('of milliseconds ends by the clock that is given', () => {
     const { now, looks } = countingClock();
     const agent = searchAgentFor(nim, { milliseconds: 5 });
-    expect(visitsOf(agent.analyse(pile, { ...context(), now }))).toBe(80);
+    // One iteration for each look after the first two.
+    expect(visitsOf(agent.analyse(pile, { ...context(), now }))).toBe(4);
     expect(looks()).toBe(6);
+  });
+
+  test('of milliseconds has slices of 16 iterations where they are short', () => {
+    const { now, looks } = countingClock();
+    const agent = searchAgentFor(nim, { milliseconds: 1 });
+    const fast = () => now() / 100;
+    // The first slices have 1, 2, 4 and 8 iterations.
+    expect(visitsOf(agent.analyse(pile, { ...context(), now: fast }))).toBe(15 + 95 * 16);
+    expect(looks()).toBe(101);
+  });
+
+  test('of milliseconds is kept where an iteration takes long', () => {
+    let time = 0;
+    const evaluate = () => {
+      time += 80;
+      return { returns: [1 / 2, 1 / 2] };
+    };
+    const agent = searchAgentFor(nim, { milliseconds: 200, evaluate });
+    agent.analyse({ ...pile, stones: 100 }, { ...context(), now: () => time });
+    expect(time).toBe(240);
   });
 
   test('of both ends with the first', () => {
@@ -298,6 +329,51 @@ describe('a choice within a time limit', () => {
     agent.chooseMove(pileOf(200), { ...context(), now });
     expect(now()).toBe(160);
   });
+});
+
+test('a tree with very many moves no longer grows, and the search goes on', () => {
+  // Each position has 200,000 moves, but the first, which has 300: a tree has room for 100 positions.
+  const [few, many] = [300, 200_000].map((length) =>
+    Object.freeze(Array.from({ length }, (_, number) => `m${number}`)),
+  );
+  const wide = smallGame<number, string>({
+    name: 'wide',
+    settings: { players: oneOf([2], 'number of players') },
+    start: () => 0,
+    rulesOf: () => ({ players: 2 }),
+    playerToMove: (depth) => depth % 2,
+    legalMoves: (depth) => (depth === 0 ? few : many) ?? [],
+    play: (depth) => depth + 1,
+    scores: () => [0, 0],
+  });
+  const evaluate = () => ({ returns: [1 / 2, 1 / 2] });
+  let expanded = 0;
+  const legalMoves = (depth: number) => {
+    expanded++;
+    return wide.legalMoves(depth);
+  };
+  const search = searchAgentFor({ ...wide, legalMoves }, { evaluate }).search(0, seededRng(1));
+  search.run(900);
+  expect(search.iterations).toBe(900);
+  // The first one, and all that follow until there are too many.
+  expect(expanded).toBe(101);
+});
+
+test('ratings have lists of their own, which callers may change', () => {
+  const search = searchAgentFor(nim, { explain: () => EXPLAINED }).search(
+    { stones: 9, turn: 0, players: 2 },
+    seededRng(1),
+  );
+  search.run(1);
+  const before = JSON.stringify(search.moves());
+  const [first, second] = search.moves();
+  // Callers without types can change what is read-only.
+  for (const { returns, scores, parts } of [first, second] as never as Changeable[]) {
+    returns[0] = scores[0] = 7;
+    parts.luck[0] = 7;
+  }
+  expect(JSON.stringify(search.moves())).toBe(before);
+  expect(second?.returns).not.toBe(first?.returns);
 });
 
 test.each([

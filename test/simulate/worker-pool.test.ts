@@ -33,6 +33,12 @@ test.each([
   expect(await pool.run('answer')).toBe(process.pid);
 });
 
+test('a thread whose task rejects runs the next one', async () => {
+  const first = await pool.run('name the thread');
+  for (let task = 0; task < 3; task++) await pool.run('throw').catch(() => undefined);
+  expect(await pool.run('name the thread')).toBe(first);
+});
+
 test('a thread that ends between two tasks takes no task with it', async () => {
   expect(await pool.run('exit later')).toBe('gone soon');
   await wait(200);

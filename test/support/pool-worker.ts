@@ -1,8 +1,10 @@
 /** What the threads of the pool's tests run: each task says how it ends. */
+import { threadId } from 'node:worker_threads';
 import { answerTasks } from '../../src/engine/simulate/worker-thread.js';
 
 const TASKS: Readonly<Record<string, () => unknown>> = {
   answer: () => process.pid,
+  'name the thread': () => threadId,
   throw: () => {
     throw new RangeError('too far');
   },

@@ -6,11 +6,15 @@
 
 import type { Rng } from '../../random/rng.js';
 import { derivedSeed, eventRng } from '../../random/seeds.js';
+import type { Game, GameTypes } from '../game/game.js';
 import type { AbortSignalLike } from '../match/options.js';
 import { giveWay } from '../match/timer.js';
+import type { GameRecord } from '../record/record.js';
 import { MOST_ITERATIONS } from '../search/budget.js';
 import type { MoveRating } from '../search/rating.js';
 import type { Search } from '../search/search.js';
+import { luckOf, meanReturns } from './luck.js';
+import { stateBeforeChance } from './searched.js';
 
 /** How positions are searched. */
 export interface Searching<State, Move extends string> {
@@ -34,6 +38,10 @@ export interface Assessment<Move extends string> {
   readonly best: Expected<Move>;
   /** Number of visits of the best move of the search. */
   readonly visits: number;
+  /** Share of the win that each player can expect, whatever is played: the mean over the search of the position. */
+  readonly expected: readonly number[];
+  /** What the chance events before the move gave to each player; absent if there are none, or it is not known. */
+  readonly luck: readonly number[] | undefined;
 }
 
 /** Iterations between two chances for other work: milliseconds. */
@@ -70,19 +78,37 @@ async function run<Move extends string>(
  * bad too rarely to say how bad they are, and prefers moves of which it thinks too well. In a solved position
  * both are known exactly.
  *
+ * @param game - the rules
+ * @param record - the game
+ * @param states - the first state, and that after each event
  * @param event - the move's number among the events, which its random numbers depend on
  */
-export async function assess<State, Move extends string>(
-  { search, iterations, seed, signal }: Searching<State, Move>,
-  state: State,
-  move: Move,
+export async function assess<Types extends GameTypes>(
+  { search, iterations, seed, signal }: Searching<Types['state'], Types['move']>,
+  game: Game<Types>,
+  record: GameRecord<Types>,
+  states: readonly Types['state'][],
   event: number,
-): Promise<Assessment<Move>> {
+): Promise<Assessment<Types['move']>> {
+  type Move = Types['move'];
+  const state = states[event];
+  // Only moves are assessed.
+  const move = record.events[event] as Move;
   const ratings = await run(search(state, eventRng(seed, event)), iterations, signal);
+  const before = stateBeforeChance(game, record, states, event);
+  const luck =
+    before === undefined
+      ? undefined
+      : await luckOf(
+          { game, before, after: state, event, seed },
+          (outcome, rng, length) => run(search(outcome, rng), length, signal),
+          iterations,
+        );
   // A position in which a move was played has one.
   const found = ratings[0] as MoveRating<Move>;
   const { visits } = found;
-  if (found.move === move) return { played: found, best: found, visits };
+  const about = { visits, expected: meanReturns(ratings), luck };
+  if (found.move === move) return { played: found, best: found, ...about };
   const alone = async (only: Move) => {
     // What is known exactly need not be compared.
     const known = found.exact ? ratings.find((rating) => rating.move === only) : undefined;
@@ -94,5 +120,5 @@ export async function assess<State, Move extends string>(
   };
   const best = await alone(found.move);
   const played = await alone(move);
-  return { played, best: played.wins < best.wins ? best : played, visits };
+  return { played, best: played.wins < best.wins ? best : played, ...about };
 }

@@ -76,9 +76,9 @@ export class CourseFollower<Types extends GameTypes> {
     }
   }
 
-  /** Finish with the state after the last event. */
-  end(state: Types['state']): void {
-    if (this.#game.isOver(state)) this.#settleDraws(this.#game.returns(state));
+  /** Finish with the state after the last event, and what chance gave if it came last. */
+  end(state: Types['state'], luck: readonly number[] | undefined): void {
+    if (this.#game.isOver(state)) this.#settleDraws(this.#game.returns(state), luck);
   }
 
   #addMove(
@@ -89,7 +89,7 @@ export class CourseFollower<Types extends GameTypes> {
   ): void {
     const { moves, curve } = this.course;
     if (assessment !== undefined) {
-      this.#settleDraws(assessment.best.returns);
+      this.#settleDraws(assessment.expected, assessment.luck);
       this.#expected = assessment.played.returns;
     }
     const isRated = !isForced(this.#game, state);
@@ -122,13 +122,13 @@ export class CourseFollower<Types extends GameTypes> {
     };
   }
 
-  /** Attribute what is expected after chance events to them. */
-  #settleDraws(after: readonly number[]): void {
+  /** Attribute to chance events what they gave, if that is known, or else what changed with them. */
+  #settleDraws(after: readonly number[], luck: readonly number[] | undefined): void {
     const draws = this.#draws;
     this.#draws = undefined;
     if (draws?.before === undefined) return;
     const { event, events, before } = draws;
-    const change = after.map((share, player) => share - (before[player] ?? 0));
+    const change = luck ?? after.map((share, player) => share - (before[player] ?? 0));
     this.course.chance.push({ event, events, change });
   }
 }

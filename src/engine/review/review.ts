@@ -18,7 +18,8 @@ import { localRunner, type OpenRunner, type RunnerOptions } from '../simulate/ru
 import { type Assessment, assess } from './assess.js';
 import { CourseFollower } from './course.js';
 import type { GameReview } from './game-review.js';
-import { searchedMoves } from './searched.js';
+import { luckAtEnd } from './luck.js';
+import { searchedMoves, stateBeforeChance } from './searched.js';
 import { type AssessmentTask, statesOf } from './task.js';
 import { totalsOf } from './totals.js';
 
@@ -144,8 +145,7 @@ export async function reviewBy<Types extends GameTypes>(
     {
       agents: [],
       tasks: searched.length,
-      // Only moves are assessed.
-      play: ({ event }) => assess(searching, states[event], events[event] as Types['move'], event),
+      play: ({ event }) => assess(searching, game, record, states, event),
       describe: ({ event }) => `event ${event}`,
     },
     { ...threads, signal },
@@ -168,7 +168,13 @@ export async function reviewBy<Types extends GameTypes>(
   } finally {
     await runner.stop();
   }
-  follower.end(states.at(-1));
+  const before = stateBeforeChance(game, record, states, events.length);
+  const after = states.at(-1);
+  const luck =
+    before === undefined
+      ? undefined
+      : luckAtEnd({ game, before, after, event: events.length, seed });
+  follower.end(after, luck);
   return reviewSoFar();
 }
 

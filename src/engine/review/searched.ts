@@ -27,6 +27,27 @@ export function isForcedOut<Types extends GameTypes>(
 }
 
 /**
+ * Return the state before the chance events that come just before an event, with those who were forced out in between.
+ *
+ * @returns `undefined` if there are none, or nothing was expected before: no move was made yet
+ */
+export function stateBeforeChance<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+  states: readonly Types['state'][],
+  event: number,
+): Types['state'] | undefined {
+  const { events } = record;
+  const isMove = (text: string) => eventKind(game, text) === 'move';
+  const first = events.findLastIndex((text, index) => index < event && isMove(text)) + 1;
+  if (first === 0) return undefined;
+  const chance = events.findIndex(
+    (text, index) => index >= first && eventKind(game, text) === 'chance',
+  );
+  return chance < 0 || chance >= event ? undefined : states[chance];
+}
+
+/**
  * List the moves to search, by their numbers among the events: all but forced ones, which change
  * nothing that is expected, unless chance did, or it is unknown.
  *

@@ -39,9 +39,7 @@ export async function runAssessment(
   { record, event, iterations, seed }: AssessmentTask,
 ): Promise<Assessment<string>> {
   const [game, agent] = await Promise.all([loader.game(), loadSearchAgent(loader)]);
-  const state = statesOf(game, record)[event];
+  const states = statesOf(game, record);
   const search: typeof agent.search = (...position) => agent.search(...position);
-  // Only moves are assessed.
-  const move = record.events[event] as string;
-  return assess({ search, iterations, seed, signal: undefined }, state, move, event);
+  return assess({ search, iterations, seed, signal: undefined }, game, record, states, event);
 }

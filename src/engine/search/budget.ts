@@ -11,8 +11,11 @@ import type { Search } from './search.js';
 /** Most iterations of one search, as its tree has to fit into memory. */
 export const MOST_ITERATIONS = 1_000_000;
 
-/** Iterations between two looks at the clock: less than a millisecond. */
-const SLICE = 16;
+/** Most iterations between two looks at the clock. */
+const LONGEST_SLICE = 16;
+
+/** Milliseconds for which slices are made shorter or longer. */
+const SLICE_TIME = 0.5;
 
 /** A clock in milliseconds, from any beginning. */
 export type Clock = () => number;
@@ -32,7 +35,7 @@ export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_IT
  *
  * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
  */
-export function checkTimedBudget(budget: Budget, now: Clock | undefined): void {
+function checkTimedBudget(budget: Budget, now: Clock | undefined): void {
   checkBudget(budget, Number.POSITIVE_INFINITY);
   const { milliseconds } = budget;
   if (milliseconds === undefined || now !== undefined) return;
@@ -75,9 +78,23 @@ export function* slicesWithin(
 ): Generator<void, void, void> {
   if (search.exact) return;
   let left = Math.min(iterations, MOST_ITERATIONS);
-  do {
-    search.run(Math.min(SLICE, left));
-    left -= SLICE;
+  // How long an iteration takes is not known: there are games and evaluations that need many milliseconds.
+  let slice = stopwatch === undefined ? LONGEST_SLICE : 1;
+  let before = stopwatch?.spent() ?? 0;
+  for (;;) {
+    search.run(Math.min(slice, left));
+    left -= slice;
     yield;
-  } while (left > 0 && (stopwatch === undefined || stopwatch.spent() < stopwatch.limit));
+    const spent = stopwatch?.spent() ?? 0;
+    if (left <= 0 || (stopwatch !== undefined && spent >= stopwatch.limit)) return;
+    if (stopwatch !== undefined) slice = nextSlice(slice, spent - before);
+    before = spent;
+  }
+}
+
+/** Return the length of a slice after one that took so many milliseconds. */
+function nextSlice(slice: number, milliseconds: number): number {
+  return milliseconds > SLICE_TIME
+    ? Math.max(1, Math.floor(slice / 2))
+    : Math.min(LONGEST_SLICE, slice * 2);
 }

@@ -5,10 +5,7 @@
  */
 import type { Game, GameTypes } from '../game/game.js';
 import { writeRules } from '../game/settings.js';
-import type { Node } from './tree.js';
-
-/** Visits beyond which a tree is forgotten, as it and the next search have to fit into memory. */
-const MOST_VISITS = 500_000;
+import { MOST_MOVES, mostMovesBelow, type Node } from './tree.js';
 
 /** Return the position after a move, with what is known of it; `undefined` if the move was not tried. */
 export function nodeAfter<Types extends GameTypes>(
@@ -41,7 +38,8 @@ export class Memory<Types extends GameTypes> {
     this.#node = undefined;
     if (first === undefined || !this.#hasSameRules(first.state, state)) return undefined;
     const found = this.#findBelow(first, this.#keyOf(state), this.#game.playerToMove(state));
-    return found !== undefined && found.visits <= MOST_VISITS ? found : undefined;
+    // It and the next search have to fit into memory.
+    return found !== undefined && mostMovesBelow(found) <= MOST_MOVES ? found : undefined;
   }
 
   /** Look for a position in which a player is to move, no further than where that player is to move. */
@@ -70,5 +68,7 @@ export class Memory<Types extends GameTypes> {
 
 function childrenOf<Types extends GameTypes>({ next }: Node<Types>): Iterable<Node<Types>> {
   if (next === undefined) return [];
-  return next.kind === 'decision' ? next.edges.map(({ node }) => node) : next.nodes.values();
+  if (next.kind === 'decision') return next.edges.map(({ node }) => node);
+  // Of very many outcomes, the one that happened is hardly ever among those that were sampled.
+  return next.outcomes === undefined ? [] : next.nodes.values();
 }

@@ -65,12 +65,13 @@ export function ratingsOf<Types extends GameTypes>(
   const mean = meansOf(decision, totalOf(decision), unvisited);
   const tried = decision.edges.map((edge) => {
     const { move, visits, outlook } = edge;
-    return { move, visits, ...meansOf(edge, outlook, mean), line: lineOf(edge), exact: false };
+    const own = copyOf(meansOf(edge, outlook, mean));
+    return { move, visits, ...own, line: lineOf(edge), exact: false };
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
   const untried = inOrder(decision.untried).map((move) => ({
     ...{ move, visits: 0 },
-    ...mean,
+    ...copyOf(mean),
     line: [move],
     exact: false,
   }));
@@ -100,6 +101,21 @@ function meansOf(
     ...(scores && { scores }),
     ...(parts && { parts }),
   };
+}
+
+/** Copy means: callers may change the lists of a rating, which is no other's. */
+function copyOf({ returns, scores, parts, ...means }: Means): Means {
+  return {
+    ...means,
+    returns: [...returns],
+    ...(scores && { scores: [...scores] }),
+    ...(parts && { parts: copyParts(parts) }),
+  };
+}
+
+/** Copy the parts of points. */
+export function copyParts(parts: Parts): Parts {
+  return Object.fromEntries(Object.entries(parts).map(([name, points]) => [name, [...points]]));
 }
 
 /** Add up what is known of all moves. */

@@ -15,7 +15,7 @@ import {
   rngOf,
   type SyncAgent,
 } from '../match/agent.js';
-import { checkBudget, checkTimedBudget, slicesWithin, startStopwatch } from './budget.js';
+import { checkBudget, type Stopwatch, slicesWithin, startStopwatch } from './budget.js';
 import { decisionWithin } from './decided.js';
 import { Memory, nodeAfter } from './memory.js';
 import { completeOptions, type SearchOptions } from './options.js';
@@ -44,14 +44,15 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
    */
   chooseMove(state: State, context: AgentContext): Move;
   /**
-   * Choose a move that needs no search, such as the only legal one.
+   * Choose a move as `chooseMove` does, in slices, so that the caller can do something else in between, or stop.
    *
    * @param state - a state with a player to move
    * @param context - random numbers, budget and clock
-   * @returns the move that `chooseMove` returns; `undefined` where it searches
-   * @throws RangeError if there is no player to move
+   * @returns a generator of the search so far, after each slice; none where one move is legal. At its end it returns
+   * the move
+   * @throws RangeError if the budget is out of range, or there is no player to move
    */
-  chooseAtOnce(state: State, context: AgentContext): Move | undefined;
+  chooseInSlices(state: State, context: AgentContext): Generator<Search<Move>, Move, void>;
   /**
    * Rate every legal move.
    *
@@ -123,51 +124,61 @@ export function searchAgentFor<Types extends GameTypes>(
       root: undefined,
       isInTime: undefined,
     });
-  /** Return the budget of a choice, checked even where the choice needs no search. */
-  const limitsIn = (context: AgentContext): Budget => {
+  /** Start the time of a budget, which is checked even where the choice needs no search. */
+  const startBudget = (context: AgentContext) => {
     const { budget, now } = ownProperties('Context', context);
     const limits = isBudget(budget) ? ownProperties('Budget', budget) : own;
-    checkTimedBudget(limits, now);
-    return limits;
+    return { limits, stopwatch: startStopwatch(limits, now) };
   };
-  /** Rate the moves; from a root, which a choice has, no longer than until the choice is decided. */
-  const rate = (
+  const searchWithin = (
     state: Types['state'],
-    context: AgentContext,
+    rng: Rng,
     how: typeof settings,
+    stopwatch: Stopwatch | undefined,
     root?: Node<Types>,
-  ) => {
-    const { rng, now } = ownProperties('Context', context);
-    const limits = limitsIn(context);
-    const stopwatch = startStopwatch(limits, now);
-    const running = beginSearch(game, state, checkedRng(rng), how, {
+  ) =>
+    beginSearch(game, state, rng, how, {
       moves: undefined,
       root,
       isInTime: stopwatch && (() => stopwatch.spent() < SOLVING_SHARE * stopwatch.limit),
     });
-    const isDecided = root && stopwatch && decisionWithin(root, stopwatch);
-    for (const _ of slicesWithin(running, limits, stopwatch)) {
-      if (isDecided?.() === true) break;
-    }
+  const analyse = (state: Types['state'], context: AgentContext) => {
+    const { limits, stopwatch } = startBudget(context);
+    const running = searchWithin(state, rngOf(context), settings, stopwatch);
+    for (const _ of slicesWithin(running, limits, stopwatch));
     return running.moves();
   };
-  const analyse = (state: Types['state'], context: AgentContext) => rate(state, context, settings);
-  const chooseAtOnce = (state: Types['state'], context: AgentContext) => {
-    rngOf(context);
+  function* chooseInSlices(
+    state: Types['state'],
+    context: AgentContext,
+  ): Generator<Search<Types['move']>, Types['move'], void> {
+    const { limits, stopwatch } = startBudget(context);
+    const rng = rngOf(context);
     const [first, ...others] = game.legalMoves(state);
     if (first === undefined) throw noLegalMove();
-    return others.length === 0 ? first : undefined;
-  };
-  const chooseMove = (state: Types['state'], context: AgentContext) => {
-    limitsIn(context);
-    const only = chooseAtOnce(state, context);
     const root = memory?.find(state) ?? newNode<Types>(state);
-    const best = only ?? rate(state, context, unexplained, root)[0]?.move;
-    if (best === undefined) throw noLegalMove();
+    let best = first;
+    if (others.length > 0) {
+      const running = searchWithin(state, rng, unexplained, stopwatch, root);
+      const isDecided = stopwatch && decisionWithin(root, stopwatch);
+      if (running.exact) yield running;
+      for (const _ of slicesWithin(running, limits, stopwatch)) {
+        yield running;
+        if (isDecided?.() === true) break;
+      }
+      best = running.moves()[0]?.move ?? first;
+    }
     memory?.keep(nodeAfter(root, best));
     return best;
+  }
+  const chooseMove = (state: Types['state'], context: AgentContext) => {
+    const slices = chooseInSlices(state, context);
+    for (;;) {
+      const slice = slices.next();
+      if (slice.done === true) return slice.value;
+    }
   };
-  return { name: 'search', chooseMove, chooseAtOnce, analyse, search };
+  return { name: 'search', chooseMove, chooseInSlices, analyse, search };
 }
 
 /** Whether an agent searches, so that its search can be run in slices. */

@@ -24,6 +24,8 @@ import {
   type Decision,
   dropNext,
   type Edge,
+  MOST_MOVES,
+  mostMovesBelow,
   type Node,
   newNode,
   type Prospects,
@@ -69,7 +71,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   readonly exact = false;
   /** The states from the root to the node that is visited. */
   private readonly path: Types['state'][] = [];
-  private readonly players: number;
+  /** Number of moves in the tree, tried or not. */
+  private moveCount: number;
 
   constructor(
     private readonly game: Game<Types>,
@@ -78,7 +81,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     private readonly options: CompleteOptions<Types>,
     moves: readonly Types['move'][] | undefined,
   ) {
-    this.players = game.players(game.rulesOf(root.state)).length;
+    this.moveCount = mostMovesBelow(root);
     if (game.playerToMove(root.state) >= 0) root.next ??= this.expand(root.state, moves);
   }
 
@@ -94,8 +97,9 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   }
 
   moves(): MoveRating<Types['move']>[] {
-    const { next } = this.root;
-    return next?.kind === 'decision' ? ratingsOf(next, this.players) : [];
+    const { next, state } = this.root;
+    const players = this.game.players(this.game.rulesOf(state)).length;
+    return next?.kind === 'decision' ? ratingsOf(next, players) : [];
   }
 
   private visit(node: Node<Types>, depth: number): Result {
@@ -104,7 +108,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     node.visits++;
     if (this.game.isOver(state)) return this.evaluate(state, depth);
     if (node.next === undefined) {
-      if (node.visits === 1 || depth > MOST_DEPTH) return this.evaluate(state, depth);
+      const isLeaf = node.visits === 1 || depth > MOST_DEPTH || this.moveCount > MOST_MOVES;
+      if (isLeaf) return this.evaluate(state, depth);
       node.next = this.expand(state);
     }
     return node.next.kind === 'decision'
@@ -123,9 +128,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
         : evaluate(state, rng));
     const { returns, scores, parts } = evaluation;
     const values = valuesOf(evaluation, points);
-    for (let player = 0; player < this.players; player++) {
-      if (!Number.isFinite(values[player])) throw notFinite();
-    }
+    if (values.length === 0 || !values.every(Number.isFinite)) throw notFinite();
     return { values, returns, scores, parts };
   }
 
@@ -144,6 +147,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
       const nodes = new Map([[DROPPED_OUT.event, newNode<Types>(dropOut(game, state))]]);
       return { kind: 'chance', outcomes: [DROPPED_OUT], nodes };
     }
+    this.moveCount += moves.length;
     const priors = this.options.priors?.(state, moves);
     if (priors?.every(Number.isFinite) === false) throw notFinite();
     const untried = untriedMoves(moves, priors, this.rng);

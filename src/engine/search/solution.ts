@@ -6,7 +6,7 @@
 import { quote } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { Parts } from './evaluation.js';
-import { type MoveRating, totalsOf } from './rating.js';
+import { copyParts, type MoveRating, totalsOf } from './rating.js';
 import type { Search } from './search.js';
 import { type PointsWeight, valuesOf } from './value.js';
 
@@ -64,7 +64,7 @@ function ratingsOfSolved<Move extends string>(
     wins: returns[player] ?? 0,
     returns: [...returns],
     ...(scores && { scores: parts ? totalsOf(parts) : [...scores] }),
-    ...(parts && { parts }),
+    ...(parts && { parts: copyParts(parts) }),
     line: line ? [...line] : [move],
     exact: true,
   }));

@@ -81,6 +81,15 @@ export interface Chance<Types extends GameTypes> {
   readonly nodes: Map<string, Node<Types>>;
 }
 
+/** Most moves that a tree has room for: they take half a gigabyte to a whole one. */
+export const MOST_MOVES = 20_000_000;
+
+/** Return how many moves a tree can have at most, if later positions have no more moves than its root. */
+export function mostMovesBelow<Types extends GameTypes>({ visits, next }: Node<Types>): number {
+  const moves = next?.kind === 'decision' ? next.edges.length + next.untried.moves.length : 1;
+  return visits * moves;
+}
+
 /** Make a node that has not been visited. */
 export function newNode<Types extends GameTypes>(state: Types['state']): Node<Types> {
   return { state, visits: 0, next: undefined };

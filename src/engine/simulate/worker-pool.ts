@@ -82,9 +82,12 @@ export function openPool<Task, Result>(
     run: async (task) => {
       const [thread = start()] = idle;
       idle.delete(thread);
-      const result = await answerOf<Result>(thread, task);
-      idle.add(thread);
-      return result;
+      try {
+        return await answerOf<Result>(thread, task);
+      } finally {
+        // A thread whose task fails can run the next one, unless it ended.
+        if (threads.has(thread)) idle.add(thread);
+      }
     },
     stop: async () => {
       await Promise.all([...threads].map((thread) => thread.terminate()));

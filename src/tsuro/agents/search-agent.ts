@@ -40,8 +40,10 @@ export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Mov
   const isSetup = (state: GameState) => phaseOf(state) === 'setup';
   return {
     ...search,
-    chooseAtOnce: (state, context) =>
-      isSetup(state) ? setup.chooseMove(state, context) : search.chooseAtOnce(state, context),
+    *chooseInSlices(state, context) {
+      if (isSetup(state)) return setup.chooseMove(state, context);
+      return yield* search.chooseInSlices(state, context);
+    },
     chooseMove: (state, context) => (isSetup(state) ? setup : search).chooseMove(state, context),
   };
 }

@@ -7,8 +7,8 @@ import type { Rng } from '../../../random/rng.js';
 import type { Agent, Budget } from '../../match/agent.js';
 import { giveWay } from '../../match/timer.js';
 import type { EngineInfo } from '../../protocol/engine-line.js';
-import { slicesWithin, startStopwatch } from '../../search/budget.js';
 import type { MoveRating } from '../../search/rating.js';
+import type { Search } from '../../search/search.js';
 import { isSearchAgent, type SearchAgent } from '../../search/search-agent.js';
 import type { AnyGame } from '../console.js';
 
@@ -38,23 +38,30 @@ function infoOf({ wins, visits, line }: MoveRating, iterations: number): EngineI
 }
 
 /** Search in slices, so that lines of the host are read in between. */
-async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<string | undefined> {
+async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<string> {
   const { state, rng, budget, now, isStopped, onInfo } = thought;
-  const running = agent.search(state, rng);
-  const report = (): string | undefined => {
+  const report = (running: Search): string | undefined => {
     const [best] = running.moves();
     if (best !== undefined) onInfo(infoOf(best, running.iterations));
     return best?.move;
   };
   let reported = now();
-  for (const _ of slicesWithin(running, budget, startStopwatch(budget, now))) {
+  let last: Search | undefined;
+  const slices = agent.chooseInSlices(state, { rng, budget, now });
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done === true) {
+      if (last !== undefined) report(last);
+      return slice.value;
+    }
+    last = slice.value;
     await giveWay();
-    if (isStopped()) break;
+    const best = isStopped() ? report(last) : undefined;
+    if (best !== undefined) return best;
     if (now() - reported < REPORT_EVERY) continue;
     reported = now();
-    report();
+    report(last);
   }
-  return report();
 }
 
 /**
@@ -68,7 +75,7 @@ async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<st
 export async function think(thought: Thought): Promise<string | undefined> {
   const { game, agent, state, rng, budget, now } = thought;
   if (game.legalMoves(state).length === 0) return undefined;
-  const context = { rng, budget, now };
-  if (!isSearchAgent(agent)) return agent.chooseMove(state, context);
-  return agent.chooseAtOnce(state, context) ?? search(agent, thought);
+  return isSearchAgent(agent)
+    ? search(agent, thought)
+    : agent.chooseMove(state, { rng, budget, now });
 }

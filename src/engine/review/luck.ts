@@ -1,0 +1,124 @@
+/**
+ * Luck: what chance gave to each player, against what it could have given.
+ *
+ * @packageDocumentation
+ */
+import type { Rng } from '../../random/rng.js';
+import { derivedSeed, eventRng } from '../../random/seeds.js';
+import type { Game, GameTypes } from '../game/game.js';
+import type { MoveRating } from '../search/rating.js';
+
+/** Outcomes that are drawn, and searched, to know what chance gives on average. */
+const OUTCOMES = 8;
+
+/** Outcomes that are drawn where each ends the game, so that nothing is searched. */
+const LAST_OUTCOMES = 1000;
+
+/** Index of the seed for what is drawn; those of the searches follow. */
+const DRAWING = 2;
+
+/** A position that is searched for a number of iterations. */
+export type SearchFor<State, Move extends string> = (
+  state: State,
+  rng: Rng,
+  iterations: number,
+) => Promise<readonly MoveRating<Move>[]>;
+
+/** Chance that has decided. */
+export interface Decided<Types extends GameTypes> {
+  readonly game: Game<Types>;
+  /** The state before the first of the chance events. */
+  readonly before: Types['state'];
+  /** The state after the last one. */
+  readonly after: Types['state'];
+  /** The number of events before that state, which the random numbers depend on. */
+  readonly event: number;
+  readonly seed: number;
+}
+
+/**
+ * Return the share of the win that each player can expect, whatever the player to move does: the mean over all
+ * iterations, or that of best play where it is known.
+ */
+export function meanReturns(ratings: readonly MoveRating<string>[]): readonly number[] {
+  const [best] = ratings;
+  const visits = ratings.reduce((sum, rating) => sum + rating.visits, 0);
+  if (best === undefined || visits === 0) return best?.returns ?? [];
+  return best.returns.map(
+    (_, player) =>
+      ratings.reduce((sum, rating) => sum + rating.visits * (rating.returns[player] ?? 0), 0) /
+      visits,
+  );
+}
+
+/** Draw chance events until a player is to move, or the game is over. */
+function drawFrom<Types extends GameTypes>(
+  game: Game<Types>,
+  before: Types['state'],
+  rng: Rng,
+): Types['state'] {
+  let state = before;
+  while (game.chance?.isDue(state))
+    state = game.chance.apply(state, game.chance.sample(state, rng));
+  return state;
+}
+
+function* drawOutcomes<Types extends GameTypes>(
+  { game, before, seed, event }: Decided<Types>,
+  number: number,
+): Generator<Types['state']> {
+  const rng = eventRng(derivedSeed(seed, DRAWING), event);
+  for (let index = 0; index < number; index++) yield drawFrom(game, before, rng);
+}
+
+/** Subtract what is expected of several outcomes on average from what is expected of one. */
+function lessMean(one: readonly number[], others: readonly (readonly number[])[]): number[] {
+  return one.map((share, player) => {
+    const total = others.reduce((sum, other) => sum + (other[player] ?? 0), 0);
+    return share - total / others.length;
+  });
+}
+
+/**
+ * Return how much more of the win each player can expect after chance than after other outcomes, which are drawn. All
+ * are searched alike, so that errors of the search cancel out: luck is 0 on average.
+ *
+ * @returns by player, in turn order; `undefined` in a game whose search knows all outcomes, and weighs them itself
+ */
+export async function luckOf<Types extends GameTypes>(
+  decided: Decided<Types>,
+  searchFor: SearchFor<Types['state'], Types['move']>,
+  iterations: number,
+): Promise<readonly number[] | undefined> {
+  const { game, after, seed, event } = decided;
+  if (game.chance === undefined || game.chance.outcomes !== undefined) return undefined;
+  const expected: (readonly number[])[] = [];
+  for (const [index, state] of [after, ...drawOutcomes(decided, OUTCOMES)].entries()) {
+    const rng = eventRng(derivedSeed(seed, DRAWING + 1 + index), event);
+    const returns = game.isOver(state)
+      ? game.returns(state)
+      : meanReturns(await searchFor(state, rng, Math.ceil(iterations / OUTCOMES)));
+    expected.push(returns);
+  }
+  const [actual = [], ...others] = expected;
+  // In a position without a legal move nothing is found.
+  return lessMean(
+    actual,
+    others.filter(({ length }) => length > 0),
+  );
+}
+
+/**
+ * Return what chance gave where it ended the game, if all outcomes would have; `undefined` otherwise.
+ */
+export function luckAtEnd<Types extends GameTypes>(
+  decided: Decided<Types>,
+): readonly number[] | undefined {
+  const { game, after } = decided;
+  const returns: (readonly number[])[] = [];
+  for (const state of drawOutcomes(decided, LAST_OUTCOMES)) {
+    if (!game.isOver(state)) return undefined;
+    returns.push(game.returns(state));
+  }
+  return lessMean(game.returns(after), returns);
+}
