@@ -3,9 +3,9 @@
  * `npm run match:builds -- dist ../former/dist --players 3 --games 402`.
  *
  * One search of the first build sits among those of the second, on each deal in each seat in turn. With `--results`,
- * a file has a line of JSON for each game, and a match that was stopped is resumed from it.
+ * a file has a line of JSON about the match and one for each game, and a match that was stopped is resumed from it.
  */
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { wilsonRate } from '../src/engine/simulate/interval.js';
 import { derivedSeed } from '../src/random/seeds.js';
@@ -38,12 +38,17 @@ function readKind(): Kind {
   throw new RangeError(`Found ${found}; expected 2 to 4 players, and ${MOSAICS.join(' or ')}.`);
 }
 
-/** Read the games that a match with the same options has had. */
-function readGames(file: string): BuildsGame[] {
-  if (!existsSync(file)) return [];
-  const lines = readFileSync(file, 'utf8').split('\n');
+/** Read the games that the same match has had, from a file that is begun where there is none. */
+function readGames(file: string, match: object): BuildsGame[] {
+  const expected = JSON.stringify(match);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : `${expected}\n`;
+  // A last line that was cut off is played again.
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  const [found, ...lines] = whole.trimEnd().split('\n');
+  if (found !== expected) throw new RangeError(`${file}: found ${found}, expected ${expected}.`);
+  writeFileSync(file, whole);
   // This program wrote them.
-  return lines.filter((line) => line !== '').map((line) => JSON.parse(line) as BuildsGame);
+  return lines.map((line) => JSON.parse(line) as BuildsGame);
 }
 
 function mean(numbers: readonly number[]): number {
@@ -98,7 +103,7 @@ const budget = { milliseconds: numberFrom(values, 'milliseconds', 1) };
 const number = numberFrom(values, 'games', 1);
 const seed = numberFrom(values, 'seed', 0);
 const { results } = values;
-const games = results === undefined ? [] : readGames(results);
+const games = results === undefined ? [] : readGames(results, { ...kind, ...budget, seed });
 while (games.length < number) {
   const deal = Math.trunc(games.length / kind.players);
   const seat = games.length % kind.players;

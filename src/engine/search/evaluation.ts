@@ -28,6 +28,12 @@ export interface ExplainedEvaluation extends Evaluation {
   readonly parts: Parts;
 }
 
+/** An evaluation whose points may be taken apart. */
+export interface PerhapsExplained extends Evaluation {
+  /** Parts of the points; absent without an explanation. */
+  readonly parts?: Parts | undefined;
+}
+
 /** Evaluate a state in which the game is not over: by playing on, or by knowledge of the game. */
 export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
 

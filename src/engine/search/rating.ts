@@ -6,11 +6,11 @@
 import type { GameTypes } from '../game/game.js';
 import type { Parts } from './evaluation.js';
 import {
-  addToOutlook,
+  addToSums,
   type Decision,
   type Edge,
   inOrder,
-  type Outlook,
+  type PlayerSums,
   type Sums,
 } from './tree.js';
 
@@ -64,8 +64,8 @@ export function ratingsOf<Types extends GameTypes>(
   };
   const mean = meansOf(decision, totalOf(decision), unvisited);
   const tried = decision.edges.map((edge) => {
-    const { move, visits, outlook } = edge;
-    const own = copyOf(meansOf(edge, outlook, mean));
+    const { move, visits, playerSums } = edge;
+    const own = copyOf(meansOf(edge, playerSums, mean));
     return { move, visits, ...own, line: lineOf(edge), exact: false };
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
@@ -83,21 +83,23 @@ type Means = Omit<MoveRating, 'move' | 'visits' | 'line' | 'exact'>;
 
 function meansOf(
   { visits, value, wins }: Sums,
-  outlook: Outlook | undefined,
+  playerSums: PlayerSums | undefined,
   unvisited: Means,
 ): Means {
   if (visits === 0) return unvisited;
   const own = { value: value / visits, wins: wins / visits };
-  // What was visited in an earlier search alone has no outlook.
-  if (outlook === undefined) return { ...unvisited, ...own };
-  const mean = (sum: number) => sum / outlook.visits;
+  // What was visited in an earlier search alone has no sums by player.
+  if (playerSums === undefined) return { ...unvisited, ...own };
+  const mean = (sum: number) => sum / playerSums.visits;
   const parts =
-    outlook.parts &&
-    Object.fromEntries(Object.entries(outlook.parts).map(([name, sums]) => [name, sums.map(mean)]));
-  const scores = parts ? totalsOf(parts) : outlook.scores?.map(mean);
+    playerSums.parts &&
+    Object.fromEntries(
+      Object.entries(playerSums.parts).map(([name, sums]) => [name, sums.map(mean)]),
+    );
+  const scores = parts ? totalsOf(parts) : playerSums.scores?.map(mean);
   return {
     ...own,
-    returns: outlook.returns.map(mean),
+    returns: playerSums.returns.map(mean),
     ...(scores && { scores }),
     ...(parts && { parts }),
   };
@@ -119,12 +121,12 @@ export function copyParts(parts: Parts): Parts {
 }
 
 /** Add up what is known of all moves. */
-function totalOf<Types extends GameTypes>({ edges }: Decision<Types>): Outlook | undefined {
-  let total: Outlook | undefined;
-  for (const { outlook } of edges) {
-    if (outlook === undefined) continue;
-    const visits = (total?.visits ?? 0) + outlook.visits;
-    total = addToOutlook(total, outlook);
+function totalOf<Types extends GameTypes>({ edges }: Decision<Types>): PlayerSums | undefined {
+  let total: PlayerSums | undefined;
+  for (const { playerSums } of edges) {
+    if (playerSums === undefined) continue;
+    const visits = (total?.visits ?? 0) + playerSums.visits;
+    total = addToSums(total, playerSums);
     total.visits = visits;
   }
   return total;

@@ -14,12 +14,12 @@ import { showValue } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { ChanceEvents, ChanceOutcome, Game, GameTypes } from '../game/game.js';
 import { dropOut } from '../game/rollout.js';
-import type { Evaluation } from './evaluation.js';
+import type { PerhapsExplained } from './evaluation.js';
 import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
 import { type MoveRating, ratingsOf } from './rating.js';
 import { checkSolution, solvedSearch } from './solution.js';
 import {
-  addToOutlook,
+  addToSums,
   type Chance,
   type Decision,
   dropNext,
@@ -28,7 +28,6 @@ import {
   mostMovesBelow,
   type Node,
   newNode,
-  type Prospects,
   type Sums,
   untriedMoves,
 } from './tree.js';
@@ -62,7 +61,7 @@ function mostOutcomes(visits: number): number {
 }
 
 /** What an iteration backpropagates. */
-interface Result extends Prospects {
+interface Result extends PerhapsExplained {
   /** Values by player, which the search maximises. */
   readonly values: readonly number[];
 }
@@ -121,7 +120,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     const { game, rng, path } = this;
     const { evaluate, explain, points } = this.options;
     path.length = depth + 1;
-    const evaluation: Evaluation & Prospects =
+    const evaluation: PerhapsExplained =
       explain?.(path, rng) ??
       (game.isOver(state)
         ? { returns: game.returns(state), scores: game.scores?.(state) }
@@ -160,7 +159,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     const result = this.visit(edge.node, depth + 1);
     backpropagate(edge, result, decision.player);
     backpropagate(decision, result, decision.player);
-    if (depth === 0) edge.outlook = addToOutlook(edge.outlook, result);
+    if (depth === 0) edge.playerSums = addToSums(edge.playerSums, result);
     return result;
   }
 
@@ -193,7 +192,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     const { prior } = untried;
     dropNext(untried);
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
-    const edge = { move, prior, node, visits: 0, value: 0, wins: 0, outlook: undefined };
+    const edge = { move, prior, node, visits: 0, value: 0, wins: 0, playerSums: undefined };
     edges.push(edge);
     return edge;
   }

@@ -6,7 +6,7 @@
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
 import type { ChanceOutcome, GameTypes } from '../game/game.js';
-import type { Parts } from './evaluation.js';
+import type { PerhapsExplained } from './evaluation.js';
 
 /** A position, and how often the search has visited it. */
 export interface Node<Types extends GameTypes> {
@@ -25,18 +25,8 @@ export interface Sums {
   wins: number;
 }
 
-/** What an iteration backpropagates by player. */
-export interface Prospects {
-  /** Shares of the win. */
-  readonly returns: readonly number[];
-  /** Points; absent in a game without points. */
-  readonly scores?: readonly number[] | undefined;
-  /** Parts of the points; absent without an explanation. */
-  readonly parts?: Parts | undefined;
-}
-
 /** Sums by player. They are kept for the moves of the root alone, as a tree has very many edges. */
-export interface Outlook {
+export interface PlayerSums {
   /** Number of iterations that were added up. */
   visits: number;
   readonly returns: number[];
@@ -51,7 +41,7 @@ export interface Edge<Types extends GameTypes> extends Sums {
   readonly prior: number;
   readonly node: Node<Types>;
   /** Sums of all players, for a move of the root that has been visited. */
-  outlook: Outlook | undefined;
+  playerSums: PlayerSums | undefined;
 }
 
 /** Moves that have not been tried yet. Two lists, as a tree has very many moves. */
@@ -96,7 +86,7 @@ export function newNode<Types extends GameTypes>(state: Types['state']): Node<Ty
 }
 
 /** Begin sums by player with the result of an iteration. */
-function newOutlook({ returns, scores, parts }: Prospects): Outlook {
+function newSums({ returns, scores, parts }: PerhapsExplained): PlayerSums {
   // An evaluation may use its lists again.
   return {
     visits: 1,
@@ -109,13 +99,13 @@ function newOutlook({ returns, scores, parts }: Prospects): Outlook {
 }
 
 /** Add the result of an iteration to sums by player. */
-export function addToOutlook(outlook: Outlook | undefined, result: Prospects): Outlook {
-  if (outlook === undefined) return newOutlook(result);
-  outlook.visits++;
-  add(outlook.returns, result.returns);
-  if (outlook.scores && result.scores) add(outlook.scores, result.scores);
-  for (const name in outlook.parts) add(outlook.parts[name] ?? [], result.parts?.[name] ?? []);
-  return outlook;
+export function addToSums(sums: PlayerSums | undefined, result: PerhapsExplained): PlayerSums {
+  if (sums === undefined) return newSums(result);
+  sums.visits++;
+  add(sums.returns, result.returns);
+  if (sums.scores && result.scores) add(sums.scores, result.scores);
+  for (const name in sums.parts) add(sums.parts[name] ?? [], result.parts?.[name] ?? []);
+  return sums;
 }
 
 function add(sums: number[], values: readonly number[]): void {
