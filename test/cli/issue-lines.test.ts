@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { reportLines } from '../../src/engine/cli/issues.js';
 import { type DecodeOptions, type EncodedState, validateState } from '../../src/index.js';
 
-function report(state: EncodedState, options: DecodeOptions = {}): string {
-  return `\n${reportLines(state, validateState(state, options)).join('\n')}\n`;
+const ENDLESS = Number.POSITIVE_INFINITY;
+
+function report(state: EncodedState, options: DecodeOptions = {}, width = ENDLESS): string {
+  return `\n${reportLines(state, validateState(state, options), width).join('\n')}\n`;
 }
 
 describe('the report about a state', () => {
@@ -42,6 +44,42 @@ valid, but not canonical: 1 warning
   test('counts errors and warnings apart', () => {
     const state = ['AF1aabb0ccddCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
     expect(report(state, { lenient: true })).toContain('\n\ninvalid: 4 errors, 1 warning\n');
+  });
+
+  test('fits a narrow terminal, with the caret under the place', () => {
+    const state = ['EFCfB2020202021D0000000000x', 'A0MSFB0Ma00a01SF'] as const;
+    expect(report(state, {}, 30)).toBe(`
+shared   EFCfB2020202021D000…
+         ^
+error    Turn: found "E",
+         expected a player
+         from A to D.
+         [turn.missing]
+
+shared   …B2020202021D0000000…
+                   ^
+error    Bag, colour e: found
+         21, expected 00 to
+         20.
+         [bag.count-out-of-range]
+
+shared   …0202021D0000000000x
+                            ^
+error    Discard: found "x",
+         expected five counts
+         of two digits.
+         [shared.unexpected-character]
+
+error    Player B, mosaic row
+         0, column 1: found
+         another tile of
+         colour a, expected
+         each colour once in a
+         row.
+         [mosaic.colour-repeated-in-row]
+
+invalid: 4 errors
+`);
   });
 
   test('of noise shows no more than the surroundings of each place', () => {

@@ -33,7 +33,8 @@ describe('a line that is wrapped', () => {
       '  A takes 2 red from factory 1 to row 1;',
       '    ab to the centre',
     ]);
-    expect(wrap(`  ${'x'.repeat(50)} y`, 40)).toEqual([`  ${'x'.repeat(50)} y`]);
+    const long = `  ${'x'.repeat(50)}`;
+    expect(wrap(`${long} y`, 40)).toEqual([long, '    y']);
   });
 
   test('may be longer where it has no space', () => {

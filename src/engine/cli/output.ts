@@ -88,6 +88,11 @@ export function widthOf({ isTTY, columns }: NodeJS.WriteStream): number {
   return isTTY && columns > 0 ? columns : WIDTH;
 }
 
+/** Return the columns of a terminal; lines that go elsewhere are not limited, as programs read them. */
+export function limitOf({ isTTY, columns }: NodeJS.WriteStream): number {
+  return isTTY && columns > 0 ? columns : Number.POSITIVE_INFINITY;
+}
+
 /**
  * Break a line at its spaces so that it fits on a terminal. What follows an indented beginning is
  * indented by two more columns. Colours take no room.
@@ -101,8 +106,11 @@ export function wrap(line: string, width = WIDTH): string[] {
   const lines: string[] = [];
   let rest = line;
   while (rest.length > width) {
-    const space = rest.lastIndexOf(' ', width);
-    if (space < Math.max(1, hanging.length)) break;
+    const least = Math.max(1, hanging.length);
+    const last = rest.lastIndexOf(' ', width);
+    // A word that is too long has a line of its own.
+    const space = last < least ? rest.indexOf(' ', Math.max(width, least)) : last;
+    if (space < 0) break;
     lines.push(rest.slice(0, space));
     rest = hanging + rest.slice(space + 1);
   }

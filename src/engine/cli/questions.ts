@@ -11,7 +11,7 @@ import type { DecodedState, Game, GameTypes } from '../game/game.js';
 import { answerWith } from './exit.js';
 import { reportLines } from './issues.js';
 import { rulesFrom, type StateOptions, settingsOf } from './options.js';
-import { textOf, write } from './output.js';
+import { limitOf, textOf, write } from './output.js';
 
 /** Longest line that is answered, in UTF-16 code units: room for a game of thousands of rounds. */
 export const LONGEST_LINE = 2 ** 18;
@@ -91,7 +91,7 @@ export const askForIssues: Question = (game, options) => {
       return {
         yes: decoded.ok,
         json: { valid: decoded.ok, issues },
-        output: () => reportLines(stringsOf(value), issues),
+        output: () => reportLines(stringsOf(value), issues, limitOf(process.stdout)),
       };
     },
     refuse: (issue) => ({ valid: false, issues: [issue] }),
@@ -121,7 +121,7 @@ export function askWithEvents<Types extends GameTypes>(
         return {
           yes: false,
           json: { error: decoded.issues.find(isError) },
-          complaint: () => reportLines(stringsOf(encoded), decoded.issues),
+          complaint: () => reportLines(stringsOf(encoded), decoded.issues, limitOf(process.stderr)),
         };
       },
       refuse: (issue) => ({ error: issue }),

@@ -10,6 +10,7 @@ import { applyEvent, eventWords, explainEvent } from '../../game/events.js';
 import type { AnyGame, Host } from '../console.js';
 import { issueLines } from '../issues.js';
 import { addStateArguments, addStateOptions, exampleOf, type StateOptions } from '../options.js';
+import { limitOf } from '../output.js';
 import { stateFields } from '../play/steps.js';
 import { type Answer, answerQuestion, askWithEvents } from '../questions.js';
 
@@ -30,7 +31,7 @@ function applyAll(game: AnyGame, start: unknown, events: readonly unknown[]): An
       return {
         yes: false,
         json: { error: issue, event: index + 1 },
-        complaint: () => [heading, ...issueLines('', text, issue)],
+        complaint: () => [heading, ...issueLines('', text, issue, limitOf(process.stderr))],
       };
     }
     state = applyEvent(game, state, text);

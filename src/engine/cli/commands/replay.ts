@@ -15,7 +15,7 @@ import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
 import { readFile } from '../files/read-file.js';
 import { recordIssueLines } from '../issues.js';
-import { textOf, widthOf, write } from '../output.js';
+import { limitOf, textOf, widthOf, write } from '../output.js';
 import {
   addReportOptions,
   drawState,
@@ -90,7 +90,7 @@ async function reportIssues(issues: Issues, { json }: ReportOptions): Promise<vo
     await write(textOf(issues.map((issue) => writeJson({ kind: 'issue', ...issue }))));
     return;
   }
-  process.stderr.write(textOf(recordIssueLines(issues)));
+  process.stderr.write(textOf(recordIssueLines(issues, limitOf(process.stderr))));
 }
 
 /** Replay the game of a file. */

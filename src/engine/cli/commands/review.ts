@@ -23,7 +23,7 @@ import { readFile } from '../files/read-file.js';
 import { recordIssueLines } from '../issues.js';
 import { runAndPrint } from '../long-run.js';
 import { integer } from '../options.js';
-import { textOf, widthOf } from '../output.js';
+import { limitOf, textOf, widthOf } from '../output.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
 import { reviewLines } from '../review-report.js';
 import { addWorkersOption } from '../runners.js';
@@ -53,7 +53,7 @@ async function reviewFile(host: Host, path: string, options: ReviewOptions): Pro
   const { record } = saved;
   const found = record === undefined ? [] : issuesOf(game, record, saved);
   const issues = [...saved.issues, ...found];
-  process.stderr.write(textOf(recordIssueLines(issues)));
+  process.stderr.write(textOf(recordIssueLines(issues, limitOf(process.stderr))));
   answerWith(!issues.some(isError));
   if (record !== undefined && !issues.some(isError)) await reviewRecord(host, record, options);
 }

@@ -11,7 +11,7 @@ import { answerWith } from '../exit.js';
 import { STANDARD_STREAM, writeText } from '../files/read-file.js';
 import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
-import { textOf, widthOf, write } from '../output.js';
+import { limitOf, textOf, widthOf, write } from '../output.js';
 import { drawState } from '../play/report.js';
 import { decoderFor } from '../questions.js';
 
@@ -30,7 +30,9 @@ async function show(
   const decoded = decoderFor(game, options)([shared, players]);
   answerWith(decoded.ok);
   if (!decoded.ok) {
-    process.stderr.write(textOf(reportLines([shared, players], decoded.issues)));
+    process.stderr.write(
+      textOf(reportLines([shared, players], decoded.issues, limitOf(process.stderr))),
+    );
     return;
   }
   const gameConsole = await loadConsole(entry);
