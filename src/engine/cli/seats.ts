@@ -6,6 +6,7 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { SEEDS } from '../../random/seeds.js';
 import { countOf, quote } from '../../text/message.js';
+import { writeQuoted } from '../../text/quoted-text.js';
 import type { GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import { ChoiceOption } from './completion/candidates.js';
@@ -132,6 +133,30 @@ export function seatAgents(
   const [first] = agents;
   if (agents.length === 1 && first !== undefined) return new Array<string>(players).fill(first);
   return agents.length === players ? agents : refuseAgents(command, agents, `${players}`);
+}
+
+/**
+ * Seat the agents that the players are named after.
+ *
+ * @param known - the names of all agents
+ */
+export function seatByName(
+  command: Command,
+  known: readonly string[],
+  names: readonly string[],
+): readonly string[] {
+  const stranger = names.find((name) => name !== HUMAN && !known.includes(name));
+  if (stranger === undefined) return names;
+  return command.error(
+    `error: option '--from': found the player ${writeQuoted(stranger)} and no --agents, ` +
+      'expected --agents: who plays on',
+  );
+}
+
+/** List an agent and opponents, one for each player by the default rules, as an example of `--agents`. */
+export function exampleSeats(game: AnyGame, first: string, opponent: string): string {
+  const [_, ...others] = game.players(completeRules(game.settings, {}));
+  return [first, ...others.map(() => opponent)].join(',');
 }
 
 /** The rules of a new game, and who plays it. */

@@ -24,8 +24,8 @@ export type SearchFor<State, Move extends string> = (
   iterations: number,
 ) => Promise<readonly MoveRating<Move>[]>;
 
-/** Chance that has decided. */
-export interface Decided<Types extends GameTypes> {
+/** Chance events that were drawn. */
+export interface Drawn<Types extends GameTypes> {
   readonly game: Game<Types>;
   /** The state before the first of the chance events. */
   readonly before: Types['state'];
@@ -58,13 +58,14 @@ function drawFrom<Types extends GameTypes>(
   rng: Rng,
 ): Types['state'] {
   let state = before;
-  while (game.chance?.isDue(state))
+  while (game.chance?.isDue(state)) {
     state = game.chance.apply(state, game.chance.sample(state, rng));
+  }
   return state;
 }
 
 function* drawOutcomes<Types extends GameTypes>(
-  { game, before, seed, event }: Decided<Types>,
+  { game, before, seed, event }: Drawn<Types>,
   number: number,
 ): Generator<Types['state']> {
   const rng = eventRng(derivedSeed(seed, DRAWING), event);
@@ -86,14 +87,14 @@ function lessMean(one: readonly number[], others: readonly (readonly number[])[]
  * @returns by player, in turn order; `undefined` in a game whose search knows all outcomes, and weighs them itself
  */
 export async function luckOf<Types extends GameTypes>(
-  decided: Decided<Types>,
+  drawn: Drawn<Types>,
   searchFor: SearchFor<Types['state'], Types['move']>,
   iterations: number,
 ): Promise<readonly number[] | undefined> {
-  const { game, after, seed, event } = decided;
+  const { game, after, seed, event } = drawn;
   if (game.chance === undefined || game.chance.outcomes !== undefined) return undefined;
   const expected: (readonly number[])[] = [];
-  for (const [index, state] of [after, ...drawOutcomes(decided, OUTCOMES)].entries()) {
+  for (const [index, state] of [after, ...drawOutcomes(drawn, OUTCOMES)].entries()) {
     const rng = eventRng(derivedSeed(seed, DRAWING + 1 + index), event);
     const returns = game.isOver(state)
       ? game.returns(state)
@@ -112,11 +113,11 @@ export async function luckOf<Types extends GameTypes>(
  * Return what chance gave where it ended the game, if all outcomes would have; `undefined` otherwise.
  */
 export function luckAtEnd<Types extends GameTypes>(
-  decided: Decided<Types>,
+  drawn: Drawn<Types>,
 ): readonly number[] | undefined {
-  const { game, after } = decided;
+  const { game, after } = drawn;
   const returns: (readonly number[])[] = [];
-  for (const state of drawOutcomes(decided, LAST_OUTCOMES)) {
+  for (const state of drawOutcomes(drawn, LAST_OUTCOMES)) {
     if (!game.isOver(state)) return undefined;
     returns.push(game.returns(state));
   }

@@ -6,12 +6,11 @@
 import type { Command } from 'commander';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
-import { completeRules } from '../../game/settings.js';
 import { lineSplitter } from '../../protocol/line-splitter.js';
 import { LONGEST_LINE } from '../../protocol/words.js';
 import type { Host } from '../console.js';
 import { EngineSession } from '../engine/engine-session.js';
-import { addAgentOption } from '../seats.js';
+import { addAgentOption, exampleSeats } from '../seats.js';
 
 /** The agent that plays by default, in a game that has it. */
 const USUAL = 'search';
@@ -49,9 +48,11 @@ export async function define(command: Command, host: Host): Promise<void> {
     .action(({ agent }: { readonly agent?: string }) => run(host, agent));
 }
 
-function helpOf({ call, game }: Host, { names }: AgentRegistry<GameTypes>): string {
-  const [_, ...others] = game.players(completeRules(game.settings, {}));
-  const seats = [`exec:${call} engine`, ...others.map(() => names[0])].join(',');
+function helpOf(
+  { call, game }: Host,
+  { names: [opponent = USUAL] }: AgentRegistry<GameTypes>,
+): string {
+  const seats = exampleSeats(game, `exec:${call} engine`, opponent);
   return `
 Reads lines of a host from standard input and answers on standard output, as docs/protocol.md
 specifies: azulejo, setoption, isready, newgame, position, go, stop, quit. Ends at quit, at the

@@ -7,10 +7,8 @@ import type { Command } from 'commander';
 // picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
 import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
-import { writeQuoted } from '../../../text/quoted-text.js';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
-import { completeRules } from '../../game/settings.js';
 import { MOST_MOVES } from '../../match/options.js';
 import { loadSearchAgent } from '../../simulate/shard.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
@@ -40,9 +38,11 @@ import {
   addNamesOption,
   addSeedOption,
   addTimeLimitOption,
+  exampleSeats,
   HUMAN,
   nameSeats,
   seatAgents,
+  seatByName,
   setTable,
 } from '../seats.js';
 
@@ -86,19 +86,6 @@ function refuseSettled(command: Command, game: AnyGame, options: PlayOptions): v
   );
 }
 
-/** Return who plays on where nobody is given: the agents that the players are named after. */
-function seatsByName(
-  command: Command,
-  { names: known }: AgentRegistry<GameTypes>,
-  names: readonly string[],
-): readonly string[] {
-  const stranger = names.find((name) => name !== HUMAN && !known.includes(name));
-  if (stranger === undefined) return names;
-  return command.error(
-    `error: option '--from': found the player ${writeQuoted(stranger)} and no --agents, expected --agents: who plays on`,
-  );
-}
-
 /** Start or resume a game, and seat its agents. */
 async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> {
   const { command, host, agents, gameConsole, options } = setup;
@@ -109,7 +96,7 @@ async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> 
     const { names } = started.record;
     const seats =
       options.agents === undefined
-        ? seatsByName(command, agents, names)
+        ? seatByName(command, agents.names, names)
         : seatAgents(command, options.agents, names.length);
     return [started, seats];
   }
@@ -294,17 +281,11 @@ export async function define(command: Command, host: Host): Promise<void> {
     .option('--force', 'replace what the files of --record and --log hold');
   addTimeLimitOption(command);
   addReportOptions(command)
-    .addHelpText('after', () => helpOf(call, humanAmong(game, usual)))
+    .addHelpText('after', () => helpOf(call, exampleSeats(game, HUMAN, usual)))
     .action(async (options: PlayOptions) => {
       const setup = { command, host, agents, gameConsole: await loadConsole(entry), options };
       await (isAtTerminal() && isBare(command) ? playOffered(setup) : play(setup));
     });
-}
-
-/** List a person and agents, one for each player by the default rules. */
-function humanAmong(game: AnyGame, agent: string): string {
-  const [_, ...others] = game.players(completeRules(game.settings, {}));
-  return [HUMAN, ...others.map(() => agent)].join(',');
 }
 
 function helpOf(call: string, seats: string): string {

@@ -19,7 +19,7 @@ export interface Place {
 
 /** List the standings, best first, below a heading. */
 export function standingLines(result: GameResult<GameTypes>, places: readonly Place[]): string[] {
-  const isWon = result.kind !== 'limit' && result.kind !== 'unfinished';
+  const isWon = result.kind === 'finished' || result.kind === 'forfeit';
   const [alone, shared] = isWon ? ['wins', 'shares the win'] : ['leads', 'shares the lead'];
   const loser = result.kind === 'forfeit' ? result.player : undefined;
   const ranked = loser === undefined ? places : withLast(loser, places);
