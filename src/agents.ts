@@ -48,7 +48,12 @@ export type {
 export type { RulesOptionsOf, Setting, Settings } from './engine/game/settings.js';
 export type { FieldKind, OptionalFieldKind, StandingFields } from './engine/game/standings.js';
 export type { Agent, AgentContext, Budget, SyncAgent } from './engine/match/agent.js';
-export { FORFEIT_REASONS, type Forfeit, type ForfeitReason } from './engine/match/forfeit.js';
+export {
+  FORFEIT_REASONS,
+  type Forfeit,
+  type ForfeitCause,
+  type ForfeitReason,
+} from './engine/match/forfeit.js';
 export type { AbortSignalLike, Limits, Runtime } from './engine/match/options.js';
 export type { MatchForfeit } from './engine/match/play-match.js';
 export type { Ending, MatchEvent, MatchListener } from './engine/match/run-match.js';
@@ -62,11 +67,11 @@ export type {
   PlayerReview,
   ReviewedMove,
 } from './engine/review/game-review.js';
+export { reviewGameOf } from './engine/review/local-review.js';
 export { MARKS, type Mark } from './engine/review/marks.js';
-export {
-  type ReviewOptions as ReviewOptionsOf,
-  type ReviewProgress,
-  reviewGameOf,
+export type {
+  ReviewOptions as ReviewOptionsOf,
+  ReviewProgress,
 } from './engine/review/review.js';
 export type {
   Evaluate,

@@ -14,7 +14,7 @@ import type { GameRecord } from '../record/record.js';
 import { checkBudget } from '../search/budget.js';
 import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
 import { playInOrder } from '../simulate/in-order.js';
-import { localRunner, type OpenRunner, type RunnerOptions } from '../simulate/runner.js';
+import type { OpenRunner, RunnerOptions } from '../simulate/runner.js';
 import { type Assessment, assess } from './assess.js';
 import { CourseFollower } from './course.js';
 import type { GameReview } from './game-review.js';
@@ -54,39 +54,11 @@ export interface ReviewOptions<Types extends GameTypes> {
 }
 
 /**
- * Review a game of any kind.
- *
- * @param game - the rules
- * @param given - the record of a game, finished or not
- * @param options - iterations, seed and agent of the searches; progress, signal
- * @returns the moves with their marks, the luck, and each player's accuracy. It depends on record,
- * iterations, seed and agent alone
- * @throws RangeError if an option is out of range, or an event or the result is against the rules;
- * TypeError if the value is not a record; whatever a listener throws; the reason of the signal
- *
- * @example
- * ```ts
- * import { azul, playMatch, randomAgent, reviewGameOf } from 'azulejo/agents';
- *
- * const { record } = await playMatch([randomAgent(), randomAgent()], { seed: 1, limit: { moves: 4 } });
- * const { moves } = await reviewGameOf(azul, record, { iterations: 20 });
- * moves.length; // 4
- * ```
- */
-export async function reviewGameOf<Types extends GameTypes>(
-  game: Game<Types>,
-  given: GameRecord<Types>,
-  options?: ReviewOptions<Types>,
-): Promise<GameReview<Types>> {
-  return reviewBy(localRunner, { workerFile: undefined }, game, given, options);
-}
-
-/**
  * Review a game of any kind, in this thread or others.
  *
  * @param open - opens what assesses the moves; other threads have to search as the agent does
  * @param threads - how many, and what they run
- * @throws what {@link reviewGameOf} throws; Error if a worker thread ends in the middle
+ * @throws what `reviewGameOf` throws; Error if a worker thread ends in the middle
  */
 export async function reviewBy<Types extends GameTypes>(
   open: OpenRunner<AssessmentTask<Types>, Assessment<Types['move']>>,
