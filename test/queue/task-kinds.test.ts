@@ -169,6 +169,8 @@ describe('the score of a pair', () => {
     {},
     { scores: [1], forfeits: [0, 0] },
     { scores: [1, -1], forfeits: [0, 0] },
+    { scores: [1, 1.5], forfeits: [0, 0] },
+    { scores: [1, 0], forfeits: [0, 0.5] },
   ])('%j is none', (value) => {
     expect(() => PAIRS.readResult(value)).toThrow('Result: found ');
   });

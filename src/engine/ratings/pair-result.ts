@@ -18,28 +18,37 @@ export interface PairResult extends PairScore {
   readonly pairing: Pairing;
 }
 
-function isPairOfNumbers(value: unknown): value is [number, number] {
+/** Shares of a win are sums of fractions: those that differ by less are equal. */
+const ROUNDING = 1e-9;
+
+function isPairOf(isValid: (number: number) => boolean, value: unknown): value is [number, number] {
   return (
     Array.isArray(value) &&
     value.length === 2 &&
-    value.every((each) => typeof each === 'number' && Number.isFinite(each) && each >= 0)
+    value.every((each) => typeof each === 'number' && isValid(each))
   );
+}
+
+function isShare(number: number): boolean {
+  return number >= 0 && number <= 1 + ROUNDING;
+}
+
+function isCount(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 0;
 }
 
 /** Return what a value from elsewhere says about a pair of games; `undefined` if it says nothing. */
 export function pairScoreOf(value: unknown): PairScore | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { scores, forfeits }: { scores?: unknown; forfeits?: unknown } = value;
-  return isPairOfNumbers(scores) && isPairOfNumbers(forfeits) ? { scores, forfeits } : undefined;
+  const isWhole = isPairOf(isShare, scores) && isPairOf(isCount, forfeits);
+  return isWhole ? { scores, forfeits } : undefined;
 }
 
 /** Return the mean score of the first agent in a pair, from 0 to 1. */
 export function meanOf({ scores }: PairResult): number {
   return scores.reduce((sum, score) => sum + score, 0) / scores.length;
 }
-
-/** Shares of a win are sums of fractions: those that differ by less are equal. */
-const ROUNDING = 1e-9;
 
 /** What an agent has done, or two have done against each other. */
 export interface Balance {
