@@ -40,13 +40,16 @@ function readKind(): Kind {
 
 /** Read the games that the same match has had, from a file that is begun where there is none. */
 function readGames(file: string, match: object): BuildsGame[] {
-  const expected = JSON.stringify(match);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : `${expected}\n`;
-  // A last line that was cut off is played again.
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  const [found, ...lines] = whole.trimEnd().split('\n');
-  if (found !== expected) throw new RangeError(`${file}: found ${found}, expected ${expected}.`);
+  const first = `${JSON.stringify(match)}\n`;
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  // A last line that was cut off is played again; the first one is written again.
+  const whole = first.startsWith(text) ? first : text.slice(0, text.lastIndexOf('\n') + 1);
+  if (!whole.startsWith(first)) {
+    const [found] = whole.split('\n', 1);
+    throw new RangeError(`${file}: found ${found}, expected ${first.trimEnd()}.`);
+  }
   writeFileSync(file, whole);
+  const lines = whole.slice(first.length).split('\n').slice(0, -1);
   // This program wrote them.
   return lines.map((line) => JSON.parse(line) as BuildsGame);
 }
@@ -103,7 +106,11 @@ const budget = { milliseconds: numberFrom(values, 'milliseconds', 1) };
 const number = numberFrom(values, 'games', 1);
 const seed = numberFrom(values, 'seed', 0);
 const { results } = values;
-const games = results === undefined ? [] : readGames(results, { ...kind, ...budget, seed });
+const games =
+  results === undefined
+    ? []
+    : readGames(results, { builds: [fresh, former], ...kind, ...budget, seed });
+if (games.length >= number) console.log(textOf(games));
 while (games.length < number) {
   const deal = Math.trunc(games.length / kind.players);
   const seat = games.length % kind.players;

@@ -63,6 +63,7 @@ describe.each(CONSOLES.map(({ name }) => name))('%s', (game) => {
       new RegExp(`--${setting} <value>[^(]*\\(default: as in the state`).test(help);
     const [inStrings, other] = SETTINGS[game] ?? [];
     if (inStrings !== undefined) expect(isInStrings(inStrings)).toBe(true);
+    expect(help).toContain(`--${other} <value>`);
     expect(isInStrings(other ?? '')).toBe(false);
   });
 

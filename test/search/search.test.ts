@@ -110,9 +110,11 @@ describe('a number that is no use to a search', () => {
 
   test.each([
     ['NaN as one of the priors', { priors: () => [1, 0, Number.NaN] }],
+    ['too few priors', { priors: () => [1] }],
     ['NaN as one of the returns', { evaluate: () => ({ returns: [1 / 2, Number.NaN] }) }],
     ['no return', { evaluate: () => ({ returns: [] }) }],
-    ['NaN as a score', { evaluate: () => ({ returns, scores: [0, Number.NaN] }), points }],
+    ['NaN as a score', { evaluate: () => ({ returns, scores: [0, Number.NaN] }) }],
+    ['an infinite score', { evaluate: () => ({ returns, scores: [0, Infinity] }), points }],
   ])('%s is an error in the first iteration', (_, options) => {
     const agent = searchAgentFor(nim, { ...options, iterations: 1 });
     expect(() => agent.chooseMove(pile, context())).toThrow(
@@ -190,8 +192,8 @@ describe('a budget', () => {
   test('of milliseconds ends by the clock that is given', () => {
     const { now, looks } = countingClock();
     const agent = searchAgentFor(nim, { milliseconds: 5 });
-    // One iteration for each look after the first two.
-    expect(visitsOf(agent.analyse(pile, { ...context(), now }))).toBe(4);
+    // One iteration for two looks, after the first two.
+    expect(visitsOf(agent.analyse(pile, { ...context(), now }))).toBe(2);
     expect(looks()).toBe(6);
   });
 
@@ -200,8 +202,21 @@ describe('a budget', () => {
     const agent = searchAgentFor(nim, { milliseconds: 1 });
     const fast = () => now() / 100;
     // The first slices have 1, 2, 4 and 8 iterations.
-    expect(visitsOf(agent.analyse(pile, { ...context(), now: fast }))).toBe(15 + 95 * 16);
-    expect(looks()).toBe(101);
+    expect(visitsOf(agent.analyse(pile, { ...context(), now: fast }))).toBe(15 + 46 * 16);
+    expect(looks()).toBe(102);
+  });
+
+  test('of milliseconds does not take what the caller does in between for slow iterations', () => {
+    let time = 0;
+    const agent = searchAgentFor(nim, { milliseconds: 1000 });
+    const sizes: number[] = [];
+    let before = 0;
+    for (const { iterations } of agent.chooseInSlices(pile, { ...context(), now: () => time })) {
+      sizes.push(iterations - before);
+      before = iterations;
+      time += 20;
+    }
+    expect(sizes.slice(0, 6)).toEqual([1, 2, 4, 8, 16, 16]);
   });
 
   test('of milliseconds is kept where an iteration takes long', () => {

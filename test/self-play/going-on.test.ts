@@ -117,7 +117,7 @@ describe('other data', () => {
       'agent: found {"name":"search","iterations":4,"drawnMoves":20}, expected {',
     ],
     ['--shard-games 3', 'gamesPerShard: found 2, expected 3.'],
-    ['--games 6', 'is of more games: found 7, expected at most 6, as --games says.'],
+    ['--games 6', 'has more games: found 7, expected at most 6 (--games).'],
   ])('of %s is refused, and stays', async (options, message) => {
     const out = copyOfWhole(`refused ${options}`);
     const { status, stdout, stderr } = await run(`refused ${options}`, ...options.split(' '));

@@ -149,7 +149,7 @@ export function seatByName(
   if (stranger === undefined) return names;
   return command.error(
     `error: option '--from': found the player ${writeQuoted(stranger)} and no --agents, ` +
-      'expected --agents: who plays on',
+      'expected --agents, as no agent has this name',
   );
 }
 

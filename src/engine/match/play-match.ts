@@ -121,7 +121,7 @@ function playerAt<Types extends GameTypes>(
 }
 
 /** Return the result of a game that is stopped after a number of moves. */
-export function stopAfter(moves: number): GameResult<GameTypes> & { readonly kind: 'limit' } {
+export function limitResult(moves: number): GameResult<GameTypes> & { readonly kind: 'limit' } {
   return { kind: 'limit', reason: `${countOf(moves, 'move')} played.` };
 }
 
@@ -135,6 +135,6 @@ function resultOf<Types extends GameTypes>(
     const player = playerAt(game, game.rulesOf(state), forfeit.player);
     return { kind: 'forfeit', player, reason: forfeit.message };
   }
-  if (ending === 'limit') return stopAfter(moves);
+  if (ending === 'limit') return limitResult(moves);
   return { kind: 'finished', standings: game.standings(state) };
 }

@@ -76,7 +76,7 @@ export function readSeed(text: string): number | undefined {
   return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
 }
 
-/** Describe what results of another tournament have else than expected; nothing if the text is of something else. */
+/** Describe the first difference between the tournament of a text and the expected one; empty if the text has no heading. */
 export function differenceFrom(heading: Heading, text: string): string {
   const found = readHeading(text);
   const write = (value: unknown) => (typeof value === 'string' ? value : writeJson(value));

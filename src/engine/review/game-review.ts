@@ -57,7 +57,7 @@ export interface ChanceReview<Types extends GameTypes> {
   readonly event: number;
   /** The events. */
   readonly events: readonly Types['chance'][];
-  /** How much each player's expected share of the win changed, in turn order; together 0. */
+  /** What they gave to each player, as a share of the win, in turn order; negative if they took it; together 0. */
   readonly change: readonly number[];
 }
 

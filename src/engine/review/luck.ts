@@ -103,10 +103,8 @@ export async function luckOf<Types extends GameTypes>(
   }
   const [actual = [], ...others] = expected;
   // In a position without a legal move nothing is found.
-  return lessMean(
-    actual,
-    others.filter(({ length }) => length > 0),
-  );
+  const known = others.filter(({ length }) => length > 0);
+  return known.length === 0 ? undefined : lessMean(actual, known);
 }
 
 /**

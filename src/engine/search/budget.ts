@@ -14,7 +14,7 @@ export const MOST_ITERATIONS = 1_000_000;
 /** Most iterations between two looks at the clock. */
 const LONGEST_SLICE = 16;
 
-/** Milliseconds for which slices are made shorter or longer. */
+/** Milliseconds that a slice should take: a longer one is halved, a shorter one is doubled. */
 const SLICE_TIME = 0.5;
 
 /** A clock in milliseconds, from any beginning. */
@@ -80,15 +80,15 @@ export function* slicesWithin(
   let left = Math.min(iterations, MOST_ITERATIONS);
   // How long an iteration takes is not known: there are games and evaluations that need many milliseconds.
   let slice = stopwatch === undefined ? LONGEST_SLICE : 1;
-  let before = stopwatch?.spent() ?? 0;
+  let begun = stopwatch?.spent() ?? 0;
   for (;;) {
     search.run(Math.min(slice, left));
     left -= slice;
+    // What the caller does in between is no time of the slice.
+    if (stopwatch !== undefined) slice = nextSlice(slice, stopwatch.spent() - begun);
     yield;
-    const spent = stopwatch?.spent() ?? 0;
-    if (left <= 0 || (stopwatch !== undefined && spent >= stopwatch.limit)) return;
-    if (stopwatch !== undefined) slice = nextSlice(slice, spent - before);
-    before = spent;
+    begun = stopwatch?.spent() ?? 0;
+    if (left <= 0 || (stopwatch !== undefined && begun >= stopwatch.limit)) return;
   }
 }
 

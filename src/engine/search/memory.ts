@@ -38,8 +38,8 @@ export class Memory<Types extends GameTypes> {
     this.#node = undefined;
     if (first === undefined || !this.#hasSameRules(first.state, state)) return undefined;
     const found = this.#findBelow(first, this.#keyOf(state), this.#game.playerToMove(state));
-    // It and the next search have to fit into memory.
-    return found !== undefined && mostMovesBelow(found) <= MOST_MOVES ? found : undefined;
+    // It and the next search share the room of one tree.
+    return found !== undefined && mostMovesBelow(found) <= MOST_MOVES / 2 ? found : undefined;
   }
 
   /** Look for a position in which a player is to move, no further than where that player is to move. */
@@ -69,6 +69,6 @@ export class Memory<Types extends GameTypes> {
 function childrenOf<Types extends GameTypes>({ next }: Node<Types>): Iterable<Node<Types>> {
   if (next === undefined) return [];
   if (next.kind === 'decision') return next.edges.map(({ node }) => node);
-  // Of very many outcomes, the one that happened is hardly ever among those that were sampled.
+  // Where outcomes are sampled, as the deals of Azul are, the one that happened is rarely among them.
   return next.outcomes === undefined ? [] : next.nodes.values();
 }

@@ -48,9 +48,9 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
    *
    * @param state - a state with a player to move
    * @param context - random numbers, budget and clock
-   * @returns a generator of the search so far, after each slice; none where one move is legal. At its end it returns
-   * the move
-   * @throws RangeError if the budget is out of range, or there is no player to move
+   * @returns a generator: it yields the search after each slice, nothing where no search is needed, and returns the
+   * move
+   * @throws RangeError, at the first `next`, if the budget is out of range, or there is no player to move
    */
   chooseInSlices(state: State, context: AgentContext): Generator<Search<Move>, Move, void>;
   /**
@@ -185,7 +185,12 @@ export function searchAgentFor<Types extends GameTypes>(
 export function isSearchAgent<State, Move extends string>(
   agent: Agent<State, Move>,
 ): agent is SearchAgent<State, Move> {
-  return 'search' in agent && typeof agent.search === 'function';
+  return (
+    'search' in agent &&
+    typeof agent.search === 'function' &&
+    'chooseInSlices' in agent &&
+    typeof agent.chooseInSlices === 'function'
+  );
 }
 
 function isBudget(budget: Budget | undefined): budget is Budget {

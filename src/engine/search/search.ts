@@ -70,7 +70,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   readonly exact = false;
   /** The states from the root to the node that is visited. */
   private readonly path: Types['state'][] = [];
-  /** Number of moves in the tree, tried or not. */
+  /** Number of moves in the tree, tried or not; estimated for a tree that was kept. */
   private moveCount: number;
 
   constructor(
@@ -127,7 +127,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
         : evaluate(state, rng));
     const { returns, scores, parts } = evaluation;
     const values = valuesOf(evaluation, points);
-    if (values.length === 0 || !values.every(Number.isFinite)) throw notFinite();
+    const isUseful = values.length > 0 && areFinite(returns) && areFinite(scores ?? []);
+    if (!isUseful) throw notFinite();
     return { values, returns, scores, parts };
   }
 
@@ -148,7 +149,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     }
     this.moveCount += moves.length;
     const priors = this.options.priors?.(state, moves);
-    if (priors?.every(Number.isFinite) === false) throw notFinite();
+    const isWhole = priors === undefined || (priors.length === moves.length && areFinite(priors));
+    if (!isWhole) throw notFinite();
     const untried = untriedMoves(moves, priors, this.rng);
     return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0, wins: 0 };
   }
@@ -172,7 +174,9 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     const { next, prior } = decision.untried;
     const isNextRated = next >= 0 && decision.visits > 0;
     let best: Edge<Types> | undefined;
-    let most = isNextRated ? decision.value / decision.visits + exploration * prior : -1;
+    let most = isNextRated
+      ? decision.value / decision.visits + exploration * prior
+      : Number.NEGATIVE_INFINITY;
     for (const edge of decision.edges) {
       const { visits, value, prior } = edge;
       const score = value / visits + (exploration * prior) / (1 + visits);
@@ -186,7 +190,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
 
   /** Add an edge for the untried move with the highest prior. */
   private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
-    // If no edge is selected, a move is left to try, unless a value is far below its range.
+    // If no edge is selected, a move is left to try, unless an earlier iteration has failed.
     const move = untried.moves[untried.next];
     if (move === undefined) throw notFinite();
     const { prior } = untried;
@@ -279,6 +283,10 @@ export function beginSearch<Types extends GameTypes>(
   if (solved === undefined) return new TreeSearch(game, root, rng, complete, only);
   checkSolution(solved, game.legalMoves(state));
   return solvedSearch(solved, player, complete.points, only);
+}
+
+function areFinite(numbers: readonly number[]): boolean {
+  return numbers.every(Number.isFinite);
 }
 
 function notFinite(): RangeError {

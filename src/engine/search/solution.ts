@@ -45,10 +45,10 @@ export function checkSolution<Move extends string>(
   solved: readonly SolvedMove<Move>[],
   legal: readonly Move[],
 ): void {
-  const moves = new Set(solved.map(({ move }) => move));
-  const isWhole = solved.length === legal.length && legal.every((move) => moves.has(move));
-  if (isWhole) return;
-  const found = solved.length === 0 ? 'no move' : quote([...moves].join(' '));
+  const moves = solved.map(({ move }) => move);
+  const known = new Set(moves);
+  if (moves.length === legal.length && legal.every((move) => known.has(move))) return;
+  const found = moves.length === 0 ? 'no move' : quote(moves.join(' '));
   throw new RangeError(`Solve: found ${found}, expected every legal move once, or undefined.`);
 }
 

@@ -76,7 +76,7 @@ function refuseOtherData(
   }
   if (found.games > games) {
     throw new FileError(
-      `${shown} is of more games: found ${found.games}, expected at most ${games}, as --games says. ` +
+      `${shown} has more games: found ${found.games}, expected at most ${games} (--games). ` +
         'Give a larger number, or another folder.',
     );
   }

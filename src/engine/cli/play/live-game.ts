@@ -8,7 +8,7 @@ import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Agent } from '../../match/agent.js';
 import { usualTimeLimit } from '../../match/options.js';
-import { playMatch, stopAfter } from '../../match/play-match.js';
+import { limitResult, playMatch } from '../../match/play-match.js';
 import { giveWay } from '../../match/timer.js';
 import type { GameResult } from '../../record/record.js';
 import { replaySteps } from '../../record/replay.js';
@@ -192,7 +192,7 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
   // A match that ends has a result.
   const result = match.record.result as GameResult<GameTypes>;
   // The match has only counted its own moves.
-  return result.kind === 'limit' ? stopAfter(movesIn(game, events)) : result;
+  return result.kind === 'limit' ? limitResult(movesIn(game, events)) : result;
 }
 
 /** Play a game to its end, or until it is stopped. */
