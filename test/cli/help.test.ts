@@ -77,7 +77,7 @@ describe.each(CONSOLES.map(({ name }) => name))('%s', (game) => {
 });
 
 test.each([[['help', 'nothing']], [['royal-ur', 'help', 'nothing']]])(
-  'what is no command is refused after `help`, too: %s',
+  'an unknown command is refused after `help`, too: %s',
   async (words) => {
     const { status, stderr } = await runHere(words);
     expect(status).toBe(2);

@@ -136,7 +136,7 @@ function gameOf(
   return [named, isHelp ? ['help', ...others] : args.slice(1)];
 }
 
-/** Leave out `help` before what is no command, which is then refused as such. */
+/** Leave out `help` before an unknown command, which is then refused as one. */
 function withoutHelp(words: readonly string[], { commands = [] }: GameEntry): readonly string[] {
   const [first, second] = words;
   if (first !== 'help' || second === undefined || second.startsWith('-')) return words;
