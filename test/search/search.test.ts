@@ -381,14 +381,16 @@ test('ratings have lists of their own, which callers may change', () => {
   );
   search.run(1);
   const before = JSON.stringify(search.moves());
-  const [first, second] = search.moves();
+  // The first was visited, the others were not.
+  const [first, second, third] = search.moves();
   // Callers without types can change what is read-only.
   for (const { returns, scores, parts } of [first, second] as never as Changeable[]) {
     returns[0] = scores[0] = 7;
     parts.luck[0] = 7;
   }
   expect(JSON.stringify(search.moves())).toBe(before);
-  expect(second?.returns).not.toBe(first?.returns);
+  expect(third?.returns).not.toBe(second?.returns);
+  expect(third?.parts).not.toBe(second?.parts);
 });
 
 test.each([

@@ -58,6 +58,7 @@ describe('a solved position', () => {
     ['no move', [], 'found no move'],
     ['a move that is not legal', ['T1', 'T2', 'T9'], 'found "T1 T2 T9"'],
     ['a move twice', ['T1', 'T2', 'T2'], 'found "T1 T2 T2"'],
+    ['a move too many', ['T1', 'T2', 'T3', 'T3'], 'found "T1 T2 T3 T3"'],
     ['too few moves', ['T1', 'T2'], 'found "T1 T2"'],
   ])('is refused with %s', (_, moves, found) => {
     // Solvers without types can return anything.
@@ -66,6 +67,19 @@ describe('a solved position', () => {
     expect(() => agent.chooseMove({ stones: 9, turn: 0, players: 2 }, context())).toThrow(
       `Solve: ${found}, expected every legal move once, or undefined.`,
     );
+  });
+
+  test('has parts that callers may change', () => {
+    const parts = { stones: [1, 2] };
+    const solve = () => [{ move: 'T1' as const, returns: [1, 0], parts }];
+    const search = searchAgentFor(nim, { solve }).search(
+      { stones: 1, turn: 0, players: 2 },
+      seededRng(1),
+    );
+    // Callers without types can change what is read-only.
+    const [rating] = search.moves() as never as [{ readonly parts: typeof parts }];
+    rating.parts.stones[0] = 999;
+    expect(search.moves()[0]?.parts).toEqual({ stones: [1, 2] });
   });
 
   test('is one for half the time of a choice', () => {
