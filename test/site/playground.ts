@@ -51,27 +51,53 @@ export async function strings(page: Page): Promise<(string | null)[]> {
 
 export const phase = (page: Page) => page.locator('.azul').getAttribute('data-phase');
 
+/**
+ * What a person presses first in a turn, by the phase of the board. The bar and the list of moves are drawn after the
+ * board, so a button that the bar still shows does not count in another phase.
+ */
+const OPENINGS: Readonly<Record<string, string>> = {
+  drafting: '.pile[aria-disabled=false]',
+  tiling: 'button.cell',
+  'round-end': '.bar .primary',
+  'game-over': '.bar .primary',
+};
+
+const ANY_OPENING = Object.entries(OPENINGS)
+  .map(([name, opening]) => `.stage:has([data-phase=${name}]) ${opening}`)
+  .join(', ');
+
 /** Wait until a person has something to do, or the game is over. */
 export async function settled(page: Page): Promise<void> {
-  await page.locator('.pile[aria-disabled=false], button.cell, .bar .primary').first().waitFor();
+  await page.locator(ANY_OPENING).first().waitFor();
 }
 
 /** Something to press: a click or a tap. */
 type Press = (selector: string, index?: number) => Promise<void>;
 
-/** Play one turn of a person, and wait until it is played. */
+/** Play one turn of a person, and wait until the board and the list of moves show it. */
 export async function playTurn(page: Page, press: Press): Promise<void> {
   const moves = page.locator('.moves li');
-  const before = await moves.count();
+  const [board, before] = [await labels(page), await moves.count()];
   await pressTurn(page, press);
+  await expect.poll(() => labels(page)).not.toEqual(board);
   await expect.poll(() => moves.count()).not.toBe(before);
+}
+
+/** Return the phase of the board, and what its piles and open cells are called: another one after each turn. */
+function labels(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('.azul, .pile, button.cell')
+    .evaluateAll((all) =>
+      all.map((each) => each.getAttribute('data-phase') ?? each.getAttribute('aria-label')),
+    );
 }
 
 /** Press what makes a turn: the first pile and a row in the middle, or a cell, or the next round. */
 async function pressTurn(page: Page, press: Press): Promise<void> {
-  if ((await page.locator('.bar .primary').count()) > 0) return press('.bar .primary');
-  if ((await page.locator('button.cell').count()) > 0) return press('button.cell');
-  await press('.pile[aria-disabled=false]');
+  const opening = OPENINGS[(await phase(page)) ?? ''];
+  if (opening === undefined) throw new Error('The board is in no phase.');
+  await press(opening);
+  if (opening !== OPENINGS.drafting) return;
   await page.locator('.pile.picked').waitFor();
   const rows = await page.locator('.own .storage.target').count();
   if (rows > 0) await press('.own .storage.target', Math.floor(rows / 2));
