@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectedScore, rate } from '../../src/engine/ratings/elo.js';
 import { balanceOf, type PairResult } from '../../src/engine/ratings/pair-result.js';
 import { pairingsOf } from '../../src/engine/ratings/schedule.js';
-import { testHypotheses } from '../../src/engine/ratings/sprt.js';
+import { addPair, NO_PAIRS, testHypotheses } from '../../src/engine/ratings/sprt.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
 
 /** Draw the results of agents with known ratings. */
@@ -88,9 +88,10 @@ describe('the sequential test', () => {
 
   /** Run a test to its end; return what it accepts. */
   function accepted(elo: number, seed: number) {
-    const results = draw([elo / 2, -elo / 2], 1000, seed);
-    for (let count = 1; count <= results.length; count++) {
-      const state = testHypotheses(hypotheses, results.slice(0, count));
+    let sums = NO_PAIRS;
+    for (const result of draw([elo / 2, -elo / 2], 1000, seed)) {
+      sums = addPair(sums, result);
+      const state = testHypotheses(hypotheses, sums);
       if (state.accepted !== undefined) return state.accepted;
     }
     return undefined;
@@ -106,7 +107,7 @@ describe('the sequential test', () => {
   });
 
   test('accepts nothing before a game, and has the bounds of Wald', () => {
-    const state = testHypotheses(hypotheses, []);
+    const state = testHypotheses(hypotheses, NO_PAIRS);
     expect(state).toEqual({
       llr: 0,
       lower: -Math.log(19),
@@ -114,9 +115,22 @@ describe('the sequential test', () => {
     });
   });
 
+  test('weighs the mean of all pairs by how far they lie apart', () => {
+    const scores = [1, 0.5, 0].map((score) => [score, score]);
+    const results = scores.map(
+      (each): PairResult => ({ pairing: [0, 1], scores: each, forfeits: [0, 0] }),
+    );
+    const [score0, score1] = [expectedScore(0), expectedScore(60)];
+    const variance = (0.5 + 16 / 8) / (3 + 16);
+    const llr = (3 * (score1 - score0) * (0.5 - (score0 + score1) / 2)) / variance;
+    expect(testHypotheses(hypotheses, results.reduce(addPair, NO_PAIRS)).llr).toBeCloseTo(llr, 12);
+  });
+
   test('does not accept after a few pairs that are alike', () => {
     const even: PairResult = { pairing: [0, 1], scores: [1, 0], forfeits: [0, 0] };
-    expect(testHypotheses(hypotheses, new Array(10).fill(even)).accepted).toBeUndefined();
-    expect(testHypotheses(hypotheses, new Array(1000).fill(even)).accepted).toBe('elo0');
+    const after = (pairs: number) =>
+      testHypotheses(hypotheses, new Array(pairs).fill(even).reduce(addPair, NO_PAIRS));
+    expect(after(10).accepted).toBeUndefined();
+    expect(after(1000).accepted).toBe('elo0');
   });
 });

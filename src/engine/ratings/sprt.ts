@@ -40,19 +40,33 @@ export interface TestState {
  */
 const PRIOR = { pairs: 16, variance: 1 / 8 };
 
-/** Test two hypotheses by the results of the first two agents. */
+/** Scores of the first agent in pairs of games, added up: all that the test looks at. */
+export interface ScoreSums {
+  readonly pairs: number;
+  readonly scores: number;
+  readonly squares: number;
+}
+
+/** The sums before the first pair. */
+export const NO_PAIRS: ScoreSums = { pairs: 0, scores: 0, squares: 0 };
+
+/** Add the result of a pair of games between the first two agents. */
+export function addPair({ pairs, scores, squares }: ScoreSums, result: PairResult): ScoreSums {
+  const score = meanOf(result);
+  return { pairs: pairs + 1, scores: scores + score, squares: squares + score * score };
+}
+
+/** Test two hypotheses by what the first agent scored. */
 export function testHypotheses(
   { elo0, elo1, alpha, beta }: Hypotheses,
-  results: readonly PairResult[],
+  { pairs, scores, squares }: ScoreSums,
 ): TestState {
-  const scores = results.map(meanOf);
-  const count = scores.length;
-  const mean = count === 0 ? 1 / 2 : scores.reduce((sum, score) => sum + score, 0) / count;
-  const squares = scores.reduce((sum, score) => sum + (score - mean) * (score - mean), 0);
-  const variance = (squares + PRIOR.pairs * PRIOR.variance) / (count + PRIOR.pairs);
+  const mean = pairs === 0 ? 1 / 2 : scores / pairs;
+  const spread = squares - scores * mean;
+  const variance = (spread + PRIOR.pairs * PRIOR.variance) / (pairs + PRIOR.pairs);
   const [score0, score1] = [expectedScore(elo0), expectedScore(elo1)];
   const surplus = mean - (score0 + score1) / 2;
-  const llr = count === 0 ? 0 : (count * (score1 - score0) * surplus) / variance;
+  const llr = pairs === 0 ? 0 : (pairs * (score1 - score0) * surplus) / variance;
   const lower = Math.log(beta / (1 - alpha));
   const upper = Math.log((1 - beta) / alpha);
   const state = { llr, lower, upper };

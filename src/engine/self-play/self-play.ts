@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
-import type { GameLoader } from '../simulate/shard.js';
-import { type FileUrl, openPool } from '../simulate/worker-pool.js';
+import type { GameTypes } from '../game/game.js';
+import { playInOrder } from '../simulate/in-order.js';
+import { openRunner } from '../simulate/thread-runner.js';
+import type { FileUrl } from '../simulate/worker-pool.js';
+import type { SelfPlayer } from './play-game.js';
 import {
-  loadSelfPlayer,
   playSelfPlayShard,
   type SelfPlayScenario,
   type SelfPlayShard,
@@ -39,7 +41,7 @@ export function shardsOf(games: number, gamesPerShard: number): ShardPlace[] {
 
 /** How shards are played. */
 export interface SelfPlayOptions {
-  readonly loader: GameLoader;
+  readonly player: SelfPlayer<GameTypes>;
   readonly scenario: SelfPlayScenario;
   /** The shards that are to be played. */
   readonly shards: readonly ShardPlace[];
@@ -52,48 +54,42 @@ export interface SelfPlayOptions {
   readonly onShard: (place: ShardPlace, file: ShardFile) => void;
 }
 
-/** What plays shards. */
-interface Runner {
-  play(shard: SelfPlayShard): Promise<ShardFile>;
-  stop(): Promise<void>;
-}
-
-async function localRunner({ loader, scenario, signal }: SelfPlayOptions): Promise<Runner> {
-  const player = await loadSelfPlayer(loader, scenario.agent);
-  return { play: (shard) => playSelfPlayShard(player, shard, signal), stop: async () => {} };
-}
-
-/** Open worker threads, which a signal ends in the middle of a game. */
-function threadRunner({ workerFile, signal }: SelfPlayOptions): Runner {
-  const pool = openPool<SelfPlayShard, ShardFile>(workerFile);
-  const stop = () => pool.stop();
-  signal.addEventListener('abort', stop, { once: true });
-  return { play: (shard) => pool.run(shard), stop };
-}
-
 /**
  * Play shards. Each depends on the scenario and its place alone, whoever plays it.
  *
- * @throws the signal's reason; whatever `onShard` throws
+ * @throws the signal's reason; whatever `onShard` throws; Error if a worker thread ends in the middle
  */
-export async function selfPlay(options: SelfPlayOptions): Promise<void> {
-  const { scenario, shards, workers, signal, onShard } = options;
-  const threads = Math.min(workers, shards.length);
-  const runner = threads > 1 ? threadRunner(options) : await localRunner(options);
-  const rest = [...shards];
-  const work = async () => {
-    for (let place = rest.shift(); place !== undefined; place = rest.shift()) {
-      signal.throwIfAborted();
-      const { first, games } = place;
-      onShard(place, await runner.play({ scenario, first, games }));
-    }
+export async function selfPlay({
+  player,
+  scenario,
+  shards,
+  workers,
+  workerFile,
+  signal,
+  onShard,
+}: SelfPlayOptions): Promise<void> {
+  const work = {
+    agents: [scenario.agent],
+    tasks: shards.length,
+    play: (shard: SelfPlayShard) => playSelfPlayShard(player, shard, signal),
+    describe: ({ first, games }: SelfPlayShard) => `games ${first} to ${first + games - 1}`,
+  };
+  const runner = openRunner<SelfPlayShard, ShardFile>(work, { workers, workerFile, signal });
+  // A file is passed on when it is there, whatever is still missing before it.
+  const play = async (place: ShardPlace) => {
+    const { first, games } = place;
+    onShard(place, await runner.play({ scenario, first, games }));
   };
   try {
-    await Promise.all(Array.from({ length: Math.max(1, threads) }, work));
-  } catch (error) {
-    // A thread that is stopped fails for a reason of its own.
-    if (signal.aborted) throw signal.reason;
-    throw error;
+    await playInOrder(
+      { ...runner, play },
+      {
+        ...{ tasks: shards.length, signal },
+        // There is one for each task.
+        taskAt: (index) => shards[index] as ShardPlace,
+        take: () => false,
+      },
+    );
   } finally {
     await runner.stop();
   }

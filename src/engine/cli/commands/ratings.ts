@@ -23,7 +23,7 @@ import {
   writePair,
 } from '../../ratings/results-text.js';
 import { pairingsOf } from '../../ratings/schedule.js';
-import { type Hypotheses, testHypotheses } from '../../ratings/sprt.js';
+import { addPair, type Hypotheses, NO_PAIRS, testHypotheses } from '../../ratings/sprt.js';
 import type { Players } from '../../simulate/shard.js';
 import { type Host, loadConsole } from '../console.js';
 import { FileError } from '../files/file-error.js';
@@ -192,16 +192,21 @@ async function playRated(
   const pairings = pairingsOf(names.length, form);
   const saved = file && continueResults(file, text, heading, pairings);
   const results: PairResult[] = [];
+  let sums = NO_PAIRS;
   const hypotheses = options.sprt && { ...options.sprt, alpha: ERROR, beta: ERROR };
-  const isDecided = () =>
-    hypotheses !== undefined && testHypotheses(hypotheses, results).accepted !== undefined;
-  const resultNow = () => resultOf(names, rules, seed, results, hypotheses);
+  const sprt = () => hypotheses && { ...hypotheses, ...testHypotheses(hypotheses, sums) };
+  const isDecided = () => sprt()?.accepted !== undefined;
+  const add = (result: PairResult) => {
+    results.push(result);
+    sums = addPair(sums, result);
+  };
+  const resultNow = () => resultOf(names, rules, seed, results, sprt());
   const programs = await openPrograms(game, names, { restarts });
   const total = rounds * pairings.length;
   // A file may hold more than this command plays.
   for (const result of saved?.earlier.slice(0, total) ?? []) {
     if (isDecided()) break;
-    results.push(result);
+    add(result);
   }
   const play = runAndPrint<RatingsResult>({
     ...{ total, unit: 'pair', json: options.json ?? false, csv: options.csv ?? false },
@@ -217,7 +222,7 @@ async function playRated(
             now: () => performance.now(),
             take: (result) => {
               saved?.append(results.length, result);
-              results.push(result);
+              add(result);
               return isDecided();
             },
           },
@@ -241,7 +246,7 @@ function resultOf(
   rules: GameTypes['rules'],
   seed: number,
   results: readonly PairResult[],
-  hypotheses: Hypotheses | undefined,
+  sprt: RatingsResult['sprt'],
 ): RatingsResult {
   const ratings = rate(names.length, results);
   const agents = names.map((name, agent) => ({
@@ -251,7 +256,6 @@ function resultOf(
   }));
   // Those who were named earlier come first among equals.
   agents.sort((one, other) => other.elo - one.elo);
-  const sprt = hypotheses && { ...hypotheses, ...testHypotheses(hypotheses, results) };
   return { rules, seed, pairs: results.length, agents, ...(sprt && { sprt }) };
 }
 

@@ -94,7 +94,7 @@ async function playInto(
     work: async ({ signal, onProgress, onStop }) => {
       try {
         await selfPlay({
-          ...{ loader: entry, scenario, workers, workerFile: selfPlayWorkerFile, signal },
+          ...{ player, scenario, workers, workerFile: selfPlayWorkerFile, signal },
           shards: places.filter(({ first }) => !kept.has(first)),
           onShard: (place, file) => {
             data.add(place, file);
