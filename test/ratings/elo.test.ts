@@ -128,9 +128,9 @@ describe('the sequential test', () => {
 
   test('does not accept after a few pairs that are alike', () => {
     const even: PairResult = { pairing: [0, 1], scores: [1, 0], forfeits: [0, 0] };
-    const after = (pairs: number) =>
+    const stateAfter = (pairs: number) =>
       testHypotheses(hypotheses, new Array(pairs).fill(even).reduce(addPair, NO_PAIRS));
-    expect(after(10).accepted).toBeUndefined();
-    expect(after(1000).accepted).toBe('elo0');
+    expect(stateAfter(10).accepted).toBeUndefined();
+    expect(stateAfter(1000).accepted).toBe('elo0');
   });
 });
