@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { decodeState } from '../../src/index.js';
 import { renderSvg, renderText } from '../../src/render.js';
 import { azulejo } from './command-run.js';
@@ -36,4 +36,28 @@ test('a file that cannot be written gives exit status 1', () => {
   const { status, stderr } = show('--svg', join(tmpdir(), 'no', 'such', 'folder.svg'));
   expect(status).toBe(1);
   expect(stderr).toContain('cannot be written: no such file or directory.');
+});
+
+describe('the state of a finished game, which begins with a dash', () => {
+  const states = azulejo(['tsuro', 'play', '--seed', '1', '--states']).stdout.trim().split('\n');
+  const over: string[] = JSON.parse(states.at(-1) ?? '');
+
+  test('is an argument like any other', () => {
+    expect(over[0]).toMatch(/^-/);
+    expect(azulejo(['tsuro', 'show', ...over]).stdout).toMatch(/^Game over: /);
+    expect(azulejo(['tsuro', 'show', '--', ...over]).stdout).toMatch(/^Game over: /);
+    expect(azulejo(['tsuro', 'show', over[0] ?? '', '--', over[1] ?? '']).status).toBe(0);
+    expect(azulejo(['tsuro', 'validate', ...over, '--json']).stdout).toContain('"valid":true');
+  });
+
+  test.each(['--jsn', '-j', '-', '--'])(
+    'and %s beside it is what it would be elsewhere',
+    (word) => {
+      const { status, stderr } = azulejo(['tsuro', 'show', word, ...over, word]);
+      const complaint =
+        word.length > 1 && word !== '--' ? `unknown option '${word}'` : 'too many arguments';
+      expect(status).toBe(2);
+      expect(stderr).toContain(`error: ${complaint}`);
+    },
+  );
 });

@@ -91,12 +91,7 @@ export function addUsualRulesOptions(command: Command, game: Pick<AnyGame, 'sett
 export function addStateArguments(command: Command, need: 'required' | 'optional'): Command {
   const name = (text: string) => (need === 'required' ? `<${text}>` : `[${text}]`);
   return command
-    .addArgument(
-      new Argument(
-        name('shared'),
-        'the shared string of the state; one that begins with - comes after --',
-      ),
-    )
+    .addArgument(new Argument(name('shared'), 'the shared string of the state'))
     .addArgument(new Argument(name('players'), 'the players string of the state'));
 }
 

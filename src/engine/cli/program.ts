@@ -9,6 +9,7 @@ import { candidatesFor } from './completion/candidates.js';
 import { COMPLETE, writeCandidates } from './completion/scripts.js';
 import type { CommandEntry, GameEntry } from './console.js';
 import { Exit } from './exit.js';
+import { GameCommand } from './game-command.js';
 import { shorten, textOf, write } from './output.js';
 
 /** What the command line is made of. */
@@ -181,7 +182,8 @@ async function commandFor(
   // The name of a command comes first, or after `help`.
   const asked = args.slice(0, 2);
   for (const { name, summary, load } of commands) {
-    const subcommand = command.command(name).description(summary);
+    const subcommand = new GameCommand(name).copyInheritedSettings(command).description(summary);
+    command.addCommand(subcommand);
     subcommand.showHelpAfterError(`See "${call} ${name} --help" for what is expected.`);
     if (!asked.includes(name)) continue;
     const [{ define }, game] = await Promise.all([load(), entry.game()]);
