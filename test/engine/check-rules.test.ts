@@ -1,5 +1,8 @@
 /** Rules from outside: accepted and completed, or refused with everything that is wrong. */
-import { RULES_ISSUE_CODES, safeDecodeRules } from 'azulejo';
+import { RULES_ISSUE_CODES, safeDecodeRules, safeDecodeState } from 'azulejo';
+import * as cubeBlokus from 'azulejo/cube-blokus';
+import * as royalUr from 'azulejo/royal-ur';
+import * as tsuro from 'azulejo/tsuro';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkedRules } from '../../src/engine/game/check-rules.js';
@@ -65,5 +68,31 @@ describe('rules from outside', () => {
     const result = checkedRules(heaps.settings, { mosaic: 'fixed' });
     expect(result.ok || result.issues[0]?.code).toBe('rules.unknown-setting');
     expect(checkedRules(heaps.settings, {}).ok).toBe(true);
+  });
+});
+
+describe('wrong settings of a state to decode', () => {
+  // The types forbid them; programs without types do not.
+  const wrong = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, 'wrong'])) as object;
+  const inRules = (names: readonly string[]) => ({ rules: wrong(names) });
+  const azul = ['mosaic', 'tilingOrder'];
+  const [ur, tiles, cube] = [royalUr.royalUr, tsuro.tsuro, cubeBlokus.cubeBlokus].map(
+    ({ settings }) => Object.keys(settings),
+  ) as [string[], string[], string[]];
+
+  test.each([
+    ['Azul', azul, safeDecodeState(['?', '?'], wrong(azul))],
+    ['the Royal Game of Ur', ur, royalUr.safeDecodeState(['?', '?'], inRules(ur))],
+    ['Tsuro', tiles, tsuro.safeDecodeState(['?', '?'], inRules(tiles))],
+    ['Cube Blokus', cube, cubeBlokus.safeDecodeState(['?', '?'], inRules(cube))],
+  ])('are all reported, before what is wrong with the texts: %s', (_, names, result) => {
+    const issues = result.ok ? [] : result.issues;
+    const rules = names.map((name) => `shared rules ${name}`);
+    const found = issues.map(({ part, path }) => [part, ...path].join(' '));
+    expect(found.slice(0, names.length)).toEqual(rules);
+    expect(issues.slice(names.length).map(({ part }) => part)).toEqual(
+      expect.arrayContaining(['shared', 'players']),
+    );
   });
 });

@@ -8,7 +8,8 @@ import {
   completeRules,
   type RulesOptionsOf,
   type Settings,
-  wrongSetting,
+  type WrongSetting,
+  wrongSettings,
 } from '../../engine/game/settings.js';
 import { ownProperties } from '../../text/arguments.js';
 import { shown } from '../../text/message.js';
@@ -53,7 +54,7 @@ export interface StateReading {
 }
 
 /**
- * Read both strings: every issue of the shared string, of the players, then of the whole.
+ * Read both strings: the wrong rules, every issue of the shared string, of the players, then of the whole.
  *
  * @throws TypeError if the options are not an object, or throw when they are read
  */
@@ -64,34 +65,33 @@ export function readState(
 ): StateReading {
   const options = ownProperties('Options', asked);
   const given = ownProperties('Rules', options.rules);
-  const issues: Issue[] = [];
-  const wrong = wrongSetting(settings, given);
-  if (wrong !== undefined) {
-    // The names of settings are those of the rules.
-    const setting = wrong.name as keyof Rules;
-    const parameters = { setting, value: shown(wrong.found), allowed: wrong.expected };
-    const path = ['rules', setting];
-    issues.push(makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters }));
-    return { issues };
-  }
+  const wrong = wrongSettings(settings, given).map(settingIssue);
   const texts = twoValues(encoded);
   if (texts === undefined) {
-    const code = 'state.not-two-strings';
     const parameters = shapeOf(encoded);
-    issues.push(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
-    return { issues };
+    const facts = { code: 'state.not-two-strings', part: 'shared', path: ['state'] } as const;
+    return { issues: [...wrong, makeTextIssue({ ...facts, parameters })] };
   }
+  const issues: Issue[] = [];
   const lenient = options.lenient === true;
   const shared = startReading(texts[0], 'shared', issues, lenient);
   const board = shared && readShared(shared);
   const players = startReading(texts[1], 'players', issues, lenient);
   const marked = players && readPlayers(players);
-  if (board === undefined) return { issues };
+  // Without valid rules, there is nothing to check the whole state by.
+  if (wrong.length > 0 || board === undefined) return { issues: [...wrong, ...issues] };
   const { position, groups } = makePosition(completeRules(settings, given), board, marked ?? []);
   if (options.validate !== false) {
     issues.push(...violations(position, groups, marked !== undefined));
   }
   return { position, issues };
+}
+
+/** Make the issue of a setting that has a value which does not exist. */
+function settingIssue({ name: setting, found, expected }: WrongSetting<Rules>): Issue {
+  const parameters = { setting, value: shown(found), allowed: expected };
+  const path = ['rules', setting];
+  return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
 }
 
 /** Make a position of what was read: the pieces that are left follow from those on the cube. */

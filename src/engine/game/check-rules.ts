@@ -7,7 +7,13 @@ import { ownProperties } from '../../text/arguments.js';
 import { type Issue, issueAt } from '../../text/issue.js';
 import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
-import { completeRules, type RulesOptionsOf, type Settings, settingsOf } from './settings.js';
+import {
+  completeRules,
+  type RulesOptionsOf,
+  type Settings,
+  settingsOf,
+  wrongSettings,
+} from './settings.js';
 
 /** The codes of issues with rules. */
 export const RULES_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
@@ -84,10 +90,8 @@ export function checkedRules<Rules extends object>(
   const entries = settingsOf(settings);
   const names: readonly string[] = entries.map(([name]) => name);
   const issues: RulesIssue[] = [];
-  for (const [name, { isValid, expected }] of entries) {
-    const value = rules[name];
-    if (value === undefined || isValid(value)) continue;
-    issues.push(issueOf('rules.unknown-value', name, showValue(value), expected));
+  for (const { name, found, expected } of wrongSettings(settings, rules)) {
+    issues.push(issueOf('rules.unknown-value', name, showValue(found), expected));
   }
   for (const name of Object.keys(rules)) {
     if (names.includes(name)) continue;

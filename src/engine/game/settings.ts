@@ -81,20 +81,19 @@ export interface WrongSetting<Rules> {
   readonly expected: string;
 }
 
-/** Find the first setting of rules whose value does not exist. */
-export function wrongSetting<Rules extends object>(
+/** List the settings of rules whose values do not exist, in the order of the settings. */
+export function wrongSettings<Rules extends object>(
   settings: Settings<Rules>,
-  rules: RulesOptionsOf<Rules>,
-): WrongSetting<Rules> | undefined {
-  for (const [name, setting] of settingsOf(settings)) {
+  rules: { readonly [Name in keyof Rules]?: unknown },
+): WrongSetting<Rules>[] {
+  return settingsOf(settings).flatMap(([name, setting]) => {
     const found: unknown = rules[name];
-    if (found === undefined || setting.isValid(found)) continue;
+    if (found === undefined || setting.isValid(found)) return [];
     const { choices = [], expected } = setting;
     // A setting reads each of its choices as a value of its own.
     const allowed = choices.map((text) => setting.read(text)) as Rules[keyof Rules][];
-    return { name, found, allowed, expected };
-  }
-  return undefined;
+    return [{ name, found, allowed, expected }];
+  });
 }
 
 /**
@@ -107,7 +106,7 @@ export function completeRules<Rules extends object>(
   given: RulesOptionsOf<Rules> | undefined,
 ): Rules {
   const rules = ownProperties('Rules', given);
-  const wrong = wrongSetting(settings, rules);
+  const [wrong] = wrongSettings(settings, rules);
   if (wrong !== undefined) {
     const { name, found, expected } = wrong;
     throw new RangeError(`Rules, ${name}: found ${showValue(found)}, expected ${expected}.`);

@@ -8,7 +8,8 @@ import {
   completeRules,
   type RulesOptionsOf,
   type Settings,
-  wrongSetting,
+  type WrongSetting,
+  wrongSettings,
 } from '../../engine/game/settings.js';
 import { ownProperties } from '../../text/arguments.js';
 import { shown } from '../../text/message.js';
@@ -54,7 +55,7 @@ export interface StateReading {
 }
 
 /**
- * Read both strings: every issue of the shared string, of the players, then of the whole.
+ * Read both strings: the wrong rules, every issue of the shared string, of the players, then of the whole.
  *
  * @throws TypeError if the options are not an object, or throw when they are read
  */
@@ -65,20 +66,13 @@ export function readState(
 ): StateReading {
   const options = ownProperties('Options', asked);
   const given = ownProperties('Rules', options.rules);
-  const unknown = wrongSetting(settings, given);
-  if (unknown !== undefined) {
-    const { name: setting, found, allowed } = unknown;
-    const parameters = { setting, value: shown(found), allowed };
-    const path = ['rules', setting];
-    return refused(
-      makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters }),
-    );
-  }
+  const wrong = wrongSettings(settings, given).map(settingIssue);
   const texts = twoValues(encoded);
   if (texts === undefined) {
-    const code = 'state.not-two-strings';
     const parameters = shapeOf(encoded);
-    return refused(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
+    const facts = { code: 'state.not-two-strings', part: 'shared', path: ['state'] } as const;
+    const issue = makeTextIssue({ ...facts, parameters });
+    return { position: NO_POSITION, issues: [...wrong, issue] };
   }
   const issues: Issue[] = [];
   const lenient = options.lenient === true;
@@ -86,6 +80,8 @@ export function readState(
   const { turn, waits } = shared === undefined ? { turn: 0, waits: Wait.Roll } : readShared(shared);
   const players = startReading(texts[1], 'players', issues, lenient);
   const [light, dark] = players === undefined ? [0, 0] : readSides(players);
+  // Without valid rules, there is nothing to check the whole state by.
+  if (wrong.length > 0) return { position: NO_POSITION, issues: [...wrong, ...issues] };
   const rules = completeRules(settings, given);
   const tokens = tokensOf(light);
   const number = settingsOf({ ...rules, tokens: tokens as Rules['tokens'] });
@@ -108,9 +104,11 @@ const NO_POSITION: Position = {
   ...{ light: sideOf(0, 0, 0), dark: sideOf(0, 0, 0) },
 };
 
-/** Refuse everything for one reason. */
-function refused(issue: Issue): StateReading {
-  return { position: NO_POSITION, issues: [issue] };
+/** Make the issue of a setting that has a value which does not exist. */
+function settingIssue({ name: setting, found, allowed }: WrongSetting<Rules>): Issue {
+  const parameters = { setting, value: shown(found), allowed };
+  const path = ['rules', setting];
+  return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
 }
 
 /** Begin to read a string, unless it is none or longer than any that can be read. */

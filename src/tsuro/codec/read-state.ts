@@ -8,7 +8,8 @@ import {
   completeRules,
   type RulesOptionsOf,
   type Settings,
-  settingsOf,
+  type WrongSetting,
+  wrongSettings,
 } from '../../engine/game/settings.js';
 import { ownProperties } from '../../text/arguments.js';
 import { shown } from '../../text/message.js';
@@ -64,7 +65,7 @@ export function readState(
 ): StateReading {
   const options = ownProperties('Options', asked);
   const given = ownProperties('Rules', options.rules);
-  const wrong = unknownSettings(settings, given);
+  const wrong = wrongSettings(settings, given).map(settingIssue);
   const rules = completeRules(settings, wrong.length === 0 ? given : undefined);
   const issues: Issue[] = [];
   const texts = twoValues(encoded);
@@ -107,14 +108,11 @@ function positionOf(rules: Rules, shared: SharedReading, players: readonly numbe
   };
 }
 
-function unknownSettings(settings: Settings<Rules>, given: RulesOptions): Issue[] {
-  return settingsOf(settings).flatMap(([setting, { isValid, expected }]) => {
-    const found: unknown = given[setting];
-    if (found === undefined || isValid(found)) return [];
-    const parameters = { setting, value: shown(found), allowed: expected };
-    const path = ['rules', setting];
-    return [makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters })];
-  });
+/** Make the issue of a setting that has a value which does not exist. */
+function settingIssue({ name: setting, found, expected }: WrongSetting<Rules>): Issue {
+  const parameters = { setting, value: shown(found), allowed: expected };
+  const path = ['rules', setting];
+  return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
 }
 
 /** Begin to read a string, unless it is none or longer than any that can be read. */
