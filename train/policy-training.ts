@@ -27,7 +27,7 @@ const ABLATIONS: Readonly<Record<string, readonly MoveFeature[]>> = {
 /** Train the policy of one kind of game. */
 export function trainPolicy(kind: Kind, { games, seed, ...play }: TrainingOptions): PolicyTraining {
   const played = playChoiceGames(kind, games, derivedSeed(seed, 2), play);
-  const end = Math.ceil(games * FITTED_SHARE);
+  const end = Math.floor(games * FITTED_SHARE);
   const fitted = played.slice(0, end).flat();
   const held = played.slice(end).flat();
   const judgeFit = (name: string, choices = fitted, without: readonly MoveFeature[] = []) =>

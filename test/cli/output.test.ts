@@ -1,4 +1,5 @@
 /** Lines as they are printed. */
+import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shellWord, widthOf, wrap } from '../../src/engine/cli/output.js';
@@ -14,6 +15,12 @@ describe('a line that is wrapped', () => {
     const picture = renderText(newGame(seededRng(1)), { colour: true }).split('\n');
     expect(picture.some((line) => line.length > 80)).toBe(true);
     for (const line of picture) expect(wrap(line)).toEqual([line]);
+  });
+
+  test('breaks where it would without its colours', () => {
+    const line = `  ${'one two three four '.repeat(6)}`.trimEnd();
+    const coloured = line.replaceAll('two', '\u001b[38;5;33mtwo\u001b[0m');
+    expect(wrap(coloured).map(stripVTControlCharacters)).toEqual(wrap(line));
   });
 
   test('fits, and loses nothing but the spaces where it breaks', () => {

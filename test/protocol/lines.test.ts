@@ -39,6 +39,10 @@ const ENGINE: readonly (readonly [text: string, line: EngineLine])[] = [
     { kind: 'option', option: { name: 'depth', type: 'integer', usual: 2, least: 1, most: 6 } },
   ],
   [
+    'option offset integer default -2 min -5 max 0',
+    { kind: 'option', option: { name: 'offset', type: 'integer', usual: -2, least: -5, most: 0 } },
+  ],
+  [
     'option noise number default 0.5 min -1 max 1',
     { kind: 'option', option: { name: 'noise', type: 'number', usual: 0.5, least: -1, most: 1 } },
   ],

@@ -96,6 +96,10 @@ describe.each(GAMES)('$name', ({ game }) => {
       'protocol.position-invalid',
       'protocol.event-impossible',
     ]);
+    // A name with one more letter, and no value, is not that name.
+    const misnamed = `${setting.split('=')[0]}s`;
+    const unknown = rulesOfLine(game, { kind: 'newgame', game: game.name, rules: [misnamed] });
+    expect(unknown.ok || unknown.faults[0]?.expected).toMatch(/^one of: /);
     for (const read of wrong) expect(read.ok || sentenceOf(read.faults)).toMatch(/^\w.*\.$/);
   });
 });

@@ -55,6 +55,28 @@ describe('a search that reuses its tree', () => {
     expect(seen.slice(before)).toEqual(fresh.seen);
   });
 
+  test('plays games whose methods need their object', () => {
+    const bound = Object.fromEntries(
+      Object.entries(nim).map(([name, value]) => [
+        name,
+        typeof value !== 'function'
+          ? value
+          : function (this: unknown, ...args: unknown[]) {
+              if (this !== bound) throw new TypeError(`${name} needs its game.`);
+              return Reflect.apply(value, nim, args);
+            },
+      ]),
+    ) as unknown as typeof nim;
+    const evaluate = ({ players }: Pile) => ({ returns: Array(players).fill(1 / players) });
+    const agent = searchAgentFor(bound, { iterations: 50, evaluate, reuse: true });
+    const plain = searchAgentFor(nim, { iterations: 50, evaluate, reuse: true });
+    for (const stones of [60, 56, 52]) {
+      expect(agent.chooseMove(pile(stones), context())).toBe(
+        plain.chooseMove(pile(stones), context()),
+      );
+    }
+  });
+
   test('begins anew under other rules that the strings of a state leave out', () => {
     const seen: GameState[] = [];
     const evaluate = (state: GameState) => {

@@ -10,16 +10,18 @@ import { fitPolicy, judgePolicy, policyBy } from '../../train/policy-fit.js';
 import { trainPolicy } from '../../train/policy-training.js';
 import { tableOf } from '../../train/training.js';
 
-const TINY = { games: 1, iterations: 5, slips: 0.1 };
+const TINY = { games: 2, iterations: 5, slips: 0.1 };
 
 test('the same seed gives the same weights, another seed others', () => {
   const kind = { players: 2, mosaic: 'fixed' } as const;
   const training = trainPolicy(kind, { ...TINY, seed: 1 });
-  const { weights } = training;
+  const { weights, judgements } = training;
   expect(trainPolicy(kind, { ...TINY, seed: 1 }).weights).toEqual(weights);
   expect(trainPolicy(kind, { ...TINY, seed: 2 }).weights).not.toEqual(weights);
   expect(weights).toHaveLength(MoveFeature.Count);
   expect(weights.every(Number.isFinite)).toBe(true);
+  // Of two games, one is held out.
+  for (const { loss } of judgements) expect(loss).toBeGreaterThan(0);
   expect(policyFile(tableOf([training]))).toContain(`${weights.slice(0, 5).join(', ')},`);
 });
 

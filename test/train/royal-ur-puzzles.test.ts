@@ -11,6 +11,12 @@ test('the file of the playground is written again from its seed', async () => {
   expect(puzzlesFile(await findPuzzles(24, 1))).toBe(written);
 });
 
+test('there are no more than there are', async () => {
+  await expect(findPuzzles(300, 1)).rejects.toThrow(
+    /^Puzzles of 2 tokens: found \d\d, expected 100\.$/,
+  );
+});
+
 type Row = readonly [
   why: string,
   shared: string,

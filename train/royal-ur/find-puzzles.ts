@@ -28,7 +28,14 @@ const THEME_SHARE = 0.4;
 /** The level of the agents whose games puzzles come from. */
 const LEVEL = 3;
 
-/** Find puzzles, in games from a seed on: at most one in a game, and none like another. */
+/** After so many games in a row without a new puzzle, no more are looked for. */
+const PATIENCE = 2000;
+
+/**
+ * Find puzzles, in games from a seed on: at most one in a game, and none like another.
+ *
+ * @throws RangeError if there are fewer
+ */
 export async function findPuzzles(count: number, seed: number): Promise<Found[]> {
   const found: Found[] = [];
   for (const { tokens, part } of PARTS) {
@@ -39,11 +46,20 @@ export async function findPuzzles(count: number, seed: number): Promise<Found[]>
 
 function findWith(table: Table, count: number, seed: number): Found[] {
   const found: Found[] = [];
+  let last = 0;
   for (let game = 0; found.length < count; game++) {
+    if (game - last > PATIENCE) {
+      const { tokens } = table.rules;
+      throw new RangeError(
+        `Puzzles of ${tokens} tokens: found ${found.length}, expected ${count}.`,
+      );
+    }
     const puzzle = puzzleIn(positionsOf(derivedSeed(seed, game), table), table);
     if (puzzle === undefined || found.some((other) => isAlike(puzzle, other))) continue;
     const sameTheme = found.filter(({ theme }) => theme === puzzle.theme).length;
-    if (sameTheme < THEME_SHARE * count) found.push(puzzle);
+    if (sameTheme >= THEME_SHARE * count) continue;
+    found.push(puzzle);
+    last = game;
   }
   return found;
 }

@@ -22,7 +22,7 @@ export interface StateOptions extends OptionValues {
 }
 
 /** List the settings of a game's rules with their names. */
-export function settingsOf({
+export function namedSettings({
   settings,
 }: Pick<AnyGame, 'settings'>): (readonly [string, Setting<unknown>])[] {
   // The type of all rules has no names; the table of a game has a setting for each.
@@ -35,7 +35,7 @@ export function rulesFrom(
   options: OptionValues,
 ): Partial<GameTypes['rules']> {
   return Object.fromEntries(
-    settingsOf(game)
+    namedSettings(game)
       .map(([name]) => [name, options[name]] as const)
       .filter(([, value]) => value !== undefined),
   );
@@ -56,7 +56,7 @@ function addSettingsOptions(
   game: Pick<AnyGame, 'settings'>,
   usual: (name: string, value: string) => string,
 ): Command {
-  for (const [name, setting] of settingsOf(game)) {
+  for (const [name, setting] of namedSettings(game)) {
     const { summary, expected, choices = [] } = setting;
     const words = usual(name, setting.write(setting.usual));
     const option = new ChoiceOption(
@@ -97,7 +97,7 @@ export function addStateArguments(command: Command, need: 'required' | 'optional
 
 /** Whether the strings of a state contain a setting: whether a value other than the default is read again. */
 function isInStrings(game: AnyGame, name: string): boolean {
-  const setting = new Map(settingsOf(game)).get(name);
+  const setting = new Map(namedSettings(game)).get(name);
   const usual = setting?.write(setting.usual);
   const other = setting?.choices?.find((choice) => choice !== usual);
   if (setting === undefined || other === undefined) return false;

@@ -93,6 +93,11 @@ export function limitOf({ isTTY, columns }: NodeJS.WriteStream): number {
   return isTTY && columns > 0 ? columns : Number.POSITIVE_INFINITY;
 }
 
+/** Return how many columns a line takes; colours take none. */
+function columnsOf(line: string): number {
+  return stripVTControlCharacters(line).length;
+}
+
 /**
  * Break a line at its spaces so that it fits on a terminal. What follows an indented beginning is
  * indented by two more columns. Colours take no room.
@@ -100,21 +105,17 @@ export function limitOf({ isTTY, columns }: NodeJS.WriteStream): number {
  * By hand: wrap-ansi and its like drop the indentation, or begin lines with the space they broke at.
  */
 export function wrap(line: string, width = WIDTH): string[] {
-  if (stripVTControlCharacters(line).length <= width) return [line];
+  if (columnsOf(line) <= width) return [line];
   const indent = line.length - line.trimStart().length;
   const hanging = indent === 0 ? '' : ' '.repeat(indent + 2);
-  const lines: string[] = [];
-  let rest = line;
-  while (rest.length > width) {
-    const least = Math.max(1, hanging.length);
-    const last = rest.lastIndexOf(' ', width);
-    // A word that is too long has a line of its own.
-    const space = last < least ? rest.indexOf(' ', Math.max(width, least)) : last;
-    if (space < 0) break;
-    lines.push(rest.slice(0, space));
-    rest = hanging + rest.slice(space + 1);
+  const [first = '', ...words] = line.slice(indent).split(' ');
+  const lines = [' '.repeat(indent) + first];
+  for (const word of words) {
+    const longer = `${lines.at(-1)} ${word}`;
+    if (columnsOf(longer) <= width) lines[lines.length - 1] = longer;
+    else lines.push(hanging + word);
   }
-  return [...lines, rest];
+  return lines;
 }
 
 /** Pad the cells of rows, so that columns are aligned. */

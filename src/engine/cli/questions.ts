@@ -8,9 +8,10 @@ import { type Issue, isError, issueAt } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
 import { writeJson } from '../../text/quoted-text.js';
 import type { DecodedState, Game, GameTypes } from '../game/game.js';
+import { differentSettings } from '../game/settings.js';
 import { answerWith } from './exit.js';
 import { reportLines } from './issues.js';
-import { rulesFrom, type StateOptions, settingsOf } from './options.js';
+import { rulesFrom, type StateOptions } from './options.js';
 import { limitOf, textOf, write } from './output.js';
 
 /** Longest line that is answered, in UTF-16 code units: room for a game of thousands of rounds. */
@@ -49,27 +50,15 @@ export function decoderFor<Types extends GameTypes>(
 ): (value: unknown) => DecodedState<Types['state']> {
   const rules = rulesFrom(game, options);
   const given = { rules, lenient: options.lenient };
-  const values = new Map<string, unknown>(Object.entries(rules));
-  const asked = settingsOf(game).flatMap(([name, setting]) =>
-    values.has(name) ? [{ name, setting, expected: setting.write(values.get(name)) }] : [],
-  );
   return (value) => {
     const decoded = game.decode(value, given);
     if (!decoded.ok) return decoded;
-    const found = new Map<string, unknown>(Object.entries(game.rulesOf(decoded.state)));
     // A setting in the strings may differ from the option.
-    const different = asked.filter(
-      ({ name, setting, expected }) => setting.write(found.get(name)) !== expected,
-    );
+    const different = differentSettings(game.settings, game.rulesOf(decoded.state), rules);
     if (different.length === 0) return decoded;
-    const issues = different.map(({ name, setting, expected }) =>
-      issueAt(
-        {
-          ...{ code: 'rules.different', part: 'rules', path: ['rules', name] },
-          ...{ found: setting.write(found.get(name)), expected },
-        },
-        `rules, ${name}`,
-      ),
+    const code = 'rules.different';
+    const issues = different.map(({ name, found, expected }) =>
+      issueAt({ code, part: 'rules', path: ['rules', name], found, expected }, `rules, ${name}`),
     );
     return { ok: false, issues: [...decoded.warnings, ...issues] };
   };

@@ -11,7 +11,7 @@ import type { GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
 import { ChoiceOption } from './completion/candidates.js';
 import type { AnyGame } from './console.js';
-import { integer, settingsOf } from './options.js';
+import { integer, namedSettings } from './options.js';
 import { isProgram, splitSeats } from './programs.js';
 
 /** The name for a person at the terminal, in place of an agent's. */
@@ -180,7 +180,7 @@ export function setTable(
   rules: Partial<GameTypes['rules']>,
   usual: readonly [string, ...string[]],
 ): Table {
-  const players = new Map(settingsOf(game)).get('players');
+  const players = new Map(namedSettings(game)).get('players');
   if (agents === undefined || agents.length === 1 || players === undefined || 'players' in rules) {
     const complete = completeRules(game.settings, rules);
     const { length } = game.players(complete);

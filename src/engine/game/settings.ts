@@ -96,6 +96,29 @@ export function wrongSettings<Rules extends object>(
   });
 }
 
+/** A setting that differs from what was asked for. */
+export interface DifferentSetting<Rules> {
+  readonly name: keyof Rules & string;
+  /** Its value, as text. */
+  readonly found: string;
+  /** The value that was asked for, as text. */
+  readonly expected: string;
+}
+
+/** List the settings of rules that differ from those that are asked for, in the order of the settings. */
+export function differentSettings<Rules extends object>(
+  settings: Settings<Rules>,
+  rules: Rules,
+  asked: RulesOptionsOf<Rules>,
+): DifferentSetting<Rules>[] {
+  return settingsOf(settings).flatMap(([name, { write }]) => {
+    const wanted: unknown = asked[name];
+    if (wanted === undefined) return [];
+    const [found, expected] = [write(rules[name]), write(wanted)];
+    return found === expected ? [] : [{ name, found, expected }];
+  });
+}
+
 /**
  * Complete rules with default values.
  *

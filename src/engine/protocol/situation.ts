@@ -8,7 +8,7 @@ import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import { applyEvent, explainEvent } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
-import { completeRules, settingsOf, writeRules } from '../game/settings.js';
+import { completeRules, differentSettings, settingsOf, writeRules } from '../game/settings.js';
 import { type ProtocolCode, refuseLine } from './fault.js';
 import type { HostLine } from './host-line.js';
 
@@ -35,13 +35,13 @@ export function rulesOfLine<Types extends GameTypes>(
   if (game !== name) return refuseLine('protocol.game-unknown', quote(game), name);
   const entries = new Map<string, unknown>();
   for (const word of rules) {
-    const at = word.indexOf('=');
-    const key = word.slice(0, at);
+    // Without `=`, all of the word is the name.
+    const [key, text] = word.split(/=(.*)/s, 2) as [string, string?];
     const [, setting] = settingsOf(settings).find(([each]) => each === key) ?? [];
     if (entries.has(key)) {
       return refuseLine('protocol.rules-invalid', quote(word), 'each setting once');
     }
-    const value = setting?.read(word.slice(at + 1));
+    const value = text === undefined ? undefined : setting?.read(text);
     if (value === undefined) {
       const names = settingsOf(settings).map(([each, { expected }]) => `${each}=${expected}`);
       const expected = setting === undefined ? `one of: ${names.join('; ')}` : setting.expected;
@@ -69,9 +69,12 @@ export function stateOfLine<Types extends GameTypes>(
     const { found = 'two strings', expected = 'a state', message = '' } = issue ?? {};
     return refuseBecause('protocol.position-invalid', found, expected, message);
   }
-  const wrong = otherRules(game, rules, decoded.state);
-  if (wrong !== undefined)
-    return refuseLine('protocol.position-invalid', wrong.found, wrong.expected);
+  const [different] = differentSettings(game.settings, game.rulesOf(decoded.state), rules);
+  if (different !== undefined) {
+    const { name, found, expected } = different;
+    const [inState, byRules] = [`${name}=${found} in the state`, `${name}=${expected} by newgame`];
+    return refuseLine('protocol.position-invalid', inState, byRules);
+  }
   let { state } = decoded;
   for (const [index, event] of events.entries()) {
     const issue = explainEvent(game, state, event);
@@ -83,21 +86,6 @@ export function stateOfLine<Types extends GameTypes>(
     state = applyEvent(game, state, event as EventOf<Types>);
   }
   return accept(state);
-}
-
-/** Find a setting that the strings of a state have otherwise than the rules. */
-function otherRules<Types extends GameTypes>(
-  game: Game<Types>,
-  rules: Types['rules'],
-  state: Types['state'],
-) {
-  const own = game.rulesOf(state);
-  for (const [name, { write }] of settingsOf(game.settings)) {
-    const [found, expected] = [write(own[name]), write(rules[name])];
-    if (found === expected) continue;
-    return { found: `${name}=${found} in the state`, expected: `${name}=${expected} by newgame` };
-  }
-  return undefined;
 }
 
 /** Return the line that sets up a state. */

@@ -54,7 +54,7 @@ export function rangeOf({ least, most, isInteger }: NumberField): string {
 /** Read a number; `undefined` if the text is none, or out of range. */
 export function readNumber(text: string, field: NumberField): number | undefined {
   const number = Number(text);
-  const isWritten = (field.isInteger ? /^\d+$/ : /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/).test(text);
+  const isWritten = (field.isInteger ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?(?:e-?\d+)?$/).test(text);
   const isValid = isWritten && number >= field.least && number <= field.most;
   return isValid && !(field.isInteger && !Number.isSafeInteger(number)) ? number : undefined;
 }

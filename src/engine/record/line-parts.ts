@@ -9,7 +9,7 @@ import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import { readQuoted } from '../../text/quoted-text.js';
 import { checkEvent, eventWord } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
-import { settingsOf } from '../game/settings.js';
+import { differentSettings } from '../game/settings.js';
 import type { GameRecord, GameResult } from './record.js';
 
 /** Make a reader of a line with a fixed text. */
@@ -44,12 +44,11 @@ export function firstState<Types extends GameTypes>(
 ): Parsed<Types['state']> {
   const decoded = game.decode(start, { rules });
   if (!decoded.ok) return refuse(...decoded.issues.filter(isError));
-  const rulesOfState = game.rulesOf(decoded.state);
-  const faults = settingsOf(game.settings).flatMap(([name, setting]) => {
-    const found = `${name}=${setting.write(rulesOfState[name])}`;
-    const expected = `${name}=${setting.write(rules[name])}`;
-    return found === expected ? [] : [{ found, expected: `${expected}, as the rules say` }];
-  });
+  const different = differentSettings(game.settings, game.rulesOf(decoded.state), rules);
+  const faults = different.map(({ name, found, expected }) => ({
+    found: `${name}=${found}`,
+    expected: `${name}=${expected}, as the rules say`,
+  }));
   return faults.length === 0 ? accept(decoded.state) : refuse(...faults);
 }
 

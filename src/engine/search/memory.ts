@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../game/game.js';
-import { writeRules } from '../game/settings.js';
+import { differentSettings } from '../game/settings.js';
 import { MOST_MOVES, mostMovesBelow, type Node } from './tree.js';
 
 /** Return the position after a move, with what is known of it; `undefined` if the move was not tried. */
@@ -60,9 +60,12 @@ export class Memory<Types extends GameTypes> {
   }
 
   #hasSameRules(one: Types['state'], other: Types['state']): boolean {
-    const { settings, rulesOf } = this.#game;
-    const [before, now] = [one, other].map((state) => writeRules(settings, rulesOf(state)));
-    return before === now;
+    const game = this.#game;
+    const [before, now] = [one, other].map((state) => game.rulesOf(state)) as [
+      Types['rules'],
+      Types['rules'],
+    ];
+    return differentSettings<Types['rules']>(game.settings, now, before).length === 0;
   }
 }
 

@@ -20,9 +20,9 @@ import {
   flagOf,
   integer,
   keptFile,
+  namedSettings,
   type OptionValues,
   rulesFrom,
-  settingsOf,
 } from '../options.js';
 import { outliveReaders, shellWord, textOf, widthOf, wrap, write } from '../output.js';
 import { forcedMove } from '../play/forced.js';
@@ -77,7 +77,7 @@ function usualAgent({ names }: AgentRegistry<GameTypes>): string {
 
 /** Refuse options that a saved game has settled. */
 function refuseSettled(command: Command, game: AnyGame, options: PlayOptions): void {
-  const settled = ['seed', ...settingsOf(game).map(([name]) => name)];
+  const settled = ['seed', ...namedSettings(game).map(([name]) => name)];
   const given = settled.find((name) => options[name] !== undefined);
   if (given === undefined) return;
   command.error(

@@ -7,7 +7,7 @@ import { listChoices, quote } from '../../../text/message.js';
 import { completeRules, type Setting } from '../../game/settings.js';
 import type { AnyGame, GameOffer } from '../console.js';
 import { exitAfter, interrupt, onStopSignal } from '../exit.js';
-import { flagOf, rulesFrom, settingsOf } from '../options.js';
+import { flagOf, namedSettings, rulesFrom } from '../options.js';
 import { textOf, widthOf, wrap } from '../output.js';
 import { HUMAN } from '../seats.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
@@ -98,7 +98,7 @@ function choiceOf(prompt: string, choices: readonly string[], usual: string): Qu
 
 /** Ask for the number of players, where the rules leave it open. */
 async function chooseSize(game: AnyGame, talk: Talk): Promise<Record<string, unknown>> {
-  const players = new Map(settingsOf(game)).get('players');
+  const players = new Map(namedSettings(game)).get('players');
   if (players === undefined) return {};
   const question = questionAbout(players, players.write(players.usual));
   return { players: players.read(await answerTo(question, talk)) };
@@ -110,7 +110,7 @@ async function chooseRules(
   { settings: usual }: GameOffer,
   talk: Talk,
 ): Promise<Record<string, unknown>> {
-  const rest = settingsOf(game).filter(([name]) => name !== 'players');
+  const rest = namedSettings(game).filter(([name]) => name !== 'players');
   const offered = usual === undefined ? rest : rest.filter(([name]) => name in usual);
   if (offered.length === 0) return {};
   // A game that offers nothing in particular may have many settings, which few want to change.
@@ -164,7 +164,7 @@ export async function offerGame(
 
 /** Write the options that ask for a game: `--agents human,level-2 --mosaic fixed`. */
 export function optionsOf(game: AnyGame, { agents, settings }: ChosenGame): string {
-  const given = settingsOf(game).flatMap(([name, { usual, write }]) => {
+  const given = namedSettings(game).flatMap(([name, { usual, write }]) => {
     const value = settings[name];
     // As many play as there are agents.
     const isUsual = value === undefined || name === 'players' || write(value) === write(usual);
