@@ -109,16 +109,34 @@ describe('a number that is no use to a search', () => {
   const returns = [1 / 2, 1 / 2];
 
   test.each([
-    ['NaN as one of the priors', { priors: () => [1, 0, Number.NaN] }],
-    ['too few priors', { priors: () => [1] }],
-    ['NaN as one of the returns', { evaluate: () => ({ returns: [1 / 2, Number.NaN] }) }],
-    ['no return', { evaluate: () => ({ returns: [] }) }],
-    ['NaN as a score', { evaluate: () => ({ returns, scores: [0, Number.NaN] }) }],
-    ['an infinite score', { evaluate: () => ({ returns, scores: [0, Infinity] }), points }],
-  ])('%s is an error in the first iteration', (_, options) => {
+    ['Priors, move T3: found NaN', { priors: () => [1, 0, Number.NaN] }],
+    ['Priors: found 1, expected 3, one for each move.', { priors: () => [1] }],
+    [
+      'Evaluation, returns, player 1: found NaN',
+      { evaluate: () => ({ returns: [1, Number.NaN] }) },
+    ],
+    ['Evaluation, returns: found none', { evaluate: () => ({ returns: [] }) }],
+    [
+      'Evaluation, scores, player 1: found NaN',
+      { evaluate: () => ({ returns, scores: [0, NaN] }) },
+    ],
+    [
+      'Evaluation, scores, player 1: found Infinity, expected a finite number.',
+      { evaluate: () => ({ returns, scores: [0, Infinity] }), points },
+    ],
+  ])('is an error in the first iteration: %s', (message, options) => {
     const agent = searchAgentFor(nim, { ...options, iterations: 1 });
-    expect(() => agent.chooseMove(pile, context())).toThrow(
-      'Search: found a number that is missing, NaN or infinite, expected priors and returns from 0 to 1',
+    expect(() => agent.chooseMove(pile, context())).toThrow(message);
+  });
+
+  test('is an error of the explanation or the game that gave it', () => {
+    const bad = { returns: [1, Number.NaN], parts: {} };
+    const explained = searchAgentFor(nim, { explain: () => bad, iterations: 1 });
+    expect(() => explained.analyse(pile, context())).toThrow('Explanation, returns, player 1');
+    const game = { ...nim, returns: () => bad.returns };
+    const searching = searchAgentFor(game, { iterations: 9 });
+    expect(() => searching.chooseMove({ ...pile, stones: 2 }, context())).toThrow(
+      'Game, returns, player 1: found NaN',
     );
   });
 });

@@ -14,6 +14,7 @@ import { showValue } from '../../text/message.js';
 import { integerInRange } from '../../text/number-in-range.js';
 import type { ChanceEvents, ChanceOutcome, Game, GameTypes } from '../game/game.js';
 import { dropOut } from '../game/rollout.js';
+import { checkEvaluation, checkPriors } from './check-numbers.js';
 import type { PerhapsExplained } from './evaluation.js';
 import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
 import { type MoveRating, ratingsOf } from './rating.js';
@@ -126,10 +127,11 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
         ? { returns: game.returns(state), scores: game.scores?.(state) }
         : evaluate(state, rng));
     const { returns, scores, parts } = evaluation;
-    const values = valuesOf(evaluation, points);
-    const isUseful = values.length > 0 && areFinite(returns) && areFinite(scores ?? []);
-    if (!isUseful) throw notFinite();
-    return { values, returns, scores, parts };
+    checkEvaluation(
+      evaluation,
+      explain ? 'Explanation' : game.isOver(state) ? 'Game' : 'Evaluation',
+    );
+    return { values: valuesOf(evaluation, points), returns, scores, parts };
   }
 
   private expand(
@@ -149,8 +151,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     }
     this.moveCount += moves.length;
     const priors = this.options.priors?.(state, moves);
-    const isWhole = priors === undefined || (priors.length === moves.length && areFinite(priors));
-    if (!isWhole) throw notFinite();
+    if (priors !== undefined) checkPriors(priors, moves);
     const untried = untriedMoves(moves, priors, this.rng);
     return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0, wins: 0 };
   }
@@ -190,9 +191,10 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
 
   /** Add an edge for the untried move with the highest prior. */
   private addEdge({ state }: Node<Types>, { edges, untried }: Decision<Types>): Edge<Types> {
-    // If no edge is selected, a move is left to try, unless an earlier iteration has failed.
+    // If no edge is selected, a move is left to try, unless an earlier iteration threw an error.
     const move = untried.moves[untried.next];
-    if (move === undefined) throw notFinite();
+    if (move === undefined)
+      throw new RangeError('Search: found one that has failed, expected a new one.');
     const { prior } = untried;
     dropNext(untried);
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
@@ -283,16 +285,6 @@ export function beginSearch<Types extends GameTypes>(
   if (solved === undefined) return new TreeSearch(game, root, rng, complete, only);
   checkSolution(solved, game.legalMoves(state));
   return solvedSearch(solved, player, complete.points, only);
-}
-
-function areFinite(numbers: readonly number[]): boolean {
-  return numbers.every(Number.isFinite);
-}
-
-function notFinite(): RangeError {
-  return new RangeError(
-    'Search: found a number that is missing, NaN or infinite, expected priors and returns from 0 to 1, and finite scores.',
-  );
 }
 
 /** Copy a list of moves, at least one, that must be legal. */
