@@ -56,6 +56,25 @@ export interface SyncAgent<State, Move extends string = string> extends Agent<St
   chooseMove(state: State, context: AgentContext): Move;
 }
 
+/** Make an agent that gets ready as another does, and differs from it in its name or its choices. */
+export function agentLike<State, Move extends string>(
+  agent: Agent<State, Move>,
+  {
+    name = agent.name,
+    chooseMove = (state, context) => agent.chooseMove(state, context),
+  }: {
+    readonly name?: string | undefined;
+    readonly chooseMove?: Agent<State, Move>['chooseMove'];
+  },
+): Agent<State, Move> {
+  const { beginGame } = agent;
+  return {
+    name,
+    ...(beginGame && { beginGame: (state, context) => beginGame.call(agent, state, context) }),
+    chooseMove,
+  };
+}
+
 /** Whether a value is an agent, rather than the description of one. */
 export function isAgent<State, Move extends string>(value: unknown): value is Agent<State, Move> {
   if (typeof value !== 'object' || value === null) return false;

@@ -100,8 +100,8 @@ export function checkFunction(name: string, given: unknown): void {
  * a budget of iterations there is none, since how long they take is unknown.
  */
 export function usualTimeLimit(limits: Limits): number | undefined {
-  const isUnknown = limits.budget?.iterations === undefined;
-  return timeLimitOf(limits) ?? (isUnknown ? USUAL_TIME_LIMIT : undefined);
+  const hasIterations = limits.budget?.iterations !== undefined;
+  return timeLimitOf(limits) ?? (hasIterations ? undefined : USUAL_TIME_LIMIT);
 }
 
 /**

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
 import { eventWords } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -12,11 +13,11 @@ import { readLines } from './read-record.js';
 import type { GameRecord } from './record.js';
 import {
   collect,
-  concluded,
   isFull,
   type RecordIssue,
   type RefusedText,
   refuseValue,
+  sortByLine,
 } from './record-issue.js';
 import { eventLine, FIRST_LINE, FORMAT, LAST_LINE } from './record-lines.js';
 import { type Line, type Lines, wholeLines } from './text-lines.js';
@@ -152,10 +153,11 @@ export function readLog<Types extends GameTypes>(
   const recordLines = () => recordLinesIn(game, log, actions, lists, issues);
   const { record, complete } = readLines(game, recordIn(log, recordLines), issues);
   if (record !== undefined) checkNames(game, record, lists, issues);
-  if (concluded(issues) || record === undefined) return { ok: false, complete, issues };
+  if (issues.some(isError) || record === undefined) {
+    return { ok: false, complete, issues: sortByLine(issues) };
+  }
   const { attempts, eventLines } = lists;
   warnOfOtherWords(log, logLines(game, record, attempts, actions), issues);
-  concluded(issues);
   const failed = attempts.flatMap((attempt) => ('move' in attempt ? [attempt] : []));
-  return { ok: true, record, failed, attempts, eventLines, complete, warnings: issues };
+  return { ok: true, record, failed, attempts, eventLines, complete, warnings: sortByLine(issues) };
 }

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
 import { eventWords } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
@@ -23,10 +24,10 @@ import {
 import type { GameRecord, GameResult } from './record.js';
 import {
   collect,
-  concluded,
   type RecordIssue,
   type RefusedText,
   refuseValue,
+  sortByLine,
 } from './record-issue.js';
 import {
   FIRST_LINE,
@@ -173,10 +174,11 @@ export function readNumberedLines<Types extends GameTypes>(
   issues: RecordIssue[],
 ): ReadRecordResult<Types> {
   const { record, complete } = readLines(game, lines, issues);
-  if (concluded(issues) || record === undefined) return { ok: false, complete, issues };
+  if (issues.some(isError) || record === undefined) {
+    return { ok: false, complete, issues: sortByLine(issues) };
+  }
   warnOfOtherWords(lines, recordLines(game, record), issues);
-  concluded(issues);
-  return { ok: true, record, complete, warnings: issues };
+  return { ok: true, record, complete, warnings: sortByLine(issues) };
 }
 
 /**

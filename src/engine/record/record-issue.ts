@@ -95,8 +95,7 @@ export function collect(issues: RecordIssue[], about: About, fault: Fault): void
   if (!isFull(issues)) issues.push(makeRecordIssue(about, fault));
 }
 
-/** Sort issues by line, and return whether one of them is an error. */
-export function concluded(issues: RecordIssue[]): boolean {
-  issues.sort((one, other) => one.line - other.line);
-  return issues.some(({ severity }) => severity === 'error');
+/** Sort issues by line; those of a line stay in their order. */
+export function sortByLine(issues: RecordIssue[]): RecordIssue[] {
+  return issues.sort((one, other) => one.line - other.line);
 }

@@ -31,8 +31,8 @@ export class Memory<Types extends GameTypes> {
     this.#node = node;
   }
 
-  /** Return what is known of a position, if the game came to it from the one that is remembered. */
-  find(state: Types['state']): Node<Types> | undefined {
+  /** Take out what is known of a position, if the game came to it from the one that is remembered. */
+  take(state: Types['state']): Node<Types> | undefined {
     const first = this.#node;
     // The rest of the tree need not stay in memory while the next search runs.
     this.#node = undefined;

@@ -156,7 +156,7 @@ export function searchAgentFor<Types extends GameTypes>(
     const rng = rngOf(context);
     const [first, ...others] = game.legalMoves(state);
     if (first === undefined) throw noLegalMove();
-    const root = memory?.find(state) ?? newNode<Types>(state);
+    const root = memory?.take(state) ?? newNode<Types>(state);
     let best = first;
     if (others.length > 0) {
       const running = searchWithin(state, rng, unexplained, stopwatch, root);

@@ -91,7 +91,7 @@ function columnsFor({ players, observation, hasScores }: Sizes): readonly Filled
       type: 'int32',
       shape: ['rows'],
       meaning: 'index of the move that was played',
-      values: ({ decisions }) => decisions.map(({ decision }) => decision.chosen),
+      values: ({ decisions }) => decisions.map(({ decision }) => decision.chosenMove),
     },
     {
       name: 'returns',

@@ -39,7 +39,7 @@ export interface Decision {
   /** The legal moves, in the order of the game. */
   readonly moves: readonly DecisionMove[];
   /** The index of the move that was played. */
-  readonly chosen: number;
+  readonly chosenMove: number;
   /** Share of the win that the search expects for the player to move. */
   readonly value: number;
   /** Whether the position is solved, so that the value is exact. */
@@ -138,7 +138,7 @@ export async function playSelfPlayGame<Types extends GameTypes>(
           action: numbering.indexOf(each),
           visits: visits.get(each) ?? 0,
         })),
-        chosen: numbering.indexOf(move),
+        chosenMove: numbering.indexOf(move),
         value: expectedShare(ratings),
         exact,
       });

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Game, GameTypes } from '../game/game.js';
-import type { Agent } from '../match/agent.js';
+import { type Agent, agentLike } from '../match/agent.js';
 import type { Runtime } from '../match/options.js';
 import { type MatchOptions, type MatchResult, playMatch } from '../match/play-match.js';
 import { agentFor, type Players, type Scenario } from './shard.js';
@@ -24,19 +24,6 @@ export interface MatchTask<Types extends GameTypes> extends Task {
   readonly match: NamedMatch<Types>;
 }
 
-/** Make an agent that plays as another one, by another name. */
-function named<State, Move extends string>(
-  name: string,
-  agent: Agent<State, Move>,
-): Agent<State, Move> {
-  const { beginGame } = agent;
-  return {
-    name,
-    ...(beginGame && { beginGame: (state, context) => beginGame.call(agent, state, context) }),
-    chooseMove: (state, context) => agent.chooseMove(state, context),
-  };
-}
-
 /**
  * Play a match.
  *
@@ -49,8 +36,7 @@ export function playNamedMatch<Types extends GameTypes>(
   runtime: Runtime & Pick<MatchOptions<Types>, 'onEvent'>,
 ): Promise<MatchResult<Types>> {
   const { now, timer, signal, onEvent } = runtime;
-  // There is a name for each.
-  const seated = agents.map((agent, player) => named(names[player] as string, make(agent)));
+  const seated = agents.map((agent, player) => agentLike(make(agent), { name: names[player] }));
   return playMatch(game, seated, { ...options, now, timer, signal, onEvent });
 }
 

@@ -100,18 +100,31 @@ function moveLines(game: AnyGame, writeMove: AnyNotation['writeMove'], state: un
   );
 }
 
-/** The words that are not moves, and what they print. */
+/** The words that are not moves, and what they do: most return sentences to print. */
 type Words = Readonly<
   Record<string, (state: unknown) => readonly string[] | Promise<readonly string[]>>
 >;
 
-function wordsOf(notation: AnyNotation, talk: Conversation): Words {
+function wordsOf(game: AnyGame, notation: AnyNotation, talk: Conversation): Words {
   const help = (state: unknown) => [...notation.help(state), ...HELP];
+  const quit = (state: unknown) => {
+    throw new Interruption(`${playerToMove(game, state)} quit.`);
+  };
   return {
     help,
     '?': help,
     moves: notation.listMoves,
     hint: (state) => talk.hint(state),
+    show: (state) => {
+      talk.show(talk.draw(state));
+      return [];
+    },
+    undo: () => {
+      if (talk.canUndo()) throw new TakeBack('A move is taken back.');
+      return ['There is no move that can be taken back.'];
+    },
+    quit,
+    exit: quit,
   };
 }
 
@@ -122,15 +135,6 @@ const LONGEST_TEXT = 100;
 export function cut(text: string): string {
   return text.length > LONGEST_TEXT ? `${text.slice(0, LONGEST_TEXT)}…` : text;
 }
-
-/** Words that stop the game. */
-const LAST_WORDS: readonly string[] = ['quit', 'exit'];
-
-/** The word that takes back a move. */
-const UNDO = 'undo';
-
-/** The word that draws the position. */
-const SHOW = 'show';
 
 /** Explain which move a typed text means, and why it is illegal. */
 function refusal(typed: string, move: string, message: string, notation: AnyNotation): string {
@@ -152,7 +156,7 @@ export function humanAgent(
   talk: Conversation,
 ): Agent<unknown> {
   const notation = notationOf(game, gameConsole);
-  const words = wordsOf(notation, talk);
+  const words = wordsOf(game, notation, talk);
   return {
     name,
     chooseMove: async (state) => {
@@ -167,16 +171,6 @@ export function humanAgent(
         const typed = line.trim().replace(/\s+/g, ' ');
         const word = typed.toLowerCase();
         if (typed === '') continue;
-        if (LAST_WORDS.includes(word)) throw new Interruption(`${player} quit.`);
-        if (word === UNDO) {
-          if (talk.canUndo()) throw new TakeBack('A move is taken back.');
-          talk.say(['There is no move that can be taken back.']);
-          continue;
-        }
-        if (word === SHOW) {
-          talk.show(talk.draw(state));
-          continue;
-        }
         if (Object.hasOwn(words, word)) {
           talk.say((await words[word]?.(state)) ?? []);
           continue;

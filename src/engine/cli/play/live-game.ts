@@ -6,7 +6,7 @@
 import { chosenSeed } from '../../../random/seeds.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
-import type { Agent } from '../../match/agent.js';
+import { type Agent, agentLike } from '../../match/agent.js';
 import { usualTimeLimit } from '../../match/options.js';
 import { limitResult, playMatch } from '../../match/play-match.js';
 import { giveWay } from '../../match/timer.js';
@@ -59,8 +59,7 @@ export interface LiveGame {
 
 /** Make errors of a person's agent abort the match, instead of a forfeit. */
 function orStop(agent: Agent<unknown>, controller: AbortController): Agent<unknown> {
-  return {
-    name: agent.name,
+  return agentLike(agent, {
     chooseMove: async (state, context) => {
       try {
         return await agent.chooseMove(state, context);
@@ -69,7 +68,7 @@ function orStop(agent: Agent<unknown>, controller: AbortController): Agent<unkno
         throw error;
       }
     },
-  };
+  });
 }
 
 /** Make an agent whose illegal answers are noticed. It forfeits by them, as any agent does. */
@@ -87,17 +86,14 @@ function noticeFailures(
     } else onFailure({ player: letter, text: cut(answer) });
     return answer;
   };
-  const { beginGame } = agent;
-  return {
-    name: agent.name,
-    ...(beginGame && { beginGame: (state, context) => beginGame.call(agent, state, context) }),
+  return agentLike(agent, {
     chooseMove: (state, context) => {
       const answer = agent.chooseMove(state, context);
       return typeof answer === 'string'
         ? notice(state, answer)
         : Promise.resolve(answer).then((settled) => notice(state, settled));
     },
-  };
+  });
 }
 
 /** A game from which events were taken back. */
