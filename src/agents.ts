@@ -103,6 +103,6 @@ export type {
   Statistics,
 } from './engine/simulate/statistics.js';
 export type { GameForfeit } from './engine/simulate/tally.js';
-export type { FileUrl } from './engine/simulate/worker-pool.js';
+export type { FileUrl } from './engine/tasks/worker-pool.js';
 export { IllegalChanceError } from './text/errors.js';
 export type { Issue } from './text/issue.js';

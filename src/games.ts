@@ -6,8 +6,8 @@
  * @packageDocumentation
  */
 
+import type { GameLoader, Players } from './engine/agents/players.js';
 import type { GameTypes } from './engine/game/game.js';
-import type { GameLoader, Players } from './engine/simulate/shard.js';
 
 export const AZUL: GameLoader = {
   name: 'azul',

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { runSelfPlayTask, type SelfPlayShard } from './engine/self-play/shard.js';
-import { answerTasks } from './engine/simulate/worker-thread.js';
+import { answerTasks } from './engine/tasks/worker-thread.js';
 import { gameNamed } from './games.js';
 
 answerTasks((shard: SelfPlayShard) => runSelfPlayTask(gameNamed, shard));

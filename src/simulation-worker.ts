@@ -8,7 +8,7 @@ import { type PairTask, runPairTask } from './engine/ratings/play-pair.js';
 import { type AssessmentTask, runAssessment } from './engine/review/task.js';
 import { type MatchTask, runMatchTask } from './engine/simulate/match-task.js';
 import { runShardTask, type ShardTask } from './engine/simulate/shard.js';
-import { answerTasks } from './engine/simulate/worker-thread.js';
+import { answerTasks } from './engine/tasks/worker-thread.js';
 import { gameNamed, loadPlayers } from './games.js';
 
 type AnyTask = ShardTask<GameTypes> | PairTask<GameTypes> | MatchTask<GameTypes> | AssessmentTask;

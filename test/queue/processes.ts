@@ -45,7 +45,7 @@ export function start(...args: readonly string[]): Running {
 /** Start a worker, and wait until it waits for shards. */
 export async function startWorker(url: string): Promise<Running> {
   const worker = start('worker', '--queue', url, '--concurrency', '1');
-  await worker.said('Waiting for shards');
+  await worker.said('Waiting for tasks');
   return worker;
 }
 

@@ -130,7 +130,7 @@ describe('a simulation on a queue', () => {
       { kind: 'shard', game: 'chess', shard: { scenario: { agents: [] }, first: 0, count: 1 } },
     ]) {
       await putTask(redis.url, task);
-      await worker.said('A shard failed: ');
+      await worker.said('A task failed: ');
     }
     await worker.said('found no game of the name chess');
     // What was wrong with those does not stop the worker.

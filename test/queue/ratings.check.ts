@@ -184,7 +184,7 @@ describe('a tournament on a queue', () => {
       ],
     ] as const) {
       await putTask(redis.url, task);
-      await worker.said(`A shard failed: ${reason}`);
+      await worker.said(`A task failed: ${reason}`);
     }
     const args = ['royal-ur', 'ratings', '--rounds', '5', '--seed', '1'];
     const path = newFile();

@@ -1,11 +1,12 @@
 /** Tasks and their results as JSON, as they pass from machine to machine. */
 import { describe, expect, test } from 'vitest';
+import type { Players } from '../../src/engine/agents/players.js';
 import type { GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
 import { readTally, writeTally } from '../../src/engine/queue/tally-text.js';
 import { PAIRS, readTask } from '../../src/engine/queue/task-kinds.js';
 import { type PairTask, runPairTask } from '../../src/engine/ratings/play-pair.js';
-import { type Players, playShard } from '../../src/engine/simulate/shard.js';
+import { playShard } from '../../src/engine/simulate/shard.js';
 import { emptyTally } from '../../src/engine/simulate/tally.js';
 import { loadPlayers } from '../../src/games.js';
 import type { PigTypes } from '../support/pig.js';

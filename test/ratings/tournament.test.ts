@@ -11,7 +11,7 @@ import {
   writePair,
 } from '../../src/engine/ratings/results-text.js';
 import { pairAt, pairingsOf } from '../../src/engine/ratings/schedule.js';
-import type { OpenRunner } from '../../src/engine/simulate/runner.js';
+import type { OpenRunner } from '../../src/engine/tasks/runner.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
 import { buildWorker } from '../support/build-worker.js';
 import type { HeapsTypes } from '../support/heaps.js';

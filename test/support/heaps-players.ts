@@ -1,9 +1,9 @@
 /** Agents that play heaps: well, badly, and not at all. */
 
+import type { Players } from '../../src/engine/agents/players.js';
 import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import { agentRegistry } from '../../src/engine/agents/registry.js';
 import type { Agent } from '../../src/engine/match/agent.js';
-import type { Players } from '../../src/engine/simulate/shard.js';
 import { type Heaps, type HeapsTypes, heaps, type Take } from './heaps.js';
 
 export type Player = Agent<Heaps, Take>;

@@ -1,9 +1,10 @@
 /** Agents that play Pig; a player who forfeits drops out, and the others go on. */
+
+import type { Players } from '../../src/engine/agents/players.js';
 import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import { agentRegistry } from '../../src/engine/agents/registry.js';
 import type { SyncAgent } from '../../src/engine/match/agent.js';
 import { searchAgentFor } from '../../src/engine/search/search-agent.js';
-import type { Players } from '../../src/engine/simulate/shard.js';
 import { type Pig, type PigTypes, pig, pigWithForfeits } from './pig.js';
 
 export type PigAgent = SyncAgent<Pig, PigTypes['move']>;

@@ -1,9 +1,9 @@
 /** Tournaments whose games are played elsewhere: in whatever order they end, the result is that of one thread. */
 import { referenceAgent, runTournament } from 'azulejo/tsuro';
 import { expect, test } from 'vitest';
+import { agentFor } from '../../src/engine/agents/players.js';
 import { giveWay } from '../../src/engine/match/timer.js';
 import { runMatchTask } from '../../src/engine/simulate/match-task.js';
-import { agentFor } from '../../src/engine/simulate/shard.js';
 import { loadPlayers } from '../../src/games.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
 import { TSURO_PLAYERS } from '../../src/tsuro/agents/players.js';

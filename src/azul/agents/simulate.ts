@@ -9,8 +9,8 @@ import {
   type SimulationResult as ResultFor,
   simulateGames,
 } from '../../engine/simulate/simulate.js';
-import { workerFileOf } from '../../engine/simulate/worker-file.js';
-import type { FileUrl } from '../../engine/simulate/worker-pool.js';
+import { workerFileOf } from '../../engine/tasks/worker-file.js';
+import type { FileUrl } from '../../engine/tasks/worker-pool.js';
 import type { Move } from '../../state/vocabulary.js';
 import { ownProperties } from '../../text/arguments.js';
 import type { AzulTypes } from '../api/azul.js';

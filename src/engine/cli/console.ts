@@ -5,9 +5,9 @@
  */
 import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
+import type { GameLoader } from '../agents/players.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { LogActions } from '../record/log-line.js';
-import type { GameLoader } from '../simulate/shard.js';
 import type { EventStep, Step } from './play/steps.js';
 
 /** A game whose types are not known here. */

@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { countOf } from '../../text/message.js';
+import type { Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import type { Balance } from '../ratings/pair-result.js';
 import type { Hypotheses, TestState } from '../ratings/sprt.js';
-import type { Players } from '../simulate/shard.js';
 import type { GameConsole } from './console.js';
 import { columns } from './output.js';
 import { describeRules } from './play/report.js';

@@ -5,7 +5,7 @@
  */
 import { type Command, Option } from 'commander';
 import type { SharedQueue } from '../queue/queue-runner.js';
-import { MOST_THREADS } from '../simulate/worker-pool.js';
+import { MOST_THREADS } from '../tasks/worker-pool.js';
 import { integer } from './options.js';
 import { isProgram } from './programs.js';
 import { connectTo } from './queue.js';

@@ -6,8 +6,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Queue, QueueEvents } from 'bullmq';
 import { isAgent } from '../match/agent.js';
-import type { OpenRunner } from '../simulate/runner.js';
-import type { Task } from '../simulate/task.js';
+import type { OpenRunner } from '../tasks/runner.js';
+import type { Task } from '../tasks/task.js';
 import type { OpenQueue } from './redis.js';
 import type { TaskKind } from './task-kinds.js';
 

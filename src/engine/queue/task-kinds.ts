@@ -16,7 +16,7 @@ import type { MatchTask } from '../simulate/match-task.js';
 import type { Scenario, ShardTask } from '../simulate/shard.js';
 import { MOST_GAMES } from '../simulate/simulate.js';
 import type { Tally } from '../simulate/tally.js';
-import type { Task } from '../simulate/task.js';
+import type { Task } from '../tasks/task.js';
 import { readTally, type TallyText, writeTally } from './tally-text.js';
 
 /** How tasks of a kind, and their results, pass from machine to machine: as plain JSON. */

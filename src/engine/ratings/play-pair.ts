@@ -3,12 +3,14 @@
  *
  * @packageDocumentation
  */
+
+import { agentFor, type Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import type { Agent } from '../match/agent.js';
 import type { Runtime } from '../match/options.js';
 import { runMatch } from '../match/run-match.js';
-import { agentFor, type Players, type Scenario } from '../simulate/shard.js';
-import { runtimeOf, type Task } from '../simulate/task.js';
+import type { Scenario } from '../simulate/shard.js';
+import { runtimeOf, type Task } from '../tasks/task.js';
 import type { PairScore } from './pair-result.js';
 
 /** A pair of games: what is played, by two agents, with the seed of both games. */

@@ -3,12 +3,14 @@
  *
  * @packageDocumentation
  */
+
+import type { Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import { giveWay } from '../match/timer.js';
-import { playInOrder } from '../simulate/in-order.js';
-import type { OpenRunner, RunnerOptions } from '../simulate/runner.js';
-import type { Players, Scenario } from '../simulate/shard.js';
-import { openRunner } from '../simulate/thread-runner.js';
+import type { Scenario } from '../simulate/shard.js';
+import { playInOrder } from '../tasks/in-order.js';
+import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
+import { openRunner } from '../tasks/thread-runner.js';
 import type { PairResult, PairScore } from './pair-result.js';
 import { type PairTask, playPair } from './play-pair.js';
 import { type Pairing, pairAt } from './schedule.js';

@@ -5,7 +5,7 @@
  */
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
-import { localRunner } from '../simulate/runner.js';
+import { localRunner } from '../tasks/runner.js';
 import type { GameReview } from './game-review.js';
 import type { ReviewOptions } from './review.js';
 

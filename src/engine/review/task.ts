@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
+
+import { type GameLoader, loadSearchAgent } from '../agents/players.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
-import { type GameLoader, loadSearchAgent } from '../simulate/shard.js';
 import { type Assessment, assess } from './assess.js';
 
 /** A move of a game that is to be assessed. Plain data. */

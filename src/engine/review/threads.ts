@@ -8,9 +8,9 @@ import { integerInRange } from '../../text/number-in-range.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
 import type { SearchAgent } from '../search/search-agent.js';
-import { openRunner } from '../simulate/thread-runner.js';
-import { workerFileOf } from '../simulate/worker-file.js';
-import { type FileUrl, MOST_THREADS } from '../simulate/worker-pool.js';
+import { openRunner } from '../tasks/thread-runner.js';
+import { workerFileOf } from '../tasks/worker-file.js';
+import { type FileUrl, MOST_THREADS } from '../tasks/worker-pool.js';
 import type { GameReview } from './game-review.js';
 import { type ReviewOptions, reviewBy } from './review.js';
 

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../game/game.js';
-import { playInOrder } from '../simulate/in-order.js';
-import { openRunner } from '../simulate/thread-runner.js';
-import type { FileUrl } from '../simulate/worker-pool.js';
+import { playInOrder } from '../tasks/in-order.js';
+import { openRunner } from '../tasks/thread-runner.js';
+import type { FileUrl } from '../tasks/worker-pool.js';
 import type { SelfPlayer } from './play-game.js';
 import {
   playSelfPlayShard,

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { derivedSeed } from '../../random/seeds.js';
+import type { GameLoader } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import { isSearchAgent } from '../search/search-agent.js';
-import type { GameLoader } from '../simulate/shard.js';
 import { type NumberedGame, type Sizes, writeGames } from './columns.js';
 import { playSelfPlayGame, type SelfPlayAgent, type SelfPlayer } from './play-game.js';
 

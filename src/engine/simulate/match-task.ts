@@ -3,12 +3,14 @@
  *
  * @packageDocumentation
  */
+
+import { agentFor, type Players } from '../agents/players.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { type Agent, agentLike } from '../match/agent.js';
 import type { Runtime } from '../match/options.js';
 import { type MatchOptions, type MatchResult, playMatch } from '../match/play-match.js';
-import { agentFor, type Players, type Scenario } from './shard.js';
-import { runtimeOf, type Task } from './task.js';
+import { runtimeOf, type Task } from '../tasks/task.js';
+import type { Scenario } from './shard.js';
 
 /** A game between agents by names of their own. Plain data, unless an agent is an object that plays. */
 export interface NamedMatch<Types extends GameTypes> extends Scenario<Types> {

@@ -4,41 +4,14 @@
  * @packageDocumentation
  */
 import { derivedSeed } from '../../random/seeds.js';
-import type { AgentRegistry } from '../agents/registry.js';
-import type { Game, GameTypes } from '../game/game.js';
-import type { Encoding } from '../learning/encoding.js';
-import { type Agent, isAgent } from '../match/agent.js';
+import { agentFor, type Players } from '../agents/players.js';
+import type { GameTypes } from '../game/game.js';
+import type { Agent } from '../match/agent.js';
 import type { Limits, Runtime } from '../match/options.js';
 import { runMatch } from '../match/run-match.js';
-import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
+import { runtimeOf, type Task } from '../tasks/task.js';
 import { seating } from './seating.js';
 import { addGame, emptyTally, type Tally } from './tally.js';
-import { runtimeOf, type Task } from './task.js';
-
-/** A game with its ready-made agents. */
-export interface Players<Types extends GameTypes> {
-  readonly game: Game<Types>;
-  readonly agents: AgentRegistry<Types>;
-}
-
-/** A game of which nothing is loaded before it is asked for. */
-export interface GameLoader {
-  /** The game's name in lower case, as commands and records have it. */
-  readonly name: string;
-  /** Load the rules. */
-  readonly game: () => Promise<Game<GameTypes>>;
-  /** Load the rules with the ready-made agents. */
-  readonly players: () => Promise<Players<GameTypes>>;
-  /** Load the agent that searches for hints and reviews; absent for one without knowledge of the game. */
-  readonly searchAgent?: () => Promise<SearchAgent<unknown>>;
-  /** Load its states and moves as numbers, in a game that has them. */
-  readonly encoding?: () => Promise<Encoding<GameTypes>>;
-}
-
-/** Load the agent that searches for hints and reviews. */
-export async function loadSearchAgent(loader: GameLoader): Promise<SearchAgent<unknown>> {
-  return loader.searchAgent?.() ?? searchAgentFor(await loader.game());
-}
 
 /** What is simulated. Plain data, unless an agent is an object that plays. */
 export interface Scenario<Types extends GameTypes> extends Limits {
@@ -62,14 +35,6 @@ export interface Shard<Types extends GameTypes> {
 export interface ShardTask<Types extends GameTypes> extends Task {
   readonly kind: 'shard';
   readonly shard: Shard<Types>;
-}
-
-/** Return an agent: the object that plays, or a new one by its description. */
-export function agentFor<Types extends GameTypes>(
-  { agents }: Players<Types>,
-  agent: unknown,
-): Agent<Types['state'], Types['move']> {
-  return isAgent<Types['state'], Types['move']>(agent) ? agent : agents.make(agent);
 }
 
 /**

@@ -6,6 +6,7 @@
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { listOf, ownProperties } from '../../text/arguments.js';
 import { integerInRange } from '../../text/number-in-range.js';
+import { agentFor, type Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { checkAgentCount } from '../match/agent.js';
@@ -18,12 +19,12 @@ import {
   usualTimeLimit,
 } from '../match/options.js';
 import { giveWay } from '../match/timer.js';
-import { playInOrder } from './in-order.js';
-import type { OpenRunner, RunnerOptions } from './runner.js';
-import { agentFor, type Players, playShard, type Shard, type ShardTask } from './shard.js';
+import { playInOrder } from '../tasks/in-order.js';
+import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
+import { openRunner } from '../tasks/thread-runner.js';
+import { playShard, type Shard, type ShardTask } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
-import { openRunner } from './thread-runner.js';
 
 /** Most games of one simulation. */
 export const MOST_GAMES = 1e9;

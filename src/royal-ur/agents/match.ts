@@ -14,8 +14,8 @@ import {
   type SimulationResult as SimulationResultFor,
   simulateGames,
 } from '../../engine/simulate/simulate.js';
-import { workerFileOf } from '../../engine/simulate/worker-file.js';
-import type { FileUrl } from '../../engine/simulate/worker-pool.js';
+import { workerFileOf } from '../../engine/tasks/worker-file.js';
+import type { FileUrl } from '../../engine/tasks/worker-pool.js';
 import { ownProperties } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';
 import { type RoyalUrTypes, royalUr } from '../api/royal-ur.js';

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+
+import type { Players } from '../../engine/agents/players.js';
 import {
   agentRegistry,
   type AgentDescription as DescriptionOf,
 } from '../../engine/agents/registry.js';
-import type { Players } from '../../engine/simulate/shard.js';
 import { type TsuroTypes, tsuro } from '../api/tsuro.js';
 import { greedyAgent } from './greedy-agent.js';
 import { levelAgent } from './level-agent.js';

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { type Command, InvalidArgumentError } from 'commander';
+import { agentFor } from '../../engine/agents/players.js';
 import { ChoiceOption } from '../../engine/cli/completion/candidates.js';
 import type { Host } from '../../engine/cli/console.js';
 import { runAndPrint } from '../../engine/cli/long-run.js';
@@ -24,8 +25,7 @@ import {
 import { addSeedOption, addTimeLimitOption } from '../../engine/cli/seats.js';
 import { type Settings, writeRules } from '../../engine/game/settings.js';
 import { matchesOf } from '../../engine/queue/task-kinds.js';
-import { agentFor } from '../../engine/simulate/shard.js';
-import { openRunner } from '../../engine/simulate/thread-runner.js';
+import { openRunner } from '../../engine/tasks/thread-runner.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
 import { TSURO_PLAYERS } from '../agents/players.js';

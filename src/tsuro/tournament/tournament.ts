@@ -16,14 +16,14 @@ import {
   usualTimeLimit,
 } from '../../engine/match/options.js';
 import type { MatchResult } from '../../engine/match/play-match.js';
-import { playInOrder } from '../../engine/simulate/in-order.js';
 import { type MatchTask, playNamedMatch } from '../../engine/simulate/match-task.js';
+import { playInOrder } from '../../engine/tasks/in-order.js';
 import {
   localRunner,
   type OpenRunner,
   type Runner,
   type RunnerOptions,
-} from '../../engine/simulate/runner.js';
+} from '../../engine/tasks/runner.js';
 import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js';
 import { ownProperties } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';

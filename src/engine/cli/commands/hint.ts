@@ -5,8 +5,8 @@
  */
 import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';
+import { loadSearchAgent } from '../../agents/players.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
-import { loadSearchAgent } from '../../simulate/shard.js';
 import { type Host, loadConsole } from '../console.js';
 import { HINT_DEFAULTS, type HintOptions, hintLines, hintsFor } from '../hints.js';
 import {

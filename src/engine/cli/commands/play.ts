@@ -7,10 +7,10 @@ import type { Command } from 'commander';
 // picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
 import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
+import { loadSearchAgent } from '../../agents/players.js';
 import type { AgentRegistry } from '../../agents/registry.js';
 import type { GameTypes } from '../../game/game.js';
 import { MOST_MOVES } from '../../match/options.js';
-import { loadSearchAgent } from '../../simulate/shard.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
 import { attempt } from '../files/file-error.js';
 import { areSame, targetOf } from '../files/targets.js';

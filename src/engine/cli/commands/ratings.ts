@@ -7,6 +7,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { countOf } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/quoted-text.js';
+import type { Players } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules, writeRules } from '../../game/settings.js';
 import { usualTimeLimit } from '../../match/options.js';
@@ -24,7 +25,6 @@ import {
 } from '../../ratings/results-text.js';
 import { pairingsOf } from '../../ratings/schedule.js';
 import { addPair, type Hypotheses, NO_PAIRS, testHypotheses } from '../../ratings/sprt.js';
-import type { Players } from '../../simulate/shard.js';
 import { type Host, loadConsole } from '../console.js';
 import { FileError } from '../files/file-error.js';
 import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';

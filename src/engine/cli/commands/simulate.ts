@@ -6,10 +6,10 @@
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { countOf } from '../../../text/message.js';
+import type { Players } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { SHARDS } from '../../queue/task-kinds.js';
 import type { Rate } from '../../simulate/interval.js';
-import type { Players } from '../../simulate/shard.js';
 import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate/simulate.js';
 import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';

@@ -5,7 +5,7 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { MOST_THREADS } from '../../simulate/worker-pool.js';
+import { MOST_THREADS } from '../../tasks/worker-pool.js';
 import type { Host } from '../console.js';
 import { exitAfter, onStopSignal, type StopSignal } from '../exit.js';
 import { integer } from '../options.js';
@@ -24,27 +24,27 @@ async function work(
   { version, workerFile }: Host,
   { queue: url, concurrency, quiet = false }: WorkOptions,
 ): Promise<void> {
-  const { startWorker } = await import('../../queue/shard-worker.js');
+  const { startWorker } = await import('../../queue/queue-worker.js');
   const stopped = new Promise<StopSignal>((resolve) => onStopSignal(resolve));
   const queue = await connectTo(command, url, version);
   const say = (line: string) => {
     if (!quiet) process.stderr.write(`${printable(line)}\n`);
   };
-  let shards = 0;
+  let tasks = 0;
   let games = 0;
   const worker = await startWorker(queue, {
     ...{ concurrency, workerFile },
-    onShard: (count) => {
-      shards++;
+    onDone: (count) => {
+      tasks++;
       games += count;
     },
-    onFail: (reason) => say(`A shard failed: ${reason}`),
+    onFail: (reason) => say(`A task failed: ${reason}`),
   });
-  say(`Waiting for shards on the queue ${queue.name}, ${concurrency} at a time. Ctrl-C to end.`);
+  say(`Waiting for tasks on the queue ${queue.name}, ${concurrency} at a time. Ctrl-C to end.`);
   const signal = await stopped;
   await worker.close();
   exitAfter(signal);
-  say(`Played ${games} games in ${shards} shards.`);
+  say(`Played ${games} games in ${tasks} tasks.`);
 }
 
 /** Define the command. */
@@ -53,7 +53,7 @@ export function define(command: Command, host: Host): void {
     .requiredOption('--queue <url>', 'the Redis of the queue: redis://host:6379')
     .option(
       '--concurrency <n>',
-      'shards at a time, each in a thread of its own',
+      'tasks at a time, each in a thread of its own',
       integer(1, MOST_THREADS),
       availableParallelism(),
     )
@@ -67,11 +67,11 @@ function helpOf(): string {
 Plays the games of every "simulate", "ratings" and "tsuro tournament" with --queue <url> on the same
 Redis, of any game, as long as it is of the same version of azulejo. Start as many as you like, on as
 many machines.
-A worker that dies costs nothing: another one plays its shards.
+A worker that dies costs nothing: another one plays its tasks.
 
 Needs two more packages: npm install bullmq ioredis
 
-Ends at SIGHUP, SIGINT (Ctrl-C) or SIGTERM, after the shards that it is playing, with exit
+Ends at SIGHUP, SIGINT (Ctrl-C) or SIGTERM, after the tasks that it is playing, with exit
 status 129, 130 or 143; a second signal ends it at once.
 
 Example:

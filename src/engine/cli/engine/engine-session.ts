@@ -8,6 +8,7 @@
 import { seededRng } from '../../../random/seeded-rng.js';
 import { chosenSeed } from '../../../random/seeds.js';
 import type { Parsed } from '../../../text/parsed.js';
+import type { Players } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules } from '../../game/settings.js';
 import type { Agent, Budget } from '../../match/agent.js';
@@ -24,7 +25,6 @@ import { rulesOfLine, stateOfLine } from '../../protocol/situation.js';
 import { PROTOCOL_VERSION } from '../../protocol/version.js';
 import { LONGEST_LINE } from '../../protocol/words.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
-import type { Players } from '../../simulate/shard.js';
 import { think } from './think.js';
 
 /** What an engine is made of. */

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { chosenSeed } from '../../../random/seeds.js';
+import type { Players } from '../../agents/players.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import { type Agent, agentLike } from '../../match/agent.js';
@@ -13,7 +14,6 @@ import { giveWay } from '../../match/timer.js';
 import type { GameResult } from '../../record/record.js';
 import { replaySteps } from '../../record/replay.js';
 import type { Attempt } from '../../record/write-record.js';
-import type { Players } from '../../simulate/shard.js';
 import type { AnyGame, GameConsole } from '../console.js';
 import { exitAfter, interrupt, onStopSignal } from '../exit.js';
 import { textOf, widthOf, wrap } from '../output.js';

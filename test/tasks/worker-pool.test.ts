@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openPool, type WorkerPool } from '../../src/engine/simulate/worker-pool.js';
+import { openPool, type WorkerPool } from '../../src/engine/tasks/worker-pool.js';
 import { buildWorker } from '../support/build-worker.js';
 
 let worker: Awaited<ReturnType<typeof buildWorker>>;

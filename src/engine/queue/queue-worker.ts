@@ -1,45 +1,45 @@
 /**
- * A worker: plays shards from a queue in its threads.
+ * A worker: plays tasks from a queue in its threads.
  *
  * @packageDocumentation
  */
-import type { Task } from '../simulate/task.js';
-import { type FileUrl, openPool } from '../simulate/worker-pool.js';
+import type { Task } from '../tasks/task.js';
+import { type FileUrl, openPool } from '../tasks/worker-pool.js';
 import type { OpenQueue } from './redis.js';
 import { readTask } from './task-kinds.js';
 
-/** Milliseconds after which another worker takes over the shard of one that is gone: it renews its lock in half of them. */
+/** Milliseconds after which another worker takes over the task of one that is gone: a worker renews its lock in half of them. */
 const LOCK = 5000;
 
-/** Milliseconds between two looks for such shards. */
+/** Milliseconds between two looks for such tasks. */
 const LOOK = 2500;
 
-/** Times that a shard is taken over before it fails: it may be what ends the workers. */
+/** Times that a task is taken over before it fails: it may be what ends the workers. */
 const MOST_TAKEOVERS = 10;
 
 /** How a worker plays. */
 export interface WorkerOptions {
-  /** Number of shards that are played at a time, each in a thread of its own. */
+  /** Number of tasks that are played at a time, each in a thread of its own. */
   readonly concurrency: number;
   /** The module that threads run. */
   readonly workerFile: FileUrl;
-  /** Called after each shard that was played. */
-  readonly onShard: (games: number) => void;
-  /** Called when a shard fails, with the reason. */
+  /** Called after each task that was played, with its number of games. */
+  readonly onDone: (games: number) => void;
+  /** Called when a task fails, with the reason. */
   readonly onFail: (reason: string) => void;
 }
 
 /** A worker at work. */
-export interface ShardWorker {
-  /** Finish the shards that are played, take no more, and end. */
+export interface QueueWorker {
+  /** Finish the tasks that are played, take no more, and end. */
   close(): Promise<void>;
 }
 
-/** Play shards of a queue until the worker is closed. */
+/** Play tasks of a queue until the worker is closed. */
 export async function startWorker(
   { bullmq, name, connection }: OpenQueue,
-  { concurrency, workerFile, onShard, onFail }: WorkerOptions,
-): Promise<ShardWorker> {
+  { concurrency, workerFile, onDone, onFail }: WorkerOptions,
+): Promise<QueueWorker> {
   const pool = openPool<Task, unknown>(workerFile);
   const worker = new bullmq.Worker<unknown, unknown>(
     name,
@@ -52,7 +52,7 @@ export async function startWorker(
       ...{ lockDuration: LOCK, stalledInterval: LOOK, maxStalledCount: MOST_TAKEOVERS },
     },
   );
-  worker.on('completed', ({ data }) => onShard(readTask(data).games));
+  worker.on('completed', ({ data }) => onDone(readTask(data).games));
   worker.on('failed', (_, error) => onFail(error.message));
   // The connection is made again by itself; without a listener, an error ends the process.
   worker.on('error', () => {});
