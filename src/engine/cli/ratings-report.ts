@@ -9,7 +9,7 @@ import type { GameTypes } from '../game/game.js';
 import type { Balance } from '../ratings/pair-result.js';
 import type { Hypotheses, TestState } from '../ratings/sprt.js';
 import type { GameConsole } from './console.js';
-import { columns } from './output.js';
+import { columns, percent } from './output.js';
 import { describeRules } from './play/report.js';
 
 /** How an agent did. */
@@ -32,8 +32,8 @@ export interface RatingsResult {
 
 const rounded = (points: number) => `${Math.round(points) + 0}`;
 
-function percent({ points, games }: RatedAgent): string {
-  return games === 0 ? 'none' : `${((100 * points) / games).toFixed(1)} %`;
+function shareOf({ points, games }: RatedAgent): string {
+  return games === 0 ? 'none' : percent(points / games);
 }
 
 /** List the lines of a result for people. */
@@ -46,7 +46,7 @@ export function ratingLines(
     agent.name,
     rounded(agent.elo),
     agent.error === undefined ? 'none' : rounded(agent.error),
-    percent(agent),
+    shareOf(agent),
     ...[agent.games, agent.wins, agent.draws, agent.losses, agent.forfeits].map(String),
   ]);
   const header = ['agent', 'Elo', '+/-', 'points', 'games', 'wins', 'draws', 'losses', 'forfeits'];

@@ -9,17 +9,11 @@ import type { GameReview, MoveReview } from '../review/game-review.js';
 import { MARKS } from '../review/marks.js';
 import type { AnyGame, GameConsole } from './console.js';
 import { reasonWords } from './hints.js';
-import { columns, wrap } from './output.js';
+import { columns, percent, wrap } from './output.js';
 import { pointsChart } from './play/points-chart.js';
 import { describeRules } from './play/report.js';
 
 type AnyReview = GameReview<GameTypes>;
-
-/** Write a share as a percentage with one decimal. */
-function percent(share: number): string {
-  // Without the sign of a zero.
-  return `${((100 * share).toFixed(1)).replace(/^-(0\.0)$/, '$1')} %`;
-}
 
 /** Write a share with its sign. */
 function signed(share: number): string {

@@ -3,13 +3,11 @@
  *
  * @packageDocumentation
  */
+import { NORMAL_95 } from '../simulate/interval.js';
 import { meanOf, type PairResult } from './pair-result.js';
 
 /** Rating points per unit of the logistic scale: 400 points are odds of ten to one. */
 const SCALE = 400 / Math.LN10;
-
-/** The normal distribution holds 95 % between minus and plus this. */
-const NORMAL_95 = 1.959963984540054;
 
 /** Draws that count as played between those who met, so that nobody who won everything is infinitely strong. */
 const PRIOR_GAMES = 1;

@@ -5,7 +5,7 @@
  */
 
 /** The normal distribution holds 95 % between minus and plus this. */
-const NORMAL_95 = 1.959963984540054;
+export const NORMAL_95 = 1.959963984540054;
 
 /** A rate that was counted, with its confidence interval. */
 export interface Rate {

@@ -15,7 +15,7 @@ import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
-import { columns, shorten } from '../output.js';
+import { columns, percent, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
 import { addRestartsOption, openPrograms } from '../programs.js';
 import {
@@ -112,11 +112,8 @@ export function simulationLines(
 
 function rowOf({ name, winRate, score, forfeits }: AgentStatistics, hasPoints: boolean): string[] {
   const points = hasPoints ? [meanOf(score)] : [];
-  return [name, percent(winRate?.value), interval(winRate), ...points, `${forfeits}`];
-}
-
-function percent(share: number | undefined): string {
-  return share === undefined ? 'none' : `${(100 * share).toFixed(1)} %`;
+  const value = winRate === undefined ? 'none' : percent(winRate.value);
+  return [name, value, interval(winRate), ...points, `${forfeits}`];
 }
 
 function interval(rate: Rate | undefined): string {

@@ -86,11 +86,11 @@ function refuseOtherData(
 function finishedAt(
   folder: string,
   place: ShardPlace,
-  shards: readonly FinishedShard[],
+  byFirst: ReadonlyMap<number, FinishedShard>,
 ): FinishedShard | undefined {
   const { file, first, games } = place;
-  const entry = shards.find((each) => each.first === first && each.games === games);
-  if (entry === undefined) return undefined;
+  const entry = byFirst.get(first);
+  if (entry?.games !== games) return undefined;
   const bytes = readIfThere(join(folder, file));
   if (bytes === undefined || hashOf(bytes) !== entry.sha256) return undefined;
   return { ...place, rows: entry.rows, bytes: bytes.length, sha256: entry.sha256 };
@@ -119,7 +119,7 @@ export function openDataFolder(path: string): DataFolder {
       found,
       begin: (description, games, places) => {
         if (found !== undefined) refuseOtherData(shown, description, games, found);
-        const known = found?.shards ?? [];
+        const known = new Map(found?.shards.map((shard) => [shard.first, shard]));
         let shards = places.flatMap((place) => finishedAt(folder, place, known) ?? []);
         const save = () =>
           writeWhole(
