@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { ownProperties } from '../boundary/arguments.js';
 import {
   COLOURS,
   type Colour,
@@ -20,7 +21,6 @@ import {
   type Target,
   type TilingMove,
 } from '../state/vocabulary.js';
-import { ownProperties } from '../text/arguments.js';
 import type { Said } from '../text/issue.js';
 import { shown, writeShown } from '../text/message.js';
 import { DecodeError } from './errors.js';

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { ownProperty, reading, wrongType } from '../boundary/arguments.js';
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
 import {
   type RulesOptions,
@@ -12,7 +13,6 @@ import {
   unknownSettings,
 } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
-import { ownProperty, reading, wrongType } from '../text/arguments.js';
 import { shown } from '../text/message.js';
 import { canRead } from '../text/reader.js';
 import { shapeOf, twoValues } from '../text/two-strings.js';

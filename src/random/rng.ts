@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { wrongType } from '../text/arguments.js';
+import { wrongType } from '../boundary/arguments.js';
 import { showValue } from '../text/message.js';
 
 /** A source of random numbers, uniform in [0, 1), as `Math.random` is. */

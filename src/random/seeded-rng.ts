@@ -6,7 +6,7 @@
 // pure-rand: maintained by the author of fast-check, typed, no dependencies, 1 kB for this generator.
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { skipN } from 'pure-rand/utils/skipN';
-import { integerInRange } from '../text/number-in-range.js';
+import { integerInRange } from '../boundary/number-in-range.js';
 import type { Rng } from './rng.js';
 
 /** Numbers to discard first, since the first few of neighbouring seeds resemble each other. */

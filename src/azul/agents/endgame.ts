@@ -6,6 +6,9 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { notationOf, numberOf, tilingNumber } from '../../codec/notation.js';
 import { play, playerToMove, playTiling, tileableRows } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
@@ -27,8 +30,6 @@ import {
 import { lowestBit } from '../../state/mosaic.js';
 import { firstRow } from '../../state/storage.js';
 import type { Move } from '../../state/vocabulary.js';
-import { ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';
 

@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import type { Budget } from '../../engine/match/agent.js';
 import type { SearchOptions as OptionsFor } from '../../engine/search/options.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
 import type { Move } from '../../state/vocabulary.js';
-import { ownProperties } from '../../text/arguments.js';
 import { listChoices, showValue } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { azul } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { MOST_POSITIONS } from './endgame.js';

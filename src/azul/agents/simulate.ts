@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import type { Agent } from '../../engine/match/agent.js';
 import {
   type SimulateOptions as OptionsFor,
@@ -12,7 +14,6 @@ import {
 import { workerFileOf } from '../../engine/tasks/worker-file.js';
 import type { FileUrl } from '../../engine/tasks/worker-pool.js';
 import type { Move } from '../../state/vocabulary.js';
-import { ownProperties } from '../../text/arguments.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { type AgentDescription, AZUL_PLAYERS } from './players.js';

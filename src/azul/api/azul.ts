@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+import { ownProperties } from '../../boundary/arguments.js';
+import { deepFreeze } from '../../boundary/freeze.js';
 import { checkNotation } from '../../codec/read-move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { playerToMove } from '../../moves/legal.js';
@@ -18,8 +20,6 @@ import {
   type PlayerId,
   type Rules,
 } from '../../state/vocabulary.js';
-import { ownProperties } from '../../text/arguments.js';
-import { deepFreeze } from '../../text/freeze.js';
 import { isDealEvent } from './events.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, scoresOf, stateOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';

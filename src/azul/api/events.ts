@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { isIterable, wrongType } from '../../boundary/arguments.js';
 import type { Deal } from '../../state/vocabulary.js';
-import { isIterable, wrongType } from '../../text/arguments.js';
 import { cellsOf, type GameState } from './game-state.js';
 import { applyMove } from './play.js';
 import { nextRound } from './rounds.js';

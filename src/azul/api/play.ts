@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { IllegalMoveError } from '../../codec/errors.js';
 import type { Issue } from '../../codec/issue.js';
 import { moveNumber, readMove } from '../../codec/read-move.js';
@@ -12,7 +13,6 @@ import { listMoves } from '../../moves/list.js';
 import { countSequences } from '../../moves/perft.js';
 import { refusalOf } from '../../moves/refusal.js';
 import { type Deal, type Move, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /**

@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { playOut } from '../../moves/rollout.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState } from './game-state.js';
 import { scoresOf, winShares } from './score.js';
 

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { isIterable, wrongType } from '../../boundary/arguments.js';
 import { at, Cell, Rule } from '../../state/cells.js';
 import { COLOURS } from '../../state/vocabulary.js';
-import { isIterable, wrongType } from '../../text/arguments.js';
 import { isDealEvent } from './events.js';
 import { cellsOf, type GameState, phaseOf } from './game-state.js';
 

@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { ownProperties } from '../../boundary/arguments.js';
 import type { DecodeOptions } from '../../codec/read-state.js';
 import { schemaFor } from '../../engine/game/schema.js';
 import type { RulesOptions } from '../../state/rules.js';
 import type { EncodedState } from '../../state/vocabulary.js';
-import { ownProperties } from '../../text/arguments.js';
 import type { GameState } from './game-state.js';
 import { completeRules } from './settings.js';
 import { safeDecodeState } from './text.js';

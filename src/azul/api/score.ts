@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 
+import { wrongType } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { type BonusPoints, bonusOf, completeRows } from '../../scoring/bonus.js';
 import { penaltyOf } from '../../scoring/floor.js';
 import { scoreCell } from '../../scoring/placement.js';
 import { at, Board, boardOf, type Cells, playerCount, Rule } from '../../state/cells.js';
 import { occupied } from '../../state/mosaic.js';
 import { type Column, PLAYER_IDS, type PlayerId, type Row } from '../../state/vocabulary.js';
-import { wrongType } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState, phaseOf } from './game-state.js';
 import { playerIndex } from './settings.js';
 

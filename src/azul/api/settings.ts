@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { ownProperties } from '../../boundary/arguments.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import {
   DEFAULT_RULES,
@@ -20,7 +21,6 @@ import {
   type Rules,
   TILING_ORDERS,
 } from '../../state/vocabulary.js';
-import { ownProperties } from '../../text/arguments.js';
 import { listChoices, showValue } from '../../text/message.js';
 
 /** The settings of Azul's rules. */

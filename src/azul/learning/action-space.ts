@@ -8,6 +8,7 @@
  * @packageDocumentation
  */
 
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { DecodeError } from '../../codec/errors.js';
 import {
   draftNumber,
@@ -39,7 +40,6 @@ import type { RulesOptions } from '../../state/rules.js';
 import { firstRow } from '../../state/storage.js';
 import type { Move, PlayerId } from '../../state/vocabulary.js';
 import { showValue } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { completeRules, playerIndex } from '../api/settings.js';
 

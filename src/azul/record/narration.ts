@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type FactoryDigit, type Source } from '../../state/vocabulary.js';
-import { ownProperties } from '../../text/arguments.js';
 import { countOf } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import type { GameState } from '../api/game-state.js';
 import type { ColourCounts } from '../api/inspect.js';
 import {

@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 
+import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { decodeMove } from '../../codec/move.js';
 import { labelOf } from '../../engine/render/names.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type Move } from '../../state/vocabulary.js';
-import { listOf, ownProperties } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';

@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { requireNames } from '../../engine/render/names.js';
 import {
   beside,
@@ -19,8 +21,6 @@ import {
 } from '../../engine/render/styled-text.js';
 import { Rule } from '../../state/cells.js';
 import { COLOURS } from '../../state/vocabulary.js';
-import { ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';

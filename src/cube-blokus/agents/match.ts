@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import type { Agent } from '../../engine/match/agent.js';
 import {
   type MatchOptions as MatchOptionsFor,
@@ -16,7 +18,6 @@ import {
 } from '../../engine/simulate/simulate.js';
 import { workerFileOf } from '../../engine/tasks/worker-file.js';
 import type { FileUrl } from '../../engine/tasks/worker-pool.js';
-import { ownProperties } from '../../text/arguments.js';
 import { type CubeBlokusTypes, cubeBlokus } from '../api/cube-blokus.js';
 import type { GameState } from '../api/game-state.js';
 import type { Move } from '../state/vocabulary.js';

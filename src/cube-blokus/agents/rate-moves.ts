@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { notationOf } from '../codec/notation.js';
 import type { Move } from '../state/vocabulary.js';

@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import type { Budget } from '../../engine/match/agent.js';
 import type { Evaluation } from '../../engine/search/evaluation.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
 import { softmax } from '../../engine/search/softmax.js';
-import { ownProperties } from '../../text/arguments.js';
 import { cubeBlokus } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { squareCount } from '../codec/notation.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties, wrongType } from '../../text/arguments.js';
+import { ownProperties, wrongType } from '../../boundary/arguments.js';
 import { showValue } from '../../text/message.js';
 import { type Forfeit, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { playerIndex } from './settings.js';

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
-import { ownProperties } from '../../text/arguments.js';
-import { deepFreeze } from '../../text/freeze.js';
 import { checkMove } from '../codec/read-move.js';
 import { NOBODY } from '../state/position.js';
 import {

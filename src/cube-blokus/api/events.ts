@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isIterable, wrongType } from '../../text/arguments.js';
+import { isIterable, wrongType } from '../../boundary/arguments.js';
 import { excerpt } from '../../text/message.js';
 import { IllegalForfeitError } from '../codec/errors.js';
 import { refuse } from '../codec/move-issue.js';

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import type { EncodedState } from '../../engine/game/game.js';
-import { listOf, ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import type { Issue } from '../codec/issue.js';
 import { decodeMove, encodeMove, pieceOf } from '../codec/move.js';
 import type { Move, Piece } from '../state/vocabulary.js';

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { deepFreeze } from '../../boundary/freeze.js';
 import type { EncodedState } from '../../engine/game/game.js';
-import { deepFreeze } from '../../text/freeze.js';
 import type { Lesson } from './lesson-move.js';
 
 /** The first state of a game. */

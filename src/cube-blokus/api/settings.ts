@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
+
+import { deepFreeze } from '../../boundary/freeze.js';
 import {
   completeRules as complete,
   oneOf,
   type Setting,
   type Settings,
 } from '../../engine/game/settings.js';
-import { deepFreeze } from '../../text/freeze.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { RulesOptions } from '../codec/read-state.js';
 import { SQUARES } from '../state/surface.js';

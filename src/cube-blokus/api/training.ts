@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { ownProperties, wrongType } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
+import { ownProperties, wrongType } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { LEVELS, type Level } from '../state/vocabulary.js';
 
 /** The number of equal results in a row that change the level. */

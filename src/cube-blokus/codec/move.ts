@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isIterable, listOf, ownProperties } from '../../text/arguments.js';
+import { isIterable, listOf, ownProperties } from '../../boundary/arguments.js';
 import { shown, writeShown } from '../../text/message.js';
 import { pieceCovering } from '../state/shape.js';
 import { SQUARES } from '../state/surface.js';

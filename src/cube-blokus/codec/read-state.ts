@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import type { DecodeSettings } from '../../engine/game/game.js';
 import {
   completeRules,
@@ -11,7 +13,6 @@ import {
   type WrongSetting,
   wrongSettings,
 } from '../../engine/game/settings.js';
-import { ownProperties } from '../../text/arguments.js';
 import { shown } from '../../text/message.js';
 import { canRead, type TextPart } from '../../text/reader.js';
 import { shapeOf, twoValues } from '../../text/two-strings.js';

@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
 import {
   columnsIn,
@@ -16,8 +19,6 @@ import {
   span,
   writeLines,
 } from '../../engine/render/styled-text.js';
-import { listOf, ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
 import { decodeMove } from '../codec/move.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
+import { ownProperties } from '../../boundary/arguments.js';
 import { showValue } from '../../text/message.js';
 import type { GameTypes } from '../game/game.js';
 import type { Agent } from '../match/agent.js';

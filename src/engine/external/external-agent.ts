@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, textOf } from '../../boundary/arguments.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { listOf, textOf } from '../../text/arguments.js';
 import type { Fault } from '../../text/parsed.js';
 import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { ownProperties, textOf, wrongType } from '../../text/arguments.js';
-import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
+import { ownProperties, textOf, wrongType } from '../../boundary/arguments.js';
+import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
 import { checkFunction } from '../match/options.js';
 import type { EngineInfo } from '../protocol/engine-line.js';
 import { writeHostLine } from '../protocol/host-line.js';

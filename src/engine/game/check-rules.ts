@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
+import { ownProperties } from '../../boundary/arguments.js';
 import { type Issue, issueAt } from '../../text/issue.js';
 import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';

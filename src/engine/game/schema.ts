@@ -5,7 +5,7 @@
  */
 // @standard-schema/spec: the interface's own package, types only, nothing at run time.
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { deepFreeze } from '../../text/freeze.js';
+import { deepFreeze } from '../../boundary/freeze.js';
 import type { DecodedState, EncodedState } from './game.js';
 
 /** Make a schema of a decoder that does not throw. Its issues are the decoder's, with all their fields. */

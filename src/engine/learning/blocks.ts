@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../text/number-in-range.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import type { ObservationBlock } from './encoding.js';
 
 /** A block: what it holds, and how it is written. */

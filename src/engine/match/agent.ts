@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { reading } from '../../boundary/arguments.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { reading } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
 
 /** How much an agent may think about one move; what is absent is not limited. */

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { ownProperties, reading, wrongType } from '../../text/arguments.js';
-import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
+import { ownProperties, reading, wrongType } from '../../boundary/arguments.js';
+import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
 import type { PlayLimit } from '../game/game.js';
 import type { Budget } from './agent.js';
 import type { Timer } from './timer.js';

@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, ownProperties, ownProperty, textOf } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { SEEDS } from '../../random/seeds.js';
-import { listOf, ownProperties, ownProperty, textOf } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import type { GameTypes } from '../game/game.js';
 import { checkLimits } from '../match/options.js';
 import type { MatchResult } from '../match/play-match.js';

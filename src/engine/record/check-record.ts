@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties, textOf, wrongType } from '../../text/arguments.js';
+import { listOf, ownProperties, textOf, wrongType } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { listChoices, showValue } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { settingsOf } from '../game/settings.js';
 import type { GameRecord, GameResult } from './record.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperty } from '../../text/arguments.js';
+import { ownProperty } from '../../boundary/arguments.js';
 import { writeQuoted } from '../../text/quoted-text.js';
 import { eventWord } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperty } from '../../text/arguments.js';
+import { ownProperty } from '../../boundary/arguments.js';
 import { kindOf, quote } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 import { applyEvent, explainEvent } from '../game/events.js';

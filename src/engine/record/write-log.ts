@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties, ownProperty } from '../../text/arguments.js';
+import { listOf, ownProperties, ownProperty } from '../../boundary/arguments.js';
 import { showValue } from '../../text/message.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';

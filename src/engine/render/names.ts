@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { listOf, textOf } from '../../text/arguments.js';
+import { listOf, textOf } from '../../boundary/arguments.js';
 import { escapeUnsafe } from '../../text/escape.js';
 import { columnsIn } from './styled-text.js';
 

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties, reading, wrongType } from '../../boundary/arguments.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { ownProperties, reading, wrongType } from '../../text/arguments.js';
 import { checkGame } from '../game/check-game.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
 import type { SearchAgent } from '../search/search-agent.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
+import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
 import type { Budget } from '../match/agent.js';
 import type { Search } from './search.js';
 

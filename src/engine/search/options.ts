@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
 import { showValue } from '../../text/message.js';
-import { integerInRange, positiveNumber } from '../../text/number-in-range.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkFunction } from '../match/options.js';
 import { type Evaluate, type Explain, evaluateByRollout } from './evaluation.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
+import { listOf, ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import type { Parts } from './evaluation.js';
 import type { MoveRating } from './rating.js';
 

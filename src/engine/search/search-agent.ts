@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties, wrongType } from '../../boundary/arguments.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { ownProperties, wrongType } from '../../text/arguments.js';
 import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
 import {

@@ -7,11 +7,12 @@
  *
  * @packageDocumentation
  */
+
+import { listOf } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
-import { listOf } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import type { ChanceEvents, ChanceOutcome, Game, GameTypes } from '../game/game.js';
 import { dropOut } from '../game/rollout.js';
 import { checkEvaluation, checkPriors } from './check-numbers.js';

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { quote } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import type { Parts } from './evaluation.js';
 import { copyParts, type MoveRating, totalsOf } from './rating.js';
 import type { Search } from './search.js';

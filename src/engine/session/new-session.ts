@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { seededRng } from '../../random/seeded-rng.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
-import { listOf, ownProperties } from '../../text/arguments.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { checkNames } from '../record/check-record.js';

@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperty, textOf } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { chanceRng } from '../../random/seeds.js';
-import { ownProperty, textOf } from '../../text/arguments.js';
 import { quote } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { applyEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { checkedResult } from '../record/check-record.js';

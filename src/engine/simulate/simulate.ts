@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
-import { listOf, ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { agentFor, type Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';

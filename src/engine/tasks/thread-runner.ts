@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../text/number-in-range.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { isAgent } from '../match/agent.js';
 import { localRunner, type Runner, type RunnerOptions, type Work } from './runner.js';
 import { hasThreads, MOST_THREADS, openPool, usefulThreads } from './worker-pool.js';

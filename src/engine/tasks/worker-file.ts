@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { reading, wrongType } from '../../text/arguments.js';
+import { reading, wrongType } from '../../boundary/arguments.js';
 import type { FileUrl } from './worker-pool.js';
 
 /**

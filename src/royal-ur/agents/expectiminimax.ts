@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { checkFunction } from '../../engine/match/options.js';
-import { ownProperties } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';
 import { moveNumber, notationOf, OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
 import { legalSources } from '../moves/legal.js';

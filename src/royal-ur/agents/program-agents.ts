@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { noLegalMove, type SyncAgent } from '../../engine/match/agent.js';
-import { ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import { decodeMove } from '../codec/move.js';

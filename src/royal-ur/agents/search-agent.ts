@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import type { Budget } from '../../engine/match/agent.js';
 import type { Evaluation } from '../../engine/search/evaluation.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
-import { ownProperties } from '../../text/arguments.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { royalUr } from '../api/royal-ur.js';
 import { progressOf } from '../state/side.js';

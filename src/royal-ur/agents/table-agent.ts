@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { reading, wrongType } from '../../text/arguments.js';
+import { reading, wrongType } from '../../boundary/arguments.js';
 import type { Table } from '../solve/table.js';
 import { agentThat, type UrAgent } from './program-agents.js';
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isIterable, wrongType } from '../../text/arguments.js';
+import { isIterable, wrongType } from '../../boundary/arguments.js';
 import { type GameState, positionOf } from './game-state.js';
 import { applyMove } from './play.js';
 import { applyRoll, isRoll } from './rolls.js';

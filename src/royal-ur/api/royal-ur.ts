@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkedRng } from '../../random/rng.js';
-import { ownProperties } from '../../text/arguments.js';
-import { deepFreeze } from '../../text/freeze.js';
 import { OUTCOMES, ROLL_WEIGHTS, writeRoll } from '../codec/notation.js';
 import { checkMove, checkRoll } from '../codec/read-move.js';
 import { isMoveDue } from '../state/position.js';

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { deepFreeze } from '../../boundary/freeze.js';
 import { completeRules as complete, oneOf, type Settings } from '../../engine/game/settings.js';
-import { deepFreeze } from '../../text/freeze.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { RulesOptions } from '../codec/read-state.js';
 import {

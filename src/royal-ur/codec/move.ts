@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
+import { ownProperties } from '../../boundary/arguments.js';
 import { shown } from '../../text/message.js';
 import { Step } from '../state/path.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawText } from '../../engine/render/svg-shapes.js';
-import { listOf, ownProperties } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import { decodeMove } from '../codec/move.js';

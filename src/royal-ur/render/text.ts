@@ -3,6 +3,8 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
 import {
   FAINT,
@@ -14,7 +16,6 @@ import {
   spread,
   writeLines,
 } from '../../engine/render/styled-text.js';
-import { ownProperties } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
 import { HIGHEST_ROLL, type PathPlace } from '../state/path.js';

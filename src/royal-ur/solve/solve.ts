@@ -3,11 +3,12 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { type AbortSignalLike, checkFunction, checkRuntime } from '../../engine/match/options.js';
 import { giveWay } from '../../engine/match/timer.js';
-import { ownProperties } from '../../text/arguments.js';
 import { showValue } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { completeRules } from '../api/settings.js';
 import { OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
 import type { RulesOptions } from '../codec/read-state.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { deepFreeze } from '../../text/freeze.js';
+import { deepFreeze } from '../../boundary/freeze.js';
 import { PLAYER_IDS, type PlayerId } from './vocabulary.js';
 
 /** The steps of a path that have a name. */

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import type { Budget } from '../../engine/match/agent.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
-import { ownProperties } from '../../text/arguments.js';
 import { type GameState, phaseOf } from '../api/game-state.js';
 import { tsuro } from '../api/tsuro.js';
 import type { Move } from '../state/vocabulary.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isIterable, wrongType } from '../../text/arguments.js';
+import { isIterable, wrongType } from '../../boundary/arguments.js';
 import { isDeal } from '../codec/notation.js';
 import { PLAYER_IDS } from '../state/vocabulary.js';
 import { applyDeal } from './deals.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../text/number-in-range.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { IllegalMoveError } from '../codec/errors.js';
 import type { Issue } from '../codec/issue.js';
 import { optionOf, placeOf, setupsOf, writeTurn } from '../codec/notation.js';

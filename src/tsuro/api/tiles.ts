@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { listChoices, showValue } from '../../text/message.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { portLetter, rotationLetter } from '../codec/notation.js';
 import { Count, canonicalOption, exitOfOption } from '../state/tiles.js';
 import { PORTS, type Port, ROTATIONS, type Rotation } from '../state/vocabulary.js';

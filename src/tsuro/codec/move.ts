@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../text/arguments.js';
+import { ownProperties } from '../../boundary/arguments.js';
 import { shown } from '../../text/message.js';
 import { Count } from '../state/tiles.js';
 import {

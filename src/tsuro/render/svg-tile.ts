@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import { type Attributes, element } from '../../engine/render/markup.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
-import { ownProperties } from '../../text/arguments.js';
 import { optionFor } from '../api/tiles.js';
 import { rotationLetter, tileOf } from '../codec/notation.js';
 import { Count, TILES } from '../state/tiles.js';

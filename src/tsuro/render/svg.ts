@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, ownProperties, textOf } from '../../boundary/arguments.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawText } from '../../engine/render/svg-shapes.js';
-import { listOf, ownProperties, textOf } from '../../text/arguments.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, type StateView } from '../api/inspect.js';
 import { playerIndex } from '../api/settings.js';

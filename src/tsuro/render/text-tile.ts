@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
 import { type Line, type Style, span, writeLines } from '../../engine/render/styled-text.js';
-import { ownProperties } from '../../text/arguments.js';
 import { optionFor } from '../api/tiles.js';
 import { Count, exitOfOption } from '../state/tiles.js';
 import type { Rotation } from '../state/vocabulary.js';

@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
 import { requireNames, shortened } from '../../engine/render/names.js';
 import {
   columnsIn,
@@ -14,8 +17,6 @@ import {
   span,
   writeLines,
 } from '../../engine/render/styled-text.js';
-import { ownProperties } from '../../text/arguments.js';
-import { integerInRange } from '../../text/number-in-range.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, type StateView } from '../api/inspect.js';
 import { isLegalMove } from '../api/play.js';

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import { listOf, wrongType } from '../../boundary/arguments.js';
 import { type Agent, isAgent } from '../../engine/match/agent.js';
-import { listOf, wrongType } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';
 import type { Move } from '../state/vocabulary.js';
 import { Table } from './pairing.js';

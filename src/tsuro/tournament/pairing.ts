@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { listOf } from '../../text/arguments.js';
+import { listOf } from '../../boundary/arguments.js';
 import { quote, showValue } from '../../text/message.js';
 
 /** Numbers of players: most in a game, and fewest. */

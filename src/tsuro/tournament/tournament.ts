@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { ownProperties } from '../../boundary/arguments.js';
 import { rulesForAgents } from '../../engine/game/settings.js';
 import type { Agent } from '../../engine/match/agent.js';
 import { unlessAborted } from '../../engine/match/ask.js';
@@ -25,7 +26,6 @@ import {
   type RunnerOptions,
 } from '../../engine/tasks/runner.js';
 import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js';
-import { ownProperties } from '../../text/arguments.js';
 import type { GameState } from '../api/game-state.js';
 import { completeRules } from '../api/settings.js';
 import { type TsuroTypes, tsuro } from '../api/tsuro.js';

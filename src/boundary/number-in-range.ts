@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { showValue } from './message.js';
+import { showValue } from '../text/message.js';
 
 /** Return an integer of a range; throw a RangeError for anything else. */
 export function integerInRange(

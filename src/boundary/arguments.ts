@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { kindOf, showValue } from './message.js';
+import { kindOf, showValue } from '../text/message.js';
 
 /** Make the error of an argument that is of another type. */
 export function wrongType(name: string, found: unknown, expected: string): TypeError {
