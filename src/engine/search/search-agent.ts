@@ -22,7 +22,7 @@ import { Memory, nodeAfter } from './memory.js';
 import { completeOptions, type SearchOptions } from './options.js';
 import type { MoveRating } from './rating.js';
 import { beginSearch, type Search } from './search.js';
-import { type Node, newNode } from './tree.js';
+import { newNode } from './tree.js';
 
 /** Search options, and the budget where the context has none. */
 export interface SearchAgentOptions<State, Move extends string>
@@ -110,8 +110,8 @@ export function searchAgentFor<Types extends GameTypes>(
     ...settings
   } = ownProperties('Options', options);
   if (typeof reuse !== 'boolean') throw wrongType('Reuse', reuse, 'true or false');
-  const isLimited = iterations !== undefined || milliseconds !== undefined;
-  const own: Budget = { iterations: isLimited ? iterations : ITERATIONS, milliseconds };
+  const asked: Budget = { iterations, milliseconds };
+  const own = hasLimit(asked) ? asked : { iterations: ITERATIONS };
   checkBudget(own);
   completeOptions(game, settings);
 
@@ -120,32 +120,10 @@ export function searchAgentFor<Types extends GameTypes>(
   const unexplained = { ...settings, explain: undefined };
 
   const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
-    beginSearch(game, state, checkedRng(rng), settings, {
-      moves,
-      root: undefined,
-      isInTime: undefined,
-    });
-  /** Start the time of a budget, which is checked even where the choice needs no search. */
-  const startBudget = (context: AgentContext) => {
-    const { budget, now } = ownProperties('Context', context);
-    const limits = isBudget(budget) ? ownProperties('Budget', budget) : own;
-    return { limits, stopwatch: startStopwatch(limits, now) };
-  };
-  const searchWithin = (
-    state: Types['state'],
-    rng: Rng,
-    how: typeof settings,
-    stopwatch: Stopwatch | undefined,
-    root?: Node<Types>,
-  ) =>
-    beginSearch(game, state, rng, how, {
-      moves: undefined,
-      root,
-      isInTime: stopwatch && (() => stopwatch.spent() < SOLVING_SHARE * stopwatch.limit),
-    });
+    beginSearch(game, state, checkedRng(rng), settings, { moves });
   const analyse = (state: Types['state'], context: AgentContext) => {
-    const { limits, stopwatch } = startBudget(context);
-    const running = searchWithin(state, rngOf(context), settings, stopwatch);
+    const { limits, stopwatch, isInTime } = startBudget(context, own);
+    const running = beginSearch(game, state, rngOf(context), settings, { isInTime });
     for (const _ of slicesWithin(running, limits, stopwatch));
     return running.moves();
   };
@@ -153,14 +131,15 @@ export function searchAgentFor<Types extends GameTypes>(
     state: Types['state'],
     context: AgentContext,
   ): Generator<Search<Types['move']>, Types['move'], void> {
-    const { limits, stopwatch } = startBudget(context);
+    // The budget is checked even where the choice needs no search.
+    const { limits, stopwatch, isInTime } = startBudget(context, own);
     const rng = rngOf(context);
     const [first, ...others] = game.legalMoves(state);
     if (first === undefined) throw noLegalMove();
     const root = memory?.take(state) ?? newNode<Types>(state);
     let best = first;
     if (others.length > 0) {
-      const running = searchWithin(state, rng, unexplained, stopwatch, root);
+      const running = beginSearch(game, state, rng, unexplained, { root, isInTime });
       const isDecided = stopwatch && decisionWithin(root, stopwatch);
       if (running.exact) yield running;
       for (const _ of slicesWithin(running, limits, stopwatch)) {
@@ -194,7 +173,25 @@ export function isSearchAgent<State, Move extends string>(
   );
 }
 
-function isBudget(budget: Budget | undefined): budget is Budget {
-  const { iterations, milliseconds } = ownProperties('Budget', budget);
+/** A budget whose time runs. */
+interface RunningBudget {
+  readonly limits: Budget;
+  /** Absent in a budget without milliseconds. */
+  readonly stopwatch: Stopwatch | undefined;
+  /** Whether there is time left to solve the position. */
+  readonly isInTime: (() => boolean) | undefined;
+}
+
+/** Start the time of the context's budget, or of the agent's own where there is none. */
+function startBudget(context: AgentContext, own: Budget): RunningBudget {
+  const { budget, now } = ownProperties('Context', context);
+  const given: Budget = ownProperties('Budget', budget);
+  const limits = hasLimit(given) ? given : own;
+  const stopwatch = startStopwatch(limits, now);
+  const isInTime = stopwatch && (() => stopwatch.spent() < SOLVING_SHARE * stopwatch.limit);
+  return { limits, stopwatch, isInTime };
+}
+
+function hasLimit({ iterations, milliseconds }: Budget): boolean {
   return iterations !== undefined || milliseconds !== undefined;
 }

@@ -254,12 +254,12 @@ function backpropagate(sums: Sums, { values, returns }: Result, player: number):
 
 /** How a search begins. */
 interface Beginning<Types extends GameTypes> {
-  /** The moves of the position that are searched; `undefined` for all that are legal. */
-  readonly moves: readonly Types['move'][] | undefined;
-  /** The position with what is known of it from an earlier search; `undefined` for nothing. */
-  readonly root: Node<Types> | undefined;
-  /** Whether there is time left to solve the position; `undefined` for always. */
-  readonly isInTime: (() => boolean) | undefined;
+  /** The moves of the position that are searched; all that are legal by default. */
+  readonly moves?: readonly Types['move'][] | undefined;
+  /** The position with what is known of it from an earlier search; nothing by default. */
+  readonly root?: Node<Types> | undefined;
+  /** Whether there is time left to solve the position; always by default. */
+  readonly isInTime?: (() => boolean) | undefined;
 }
 
 /**
