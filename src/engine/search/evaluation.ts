@@ -18,6 +18,22 @@ export interface Evaluation {
 /** Parts of the points that players can expect: by the part's name, the points of each player in turn order. */
 export type Parts = Readonly<Record<string, readonly number[]>>;
 
+/** Copy the parts of points. */
+export function copyParts(parts: Parts): Record<string, number[]> {
+  return Object.fromEntries(Object.entries(parts).map(([name, points]) => [name, [...points]]));
+}
+
+/** Add up the parts of each player's points. */
+export function sumOfParts(parts: Parts): number[] {
+  const totals: number[] = [];
+  for (const points of Object.values(parts)) {
+    points.forEach((number, player) => {
+      totals[player] = (totals[player] ?? 0) + number;
+    });
+  }
+  return totals;
+}
+
 /** An evaluation whose points are taken apart. */
 export interface ExplainedEvaluation extends Evaluation {
   /**

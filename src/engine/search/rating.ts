@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { GameTypes } from '../game/game.js';
-import type { Parts } from './evaluation.js';
+import { copyParts, type Parts, sumOfParts } from './evaluation.js';
 import {
   addToSums,
   type Decision,
@@ -96,7 +96,7 @@ function meansOf(
     Object.fromEntries(
       Object.entries(playerSums.parts).map(([name, sums]) => [name, sums.map(mean)]),
     );
-  const scores = parts ? totalsOf(parts) : playerSums.scores?.map(mean);
+  const scores = parts ? sumOfParts(parts) : playerSums.scores?.map(mean);
   return {
     ...own,
     returns: playerSums.returns.map(mean),
@@ -115,32 +115,13 @@ function copyOf({ returns, scores, parts, ...means }: Means): Means {
   };
 }
 
-/** Copy the parts of points. */
-export function copyParts(parts: Parts): Parts {
-  return Object.fromEntries(Object.entries(parts).map(([name, points]) => [name, [...points]]));
-}
-
 /** Add up what is known of all moves. */
 function totalOf<Types extends GameTypes>({ edges }: Decision<Types>): PlayerSums | undefined {
   let total: PlayerSums | undefined;
   for (const { playerSums } of edges) {
-    if (playerSums === undefined) continue;
-    const visits = (total?.visits ?? 0) + playerSums.visits;
-    total = addToSums(total, playerSums);
-    total.visits = visits;
+    if (playerSums !== undefined) total = addToSums(total, playerSums, playerSums.visits);
   }
   return total;
-}
-
-/** Add up the parts of each player's points. */
-export function totalsOf(parts: Parts): number[] {
-  const totals: number[] = [];
-  for (const points of Object.values(parts)) {
-    points.forEach((number, player) => {
-      totals[player] = (totals[player] ?? 0) + number;
-    });
-  }
-  return totals;
 }
 
 /** Follow the moves that were visited most. */

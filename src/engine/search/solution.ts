@@ -6,8 +6,8 @@
 
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { quote } from '../../text/message.js';
-import type { Parts } from './evaluation.js';
-import { copyParts, type MoveRating, totalsOf } from './rating.js';
+import { copyParts, type Parts, sumOfParts } from './evaluation.js';
+import type { MoveRating } from './rating.js';
 import type { Search } from './search.js';
 import { type PointsWeight, valuesOf } from './value.js';
 
@@ -64,7 +64,7 @@ function ratingsOfSolved<Move extends string>(
     value: valuesOf({ returns, scores }, points)[player] ?? 0,
     wins: returns[player] ?? 0,
     returns: [...returns],
-    ...(scores && { scores: parts ? totalsOf(parts) : [...scores] }),
+    ...(scores && { scores: parts ? sumOfParts(parts) : [...scores] }),
     ...(parts && { parts: copyParts(parts) }),
     line: line ? [...line] : [move],
     exact: true,

@@ -6,7 +6,7 @@
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
 import type { ChanceOutcome, GameTypes } from '../game/game.js';
-import type { PerhapsExplained } from './evaluation.js';
+import { copyParts, type PerhapsExplained } from './evaluation.js';
 
 /** A position, and how often the search has visited it. */
 export interface Node<Types extends GameTypes> {
@@ -86,22 +86,24 @@ export function newNode<Types extends GameTypes>(state: Types['state']): Node<Ty
 }
 
 /** Begin sums by player with the result of an iteration. */
-function newSums({ returns, scores, parts }: PerhapsExplained): PlayerSums {
+function newSums({ returns, scores, parts }: PerhapsExplained, visits: number): PlayerSums {
   // An evaluation may use its lists again.
   return {
-    visits: 1,
+    visits,
     returns: [...returns],
     scores: scores && [...scores],
-    parts:
-      parts &&
-      Object.fromEntries(Object.entries(parts).map(([name, points]) => [name, [...points]])),
+    parts: parts && copyParts(parts),
   };
 }
 
-/** Add the result of an iteration to sums by player. */
-export function addToSums(sums: PlayerSums | undefined, result: PerhapsExplained): PlayerSums {
-  if (sums === undefined) return newSums(result);
-  sums.visits++;
+/** Add the result of an iteration to sums by player, or the sums of some visits to others. */
+export function addToSums(
+  sums: PlayerSums | undefined,
+  result: PerhapsExplained,
+  visits = 1,
+): PlayerSums {
+  if (sums === undefined) return newSums(result, visits);
+  sums.visits += visits;
   add(sums.returns, result.returns);
   if (sums.scores && result.scores) add(sums.scores, result.scores);
   for (const name in sums.parts) add(sums.parts[name] ?? [], result.parts?.[name] ?? []);
