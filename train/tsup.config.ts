@@ -4,10 +4,10 @@ import { defineConfig } from 'tsup';
 
 export default defineConfig({
   entry: {
-    train: resolve('train/train.ts'),
-    policy: resolve('train/policy.ts'),
-    'match-builds': resolve('train/match-builds.ts'),
-    puzzles: resolve('train/puzzles.ts'),
+    train: resolve('train/azul/train.ts'),
+    policy: resolve('train/azul/policy.ts'),
+    'match-builds': resolve('train/matches/match-builds.ts'),
+    puzzles: resolve('train/azul/puzzles.ts'),
     'royal-ur-puzzles': resolve('train/royal-ur/puzzles.ts'),
     'tsuro-puzzles': resolve('train/tsuro/puzzles.ts'),
     'cube-blokus-puzzles': resolve('train/cube-blokus/puzzles.ts'),

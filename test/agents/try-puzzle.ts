@@ -2,7 +2,7 @@
 import { decodeState, encodeState, legalMoves, seededRng } from 'azulejo';
 import { greedyAgent, type Puzzle, solveEndgame } from 'azulejo/agents';
 import { expect } from 'vitest';
-import { themeOf } from '../../train/find-puzzles.js';
+import { themeOf } from '../../train/azul/find-puzzles.js';
 
 /** Solve a puzzle, and check all that is said of it; return the number of drafting moves to its end. */
 export function tryPuzzle(puzzle: Puzzle): number {

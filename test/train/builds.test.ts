@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { azul, greedyAgent, randomAgent, searchAgent } from '../../src/agents.js';
 import * as library from '../../src/index.js';
-import { type Build, playBuilds } from '../../train/builds.js';
-import { KINDS } from '../../train/training.js';
+import { KINDS } from '../../train/azul/training.js';
+import { type Build, playBuilds } from '../../train/matches/builds.js';
 
 /** Pretend a build with some agent. */
 function buildWith(newAgent: Build['newAgent']): Build {

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { emptyFeatures, expectedBy, Feature } from '../../src/azul/agents/board-features.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { seededRng } from '../../src/index.js';
-import { countFills } from '../../train/fills.js';
-import { explained, fitLead, fitMean, logLoss, meanError } from '../../train/fit.js';
-import { type Position, playGames } from '../../train/positions.js';
-import { fitRidge } from '../../train/ridge.js';
-import { STARTING_WEIGHTS } from '../../train/starting-weights.js';
-import { tableOf, train } from '../../train/training.js';
-import { weightsFile } from '../../train/weights-file.js';
+import { countFills } from '../../train/azul/fills.js';
+import { explained, fitLead, fitMean, logLoss, meanError } from '../../train/azul/fit.js';
+import { type Position, playGames } from '../../train/azul/positions.js';
+import { fitRidge } from '../../train/azul/ridge.js';
+import { STARTING_WEIGHTS } from '../../train/azul/starting-weights.js';
+import { tableOf, train } from '../../train/azul/training.js';
+import { weightsFile } from '../../train/azul/weights-file.js';
 
 const TINY = { games: 3, iterations: 2, slips: 0.1 };
 

@@ -1,7 +1,7 @@
 /** The file of weights that the package ships. */
-import { Feature } from '../src/azul/agents/board-features.js';
-import type { PhaseWeights, WeightTable } from '../src/azul/agents/trained-evaluation.js';
-import { MOSAICS } from '../src/state/vocabulary.js';
+import { Feature } from '../../src/azul/agents/board-features.js';
+import type { PhaseWeights, WeightTable } from '../../src/azul/agents/trained-evaluation.js';
+import { MOSAICS } from '../../src/state/vocabulary.js';
 import type { Kind } from './training.js';
 
 /** The features that one line of the file has, from the first on. */

@@ -1,6 +1,6 @@
 /** The file of puzzles that the package ships. */
-import type { PuzzleTheme } from '../src/azul/puzzles/puzzle.js';
-import type { EncodedState, MOSAICS, Move } from '../src/state/vocabulary.js';
+import type { PuzzleTheme } from '../../src/azul/puzzles/puzzle.js';
+import type { EncodedState, MOSAICS, Move } from '../../src/state/vocabulary.js';
 
 /** A puzzle that was found. */
 export interface Found {

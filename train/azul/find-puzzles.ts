@@ -1,18 +1,18 @@
 /** Finding puzzles: positions of the last round in which one move wins, and no other. */
-import { solveEndgame } from '../src/azul/agents/endgame.js';
-import { greedyAgent } from '../src/azul/agents/greedy-agent.js';
-import { gainSearchAgent } from '../src/azul/agents/search-agent.js';
-import type { GameState } from '../src/azul/api/game-state.js';
-import { inspect } from '../src/azul/api/inspect.js';
-import { inspectEvent } from '../src/azul/api/inspect-event.js';
-import { applyMove } from '../src/azul/api/play.js';
-import { newGame, nextRound } from '../src/azul/api/rounds.js';
-import { encodeState } from '../src/azul/api/text.js';
-import type { PuzzleTheme } from '../src/azul/puzzles/puzzle.js';
-import { seededRng } from '../src/random/seeded-rng.js';
-import { derivedSeed } from '../src/random/seeds.js';
-import { MOSAICS, type Move } from '../src/state/vocabulary.js';
-import { findsMove } from './finds-move.js';
+import { solveEndgame } from '../../src/azul/agents/endgame.js';
+import { greedyAgent } from '../../src/azul/agents/greedy-agent.js';
+import { gainSearchAgent } from '../../src/azul/agents/search-agent.js';
+import type { GameState } from '../../src/azul/api/game-state.js';
+import { inspect } from '../../src/azul/api/inspect.js';
+import { inspectEvent } from '../../src/azul/api/inspect-event.js';
+import { applyMove } from '../../src/azul/api/play.js';
+import { newGame, nextRound } from '../../src/azul/api/rounds.js';
+import { encodeState } from '../../src/azul/api/text.js';
+import type { PuzzleTheme } from '../../src/azul/puzzles/puzzle.js';
+import { seededRng } from '../../src/random/seeded-rng.js';
+import { derivedSeed } from '../../src/random/seeds.js';
+import { MOSAICS, type Move } from '../../src/state/vocabulary.js';
+import { findsMove } from '../finds-move.js';
 import type { Found } from './puzzles-file.js';
 
 /** Iterations of the agents whose games puzzles come from. */

@@ -7,12 +7,12 @@
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { wilsonRate } from '../src/engine/simulate/interval.js';
-import { derivedSeed } from '../src/random/seeds.js';
-import { MOSAICS } from '../src/state/vocabulary.js';
+import { wilsonRate } from '../../src/engine/simulate/interval.js';
+import { derivedSeed } from '../../src/random/seeds.js';
+import { MOSAICS } from '../../src/state/vocabulary.js';
+import { KINDS, type Kind } from '../azul/training.js';
+import { numberFrom } from '../options.js';
 import { type BuildsGame, loadBuild, playBuilds } from './builds.js';
-import { numberFrom } from './options.js';
-import { KINDS, type Kind } from './training.js';
 
 /** Games after which the table has another line. */
 const STEP = 12;

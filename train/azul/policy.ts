@@ -4,7 +4,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { numberFrom } from './options.js';
+import { numberFrom } from '../options.js';
 import { policyFile } from './policy-file.js';
 import { type PolicyTraining, trainPolicy } from './policy-training.js';
 import { KINDS, tableOf } from './training.js';

@@ -4,8 +4,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { numberFrom } from '../options.js';
 import { countFills, type Fills } from './fills.js';
-import { numberFrom } from './options.js';
 import { KINDS, type Training, tableOf, train } from './training.js';
 import { weightsFile } from './weights-file.js';
 

@@ -1,25 +1,25 @@
 /** Choices of drafting moves, from games that the search plays against itself, and how it chose. */
-import { greedyAgent } from '../src/azul/agents/greedy-agent.js';
-import { knowledgeBy } from '../src/azul/agents/knowledge.js';
+import { greedyAgent } from '../../src/azul/agents/greedy-agent.js';
+import { knowledgeBy } from '../../src/azul/agents/knowledge.js';
 import {
   emptyMoveFeatures,
   readDraft,
   writeMoveFeatures,
-} from '../src/azul/agents/move-features.js';
-import { priorsByGain } from '../src/azul/agents/policy.js';
-import { TRAINED_WEIGHTS } from '../src/azul/agents/trained-weights.js';
-import { azul } from '../src/azul/api/azul.js';
-import { cellsOf, type GameState } from '../src/azul/api/game-state.js';
-import { applyMove } from '../src/azul/api/play.js';
-import { newGame, nextRound } from '../src/azul/api/rounds.js';
-import { numberOf } from '../src/codec/notation.js';
-import type { MoveRating } from '../src/engine/search/rating.js';
-import { searchAgentFor } from '../src/engine/search/search-agent.js';
-import { pick } from '../src/random/pick.js';
-import { seededRng } from '../src/random/seeded-rng.js';
-import { derivedSeed } from '../src/random/seeds.js';
-import type { RulesOptions } from '../src/state/rules.js';
-import type { Move } from '../src/state/vocabulary.js';
+} from '../../src/azul/agents/move-features.js';
+import { priorsByGain } from '../../src/azul/agents/policy.js';
+import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
+import { azul } from '../../src/azul/api/azul.js';
+import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
+import { applyMove } from '../../src/azul/api/play.js';
+import { newGame, nextRound } from '../../src/azul/api/rounds.js';
+import { numberOf } from '../../src/codec/notation.js';
+import type { MoveRating } from '../../src/engine/search/rating.js';
+import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { pick } from '../../src/random/pick.js';
+import { seededRng } from '../../src/random/seeded-rng.js';
+import { derivedSeed } from '../../src/random/seeds.js';
+import type { RulesOptions } from '../../src/state/rules.js';
+import type { Move } from '../../src/state/vocabulary.js';
 import type { PlayOptions } from './positions.js';
 
 /** A position with several drafting moves. All lists have the order of the moves. */

@@ -6,8 +6,8 @@
  */
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { numberFrom } from '../options.js';
 import { findPuzzles } from './find-puzzles.js';
-import { numberFrom } from './options.js';
 import { puzzlesFile } from './puzzles-file.js';
 
 const FILE = 'src/azul/puzzles/endgames.ts';

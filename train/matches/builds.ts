@@ -1,13 +1,13 @@
 /** Matches between two builds of the library: one search of the new build among those of the old one. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AgentContext, Budget, SyncAgent } from '../src/engine/match/agent.js';
-import type { GameState, Move } from '../src/index.js';
-import { derivedSeed } from '../src/random/seeds.js';
-import type { Kind } from './training.js';
+import type { AgentContext, Budget, SyncAgent } from '../../src/engine/match/agent.js';
+import type { GameState, Move } from '../../src/index.js';
+import { derivedSeed } from '../../src/random/seeds.js';
+import type { Kind } from '../azul/training.js';
 
-type Library = typeof import('../src/index.js');
-type Agents = typeof import('../src/agents.js');
+type Library = typeof import('../../src/index.js');
+type Agents = typeof import('../../src/agents.js');
 
 /** What a game needs of a build. */
 export interface Build {

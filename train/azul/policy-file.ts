@@ -1,7 +1,7 @@
 /** The file of the policy's weights that the package ships. */
-import { MoveFeature } from '../src/azul/agents/move-features.js';
-import type { PolicyTable } from '../src/azul/agents/policy.js';
-import { MOSAICS } from '../src/state/vocabulary.js';
+import { MoveFeature } from '../../src/azul/agents/move-features.js';
+import type { PolicyTable } from '../../src/azul/agents/policy.js';
+import { MOSAICS } from '../../src/state/vocabulary.js';
 
 /** The features that one line of the file has, from the first on. */
 const GROUPS = [

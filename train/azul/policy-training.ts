@@ -1,6 +1,6 @@
 /** Training the policy of all games: playing, fitting, and judging by games that were held out. */
-import { MoveFeature } from '../src/azul/agents/move-features.js';
-import { derivedSeed } from '../src/random/seeds.js';
+import { MoveFeature } from '../../src/azul/agents/move-features.js';
+import { derivedSeed } from '../../src/random/seeds.js';
 import { playChoiceGames } from './choices.js';
 import { fitPolicy, judgePolicy, type PolicyJudgement, policyBy } from './policy-fit.js';
 import type { Kind, TrainingOptions } from './training.js';

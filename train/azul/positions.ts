@@ -5,22 +5,22 @@ import {
   type Features,
   roundsLeft,
   writeFeatures,
-} from '../src/azul/agents/board-features.js';
-import { valueOfBoard } from '../src/azul/agents/evaluate-board.js';
-import { knowledgeBy } from '../src/azul/agents/knowledge.js';
-import { phaseOf, type WeightTable } from '../src/azul/agents/trained-evaluation.js';
-import { azul } from '../src/azul/api/azul.js';
-import { cellsOf, type GameState } from '../src/azul/api/game-state.js';
-import { newGame, nextRound } from '../src/azul/api/rounds.js';
-import { withSlips } from '../src/engine/agents/levels.js';
-import { searchAgentFor } from '../src/engine/search/search-agent.js';
-import { endRound } from '../src/moves/round.js';
-import { seededRng } from '../src/random/seeded-rng.js';
-import { derivedSeed } from '../src/random/seeds.js';
-import { boardOf, type Cells, playerCount, Rule, StorageBits } from '../src/state/cells.js';
-import { countBits, occupied, rowBits } from '../src/state/mosaic.js';
-import type { RulesOptions } from '../src/state/rules.js';
-import { lineOf } from '../src/state/storage.js';
+} from '../../src/azul/agents/board-features.js';
+import { valueOfBoard } from '../../src/azul/agents/evaluate-board.js';
+import { knowledgeBy } from '../../src/azul/agents/knowledge.js';
+import { phaseOf, type WeightTable } from '../../src/azul/agents/trained-evaluation.js';
+import { azul } from '../../src/azul/api/azul.js';
+import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
+import { newGame, nextRound } from '../../src/azul/api/rounds.js';
+import { withSlips } from '../../src/engine/agents/levels.js';
+import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { endRound } from '../../src/moves/round.js';
+import { seededRng } from '../../src/random/seeded-rng.js';
+import { derivedSeed } from '../../src/random/seeds.js';
+import { boardOf, type Cells, playerCount, Rule, StorageBits } from '../../src/state/cells.js';
+import { countBits, occupied, rowBits } from '../../src/state/mosaic.js';
+import type { RulesOptions } from '../../src/state/rules.js';
+import { lineOf } from '../../src/state/storage.js';
 
 /** A number for each row of each player's board. */
 type NumbersOfRows = readonly (readonly number[])[];
