@@ -89,7 +89,7 @@ type StringFaults = {
   readonly [Code in `${TextPart}.not-a-string`]: TypeParameters;
 } & { readonly [Code in `${TextPart}.too-long`]: LengthParameters };
 
-/** Answer whether a value is a string that can be read; report that it is none, or too long. */
+/** Return whether a value is a string of a length that is read; if it is not, report that. */
 export function canRead(
   text: unknown,
   longest: number,

@@ -59,7 +59,7 @@ export interface Endgame {
   readonly positions: number;
 }
 
-/** Positions by default, and at most: their values have to fit into memory. */
+/** How many positions are looked at: by default, and at most, as their values have to fit into memory. */
 const POSITIONS = 200_000;
 export const MOST_POSITIONS = 10_000_000;
 

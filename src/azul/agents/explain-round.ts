@@ -31,10 +31,16 @@ import {
 } from './trained-evaluation.js';
 
 /**
- * The parts of the points that a player can expect, as `analyse` has them. All but two are those at the end of the
- * round: points so far; points for tiles that are placed this round, or can be expected later; what floors cost; points
- * that can be expected for complete rows, columns and colours; what it costs that storage rows hold tiles; the
- * first-player token; points that all players can expect alike (`base`); and what the search sees in later rounds beyond that.
+ * The parts of the points that a player can expect, as `analyse` lists them:
+ *
+ * - `score`: points so far
+ * - `placement`: tiles that are placed at the end of the round, or can be expected to be placed later
+ * - `floor`: what the floor costs at the end of the round
+ * - `rows`, `columns`, `colours`: bonuses that can be expected
+ * - `storage`: what it costs that storage rows hold tiles
+ * - `token`: the first-player token
+ * - `base`: points that every player can expect
+ * - `later`: what the search found in later rounds, beyond all that
  */
 export const PARTS = /* @__PURE__ */ Object.freeze([
   'score',

@@ -173,8 +173,8 @@ export interface Game<Types extends GameTypes> {
   decode(encoded: unknown, settings?: DecodeSettings<Types['rules']>): DecodedState<Types['state']>;
 
   /**
-   * List the legal moves, in a fixed order; none if there is no player to move. A player to move has one,
-   * but in a game with forfeits: there, one without a legal move can only drop out.
+   * List the legal moves, in a fixed order; none if there is no player to move. A player to move has at least
+   * one, except in a game with forfeits, where a player without a legal move can only drop out.
    */
   legalMoves(state: Types['state']): readonly Types['move'][];
   /** Check a move's notation, whatever the state; `undefined` if it is well-formed. */

@@ -14,13 +14,20 @@ export interface NumberedGame extends SelfPlayGame {
   readonly number: number;
 }
 
-/** Describe a column. */
+/** What axes count, by name. */
+const LENGTHS = {
+  rows: ({ decisions }: Rows) => decisions.length,
+  'rows + 1': ({ decisions }: Rows) => decisions.length + 1,
+  moves: ({ moves }: Rows) => moves.length,
+} as const;
+
+/** Description of a column. */
 export interface Column {
   readonly name: string;
   /** The type of its entries: numbers, or texts as bytes of one length. */
   readonly type: NumberType | 'bytes';
   /** The axes: how many there are of what is counted. */
-  readonly shape: readonly (string | number)[];
+  readonly shape: readonly (keyof typeof LENGTHS | number)[];
   /** What it says. */
   readonly meaning: string;
 }
@@ -186,14 +193,8 @@ function rowsOf(games: readonly NumberedGame[]): Rows {
 }
 
 /** Return the number of entries along an axis. */
-function lengthOf(axis: string | number, { decisions, moves }: Rows): number {
-  if (typeof axis === 'number') return axis;
-  const lengths = new Map([
-    ['rows', decisions.length],
-    ['rows + 1', decisions.length + 1],
-    ['moves', moves.length],
-  ]);
-  return lengths.get(axis) ?? 0;
+function lengthOf(axis: Column['shape'][number], rows: Rows): number {
+  return typeof axis === 'number' ? axis : LENGTHS[axis](rows);
 }
 
 function writeColumn(column: FilledColumn, rows: Rows): Uint8Array {

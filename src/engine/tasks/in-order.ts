@@ -60,10 +60,10 @@ export async function playInOrder<Task, Result>(
     }
   };
   try {
-    // Where there are enough, those who still play are not waited for.
+    // Once there are enough results, tasks that are still being played are not awaited.
     await Promise.race([Promise.all(Array.from({ length: runner.size }, work)), ended]);
   } catch (error) {
-    // What is stopped in the middle fails for a reason of its own.
+    // A task that is stopped halfway fails with an error of its own.
     throw signal?.aborted ? signal.reason : error;
   }
 }
