@@ -5,17 +5,18 @@
  *
  * @packageDocumentation
  */
+import type { Block, Blocks } from '../../engine/learning/blocks.js';
 import { penaltyOf } from '../../scoring/floor.js';
 import {
   at,
   Board,
+  boardOf,
   Cell,
   type Cells,
   FloorBits,
   factoryCount,
   Lane,
   Place,
-  playerCount,
   Rule,
   StorageBits,
 } from '../../state/cells.js';
@@ -28,34 +29,8 @@ import { COLOURS, COLUMNS, PHASES, ROWS } from '../../state/vocabulary.js';
 /** What one step along a block stands for. */
 export type ObservationAxis = 'seat' | 'phase' | 'factory' | 'row' | 'column' | 'colour';
 
-/** Describe a block by itself, wherever it lies. */
-interface BlockKind {
-  readonly name: string;
-  readonly axes: readonly ObservationAxis[];
-  readonly meaning: string;
-  readonly scale: string;
-  readonly highest: number;
-}
-
-/** A block of what all players share, and how the observer, by number, sees it. */
-export interface SharedBlock extends BlockKind {
-  readonly write: (
-    out: Float32Array,
-    offset: number,
-    cells: Readonly<Cells>,
-    observer: number,
-  ) => void;
-}
-
-/** A block of a board, and how it is written from the board that begins at a cell. */
-export interface BoardBlock extends BlockKind {
-  readonly write: (
-    out: Float32Array,
-    offset: number,
-    cells: Readonly<Cells>,
-    board: number,
-  ) => void;
-}
+/** A block of an observation of Azul; those of a seat are written by its player's number. */
+type AzulBlock = Block<Readonly<Cells>, ObservationAxis>;
 
 /** Points that are written as 1: as many as a good game has. */
 const GOOD_SCORE = 100;
@@ -93,98 +68,104 @@ function writeSource(
 }
 
 /** List the blocks of what all players share, in order. */
-export const SHARED_BLOCKS: readonly SharedBlock[] = [
-  {
-    name: 'turn',
-    axes: ['seat'],
-    meaning: 'whose turn it is',
-    scale: '1 for one, else 0',
-    highest: 1,
-    write(out, offset, cells, observer) {
-      const seats = playerCount(cells);
-      out[offset + ((at(cells, Cell.Turn) - observer + seats) % seats)] = 1;
+function sharedBlocks(players: number): AzulBlock[] {
+  return [
+    {
+      name: 'turn',
+      axes: [['seat', players]],
+      meaning: 'whose turn it is',
+      scale: '1 for one, else 0',
+      highest: 1,
+      write(out, offset, cells, observer) {
+        out[offset + ((at(cells, Cell.Turn) - observer + players) % players)] = 1;
+      },
     },
-  },
-  {
-    name: 'phase',
-    axes: ['phase'],
-    meaning: 'the phase, in the order of PHASES',
-    scale: '1 for one, else 0',
-    highest: 1,
-    write(out, offset, cells) {
-      out[offset + at(cells, Cell.Phase)] = 1;
+    {
+      name: 'phase',
+      axes: [['phase', PHASES.length]],
+      meaning: 'the phase, in the order of PHASES',
+      scale: '1 for one, else 0',
+      highest: 1,
+      write(out, offset, cells) {
+        out[offset + at(cells, Cell.Phase)] = 1;
+      },
     },
-  },
-  {
-    name: 'factories',
-    axes: ['factory', 'colour'],
-    meaning: 'tiles of each factory',
-    scale: 'number / 4',
-    highest: 1,
-    write(out, offset, cells) {
-      const factories = factoryCount(cells);
-      for (let factory = 0; factory < factories; factory++) {
-        writeSource(out, offset + Rule.Colours * factory, cells, factory, Rule.FactoryTiles);
-      }
+    {
+      name: 'factories',
+      axes: [
+        ['factory', 2 * players + 1],
+        ['colour', COLOURS.length],
+      ],
+      meaning: 'tiles of each factory',
+      scale: 'number / 4',
+      highest: 1,
+      write(out, offset, cells) {
+        const factories = factoryCount(cells);
+        for (let factory = 0; factory < factories; factory++) {
+          writeSource(out, offset + Rule.Colours * factory, cells, factory, Rule.FactoryTiles);
+        }
+      },
     },
-  },
-  {
-    name: 'centre',
-    axes: ['colour'],
-    meaning: 'tiles of the centre',
-    scale: 'number / 20',
-    highest: 1,
-    write(out, offset, cells) {
-      writeSource(out, offset, cells, Place.Centre, Rule.TilesOfColour);
+    {
+      name: 'centre',
+      axes: [['colour', COLOURS.length]],
+      meaning: 'tiles of the centre',
+      scale: 'number / 20',
+      highest: 1,
+      write(out, offset, cells) {
+        writeSource(out, offset, cells, Place.Centre, Rule.TilesOfColour);
+      },
     },
-  },
-  {
-    name: 'centre-token',
-    axes: [],
-    meaning: 'the first-player token lies in the centre',
-    scale: '1 for yes',
-    highest: 1,
-    write(out, offset, cells) {
-      out[offset] = at(cells, Cell.Token);
+    {
+      name: 'centre-token',
+      axes: [],
+      meaning: 'the first-player token lies in the centre',
+      scale: '1 for yes',
+      highest: 1,
+      write(out, offset, cells) {
+        out[offset] = at(cells, Cell.Token);
+      },
     },
-  },
-  {
-    name: 'bag',
-    axes: ['colour'],
-    meaning: 'tiles of the bag',
-    scale: 'number / 20',
-    highest: 1,
-    write: (out, offset, cells) => writeCounts(out, offset, cells, Cell.Bag),
-  },
-  {
-    name: 'discard',
-    axes: ['colour'],
-    meaning: 'tiles of the discard',
-    scale: 'number / 20',
-    highest: 1,
-    write: (out, offset, cells) => writeCounts(out, offset, cells, Cell.Discard),
-  },
-];
+    {
+      name: 'bag',
+      axes: [['colour', COLOURS.length]],
+      meaning: 'tiles of the bag',
+      scale: 'number / 20',
+      highest: 1,
+      write: (out, offset, cells) => writeCounts(out, offset, cells, Cell.Bag),
+    },
+    {
+      name: 'discard',
+      axes: [['colour', COLOURS.length]],
+      meaning: 'tiles of the discard',
+      scale: 'number / 20',
+      highest: 1,
+      write: (out, offset, cells) => writeCounts(out, offset, cells, Cell.Discard),
+    },
+  ];
+}
 
 /** Blocks of a board with any mosaic. */
-const BOARD_BLOCKS: readonly BoardBlock[] = [
+const BOARD_BLOCKS: readonly AzulBlock[] = [
   {
     name: 'score',
     axes: [],
     meaning: 'points',
     scale: 'number / 100',
     highest: Rule.HighestScore / GOOD_SCORE,
-    write(out, offset, cells, board) {
+    write(out, offset, cells, player) {
+      const board = boardOf(player);
       out[offset] = at(cells, board + Board.Score) / GOOD_SCORE;
     },
   },
   {
     name: 'floor',
-    axes: ['colour'],
+    axes: [['colour', COLOURS.length]],
     meaning: 'tiles on the floor',
     scale: 'number / 7',
     highest: 1,
-    write(out, offset, cells, board) {
+    write(out, offset, cells, player) {
+      const board = boardOf(player);
       const floor = at(cells, board + Board.Floor);
       for (let colour = 0; colour < Rule.Colours; colour++) {
         const tiles = floorTiles(floor, colour);
@@ -198,7 +179,8 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     meaning: 'the first-player token lies on the floor',
     scale: '1 for yes',
     highest: 1,
-    write(out, offset, cells, board) {
+    write(out, offset, cells, player) {
+      const board = boardOf(player);
       out[offset] = (at(cells, board + Board.Floor) & FloorBits.Token) === 0 ? 0 : 1;
     },
   },
@@ -208,7 +190,8 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     meaning: 'pieces on the floor, the token among them',
     scale: 'number / 7',
     highest: 1,
-    write(out, offset, cells, board) {
+    write(out, offset, cells, player) {
+      const board = boardOf(player);
       out[offset] = share(
         at(cells, board + Board.Floor) >> FloorBits.PiecesShift,
         Rule.FloorPlaces,
@@ -221,18 +204,23 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
     meaning: 'points that the floor costs',
     scale: 'number / 14',
     highest: 1,
-    write(out, offset, cells, board) {
+    write(out, offset, cells, player) {
+      const board = boardOf(player);
       out[offset] =
         penaltyOf(at(cells, board + Board.Floor) >> FloorBits.PiecesShift) / HIGHEST_PENALTY;
     },
   },
   {
     name: 'storage-colour',
-    axes: ['row', 'colour'],
+    axes: [
+      ['row', ROWS.length],
+      ['colour', COLOURS.length],
+    ],
     meaning: 'the colour in each storage row',
     scale: '1 for the one there, else 0',
     highest: 1,
-    write(out, offset, cells, board) {
+    write(out, offset, cells, player) {
+      const board = boardOf(player);
       for (let row = 0; row < Rule.Size; row++) {
         const line = lineOf(cells, board, row);
         if (line !== 0) out[offset + Rule.Colours * row + (line >> StorageBits.ColourShift)] = 1;
@@ -241,11 +229,12 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
   },
   {
     name: 'storage-fill',
-    axes: ['row'],
+    axes: [['row', ROWS.length]],
     meaning: 'tiles in each storage row',
     scale: 'number / (row + 1)',
     highest: 1,
-    write(out, offset, cells, board) {
+    write(out, offset, cells, player) {
+      const board = boardOf(player);
       for (let row = 0; row < Rule.Size; row++) {
         out[offset + row] = share(lineOf(cells, board, row) & StorageBits.CountMask, row + 1);
       }
@@ -253,11 +242,15 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
   },
   {
     name: 'storage-accepts',
-    axes: ['row', 'colour'],
+    axes: [
+      ['row', ROWS.length],
+      ['colour', COLOURS.length],
+    ],
     meaning: 'the storage row takes the colour',
     scale: '1 for yes',
     highest: 1,
-    write(out, offset, cells, board) {
+    write(out, offset, cells, player) {
+      const board = boardOf(player);
       const accepts = at(cells, board + Board.Accepts) & ~(Lane.Ones << Place.Floor);
       for (let bits = accepts; bits !== 0; bits &= bits - 1) {
         const bit = lowestBit(bits);
@@ -267,26 +260,35 @@ const BOARD_BLOCKS: readonly BoardBlock[] = [
   },
 ];
 
-const FIXED_MOSAIC: BoardBlock = {
+const FIXED_MOSAIC: AzulBlock = {
   name: 'mosaic',
-  axes: ['row', 'column'],
+  axes: [
+    ['row', ROWS.length],
+    ['column', COLUMNS.length],
+  ],
   meaning: 'a tile lies on the cell; its colour is the cell’s own',
   scale: '1 for yes',
   highest: 1,
-  write(out, offset, cells, board) {
+  write(out, offset, cells, player) {
+    const board = boardOf(player);
     for (let bits = occupied(cells, board); bits !== 0; bits &= bits - 1) {
       out[offset + lowestBit(bits)] = 1;
     }
   },
 };
 
-const VARIANT_MOSAIC: BoardBlock = {
+const VARIANT_MOSAIC: AzulBlock = {
   name: 'mosaic',
-  axes: ['row', 'column', 'colour'],
+  axes: [
+    ['row', ROWS.length],
+    ['column', COLUMNS.length],
+    ['colour', COLOURS.length],
+  ],
   meaning: 'a tile of the colour lies on the cell',
   scale: '1 for yes',
   highest: 1,
-  write(out, offset, cells, board) {
+  write(out, offset, cells, player) {
+    const board = boardOf(player);
     for (let colour = 0; colour < Rule.Colours; colour++) {
       for (let bits = cellsHolding(cells, board, colour); bits !== 0; bits &= bits - 1) {
         out[offset + Rule.Colours * lowestBit(bits) + colour] = 1;
@@ -295,20 +297,13 @@ const VARIANT_MOSAIC: BoardBlock = {
   },
 };
 
-/** List the blocks of a board, in order. */
-export function boardBlocks(fixed: boolean): readonly BoardBlock[] {
-  return [...BOARD_BLOCKS, fixed ? FIXED_MOSAIC : VARIANT_MOSAIC];
-}
-
-/** Return the length of an axis. */
-export function axisLength(axis: ObservationAxis, players: number): number {
-  const lengths: Readonly<Record<ObservationAxis, number>> = {
-    seat: players,
-    phase: PHASES.length,
-    factory: 2 * players + 1,
-    row: ROWS.length,
-    column: COLUMNS.length,
-    colour: COLOURS.length,
+/** List the blocks of a game with so many players, in order. */
+export function blocksOf(
+  players: number,
+  fixed: boolean,
+): Blocks<Readonly<Cells>, ObservationAxis> {
+  return {
+    shared: sharedBlocks(players),
+    seat: [...BOARD_BLOCKS, fixed ? FIXED_MOSAIC : VARIANT_MOSAIC],
   };
-  return lengths[axis];
 }

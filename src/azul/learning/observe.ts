@@ -4,101 +4,41 @@
  * @packageDocumentation
  */
 
-import { at, boardOf, Cell, playerCount } from '../../state/cells.js';
+import { type Observations, observationsOf } from '../../engine/learning/blocks.js';
+import type { ObservationBlock as GameObservationBlock } from '../../engine/learning/encoding.js';
+import { at, Cell, type Cells, playerCount } from '../../state/cells.js';
 import { isFixed, PLAYER_COUNTS, type RulesOptions } from '../../state/rules.js';
 import type { PlayerId } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { completeRules, playerIndex } from '../api/settings.js';
-import {
-  axisLength,
-  type BoardBlock,
-  boardBlocks,
-  type ObservationAxis,
-  SHARED_BLOCKS,
-  type SharedBlock,
-} from './observation-blocks.js';
+import { blocksOf, type ObservationAxis } from './observation-blocks.js';
 
 /** Describe some consecutive numbers of an observation. */
-export interface ObservationBlock {
-  /** The block's name, such as `factories`; every board has the same names. */
-  readonly name: string;
-  /** The board's player, counted clockwise from the observer, who is 0; `null` for what all share. */
-  readonly seat: number | null;
-  /** Index of the first number. */
-  readonly offset: number;
-  /** Count of numbers. */
-  readonly length: number;
-  /** What the numbers go through, the last axis fastest; none for a single number. */
-  readonly axes: readonly ObservationAxis[];
-  /** Number of steps along each axis; their product is the length. */
-  readonly shape: readonly number[];
-  /** What the numbers say. */
-  readonly meaning: string;
-  /** How what they say becomes a number. */
-  readonly scale: string;
-  /** The lowest and the highest number there can be. */
-  readonly range: readonly [lowest: number, highest: number];
-}
+export type ObservationBlock = GameObservationBlock<ObservationAxis>;
 
-/** Blocks with their offsets: those of the boards from a board's first number. */
-interface Layout {
-  readonly shared: readonly Placed<SharedBlock>[];
-  readonly board: readonly Placed<BoardBlock>[];
-  /** Index of the first board's first number. */
-  readonly boards: number;
-  readonly boardLength: number;
-}
+type AzulObservations = Observations<Readonly<Cells>, ObservationAxis>;
 
-interface Placed<Block> {
-  readonly block: Block;
-  readonly offset: number;
-}
-
-/** Place blocks one after the other, and return their end. */
-function place<Block extends SharedBlock | BoardBlock>(
-  blocks: readonly Block[],
-  players: number,
-): { readonly placed: readonly Placed<Block>[]; readonly end: number } {
-  let end = 0;
-  const placed = blocks.map((block) => {
-    const offset = end;
-    end += product(shapeOf(block.axes, players));
-    return { block, offset };
-  });
-  return { placed, end };
-}
-
-function shapeOf(axes: readonly ObservationAxis[], players: number): number[] {
-  return axes.map((axis) => axisLength(axis, players));
-}
-
-function product(numbers: readonly number[]): number {
-  return numbers.reduce((result, number) => result * number, 1);
-}
-
-function layOut(players: number, fixed: boolean): Layout {
-  const shared = place(SHARED_BLOCKS, players);
-  const board = place(boardBlocks(fixed), players);
-  return {
-    shared: shared.placed,
-    board: board.placed,
-    boards: shared.end,
-    boardLength: board.end,
-  };
-}
-
-/** The layouts with the variant and the fixed mosaic, by number of players. */
-const LAYOUTS: ReadonlyMap<number, readonly [variant: Layout, fixed: Layout]> = new Map(
-  PLAYER_COUNTS.map((players) => [players, [layOut(players, false), layOut(players, true)]]),
+/** Observations with the variant and the fixed mosaic, by number of players. */
+const OBSERVATIONS: ReadonlyMap<
+  number,
+  readonly [variant: AzulObservations, fixed: AzulObservations]
+> = /* @__PURE__ */ new Map(
+  /* @__PURE__ */ PLAYER_COUNTS.map((players) => [
+    players,
+    [
+      observationsOf(blocksOf(players, false), players),
+      observationsOf(blocksOf(players, true), players),
+    ],
+  ]),
 );
 
-function layoutOf(players: number, fixed: boolean): Layout {
-  const layouts = LAYOUTS.get(players);
+function observationsFor(players: number, fixed: boolean): AzulObservations {
+  const observations = OBSERVATIONS.get(players);
   // Only an unchecked text makes a state of another number of players.
-  if (layouts === undefined) {
+  if (observations === undefined) {
     throw new RangeError(`State: found ${players} players, expected 2 to 4.`);
   }
-  return layouts[fixed ? 1 : 0];
+  return observations[fixed ? 1 : 0];
 }
 
 /**
@@ -123,33 +63,7 @@ function layoutOf(players: number, fixed: boolean): Layout {
  */
 export function observationLayout(rules?: RulesOptions): ObservationBlock[] {
   const { players, mosaic } = completeRules(rules);
-  const { shared, board, boards, boardLength } = layoutOf(players, mosaic === 'fixed');
-  const describe = (
-    { block, offset }: Placed<SharedBlock | BoardBlock>,
-    seat: number | null,
-    first: number,
-  ): ObservationBlock => {
-    const { name, axes, meaning, scale, highest } = block;
-    const shape = shapeOf(axes, players);
-    return {
-      name,
-      seat,
-      offset: first + offset,
-      length: product(shape),
-      axes: [...axes],
-      shape,
-      meaning,
-      scale,
-      range: [0, highest],
-    };
-  };
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return [
-    ...shared.map((placed) => describe(placed, null, 0)),
-    ...seats.flatMap((seat) =>
-      board.map((placed) => describe(placed, seat, boards + seat * boardLength)),
-    ),
-  ];
+  return observationsFor(players, mosaic === 'fixed').layout();
 }
 
 /**
@@ -178,16 +92,6 @@ export function observe(state: GameState, player: PlayerId): Float32Array {
   const cells = cellsOf(state);
   const players = playerCount(cells);
   const observer = playerIndex(player, players);
-  const { shared, board, boards, boardLength } = layoutOf(
-    players,
-    isFixed(at(cells, Cell.Settings)),
-  );
-  const out = new Float32Array(boards + players * boardLength);
-  for (const { block, offset } of shared) block.write(out, offset, cells, observer);
-  for (let seat = 0; seat < players; seat++) {
-    const first = boards + seat * boardLength;
-    const cell = boardOf((observer + seat) % players);
-    for (const { block, offset } of board) block.write(out, first + offset, cells, cell);
-  }
-  return out;
+  const fixed = isFixed(at(cells, Cell.Settings));
+  return observationsFor(players, fixed).observe(cells, observer);
 }

@@ -8,9 +8,8 @@
 import {
   type Block,
   type Blocks,
-  layoutOf,
-  observeBlocks,
-  writeTurn,
+  observationsOf,
+  turnBlock,
 } from '../../engine/learning/blocks.js';
 import type { Encoding } from '../../engine/learning/encoding.js';
 import { showValue } from '../../text/message.js';
@@ -46,16 +45,7 @@ const SQUARE_AXES: Block<Position>['axes'] = [
 ];
 
 const BLOCKS: Blocks<Position> = {
-  shared: [
-    {
-      name: 'turn',
-      axes: [['seat', PLAYERS]],
-      meaning: 'whose turn it is; none once the game is over',
-      scale: '1 for one, else 0',
-      highest: 1,
-      write: (out, { turn }, observer) => writeTurn(out, turn, observer, PLAYERS),
-    },
-  ],
+  shared: [/* @__PURE__ */ turnBlock(PLAYERS, 'whose turn it is; none once the game is over')],
   seat: [
     {
       name: 'squares',
@@ -63,9 +53,9 @@ const BLOCKS: Blocks<Position> = {
       meaning: 'the player owns the square',
       scale: '1 for yes',
       highest: 1,
-      write: (out, position, player) => {
+      write: (out, offset, position, player) => {
         for (let square = 0; square < Cube.Squares; square++) {
-          if (ownerOf(position, square) === player) out[square] = 1;
+          if (ownerOf(position, square) === player) out[offset + square] = 1;
         }
       },
     },
@@ -75,8 +65,8 @@ const BLOCKS: Blocks<Position> = {
       meaning: 'the player can build from the square: every move covers one of them',
       scale: '1 for yes',
       highest: 1,
-      write: (out, position, player) => {
-        for (const square of buildSquares(position, player)) out[square] = 1;
+      write: (out, offset, position, player) => {
+        for (const square of buildSquares(position, player)) out[offset + square] = 1;
       },
     },
     {
@@ -85,8 +75,8 @@ const BLOCKS: Blocks<Position> = {
       meaning: 'the piece is left, in the order of PIECES',
       scale: '1 for yes',
       highest: 1,
-      write: (out, position, player) => {
-        for (const piece of piecesIn(handOf(position, player))) out[piece] = 1;
+      write: (out, offset, position, player) => {
+        for (const piece of piecesIn(handOf(position, player))) out[offset + piece] = 1;
       },
     },
     {
@@ -95,8 +85,8 @@ const BLOCKS: Blocks<Position> = {
       meaning: 'points of this game',
       scale: 'number / 100',
       highest: HIGHEST_SCORE,
-      write: (out, position, player) => {
-        out[0] = scoreOf(position, player) / HIGH_SCORE;
+      write: (out, offset, position, player) => {
+        out[offset] = scoreOf(position, player) / HIGH_SCORE;
       },
     },
     {
@@ -105,12 +95,14 @@ const BLOCKS: Blocks<Position> = {
       meaning: 'the player ran out of time, or resigned',
       scale: '1 for yes',
       highest: 1,
-      write: (out, position, player) => {
-        out[0] = (handOf(position, player) & HandBits.Out) === 0 ? 0 : 1;
+      write: (out, offset, position, player) => {
+        out[offset] = (handOf(position, player) & HandBits.Out) === 0 ? 0 : 1;
       },
     },
   ],
 };
+
+const OBSERVATIONS = /* @__PURE__ */ observationsOf(BLOCKS, PLAYERS);
 
 /**
  * States and moves of the game as numbers. A move's index is that of its placement, from 0 to 38,219: by piece,
@@ -127,8 +119,8 @@ export const encoding: Encoding<CubeBlokusTypes> = /* @__PURE__ */ Object.freeze
   Encoding<CubeBlokusTypes>
 >({
   version: 1,
-  layout: () => layoutOf(BLOCKS, PLAYERS),
-  observe: (state, player) => observeBlocks(BLOCKS, positionOf(state), player, PLAYERS),
+  layout: () => OBSERVATIONS.layout(),
+  observe: (state, player) => OBSERVATIONS.observe(positionOf(state), player),
   moves: () => ({
     size: placements().piece.length,
     indexOf: (move) => {

@@ -7,94 +7,108 @@ import { integerInRange } from '../../boundary/number-in-range.js';
 import type { ObservationBlock } from './encoding.js';
 
 /** A block: what it holds, and how it is written. */
-export interface Block<Position> {
+export interface Block<Position, Axis extends string = string> {
   readonly name: string;
   /** The axes with their lengths. */
-  readonly axes: readonly (readonly [name: string, length: number])[];
+  readonly axes: readonly (readonly [name: Axis, length: number])[];
   readonly meaning: string;
   readonly scale: string;
   readonly highest: number;
   /**
    * Write the block.
    *
-   * @param out - its numbers, all of them 0
+   * @param out - an observation; the block's numbers are 0
+   * @param offset - index of the block's first number
    * @param player - whom it is about; in a shared block, the observer
    */
-  write(out: Float32Array, position: Position, player: number): void;
+  write(out: Float32Array, offset: number, position: Position, player: number): void;
 }
 
 /** The blocks of an observation. */
-export interface Blocks<Position> {
-  readonly shared: readonly Block<Position>[];
+export interface Blocks<Position, Axis extends string = string> {
+  readonly shared: readonly Block<Position, Axis>[];
   /** Those of each seat. */
-  readonly seat: readonly Block<Position>[];
+  readonly seat: readonly Block<Position, Axis>[];
 }
 
-function lengthOf({ axes }: Block<never>): number {
-  return axes.reduce((product, [, length]) => product * length, 1);
+/** Observations of one layout. */
+export interface Observations<Position, Axis extends string = string> {
+  /** Describe the blocks, in order and without a gap. */
+  layout(): ObservationBlock<Axis>[];
+  /**
+   * Write a position as a player sees it.
+   *
+   * @throws RangeError if there is no such observer
+   */
+  observe(position: Position, observer: number): Float32Array;
 }
 
-function lengthOfAll(blocks: readonly Block<never>[]): number {
-  return blocks.reduce((sum, block) => sum + lengthOf(block), 0);
+/** A block where it lies in an observation. */
+interface Placed<Position, Axis extends string> {
+  readonly block: Block<Position, Axis>;
+  /** The seat that it is about, counted from the observer; `null` for what all share. */
+  readonly seat: number | null;
+  readonly offset: number;
+  readonly length: number;
 }
 
-/** Describe the layout of an observation. */
-export function layoutOf<Position>(
-  { shared, seat }: Blocks<Position>,
+/** Lay out the blocks of a game with so many players. */
+export function observationsOf<Position, Axis extends string = string>(
+  { shared, seat: own }: Blocks<Position, Axis>,
   players: number,
-): ObservationBlock[] {
-  const seats = Array.from({ length: players }, (_, index) => index);
-  const all = [
-    ...shared.map((block) => ({ block, of: null })),
-    ...seats.flatMap((of) => seat.map((block) => ({ block, of }))),
-  ];
+): Observations<Position, Axis> {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
   let end = 0;
-  return all.map(({ block, of }) => {
-    const { name, axes, meaning, scale, highest } = block;
+  const place = (block: Block<Position, Axis>, seat: number | null): Placed<Position, Axis> => {
+    const length = block.axes.reduce((product, [, steps]) => product * steps, 1);
     const offset = end;
-    const length = lengthOf(block);
     end += length;
-    return {
-      ...{ name, seat: of, offset, length },
-      axes: axes.map(([axis]) => axis),
-      shape: axes.map(([, steps]) => steps),
-      ...{ meaning, scale, range: [0, highest] },
-    };
-  });
-}
-
-/**
- * Write an observation.
- *
- * @throws RangeError if there is no such observer
- */
-export function observeBlocks<Position>(
-  { shared, seat }: Blocks<Position>,
-  position: Position,
-  observer: number,
-  players: number,
-): Float32Array {
-  integerInRange('Player', observer, 0, players - 1);
-  const out = new Float32Array(lengthOfAll(shared) + players * lengthOfAll(seat));
-  let end = 0;
-  const write = (block: Block<Position>, player: number) => {
-    const offset = end;
-    end += lengthOf(block);
-    block.write(out.subarray(offset, end), position, player);
+    return { block, seat, offset, length };
   };
-  for (const block of shared) write(block, observer);
-  for (let place = 0; place < players; place++) {
-    for (const block of seat) write(block, (observer + place) % players);
-  }
-  return out;
+  const placed = [
+    ...shared.map((block) => place(block, null)),
+    ...seats.flatMap((seat) => own.map((block) => place(block, seat))),
+  ];
+  return {
+    layout: () => placed.map(describe),
+    observe: (position, observer) => {
+      integerInRange('Player', observer, 0, players - 1);
+      const out = new Float32Array(end);
+      for (const { block, seat, offset } of placed) {
+        block.write(out, offset, position, (observer + (seat ?? 0)) % players);
+      }
+      return out;
+    },
+  };
 }
 
-/** Write whose turn it is, counted from the observer; nothing once the game is over. */
-export function writeTurn(
-  out: Float32Array,
-  turn: number,
-  observer: number,
+function describe<Position, Axis extends string>({
+  block: { name, axes, meaning, scale, highest },
+  seat,
+  offset,
+  length,
+}: Placed<Position, Axis>): ObservationBlock<Axis> {
+  return {
+    ...{ name, seat, offset, length },
+    axes: axes.map(([axis]) => axis),
+    shape: axes.map(([, steps]) => steps),
+    ...{ meaning, scale, range: [0, highest] },
+  };
+}
+
+/** A block that says whose turn it is, counted from the observer; nothing where it is nobody's. */
+export function turnBlock<Position extends { readonly turn: number }>(
   players: number,
-): void {
-  if (turn >= 0 && turn < players) out[(turn - observer + players) % players] = 1;
+  meaning: string,
+): Block<Position, 'seat'> {
+  return {
+    name: 'turn',
+    axes: [['seat', players]],
+    meaning,
+    scale: '1 for one, else 0',
+    highest: 1,
+    write: (out, offset, { turn }, observer) => {
+      if (turn >= 0 && turn < players) out[offset + ((turn - observer + players) % players)] = 1;
+    },
+  };
 }

@@ -6,7 +6,7 @@
 import type { GameTypes } from '../game/game.js';
 
 /** Describe some consecutive numbers of an observation. */
-export interface ObservationBlock {
+export interface ObservationBlock<Axis extends string = string> {
   /** The block's name; those of all seats have the same. */
   readonly name: string;
   /** The player that the block is about, counted in turn order from the observer, who is 0; `null` for what all share. */
@@ -16,7 +16,7 @@ export interface ObservationBlock {
   /** Count of numbers. */
   readonly length: number;
   /** What the numbers go through, the last axis fastest; none for a single number. */
-  readonly axes: readonly string[];
+  readonly axes: readonly Axis[];
   /** Number of steps along each axis; their product is the length. */
   readonly shape: readonly number[];
   /** What the numbers say. */

@@ -78,6 +78,9 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
 /** Share of the time budget for solving the position. */
 const SOLVING_SHARE = 0.5;
 
+/** A search of all moves, from nothing, that always has time to solve the position. */
+const ALL = { moves: undefined, root: undefined, isInTime: undefined } as const;
+
 /** Iterations for a move by default. */
 const ITERATIONS = 1000;
 
@@ -111,7 +114,7 @@ export function searchAgentFor<Types extends GameTypes>(
   } = ownProperties('Options', options);
   if (typeof reuse !== 'boolean') throw wrongType('Reuse', reuse, 'true or false');
   const asked: Budget = { iterations, milliseconds };
-  const own = hasLimit(asked) ? asked : { iterations: ITERATIONS };
+  const own: Budget = { iterations: hasLimit(asked) ? iterations : ITERATIONS, milliseconds };
   checkBudget(own);
   completeOptions(game, settings);
 
@@ -120,10 +123,10 @@ export function searchAgentFor<Types extends GameTypes>(
   const unexplained = { ...settings, explain: undefined };
 
   const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
-    beginSearch(game, state, checkedRng(rng), settings, { moves });
+    beginSearch(game, state, checkedRng(rng), settings, { ...ALL, moves });
   const analyse = (state: Types['state'], context: AgentContext) => {
     const { limits, stopwatch, isInTime } = startBudget(context, own);
-    const running = beginSearch(game, state, rngOf(context), settings, { isInTime });
+    const running = beginSearch(game, state, rngOf(context), settings, { ...ALL, isInTime });
     for (const _ of slicesWithin(running, limits, stopwatch));
     return running.moves();
   };
@@ -139,7 +142,7 @@ export function searchAgentFor<Types extends GameTypes>(
     const root = memory?.take(state) ?? newNode<Types>(state);
     let best = first;
     if (others.length > 0) {
-      const running = beginSearch(game, state, rng, unexplained, { root, isInTime });
+      const running = beginSearch(game, state, rng, unexplained, { ...ALL, root, isInTime });
       const isDecided = stopwatch && decisionWithin(root, stopwatch);
       if (running.exact) yield running;
       for (const _ of slicesWithin(running, limits, stopwatch)) {

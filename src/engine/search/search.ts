@@ -252,14 +252,14 @@ function backpropagate(sums: Sums, { values, returns }: Result, player: number):
   sums.wins += returns[player] ?? 0;
 }
 
-/** How a search begins. */
+/** How a search begins. Everything is named, so that nothing comes from a changed `Object.prototype`. */
 interface Beginning<Types extends GameTypes> {
-  /** The moves of the position that are searched; all that are legal by default. */
-  readonly moves?: readonly Types['move'][] | undefined;
-  /** The position with what is known of it from an earlier search; nothing by default. */
-  readonly root?: Node<Types> | undefined;
-  /** Whether there is time left to solve the position; always by default. */
-  readonly isInTime?: (() => boolean) | undefined;
+  /** The moves of the position that are searched; `undefined` for all that are legal. */
+  readonly moves: readonly Types['move'][] | undefined;
+  /** The position with what is known of it from an earlier search; `undefined` for nothing. */
+  readonly root: Node<Types> | undefined;
+  /** Whether there is time left to solve the position; `undefined` for always. */
+  readonly isInTime: (() => boolean) | undefined;
 }
 
 /**

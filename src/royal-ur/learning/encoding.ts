@@ -5,7 +5,7 @@
  *
  * @packageDocumentation
  */
-import { type Blocks, layoutOf, observeBlocks, writeTurn } from '../../engine/learning/blocks.js';
+import { type Blocks, observationsOf, turnBlock } from '../../engine/learning/blocks.js';
 import type { Encoding } from '../../engine/learning/encoding.js';
 import { positionOf } from '../api/game-state.js';
 import type { RoyalUrTypes } from '../api/royal-ur.js';
@@ -22,22 +22,15 @@ const MOST_TOKENS = TOKEN_COUNTS.length;
 
 const BLOCKS: Blocks<Position> = {
   shared: [
-    {
-      name: 'turn',
-      axes: [['seat', PLAYERS]],
-      meaning: 'whose turn it is; at the end the winner',
-      scale: '1 for one, else 0',
-      highest: 1,
-      write: (out, { turn }, observer) => writeTurn(out, turn, observer, PLAYERS),
-    },
+    /* @__PURE__ */ turnBlock(PLAYERS, 'whose turn it is; at the end the winner'),
     {
       name: 'roll',
       axes: [['roll', HIGHEST_ROLL]],
       meaning: 'the roll that waits for a move, from 1 to 4',
       scale: '1 for the one there, else 0',
       highest: 1,
-      write: (out, position) => {
-        if (isMoveDue(position)) out[position.waits - 1] = 1;
+      write: (out, offset, position) => {
+        if (isMoveDue(position)) out[offset + position.waits - 1] = 1;
       },
     },
   ],
@@ -48,8 +41,8 @@ const BLOCKS: Blocks<Position> = {
       meaning: 'tokens in the hand',
       scale: 'number / 7',
       highest: 1,
-      write: (out, position, player) => {
-        out[0] = handOf(sideAt(position, player)) / MOST_TOKENS;
+      write: (out, offset, position, player) => {
+        out[offset] = handOf(sideAt(position, player)) / MOST_TOKENS;
       },
     },
     {
@@ -58,8 +51,8 @@ const BLOCKS: Blocks<Position> = {
       meaning: 'a token on each step of the player’s path, from 1 to 14',
       scale: '1 for yes',
       highest: 1,
-      write: (out, position, player) => {
-        for (const step of stepsOf(squaresOf(sideAt(position, player)))) out[step - 1] = 1;
+      write: (out, offset, position, player) => {
+        for (const step of stepsOf(squaresOf(sideAt(position, player)))) out[offset + step - 1] = 1;
       },
     },
     {
@@ -68,12 +61,14 @@ const BLOCKS: Blocks<Position> = {
       meaning: 'tokens at home',
       scale: 'number / 7',
       highest: 1,
-      write: (out, position, player) => {
-        out[0] = homeOf(sideAt(position, player)) / MOST_TOKENS;
+      write: (out, offset, position, player) => {
+        out[offset] = homeOf(sideAt(position, player)) / MOST_TOKENS;
       },
     },
   ],
 };
+
+const OBSERVATIONS = /* @__PURE__ */ observationsOf(BLOCKS, PLAYERS);
 
 /**
  * States and moves of the game as numbers. A move's index is the step that the token leaves, 0 for the
@@ -90,7 +85,7 @@ export const encoding: Encoding<RoyalUrTypes> = /* @__PURE__ */ Object.freeze<
   Encoding<RoyalUrTypes>
 >({
   version: 1,
-  layout: () => layoutOf(BLOCKS, PLAYERS),
-  observe: (state, player) => observeBlocks(BLOCKS, positionOf(state), player, PLAYERS),
+  layout: () => OBSERVATIONS.layout(),
+  observe: (state, player) => OBSERVATIONS.observe(positionOf(state), player),
   moves: () => ({ size: Step.Home, indexOf: (move) => decodeMove(move).from }),
 });

@@ -5,7 +5,12 @@
  *
  * @packageDocumentation
  */
-import { type Blocks, layoutOf, observeBlocks, writeTurn } from '../../engine/learning/blocks.js';
+import {
+  type Blocks,
+  type Observations,
+  observationsOf,
+  turnBlock,
+} from '../../engine/learning/blocks.js';
 import type { Encoding } from '../../engine/learning/encoding.js';
 import { positionOf } from '../api/game-state.js';
 import { completeRules } from '../api/settings.js';
@@ -26,12 +31,12 @@ const PAIRS: readonly (readonly [one: number, other: number])[] = PORTS.flatMap(
 );
 
 /** Write the wires of the tiles on the board: four of the pairs of each square with a tile. */
-function writeWires(out: Float32Array, position: Position): void {
+function writeWires(out: Float32Array, offset: number, position: Position): void {
   for (let square = 0; square < Board.Squares; square++) {
     const option = optionAt(position, square);
     if (option < 0) continue;
     for (const [index, [one, other]] of PAIRS.entries()) {
-      if (exitOfOption(option, one) === other) out[square * PAIRS.length + index] = 1;
+      if (exitOfOption(option, one) === other) out[offset + square * PAIRS.length + index] = 1;
     }
   }
 }
@@ -39,22 +44,15 @@ function writeWires(out: Float32Array, position: Position): void {
 function blocksOf(players: number): Blocks<Position> {
   return {
     shared: [
-      {
-        name: 'turn',
-        axes: [['seat', players]],
-        meaning: 'whose turn it is',
-        scale: '1 for one, else 0',
-        highest: 1,
-        write: (out, { turn }, observer) => writeTurn(out, turn, observer, players),
-      },
+      turnBlock(players, 'whose turn it is'),
       {
         name: 'phase',
         axes: [['phase', PHASES.length]],
         meaning: 'the phase, in the order of PHASES',
         scale: '1 for one, else 0',
         highest: 1,
-        write: (out, position) => {
-          out[PHASES.indexOf(phaseIn(position))] = 1;
+        write: (out, offset, position) => {
+          out[offset + PHASES.indexOf(phaseIn(position))] = 1;
         },
       },
       {
@@ -63,9 +61,10 @@ function blocksOf(players: number): Blocks<Position> {
         meaning: 'tiles on offer to the observer',
         scale: 'number / 3',
         highest: 1,
-        write: (out, { turn, hand }, observer) => {
+        write: (out, offset, { turn, hand }, observer) => {
           // What is on offer to others is hidden.
-          if (turn === observer) for (const tile of hand) out[tile] = (out[tile] ?? 0) + 1 / 3;
+          if (turn === observer)
+            for (const tile of hand) out[offset + tile] = (out[offset + tile] ?? 0) + 1 / 3;
         },
       },
       {
@@ -74,8 +73,8 @@ function blocksOf(players: number): Blocks<Position> {
         meaning: 'tiles that are left of the set that is drawn from',
         scale: 'number / 35',
         highest: 1,
-        write: (out, { bag }) => {
-          out[0] = countTiles(bag) / Count.Tiles;
+        write: (out, offset, { bag }) => {
+          out[offset] = countTiles(bag) / Count.Tiles;
         },
       },
       {
@@ -98,8 +97,8 @@ function blocksOf(players: number): Blocks<Position> {
         meaning: 'the player has not left',
         scale: '1 for yes',
         highest: 1,
-        write: (out, position, player) => {
-          out[0] = isInGame(statusOf(position, player)) ? 1 : 0;
+        write: (out, offset, position, player) => {
+          out[offset] = isInGame(statusOf(position, player)) ? 1 : 0;
         },
       },
       {
@@ -111,9 +110,9 @@ function blocksOf(players: number): Blocks<Position> {
         meaning: 'the square that the avatar stands on',
         scale: '1 for one, else 0',
         highest: 1,
-        write: (out, position, player) => {
+        write: (out, offset, position, player) => {
           const status = statusOf(position, player);
-          if (isOnBoard(status)) out[status >> 3] = 1;
+          if (isOnBoard(status)) out[offset + (status >> 3)] = 1;
         },
       },
       {
@@ -122,13 +121,21 @@ function blocksOf(players: number): Blocks<Position> {
         meaning: 'the port that the avatar stands on',
         scale: '1 for one, else 0',
         highest: 1,
-        write: (out, position, player) => {
+        write: (out, offset, position, player) => {
           const status = statusOf(position, player);
-          if (isOnBoard(status)) out[status & 7] = 1;
+          if (isOnBoard(status)) out[offset + (status & 7)] = 1;
         },
       },
     ],
   };
+}
+
+/** Observations by number of players, laid out when they are first asked for. */
+const LAID_OUT: Observations<Position>[] = [];
+
+function observationsFor(players: number): Observations<Position> {
+  LAID_OUT[players] ??= observationsOf(blocksOf(players), players);
+  return LAID_OUT[players];
 }
 
 /**
@@ -149,12 +156,12 @@ export const encoding: Encoding<TsuroTypes> = /* @__PURE__ */ Object.freeze<Enco
   version: 1,
   layout: (rules) => {
     const { players } = completeRules(rules);
-    return layoutOf(blocksOf(players), players);
+    return observationsFor(players).layout();
   },
   observe: (state, player) => {
     const position = positionOf(state);
     const { length } = position.players;
-    return observeBlocks(blocksOf(length), position, player, length);
+    return observationsFor(length).observe(position, player);
   },
   moves: () => ({
     size: Count.Options + Count.Options * Board.Places,
