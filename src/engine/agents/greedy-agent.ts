@@ -7,13 +7,14 @@ import { pick } from '../../random/pick.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { noLegalMove, rngOf, type SyncAgent } from '../match/agent.js';
 
-/** Return how good a state is for a player: the more, the better. */
-export type Evaluate<Types extends GameTypes> = (state: Types['state'], player: number) => number;
-
-/** Make an agent that chooses the move after which its evaluation is best, and draws among equals. */
+/**
+ * Make an agent that chooses the move after which its evaluation is best, and draws among equals.
+ *
+ * @param evaluate - returns how good a state is for a player: the more, the better
+ */
 export function greedyAgentFor<Types extends GameTypes>(
   game: Game<Types>,
-  evaluate: Evaluate<Types>,
+  evaluate: (state: Types['state'], player: number) => number,
 ): SyncAgent<Types['state'], Types['move']> {
   return {
     name: 'greedy',

@@ -82,7 +82,7 @@ const LEAST_POINTS = 0.1;
 const MOST_REASONS = 3;
 
 /** Number of moves of a line that are written, the first included. */
-const MOST_MOVES = 5;
+const LONGEST_LINE = 5;
 
 /** Write points with their sign. */
 function signedPoints(points: number): string {
@@ -121,7 +121,7 @@ export function hintLines(
   const lines = hints.flatMap(({ move, wins, points, line, why, exact }) => {
     const expected = points === undefined ? '' : `, ${points.toFixed(1)} points`;
     const reasons = why && reasonWords(why.reasons, words);
-    const next = line.slice(1, MOST_MOVES).map(write);
+    const next = line.slice(1, LONGEST_LINE).map(write);
     return [
       `  ${describe(move)}; wins ${(100 * wins).toFixed(0)} %${expected}${exact ? ', exactly' : ''}`,
       ...(why && reasons ? [`    points compared with ${write(why.than)}: ${reasons}`] : []),

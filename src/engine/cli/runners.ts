@@ -7,7 +7,7 @@ import { type Command, Option } from 'commander';
 import type { SharedQueue } from '../queue/queue-runner.js';
 import { MOST_THREADS } from '../tasks/worker-pool.js';
 import { integer } from './options.js';
-import { isProgram } from './programs.js';
+import { isProgram } from './program-seats.js';
 import { connectTo } from './queue.js';
 
 /** Where games are played. */

@@ -12,7 +12,7 @@ import { completeRules, rulesForAgents } from '../game/settings.js';
 import { ChoiceOption } from './completion/candidates.js';
 import type { AnyGame } from './console.js';
 import { integer, namedSettings } from './options.js';
-import { isProgram, splitSeats } from './programs.js';
+import { isProgram, splitSeats } from './program-seats.js';
 
 /** The name for a person at the terminal, in place of an agent's. */
 export const HUMAN = 'human';

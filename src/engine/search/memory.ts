@@ -5,7 +5,7 @@
  */
 import type { Game, GameTypes } from '../game/game.js';
 import { differentSettings } from '../game/settings.js';
-import { MOST_MOVES, mostMovesBelow, type Node } from './tree.js';
+import { MOST_TREE_MOVES, mostMovesBelow, type Node } from './tree.js';
 
 /** Return the position after a move, with what is known of it; `undefined` if the move was not tried. */
 export function nodeAfter<Types extends GameTypes>(
@@ -39,7 +39,7 @@ export class Memory<Types extends GameTypes> {
     if (first === undefined || !this.#hasSameRules(first.state, state)) return undefined;
     const found = this.#findBelow(first, this.#keyOf(state), this.#game.playerToMove(state));
     // It and the next search share the room of one tree.
-    return found !== undefined && mostMovesBelow(found) <= MOST_MOVES / 2 ? found : undefined;
+    return found !== undefined && mostMovesBelow(found) <= MOST_TREE_MOVES / 2 ? found : undefined;
   }
 
   /** Look for a position in which a player is to move, no further than where that player is to move. */

@@ -26,7 +26,7 @@ import {
   type Decision,
   dropNext,
   type Edge,
-  MOST_MOVES,
+  MOST_TREE_MOVES,
   mostMovesBelow,
   type Node,
   newNode,
@@ -109,7 +109,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     node.visits++;
     if (this.game.isOver(state)) return this.evaluate(state, depth);
     if (node.next === undefined) {
-      const isLeaf = node.visits === 1 || depth > MOST_DEPTH || this.moveCount > MOST_MOVES;
+      const isLeaf = node.visits === 1 || depth > MOST_DEPTH || this.moveCount > MOST_TREE_MOVES;
       if (isLeaf) return this.evaluate(state, depth);
       node.next = this.expand(state);
     }

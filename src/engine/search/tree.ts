@@ -72,7 +72,7 @@ export interface Chance<Types extends GameTypes> {
 }
 
 /** Most moves that a tree has room for: they take half a gigabyte to a whole one. */
-export const MOST_MOVES = 20_000_000;
+export const MOST_TREE_MOVES = 20_000_000;
 
 /** Return how many moves a tree can have at most, if later positions have no more moves than its root. */
 export function mostMovesBelow<Types extends GameTypes>({ visits, next }: Node<Types>): number {

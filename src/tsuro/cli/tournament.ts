@@ -15,7 +15,7 @@ import {
   isProgram,
   openPrograms,
   splitSeats,
-} from '../../engine/cli/programs.js';
+} from '../../engine/cli/program-seats.js';
 import {
   addRunnerOptions,
   openSharedQueue,

@@ -21,7 +21,7 @@ import { answerQuestion, askAboutState } from '../questions.js';
 import { whyNone } from './moves.js';
 
 /** More moves than any position has. */
-const MOST_MOVES = 10_000;
+const MOST_COUNT = 10_000;
 
 async function hint(
   command: Command,
@@ -50,7 +50,7 @@ async function hint(
 export function define(command: Command, host: Host): void {
   const { count, iterations, seed } = HINT_DEFAULTS;
   addStateOptions(addStateArguments(command, 'optional'), host.game)
-    .option('--count <n>', 'number of moves at most', integer(1, MOST_MOVES), count)
+    .option('--count <n>', 'number of moves at most', integer(1, MOST_COUNT), count)
     .option('--iterations <n>', 'length of the search', integer(1, MOST_ITERATIONS), iterations)
     .option('--seed <n>', 'seed of the search', integer(0, SEEDS - 1), seed)
     .addHelpText('after', () => helpOf(host))

@@ -32,7 +32,7 @@ import { isAtTerminal, offerAtTerminal, optionsOf } from '../play/offer.js';
 import { addReportOptions, drawState, type ReportOptions, reporterFor } from '../play/report.js';
 import { resumeGame, type StartedGame, startGame } from '../play/saved-game.js';
 import type { TypedLines } from '../play/typed-lines.js';
-import { joinSeats, openPrograms } from '../programs.js';
+import { joinSeats, openPrograms } from '../program-seats.js';
 import {
   addAgentsOption,
   addNamesOption,

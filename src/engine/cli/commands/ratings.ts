@@ -31,7 +31,7 @@ import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js'
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, keptFile, type OptionValues, rulesFrom } from '../options.js';
 import { shorten } from '../output.js';
-import { addRestartsOption, openPrograms } from '../programs.js';
+import { addRestartsOption, openPrograms } from '../program-seats.js';
 import { type RatingsResult, ratingCsv, ratingLines } from '../ratings-report.js';
 import {
   addRunnerOptions,

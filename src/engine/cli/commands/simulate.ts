@@ -17,7 +17,7 @@ import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { columns, percent, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
-import { addRestartsOption, openPrograms } from '../programs.js';
+import { addRestartsOption, openPrograms } from '../program-seats.js';
 import {
   addRunnerOptions,
   openSharedQueue,
