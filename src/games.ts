@@ -5,7 +5,6 @@
  *
  * @packageDocumentation
  */
-
 import type { GameLoader, Players } from './engine/agents/players.js';
 import type { GameTypes } from './engine/game/game.js';
 

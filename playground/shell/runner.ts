@@ -1,5 +1,4 @@
 /** The page as it runs: its state, and what people do with it that has side effects. */
-
 import type { Language } from './language/languages.js';
 import { countedLine, namesOf, stateAt } from './model/match.js';
 import { type Action, firstPage, type Page, type Place, reduce, shownAt } from './model/page.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../boundary/arguments.js';
 import {
   COLOURS,

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { at, Cell, type Cells, Rule } from '../state/cells.js';
 import { shown } from '../text/message.js';
 import { FACTORY_WORDING, type FactoryIssueCode, rejectDeal, rejectFactory } from './deal-issue.js';

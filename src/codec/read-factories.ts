@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { Lane, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { excerpt } from '../text/message.js';

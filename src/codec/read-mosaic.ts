@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { at, Board, Rule } from '../state/cells.js';
 import { occupied } from '../state/mosaic.js';
 import { COLOURS, member } from '../state/vocabulary.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { excerpt, typeOf, writePiece, writeType } from '../text/message.js';
 import type { Issue } from './issue.js';
 import { rejectMove } from './move-issue.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { at, Board, boardOf, FloorBits, Rule } from '../state/cells.js';
 import { member, PLAYER_IDS } from '../state/vocabulary.js';
 import { reportFault, reportOddity, reportWarning } from '../text/reader.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { Cell, Lane, Place, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperty, reading, wrongType } from '../boundary/arguments.js';
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
 import {

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { at, Board, Lane, Rule, StorageBits } from '../state/cells.js';
 import { excerpt } from '../text/message.js';
 import { reportFault, reportOddity } from '../text/reader.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { Rule } from '../state/cells.js';
 import { excerpt } from '../text/message.js';
 import { reportFault, reportOddity } from '../text/reader.js';

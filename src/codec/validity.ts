@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import {
   at,
   Board,

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import type { Issue } from '../codec/issue.js';
 import { refuse } from '../codec/move-issue.js';
 import {

@@ -6,7 +6,6 @@
  *
  * @packageDocumentation
  */
-
 import { draftNumber, tilingNumber } from '../codec/notation.js';
 import { pick } from '../random/pick.js';
 import type { Rng } from '../random/rng.js';

@@ -1,5 +1,4 @@
 /** Random play to the end, which must be play by the rules and fair. */
-
 import { decodeState, type GameState, newGame, nextRound, seededRng, standings } from 'azulejo';
 import { rollout } from 'azulejo/agents';
 import fc from 'fast-check';

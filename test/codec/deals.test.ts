@@ -1,5 +1,4 @@
 /** Deals as text, and what is wrong with others. */
-
 import {
   type Deal,
   decodeState,

@@ -2,7 +2,6 @@
  * What each issue says, word for word: its code, its index, its path, what was found, what was
  * expected. Programs read the path and the index, people the rest.
  */
-
 import {
   type Deal,
   decodeState,

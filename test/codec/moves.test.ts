@@ -1,5 +1,4 @@
 /** The notation of moves. */
-
 import {
   DecodeError,
   decodeMove,

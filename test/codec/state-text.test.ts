@@ -1,5 +1,4 @@
 /** Texts that people will look up: what each is, and which issue says why not. */
-
 import {
   DecodeError,
   decodeState,

@@ -1,5 +1,4 @@
 /** Properties of Object.prototype have no effect as options. */
-
 import {
   bonusPoints,
   decodeMove,

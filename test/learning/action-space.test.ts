@@ -1,5 +1,4 @@
 /** The action space, on which models are trained. */
-
 import {
   DecodeError,
   decodeState,

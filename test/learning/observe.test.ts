@@ -1,5 +1,4 @@
 /** Observations: complete, relative to the seat, and always in the same layout. */
-
 import {
   applyAll,
   decodeState,

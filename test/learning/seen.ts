@@ -1,5 +1,4 @@
 /** Reading an observation back by its layout, in the terms of `inspect`. */
-
 import type { StateView } from 'azulejo';
 import type { ObservationBlock } from 'azulejo/agents';
 

@@ -1,5 +1,4 @@
 /** The symmetries in docs/learning.md: transformations that preserve the rules. */
-
 import {
   applyMove,
   decodeState,

@@ -2,7 +2,6 @@
  * What a legal move does to a state.
  * rules.md, "Drafting", "Tiling", "Scoring" (a tile placed) and the first cases of "Corners".
  */
-
 import type { Colour, DraftMove, Encoded, TilingMove } from './grammar.js';
 import { boardNumbers, readMove } from './grammar.js';
 import type { Player, Position } from './position.js';

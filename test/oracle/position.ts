@@ -2,7 +2,6 @@
  * A state of the game as plain nested objects, read from the two strings and printed again.
  * format.md, "Grammar (EBNF)" and "Canonical".
  */
-
 import type { Colour, Encoded, Letter, PlayerParts } from './grammar.js';
 import {
   boardNumbers,

@@ -2,7 +2,6 @@
  * The end of a round, the deal of the next one, and the end of the game.
  * rules.md, "Deal", "End of the round", "Scoring" and "Corners"; format.md, "Deals".
  */
-
 import type { Colour, Encoded } from './grammar.js';
 import { boardNumbers, colours } from './grammar.js';
 import { changedScore } from './play.js';

@@ -2,7 +2,6 @@
  * What the rules ask about a state: its phase, and whether a move is legal in it.
  * rules.md, "Components", "A round" and "Phases".
  */
-
 import type { Colour, DraftMove, Encoded, TilingMove } from './grammar.js';
 import { allNotations, boardNumbers, colours, readMove } from './grammar.js';
 import type { Player, Position } from './position.js';

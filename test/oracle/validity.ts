@@ -2,7 +2,6 @@
  * Whether two well-formed strings together can be a state of a game.
  * format.md, "Three questions, three answers": "Valid", and its table.
  */
-
 import type { Colour, Encoded } from './grammar.js';
 import { boardNumbers, colours } from './grammar.js';
 import type { Cell, Player, Position } from './position.js';

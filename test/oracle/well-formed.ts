@@ -3,7 +3,6 @@
  * format.md, "Grammar (EBNF)" with its paragraph on order, and "Three questions, three
  * answers": "Well-formed".
  */
-
 import type { PlayerParts } from './grammar.js';
 import { letters, splitFactories, splitPlayers, splitShared } from './grammar.js';
 

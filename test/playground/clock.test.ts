@@ -1,5 +1,4 @@
 /** Clocks: the model, and how it follows a page. Times are handed in. */
-
 import { legalMoves } from 'azulejo';
 import { describe, expect, test } from 'vitest';
 import {

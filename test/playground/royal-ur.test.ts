@@ -1,5 +1,4 @@
 /** The Royal Game of Ur on the page without a browser: words, places, and a game by the shell. */
-
 import { decodeState, legalMoves, type Move, newGame } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { allPlaces, placeKey } from '../../playground/games/royal-ur/places.js';

@@ -1,5 +1,4 @@
 /** Tsuro on the page without a browser: choices, ways of stones, words, and a game by the shell. */
-
 import {
   applyAll,
   applyDeal,

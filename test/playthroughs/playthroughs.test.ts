@@ -3,7 +3,6 @@
  *
  * After a change that is meant, `npx vitest run test/playthroughs -u` writes the files anew.
  */
-
 import {
   bonusPoints,
   encodeState,

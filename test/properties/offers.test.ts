@@ -1,5 +1,4 @@
 /** The index of offers agrees with the tiles at the sources, in every state of a game. */
-
 import { COLOURS, inspect, newGame, seededRng } from 'azulejo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Properties of all states and moves of games, checked by an oracle that only has the rules. */
-
 import {
   applyMove,
   decodeState,

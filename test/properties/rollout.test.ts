@@ -1,5 +1,4 @@
 /** Rollouts choose uniformly among the legal moves. */
-
 import { applyMove, decodeState, encodeState, type GameState, legalMoves } from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Properties of all texts. */
-
 import {
   decodeState,
   type EncodedState,

@@ -1,5 +1,4 @@
 /** The game by the contract of all games. */
-
 import { royalUr } from '../../src/royal-ur.js';
 import { describeContract } from '../support/contract.js';
 

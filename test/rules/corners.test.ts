@@ -1,5 +1,4 @@
 /** The corners of the rules, each with its state written out. */
-
 import {
   applyAll,
   applyMove,

@@ -1,5 +1,4 @@
 /** The messages about illegal moves, word for word, for each rule that can forbid one. */
-
 import { applyMove, decodeState, explainMove, type Issue, type Move, type Rules } from 'azulejo';
 import { describe, expect, test } from 'vitest';
 

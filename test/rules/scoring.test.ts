@@ -1,5 +1,4 @@
 /** The scoring tables, and every mosaic row and column against a naive count. */
-
 import {
   applyMove,
   bonusPoints,

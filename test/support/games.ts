@@ -2,7 +2,6 @@
  * Games to check properties on: random play under all rules and in several styles, so that full floors,
  * forced drops, empty bags and finished games all occur.
  */
-
 import {
   applyMove,
   type Deal,

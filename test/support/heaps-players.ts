@@ -1,5 +1,4 @@
 /** Agents that play heaps: well, badly, and not at all. */
-
 import type { Players } from '../../src/engine/agents/players.js';
 import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import { agentRegistry } from '../../src/engine/agents/registry.js';

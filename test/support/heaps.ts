@@ -5,7 +5,6 @@
  * takes the last has a point and is next. So often, then the game is over: with the last move, or
  * with an empty heap ('H0') where it `closes` by chance, as some games do.
  */
-
 import { oneOf, type Setting } from '../../src/engine/game/settings.js';
 import { pick } from '../../src/random/pick.js';
 import { type SmallRules, type SmallTypes, smallGame } from './small-game.js';

@@ -1,5 +1,4 @@
 /** Agents that play Pig; a player who forfeits drops out, and the others go on. */
-
 import type { Players } from '../../src/engine/agents/players.js';
 import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
 import { agentRegistry } from '../../src/engine/agents/registry.js';

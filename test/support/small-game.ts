@@ -1,5 +1,4 @@
 /** Small games for tests: each states what it is about, and the rest of the contract follows. */
-
 import { applyEvent } from '../../src/engine/game/events.js';
 import type {
   ChanceEvents,

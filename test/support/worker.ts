@@ -1,5 +1,4 @@
 /** What worker threads run that play the games of the tests. */
-
 import type { Players } from '../../src/engine/agents/players.js';
 import type { GameTypes } from '../../src/engine/game/game.js';
 import { type PairTask, runPairTask } from '../../src/engine/ratings/play-pair.js';

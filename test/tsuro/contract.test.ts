@@ -1,5 +1,4 @@
 /** The game by the contract of all games. */
-
 import { tsuro } from '../../src/tsuro.js';
 import { describeContract } from '../support/contract.js';
 

@@ -1,5 +1,4 @@
 /** Records, sessions, logs, matches, simulations and searches of the game. */
-
 import {
   applyDeal,
   encodeState,

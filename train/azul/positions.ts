@@ -1,5 +1,4 @@
 /** Positions between two rounds, from games that the search plays against itself. */
-
 import {
   emptyFeatures,
   type Features,

@@ -1,5 +1,4 @@
 /** Finding puzzles of Ur: positions in which one move wins clearly more often than every other. */
-
 import { seededRng } from '../../src/random/seeded-rng.js';
 import { derivedSeed } from '../../src/random/seeds.js';
 import { levelAgent } from '../../src/royal-ur/agents/level-agent.js';

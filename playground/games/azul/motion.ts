@@ -1,5 +1,4 @@
 /** Animating what moves on the table, by transforms of copies that lie over the page. */
-
 import type { AzulTypes } from 'azulejo/agents';
 import type { BoardProps } from '../../shell/played-game.js';
 import { endOf, useMotion } from '../../shell/view/motion.js';

@@ -6,7 +6,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { notationOf, numberOf, tilingNumber } from '../../codec/notation.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { colourOrRow, sourceOf, targetOrColumn } from '../../codec/notation.js';
 import { playDraft } from '../../moves/legal.js';
 import { anyDraft } from '../../moves/rollout.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { isIterable, wrongType } from '../../boundary/arguments.js';
 import type { Deal } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from './game-state.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { IllegalMoveError } from '../../codec/errors.js';
 import type { Issue } from '../../codec/issue.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { isIterable, wrongType } from '../../boundary/arguments.js';
 import { at, Cell, Rule } from '../../state/cells.js';
 import { COLOURS } from '../../state/vocabulary.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { refuseDeal } from '../../codec/deal-issue.js';
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
 import { IllegalDealError } from '../../codec/errors.js';

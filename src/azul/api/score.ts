@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { wrongType } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { type BonusPoints, bonusOf, completeRows } from '../../scoring/bonus.js';

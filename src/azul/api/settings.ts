@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import {

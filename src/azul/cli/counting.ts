@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-
 import type { Move } from '../../state/vocabulary.js';
 import { writeHumanMove } from '../record/human-notation.js';
 import { FROM_ONE, FROM_ZERO, type PlaceNames } from '../record/narration.js';

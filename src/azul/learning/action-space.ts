@@ -7,7 +7,6 @@
  *
  * @packageDocumentation
  */
-
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { DecodeError } from '../../codec/errors.js';
 import {

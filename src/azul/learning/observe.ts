@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { type Observations, observationsOf } from '../../engine/learning/blocks.js';
 import type { ObservationBlock as GameObservationBlock } from '../../engine/learning/encoding.js';
 import { at, Cell, type Cells, playerCount } from '../../state/cells.js';

@@ -8,7 +8,6 @@
  *
  * @packageDocumentation
  */
-
 import type { Issue } from '../../codec/issue.js';
 import { decodeMove, isMove } from '../../codec/move.js';
 import { EVENTS, rejectMove } from '../../codec/move-issue.js';

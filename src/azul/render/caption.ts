@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { nameAt } from '../../engine/render/names.js';
 import { listWords } from '../../engine/render/words.js';
 import { COLOURS, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { element } from '../../engine/render/markup.js';
 import { labelOf, shortened } from '../../engine/render/names.js';
 import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';

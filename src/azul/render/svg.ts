@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { decodeMove } from '../../codec/move.js';
 import { labelOf } from '../../engine/render/names.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { shortened } from '../../engine/render/names.js';
 import {
   FAINT,

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import type { Lesson } from './lesson-move.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { deepFreeze } from '../../boundary/freeze.js';
 import {
   completeRules as complete,

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import type { ShownValue, ValueType } from '../../text/message.js';
 import type { LengthParameters, TypeParameters } from '../../text/parameters.js';
 import type { NotTwoStrings } from '../../text/two-strings.js';

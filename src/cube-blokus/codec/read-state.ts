@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import type { DecodeSettings } from '../../engine/game/game.js';
 import {

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { element } from '../../engine/render/markup.js';
 import { folded } from '../../engine/render/styled-text.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';

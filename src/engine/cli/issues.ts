@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { escapeToAscii } from '../../text/escape.js';
 import { type Issue, isError } from '../../text/issue.js';
 import { countOf } from '../../text/message.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { listOf, textOf } from '../../boundary/arguments.js';
 import { chosenSeed } from '../../random/seeds.js';
 import type { Fault } from '../../text/parsed.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { reading } from '../../boundary/arguments.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { seededRng } from '../../random/seeded-rng.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { agentFor, type Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import type { Agent } from '../match/agent.js';

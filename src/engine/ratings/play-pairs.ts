@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import type { Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import { giveWay } from '../match/timer.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import type { Rng } from '../../random/rng.js';
 import { derivedSeed, eventRng } from '../../random/seeds.js';
 import type { Game, GameTypes } from '../game/game.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties, reading, wrongType } from '../../boundary/arguments.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { checkGame } from '../game/check-game.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { type GameLoader, loadSearchAgent } from '../agents/players.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';

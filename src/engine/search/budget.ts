@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
 import type { Budget } from '../match/agent.js';
 import type { Search } from './search.js';

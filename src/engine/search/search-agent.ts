@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties, wrongType } from '../../boundary/arguments.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { checkGame } from '../game/check-game.js';

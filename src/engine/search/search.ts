@@ -7,7 +7,6 @@
  *
  * @packageDocumentation
  */
-
 import { listOf } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { pick } from '../../random/pick.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { quote } from '../../text/message.js';
 import { copyParts, type Parts, sumOfParts } from './evaluation.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperty, textOf } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { chanceRng } from '../../random/seeds.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import type { Budget } from '../../engine/match/agent.js';
 import type { Evaluation } from '../../engine/search/evaluation.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { deepFreeze } from '../../boundary/freeze.js';
 import { completeRules as complete, oneOf, type Settings } from '../../engine/game/settings.js';
 import { listChoices, showValue } from '../../text/message.js';

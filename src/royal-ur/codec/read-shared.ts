@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { pieceAt, reportFault, reportOddity } from '../../text/reader.js';
 import { Wait } from '../state/position.js';
 import { PLAYER_IDS } from '../state/vocabulary.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawText } from '../../engine/render/svg-shapes.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
 import {

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { writeRules } from '../../engine/game/settings.js';
 import { type GameState, positionOf, rulesOf } from '../api/game-state.js';
 import { SETTINGS } from '../api/settings.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import type { Players } from '../../engine/agents/players.js';
 import {
   agentRegistry,

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import type { Budget } from '../../engine/match/agent.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';

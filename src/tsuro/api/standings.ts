@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { playerLetter } from '../codec/notation.js';
 import { isBest, isOver, rankValue } from '../moves/winners.js';
 import { type Position, reasonLeft, roundLeft } from '../state/position.js';

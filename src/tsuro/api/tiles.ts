@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { portLetter, rotationLetter } from '../codec/notation.js';

@@ -5,7 +5,6 @@
  *
  * @packageDocumentation
  */
-
 import { START_PLACES } from '../moves/legal.js';
 import { type Bag, tilesOf } from '../state/bag.js';
 import { Count } from '../state/tiles.js';

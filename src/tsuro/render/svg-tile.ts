@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import { type Attributes, element } from '../../engine/render/markup.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import { type Line, type Style, span, writeLines } from '../../engine/render/styled-text.js';
 import { optionFor } from '../api/tiles.js';

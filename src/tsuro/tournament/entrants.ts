@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { listOf, wrongType } from '../../boundary/arguments.js';
 import { type Agent, isAgent } from '../../engine/match/agent.js';
 import type { GameState } from '../api/game-state.js';

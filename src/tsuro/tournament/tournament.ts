@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import { rulesForAgents } from '../../engine/game/settings.js';
 import type { Agent } from '../../engine/match/agent.js';

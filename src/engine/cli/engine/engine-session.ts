@@ -4,7 +4,6 @@
  *
  * @packageDocumentation
  */
-
 import { seededRng } from '../../../random/seeded-rng.js';
 import { chosenSeed } from '../../../random/seeds.js';
 import type { Parsed } from '../../../text/parsed.js';
