@@ -5,6 +5,7 @@
  */
 import { wrongType } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { equalShares } from '../../engine/game/shares.js';
 import { type BonusPoints, bonusOf, completeRows } from '../../scoring/bonus.js';
 import { penaltyOf } from '../../scoring/floor.js';
 import { scoreCell } from '../../scoring/placement.js';
@@ -170,21 +171,10 @@ const POINT = 8;
 
 /** List each player's share of the win, in turn order, as if the game ended now: together 1. */
 export function winShares(cells: Readonly<Cells>): number[] {
-  const shares: number[] = [];
-  let most = -1;
-  let winners = 0;
+  const values: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
     const board = boardOf(player);
-    const value = POINT * at(cells, board + Board.Score) + completeRows(cells, board);
-    if (value > most) winners = 0;
-    if (value >= most) {
-      most = value;
-      winners++;
-    }
-    shares.push(value);
+    values.push(POINT * at(cells, board + Board.Score) + completeRows(cells, board));
   }
-  for (let player = 0; player < shares.length; player++) {
-    shares[player] = shares[player] === most ? 1 / winners : 0;
-  }
-  return shares;
+  return equalShares(values);
 }
