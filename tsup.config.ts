@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
+import { classNamesPlugin } from './compile/class-names.js';
 import { inlinePlugin } from './compile/inline-plugin.js';
 import { keepConstantsPlugin } from './compile/keep-constants.js';
 import { licencesPlugin } from './compile/licences.js';
@@ -37,7 +38,12 @@ export default defineConfig([
     // The core and rollouts in one file: engines know the functions of a file better than imports.
     inject: ['src/index.ts', 'src/azul/api/rollout.ts'],
     // Bundlers leave out what a program does not use.
-    plugins: [...(shared.plugins ?? []), pureConstantsPlugin('simulation-worker.js')],
+    plugins: [
+      ...(shared.plugins ?? []),
+      pureConstantsPlugin('simulation-worker.js'),
+      // Engines print them in front of messages.
+      classNamesPlugin(),
+    ],
     // CommonJS has no import.meta; the worker file is looked for beside this package's code.
     esbuildOptions: (options, { format }) => {
       if (format !== 'cjs') return;
