@@ -259,7 +259,7 @@ test('nothing that is for any game imports a game', () => {
   expect(files.length).toBeGreaterThan(8);
   for (const file of files) {
     expect(read(file)).not.toMatch(
-      /from '(?!\.\/|\.\.\/(?:game|record)\/|\.\.\/\.\.\/(?:text|random)\/)/,
+      /from '(?!\.\/|\.\.\/(?:game|record)\/|\.\.\/\.\.\/(?:boundary|text|random)\/)/,
     );
   }
 });
