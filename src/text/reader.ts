@@ -108,3 +108,15 @@ export function canRead(
   issues.push(issueIn({ code, part, index: longest, path: [], parameters }, wording, placeName));
   return false;
 }
+
+/** Begin to read one of the two strings, unless it is none or longer than any that can be read. */
+export function startReading<Parameters extends StringFaults>(
+  part: TextPart,
+  text: unknown,
+  longest: number,
+  about: Pick<Reporter<Parameters>, 'wording' | 'placeName' | 'issues' | 'lenient'>,
+): Reader<Parameters> | undefined {
+  const { wording, placeName, issues, lenient } = about;
+  if (!canRead(text, longest, { part, issues, wording, placeName })) return undefined;
+  return { text, part, wording, placeName, issues, lenient, index: 0, readable: true };
+}

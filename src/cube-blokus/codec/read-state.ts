@@ -13,7 +13,7 @@ import {
   wrongSettings,
 } from '../../engine/game/settings.js';
 import { shown } from '../../text/message.js';
-import { canRead, type TextPart } from '../../text/reader.js';
+import { startReading } from '../../text/reader.js';
 import { shapeOf, twoValues } from '../../text/two-strings.js';
 import { own } from '../moves/start.js';
 import { type Group, groupsIn } from '../state/groups.js';
@@ -23,7 +23,6 @@ import type { Rules } from '../state/vocabulary.js';
 import { type Issue, placeName } from './issue.js';
 import { type PlayerReading, readPlayers } from './read-players.js';
 import { readShared, type SharedReading } from './read-shared.js';
-import type { Reader } from './reader.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
 
@@ -73,10 +72,10 @@ export function readState(
     return { issues: [...wrong, makeTextIssue({ ...facts, parameters })] };
   }
   const issues: Issue[] = [];
-  const lenient = options.lenient === true;
-  const shared = startReading(texts[0], 'shared', issues, lenient);
+  const about = { wording: WORDING, placeName, issues, lenient: options.lenient === true };
+  const shared = startReading('shared', texts[0], LONGEST.shared, about);
   const board = shared && readShared(shared);
-  const players = startReading(texts[1], 'players', issues, lenient);
+  const players = startReading('players', texts[1], LONGEST.players, about);
   const marked = players && readPlayers(players);
   // Without valid rules, there is nothing to check the whole state by.
   if (wrong.length > 0 || board === undefined) return { issues: [...wrong, ...issues] };
@@ -110,16 +109,4 @@ function makePosition(
   });
   const carried = players.map(({ total }) => total);
   return { position: { rules, turn, squares, hands, carried }, groups };
-}
-
-/** Begin to read a string, unless it is none or longer than any that can be read. */
-function startReading(
-  text: unknown,
-  part: TextPart,
-  issues: Issue[],
-  lenient: boolean,
-): Reader | undefined {
-  const wording = WORDING;
-  if (!canRead(text, LONGEST[part], { part, issues, wording, placeName })) return undefined;
-  return { text, part, wording, placeName, issues, lenient, readable: true };
 }

@@ -13,7 +13,7 @@ import {
   wrongSettings,
 } from '../../engine/game/settings.js';
 import { shown } from '../../text/message.js';
-import { canRead, type TextPart } from '../../text/reader.js';
+import { startReading } from '../../text/reader.js';
 import { shapeOf, twoValues } from '../../text/two-strings.js';
 import { type Position, Wait } from '../state/position.js';
 import { settingsOf } from '../state/rules.js';
@@ -22,7 +22,6 @@ import type { Rules } from '../state/vocabulary.js';
 import { type Issue, placeName } from './issue.js';
 import { readShared } from './read-shared.js';
 import { readSides } from './read-sides.js';
-import type { Reader } from './reader.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
 
@@ -75,10 +74,10 @@ export function readState(
     return { position: NO_POSITION, issues: [...wrong, issue] };
   }
   const issues: Issue[] = [];
-  const lenient = options.lenient === true;
-  const shared = startReading(texts[0], 'shared', issues, lenient);
+  const about = { wording: WORDING, placeName, issues, lenient: options.lenient === true };
+  const shared = startReading('shared', texts[0], LONGEST.shared, about);
   const { turn, waits } = shared === undefined ? { turn: 0, waits: Wait.Roll } : readShared(shared);
-  const players = startReading(texts[1], 'players', issues, lenient);
+  const players = startReading('players', texts[1], LONGEST.players, about);
   const [light, dark] = players === undefined ? [0, 0] : readSides(players);
   // Without valid rules, there is nothing to check the whole state by.
   if (wrong.length > 0) return { position: NO_POSITION, issues: [...wrong, ...issues] };
@@ -109,16 +108,4 @@ function settingIssue({ name: setting, found, allowed }: WrongSetting<Rules>): I
   const parameters = { setting, value: shown(found), allowed };
   const path = ['rules', setting];
   return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
-}
-
-/** Begin to read a string, unless it is none or longer than any that can be read. */
-function startReading(
-  text: unknown,
-  part: TextPart,
-  issues: Issue[],
-  lenient: boolean,
-): Reader | undefined {
-  const wording = WORDING;
-  if (!canRead(text, LONGEST[part], { part, issues, wording, placeName })) return undefined;
-  return { text, part, wording, placeName, issues, lenient, index: 0, readable: true };
 }

@@ -13,7 +13,7 @@ import {
   wrongSettings,
 } from '../../engine/game/settings.js';
 import { shown } from '../../text/message.js';
-import { canRead, type TextPart } from '../../text/reader.js';
+import { startReading } from '../../text/reader.js';
 import { shapeOf, twoValues } from '../../text/two-strings.js';
 import type { Position } from '../state/position.js';
 import { playerCount, sharedRules } from '../state/rules.js';
@@ -21,7 +21,6 @@ import type { Rules } from '../state/vocabulary.js';
 import { type Issue, placeName } from './issue.js';
 import { readPlayers } from './read-players.js';
 import { nothingShared, readShared, type SharedReading } from './read-shared.js';
-import type { Reader } from './reader.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
 
@@ -75,10 +74,10 @@ export function readState(
     const issue = makeTextIssue({ ...facts, parameters });
     return { position: positionOf(rules, nothingShared(), []), issues: [...wrong, issue] };
   }
-  const lenient = options.lenient === true;
-  const shared = startReading(texts[0], 'shared', issues, lenient);
+  const about = { wording: WORDING, placeName, issues, lenient: options.lenient === true };
+  const shared = startReading('shared', texts[0], LONGEST.shared, about);
   const sharedReading = shared === undefined ? nothingShared() : readShared(shared);
-  const players = startReading(texts[1], 'players', issues, lenient);
+  const players = startReading('players', texts[1], LONGEST.players, about);
   const statuses = players === undefined ? [] : readPlayers(players);
   const position = positionOf(rules, sharedReading, statuses);
   const readable = { shared: shared?.readable === true, players: players?.readable === true };
@@ -113,16 +112,4 @@ function settingIssue({ name: setting, found, expected }: WrongSetting<Rules>): 
   const parameters = { setting, value: shown(found), allowed: expected };
   const path = ['rules', setting];
   return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
-}
-
-/** Begin to read a string, unless it is none or longer than any that can be read. */
-function startReading(
-  text: unknown,
-  part: TextPart,
-  issues: Issue[],
-  lenient: boolean,
-): Reader | undefined {
-  const wording = WORDING;
-  if (!canRead(text, LONGEST[part], { part, issues, wording, placeName })) return undefined;
-  return { text, part, wording, placeName, issues, lenient, index: 0, readable: true };
 }
