@@ -15,13 +15,20 @@ import {
 import { hasMove } from './legal.js';
 import { own } from './start.js';
 
-/** Return a position with the turn of the next player who has a move, if there is one. */
-export function passTurn(position: Position, from: number): Position {
+/** Return the next player who has a move; `NOBODY` if none has. */
+function nextToMove(position: Position, from: number): number {
   for (let step = 1; step <= PLAYERS; step++) {
     const player = (from + step) % PLAYERS;
-    if (hasMove(position, player)) return { ...position, turn: player };
+    if (hasMove(position, player)) return player;
   }
-  return { ...position, turn: NOBODY };
+  return NOBODY;
+}
+
+/** Return a position with the turn of the next player who has a move, if there is one. */
+function passTurn(position: Position, from: number): Position {
+  const { rules, squares, hands, carried } = position;
+  // Property by property: a spread takes longer.
+  return { rules, turn: nextToMove(position, from), squares, hands, carried };
 }
 
 /** Replace what a player has. */
