@@ -1,11 +1,13 @@
 /** The page as it runs: its state, and what people do with it that has side effects. */
+
+import { type Action, reduce } from './actions/reduce.js';
+import { soundOf } from './actions/sound.js';
 import type { Language } from './language/languages.js';
 import { countedLine, namesOf, stateAt } from './model/match.js';
-import { type Action, firstPage, type Page, type Place, reduce, shownAt } from './model/page.js';
+import { firstPage, type Page, type Place, shownAt } from './model/page.js';
 import { previewedEvent } from './model/preview.js';
 import { writeRecordFile } from './model/saved.js';
 import { settingsOf } from './model/setup.js';
-import { soundOf } from './model/sounds.js';
 import { timed } from './model/timing.js';
 import type { PlayedGame } from './played-game.js';
 import { newBirth } from './running/birth.js';

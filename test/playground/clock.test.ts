@@ -1,6 +1,7 @@
 /** Clocks: the model, and how it follows a page. Times are handed in. */
 import { legalMoves } from 'azulejo';
 import { describe, expect, test } from 'vitest';
+import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
 import {
   afterEvent,
   atEvents,
@@ -12,7 +13,7 @@ import {
   timeLeft,
   timeWords,
 } from '../../playground/shell/model/clock.js';
-import { type Action, type Page, reduce } from '../../playground/shell/model/page.js';
+import type { Page } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { timed, withTimes } from '../../playground/shell/model/timing.js';
 import { FIRST_PAGE, matchOf, positionOf } from './pages.js';

@@ -19,6 +19,7 @@ import {
 } from '../../playground/games/azul/position.js';
 import { AZUL } from '../../playground/games/azul/words.js';
 import { GAMES } from '../../playground/registry.js';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import {
   type Draft,
   FIRST_DRAFT,
@@ -27,7 +28,7 @@ import {
 } from '../../playground/shell/model/check.js';
 import { FIRST_EDITING, keptEditing, knownEditing } from '../../playground/shell/model/editing.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
-import { type Page, reduce } from '../../playground/shell/model/page.js';
+import type { Page } from '../../playground/shell/model/page.js';
 import { azulGame } from './english.js';
 import { FIRST_PAGE, matchOf, people, playOn } from './pages.js';
 

@@ -3,22 +3,17 @@ import { loadSession } from 'azulejo/record';
 import * as ur from 'azulejo/royal-ur';
 import * as tsuro from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import { rankingOf, statusOf } from '../../playground/shell/model/ending.js';
 import { countedLine, eventsOf, isOver, stateAt } from '../../playground/shell/model/match.js';
-import {
-  firstPage,
-  nextStep,
-  type Page,
-  reduce,
-  whyNoMove,
-} from '../../playground/shell/model/page.js';
+import { firstPage, type Page } from '../../playground/shell/model/page.js';
 import {
   loadSaved,
   readRecordFile,
   saveMatch,
   writeRecordFile,
 } from '../../playground/shell/model/saved.js';
-import { coveredFor } from '../../playground/shell/model/turns.js';
+import { coveredFor, nextStep, whyNoMove } from '../../playground/shell/model/turns.js';
 import type { PlayedGame } from '../../playground/shell/played-game.js';
 import { ENGLISH_SHELL, tsuroGame, urGame } from './english.js';
 import { FIRST_PAGE, inEnglish, matchOf, pageWith, people, playOn } from './pages.js';

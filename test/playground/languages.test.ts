@@ -8,6 +8,7 @@ import { CUBE } from '../../playground/games/cube-blokus/words.js';
 import { UR } from '../../playground/games/royal-ur/words.js';
 import { TSURO } from '../../playground/games/tsuro/words.js';
 import { GAMES } from '../../playground/registry.js';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import type { Catalogue } from '../../playground/shell/language/catalogue.js';
 import { formsOf } from '../../playground/shell/language/forms.js';
 import {
@@ -17,7 +18,6 @@ import {
 } from '../../playground/shell/language/languages.js';
 import { FIRST_DRAFT, firstPosition, judge } from '../../playground/shell/model/check.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
-import { reduce } from '../../playground/shell/model/page.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
 import { readRecordFile, saveMatch } from '../../playground/shell/model/saved.js';
 import { translateProgress } from '../../playground/shell/running/translating.js';

@@ -2,18 +2,13 @@
 import { isStateValid, legalMoves, PLAYER_IDS } from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
 import { linesOf, sharedLength } from '../../playground/shell/model/lines.js';
 import { eventsOf, homeOf, namesOf, stateAt } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
-import {
-  type Action,
-  nextStep,
-  type Page,
-  reduce,
-  shownAt,
-  whyNoMove,
-} from '../../playground/shell/model/page.js';
+import { type Page, shownAt } from '../../playground/shell/model/page.js';
 import { settingsOf } from '../../playground/shell/model/setup.js';
+import { nextStep, whyNoMove } from '../../playground/shell/model/turns.js';
 import { azulGame } from './english.js';
 import {
   FIRST_PAGE,

@@ -1,14 +1,10 @@
 /** Pages of the playground to test, with games of Azul. */
 import { type GameState, legalMoves } from 'azulejo';
+import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
 import type { Speaking } from '../../playground/shell/model/ending.js';
 import { type Match, stateAt } from '../../playground/shell/model/match.js';
-import {
-  type Action,
-  firstPage,
-  nextStep,
-  type Page,
-  reduce,
-} from '../../playground/shell/model/page.js';
+import { firstPage, type Page } from '../../playground/shell/model/page.js';
+import { nextStep } from '../../playground/shell/model/turns.js';
 import type { PlayedGame } from '../../playground/shell/played-game.js';
 import { azulGame, ENGLISH_SHELL } from './english.js';
 

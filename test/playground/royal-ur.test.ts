@@ -4,10 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { allPlaces, placeKey } from '../../playground/games/royal-ur/places.js';
 import { urThinker } from '../../playground/games/royal-ur/thinker.js';
 import { placeWords, refusalWords, UR } from '../../playground/games/royal-ur/words.js';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import { stateAt, undoTarget } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
-import { firstPage, nextStep, type Page, reduce } from '../../playground/shell/model/page.js';
+import { firstPage, type Page } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { nextStep } from '../../playground/shell/model/turns.js';
 import { ENGLISH_SHELL, urGame } from './english.js';
 import { inEnglish } from './pages.js';
 

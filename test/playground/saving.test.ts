@@ -1,8 +1,8 @@
 /** Games that are saved, shared and opened again. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import { eventsOf, namesOf } from '../../playground/shell/model/match.js';
-import { nextStep, reduce } from '../../playground/shell/model/page.js';
 import {
   loadSaved,
   readRecordFile,
@@ -10,6 +10,7 @@ import {
   saveMatch,
   writeRecordFile,
 } from '../../playground/shell/model/saved.js';
+import { nextStep } from '../../playground/shell/model/turns.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';
 import { gameOfRecord, readPasted } from '../../playground/shell/sharing/pasted.js';

@@ -1,8 +1,9 @@
 /** Which sound an action makes. */
 import { legalMoves } from 'azulejo';
 import { expect, test } from 'vitest';
-import { type Action, type Page, reduce } from '../../playground/shell/model/page.js';
-import { soundOf } from '../../playground/shell/model/sounds.js';
+import { type Action, reduce } from '../../playground/shell/actions/reduce.js';
+import { soundOf } from '../../playground/shell/actions/sound.js';
+import type { Page } from '../../playground/shell/model/page.js';
 import { people, playOn, playUntil, positionOf } from './pages.js';
 
 function soundAfter(page: Page, action: Action) {

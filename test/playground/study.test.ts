@@ -3,9 +3,10 @@ import { type GameState, legalMoves } from 'azulejo';
 import type { GameReviewOf, GameTypes, reviewGame } from 'azulejo/agents';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { azulThinker } from '../../playground/games/azul/thinker.js';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
 import { listLines } from '../../playground/shell/model/move-list.js';
-import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
+import type { Page } from '../../playground/shell/model/page.js';
 import { previewedEvent } from '../../playground/shell/model/preview.js';
 import {
   curveOf,
@@ -18,6 +19,7 @@ import {
   reviewOf,
 } from '../../playground/shell/model/review.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { nextStep, whyNoMove } from '../../playground/shell/model/turns.js';
 import { azulGame } from './english.js';
 import {
   branch,

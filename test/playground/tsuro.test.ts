@@ -35,10 +35,12 @@ import {
 } from '../../playground/games/tsuro/input.js';
 import { trailsTo } from '../../playground/games/tsuro/trails.js';
 import { adviceWords, isMove, placeWords, TSURO } from '../../playground/games/tsuro/words.js';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import { pastOf, stateAt } from '../../playground/shell/model/match.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
-import { firstPage, nextStep, type Page, reduce } from '../../playground/shell/model/page.js';
+import { firstPage, type Page } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { nextStep } from '../../playground/shell/model/turns.js';
 import { ENGLISH_SHELL, tsuroGame } from './english.js';
 import { inEnglish } from './pages.js';
 

@@ -1,11 +1,13 @@
 /** Variations: going back and playing something else, without losing what was played. */
 import { legalMoves } from 'azulejo';
 import { describe, expect, test } from 'vitest';
+import { reduce } from '../../playground/shell/actions/reduce.js';
 import { branchesOf, linesOf } from '../../playground/shell/model/lines.js';
 import { eventsOf, forfeitOf } from '../../playground/shell/model/match.js';
 import { listLines } from '../../playground/shell/model/move-list.js';
-import { nextStep, type Page, reduce, whyNoMove } from '../../playground/shell/model/page.js';
+import type { Page } from '../../playground/shell/model/page.js';
 import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
+import { nextStep, whyNoMove } from '../../playground/shell/model/turns.js';
 import { azulGame } from './english.js';
 import {
   branch,
@@ -186,6 +188,11 @@ describe('a line that a forfeit has ended', () => {
     const back = reduce(open, { type: 'line', line: 0 });
     expect(matchOf(back).count).toBe(MAIN.length);
     expect(forfeitOf(matchOf(back))?.player).toBe('A');
+  });
+
+  test('says how it ended when it comes back to the table', () => {
+    const { announcement } = reduce(varied, { type: 'line', line: 0 });
+    expect(announcement).toMatch(/^The main line\. Bruno wins: Ada gives up\./);
   });
 
   test.each([7, ['x'], [{ kind: 'forfeit', player: 'Z', reason: 'x' }], [{ kind: 'limit' }]])(

@@ -1,5 +1,6 @@
-/** Whose turn it is among the people at one device. */
-import { isOver, seatToMove, stateAt } from './match.js';
+/** Whose turn it is, and what happens next: a person plays, an agent moves, or something happens by itself. */
+import { statusOf } from './ending.js';
+import { eventsOf, forfeitOf, isOver, seatToMove, stateAt } from './match.js';
 import type { Page } from './page.js';
 import { HUMAN, type Seat } from './seats.js';
 
@@ -14,4 +15,63 @@ export function coveredFor({ game, match, holder, elsewhere }: Page): number | u
   if (isOver(game, match) || seatToMove(game, match) !== HUMAN) return undefined;
   const player = game.rules.playerToMove(stateAt(match));
   return player === holder ? undefined : player;
+}
+
+/** Whether the game can go on: it is here, the position is the last one, and nobody has ended it. */
+export function isLive({ match, view, elsewhere }: Page): boolean {
+  const isHere = match !== undefined && view === undefined && !elsewhere;
+  return isHere && forfeitOf(match) === undefined;
+}
+
+/** Whether a person can play in the earlier position that is viewed, which begins a variation. */
+export function canBranch({ game, match, view, elsewhere }: Page): boolean {
+  if (match === undefined || view === undefined || elsewhere) return false;
+  return seatToMove(game, match, view) === HUMAN;
+}
+
+/** What happens next by itself. */
+export type Step =
+  | { readonly kind: 'agent'; readonly seat: Seat }
+  | { readonly kind: 'forced' }
+  | { readonly kind: 'chance' };
+
+/** Return what happens next without a person, if anything does. */
+export function nextStep(page: Page): Step | undefined {
+  const { game, match, place, paused } = page;
+  if (match === undefined || place !== 'table' || paused || !isLive(page)) return undefined;
+  const state = stateAt(match);
+  if (game.rules.isOver(state)) return undefined;
+  if (game.rules.chance?.isDue(state) === true) {
+    const waits = match.seats.includes(HUMAN) && game.chanceLabel(state) !== undefined;
+    return waits ? undefined : { kind: 'chance' };
+  }
+  // What was undone is only lost when somebody plays something else.
+  if (match.count < eventsOf(match).length) return undefined;
+  if (game.forcedEvent(state) !== undefined) return { kind: 'forced' };
+  const seat = seatToMove(game, match);
+  return seat === undefined || seat === HUMAN ? undefined : { kind: 'agent', seat };
+}
+
+/** Return why a person cannot move in the position that is shown; `undefined` if one can. */
+export function whyNoMove(page: Page): string | undefined {
+  const { game, match, view, elsewhere } = page;
+  const { refusals } = page.words;
+  if (match === undefined) return refusals.noGame;
+  if (elsewhere) return refusals.elsewhere;
+  if (page.preview !== undefined) return refusals.preview;
+  if (canBranch(page)) return undefined;
+  if (view !== undefined) return refusals.earlier;
+  if (isOver(game, match)) return refusals.over;
+  const seat = seatToMove(game, match);
+  if (coveredFor(page) !== undefined) return refusals.covered;
+  if (seat === HUMAN) return undefined;
+  const status = statusOf(page, match);
+  return seat === undefined ? `${status}.` : refusals.notYourTurn(status);
+}
+
+/** Return the person who can move now, by number; `undefined` if nobody can. */
+export function playerAtTurn(page: Page): number | undefined {
+  const { game, match, place } = page;
+  if (match === undefined || place !== 'table' || whyNoMove(page) !== undefined) return undefined;
+  return game.rules.playerToMove(stateAt(match));
 }

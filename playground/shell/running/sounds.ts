@@ -1,5 +1,5 @@
 /** Playing sounds. What makes them is loaded with the first one, as most people hear none. */
-import type { Sound } from '../model/sounds.js';
+import type { Sound } from '../actions/sound.js';
 
 /** Play a sound; a browser that cannot stays silent. */
 export function playSound(sound: Sound): void {

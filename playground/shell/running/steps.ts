@@ -1,7 +1,7 @@
 /** What happens by itself: agents move, chance events are drawn, forced moves are played. */
 import { stateAt } from '../model/match.js';
-import { nextStep, type Step } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
+import { nextStep, type Step } from '../model/turns.js';
 import type { Store } from './store.js';
 import type { Thinking } from './thinking.js';
 

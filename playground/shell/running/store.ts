@@ -1,5 +1,6 @@
 /** What the parts of the runner share: the state of the page, and the way to change it. */
-import type { Action, Page } from '../model/page.js';
+import type { Action } from '../actions/reduce.js';
+import type { Page } from '../model/page.js';
 
 export interface Store {
   readonly page: Page;

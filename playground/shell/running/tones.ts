@@ -1,5 +1,5 @@
 /** Sounds as short tones, which the browser makes: there are no files. */
-import type { Sound } from '../model/sounds.js';
+import type { Sound } from '../actions/sound.js';
 
 /** A tone. */
 interface Tone {

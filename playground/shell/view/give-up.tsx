@@ -2,7 +2,8 @@
 import { useState } from 'preact/hooks';
 import { forfeitWords } from '../model/ending.js';
 import { type Match, namesOf } from '../model/match.js';
-import { type Page, playerAtTurn } from '../model/page.js';
+import type { Page } from '../model/page.js';
+import { playerAtTurn } from '../model/turns.js';
 import type { Runner } from '../runner.js';
 import { Question } from './dialog.js';
 import { IconButton } from './icon.js';

@@ -12,11 +12,11 @@ import {
   stateAt,
   undoTarget,
 } from '../model/match.js';
-import { nextStep, type Page, shownAt, whyNoMove } from '../model/page.js';
+import { type Page, shownAt } from '../model/page.js';
 import { SPEEDS } from '../model/preferences.js';
 import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
-import { coveredFor, isShared } from '../model/turns.js';
+import { coveredFor, isShared, nextStep, whyNoMove } from '../model/turns.js';
 import type { PlayedGame } from '../played-game.js';
 import type { Runner } from '../runner.js';
 import { AnalysisPanel } from './analysis.js';

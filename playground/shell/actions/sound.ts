@@ -1,6 +1,7 @@
 /** Which sound an action makes. */
-import { eventsOf, isOneOn, isOver } from './match.js';
-import type { Action, Page } from './page.js';
+import { eventsOf, isOneOn, isOver } from '../model/match.js';
+import type { Page } from '../model/page.js';
+import type { Action } from './reduce.js';
 
 /** What is heard: a piece put down, dice thrown or tiles drawn, a refusal, the end of the game. */
 export type Sound = 'piece' | 'chance' | 'refusal' | 'end';

@@ -1,0 +1,65 @@
+/** Actions that ask for hints, analyses and reviews, and that bring their answers. */
+import type { Analysis } from '../model/analysis.js';
+import { namesOf, stateAt } from '../model/match.js';
+import { type Preview, previewedEvent, previewOf } from '../model/preview.js';
+import { type Review, type Reviewing, withReviews } from '../model/review.js';
+import type { ReducersOf } from './reducers.js';
+
+/** Their names and parameters. */
+export interface StudyActions {
+  hint: object;
+  hinted: { readonly turn: number; readonly move: string | undefined };
+  analyse: { readonly on: boolean };
+  analysed: { readonly turn: number; readonly analysis: Analysis };
+  point: { readonly move: string | undefined };
+  preview: { readonly line: Preview | undefined };
+  review: { readonly on: boolean };
+  'review-on': { readonly id: string; readonly progress: Reviewing };
+  reviewed: { readonly id: string; readonly review: Review };
+  say: { readonly notice: string; readonly isRefusal?: boolean };
+}
+
+export const STUDY: ReducersOf<StudyActions> = {
+  hint: (page) => ({
+    ...page,
+    hinting: true,
+    hint: undefined,
+    notice: page.words.said.searching,
+  }),
+  hinted: (page, { turn, move }) => {
+    const { match, game, words } = page;
+    if (turn !== page.turn || !page.hinting || match === undefined) return page;
+    const { hint, noHint } = words.said;
+    const notice = move === undefined ? noHint : hint(game.words.entry(stateAt(match), move));
+    return { ...page, hinting: false, hint: move, notice };
+  },
+  analyse: (page, { on }) => ({ ...page, analysing: on, analysis: undefined, pointed: undefined }),
+  analysed: (page, { turn, analysis }) =>
+    turn === page.turn && page.analysing ? { ...page, analysis } : page,
+  point: (page, { move }) => (page.pointed === move ? page : { ...page, pointed: move }),
+  preview: (page, { line }) => {
+    const { match, game } = page;
+    if (match === undefined) return page;
+    const preview = line && previewOf(game, match, line);
+    if (preview === page.preview) return page;
+    const { before, event } = preview ? previewedEvent(game, match, preview) : {};
+    const announcement = event === undefined ? '' : game.words.event(before, event, namesOf(match));
+    return { ...page, preview, announcement };
+  },
+  review: (page, { on }) => ({
+    ...page,
+    reviewing: on && page.match !== undefined ? { reviewed: 0, moves: 0 } : undefined,
+  }),
+  'review-on': (page, { id, progress }) =>
+    page.match?.id === id && page.reviewing !== undefined ? { ...page, reviewing: progress } : page,
+  reviewed: (page, { id, review }) =>
+    page.match?.id === id && page.reviewing !== undefined
+      ? {
+          ...page,
+          match: withReviews(page.match, [review, ...page.match.reviews]),
+          reviewing: undefined,
+        }
+      : page,
+  // Silence after silence is nothing to draw.
+  say: (page, { notice }) => (notice === '' && page.notice === '' ? page : { ...page, notice }),
+};
