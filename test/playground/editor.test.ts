@@ -9,14 +9,10 @@ import {
 } from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { piecesAt } from '../../playground/games/azul/edited-places.js';
+import { type Edit, editPosition } from '../../playground/games/azul/edits.js';
 import type { Piece } from '../../playground/games/azul/floor.js';
-import {
-  type Edit,
-  editPosition,
-  type Position,
-  piecesAt,
-  writePosition,
-} from '../../playground/games/azul/position.js';
+import { type Position, writePosition } from '../../playground/games/azul/position.js';
 import { AZUL } from '../../playground/games/azul/words.js';
 import { GAMES } from '../../playground/registry.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';

@@ -1,7 +1,8 @@
 /** What is edited beside the table: players, turn and marker, the bag and the lid. */
 import { COLOURS, PLAYER_IDS } from 'azulejo';
 import { useWords } from '../../shell/view/language.js';
-import { type Edit, type Pile, type Position, TILES_OF_COLOUR, tilesOnTable } from './position.js';
+import { type Edit, type Pile, TILES_OF_COLOUR, tilesOnTable } from './edits.js';
+import type { Position } from './position.js';
 import { Tile } from './tile.js';
 import { AZUL, nameOf } from './words.js';
 

@@ -16,18 +16,12 @@ import type { EditorProps } from '../../shell/played-game.js';
 import { Group } from '../../shell/view/group.js';
 import { useWords } from '../../shell/view/language.js';
 import { useDrag } from './drag.js';
+import { type PlaceKey, piecesAt } from './edited-places.js';
 import { Facts } from './editor-facts.js';
+import { type Edit, editPosition, MOST_POINTS } from './edits.js';
 import { FLOOR_PLACES, type Piece } from './floor.js';
 import { homeColour } from './input.js';
-import {
-  type Edit,
-  editPosition,
-  MOST_POINTS,
-  type PlaceKey,
-  type Position,
-  piecesAt,
-  writePosition,
-} from './position.js';
+import { type Position, writePosition } from './position.js';
 import { Tile } from './tile.js';
 import {
   AZUL,
