@@ -67,6 +67,16 @@ describe('ratings', () => {
     expect(rate(2, [])).toEqual([{ elo: 0 }, { elo: 0 }]);
   });
 
+  test('count a draw of those who met, besides what they played', () => {
+    const won: PairResult = { pairing: [0, 1], scores: [1, 1], forfeits: [0, 0] };
+    const [one, other] = rate(2, [won]);
+    // Two wins and a draw: five points of six.
+    expect((one?.elo ?? 0) - (other?.elo ?? 0)).toBeCloseTo(400 * Math.log10(5), 6);
+    // 20,000 wins and a draw: far from where the iteration begins.
+    const [best, worst] = rate(2, new Array<PairResult>(10_000).fill(won));
+    expect((best?.elo ?? 0) - (worst?.elo ?? 0)).toBeCloseTo(400 * Math.log10(40_001), 6);
+  });
+
   test('have the mean 0', () => {
     const ratings = rate(6, draw([300, 0, 0, 10, -50, 20], 10, 3));
     expect(ratings.reduce((sum, { elo }) => sum + elo, 0)).toBeCloseTo(0, 6);
@@ -113,6 +123,12 @@ describe('the sequential test', () => {
       lower: -Math.log(19),
       upper: expect.closeTo(Math.log(19), 12),
     });
+  });
+
+  test('accepts what it should not with the probabilities that are asked for', () => {
+    const { lower, upper } = testHypotheses({ ...hypotheses, alpha: 0.01, beta: 0.2 }, NO_PAIRS);
+    expect(lower).toBeCloseTo(Math.log(0.2 / 0.99), 12);
+    expect(upper).toBeCloseTo(Math.log(0.8 / 0.01), 12);
   });
 
   test('weighs the mean of all pairs by how far they lie apart', () => {

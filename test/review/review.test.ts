@@ -243,10 +243,17 @@ describe.each([
       });
       const counted = totals.map(({ marks, forced }) => sum(Object.values(marks)) + forced);
       expect(sum(counted)).toBe(moves.length);
-      for (const { accuracy = 0 } of totals) {
-        expect(accuracy).toBeGreaterThanOrEqual(0);
-        expect(accuracy).toBeLessThanOrEqual(100);
-      }
+      totals.forEach(({ player, accuracy, loss, luck }, index) => {
+        const losses = moves.flatMap((move) =>
+          move.player === player && move.mark !== 'forced' ? [move.loss] : [],
+        );
+        expect(loss).toBeCloseTo(sum(losses), 9);
+        expect(luck).toBeCloseTo(sum(chance.map(({ change }) => change[index] ?? 0)), 9);
+        // There is none for a player who had no choice.
+        const all = sum(losses.map(accuracyOf));
+        if (losses.length === 0) expect(accuracy).toBeUndefined();
+        else expect(accuracy).toBeCloseTo(all / losses.length, 9);
+      });
     }
   });
 
