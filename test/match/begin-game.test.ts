@@ -1,6 +1,6 @@
 /** Agents that get ready for a game. */
 import { expect, test } from 'vitest';
-import type { Agent, AgentContext } from '../../src/engine/match/agent.js';
+import { type Agent, type AgentContext, agentLike } from '../../src/engine/match/agent.js';
 import { runMatch } from '../../src/engine/match/run-match.js';
 import { type Heaps, heaps, startHeaps, type Take } from '../support/heaps.js';
 
@@ -69,4 +69,19 @@ test('a signal ends the wait', async () => {
   const never = ready(() => new Promise(() => {}));
   setTimeout(() => controller.abort('Enough.'), 5);
   await expect(play([never, never], { signal: controller.signal })).rejects.toBe('Enough.');
+});
+
+test('an agent under another name gets ready as the agent itself', async () => {
+  const begun: unknown[] = [];
+  const agent: HeapsAgent = {
+    name: 'ready',
+    beginGame() {
+      begun.push(this);
+    },
+    chooseMove: () => 'T1',
+  };
+  const renamed = agentLike(agent, { name: 'other' });
+  await play([renamed, agentLike({ name: 'plain', chooseMove: () => 'T1' }, {})]);
+  expect(begun).toEqual([agent]);
+  expect(renamed.name).toBe('other');
 });

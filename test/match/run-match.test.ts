@@ -381,6 +381,14 @@ describe('a match', () => {
     expect((await match([silent, one], { timeLimit: 1 })).forfeits[0]?.reason).toBe('timeout');
   });
 
+  test.each([{ addEventListener: () => {} }, { throwIfAborted: () => {} }, {}])(
+    'refuses %o as a signal',
+    async (signal) => {
+      const stopped = match([one, one], { signal: signal as never });
+      await expect(stopped).rejects.toThrow(/^Signal: found .*, expected an AbortSignal/);
+    },
+  );
+
   test('rejects with the reason of a signal: before, between moves, while an agent thinks', async () => {
     const reason = new Error('enough');
     await expect(match([one, one], { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);

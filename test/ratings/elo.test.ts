@@ -1,7 +1,7 @@
 /** Elo ratings and the sequential test, against what is known of them. */
 import { describe, expect, test } from 'vitest';
 import { expectedScore, rate } from '../../src/engine/ratings/elo.js';
-import { balanceOf, type PairResult } from '../../src/engine/ratings/pair-result.js';
+import { balanceOf, type PairResult, pairScoreOf } from '../../src/engine/ratings/pair-result.js';
 import { pairingsOf } from '../../src/engine/ratings/schedule.js';
 import { addPair, NO_PAIRS, testHypotheses } from '../../src/engine/ratings/sprt.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
@@ -91,6 +91,24 @@ test('a balance counts wins, draws and losses of both sides', () => {
   expect(balanceOf(results, 1)).toEqual({
     ...{ games: 4, points: 0.75, wins: 0, draws: 1, losses: 3, forfeits: 3 },
   });
+});
+
+test.each([
+  [{ scores: [1, 0.5], forfeits: [0, 2] }, true],
+  // Shares are sums of fractions.
+  [{ scores: [1 + 1e-12, 0], forfeits: [0, 0] }, true],
+  [{ scores: [1.1, 0], forfeits: [0, 0] }, false],
+  [{ scores: [-0.1, 0], forfeits: [0, 0] }, false],
+  [{ scores: [Number.NaN, 0], forfeits: [0, 0] }, false],
+  [{ scores: ['1', 0], forfeits: [0, 0] }, false],
+  [{ scores: [1], forfeits: [0, 0] }, false],
+  [{ scores: [1, 0], forfeits: [0, -1] }, false],
+  [{ scores: [1, 0], forfeits: [0, 0.5] }, false],
+  [{ scores: [1, 0], forfeits: [0, 2 ** 53] }, false],
+  [{ scores: [1, 0] }, false],
+  [null, false],
+])('what another program says of a pair, %j, is taken: %s', (value, isTaken) => {
+  expect(pairScoreOf(value)).toEqual(isTaken ? value : undefined);
 });
 
 describe('the sequential test', () => {

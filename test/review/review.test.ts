@@ -164,7 +164,9 @@ describe('a review', () => {
       };
       const record = { ...NIM, events: ['played'] } as never;
       const searching = { search, iterations, seed: 0, signal: undefined };
-      await assess(searching, nim as never, record, ['state'], 0);
+      const { best } = await assess(searching, nim as never, record, ['state'], 0);
+      // None is better, so the played move counts as the best.
+      expect(best.move).toBe('played');
       expect(searched).toEqual([
         ['best played', iterations],
         ['best', each],
