@@ -3,10 +3,9 @@
 import { type Action, reduce } from './actions/reduce.js';
 import { soundOf } from './actions/sound.js';
 import type { Language } from './language/languages.js';
-import { countedLine, namesOf, stateAt } from './model/match.js';
+import { stateAt } from './model/match.js';
 import { firstPage, type Page, type Place, shownAt } from './model/page.js';
 import { previewedEvent } from './model/preview.js';
-import { writeRecordFile } from './model/saved.js';
 import { settingsOf } from './model/setup.js';
 import { timed } from './model/timing.js';
 import type { PlayedGame } from './played-game.js';
@@ -22,8 +21,6 @@ import { Speaking, showLanguage } from './running/speaking.js';
 import { Steps } from './running/steps.js';
 import type { Store } from './running/store.js';
 import { Thinking } from './running/thinking.js';
-import { writeAddress } from './sharing/address.js';
-import { packGame } from './sharing/link.js';
 import type { ShellWords } from './words.js';
 
 /** The page, and what can be done to it from outside its state. */
@@ -173,28 +170,4 @@ export class Runner implements Store {
 
   /** Open a text: a record, a link, or the two strings of a state. */
   readonly openText = (text: string): Promise<void> => this.#opening.openText(text);
-
-  /** Return the link to the whole game, at the position that is shown. */
-  readonly link = async (): Promise<string> => {
-    const { match, view, game } = this.#page;
-    if (match === undefined) return location.href;
-    const { seats } = match;
-    const record = countedLine(match).save();
-    const packed = await packGame({ record, seats });
-    const hash = writeAddress({ kind: 'shared', game: game.rules.name, packed, view });
-    return new URL(hash, location.href).href;
-  };
-
-  /** Save the game as a file. */
-  readonly download = (): void => {
-    const { match, game } = this.#page;
-    if (match === undefined) return;
-    const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([writeRecordFile(match)], { type: 'text/plain' }));
-    link.download = `${game.rules.name}-${namesOf(match)
-      .join('-')
-      .replace(/[^\p{L}\p{N}-]+/gu, '')}.record`;
-    link.click();
-    URL.revokeObjectURL(link.href);
-  };
 }

@@ -7,12 +7,8 @@ import { reduce } from '../../playground/shell/actions/reduce.js';
 import { rankingOf, statusOf } from '../../playground/shell/model/ending.js';
 import { countedLine, eventsOf, isOver, stateAt } from '../../playground/shell/model/match.js';
 import { firstPage, type Page } from '../../playground/shell/model/page.js';
-import {
-  loadSaved,
-  readRecordFile,
-  saveMatch,
-  writeRecordFile,
-} from '../../playground/shell/model/saved.js';
+import { readRecordFile, writeRecordFile } from '../../playground/shell/model/record-file.js';
+import { loadSaved, saveMatch } from '../../playground/shell/model/saved.js';
 import { coveredFor, nextStep, whyNoMove } from '../../playground/shell/model/turns.js';
 import type { PlayedGame } from '../../playground/shell/played-game.js';
 import { ENGLISH_SHELL, tsuroGame, urGame } from './english.js';

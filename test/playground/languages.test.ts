@@ -19,7 +19,8 @@ import {
 import { FIRST_DRAFT, firstPosition, judge } from '../../playground/shell/model/check.js';
 import { moveList } from '../../playground/shell/model/move-list.js';
 import { readPreferences } from '../../playground/shell/model/preferences.js';
-import { readRecordFile, saveMatch } from '../../playground/shell/model/saved.js';
+import { readRecordFile } from '../../playground/shell/model/record-file.js';
+import { saveMatch } from '../../playground/shell/model/saved.js';
 import { translateProgress } from '../../playground/shell/running/translating.js';
 import { SHELL } from '../../playground/shell/words.js';
 import { matchOf, pageWith, people, playOn, positionOf } from './pages.js';

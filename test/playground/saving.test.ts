@@ -3,13 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reduce } from '../../playground/shell/actions/reduce.js';
 import { eventsOf, namesOf } from '../../playground/shell/model/match.js';
-import {
-  loadSaved,
-  readRecordFile,
-  type SavedGame,
-  saveMatch,
-  writeRecordFile,
-} from '../../playground/shell/model/saved.js';
+import { readRecordFile, writeRecordFile } from '../../playground/shell/model/record-file.js';
+import { loadSaved, type SavedGame, saveMatch } from '../../playground/shell/model/saved.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';

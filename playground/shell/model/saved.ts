@@ -1,15 +1,13 @@
 /** Saved games: all of a game as plain data, with what a list of games shows. */
-import type { GameTypes } from 'azulejo/agents';
-import type { Session } from 'azulejo/record';
 import type { Language } from '../language/languages.js';
 import type { PlayedGame } from '../played-game.js';
 import { type Clock, knownClock } from './clock.js';
 import { type Speaking, statusOf } from './ending.js';
 import { readLines } from './lines.js';
-import { countedLine, isOver, type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
+import { isOver, type Match, matchOf, namesOf, seatToMove, stateAt } from './match.js';
 import { currentSection } from './move-list.js';
 import { knownReviews, type Review, withReviews } from './review.js';
-import { HUMAN, type Seat } from './seats.js';
+import { HUMAN, knownSeat, type Seat } from './seats.js';
 
 /** A game as it is saved in this browser. */
 export interface SavedGame {
@@ -43,9 +41,6 @@ export interface SavedGame {
 
 /** Number of games that are kept. */
 export const MOST_SAVED = 50;
-
-/** Longest record that is read. */
-export const LONGEST_RECORD = 500_000;
 
 /** Describe a game as plain data. */
 export function saveMatch(speaking: Speaking, match: Match, now: number): SavedGame {
@@ -83,49 +78,6 @@ export function progressOf(speaking: Speaking, match: Match): string {
   const isAlone = match.seats.filter((seat) => seat === HUMAN).length === 1;
   const parts = [currentSection(game, match), isYours && isAlone ? words.menu.yourTurn : status];
   return parts.filter((part) => part !== '').join(', ');
-}
-
-/** The result of reading a record. */
-export type LoadedRecord =
-  | { readonly ok: true; readonly line: Session<GameTypes>; readonly seats: readonly Seat[] }
-  | { readonly ok: false; readonly reason: string };
-
-/** What a saved game's result says of who plays, as records have no place for it. */
-const SEATS = 'seats: ';
-
-/** Write the record of a game as a file: the events that count, and who plays the next ones. */
-export function writeRecordFile(match: Match): string {
-  const line = countedLine(match);
-  if (line.record.result !== undefined) return line.save();
-  return line.end({ kind: 'unfinished', reason: `${SEATS}${match.seats.join(', ')}` }).save();
-}
-
-/** Read a record and check all of its events. */
-export function readRecordFile({ game, words }: Speaking, text: string): LoadedRecord {
-  if (text.length > LONGEST_RECORD) return { ok: false, reason: words.faults.textTooLong };
-  const loaded = game.loadSession(withSeed(text));
-  if (!loaded.ok) {
-    const [issue] = loaded.issues;
-    const { inRecord, noRecord } = words.faults;
-    return { ok: false, reason: issue === undefined ? noRecord : inRecord(issue) };
-  }
-  const { session } = loaded;
-  const { result } = session.record;
-  const reason = result?.kind === 'unfinished' ? result.reason : '';
-  const seats = reason.startsWith(SEATS) ? reason.slice(SEATS.length).split(', ') : [];
-  // A forfeit has ended the game; what is unfinished goes on.
-  const line = result?.kind === 'forfeit' ? session : session.fork();
-  return { ok: true, line, seats: seats.map((seat) => knownSeat(game, seat)) };
-}
-
-/** Give a record without a seed one, as later chance events are drawn by it. */
-function withSeed(text: string): string {
-  return /^seed /m.test(text) ? text : text.replace(/^start /m, 'seed 1\nstart ');
-}
-
-/** Return who plays: a person, where the agent is not known. */
-export function knownSeat({ agents }: PlayedGame, seat: unknown): Seat {
-  return agents.find(({ name }) => name === seat)?.name ?? HUMAN;
 }
 
 /** Read a saved game, which another version of the page may have written. */

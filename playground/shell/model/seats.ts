@@ -1,9 +1,15 @@
 /** Who can sit at the table. */
+import type { PlayedGame } from '../played-game.js';
 
 /** Who makes the moves of a player: `human`, or the name of an agent. */
 export type Seat = string;
 
 export const HUMAN = 'human';
+
+/** Return who plays: a person, where the agent is not known. */
+export function knownSeat({ agents }: PlayedGame, seat: unknown): Seat {
+  return agents.find(({ name }) => name === seat)?.name ?? HUMAN;
+}
 
 /** Replace one entry of a list. */
 export function replaced<Value>(

@@ -3,12 +3,12 @@ import type { EncodedState, GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import { GAMES, gameNamed } from '../../registry.js';
 import type { Place } from '../model/page.js';
-import { knownSeat, LONGEST_RECORD, loadSaved, readRecordFile } from '../model/saved.js';
+import { LONGEST_RECORD, readRecordFile } from '../model/record-file.js';
+import { loadSaved } from '../model/saved.js';
+import { knownSeat } from '../model/seats.js';
 import { readSettings } from '../model/setup.js';
 import { withTimes } from '../model/timing.js';
 import { type Address, readAddress, writeAddress } from '../sharing/address.js';
-import { unpackGame } from '../sharing/link.js';
-import { gameOfRecord, readPasted } from '../sharing/pasted.js';
 import { loadGame } from '../storage/database.js';
 import { leaveGame } from '../storage/tabs.js';
 import { takeTimes } from '../storage/times.js';
@@ -78,6 +78,7 @@ export class Opening {
   /** Open a text: a record, a link, or the two strings of a state. */
   async openText(text: string): Promise<void> {
     const { dispatch } = this.#store;
+    const { readPasted } = await import('../sharing/pasted.js');
     const pasted = readPasted(text);
     switch (pasted.kind) {
       case 'address':
@@ -138,6 +139,7 @@ export class Opening {
     const isKnown = await this.#choose(game);
     leaveAddress();
     if (!isKnown) return;
+    const { unpackGame } = await import('../sharing/link.js');
     const shared = await unpackGame(packed);
     if (shared === undefined) return say(this.#store, this.#faults.emptyLink);
     await this.#saving.list();
@@ -179,6 +181,7 @@ export class Opening {
       this.open(same.id);
       return;
     }
+    const { gameOfRecord } = await import('../sharing/pasted.js');
     if (!(await this.#choose(gameOfRecord(text) ?? this.#store.page.game.rules.name))) return;
     const loaded = readRecordFile(this.#store.page, text);
     if (loaded.ok) {

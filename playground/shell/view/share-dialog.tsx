@@ -1,30 +1,28 @@
 /** The dialog that shares a game: link, file, and the position as text. */
 import { useEffect, useState } from 'preact/hooks';
-import { stateAt } from '../model/match.js';
+import { type Match, stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
-import type { Runner } from '../runner.js';
+import { download, linkOf } from '../sharing/share.js';
 import { Dialog } from './dialog.js';
 import { useShellWords } from './language.js';
 
 /** The dialog. The link appears once it has been made. */
 export function ShareDialog({
   page,
-  runner,
+  match,
   close,
 }: {
   readonly page: Page;
-  readonly runner: Runner;
+  readonly match: Match;
   close(): void;
 }) {
-  const { match, game } = page;
   const { share: words, navigation } = useShellWords();
   const [link, setLink] = useState('');
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
-    void runner.link().then(setLink);
+    void linkOf(page, match).then(setLink);
   }, []);
-  if (match === undefined) return undefined;
-  const [shared, players] = game.rules.encode(stateAt(match, shownAt(page)));
+  const [shared, players] = page.game.rules.encode(stateAt(match, shownAt(page)));
   const copy = async () => {
     await navigator.clipboard.writeText(link).catch(() => undefined);
     setCopied(true);
@@ -44,7 +42,7 @@ export function ShareDialog({
         <button type="button" class="primary" disabled={link === ''} onClick={() => void copy()}>
           {isCopied ? words.copied : words.copy}
         </button>
-        <button type="button" onClick={runner.download}>
+        <button type="button" onClick={() => download(page, match)}>
           {words.save}
         </button>
       </div>

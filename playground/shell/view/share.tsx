@@ -1,5 +1,6 @@
 /** Keeping and sharing a game. */
 import { useState } from 'preact/hooks';
+import type { Match } from '../model/match.js';
 import type { Page } from '../model/page.js';
 import type { Runner } from '../runner.js';
 import { useShellWords } from './language.js';
@@ -8,7 +9,15 @@ import { Later } from './later.js';
 const loadDialog = async () => (await import('./share-dialog.js')).ShareDialog;
 
 /** The button with its dialog, and the way into the editor. */
-export function Share({ page, runner }: { readonly page: Page; readonly runner: Runner }) {
+export function Share({
+  page,
+  runner,
+  match,
+}: {
+  readonly page: Page;
+  readonly runner: Runner;
+  readonly match: Match;
+}) {
   const words = useShellWords().share;
   const [isOpen, setOpen] = useState(false);
   return (
@@ -19,7 +28,7 @@ export function Share({ page, runner }: { readonly page: Page; readonly runner: 
       <button type="button" onClick={() => setOpen(true)}>
         {words.open}
       </button>
-      {isOpen && <Later load={loadDialog} props={{ page, runner, close: () => setOpen(false) }} />}
+      {isOpen && <Later load={loadDialog} props={{ page, match, close: () => setOpen(false) }} />}
     </>
   );
 }

@@ -369,7 +369,7 @@ function Side({ page, runner }: Omit<TableProps, 'match'>) {
       <AnalysisPanel page={page} runner={runner} />
       <ReviewPanel page={page} runner={runner} />
       {!elsewhere && <Players page={page} runner={runner} match={match} />}
-      <Share page={page} runner={runner} />
+      <Share page={page} runner={runner} match={match} />
     </aside>
   );
 }
