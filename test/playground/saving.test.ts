@@ -3,12 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { reduce } from '../../playground/shell/actions/reduce.js';
 import { eventsOf, namesOf } from '../../playground/shell/model/match.js';
-import { readRecordFile, writeRecordFile } from '../../playground/shell/model/record-file.js';
+import {
+  gameOfRecord,
+  readRecordFile,
+  writeRecordFile,
+} from '../../playground/shell/model/record-file.js';
 import { loadSaved, type SavedGame, saveMatch } from '../../playground/shell/model/saved.js';
 import { nextStep } from '../../playground/shell/model/turns.js';
 import { readAddress, writeAddress } from '../../playground/shell/sharing/address.js';
 import { packGame, unpackGame } from '../../playground/shell/sharing/link.js';
-import { gameOfRecord, readPasted } from '../../playground/shell/sharing/pasted.js';
+import { readPasted } from '../../playground/shell/sharing/pasted.js';
 import { azulGame } from './english.js';
 import { FIRST_PAGE, inEnglish, matchOf, pageWith, people, playOn } from './pages.js';
 

@@ -492,6 +492,27 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     await expect.poll(() => notice.textContent()).toMatch(/^This record cannot be opened\. \w/);
   });
 
+  test('a text is opened later where what reads it cannot be loaded, and nothing of it is lost', async () => {
+    const page = await openPlayground({ serviceWorkers: 'block' });
+    const text = page.getByLabel('Or paste');
+    const open = page.getByRole('button', { name: 'Open', exact: true });
+    await page.getByText('Open a file, a link or a text').click();
+    await text.fill('#play/azul/nonsense');
+    await page.route(/\/(pasted|link)-/, (route) => route.abort());
+    await open.click();
+    const notice = page.locator('.notice');
+    await expect.poll(() => notice.textContent()).toBe('This cannot be loaded now.');
+    expect(await text.inputValue()).toBe('#play/azul/nonsense');
+    await page.goto(site.addressOf('playground/index.html#play/azul/nonsense'));
+    await page.reload();
+    await expect.poll(() => notice.textContent()).toBe('This cannot be loaded now.');
+    await page.unroute(/\/(pasted|link)-/);
+    await page.reload();
+    await expect.poll(() => notice.textContent()).toBe('The link contains no game.');
+    // The browser reports the files that could not be loaded.
+    faults.splice(0);
+  });
+
   test('a link of an earlier version opens its position', async () => {
     const hash = '#shared=AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000&players=A0MSFB0MSF';
     const page = await openPlayground({}, hash);

@@ -45,3 +45,8 @@ export function readRecordFile({ game, words }: Speaking, text: string): LoadedR
 function withSeed(text: string): string {
   return /^seed /m.test(text) ? text : text.replace(/^start /m, 'seed 1\nstart ');
 }
+
+/** Return the name of the game that a record names. */
+export function gameOfRecord(text: string): string | undefined {
+  return /^game (\S+)$/m.exec(text)?.[1];
+}

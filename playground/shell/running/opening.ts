@@ -3,7 +3,7 @@ import type { EncodedState, GameTypes } from 'azulejo/agents';
 import type { Session } from 'azulejo/record';
 import { GAMES, gameNamed } from '../../registry.js';
 import type { Place } from '../model/page.js';
-import { LONGEST_RECORD, readRecordFile } from '../model/record-file.js';
+import { gameOfRecord, LONGEST_RECORD, readRecordFile } from '../model/record-file.js';
 import { loadSaved } from '../model/saved.js';
 import { knownSeat } from '../model/seats.js';
 import { readSettings } from '../model/setup.js';
@@ -78,8 +78,9 @@ export class Opening {
   /** Open a text: a record, a link, or the two strings of a state. */
   async openText(text: string): Promise<void> {
     const { dispatch } = this.#store;
-    const { readPasted } = await import('../sharing/pasted.js');
-    const pasted = readPasted(text);
+    const reader = await this.#loaded(import('../sharing/pasted.js'));
+    if (reader === undefined) return;
+    const pasted = reader.readPasted(text);
     switch (pasted.kind) {
       case 'address':
         location.hash = pasted.fragment;
@@ -136,11 +137,13 @@ export class Opening {
   }
 
   async #openShared({ game, packed, view }: Leading<'shared'>): Promise<void> {
+    const reader = await this.#loaded(import('../sharing/link.js'));
+    // The address stays, so that a reload tries again.
+    if (reader === undefined) return;
     const isKnown = await this.#choose(game);
     leaveAddress();
     if (!isKnown) return;
-    const { unpackGame } = await import('../sharing/link.js');
-    const shared = await unpackGame(packed);
+    const shared = await reader.unpackGame(packed);
     if (shared === undefined) return say(this.#store, this.#faults.emptyLink);
     await this.#saving.list();
     return this.#openRecord(shared.record, shared.seats, view);
@@ -181,13 +184,20 @@ export class Opening {
       this.open(same.id);
       return;
     }
-    const { gameOfRecord } = await import('../sharing/pasted.js');
     if (!(await this.#choose(gameOfRecord(text) ?? this.#store.page.game.rules.name))) return;
     const loaded = readRecordFile(this.#store.page, text);
     if (loaded.ok) {
       const isOver = loaded.line.record.result !== undefined;
       this.#enter(loaded.line, seats ?? loaded.seats, view ?? (isOver ? 0 : undefined));
     } else say(this.#store, this.#faults.recordRefused(loaded.reason));
+  }
+
+  /** Return a part of the page that few visits need; if it cannot be loaded, say so. */
+  #loaded<Part>(part: Promise<Part>): Promise<Part | undefined> {
+    return part.catch(() => {
+      say(this.#store, this.#store.page.words.navigation.missing);
+      return undefined;
+    });
   }
 
   /** Choose a game. Return whether it is there, and the address has not led elsewhere meanwhile. */

@@ -26,8 +26,3 @@ export function readPasted(text: string): Pasted {
   }
   return { kind: 'nothing' };
 }
-
-/** Return the name of the game that a record names. */
-export function gameOfRecord(text: string): string | undefined {
-  return /^game (\S+)$/m.exec(text)?.[1];
-}
