@@ -9,11 +9,11 @@ import { knownSeat, type Seat } from './seats.js';
 export const LONGEST_RECORD = 500_000;
 
 /** The result of reading a record. */
-export type LoadedRecord =
+type LoadedRecord =
   | { readonly ok: true; readonly line: Session<GameTypes>; readonly seats: readonly Seat[] }
   | { readonly ok: false; readonly reason: string };
 
-/** What a saved game's result says of who plays, as records have no place for it. */
+/** How the result of a file begins that says who plays: records have no place for it. */
 const SEATS = 'seats: ';
 
 /** Write the record of a game as a file. */
@@ -41,7 +41,7 @@ export function readRecordFile({ game, words }: Speaking, text: string): LoadedR
   return { ok: true, line, seats: seats.map((seat) => knownSeat(game, seat)) };
 }
 
-/** Give a record without a seed one, as later chance events are drawn by it. */
+/** Add a seed to a record that has none: later chance events are drawn by it. */
 function withSeed(text: string): string {
   return /^seed /m.test(text) ? text : text.replace(/^start /m, 'seed 1\nstart ');
 }

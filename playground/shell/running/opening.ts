@@ -78,7 +78,7 @@ export class Opening {
   /** Open a text: a record, a link, or the two strings of a state. */
   async openText(text: string): Promise<void> {
     const { dispatch } = this.#store;
-    const reader = await this.#loaded(import('../sharing/pasted.js'));
+    const reader = await this.#load(import('../sharing/pasted.js'));
     if (reader === undefined) return;
     const pasted = reader.readPasted(text);
     switch (pasted.kind) {
@@ -137,7 +137,7 @@ export class Opening {
   }
 
   async #openShared({ game, packed, view }: Leading<'shared'>): Promise<void> {
-    const reader = await this.#loaded(import('../sharing/link.js'));
+    const reader = await this.#load(import('../sharing/link.js'));
     // The address stays, so that a reload tries again.
     if (reader === undefined) return;
     const isKnown = await this.#choose(game);
@@ -192,12 +192,12 @@ export class Opening {
     } else say(this.#store, this.#faults.recordRefused(loaded.reason));
   }
 
-  /** Return a part of the page that few visits need; if it cannot be loaded, say so. */
-  #loaded<Part>(part: Promise<Part>): Promise<Part | undefined> {
-    return part.catch(() => {
-      say(this.#store, this.#store.page.words.navigation.missing);
-      return undefined;
-    });
+  /** Load a part of the page that few visits need. Return it, unless the address has led elsewhere meanwhile. */
+  async #load<Part>(part: Promise<Part>): Promise<Part | undefined> {
+    const { hash } = location;
+    const loaded = await part.catch(() => undefined);
+    if (loaded === undefined) say(this.#store, this.#store.page.words.navigation.missing);
+    return location.hash === hash ? loaded : undefined;
   }
 
   /** Choose a game. Return whether it is there, and the address has not led elsewhere meanwhile. */

@@ -2,24 +2,18 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef } from 'preact/hooks';
 import { type Analysis, expectedLead } from '../model/analysis.js';
-import { type Match, namesOf, stateAt } from '../model/match.js';
-import { type Page, shownAt } from '../model/page.js';
+import { namesOf, stateAt } from '../model/match.js';
+import { shownAt } from '../model/page.js';
 import type { PlayedGame, Rating } from '../played-game.js';
-import type { Runner } from '../runner.js';
 import { Evaluation } from './evaluation.js';
 import { useShellWords } from './language.js';
 import { useLater } from './later.js';
+import type { MatchProps } from './props.js';
 import { useRoving } from './roving.js';
 import { isHover } from './screen.js';
 
 /** Moves that are listed. */
 const MOST = 5;
-
-interface ResultProps {
-  readonly page: Page;
-  readonly runner: Runner;
-  readonly match: Match;
-}
 
 function Line({
   rating,
@@ -80,7 +74,7 @@ function stepsOf({ rules, words }: PlayedGame, first: unknown, line: readonly st
 }
 
 /** The moves that are expected from here on; each can be seen on the board. */
-function BestLine({ page, runner, match, rating }: ResultProps & { readonly rating: Rating }) {
+function BestLine({ page, runner, match, rating }: MatchProps & { readonly rating: Rating }) {
   const { game, preview } = page;
   const { expected } = useShellWords().analysis;
   const roving = useRoving<HTMLOListElement>();
@@ -125,7 +119,7 @@ function BestLine({ page, runner, match, rating }: ResultProps & { readonly rati
 }
 
 /** The results of the latest report of a search. */
-function Results({ page, runner, match, analysis }: ResultProps & { readonly analysis: Analysis }) {
+function Results({ page, runner, match, analysis }: MatchProps & { readonly analysis: Analysis }) {
   const words = useShellWords().analysis;
   const { game } = page;
   const roving = useRoving<HTMLOListElement>();
@@ -176,7 +170,7 @@ function Results({ page, runner, match, analysis }: ResultProps & { readonly ana
 const NO_RESULTS: Analysis = { iterations: 0, done: false, ratings: [] };
 
 /** The results. Those of the last position stay, inert, until the next one has some, so that the layout is stable. */
-export function AnalysisResult(props: ResultProps) {
+export function AnalysisResult(props: MatchProps) {
   const { analysis } = props.page;
   const last = useRef<JSX.Element>(undefined);
   if (analysis !== undefined || last.current === undefined) {

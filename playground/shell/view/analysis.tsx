@@ -1,18 +1,13 @@
 /** The analysis of the position, on request: what it found is loaded then. */
 import { stateAt } from '../model/match.js';
-import { type Page, shownAt } from '../model/page.js';
-import type { Runner } from '../runner.js';
+import { shownAt } from '../model/page.js';
 import { Checkbox } from './choices.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
-
-interface AnalysisProps {
-  readonly page: Page;
-  readonly runner: Runner;
-}
+import type { PageProps } from './props.js';
 
 /** The analysis, on request. */
-export function AnalysisPanel({ page, runner }: AnalysisProps) {
+export function AnalysisPanel({ page, runner }: PageProps) {
   const { analysing, match, game } = page;
   const words = useShellWords().analysis;
   if (match === undefined) return undefined;

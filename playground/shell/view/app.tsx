@@ -5,12 +5,12 @@ import { isLanguage, LANGUAGES } from '../language/languages.js';
 import { statusOf } from '../model/ending.js';
 import { type Page, type Place, shownAt } from '../model/page.js';
 import { SOUNDS, SPEEDS, THEMES } from '../model/preferences.js';
-import type { Runner } from '../runner.js';
 import { Choices } from './choices.js';
 import { Dialog } from './dialog.js';
 import { LanguageContext, useShellWords } from './language.js';
 import { Later } from './later.js';
 import { Menu } from './menu.js';
+import type { PageProps } from './props.js';
 import { useRoving } from './roving.js';
 import { Table } from './table.js';
 import { useUndoKeys } from './undo-keys.js';
@@ -20,11 +20,6 @@ import { UpdateNotice } from './update-notice.js';
 const TITLE_DELAY = 300;
 
 type Open = 'rules' | 'settings' | 'menu' | undefined;
-
-interface AppProps {
-  readonly page: Page;
-  readonly runner: Runner;
-}
 
 const PLACES: readonly Place[] = ['menu', 'table', 'puzzles', 'check'];
 
@@ -36,7 +31,7 @@ const LAYOUTS: Readonly<Record<Place, Exclude<Place, 'puzzles'>>> = {
   check: 'check',
 };
 
-function Navigation({ page, runner, open }: AppProps & { open(what: Open): void }) {
+function Navigation({ page, runner, open }: PageProps & { open(what: Open): void }) {
   const roving = useRoving<HTMLElement>();
   const words = useShellWords().navigation;
   const { match, game } = page;
@@ -82,7 +77,7 @@ function keysOf<Key extends string>(table: Readonly<Record<Key, unknown>>): read
 }
 
 /** The languages, each in its own words. */
-function ChooseLanguage({ runner }: Pick<AppProps, 'runner'>) {
+function ChooseLanguage({ runner }: Pick<PageProps, 'runner'>) {
   const { forms, settings } = useShellWords();
   return (
     <label class="field">
@@ -104,7 +99,7 @@ function ChooseLanguage({ runner }: Pick<AppProps, 'runner'>) {
   );
 }
 
-function Settings({ page, runner, close }: AppProps & { close(): void }) {
+function Settings({ page, runner, close }: PageProps & { close(): void }) {
   const { speed, theme, sound } = page.preferences;
   const { navigation, settings } = useShellWords();
   return (
@@ -161,7 +156,7 @@ function useFocusInPlace(place: Place, match: string | undefined): void {
 }
 
 /** The whole page. */
-export function App({ page, runner }: AppProps) {
+export function App({ page, runner }: PageProps) {
   const [open, setOpen] = useState<Open>();
   const { place, game } = page;
   const { navigation: words, forms } = page.words;

@@ -15,7 +15,6 @@ import {
   settingsOfDraft,
   type Verdict,
 } from '../model/check.js';
-import type { Page } from '../model/page.js';
 import type { Issue, PlayedGame } from '../played-game.js';
 import type { Runner } from '../runner.js';
 import { newSeed } from '../running/birth.js';
@@ -24,13 +23,9 @@ import { Checkbox, Choices } from './choices.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
+import type { PageProps } from './props.js';
 import { useRoving } from './roving.js';
 import { useUndoKeys } from './undo-keys.js';
-
-interface CheckProps {
-  readonly page: Page;
-  readonly runner: Runner;
-}
 
 function Text({
   part,
@@ -127,7 +122,7 @@ function CheckBar({
   issues,
   state,
   say,
-}: CheckProps &
+}: PageProps &
   Verdict & {
     readonly verdict: string;
     readonly say: SayFinding | undefined;
@@ -194,7 +189,7 @@ function Picture({
   runner,
   shown,
   issues,
-}: CheckProps & {
+}: PageProps & {
   readonly shown: unknown;
   readonly issues: readonly Issue[];
 }) {
@@ -275,7 +270,7 @@ function Issues({
 }
 
 /** The whole editor. */
-export function Check({ page, runner }: CheckProps) {
+export function Check({ page, runner }: PageProps) {
   const { draft, game } = page;
   const { dispatch } = runner;
   const words = useShellWords();

@@ -1,21 +1,15 @@
 /** The editor of positions, and the way back to one over which another was opened. */
 import { useState } from 'preact/hooks';
 import type { Draft } from '../model/check.js';
-import type { Page } from '../model/page.js';
-import type { Runner } from '../runner.js';
 import { Check } from './check.js';
 import { Question } from './dialog.js';
 import { Group } from './group.js';
 import { useShellWords } from './language.js';
+import type { PageProps } from './props.js';
 import { useFocusAfter } from './roving.js';
 
-interface EditingProps {
-  readonly page: Page;
-  readonly runner: Runner;
-}
-
 /** Announce that a position is set aside. */
-function Aside({ page, runner }: EditingProps) {
+function Aside({ page, runner }: PageProps) {
   const { setAside: words } = useShellWords().editor;
   const [doomed, setDoomed] = useState<Draft>();
   const last = page.aside.at(-1);
@@ -50,7 +44,7 @@ function Aside({ page, runner }: EditingProps) {
 }
 
 /** The whole place. */
-export function Editing(props: EditingProps) {
+export function Editing(props: PageProps) {
   const hasAside = props.page.aside.length > 0;
   useFocusAfter(hasAside, () => document.querySelector<HTMLElement>('#app')?.focus());
   return (

@@ -1,24 +1,15 @@
 /** Giving up, after a question. */
 import { useState } from 'preact/hooks';
 import { forfeitWords } from '../model/ending.js';
-import { type Match, namesOf } from '../model/match.js';
-import type { Page } from '../model/page.js';
+import { namesOf } from '../model/match.js';
 import { playerAtTurn } from '../model/turns.js';
-import type { Runner } from '../runner.js';
 import { Question } from './dialog.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
+import type { MatchProps } from './props.js';
 
 /** The button of the person to move, and its question, which closes when the turn ends. */
-export function GiveUp({
-  page,
-  runner,
-  match,
-}: {
-  readonly page: Page;
-  readonly runner: Runner;
-  readonly match: Match;
-}) {
+export function GiveUp({ page, runner, match }: MatchProps) {
   const words = useShellWords().forfeit;
   const [asked, setAsked] = useState<number>();
   const player = playerAtTurn(page);

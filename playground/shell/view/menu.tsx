@@ -3,24 +3,18 @@ import { useState } from 'preact/hooks';
 import { GAMES, gameNamed } from '../../registry.js';
 import type { Language } from '../language/languages.js';
 import { controlWords, INCREMENTS, MINUTES, type TimeControl } from '../model/clock.js';
-import type { Page } from '../model/page.js';
 import type { SavedGame } from '../model/saved.js';
 import { HUMAN } from '../model/seats.js';
 import { LONGEST_NAME, readSeed } from '../model/setup.js';
 import { isShared } from '../model/turns.js';
-import type { Runner } from '../runner.js';
 import { writeAddress } from '../sharing/address.js';
 import { Checkbox, Choices, SeatSelect } from './choices.js';
 import { Question } from './dialog.js';
 import { useShellWords } from './language.js';
-
-interface MenuProps {
-  readonly page: Page;
-  readonly runner: Runner;
-}
+import type { PageProps } from './props.js';
 
 /** The games, each with a picture and a line about it. */
-function Games({ page }: Pick<MenuProps, 'page'>) {
+function Games({ page }: Pick<PageProps, 'page'>) {
   const { forms, menu } = useShellWords();
   return (
     <nav class="games" aria-label={menu.chooseGame}>
@@ -93,7 +87,7 @@ function ChooseClock({
   );
 }
 
-function NewGame({ page, runner }: MenuProps) {
+function NewGame({ page, runner }: PageProps) {
   const { game, setup } = page;
   const { menu: words, forms } = useShellWords();
   const title = gameNamed(game.rules.name)?.title[forms.language] ?? game.rules.title;
@@ -231,7 +225,7 @@ function SavedLine({
   );
 }
 
-function SavedGames({ page, runner }: MenuProps) {
+function SavedGames({ page, runner }: PageProps) {
   const words = useShellWords().menu;
   const [doomed, setDoomed] = useState<SavedGame>();
   if (page.saved.length === 0) return <p class="aside">{words.nothingSaved}</p>;
@@ -262,7 +256,7 @@ function SavedGames({ page, runner }: MenuProps) {
   );
 }
 
-function OpenOther({ runner }: MenuProps) {
+function OpenOther({ runner }: PageProps) {
   const words = useShellWords().menu;
   const [text, setText] = useState('');
   return (
@@ -301,7 +295,7 @@ function OpenOther({ runner }: MenuProps) {
 }
 
 /** The whole menu. */
-export function Menu(props: MenuProps) {
+export function Menu(props: PageProps) {
   const { page, runner } = props;
   const { Extras } = page.game;
   const words = useShellWords().menu;

@@ -5,13 +5,14 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { branchesOf } from '../model/lines.js';
 import { eventsOf, type Match, namesOf } from '../model/match.js';
 import { type ListedLine, listLines, type MoveEntry } from '../model/move-list.js';
-import { type Page, shownAt } from '../model/page.js';
+import { shownAt } from '../model/page.js';
 import { MARK_SIGNS } from '../model/review.js';
 import type { Runner } from '../runner.js';
 import { Question } from './dialog.js';
 import { Group } from './group.js';
 import { IconButton } from './icon.js';
 import { useShellWords } from './language.js';
+import type { PageProps } from './props.js';
 import { useFocusAfter, useRoving } from './roving.js';
 
 function Change({ points, name }: { readonly points: number; readonly name: string }) {
@@ -251,7 +252,7 @@ function showCurrent(box: HTMLElement): () => void {
 }
 
 /** The list, and buttons to step through it. */
-export function Moves({ page, runner }: { readonly page: Page; readonly runner: Runner }) {
+export function Moves({ page, runner }: PageProps) {
   const words = useShellWords().moves;
   const list = useRef<HTMLDivElement>(null);
   const { match } = page;

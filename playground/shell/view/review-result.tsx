@@ -1,8 +1,8 @@
 /** What a review found: how well each player played, the course of the game, and what was better. */
 import type { ChosenMove, GameTypes, Reason } from 'azulejo/agents';
 import { useMemo } from 'preact/hooks';
-import { type Match, namesOf, stateAt } from '../model/match.js';
-import { type Page, shownAt } from '../model/page.js';
+import { namesOf, stateAt } from '../model/match.js';
+import { shownAt } from '../model/page.js';
 import {
   type CurvePoint,
   curveOf,
@@ -14,20 +14,14 @@ import {
   type Review,
 } from '../model/review.js';
 import type { PlayedGame } from '../played-game.js';
-import type { Runner } from '../runner.js';
 import type { ShellWords } from '../words.js';
 import { Curve } from './curve.js';
 import { useShellWords } from './language.js';
+import type { MatchProps } from './props.js';
 
 /** Points below which a part is no reason worth a word, and the most reasons that are told. */
 const LEAST_POINTS = 0.25;
 const MOST_REASONS = 3;
-
-interface ReviewedProps {
-  readonly page: Page;
-  readonly runner: Runner;
-  readonly match: Match;
-}
 
 /** What each player did well and badly. */
 function Totals({ review }: { readonly review: Review }) {
@@ -86,7 +80,7 @@ function Better({
   runner,
   match,
   move,
-}: ReviewedProps & { readonly move: ChosenMove<GameTypes> }) {
+}: MatchProps & { readonly move: ChosenMove<GameTypes> }) {
   const { game, preview } = page;
   const { best, event, reasons, wins, uncertain } = move;
   const words = useShellWords();
@@ -118,7 +112,7 @@ function Better({
 }
 
 /** What is said of the move that led to the position that is shown. */
-function Verdict({ point, match, ...props }: ReviewedProps & { readonly point: CurvePoint }) {
+function Verdict({ point, match, ...props }: MatchProps & { readonly point: CurvePoint }) {
   const { game } = props.page;
   const { move } = point;
   const before = stateAt(match, move.event);
@@ -152,7 +146,7 @@ export function ReviewResult({
   match,
   review,
   ...props
-}: ReviewedProps & { readonly review: Review }) {
+}: MatchProps & { readonly review: Review }) {
   const { page, runner } = props;
   const curve = useMemo(() => curveOf(match), [match]);
   const shown = shownAt(page);

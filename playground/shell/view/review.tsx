@@ -1,18 +1,12 @@
 /** Reviewing the game on the table: the request, how far it is, and what it found, which is loaded then. */
-import type { Match } from '../model/match.js';
-import { type Page, shownAt } from '../model/page.js';
+import { shownAt } from '../model/page.js';
 import { curveOf, isOutdated, isOwn, nextError, reviewOf } from '../model/review.js';
-import type { Runner } from '../runner.js';
 import { useShellWords } from './language.js';
 import { Later } from './later.js';
+import type { MatchProps, PageProps } from './props.js';
 import { useRoving } from './roving.js';
 
-interface ReviewProps {
-  readonly page: Page;
-  readonly runner: Runner;
-}
-
-function Progress({ page, runner }: ReviewProps) {
+function Progress({ page, runner }: PageProps) {
   const { reviewed = 0, moves = 0 } = page.reviewing ?? {};
   const { navigation, review: words } = useShellWords();
   return (
@@ -36,7 +30,7 @@ function Progress({ page, runner }: ReviewProps) {
 }
 
 /** The button beside the title: to begin, or to go on to the next error. */
-function Action({ page, runner, match }: ReviewProps & { readonly match: Match }) {
+function Action({ page, runner, match }: MatchProps) {
   const { dispatch } = runner;
   const words = useShellWords().review;
   const review = reviewOf(match);
@@ -63,7 +57,7 @@ function Action({ page, runner, match }: ReviewProps & { readonly match: Match }
 }
 
 /** The review, on request. */
-export function ReviewPanel({ page, runner }: ReviewProps) {
+export function ReviewPanel({ page, runner }: PageProps) {
   const { match, reviewing } = page;
   const roving = useRoving<HTMLElement>();
   const words = useShellWords().review;

@@ -18,7 +18,6 @@ import { previewedEvent, previewedPast } from '../model/preview.js';
 import { HUMAN } from '../model/seats.js';
 import { coveredFor, isShared, nextStep, whyNoMove } from '../model/turns.js';
 import type { PlayedGame } from '../played-game.js';
-import type { Runner } from '../runner.js';
 import { AnalysisPanel } from './analysis.js';
 import { Bar } from './bar.js';
 import { Checkbox, SeatSelect } from './choices.js';
@@ -30,18 +29,13 @@ import { useShellWords } from './language.js';
 import { useLater } from './later.js';
 import { Moves } from './moves.js';
 import { afterPaint } from './paint.js';
+import type { MatchProps, PageProps } from './props.js';
 import { ReviewPanel } from './review.js';
 import { WIDE } from './screen.js';
 import { Share } from './share.js';
 
-interface TableProps {
-  readonly page: Page;
-  readonly runner: Runner;
-  readonly match: Match;
-}
-
 /** Back and forth in moves that are not played. */
-function PreviewActions({ page, runner }: Omit<TableProps, 'match'>) {
+function PreviewActions({ page, runner }: PageProps) {
   const { preview } = page;
   const words = useShellWords().table;
   if (preview === undefined) return undefined;
@@ -75,7 +69,7 @@ function PreviewActions({ page, runner }: Omit<TableProps, 'match'>) {
 }
 
 /** What can be done now: at most four buttons. */
-function Actions({ page, runner, match }: TableProps) {
+function Actions({ page, runner, match }: MatchProps) {
   const { game, view, elsewhere, paused, hinting } = page;
   const { dispatch } = runner;
   const words = useShellWords().table;
@@ -171,7 +165,7 @@ function Actions({ page, runner, match }: TableProps) {
 }
 
 /** Describe the move that is previewed. */
-function PreviewSays({ page, match }: Omit<TableProps, 'runner'>) {
+function PreviewSays({ page, match }: Omit<MatchProps, 'runner'>) {
   const { game, preview } = page;
   const words = useShellWords().table;
   if (preview === undefined) return undefined;
@@ -188,7 +182,7 @@ function PreviewSays({ page, match }: Omit<TableProps, 'runner'>) {
 }
 
 /** Describe what happens, which position is shown, and what somebody needs to know. */
-function Says({ page, match, advice }: TableProps & { readonly advice: string | undefined }) {
+function Says({ page, match, advice }: MatchProps & { readonly advice: string | undefined }) {
   const { game, notice, view, elsewhere } = page;
   const { table: words, refusals } = useShellWords();
   const state = stateAt(match, shownAt(page));
@@ -216,7 +210,7 @@ function Says({ page, match, advice }: TableProps & { readonly advice: string | 
   );
 }
 
-function Ranking({ page, match }: TableProps) {
+function Ranking({ page, match }: MatchProps) {
   const ranking = rankingOf(page.game, match, shownAt(page));
   const words = useShellWords().table;
   if (ranking === undefined) return undefined;
@@ -259,7 +253,7 @@ function Ranking({ page, match }: TableProps) {
   );
 }
 
-function Players({ page, runner, match }: TableProps) {
+function Players({ page, runner, match }: MatchProps) {
   const { table: words, menu } = useShellWords();
   const names = namesOf(match);
   return (
@@ -297,7 +291,7 @@ function Position({
   runner,
   match,
   advise,
-}: TableProps & { advise(text: string | undefined): void }) {
+}: MatchProps & { advise(text: string | undefined): void }) {
   const { game, hint, pointed, preview, preferences, hurried, turn } = page;
   const { analysing, analysis } = page;
   const { Board } = game;
@@ -358,7 +352,7 @@ function useReturn(isPreviewing: boolean): void {
 }
 
 /** What lies beside the board. */
-function Side({ page, runner }: Omit<TableProps, 'match'>) {
+function Side({ page, runner }: PageProps) {
   const { game, match, view, elsewhere } = page;
   const words = useShellWords().table;
   const moves = useMemo(() => <Moves page={page} runner={runner} />, [game, match, view]);
@@ -397,7 +391,7 @@ function TableBar({
   runner,
   openMenu,
   advice,
-}: Omit<TableProps, 'match'> & { readonly advice: string | undefined; openMenu(): void }) {
+}: PageProps & { readonly advice: string | undefined; openMenu(): void }) {
   const { match } = page;
   if (match === undefined) return undefined;
   const props = { page, runner, match };
@@ -409,11 +403,7 @@ function TableBar({
 }
 
 /** The whole table. */
-export function Table({
-  page,
-  runner,
-  openMenu,
-}: Omit<TableProps, 'match'> & { openMenu(): void }) {
+export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void }) {
   const [advice, setAdvice] = useState<Advice>();
   const { game, match, view, turn } = page;
   const words = useShellWords().table;
