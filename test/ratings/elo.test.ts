@@ -19,6 +19,10 @@ function draw(elos: readonly number[], rounds: number, seed: number): PairResult
   ).flat();
 }
 
+function sumOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
 test('400 points are odds of ten to one', () => {
   expect(expectedScore(400)).toBeCloseTo(10 / 11, 12);
   expect(expectedScore(-400)).toBeCloseTo(1 / 11, 12);
@@ -77,9 +81,34 @@ describe('ratings', () => {
     expect((best?.elo ?? 0) - (worst?.elo ?? 0)).toBeCloseTo(400 * Math.log10(40_001), 6);
   });
 
+  test('expect of each what it won, even where nearly all games had the same winner', () => {
+    // Newton's method alone goes too far here, and never comes back.
+    const wins: readonly [winner: number, loser: number, games: number][] = [
+      [0, 1, 1000],
+      [0, 3, 2],
+      [2, 1, 1000],
+      [3, 2, 6000],
+    ];
+    const results = wins.flatMap(([winner, loser, games]) => {
+      const pair: PairResult = { pairing: [winner, loser], scores: [1, 1], forfeits: [0, 0] };
+      return new Array<PairResult>(games / 2).fill(pair);
+    });
+    const elos = rate(4, results).map(({ elo }) => elo);
+    for (const agent of elos.keys()) {
+      const own = wins.filter((each) => each.slice(0, 2).includes(agent));
+      // A draw of those who met counts, too.
+      const points = own.map(([winner, , games]) => (winner === agent ? games + 1 / 2 : 1 / 2));
+      const expected = own.map(([winner, loser, games]) => {
+        const other = winner === agent ? loser : winner;
+        return (games + 1) * expectedScore((elos[agent] ?? 0) - (elos[other] ?? 0));
+      });
+      expect(sumOf(expected)).toBeCloseTo(sumOf(points), 6);
+    }
+  });
+
   test('have the mean 0', () => {
     const ratings = rate(6, draw([300, 0, 0, 10, -50, 20], 10, 3));
-    expect(ratings.reduce((sum, { elo }) => sum + elo, 0)).toBeCloseTo(0, 6);
+    expect(sumOf(ratings.map(({ elo }) => elo))).toBeCloseTo(0, 6);
   });
 });
 
