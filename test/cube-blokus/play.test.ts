@@ -116,6 +116,20 @@ describe('the search', () => {
     expect(expectedPoints(out)[1]).toBe(cubeBlokus.scores?.(out)[1]);
     expect(expectedPoints(state)[1]).toBeGreaterThan(75);
   });
+
+  test('gives no share of the win to those who can place nothing more and are passed', () => {
+    const sharesAfter = (...events: readonly ('A!' | 'B!' | 'C!')[]) => {
+      const search = searchAgent().search(applyAll(newGame(), events), seededRng(1));
+      search.run(20);
+      return search.moves().map(({ returns }) => returns);
+    };
+    // Nobody has points yet: the next move decides the game.
+    for (const shares of sharesAfter('A!', 'B!', 'C!')) expect(shares).toEqual([0, 0, 0, 1]);
+    for (const shares of sharesAfter('A!')) {
+      expect(shares[0]).toBe(0);
+      expect(Math.min(...shares.slice(1))).toBeGreaterThan(0.1);
+    }
+  });
 });
 
 describe('ratings', () => {

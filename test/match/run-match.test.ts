@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Limits, Runtime } from '../../src/engine/match/options.js';
 import { type MatchListener, runMatch } from '../../src/engine/match/run-match.js';
 import type { Timer } from '../../src/engine/match/timer.js';
@@ -404,6 +404,34 @@ describe('a match', () => {
         match([stopping, one], { signal: controller.signal, onEvent: listener }),
       ).rejects.toBe(reason);
     }
+  });
+
+  test.each([
+    ['that take long by its clock', clock(), 30, 2],
+    ['where it has no clock', undefined, 0, 16],
+  ])('gives way between moves %s, so that a signal arrives', async (_, time, each, most) => {
+    const controller = new AbortController();
+    let moves = 0;
+    const slow = agent('slow', () => {
+      if (moves++ === 0) setImmediate(() => controller.abort('Enough.'));
+      time?.wait(each);
+      return 'T1';
+    });
+    const options = { heap: 100, signal: controller.signal, ...(time && { now: time.now }) };
+    await expect(match([slow, slow], options)).rejects.toBe('Enough.');
+    expect(moves).toBeLessThanOrEqual(most);
+  });
+
+  test('rejects if the signal is aborted by the last event, and begins no game after that', async () => {
+    const controller = new AbortController();
+    const stop: MatchListener<HeapsTypes> = ({ state }) => {
+      if (heaps.isOver(state)) controller.abort('Enough.');
+    };
+    const options = { signal: controller.signal, onEvent: stop };
+    await expect(match([one, one], options)).rejects.toBe('Enough.');
+    const beginGame = vi.fn();
+    await expect(match([{ ...one, beginGame }, one], options)).rejects.toBe('Enough.');
+    expect(beginGame).not.toHaveBeenCalled();
   });
 
   test('rejects with the reason of a signal that an agent gave itself', async () => {

@@ -1,4 +1,5 @@
 /** Self-play goes on where it stopped, whatever stopped it, and comes to the same bytes. */
+import { createHash } from 'node:crypto';
 import {
   copyFileSync,
   cpSync,
@@ -105,6 +106,36 @@ describe('the same command again', () => {
     // The second shard was shorter.
     expect([kept, files]).toEqual([1, whole]);
   });
+
+  test('with more games keeps a shorter file until it is replaced', async () => {
+    await play('short', '--games', '3');
+    const out = join(folder, 'short');
+    const before = readManifest(out).shards;
+    const { child, end } = start(
+      ...['royal-ur', 'selfplay', '--out', out, ...OPTIONS, '--games', '100000'],
+      ...['--workers', '0'],
+    );
+    await waitUntil(() => readFileSync(join(out, 'manifest.json'), 'utf8').includes('100000'));
+    child.kill('SIGKILL');
+    await end();
+    const [first, second] = readManifest(out).shards;
+    expect([first, second?.first]).toEqual([before[0], 2]);
+    expect(
+      createHash('sha256')
+        .update(readFileSync(join(out, 'games-0000001.npz')))
+        .digest('hex'),
+    ).toBe(second?.sha256);
+  });
+});
+
+test('a player without a legal move forfeits, and the others play on', async () => {
+  const out = join(folder, 'forfeits');
+  const { status, stdout } = await runHere([
+    ...['tsuro', 'selfplay', '--legality', 'reference', '--out', out, '--games', '6'],
+    ...['--shard-games', '2', '--iterations', '5', '--workers', '0', '--seed', '1', '--json'],
+  ]);
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({ games: 6, shards: 3 });
 });
 
 describe('other data', () => {

@@ -194,6 +194,18 @@ describe('a signal', () => {
     expect(last).toBeLessThan(2000);
   });
 
+  test.each([0, 2])('stops it in the last step, with %d workers', async (workers) => {
+    const controller = new AbortController();
+    const stopped: number[] = [];
+    const options = {
+      ...{ workers, signal: controller.signal },
+      onProgress: ({ played, games }: Progress) => played === games && controller.abort(reason),
+      onStop: ({ games }: { readonly games: number }) => stopped.push(games),
+    };
+    await expect(simulate(['random', 'clever'], 100, options)).rejects.toBe(reason);
+    expect(stopped).toEqual([100]);
+  });
+
   test('stops it from elsewhere in this thread, which gives way between games', async () => {
     const controller = new AbortController();
     let heard = 0;

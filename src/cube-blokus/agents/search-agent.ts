@@ -10,17 +10,10 @@ import { type SearchAgent, searchAgentFor } from '../../engine/search/search-age
 import { softmax } from '../../engine/search/softmax.js';
 import { cubeBlokus } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
+import { scoresOf } from '../api/standings.js';
 import { squareCount } from '../codec/notation.js';
-import {
-  ALL_SQUARES,
-  buildSquares,
-  HandBits,
-  handOf,
-  isInGame,
-  PLAYERS,
-  type Position,
-  scoreOf,
-} from '../state/position.js';
+import { hasMove } from '../moves/legal.js';
+import { ALL_SQUARES, buildSquares, HandBits, handOf, type Position } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 
 /** Search options, and the budget where the context has none. Plain data. */
@@ -33,6 +26,12 @@ export interface SearchOptions extends Budget {
 const BUILD_POINT = 0.5;
 const TEMPERATURE = 8;
 
+/** The value of a player who can place nothing more, and whom another is sure to pass, or has passed. */
+const NO_CHANCE = Number.NEGATIVE_INFINITY;
+
+/** How much the lead in points counts beside the win. */
+const POINTS = { share: 0.1, scale: 30 } as const;
+
 /**
  * What players can expect by the end: the chance of placing all pieces, and the squares of those that are left, each
  * as a base and what a build point adds. Fitted to all positions of 600 games among levels 1 to 3.
@@ -40,26 +39,33 @@ const TEMPERATURE = 8;
 const CHANCE_OF_ALL = { base: 0.02, buildPoint: 0.009 } as const;
 const SQUARES_LEFT = { base: 8, buildPoint: -0.133 } as const;
 
-/** Evaluate a position by points and build points. */
+/** Evaluate a position by points and build points. Who can place nothing more keeps the points there are. */
 function evaluateGrowth(state: GameState): Evaluation {
   const position = positionOf(state);
-  const values: number[] = [];
-  const scores: number[] = [];
-  for (let player = 0; player < PLAYERS; player++) {
-    const score = scoreOf(position, player);
-    const build = buildSquares(position, player).length;
-    values.push(score + BUILD_POINT * build);
-    scores.push(score + expectedGain(position, player, score, build));
-  }
+  const hopes = scoresOf(position).map((score, player) => {
+    return { score, build: buildPointsOf(position, player) };
+  });
+  // A player who has a move gets a point more at least.
+  const most = Math.max(...hopes.map(({ score, build }) => (build > 0 ? score + 1 : score)));
+  const values = hopes.map(({ score, build }) =>
+    build > 0 || score >= most ? score + BUILD_POINT * build : NO_CHANCE,
+  );
+  const scores = hopes.map(({ score, build }, player) =>
+    build > 0 ? score + expectedGain(position, player, score, build) : score,
+  );
   return { returns: softmax(values, TEMPERATURE), scores };
 }
 
-/** Return the points that a player can expect on top of the score. */
+/** Count the build points of a player who has a move; 0 for everybody else, who never has one again. */
+function buildPointsOf(position: Position, player: number): number {
+  return hasMove(position, player) ? buildSquares(position, player).length : 0;
+}
+
+/** Return the points that a player with a move can expect on top of the score. */
 function expectedGain(position: Position, player: number, score: number, build: number): number {
-  const hand = handOf(position, player);
-  if (!isInGame(hand)) return 0;
   const { all, allSingleLast } = position.rules.bonus;
-  const bonus = (hand & HandBits.Single) === 0 ? all : allSingleLast;
+  const isSinglePlaced = (handOf(position, player) & HandBits.Single) === 0;
+  const bonus = isSinglePlaced ? all : allSingleLast;
   const chance = Math.min(1, CHANCE_OF_ALL.base + CHANCE_OF_ALL.buildPoint * build);
   const left = Math.max(0, SQUARES_LEFT.base + SQUARES_LEFT.buildPoint * build);
   return Math.max(0, ALL_SQUARES - left - score) + chance * bonus;
@@ -72,7 +78,8 @@ function priorsBySize(_: GameState, moves: readonly Move[]): number[] {
 
 /**
  * Make an agent that searches a tree of positions (Monte Carlo tree search), whose leaves it evaluates by
- * the points and the build points of each player; it tries large pieces first.
+ * the points and the build points of each player; it tries large pieces first. It maximises its share of the win, and
+ * a tenth as much its lead in points, so that it goes on collecting them in a game that is decided.
  *
  * A budget in the context takes precedence over that of the options. With a budget of iterations, a
  * choice depends only on the state and the random numbers. The points that its ratings of moves expect are those
@@ -94,6 +101,7 @@ export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Mov
   return searchAgentFor(cubeBlokus, {
     ...own,
     evaluate: evaluateGrowth,
+    points: POINTS,
     priors: priorsBySize,
   });
 }

@@ -28,7 +28,7 @@ import {
   type Runtime,
   timeLimitOf,
 } from './options.js';
-import { giveWay } from './timer.js';
+import { givingWay } from './timer.js';
 
 /** An event of a match, with the state that it leads to. */
 export interface MatchEvent<Types extends GameTypes> {
@@ -86,9 +86,6 @@ export interface Outcome<Types extends GameTypes> {
 /** The player number of chance events. */
 const CHANCE = -1;
 
-/** Events after which a match with a signal yields to the event loop, so that it can be aborted. */
-const EVENTS_PER_YIELD = 64;
-
 /** Return the seed of a player's random numbers, which only this player draws from. */
 function streamSeed(seed: number, player: number): number {
   return derivedSeed(seed, player + 1);
@@ -124,11 +121,13 @@ export async function runMatch<Types extends GameTypes>(
   checkLimits(match);
   checkRuntime(match);
   checkFunction('Listener', match.onEvent);
+  match.signal?.throwIfAborted();
   const run = new MatchRun(match);
   const beginning = run.begin();
   if (beginning !== undefined) await beginning;
   // Synchronous answers are not awaited: a match between such agents runs without a pause.
   for (let pending = run.playOn(); pending !== undefined; pending = run.playOn()) await pending;
+  match.signal?.throwIfAborted();
   return run.outcome();
 }
 
@@ -141,6 +140,8 @@ class MatchRun<Types extends GameTypes> {
   readonly #failures: (Reply | undefined)[] = [];
   readonly #onEvent: MatchListener<Types> | undefined;
   readonly #signal: AbortSignalLike | undefined;
+  /** Gives way at times, in a match with a signal, so that it can be aborted. */
+  readonly #giveWay: (() => Promise<void> | undefined) | undefined;
   readonly #seed: number;
   readonly #earlier: number;
   readonly #most: number;
@@ -160,6 +161,7 @@ class MatchRun<Types extends GameTypes> {
     }));
     this.#onEvent = match.onEvent;
     this.#signal = signal;
+    this.#giveWay = signal && givingWay(now);
     this.#seed = match.seed;
     this.#earlier = match.earlier ?? 0;
     this.#most = mostMoves(match);
@@ -291,14 +293,12 @@ class MatchRun<Types extends GameTypes> {
     state: Types['state'],
     forfeit?: ForfeitCause,
   ): Promise<void> | undefined {
-    const signal = this.#signal;
     this.#state = state;
     this.#events.push(event);
     // Listeners that return nothing are not awaited.
     const listening = this.#onEvent?.({ event, player, state, ...(forfeit && { forfeit }) });
-    if (listening !== undefined) return unlessAborted(listening, signal);
-    const mustYield = signal !== undefined && this.#events.length % EVENTS_PER_YIELD === 0;
-    return mustYield ? giveWay() : undefined;
+    if (listening !== undefined) return unlessAborted(listening, this.#signal);
+    return this.#giveWay?.();
   }
 }
 

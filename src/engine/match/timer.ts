@@ -24,6 +24,32 @@ export function giveWay(): Promise<void> {
   });
 }
 
+/** Milliseconds for which work may keep this thread from everything else. */
+const LONGEST_HOLD = 20;
+
+/** Steps of work that may keep it where there is no clock. */
+const MOST_STEPS = 8;
+
+/**
+ * Return a function to call after each step of long work: where this thread was held for a while, it gives way and
+ * returns the promise to await, else nothing.
+ *
+ * @param now - a clock in milliseconds; without it the steps are counted
+ */
+export function givingWay(now: (() => number) | undefined): () => Promise<void> | undefined {
+  let steps = 0;
+  let since = now?.() ?? 0;
+  return () => {
+    steps++;
+    const isHeld = now === undefined ? steps >= MOST_STEPS : now() - since >= LONGEST_HOLD;
+    if (!isHeld) return undefined;
+    return giveWay().then(() => {
+      steps = 0;
+      since = now?.() ?? 0;
+    });
+  };
+}
+
 /** The part of a browser's port that Node's types leave out. */
 interface BrowserPort {
   onmessage: (() => void) | null;

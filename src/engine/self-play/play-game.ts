@@ -6,7 +6,7 @@
 import { draw, type Rng } from '../../random/rng.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
 import type { Encoding } from '../learning/encoding.js';
-import type { SyncAgent } from '../match/agent.js';
+import { noLegalMove, type SyncAgent } from '../match/agent.js';
 import { runMatch } from '../match/run-match.js';
 import type { MoveRating } from '../search/rating.js';
 import type { SearchAgent } from '../search/search-agent.js';
@@ -119,16 +119,21 @@ export async function playSelfPlayGame<Types extends GameTypes>(
   const { game, encoding, agent } = player;
   const numbering = encoding.moves(rules);
   const decisions: Decision[] = [];
+  /** Players who had no legal move, and so forfeit by the rules. */
+  const stuck = new Set<number>();
   const recorder: SyncAgent<Types['state'], Types['move']> = {
     name: agent.name,
     chooseMove: (state, { rng }) => {
       const { exact, ratings } = rate(player, state, rng);
+      const toMove = game.playerToMove(state);
       const [best, ...others] = ratings;
-      if (best === undefined) throw new Error('found no legal move.');
+      if (best === undefined) {
+        stuck.add(toMove);
+        throw noLegalMove();
+      }
       const isDrawn = decisions.length < agent.drawnMoves;
       const move = isDrawn ? drawByVisits([best, ...others], rng) : best.move;
       const visits = new Map(ratings.map((rating) => [rating.move, rating.visits]));
-      const toMove = game.playerToMove(state);
       decisions.push({
         player: toMove,
         state: game.encode(state),
@@ -148,8 +153,8 @@ export async function playSelfPlayGame<Types extends GameTypes>(
   const start = game.start(rules);
   const agents = game.players(rules).map(() => recorder);
   const outcome = await runMatch({ game, start, agents, seed, signal });
-  const [forfeit] = outcome.forfeits;
-  // A search plays legal moves: what fails is a fault, and no result to learn from.
+  const forfeit = outcome.forfeits.find((each) => !stuck.has(each.player));
+  // A search plays legal moves where there are any: what else fails is a fault, and no result to learn from.
   if (forfeit !== undefined) throw new Error(`Self-play, seed ${seed}: ${forfeit.message}`);
   return {
     decisions,

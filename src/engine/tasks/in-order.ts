@@ -62,6 +62,7 @@ export async function playInOrder<Task, Result>(
   try {
     // Once there are enough results, tasks that are still being played are not awaited.
     await Promise.race([Promise.all(Array.from({ length: runner.size }, work)), ended]);
+    signal?.throwIfAborted();
   } catch (error) {
     // A task that is stopped halfway fails with an error of its own.
     throw signal?.aborted ? signal.reason : error;

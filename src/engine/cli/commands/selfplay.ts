@@ -87,15 +87,16 @@ async function playInto(
     games,
     places,
   );
-  const kept = new Set(data.shards().map(({ first }) => first));
-  const resultNow = () => resultOf(data, rules, seed, kept.size);
+  const missing = data.missing();
+  const kept = places.length - missing.length;
+  const resultNow = () => resultOf(data, rules, seed, kept);
   await runAndPrint<SelfPlayResult>({
     ...{ total: games, unit: 'game', json: options.json ?? false },
     work: async ({ signal, onProgress, onStop }) => {
       try {
         await selfPlay({
           ...{ player, scenario, workers, workerFile: selfPlayWorkerFile, signal },
-          shards: places.filter(({ first }) => !kept.has(first)),
+          shards: missing,
           onShard: (place, file) => {
             data.add(place, file);
             onProgress(resultNow().games);

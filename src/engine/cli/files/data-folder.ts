@@ -42,8 +42,10 @@ export interface DataFolder {
 
 /** Data that grows. */
 export interface Data {
-  /** The shards that are there, by their first game. */
+  /** The shards that are there, by their first game; one may have fewer games than its place has now. */
   shards(): readonly FinishedShard[];
+  /** The places whose games are not all there. */
+  missing(): readonly ShardPlace[];
   /** Write a shard and the manifest. */
   add(place: ShardPlace, file: ShardFile): void;
 }
@@ -88,12 +90,12 @@ function finishedAt(
   place: ShardPlace,
   byFirst: ReadonlyMap<number, FinishedShard>,
 ): FinishedShard | undefined {
-  const { file, first, games } = place;
-  const entry = byFirst.get(first);
-  if (entry?.games !== games) return undefined;
-  const bytes = readIfThere(join(folder, file));
+  const entry = byFirst.get(place.first);
+  if (entry === undefined || entry.games > place.games) return undefined;
+  const bytes = readIfThere(join(folder, place.file));
   if (bytes === undefined || hashOf(bytes) !== entry.sha256) return undefined;
-  return { ...place, rows: entry.rows, bytes: bytes.length, sha256: entry.sha256 };
+  const { games, rows, sha256 } = entry;
+  return { ...place, games, rows, bytes: bytes.length, sha256 };
 }
 
 /**
@@ -129,10 +131,15 @@ export function openDataFolder(path: string): DataFolder {
         save();
         return {
           shards: () => shards,
+          missing: () => {
+            const games = new Map(shards.map((shard) => [shard.first, shard.games]));
+            return places.filter((place) => games.get(place.first) !== place.games);
+          },
           add: (place, { rows, bytes: content }) => {
             writeWhole(join(folder, place.file), content);
             const entry = { ...place, rows, bytes: content.length, sha256: hashOf(content) };
-            shards = [...shards, entry].sort((one, other) => one.first - other.first);
+            const others = shards.filter(({ first }) => first !== place.first);
+            shards = [...others, entry].sort((one, other) => one.first - other.first);
             save();
           },
         };
