@@ -16,11 +16,13 @@ import {
   externalAgent,
 } from '../../src/external.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
+import { royalUr } from '../../src/royal-ur.js';
 import { type Pig, type PigTypes, pig } from '../support/pig.js';
 import { holdAt, PIG_PLAYERS } from '../support/pig-players.js';
 import { isRunning, waitUntil } from '../support/processes.js';
 
 const ROOT = new URL('../../', import.meta.url).href;
+const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 const BOT = fileURLToPath(new URL('../support/bot.mjs', import.meta.url));
 
 /** Milliseconds for a move of one that hangs: a good one is never so slow. */
@@ -183,6 +185,27 @@ describe('a bot that', () => {
     warned.mockRestore();
   });
 
+  test.each([1e21, Number.POSITIVE_INFINITY])(
+    'may think for %d ms is told so by a number',
+    async (time) => {
+      const command = [
+        process.execPath,
+        COMMAND,
+        'royal-ur',
+        'engine',
+        '--agent',
+        'random',
+      ] as const;
+      const bot = externalAgent(royalUr, command, { ...limits, moveTime: time });
+      open.push(bot);
+      for (const timeLimit of [time, undefined]) {
+        const options = { seed: 1, budget: { milliseconds: time }, timeLimit, limit: { moves: 2 } };
+        const { forfeits } = await playMatch(royalUr, [bot, bot], options);
+        expect(forfeits).toEqual([]);
+      }
+    },
+  );
+
   test('has a listener that throws forfeits, and the host goes on', async () => {
     const bot = botOf(pig, [], {
       ...limits,
@@ -227,9 +250,12 @@ describe('a bot that fails', () => {
     expect(pids.size).toBe(1);
   });
 
-  test('is not started again more often than it may', async () => {
+  test.each([
+    ['dies', 'external.exit'],
+    ['has no move', 'external.line'],
+  ])('because it %s is not started again more often than it may', async (fault, code) => {
     const starts: string[] = [];
-    const bot = botOf(pig, ['dies'], { restarts: 2 });
+    const bot = botOf(pig, [fault], { restarts: 2 });
     const noticing: Agent<unknown> = {
       name: 'noticing',
       beginGame: (state, context) => bot.beginGame(state as never, context),
@@ -243,7 +269,7 @@ describe('a bot that fails', () => {
       },
     };
     const result = await simulateGames(PIG_PLAYERS, { ...options, agents: [noticing, 'random'] });
-    expect(starts).toEqual(Array(3).fill('external.exit'));
+    expect(starts).toEqual(Array(3).fill(code));
     expect(result.agents[0]?.forfeits).toBe(games);
   });
 });

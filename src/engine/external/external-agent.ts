@@ -145,7 +145,7 @@ class ProgramAgent<Types extends GameTypes>
         judge: ({ kind }) => kind === 'bestmove' || undefined,
       });
       if (line.kind === 'bestmove' && line.move !== undefined) return line.move;
-      throw this.#errorOf('external.line', 'no move', 'one of the legal moves');
+      throw process.giveUp('external.line', 'no move', 'one of the legal moves');
     } finally {
       clearTimeout(stop);
     }
@@ -154,8 +154,8 @@ class ProgramAgent<Types extends GameTypes>
   #goFor(context: AgentContext, moves: readonly string[] | undefined) {
     const { iterations, milliseconds } = context.budget ?? {};
     const go = {
-      time: milliseconds === undefined ? undefined : Math.ceil(milliseconds),
-      limit: Math.ceil(context.timeLimit ?? this.#options.moveTime),
+      time: milliseconds === undefined ? undefined : sendable(milliseconds),
+      limit: sendable(context.timeLimit ?? this.#options.moveTime),
       iterations,
       seed: chosenSeed({ rng: rngOf(context) }),
       moves,
@@ -220,6 +220,11 @@ class ProgramAgent<Types extends GameTypes>
   #errorOf(code: ExternalAgentError['code'], found: string, expected: string): ExternalAgentError {
     return new ExternalAgentError({ code, found, expected, stderr: '' });
   }
+}
+
+/** Return a number as a line can have it: an integer, the largest there is for no limit at all. */
+function sendable(number: number): number {
+  return Math.min(Math.ceil(number), Number.MAX_SAFE_INTEGER);
 }
 
 /** Add a line of the handshake; return whether it is the last, `undefined` if it is none. */
