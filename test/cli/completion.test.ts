@@ -37,6 +37,8 @@ describe('what can be typed next', () => {
     expect(await nextWords('pl')).toEqual(['play']);
     expect(await nextWords('azul', 'pl')).toEqual(['play']);
     expect(await nextWords('help', 'si')).toEqual(['simulate']);
+    expect(await nextWords('help', 'tsuro', 'to')).toEqual(['tournament']);
+    expect(await nextWords('help', 'azul', 'to')).toEqual([]);
     expect(await nextWords('nonsense', '')).toEqual([]);
   });
 

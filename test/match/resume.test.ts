@@ -9,7 +9,7 @@ import { rulesForAgents } from '../../src/engine/game/settings.js';
 import type { Agent } from '../../src/engine/match/agent.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { runMatch } from '../../src/engine/match/run-match.js';
-import { heaps } from '../support/heaps.js';
+import { heaps, startHeaps } from '../support/heaps.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { replay } from '../support/small-game.js';
 
@@ -109,4 +109,13 @@ describe.each(GAMES)('%s', (_, game) => {
     }
     expect(openings.size).toBeGreaterThan(15);
   });
+});
+
+test('a record has the seed only of a match from the first event on', async () => {
+  const agents = [randomAgentFor(heaps), randomAgentFor(heaps)];
+  const whole = await playMatch(heaps, agents, { seed: 5 });
+  expect(whole.record.seed).toBe(5);
+  const start = replay(heaps, startHeaps(), whole.record.events.slice(0, 3));
+  const { record } = await playMatch(heaps, agents, { seed: 5, start, earlier: 3 });
+  expect('seed' in record).toBe(false);
 });

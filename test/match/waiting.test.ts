@@ -78,7 +78,7 @@ test('a listener that returns nothing is not waited for', async () => {
     start,
     agents: [one, one],
     seed: 1,
-    signal,
+    ...{ signal, now: () => 0 },
     onEvent: () => {},
   });
   match.then(() => {

@@ -117,6 +117,17 @@ describe('a search that reuses its tree', () => {
     expect(record.events).not.toEqual(one.record.events);
   });
 
+  test('rates the win by the same iterations as the shares of all players', () => {
+    const agent = searchAgentFor(nim, { iterations: 1000, reuse: true });
+    const stones = 60 - Number(agent.chooseMove(pile(60), context()).slice(1));
+    const next = pile(stones - 2);
+    const [search] = agent.chooseInSlices(next, { ...context(), budget: { iterations: 16 } });
+    const ratings = search?.moves() ?? [];
+    expect(search?.iterations).toBeGreaterThan(32);
+    expect(ratings[0]?.visits).toBeGreaterThan(16);
+    for (const { wins, returns } of ratings) expect(wins).toBe(returns[next.turn]);
+  });
+
   test('does not change ratings', () => {
     const agent = searchAgent({ iterations: 30, reuse: true });
     const state = newGame(seededRng(1));

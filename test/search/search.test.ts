@@ -117,6 +117,14 @@ describe('a number that is no use to a search', () => {
     ],
     ['Evaluation, returns: found none', { evaluate: () => ({ returns: [] }) }],
     [
+      'Evaluation, returns: found 1, expected 2, one for each player.',
+      { evaluate: () => ({ returns: [1] }) },
+    ],
+    [
+      'Evaluation, scores: found 3, expected 2, one for each player.',
+      { evaluate: () => ({ returns, scores: [1, 2, 3] }) },
+    ],
+    [
       'Evaluation, scores, player 1: found NaN',
       { evaluate: () => ({ returns, scores: [0, NaN] }) },
     ],

@@ -148,8 +148,9 @@ function withoutHelp(words: readonly string[], { commands = [] }: GameEntry): re
 /** Print what can be typed in the place of the last word, for the script of a shell. */
 async function complete(words: readonly string[], program: Program): Promise<void> {
   const { games } = program;
-  const named = words.length > 1 ? games.find(({ name }) => name === words[0]) : undefined;
-  const rest = named === undefined ? words : words.slice(1);
+  // The last word is still being typed.
+  const [named, before] = gameOf(words.slice(0, -1), games);
+  const rest = [...before, ...words.slice(-1)];
   const command = await commandFor(rest, 'azulejo', named ?? games[0], program);
   const others = games.map(({ name }) => ({ word: name, summary: 'commands of this game' }));
   await write(

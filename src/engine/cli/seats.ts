@@ -25,16 +25,16 @@ const PROGRAM = 'exec:<command>';
  *
  * @param known - the names that can be seated
  * @param usual - the default, in words
+ * @param who - who they are, and how many
  */
 export function addAgentsOption(
   command: Command,
   known: readonly string[],
   usual: string,
+  who = 'who plays, one for all players or one for each',
 ): Command {
   const choices = known.join(', ');
-  const summary =
-    `who plays, one for all players or one for each, of: ${choices}, ${PROGRAM} for ` +
-    `another program (default: ${usual})`;
+  const summary = `${who}, of: ${choices}, ${PROGRAM} for another program (default: ${usual})`;
   return command.addOption(
     new ChoiceOption('--agents <names>', summary, known, true).argParser((text) => {
       const names = splitSeats(text);

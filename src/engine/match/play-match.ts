@@ -44,7 +44,7 @@ export interface MatchResult<Types extends GameTypes> {
   readonly forfeits: readonly MatchForfeit<Types['player']>[];
   /** Number of moves played. */
   readonly moves: number;
-  /** The whole game: rules, names, seed, first state, events, result. */
+  /** The whole game: rules, names, first state, events, result; and the seed, if no events were before that state. */
   readonly record: GameRecord<Types>;
 }
 
@@ -103,7 +103,8 @@ export async function playMatch<Types extends GameTypes>(
     game: game.name,
     rules,
     names: agents.map(({ name }) => name),
-    seed,
+    // After other events than those of the record, its seed draws other chance events.
+    ...(!options.earlier && { seed }),
     start: game.encode(start),
     events,
     result: resultOf(game, outcome),

@@ -10,16 +10,24 @@ import type { Evaluation } from './evaluation.js';
  * Check an evaluation.
  *
  * @param by - what evaluated: `Evaluation`, `Explanation` or `Game`
- * @throws RangeError if there are no returns, or a number is NaN or infinite
+ * @param players - number of players
+ * @throws RangeError if there is not one number for each player, or one is NaN or infinite
  */
-export function checkEvaluation({ returns, scores }: Evaluation, by: string): void {
-  if (returns.length === 0) {
-    throw new RangeError(`${by}, returns: found none, expected one for each player.`);
+export function checkEvaluation(
+  { returns, scores }: Evaluation,
+  by: string,
+  players: number,
+): void {
+  checkByPlayer(returns, `${by}, returns`, players);
+  if (scores !== undefined) checkByPlayer(scores, `${by}, scores`, players);
+}
+
+function checkByPlayer(numbers: readonly number[], name: string, players: number): void {
+  if (numbers.length !== players) {
+    const found = numbers.length === 0 ? 'none' : numbers.length;
+    throw new RangeError(`${name}: found ${found}, expected ${players}, one for each player.`);
   }
-  if (!areFinite(returns)) throw notFinite(returns, (player) => `${by}, returns, player ${player}`);
-  if (scores !== undefined && !areFinite(scores)) {
-    throw notFinite(scores, (player) => `${by}, scores, player ${player}`);
-  }
+  if (!areFinite(numbers)) throw notFinite(numbers, (player) => `${name}, player ${player}`);
 }
 
 /**

@@ -62,10 +62,11 @@ export function ratingsOf<Types extends GameTypes>(
     ...{ value: equal, wins: equal },
     returns: Array.from({ length: players }, () => equal),
   };
-  const mean = meansOf(decision, totalOf(decision), unvisited);
+  const { player } = decision;
+  const mean = meansOf(decision, totalOf(decision), player, unvisited);
   const tried = decision.edges.map((edge) => {
     const { move, visits, playerSums } = edge;
-    const own = copyOf(meansOf(edge, playerSums, mean));
+    const own = copyOf(meansOf(edge, playerSums, player, mean));
     return { move, visits, ...own, line: lineOf(edge), exact: false };
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
@@ -82,12 +83,13 @@ export function ratingsOf<Types extends GameTypes>(
 type Means = Omit<MoveRating, 'move' | 'visits' | 'line' | 'exact'>;
 
 function meansOf(
-  { visits, value, wins }: Sums,
+  { visits, value }: Sums,
   playerSums: PlayerSums | undefined,
+  player: number,
   unvisited: Means,
 ): Means {
   if (visits === 0) return unvisited;
-  const own = { value: value / visits, wins: wins / visits };
+  const own = { value: value / visits };
   // What was visited in an earlier search alone has no sums by player.
   if (playerSums === undefined) return { ...unvisited, ...own };
   const mean = (sum: number) => sum / playerSums.visits;
@@ -97,9 +99,10 @@ function meansOf(
       Object.entries(playerSums.parts).map(([name, sums]) => [name, sums.map(mean)]),
     );
   const scores = parts ? sumOfParts(parts) : playerSums.scores?.map(mean);
+  const returns = playerSums.returns.map(mean);
   return {
     ...own,
-    returns: playerSums.returns.map(mean),
+    ...{ wins: returns[player] ?? 0, returns },
     ...(scores && { scores }),
     ...(parts && { parts }),
   };

@@ -36,7 +36,10 @@ import { valuesOf } from './value.js';
 
 /** A search of one position, which can be continued as long as needed. */
 export interface Search<Move extends string = string> {
-  /** Number of iterations so far; they do nothing if the position is solved. */
+  /**
+   * Number of iterations so far, with those of the earlier searches whose tree it goes on with; they do nothing if the
+   * position is solved.
+   */
   readonly iterations: number;
   /** Whether the position is solved: then the ratings are exact from the beginning. */
   readonly exact: boolean;
@@ -71,6 +74,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   readonly exact = false;
   /** The states from the root to the node that is visited. */
   private readonly path: Types['state'][] = [];
+  private readonly players: number;
   /** Number of moves in the tree, tried or not; estimated for a tree that was kept. */
   private moveCount: number;
 
@@ -81,6 +85,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     private readonly options: CompleteOptions<Types>,
     moves: readonly Types['move'][] | undefined,
   ) {
+    // The rules of a state that was not checked can have another number of players.
+    this.players = game.returns(root.state).length;
     this.moveCount = mostMovesBelow(root);
     if (game.playerToMove(root.state) >= 0) root.next ??= this.expand(root.state, moves);
   }
@@ -97,9 +103,8 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
   }
 
   moves(): MoveRating<Types['move']>[] {
-    const { next, state } = this.root;
-    const players = this.game.players(this.game.rulesOf(state)).length;
-    return next?.kind === 'decision' ? ratingsOf(next, players) : [];
+    const { next } = this.root;
+    return next?.kind === 'decision' ? ratingsOf(next, this.players) : [];
   }
 
   private visit(node: Node<Types>, depth: number): Result {
@@ -130,6 +135,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     checkEvaluation(
       evaluation,
       explain ? 'Explanation' : game.isOver(state) ? 'Game' : 'Evaluation',
+      this.players,
     );
     return { values: valuesOf(evaluation, points), returns, scores, parts };
   }
@@ -153,7 +159,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     const priors = this.options.priors?.(state, moves);
     if (priors !== undefined) checkPriors(priors, moves);
     const untried = untriedMoves(moves, priors, this.rng);
-    return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0, wins: 0 };
+    return { kind: 'decision', player, edges: [], untried, visits: 0, value: 0 };
   }
 
   /** Select an edge, visit its node, and backpropagate. */
@@ -198,7 +204,7 @@ class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
     const { prior } = untried;
     dropNext(untried);
     const node: Node<Types> = newNode(this.game.applyMove(state, move));
-    const edge = { move, prior, node, visits: 0, value: 0, wins: 0, playerSums: undefined };
+    const edge = { move, prior, node, visits: 0, value: 0, playerSums: undefined };
     edges.push(edge);
     return edge;
   }
@@ -245,10 +251,9 @@ function leastVisited<Types extends GameTypes>(
   return chosen;
 }
 
-function backpropagate(sums: Sums, { values, returns }: Result, player: number): void {
+function backpropagate(sums: Sums, { values }: Result, player: number): void {
   sums.visits++;
   sums.value += values[player] ?? 0;
-  sums.wins += returns[player] ?? 0;
 }
 
 /** How a search begins. Everything is named, so that nothing comes from a changed `Object.prototype`. */

@@ -21,8 +21,6 @@ export interface Sums {
   visits: number;
   /** Sum of the values. */
   value: number;
-  /** Sum of the shares of the win. */
-  wins: number;
 }
 
 /** Sums by player. They are kept for the moves of the root alone, as a tree has very many edges. */

@@ -29,7 +29,13 @@ import { type Host, loadConsole } from '../console.js';
 import { FileError } from '../files/file-error.js';
 import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
-import { addRulesOptions, integer, keptFile, type OptionValues, rulesFrom } from '../options.js';
+import {
+  addUsualRulesOptions,
+  integer,
+  keptFile,
+  type OptionValues,
+  rulesFrom,
+} from '../options.js';
 import { shorten } from '../output.js';
 import { addRestartsOption, openPrograms } from '../program-seats.js';
 import { type RatingsResult, ratingCsv, ratingLines } from '../ratings-report.js';
@@ -264,8 +270,8 @@ export async function define(command: Command, host: Host): Promise<void> {
   const players = await host.entry.players();
   const { names } = players.agents;
   const usual = names.slice(0, 2);
-  addAgentsOption(command, names, usual.join(','));
-  addRulesOptions(command, host.game)
+  addAgentsOption(command, names, usual.join(','), 'who is rated, two or more');
+  addUsualRulesOptions(command, host.game)
     .option('--gauntlet', 'have the first agent alone play against each other agent')
     .option(
       '--rounds <n>',
