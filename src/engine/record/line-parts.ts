@@ -52,6 +52,16 @@ export function firstState<Types extends GameTypes>(
   return faults.length === 0 ? accept(decoded.state) : refuse(...faults);
 }
 
+/**
+ * Read a state again from its two strings, which are what the record of a game that begins with it says of it.
+ */
+export function startAsRecorded<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): Parsed<Types['state']> {
+  return firstState(game, { start: game.encode(state), rules: game.rulesOf(state) });
+}
+
 /** Read the first state; it becomes canonical. */
 export function readStart<Types extends GameTypes>(
   game: Game<Types>,
