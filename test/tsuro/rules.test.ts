@@ -14,6 +14,7 @@ import {
   type Move,
   newGame,
   observe,
+  perft,
   readCs4500Action,
   readCs4500Board,
   sampleDeal,
@@ -155,6 +156,25 @@ describe('which placements are legal', () => {
     const state = applyDeal(newGame(), 'D000102');
     expect(isLegalMove(state, 'A01w10c')).toBe(true);
     expect(applyMove(state, 'A01w10c').toJSON()).toEqual(applyMove(state, 'A01n10c').toJSON());
+  });
+});
+
+describe('a turn of a player who is not in the game, in a state that was not validated', () => {
+  test.each([
+    ['D0H000102TB03-34', 'A-B-C-', 'D00n10c'],
+    ['E0H000102TB03-34', 'A-B-C-', 'E00n10c'],
+    ['E3H0001T1002nB03-34', 'A10cB-C-', 'E00n'],
+  ])('of %s %s has no legal move', (shared, players, move) => {
+    const state = decodeState([shared, players], { validate: false });
+    expect(legalMoves(state)).toEqual([]);
+    expect(perft(state, 1)).toBe(0);
+    expect(isLegalMove(state, move)).toBe(false);
+    expect(explainMove(state, move)).toMatchObject({
+      code: 'move.not-your-turn',
+      expected: 'no move now',
+      parameters: { playerToMove: null },
+    });
+    expect(() => applyMove(state, move)).toThrow('expected no move now');
   });
 });
 

@@ -89,7 +89,10 @@ export function isDealDue({ turn, hand }: Position): boolean {
   return turn !== NOBODY && hand.length === 0;
 }
 
-/** Whether a tile is on offer, so that a player is to move. */
-export function isMoveDue({ turn, hand }: Position): boolean {
-  return turn !== NOBODY && hand.length > 0;
+/**
+ * Whether a tile is on offer, so that a player is to move. In a position that was not validated, it can be the turn
+ * of a player who is not in the game.
+ */
+export function isMoveDue({ turn, hand, players }: Position): boolean {
+  return turn !== NOBODY && turn < players.length && hand.length > 0;
 }
