@@ -244,6 +244,13 @@ describe('the end', () => {
     expect(encodeState(state)[1]).toBe('AX2B50eCX2');
   });
 
+  test('rounds are counted up to 999, which the next one is, too', () => {
+    const state = decodeState(['B999H0001T1002n3002nB00-34', 'A10cB30cCX3']);
+    const next = applyMove(state, legalMoves(state)[0] ?? '');
+    expect([next.turn, next.round, next.phase]).toEqual(['A', 999, 'deal']);
+    expect(decodeState(encodeState(next)).round).toBe(999);
+  });
+
   test('after the turn of the last one in a round, the game is over: a win', () => {
     const state = applyAll(applyMove(last('round'), 'A34n'), ['D0001', 'B01n']);
     expect(state.phase).toBe('game-over');
