@@ -370,6 +370,36 @@ describe('the JSON of the course', () => {
     expect(writeCs4500Board(read.state)).toEqual([board[2], board[0], board[1]]);
   });
 
+  test.each([
+    [
+      [
+        [[3, 0], 5, 5],
+        [[3, 0], 5, 5],
+      ],
+      1,
+    ],
+    [
+      [
+        [[34, 0], 0, 0],
+        [[34, 0], 'white', 'C', 0, 0],
+      ],
+      1,
+    ],
+    [
+      [
+        [[34, 0], 'white', 'C', 0, 0],
+        [[34, 0], 'red', 'E', 0, 0],
+        [[34, 0], 0, 0],
+      ],
+      2,
+    ],
+  ])('lists a square no more often: %j is refused', (board, index) => {
+    const read = readCs4500Board(board);
+    expect(!read.ok && read.issues.map(({ code, path }) => [code, path])).toEqual([
+      ['json.square-repeated', [index]],
+    ]);
+  });
+
   test('of the sister section: an avatar stands where the port at the edge is wired to', () => {
     const read = readCs4500Board([[34, 0, 'red', 'B', 0, 0]]);
     expect(read.ok).toBe(false);

@@ -351,6 +351,8 @@ export interface IssueParameters extends Record<IssueCode, object> {
   };
   /** A square is listed with another tile or rotation than before. */
   'json.square-different': SquareParameters;
+  /** A square is listed more often than once for each avatar on it. */
+  'json.square-repeated': SquareParameters;
   /** A player has a second avatar. */
   'json.avatar-repeated': PlayerParameters;
   /** There is no avatar on the board. */
