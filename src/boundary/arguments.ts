@@ -56,17 +56,30 @@ export function ownProperty<Holder extends object, Name extends keyof Holder>(
   return Object.hasOwn(holder, name) ? holder[name] : undefined;
 }
 
+/** Longest list that is copied: a sparse array, or a proxy, can seem to have any number of elements. */
+const LONGEST_LIST = 10_000_000;
+
+/** Copy the elements of an array; `undefined` for anything else, and for one that is too long. */
+function elementsOf<Each>(given: readonly Each[]): Each[] | undefined {
+  if (!Array.isArray(given)) return undefined;
+  const elements: readonly Each[] = given;
+  const { length } = elements;
+  if (!(length <= LONGEST_LIST)) return undefined;
+  const list: Each[] = [];
+  // What is missing in a sparse array is undefined, and is checked as any element is.
+  for (let index = 0; index < length; index++) list.push(elements[index] as Each);
+  return list;
+}
+
 /**
  * Copy a list.
  *
  * @param name - what the list is for, for the error
  * @param expected - what the list is of
- * @throws TypeError if it is not an array, or throws when it is read
+ * @throws TypeError if it is not an array, has more than ten million elements, or throws when it is read
  */
 export function listOf<Each>(name: string, given: readonly Each[], expected: string): Each[] {
-  const list = reading(name, given, () =>
-    Array.isArray(given) ? Array.from<Each>(given) : undefined,
-  );
+  const list = reading(name, given, () => elementsOf(given));
   if (list === undefined) throw wrongType(name, given, expected);
   return list;
 }

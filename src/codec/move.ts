@@ -134,9 +134,14 @@ const PARTS = /* @__PURE__ */ Object.freeze({
   tiling: ['player', 'row', 'column'],
 } as const);
 
+/** Look up the parts of a move by their names. */
+function valuesOf(parts: MoveParts): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>(Object.entries(parts));
+}
+
 /** Require that the parts of a move are of a kind, and each a text or a number. */
 function requireTexts(parts: MoveParts): void {
-  const values = new Map<string, unknown>(Object.entries(parts));
+  const values = valuesOf(parts);
   const kind = values.get('kind');
   if (kind !== 'draft' && kind !== 'tiling') {
     const value = shown(kind);
@@ -147,10 +152,23 @@ function requireTexts(parts: MoveParts): void {
     const part = values.get(name);
     // Other values could do anything when they are written.
     if (typeof part === 'string' || typeof part === 'number') continue;
-    const value = shown(part);
-    const said = [`${writeShown(value)} as ${name}`, `the parts of a ${kind} move`] as const;
-    throw malformed({ expected: 'part', kind, name, value }, said);
+    throw wrongPart(kind, name, part);
   }
+}
+
+/** Require that parts are those of the notation that they make: a part can hold characters of another. */
+function requireSame(parts: MoveParts, decoded: MoveParts): void {
+  const { kind } = decoded;
+  const given = valuesOf(parts);
+  const read = valuesOf(decoded);
+  const name = PARTS[kind].find((each) => given.get(each) !== read.get(each));
+  if (name !== undefined) throw wrongPart(kind, name, given.get(name));
+}
+
+function wrongPart(kind: MoveParts['kind'], name: string, part: unknown): DecodeError {
+  const value = shown(part);
+  const said = [`${writeShown(value)} as ${name}`, `the parts of a ${kind} move`] as const;
+  return malformed({ expected: 'part', kind, name, value }, said);
 }
 
 function malformed(parameters: MalformedMove, said: Said): DecodeError {
@@ -183,7 +201,10 @@ export function encodeMove(given: MoveParts): Move {
       : `${parts.player}${parts.row}${parts.column}`;
   const decoded = safeDecodeMove(move);
   if (!decoded.ok) throw new DecodeError(decoded.issues);
-  if (decoded.move.kind === parts.kind) return move;
+  if (decoded.move.kind === parts.kind) {
+    requireSame(parts, decoded.move);
+    return move;
+  }
   // A part that is missing or holds another can make a move of the other kind.
   const { kind } = parts;
   const found = `the ${decoded.move.kind} move ${move}`;

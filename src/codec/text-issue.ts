@@ -37,7 +37,8 @@ function sayShape(parameters: NotTwoStrings): Said {
 // properties, even where nothing uses it.
 
 function sayMissing({ section, letter }: IssueParameters['shared.section-missing']): Said {
-  return ['nothing', `the ${section}, which begins with ${letter}`];
+  const begin = section === 'factories' ? 'begin' : 'begins';
+  return ['nothing', `the ${section}, which ${begin} with ${letter}`];
 }
 
 function sayRepeated({ section }: IssueParameters['shared.section-repeated']): Said {

@@ -34,7 +34,7 @@ const { imul } = Math;
 /** How long a game was played. */
 export interface Length {
   readonly moves: number;
-  /** Number of rounds ended. */
+  /** Number of rounds ended, with what is before the first deal. */
   readonly rounds: number;
 }
 

@@ -31,11 +31,18 @@ export function twoValues(encoded: unknown): readonly [unknown, unknown] | undef
 /** Describe what was handed over instead of an array of two. */
 export function shapeOf(encoded: unknown): NotTwoStrings {
   try {
-    if (Array.isArray(encoded)) return { found: 'array', length: encoded.length };
+    // A proxy of an array can return anything as its length.
+    const length: unknown = Array.isArray(encoded) ? encoded.length : undefined;
+    if (isLength(length)) return { found: 'array', length };
   } catch {
     // A proxy that was revoked is an object, and says no more.
   }
   return { found: typeOf(encoded) };
+}
+
+/** Whether a value can be the length of an array. */
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 }
 
 /** Say that a value is not an array of two. */

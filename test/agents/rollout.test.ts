@@ -76,10 +76,18 @@ describe('a rollout', () => {
   });
 
   test('of a round that is ready to end ends it', () => {
-    const ready = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+    const ready = decodeState(['AFCfB2020202019D0000000000', 'A0Me00SFB0MSF']);
     expect(rollout(ready, seededRng(1), { moves: 1 })).toEqual({
       ...{ returns: [1 / 2, 1 / 2], scores: [0, 0], moves: 1, rounds: 1 },
     });
+  });
+
+  test('before the first deal has as many rounds as after it', () => {
+    const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
+    expect(rollout(fresh, seededRng(1), { moves: 1 })).toMatchObject({ moves: 1, rounds: 0 });
+    const rng = seededRng(5);
+    const dealt = rollout(nextRound(fresh, rng), rng);
+    expect(rollout(fresh, seededRng(5))).toEqual(dealt);
   });
 
   test('counts the moves of both phases', () => {

@@ -124,7 +124,7 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
   ],
   [
     'A',
-    'shared.section-missing at 1, factories: nothing; the factories, which begins with F',
+    'shared.section-missing at 1, factories: nothing; the factories, which begin with F',
     'shared.section-missing at 1, centre: nothing; the centre, which begins with C',
     'shared.section-missing at 1, bag: nothing; the bag, which begins with B',
     'shared.section-missing at 1, discard: nothing; the discard, which begins with D',
@@ -152,7 +152,7 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
   [
     'E',
     'turn.missing at 0, turn: "E"; a player from A to D',
-    'shared.section-missing at 1, factories: nothing; the factories, which begins with F',
+    'shared.section-missing at 1, factories: nothing; the factories, which begin with F',
     'shared.section-missing at 1, centre: nothing; the centre, which begins with C',
     'shared.section-missing at 1, bag: nothing; the bag, which begins with B',
     'shared.section-missing at 1, discard: nothing; the discard, which begins with D',
@@ -160,7 +160,7 @@ const SHARED: readonly [text: string, ...issues: string[]][] = [
   [
     '',
     'turn.missing at 0, turn: nothing; a player from A to D',
-    'shared.section-missing at 0, factories: nothing; the factories, which begins with F',
+    'shared.section-missing at 0, factories: nothing; the factories, which begin with F',
     'shared.section-missing at 0, centre: nothing; the centre, which begins with C',
     'shared.section-missing at 0, bag: nothing; the bag, which begins with B',
     'shared.section-missing at 0, discard: nothing; the discard, which begins with D',

@@ -80,6 +80,21 @@ describe('the notation', () => {
     expect(() => encodeMove(parts as MoveParts)).toThrow(message);
   });
 
+  test.each<[parts: object, part: string]>([
+    [{ kind: 'tiling', player: 'A0', row: '', column: 3 }, '"A0" as player'],
+    [{ kind: 'tiling', player: 'A', row: '0', column: 3 }, '"0" as row'],
+    [{ kind: 'tiling', player: 'A', row: 0, column: '3' }, '"3" as column'],
+    [{ kind: 'draft', player: '', source: 'A1', colour: 'a', target: 0 }, '"" as player'],
+    [{ kind: 'draft', player: 'A', source: 1, colour: 'a0', target: '' }, '"a0" as colour'],
+  ])(
+    'of parts that make a move of their kind but are not its parts is refused: %j',
+    (parts, part) => {
+      const given = parts as MoveParts;
+      expect(() => encodeMove(given)).toThrow(DecodeError);
+      expect(() => encodeMove(given)).toThrow(`Move: found ${part}, expected the parts of a `);
+    },
+  );
+
   test('of parts that do not exist is refused', () => {
     // An untyped caller can hand over anything.
     const parts = { kind: 'tiling', player: 'A', row: 7, column: 0 } as unknown as MoveParts;

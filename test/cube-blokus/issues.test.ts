@@ -13,6 +13,7 @@ import {
   ISSUE_CODES,
   type Issue,
   type IssueCode,
+  isLegalMove,
   isMove,
   isStateValid,
   legalMoves,
@@ -327,7 +328,8 @@ describe('a move', () => {
     ['AUb', 3, 'nothing', 'a row from 1 to 9'],
     ['AUb0', 3, '"0"', 'a row from 1 to 9'],
     ['AUa1a2a1', 6, 'Ua1 again', 'each square once'],
-    ['AUa1a2a3a4a5a6', 12, '"a6"', 'the end of the move, which has five squares'],
+    [`A${'F'.repeat(62)}b2`, 64, '"2"', 'the end of the move, which has five squares at most'],
+    ['AUa1a2a3a4a5a6', 12, '"a6"', 'the end of the move, which has five squares at most'],
   ] as const)('%j is malformed', (text, index, found, expected) => {
     // Programs without types can give anything.
     const issue = explainMove(stateOf(), text as string);
@@ -338,6 +340,14 @@ describe('a move', () => {
     expect(safeDecodeMove(text as string)).toEqual({ ok: false, issues: [issue] });
     expect(thrownBy(() => decodeMove(text as string))).toMatchObject({ name: 'DecodeError' });
     expect(JSON.parse(JSON.stringify(issue))).toStrictEqual(issue);
+  });
+
+  test('may name needless faces, in 64 characters', () => {
+    expect(isLegalMove(newGame(), `A${'F'.repeat(61)}b2`)).toBe(true);
+    expect(isLegalMove(newGame(), 'ALFb2U')).toBe(true);
+    const endless = `A${'F'.repeat(2e7)}b2`;
+    expect(isLegalMove(newGame(), endless)).toBe(false);
+    expect(explainMove(newGame(), endless)).toMatchObject({ code: 'move.malformed', index: 64 });
   });
 
   test.each([

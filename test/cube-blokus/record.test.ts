@@ -1,9 +1,14 @@
 /** Agents, matches, simulations, records, sessions and logs. */
 import {
+  type CubeBlokusAgent,
   type CubeBlokusRecord,
+  decodeMove,
+  encodeMove,
   encodeState,
   equalStates,
+  legalMoves,
   loadSession,
+  type Move,
   newGame,
   newSession,
   playMatch,
@@ -11,6 +16,7 @@ import {
   readLog,
   readRecord,
   replay,
+  reviewGame,
   searchAgent,
   seededRng,
   simulate,
@@ -43,6 +49,18 @@ describe('a record', () => {
     if (read.ok) expect(writeRecord(read.record)).toBe(text);
   });
 
+  test('has the canonical text of a move that is written otherwise, with a warning', () => {
+    const text = writeRecord(game);
+    const other = text.replace('move ALh2h3', 'move AULh3Lh2');
+    const read = readRecord(other);
+    expect(read).toMatchObject({ ok: true, record: game });
+    expect(read.ok && read.warnings.map(({ code, line, found }) => [code, line, found])).toEqual([
+      ['record.not-canonical', 13, '"move AULh3Lh2"'],
+    ]);
+    const events = [...game.events.slice(0, -1), 'ALh3h2'] as const;
+    expect(writeRecord({ ...game, events })).toBe(text);
+  });
+
   test('is replayed up to what is illegal', () => {
     const { states } = replay(game);
     expect(states.map(({ turn }) => turn)).toEqual(['A', 'B', 'C', 'D', 'A', 'C']);
@@ -58,6 +76,25 @@ describe('a record', () => {
       expect(readRecord(text).ok).toBe(false);
     },
   );
+
+  test('is kept by a session, with canonical moves', () => {
+    const session = newSession().play('AFUb8');
+    expect(session.events).toEqual(['AUb8']);
+    expect(loadSession(session.save())).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  test('is kept by a log, with canonical moves and a warning of others', () => {
+    const read = readLog(writeLog(game).replace('ALh2h3 success', 'ALh3h2 success'));
+    expect(read).toMatchObject({ ok: true, record: game });
+    expect(read.ok && read.warnings.map(({ code }) => code)).toEqual(['record.not-canonical']);
+  });
+
+  test('is reviewed by what its moves mean, however they are written', async () => {
+    const { moves } = await reviewGame(game, { iterations: 1, workers: 0 });
+    const events = ['AFUb8', ...game.events.slice(1)] as CubeBlokusRecord['events'];
+    const other = await reviewGame({ ...game, events }, { iterations: 1, workers: 0 });
+    expect(other.moves).toEqual(moves);
+  });
 
   test('is kept by a session, with undo', () => {
     const session = newSession({ names, rules }).play('AUb8').play('BUh2');
@@ -77,6 +114,19 @@ describe('agents', () => {
     expect(returns.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
     expect(replay(record).ok).toBe(true);
     expect(agents.map(({ name }) => name)).toEqual(['random', 'search', 'random', 'random']);
+  });
+
+  test('are recorded with canonical moves, in whatever order they name the squares', async () => {
+    const reversed: CubeBlokusAgent = {
+      name: 'reversed',
+      chooseMove: (state) => {
+        const { player, squares } = decodeMove(legalMoves(state).at(-1) ?? '');
+        return `${player}${squares.toReversed().join('')}` as Move;
+      },
+    };
+    const { record } = await playMatch(Array(4).fill(reversed), { limit: { moves: 4 } });
+    expect(record.events).toHaveLength(4);
+    expect(record.events).toEqual(record.events.map((move) => encodeMove(decodeMove(move))));
   });
 
   test('that fail drop out, and the others play on', async () => {

@@ -367,6 +367,17 @@ describe('a training', () => {
     expect(() => nextTraining({ ...newTraining(), run: 3 }, true)).toThrow('Run: found 3');
     expect(() => nextTraining(7 as never, true)).toThrow(TypeError);
     expect(() => nextTraining(newTraining(), 'yes' as never)).toThrow(TypeError);
+    // Callers without types can pass anything.
+    for (const isFresh of [undefined, null, 'no', 1] as unknown as boolean[]) {
+      const call = () => nextTraining({ ...newTraining(), isFresh }, true);
+      expect(call).toThrow(TypeError);
+      expect(call).toThrow(/^Fresh: found .*, expected true or false\.$/);
+    }
+    for (const last of [undefined, 'no', 1] as unknown as boolean[]) {
+      const call = () => nextTraining({ ...newTraining(), last }, true);
+      expect(call).toThrow(TypeError);
+      expect(call).toThrow(/^Last: found .*, expected true, false or null\.$/);
+    }
   });
 });
 

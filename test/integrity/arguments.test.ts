@@ -215,6 +215,33 @@ describe('a wrong argument', () => {
   });
 });
 
+/** Lists that seem to have so many elements that nothing could be done with all of them. */
+const ENDLESS: readonly (readonly [string, unknown[]])[] = [
+  ['a sparse array', new Array(2 ** 32 - 1)],
+  [
+    'a proxy',
+    new Proxy([], {
+      get: (target, key) => (key === 'length' ? 2 ** 53 - 1 : Reflect.get(target, key)),
+    }),
+  ],
+];
+
+test.each(ENDLESS)('a list without an end is refused at once: %s', async (_, list) => {
+  // Programs without types can pass anything.
+  const endless = list as never[];
+  const calls = {
+    'a list of agents': () => agents.playMatch(endless),
+    'a list of texts': () => record.writeRecord({ ...game, names: endless }),
+    'two strings': () => record.replay({ ...game, start: endless as never }),
+    'a list of moves': () => render.renderSvg(fresh, { highlight: endless }),
+  };
+  for (const [expected, call] of Object.entries(calls)) {
+    const error = await errorOf(call);
+    expect(error).toBeInstanceOf(TypeError);
+    expect(String(error)).toContain(`found a value of type object, expected ${expected}.`);
+  }
+});
+
 test('no argument at all is refused as undefined is', async () => {
   for (const [name, { call, takes }] of Object.entries(CASES)) {
     if (takes.every((each) => each.includes('undefined'))) continue;

@@ -3,9 +3,10 @@ import { playMatch } from '../../src/azul/agents/match.js';
 import { azul } from '../../src/azul/api/azul.js';
 import { equalStates } from '../../src/azul/api/compare.js';
 import type { GameState } from '../../src/azul/api/game-state.js';
-import { legalMoves } from '../../src/azul/api/play.js';
-import { newGame } from '../../src/azul/api/rounds.js';
+import { applyMove, legalMoves } from '../../src/azul/api/play.js';
+import { newGame, nextRound } from '../../src/azul/api/rounds.js';
 import { standings } from '../../src/azul/api/score.js';
+import { decodeState } from '../../src/azul/api/text.js';
 import type { Agent } from '../../src/engine/match/agent.js';
 import { seededRng } from '../../src/index.js';
 import { type AzulRecord, readRecord, replay, writeRecord } from '../../src/record.js';
@@ -111,6 +112,35 @@ test('a match can begin anywhere, and its record there', async () => {
   expect(match.record.rules).toEqual(start.rules);
   expect(match.record.start).toEqual(start.toJSON());
   expect(played(match.record).scores).toEqual(match.scores);
+});
+
+/** A round end that is read as the end of the game: the token is in the centre, and a row is complete. */
+function ambiguousRoundEnd(): GameState {
+  const shared = 'AFCfB1919191919D0000000000';
+  return applyMove(decodeState([shared, 'A5Mb00c01d02e03S0a1FB0MSF']), 'A04');
+}
+
+test('a match begins with what the two strings say of the first state, as its record does', async () => {
+  const start = ambiguousRoundEnd();
+  expect(start.phase).toBe('round-end');
+  const match = await playMatch([random, random], { start });
+  expect(match).toMatchObject({ ending: 'over', moves: 0, record: { events: [] } });
+  expect(played(match.record).scores).toEqual(match.scores);
+});
+
+test('a game that is resumed goes on from the state itself', async () => {
+  const start = ambiguousRoundEnd();
+  const match = await playMatch([random, random], { start, earlier: 1, seed: 1 });
+  expect(match.record.events).toEqual(['F']);
+  expect(match.scores).toEqual(nextRound(start, 'F').scores);
+});
+
+test('a match from a state that is not valid is played, and its record begins there', async () => {
+  const fresh = ['AFCfB2020202019D0000000000', 'A0MSFB0MSF'] as const;
+  const start = decodeState(fresh, { validate: false });
+  const match = await playMatch([random, random], { start, seed: 1 });
+  expect(match).toMatchObject({ ending: 'over', record: { start: fresh } });
+  expect(match.moves).toBeGreaterThan(0);
 });
 
 test('a match that does not end stops at the limit', async () => {

@@ -200,6 +200,15 @@ describe('the end', () => {
   });
 });
 
+test('in a state that was not validated, there are at most nine tokens in the hand, and at home', () => {
+  const decode = (shared: string, players: string) =>
+    decodeState([shared, players], { validate: false });
+  const capture = applyMove(decode('A1', 'A0P05H0B9P06H0'), 'A0506');
+  expect(encodeState(capture)).toEqual(['B-', 'A0P06H0B9PH0']);
+  const home = applyMove(decode('A1', 'A1P14H9B1PH0'), 'A1415');
+  expect(encodeState(home)).toEqual(['B-', 'A1PH9B1PH0']);
+});
+
 describe('inspect', () => {
   test('shows a state as data that shares nothing with it', () => {
     const state = decodeState(['B3', 'A5P0408H0B4P0205H1'], { rules: { zero: 'again' } });

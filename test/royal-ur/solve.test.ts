@@ -83,6 +83,25 @@ describe('a table', () => {
   });
 });
 
+test.each([
+  ['A4', 'A0P1314H0B2PH0', 'Waiting: '],
+  ['A-', 'A2PH0B0PH2', 'Waiting: '],
+  ['A-', 'A2PH0B1PH0', 'Players: '],
+  ['A1', 'A1P06H0B1P06H0', 'Player B, step 6: '],
+  ['A#', 'A1PH1B2PH0', 'Waiting: '],
+] as const)(
+  'a table knows valid states alone: %s %s is refused',
+  async (shared, players, place) => {
+    const table = await solve({ tokens: 2 });
+    const state = decodeState([shared, players], { validate: false });
+    for (const ask of [table.chance, table.analyse]) {
+      const error = thrownBy(() => ask(state));
+      expect(error).toBeInstanceOf(RangeError);
+      expect(String(error)).toContain(`State: ${place}`);
+    }
+  },
+);
+
 describe('solving', () => {
   test('reports progress up to all positions', async () => {
     const all: SolveProgress[] = [];

@@ -1,7 +1,13 @@
 /** Properties that every game has by the contract, in states that random play reaches. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { applyEvent, checkEvent, eventKind, explainEvent } from '../../src/engine/game/events.js';
+import {
+  applyEvent,
+  canonicalEvent,
+  checkEvent,
+  eventKind,
+  explainEvent,
+} from '../../src/engine/game/events.js';
 import type { EventOf, Game, GameTypes } from '../../src/engine/game/game.js';
 import { rolloutGame } from '../../src/engine/game/rollout.js';
 import { completeRules } from '../../src/engine/game/settings.js';
@@ -111,12 +117,14 @@ export function describeContract<Types extends GameTypes>(
       });
     });
 
-    test('explains what is illegal, and nothing that is legal', () => {
+    test('explains what is illegal, and nothing that is legal; legal moves are canonical', () => {
       everywhere((state) => {
         // One expectation for all moves: some games have a thousand.
         const faults = some(game.legalMoves(state)).flatMap((move) => {
           const issue = checkEvent(game, move) ?? explainEvent(game, state, move);
-          return eventKind(game, move) === 'move' && issue === undefined ? [] : [{ move, issue }];
+          const isCanonical = canonicalEvent(game, move) === move;
+          const isMove = eventKind(game, move) === 'move';
+          return isMove && isCanonical && issue === undefined ? [] : [{ move, issue }];
         });
         expect(faults).toEqual([]);
       });

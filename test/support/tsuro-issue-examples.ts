@@ -207,6 +207,10 @@ export const TSURO_ISSUES: readonly TsuroIssueExample[] = [
     [[34, 0], 'red', 'C', 0, 0],
     [[33, 0], 0, 0],
   ]),
+  json('json.square-repeated', readCs4500Board, [
+    [[34, 0], 'red', 'C', 0, 0],
+    [[34, 0], 0, 0],
+  ]),
   json('json.avatar-repeated', readCs4500Board, [
     [[34, 0], 'red', 'C', 0, 0],
     [[34, 0], 'red', 'C', 2, 0],

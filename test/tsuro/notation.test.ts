@@ -100,11 +100,21 @@ describe('a state', () => {
     ['D0HT0000n3000n5000nB', 'A00cB30cC50cD-'],
     ['A1HT0000n2000nB', 'A00eB20eCX0'],
     ['A2HT1002nB', 'A10cBX2CX0'],
-    ['A2HT1002nB', 'A10cBX0CF1'],
+    ['A1HT1002nB', 'A10cBX0CF1'],
+    ['A1HT1002nB', 'A10cBX0CX0'],
+    ['-7HT1002nB', 'A10cBX0CX0'],
   ])('%s %s is read and written', (shared, players) => {
     const state = decodeState([shared, players]);
     expect(encodeState(state)).toEqual([shared, players]);
     expect(state.rules.players).toBe(players.match(/[A-E]/g)?.length);
+  });
+
+  test.each([
+    ['A7HT1002nB', 'A10cBX0CX0'],
+    ['A2HT1002nB', 'A10cBX0CF1'],
+    ['A1HT1002nB', 'A10cBL0CF0'],
+  ])('%s %s is over: the player alone on the board has no turn after the round', (...given) => {
+    expect(validateState(given).map(({ code }) => code)).toEqual(['turn.game-not-over']);
   });
 
   test.each([

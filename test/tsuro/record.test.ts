@@ -61,6 +61,43 @@ describe('a match', () => {
   });
 });
 
+describe('a rotation that is not the first that looks the same', () => {
+  const text = (move: string) =>
+    [
+      ...['azulejo-record 1', 'game tsuro', 'rules players=3 supply=bag legality=total end=round'],
+      ...['player A "a"', 'player B "b"', 'player C "c"', 'start A0HTB00-34 A-B-C-'],
+      ...['deal D340102', `move ${move}`, 'result unfinished "tea"', 'end', ''],
+    ].join('\n');
+
+  test('is read as the first, with a warning', () => {
+    const read = readRecord(text('A34w10c'));
+    if (!read.ok) throw new Error(read.issues[0]?.message);
+    expect(read.record.events).toEqual(['D340102', 'A34n10c']);
+    expect(read.warnings).toMatchObject([
+      { code: 'record.not-canonical', line: 9, expected: '"move A34n10c"' },
+    ]);
+    expect(writeRecord(read.record)).toBe(text('A34n10c'));
+    expect(readRecord(text('A34n10c'))).toMatchObject({ ok: true, warnings: [] });
+  });
+
+  test('is recorded as the first by a session and by a match', async () => {
+    const session = newSession().play('D340102').play('A34w10c');
+    expect(session.events).toEqual(['D340102', 'A34n10c']);
+    const turned: TsuroAgent = {
+      name: 'turned',
+      chooseMove: (state) => `${(tsuro.legalMoves(state)[0] ?? '').slice(0, 3)}w10c` as 'A34w10c',
+    };
+    const start = applyDeal(newGame(), 'D340102');
+    const { record } = await playMatch([turned, turned, turned], { start, limit: { moves: 1 } });
+    expect(record.events[0]).toBe('A34n10c');
+  });
+
+  test('of a turn has a canonical text, too, and what is no move is none', () => {
+    expect(tsuro.canonicalMove?.('B34s')).toBe('B34n');
+    expect(tsuro.canonicalMove?.('B99s' as 'B34s')).toBe('B99s');
+  });
+});
+
 test('a session is saved and loaded, with undo', () => {
   let session = newSession({ names: ['Ada', 'Bob', 'Cyd'], seed: 2 }).draw();
   const [move] = tsuro.legalMoves(session.state);

@@ -14,6 +14,7 @@ import {
   type Move,
   newGame,
   observe,
+  perft,
   readCs4500Action,
   readCs4500Board,
   sampleDeal,
@@ -158,6 +159,25 @@ describe('which placements are legal', () => {
   });
 });
 
+describe('a turn of a player who is not in the game, in a state that was not validated', () => {
+  test.each([
+    ['D0H000102TB03-34', 'A-B-C-', 'D00n10c'],
+    ['E0H000102TB03-34', 'A-B-C-', 'E00n10c'],
+    ['E3H0001T1002nB03-34', 'A10cB-C-', 'E00n'],
+  ])('of %s %s has no legal move', (shared, players, move) => {
+    const state = decodeState([shared, players], { validate: false });
+    expect(legalMoves(state)).toEqual([]);
+    expect(perft(state, 1)).toBe(0);
+    expect(isLegalMove(state, move)).toBe(false);
+    expect(explainMove(state, move)).toMatchObject({
+      code: 'move.not-your-turn',
+      expected: 'no move now',
+      parameters: { playerToMove: null },
+    });
+    expect(() => applyMove(state, move)).toThrow('expected no move now');
+  });
+});
+
 describe('supplies', () => {
   const near = (bag: string, supply: 'bag' | 'cycle') =>
     decodeState([`A1HT0034n5034nB${bag}`, 'A00cB50eCX1'], { rules: { supply } });
@@ -222,6 +242,13 @@ describe('the end', () => {
     const state = applyMove(last(end), 'A34n');
     expect([encodeState(state)[0].charAt(0), state.phase]).toEqual([turn, phase]);
     expect(encodeState(state)[1]).toBe('AX2B50eCX2');
+  });
+
+  test('rounds are counted up to 999, which the next one is, too', () => {
+    const state = decodeState(['B999H0001T1002n3002nB00-34', 'A10cB30cCX3']);
+    const next = applyMove(state, legalMoves(state)[0] ?? '');
+    expect([next.turn, next.round, next.phase]).toEqual(['A', 999, 'deal']);
+    expect(decodeState(encodeState(next)).round).toBe(999);
   });
 
   test('after the turn of the last one in a round, the game is over: a win', () => {
@@ -341,6 +368,36 @@ describe('the JSON of the course', () => {
     const read = readCs4500Board(board);
     if (!read.ok) throw new Error('refused');
     expect(writeCs4500Board(read.state)).toEqual([board[2], board[0], board[1]]);
+  });
+
+  test.each([
+    [
+      [
+        [[3, 0], 5, 5],
+        [[3, 0], 5, 5],
+      ],
+      1,
+    ],
+    [
+      [
+        [[34, 0], 0, 0],
+        [[34, 0], 'white', 'C', 0, 0],
+      ],
+      1,
+    ],
+    [
+      [
+        [[34, 0], 'white', 'C', 0, 0],
+        [[34, 0], 'red', 'E', 0, 0],
+        [[34, 0], 0, 0],
+      ],
+      2,
+    ],
+  ])('lists a square no more often: %j is refused', (board, index) => {
+    const read = readCs4500Board(board);
+    expect(!read.ok && read.issues.map(({ code, path }) => [code, path])).toEqual([
+      ['json.square-repeated', [index]],
+    ]);
   });
 
   test('of the sister section: an avatar stands where the port at the edge is wired to', () => {

@@ -9,6 +9,7 @@ import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { playOut } from '../../moves/rollout.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { cellsOf, type GameState } from './game-state.js';
+import { isFresh } from './round-number.js';
 import { scoresOf, winShares } from './score.js';
 
 /** Where a game is cut off that need not end, as all of its mosaic rows may be dead. */
@@ -18,7 +19,7 @@ const LIMIT: PlayLimit = { moves: 5000 };
 export interface AzulPlayout extends Playout {
   /** Points by player, in turn order. */
   readonly scores: readonly number[];
-  /** Number of rounds ended. */
+  /** Number of rounds ended. What is before the first deal of a game is no round. */
   readonly rounds: number;
 }
 
@@ -47,6 +48,8 @@ export function rollout(state: GameState, rng: Rng, limit: PlayLimit = LIMIT): A
   const { moves: limitOfMoves } = limit === LIMIT ? LIMIT : ownProperties('Limit', limit);
   const most = integerInRange('Limit of moves', limitOfMoves, 1);
   const cells = cellsOf(state).slice();
-  const { moves, rounds } = playOut(cells, checkedRng(rng), most);
+  const { moves, rounds: ends } = playOut(cells, checkedRng(rng), most);
+  // What ends before the first deal is no round.
+  const rounds = ends - (isFresh(state) ? 1 : 0);
   return { returns: winShares(cells), scores: scoresOf(cells), moves, rounds };
 }

@@ -6,6 +6,7 @@
 import { ownProperties } from '../../boundary/arguments.js';
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
+import { canonicalMove } from '../codec/notation.js';
 import { checkMove } from '../codec/read-move.js';
 import { NOBODY } from '../state/position.js';
 import {
@@ -81,6 +82,7 @@ export const cubeBlokus: Game<CubeBlokusTypes> = /* @__PURE__ */ deepFreeze<Game
   },
   legalMoves,
   checkMove,
+  canonicalMove,
   explainMove,
   applyMove,
   forfeits: { explain: explainForfeit, apply: dropOutOf },

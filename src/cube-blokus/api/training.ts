@@ -50,7 +50,8 @@ function atLevel(level: Level, step: 1 | -1, isFresh: boolean, last: boolean): T
  * @param training - where it stood, as {@link newTraining} and this function return it
  * @param won - whether the player was among the winners of the game
  * @returns where it stands: plain data
- * @throws RangeError if the level is not 1 to 4, or the run not -2 to 2; TypeError if `won` is not a boolean
+ * @throws RangeError if the level is not 1 to 4, or the run not -2 to 2; TypeError if `isFresh`, `last` or
+ * `won` is of another type
  *
  * @example
  * ```ts
@@ -62,6 +63,10 @@ export function nextTraining(training: Training, won: boolean): Training {
   const { level, run, isFresh, last } = ownProperties('Training', training);
   integerInRange('Level', level, 1, LEVELS.length);
   integerInRange('Run', run, 1 - STREAK, STREAK - 1);
+  if (typeof isFresh !== 'boolean') throw wrongType('Fresh', isFresh, 'true or false');
+  if (typeof last !== 'boolean' && last !== null) {
+    throw wrongType('Last', last, 'true, false or null');
+  }
   if (typeof won !== 'boolean') throw wrongType('Won', won, 'true or false');
   if (won && isFresh) return atLevel(level, 1, true, won);
   const step = won ? 1 : -1;

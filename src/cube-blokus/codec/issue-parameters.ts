@@ -47,7 +47,7 @@ export interface MoveSquares {
 /** Why a text is not a move. */
 export type MalformedMove =
   | (TextParameters & {
-      /** What must be there: `end` where a move of five squares is complete. */
+      /** What must be there: `end` after five squares, and after 64 characters. */
       readonly expected: 'player' | 'face' | 'column' | 'row' | 'end';
     })
   | {

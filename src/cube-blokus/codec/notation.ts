@@ -63,6 +63,12 @@ enum Code {
 /** The most squares of a move. */
 export const MOST_SQUARES = 5;
 
+/**
+ * The longest text that is read as a move. One that names the face of each square has 16 characters; only needless
+ * faces can make it longer.
+ */
+const LONGEST_MOVE = 64;
+
 /** The faces as a text. */
 const FACE_LETTERS = 'ULFRBD';
 
@@ -92,14 +98,16 @@ function fault(index: number, expected: Exclude<MoveFault['expected'], 'other-sq
 /**
  * Read a move.
  *
- * The squares can be in any order, and a face can be written more often than it changes.
+ * The squares can be in any order, and a face can be written more often than it changes, in a text of up to
+ * {@link LONGEST_MOVE} characters.
  */
 export function readNotation(text: string): MoveReading | MoveFault {
   const player = text.charCodeAt(0) - Code.A;
   if (!(player >= 0 && player < PLAYER_IDS.length)) return fault(0, 'player');
   const squares: number[] = [];
   let face = -1;
-  for (let index = 1; index < text.length; ) {
+  const end = Math.min(text.length, LONGEST_MOVE);
+  for (let index = 1; index < end; ) {
     const letter = FACE_LETTERS.indexOf(text.charAt(index));
     if (letter >= 0) {
       face = letter;
@@ -116,8 +124,15 @@ export function readNotation(text: string): MoveReading | MoveFault {
     if (!insert(squares, square)) return { index, expected: 'other-square', square };
     index += 2;
   }
+  if (end < text.length) return fault(end, 'end');
   if (squares.length === 0) return fault(text.length, face < 0 ? 'face' : 'column');
   return { player, squares };
+}
+
+/** Return the canonical text of a move; any other text as it is. */
+export function canonicalMove(move: Move): Move {
+  const reading = readNotation(move);
+  return isReading(reading) ? writeMove(reading.player, reading.squares) : move;
 }
 
 /** Return the number of squares of a valid move: as many as it has digits, which are its rows. */

@@ -20,7 +20,7 @@ const EXPECTED: Readonly<Record<MoveFault['expected'], string>> = {
   face: 'a face: U, L, F, R, B or D',
   column: 'a column from a to i',
   row: 'a row from 1 to 9',
-  end: 'the end of the move, which has five squares',
+  end: 'the end of the move, which has five squares at most',
   'other-square': 'each square once',
 };
 

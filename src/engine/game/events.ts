@@ -69,6 +69,15 @@ export function checkEvent<Types extends GameTypes>(
     : issueOf('forfeit.malformed', quote(text), 'a player and "!"');
 }
 
+/** Return the canonical text of an event that is well-formed. */
+export function canonicalEvent<Types extends GameTypes>(
+  game: Game<Types>,
+  event: EventOf<Types>,
+): EventOf<Types> {
+  if (game.canonicalMove === undefined || eventKind(game, event) !== 'move') return event;
+  return game.canonicalMove(event as Types['move']);
+}
+
 /** Return why an event cannot happen in a state; `undefined` when it can. */
 export function explainEvent<Types extends GameTypes>(
   game: Game<Types>,

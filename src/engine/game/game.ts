@@ -179,6 +179,11 @@ export interface Game<Types extends GameTypes> {
   legalMoves(state: Types['state']): readonly Types['move'][];
   /** Check a move's notation, whatever the state; `undefined` if it is well-formed. */
   checkMove(text: string): Issue | undefined;
+  /**
+   * Return the canonical text of a move, which is the one that `legalMoves` lists, in a game in which a move has
+   * several texts. A text that is not a move is returned as it is.
+   */
+  canonicalMove?(move: Types['move']): Types['move'];
   /** Return why a move is illegal; `undefined` when it is legal. */
   explainMove(state: Types['state'], text: string): Issue | undefined;
   /** Return the state after a move; throws if it is illegal. */

@@ -9,6 +9,7 @@ import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { countOf } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
+import { startAsRecorded } from '../record/line-parts.js';
 import type { GameRecord, GameResult } from '../record/record.js';
 import type { Agent } from './agent.js';
 import type { Forfeit } from './forfeit.js';
@@ -19,7 +20,11 @@ import { type Ending, type MatchListener, type Outcome, runMatch } from './run-m
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {
   /** The rules that differ from the defaults; as many players as agents by default. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
-  /** The state to play from, by its own rules; a new game by default. */
+  /**
+   * The state to play from, by its own rules; a new game by default. The match begins with what the state's
+   * two strings say of it, as its record does. A game that is resumed, as `earlier` says, goes on from the
+   * state itself, and so does a match from a state that is not valid.
+   */
   readonly start?: Types['state'] | undefined;
   /** Number of events before that state, in a game that is resumed; 0 by default. */
   readonly earlier?: number | undefined;
@@ -74,9 +79,7 @@ export async function playMatch<Types extends GameTypes>(
   const agents = listOf('Agents', entrants, 'a list of agents');
   const options = ownProperties('Options', given);
   const seed = chosenSeed(options);
-  const start =
-    options.start ??
-    game.start(rulesForAgents(game.settings, agents.length, options.rules), seededRng(seed));
+  const start = startOf(game, options, agents.length, seed);
   const rules = game.rulesOf(start);
   const outcome = await runMatch<Types>({
     game,
@@ -110,6 +113,22 @@ export async function playMatch<Types extends GameTypes>(
     result: resultOf(game, outcome),
   };
   return { ending, returns, ...(scores && { scores: [...scores] }), forfeits, moves, record };
+}
+
+/** Return the state that a match begins with. */
+function startOf<Types extends GameTypes>(
+  game: Game<Types>,
+  { start, earlier = 0, rules }: MatchOptions<Types>,
+  players: number,
+  seed: number,
+): Types['state'] {
+  if (start === undefined || start === null) {
+    return game.start(rulesForAgents(game.settings, players, rules), seededRng(seed));
+  }
+  // The record of a resumed game begins elsewhere, and leads to the state itself.
+  if (earlier !== 0) return start;
+  const read = startAsRecorded(game, start);
+  return read.ok ? read.value : start;
 }
 
 function playerAt<Types extends GameTypes>(

@@ -272,7 +272,7 @@ class MatchRun<Types extends GameTypes> {
       return this.#forfeit(player, forfeitByIllegalMove(text, issue.message));
     }
     this.#moves++;
-    return this.#addEvent(move, player, state);
+    return this.#addEvent(this.#game.canonicalMove?.(move) ?? move, player, state);
   }
 
   #forfeit(player: number, cause: ForfeitCause): Promise<void> | undefined {

@@ -7,7 +7,7 @@ import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import { readQuoted } from '../../text/quoted-text.js';
-import { checkEvent, eventWord } from '../game/events.js';
+import { canonicalEvent, checkEvent, eventWord } from '../game/events.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { differentSettings } from '../game/settings.js';
 import type { GameRecord, GameResult } from './record.js';
@@ -52,6 +52,16 @@ export function firstState<Types extends GameTypes>(
   return faults.length === 0 ? accept(decoded.state) : refuse(...faults);
 }
 
+/**
+ * Read a state again from its two strings, which are what the record of a game that begins with it says of it.
+ */
+export function startAsRecorded<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): Parsed<Types['state']> {
+  return firstState(game, { start: game.encode(state), rules: game.rulesOf(state) });
+}
+
 /** Read the first state; it becomes canonical. */
 export function readStart<Types extends GameTypes>(
   game: Game<Types>,
@@ -68,7 +78,7 @@ export function readStart<Types extends GameTypes>(
   return accept(game.encode(first.value));
 }
 
-/** Read an event of the kind that its line's first word names. */
+/** Read an event of the kind that its line's first word names; it becomes canonical. */
 export function readEvent<Types extends GameTypes>(
   game: Game<Types>,
   word: string,
@@ -79,7 +89,7 @@ export function readEvent<Types extends GameTypes>(
   }
   const issue = checkEvent(game, text);
   // What has nothing wrong with it is the notation of an event.
-  return issue === undefined ? accept(text as EventOf<Types>) : refuse(issue);
+  return issue === undefined ? accept(canonicalEvent(game, text as EventOf<Types>)) : refuse(issue);
 }
 
 const RESULTS =

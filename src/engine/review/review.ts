@@ -6,7 +6,7 @@
 import { ownProperties, reading, wrongType } from '../../boundary/arguments.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { checkGame } from '../game/check-game.js';
-import { eventKind } from '../game/events.js';
+import { canonicalEvent, eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { type AbortSignalLike, checkFunction, checkRuntime } from '../match/options.js';
 import { checkedRecord } from '../record/check-record.js';
@@ -78,9 +78,11 @@ export async function reviewBy<Types extends GameTypes>(
   checkAgent(agent);
   signal?.throwIfAborted();
   const seed = chosenSeed({ seed: own.seed });
-  const record = checkedRecord(game, given);
-  const { events } = record;
-  const states = statesOf(game, record);
+  const checked = checkedRecord(game, given);
+  const states = statesOf(game, checked);
+  // Searches know moves by their canonical texts.
+  const events = checked.events.map((event) => canonicalEvent(game, event));
+  const record: GameRecord<Types> = Object.assign(checked, { events });
   const searched = searchedMoves(game, record, states);
 
   const follower = new CourseFollower(game, record);

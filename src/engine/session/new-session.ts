@@ -9,7 +9,7 @@ import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { checkNames } from '../record/check-record.js';
-import { firstState } from '../record/line-parts.js';
+import { startAsRecorded } from '../record/line-parts.js';
 import { readRecord } from '../record/read-record.js';
 import type { RecordIssue } from '../record/record-issue.js';
 import { replay } from '../record/replay.js';
@@ -43,7 +43,7 @@ function startOf<Types extends GameTypes>(
         : rulesForAgents(settings, namesOf(names).length, rules);
     return game.start(complete, seededRng(seed));
   }
-  const first = firstState(game, { start: game.encode(start), rules: game.rulesOf(start) });
+  const first = startAsRecorded(game, start);
   if (first.ok) return first.value;
   const [{ found, expected, message } = { found: '', expected: '' }] = first.faults;
   throw new RangeError(`Start: ${message ?? `found ${found}, expected ${expected}.`}`);

@@ -7,7 +7,7 @@ import { ownProperty, textOf } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { chanceRng } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
-import { applyEvent, eventKind } from '../game/events.js';
+import { applyEvent, canonicalEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { checkedResult } from '../record/check-record.js';
 import { readResult } from '../record/line-parts.js';
@@ -103,7 +103,8 @@ export class Session<Types extends GameTypes> {
   }
 
   /**
-   * Play a move, a chance event, or the event of a player who drops out. What was undone is discarded.
+   * Play a move, a chance event, or the event of a player who drops out. What was undone is discarded. The
+   * record has the canonical text of the event.
    *
    * @param event - any text: it is checked
    * @throws the game's own error if the event is illegal; RangeError if the game was stopped by a
@@ -117,7 +118,8 @@ export class Session<Types extends GameTypes> {
     // Anything that is not an event of the game throws when it is applied.
     const checked = textOf('Event', event) as EventOf<Types>;
     const state = applyEvent(game, this.state, checked);
-    return this.#with({ position: positionAfter(history.position, checked, state) });
+    const canonical = canonicalEvent(game, checked);
+    return this.#with({ position: positionAfter(history.position, canonical, state) });
   }
 
   /**

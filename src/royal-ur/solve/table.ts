@@ -7,6 +7,7 @@ import { writeRules } from '../../engine/game/settings.js';
 import { type GameState, positionOf, rulesOf } from '../api/game-state.js';
 import { SETTINGS } from '../api/settings.js';
 import { moveNumber, notationOf } from '../codec/notation.js';
+import { violations } from '../codec/validity.js';
 import { legalSources } from '../moves/legal.js';
 import { move } from '../moves/play.js';
 import { isMoveDue, type Position, Wait } from '../state/position.js';
@@ -33,7 +34,7 @@ export interface Table {
    * over, as it is the winner's turn then.
    *
    * @param state - a state of any phase, with the rules of the table
-   * @throws RangeError for a state with other rules
+   * @throws RangeError for a state with other rules, and for one that is not valid
    */
   chance(state: GameState): number;
   /**
@@ -41,7 +42,7 @@ export interface Table {
    * them. It is empty where no move is due.
    *
    * @param state - a state of any phase, with the rules of the table
-   * @throws RangeError for a state with other rules
+   * @throws RangeError for a state with other rules, and for one that is not valid
    */
   analyse(state: GameState): MoveChance[];
 }
@@ -62,17 +63,24 @@ export function tableOf(rules: Rules, numbering: Numbering, chances: Float64Arra
       );
     }
     const { turn, light, dark } = position;
-    const [own, other] = (turn === 0 ? [light, dark] : [dark, light]).map(numbering.numberOf);
-    const isKnown = own !== undefined && other !== undefined;
-    const chance = isKnown ? chances[pairNumber(numbering, own, other)] : undefined;
-    if (chance !== undefined) return chance;
-    throw new RangeError('State: found an unequal number of tokens, expected a valid state.');
+    const [own, other] = turn === 0 ? [light, dark] : [dark, light];
+    // In a valid state each side has a number, and moves keep the number of tokens.
+    const pair = pairNumber(
+      numbering,
+      numbering.numberOf(own) ?? 0,
+      numbering.numberOf(other) ?? 0,
+    );
+    return chances[pair] as number;
   };
   const known = (state: GameState): Position => {
     const position = positionOf(state);
-    if (position.settings === settings) return position;
-    const [found, expected] = [rulesOf(state), rules].map((each) => writeRules(SETTINGS, each));
-    throw new RangeError(`State: found the rules ${found}, expected ${expected}.`);
+    if (position.settings !== settings) {
+      const [found, expected] = [rulesOf(state), rules].map((each) => writeRules(SETTINGS, each));
+      throw new RangeError(`State: found the rules ${found}, expected ${expected}.`);
+    }
+    const [violation] = violations(position, { shared: true, players: true });
+    if (violation !== undefined) throw new RangeError(`State: ${violation.message}`);
+    return position;
   };
   return Object.freeze({
     rules,

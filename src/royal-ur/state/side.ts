@@ -11,6 +11,8 @@ enum SideBits {
   Hand = 16,
   Home = 20,
   CountMask = 15,
+  /** The most that one digit can say: only in a state that was not validated there can be more. */
+  MostCount = 9,
   OneInHand = 0x10000,
   OneAtHome = 0x100000,
   /** The bits of tokens that are not at home. */
@@ -54,14 +56,16 @@ export function withoutToken(side: number, step: number): number {
   return step === Step.Hand ? side - SideBits.OneInHand : side & ~(1 << step);
 }
 
-/** Return a side with one more token on a step. */
+/** Return a side with one more token on a step; there are no more than 9 at home. */
 export function withToken(side: number, step: number): number {
-  return step === Step.Home ? side + SideBits.OneAtHome : side | (1 << step);
+  if (step !== Step.Home) return side | (1 << step);
+  return homeOf(side) < SideBits.MostCount ? side + SideBits.OneAtHome : side;
 }
 
-/** Return a side whose token on a step was captured. */
+/** Return a side whose token on a step was captured; there are no more than 9 in the hand. */
 export function captured(side: number, step: number): number {
-  return (side & ~(1 << step)) + SideBits.OneInHand;
+  const rest = side & ~(1 << step);
+  return handOf(side) < SideBits.MostCount ? rest + SideBits.OneInHand : rest;
 }
 
 /** Count the bits of a set of steps. */

@@ -81,11 +81,13 @@ export type Cs4500ActionResult =
 interface JsonBoard {
   readonly board: number[];
   readonly avatars: Map<number, number>;
+  /** The squares that are listed without an avatar. */
+  readonly bare: Set<number>;
 }
 
 /** Add a tile to a board, with its avatar. */
 function addTile(
-  { board, avatars }: JsonBoard,
+  { board, avatars, bare }: JsonBoard,
   { square, option, avatar }: JsonTile,
   index: number,
 ): Issue | undefined {
@@ -93,8 +95,14 @@ function addTile(
   if (known !== 0 && known !== option + 1) {
     return refuseJson('json.square-different', [index], { square: writeSquare(square) });
   }
+  if (known !== 0 && (avatar === undefined || bare.has(square))) {
+    return refuseJson('json.square-repeated', [index], { square: writeSquare(square) });
+  }
   board[square] = option + 1;
-  if (avatar === undefined) return undefined;
+  if (avatar === undefined) {
+    bare.add(square);
+    return undefined;
+  }
   if (avatars.has(avatar.player)) {
     const player = playerLetter(avatar.player);
     return refuseJson('json.avatar-repeated', [index], { player });
@@ -154,7 +162,7 @@ export function readCs4500Board(json: unknown, options?: Cs4500Options): DecodeR
     const issue = refuseJson('json.malformed', [], { expected: 'board', value: shown(json) });
     return { ok: false, issues: [issue] };
   }
-  const read: JsonBoard = { board: emptySquares(), avatars: new Map() };
+  const read: JsonBoard = { board: emptySquares(), avatars: new Map(), bare: new Set() };
   for (const [index, element] of elements.entries()) {
     const tile = readJsonTile(issues, [index], element);
     const issue = tile === undefined ? undefined : addTile(read, tile, index);

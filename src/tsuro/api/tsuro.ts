@@ -6,7 +6,7 @@
 import { ownProperties } from '../../boundary/arguments.js';
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
-import { isDeal } from '../codec/notation.js';
+import { canonicalMove, isDeal } from '../codec/notation.js';
 import { checkDeal, checkMove } from '../codec/read-move.js';
 import { isMoveDue } from '../state/position.js';
 import {
@@ -84,6 +84,7 @@ export const tsuro: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<TsuroType
   },
   legalMoves,
   checkMove,
+  canonicalMove,
   explainMove,
   applyMove,
   chance: {

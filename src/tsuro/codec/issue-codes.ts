@@ -72,6 +72,7 @@ export const ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   // JSON of the course is malformed.
   'json.malformed',
   'json.square-different',
+  'json.square-repeated',
   'json.avatar-repeated',
   'json.no-avatar',
 ] as const);

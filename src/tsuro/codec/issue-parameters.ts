@@ -274,8 +274,8 @@ export interface IssueParameters extends Record<IssueCode, object> {
   };
   /** Another player is to move. */
   'move.not-your-turn': PlayerParameters & {
-    /** The player to move. */
-    readonly playerToMove: PlayerId;
+    /** The player to move; `null` if there is none, as can be in a state that was not validated. */
+    readonly playerToMove: PlayerId | null;
   };
   /** The tile is not one of those on offer. */
   'move.tile-not-offered': {
@@ -351,6 +351,8 @@ export interface IssueParameters extends Record<IssueCode, object> {
   };
   /** A square is listed with another tile or rotation than before. */
   'json.square-different': SquareParameters;
+  /** A square is listed more often than once for each avatar on it. */
+  'json.square-repeated': SquareParameters;
   /** A player has a second avatar. */
   'json.avatar-repeated': PlayerParameters;
   /** There is no avatar on the board. */

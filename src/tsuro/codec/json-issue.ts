@@ -28,6 +28,7 @@ const WORDING: Wording<Pick<IssueParameters, JsonIssueCode>> = {
     'another tile than before',
     'the same tile for each avatar on it',
   ],
+  'json.square-repeated': () => ['the square again', 'it once for each avatar on it'],
   'json.avatar-repeated': () => ['a second avatar', 'one avatar of each colour'],
   'json.no-avatar': () => ['no avatar', 'one avatar or more'],
 };

@@ -65,7 +65,7 @@ const WORDING: Wording<Pick<IssueParameters, MoveIssueCode | 'forfeit.impossible
   'move.wrong-phase': ({ move, phase }) => [`the move ${move}`, EVENTS[phase]],
   'move.not-your-turn': ({ player, playerToMove }) => [
     `a move by ${player}`,
-    `a move by ${playerToMove}`,
+    playerToMove === null ? 'no move now' : `a move by ${playerToMove}`,
   ],
   'move.tile-not-offered': ({ tile, hand }) => [
     `tile ${tile}`,

@@ -7,7 +7,7 @@
  */
 import { START_PLACES } from '../moves/legal.js';
 import { type Bag, tilesOf } from '../state/bag.js';
-import { Count } from '../state/tiles.js';
+import { Count, canonicalOption } from '../state/tiles.js';
 import {
   type Deal,
   type Move,
@@ -193,6 +193,15 @@ export function writeSetup(player: number, option: number, place: number): Move 
 /** Write the move with a number. */
 export function notationOf(number: number): Move {
   const [player, option, place] = [playerOf(number), optionOf(number), placeOf(number)];
+  return place < 0 ? writeTurn(player, option) : writeSetup(player, option, place);
+}
+
+/** Return the canonical text of a move, whose rotation is the first that looks the same; any other text as it is. */
+export function canonicalMove(move: Move): Move {
+  const number = numberOf(move);
+  if (number < 0) return move;
+  const [player, place] = [playerOf(number), placeOf(number)];
+  const option = canonicalOption(optionOf(number));
   return place < 0 ? writeTurn(player, option) : writeSetup(player, option, place);
 }
 

@@ -5,6 +5,7 @@
  */
 import { excerpt } from '../../text/message.js';
 import type { Reader as TextReader } from '../../text/reader.js';
+import { HIGHEST_ROUND } from '../state/position.js';
 import type { IssueParameters, LeadingZero, TextIssueCode } from './issue-parameters.js';
 
 /** One pass over a text, which continues after a fault. */
@@ -17,9 +18,6 @@ export function findNext(text: string, start: number, letters: string): number {
   while (!letters.includes(text.charAt(end))) end++;
   return end;
 }
-
-/** The highest round, of three digits. */
-const HIGHEST_ROUND = 999;
 
 /** The digits from a place of a text on. */
 export function digitsAt(text: string, index: number): string {

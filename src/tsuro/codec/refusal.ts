@@ -89,16 +89,17 @@ export function whyIllegal(position: Position, text: unknown): Issue {
 }
 
 function refuseTurn(position: Position, number: number): Issue | undefined {
-  const { turn, hand } = position;
+  const { turn, hand, players } = position;
   const move = notationOf(number);
   const kind = placeOf(number) < 0 ? 'turn' : 'setup';
   const phase = phaseIn(position);
   if (phase === 'deal' || phase === 'game-over') {
     return refuse('move.wrong-phase', ['phase'], { move, kind, phase });
   }
-  if (playerOf(number) !== turn) {
+  const isPlayer = turn < players.length;
+  if (playerOf(number) !== turn || !isPlayer) {
     const player = playerLetter(playerOf(number));
-    const parameters = { player, playerToMove: playerLetter(turn) };
+    const parameters = { player, playerToMove: isPlayer ? playerLetter(turn) : null };
     return refuse('move.not-your-turn', ['turn'], parameters);
   }
   if (phase !== kind) return refuse('move.wrong-phase', ['phase'], { move, kind, phase });

@@ -103,15 +103,15 @@ function playersWith({ players }: Position, isIt: (status: number) => boolean): 
 
 /**
  * Whether a player who is alone on the board can still have a turn in this round: others have left in it, or
- * it is a board of the course, on which those who are absent have left in round 0.
+ * it is the first round of a board of the course, from which they are absent.
  */
 function canBeAlone({ rules, round, players }: Position): boolean {
   return (
     rules.end === 'round' &&
     players.some((status) => {
-      const reason = reasonLeft(status);
-      const left = roundLeft(status);
-      return reason !== undefined && (left === round || (left === 0 && reason !== 'forfeit'));
+      const hasLeft = reasonLeft(status) !== undefined && roundLeft(status) === round;
+      // On such a board, who is absent has left in round 0.
+      return hasLeft || (round === 1 && status === Status.AtEdge);
     })
   );
 }

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { facedSquare } from '../state/board.js';
-import { isDealDue, NOBODY, type Position, statusOf } from '../state/position.js';
+import { isDealDue, isMoveDue, type Position, statusOf } from '../state/position.js';
 import { countPlaces, isSetup, legalOptions, openSquares, optionsOf } from './legal.js';
 import { deal, placeFirst, placeTile } from './play.js';
 import { drawOffer } from './supply.js';
@@ -15,11 +15,11 @@ const NO_RNG = (): number => 0;
 /** Count the sequences of a length. They cross deals only where those are not drawn. */
 export function countSequences(position: Position, depth: number): number {
   if (depth === 0) return 1;
-  if (position.turn === NOBODY) return 0;
   if (isDealDue(position)) {
     if (position.rules.supply !== 'cycle') return 0;
     return countSequences(deal(position, drawOffer(position, NO_RNG)), depth);
   }
+  if (!isMoveDue(position)) return 0;
   return isSetup(position) ? countSetups(position, depth) : countTurns(position, depth);
 }
 

@@ -3,7 +3,14 @@
  *
  * @packageDocumentation
  */
-import { isInGame, isOnBoard, NOBODY, type Position, Status } from '../state/position.js';
+import {
+  HIGHEST_ROUND,
+  isInGame,
+  isOnBoard,
+  NOBODY,
+  type Position,
+  Status,
+} from '../state/position.js';
 import type { Drawn } from './supply.js';
 import { End, moved, type Placement } from './walk.js';
 
@@ -22,7 +29,7 @@ function countOnBoard(players: readonly number[]): number {
 /** Return the first turn of the next round, unless the game ends. */
 function afterRound(players: readonly number[], round: number): Turn {
   return countOnBoard(players) > 1
-    ? { turn: players.findIndex(isOnBoard), round: round + 1 }
+    ? { turn: players.findIndex(isOnBoard), round: Math.min(round + 1, HIGHEST_ROUND) }
     : { turn: NOBODY, round };
 }
 

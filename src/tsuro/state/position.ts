@@ -10,13 +10,16 @@ import type { Reason, Rules } from './vocabulary.js';
 /** The turn of a game that is over. */
 export const NOBODY = -1;
 
+/** The highest round, of three digits: those after it have its number, too. */
+export const HIGHEST_ROUND = 999;
+
 /** A position. */
 export interface Position {
   /** The rules: one object for each combination. */
   readonly rules: Rules;
   /** The number of the player whose turn it is; {@link NOBODY} at the end. */
   readonly turn: number;
-  /** The round, from 1; 0 in the set-up. */
+  /** The round, from 1 to {@link HIGHEST_ROUND}; 0 in the set-up. */
   readonly round: number;
   /** The tiles on offer, in the order of the deal; none where a deal is due. */
   readonly hand: readonly number[];
@@ -89,7 +92,10 @@ export function isDealDue({ turn, hand }: Position): boolean {
   return turn !== NOBODY && hand.length === 0;
 }
 
-/** Whether a tile is on offer, so that a player is to move. */
-export function isMoveDue({ turn, hand }: Position): boolean {
-  return turn !== NOBODY && hand.length > 0;
+/**
+ * Whether a tile is on offer, so that a player is to move. In a position that was not validated, it can be the turn
+ * of a player who is not in the game.
+ */
+export function isMoveDue({ turn, hand, players }: Position): boolean {
+  return turn !== NOBODY && turn < players.length && hand.length > 0;
 }
