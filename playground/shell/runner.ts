@@ -111,7 +111,7 @@ export class Runner implements Store {
         seats: setup.seats.map((seat, index) => match.seats[index] ?? seat),
         settings: settingsOf(game, rules),
         covers: match.covers,
-        ...(match.clock && { clock: match.clock.control }),
+        clock: match.clock?.control ?? { ...setup.clock, minutes: 0 },
         seed: '',
       },
     });

@@ -280,13 +280,34 @@ describe('the board in front', () => {
 });
 
 describe('a hint', () => {
+  const ratingOf = (move: string) => ({
+    ...{ move, visits: 20, value: 1, wins: 1, returns: [1, 0], line: [move], exact: false },
+  });
+
   test('says the move in words, and is gone after the next one', () => {
     const first = reduce(people(), { type: 'hint' });
     const [move = ''] = legalMoves(positionOf(first));
-    const page = reduce(first, { type: 'hinted', turn: first.turn, move });
+    const analysis = { iterations: 1500, done: false, ratings: [ratingOf(move)] };
+    const page = reduce(first, { type: 'analysed', turn: first.turn, analysis });
+    expect(page.analysis).toBeUndefined();
     expect(page.hint).toBe(move);
     expect(page.notice).toMatch(/^Hint: \d \w+, factory \d → row 1/);
     expect(reduce(page, { type: 'play', move }).hint).toBeUndefined();
+  });
+
+  test.each([
+    [20_000, true],
+    [40, true],
+    [1500, false],
+    [40, false],
+  ])('comes at once from an analysis of %d iterations that has ended: %s', (iterations, done) => {
+    const before = reduce(people(), { type: 'analyse', on: true });
+    const [move = ''] = legalMoves(positionOf(before));
+    const analysis = { iterations, done, ratings: [ratingOf(move)] };
+    const page = reduce(before, { type: 'analysed', turn: before.turn, analysis });
+    const { hinting, hint } = reduce(page, { type: 'hint' });
+    const isEnough = done || iterations >= 1500;
+    expect([hinting, hint]).toEqual(isEnough ? [false, move] : [true, undefined]);
   });
 });
 

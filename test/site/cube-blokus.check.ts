@@ -201,6 +201,20 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.locator('.cube-blokus').waitFor();
   });
 
+  test('a training game that is begun after another game is not forgotten', async () => {
+    const page = await begin();
+    const toMenu = () => page.locator('.navigation [data-item=menu]').click();
+    await toMenu();
+    await page.locator('.saved li').first().waitFor();
+    await page.getByRole('button', { name: 'Play a training game' }).click();
+    await page.locator('.cube-blokus').waitFor();
+    await toMenu();
+    await page.locator('.saved li').nth(1).waitFor();
+    expect(await page.getByRole('button', { name: 'Go on with the training game' }).count()).toBe(
+      1,
+    );
+  });
+
   test.each(['light', 'dark'] as const)('is accessible: %s', async (colorScheme) => {
     const page = await begin({ look: { colorScheme } });
     await page.locator('[data-item=L5]').click();

@@ -355,6 +355,29 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     expect(await next.getByLabel('Who plays for Bruno').inputValue()).toBe('level-2');
   });
 
+  test('a link to the puzzles of another game is followed from those of one', async () => {
+    const page = await openPlayground({}, '#puzzles/azul');
+    await page.locator('.azul').waitFor();
+    await page.evaluate(() => {
+      location.hash = '#puzzles/tsuro';
+    });
+    await page.locator('.tsuro').waitFor();
+    expect(await page.locator('.azul').count()).toBe(0);
+  });
+
+  test('a link that cannot be copied is selected, to be copied by hand', async () => {
+    const page = await begin();
+    await page.evaluate(() => {
+      const writeText = () => Promise.reject(new Error('refused'));
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    });
+    await page.getByRole('button', { name: 'Share or save' }).click();
+    await page.getByRole('button', { name: 'Copy', exact: false }).first().click();
+    const field = page.locator('input.link');
+    await expect.poll(() => field.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+  });
+
   test('Back leads to the games, Forward to the table; games are listed and deleted on request', async () => {
     const page = await begin();
     await playTurn(page, byMouse(page));

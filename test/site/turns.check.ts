@@ -117,6 +117,21 @@ describe.skipIf(executablePath === undefined)('handing over', () => {
   });
 });
 
+test.skipIf(executablePath === undefined)(
+  'agents go on where a move that is animated is left for the game',
+  async () => {
+    const page = await openPlayground(site);
+    await start(page, { seats: ['level-1', 'level-1'], speed: 'Slow' });
+    const moves = page.locator('.moves li');
+    await expect.poll(() => moves.count(), { timeout: 30_000 }).toBeGreaterThan(3);
+    await moves.nth(0).getByRole('button').click();
+    await moves.nth(1).getByRole('button').click();
+    await page.locator('[data-item=live]').click();
+    const before = await moves.count();
+    await expect.poll(() => moves.count(), { timeout: 15_000 }).toBeGreaterThan(before);
+  },
+);
+
 describe.skipIf(executablePath === undefined)('a clock', () => {
   const times = (page: Page) => page.locator('.clocks .time').allTextContents();
 

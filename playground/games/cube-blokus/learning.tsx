@@ -1,6 +1,6 @@
 /** Lessons and training, in the menu. */
 import { LESSONS, type Lesson, type Move } from 'azulejo/cube-blokus';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { ExtrasProps } from '../../shell/played-game.js';
 import { Dialog } from '../../shell/view/dialog.js';
 import { useShellWords, useWords } from '../../shell/view/language.js';
@@ -139,7 +139,11 @@ export function CubeLearning({ saved, begin, open }: ExtrasProps) {
   const { learning } = words;
   const [course, change] = useCourse();
   const [lesson, setLesson] = useState<Lesson>();
-  useEffect(() => change((now) => settled(now, saved)), [saved]);
+  const first = useRef(saved);
+  useEffect(() => {
+    // The list of the first moment can be older than the training game.
+    if (saved !== first.current) change((now) => settled(now, saved));
+  }, [saved]);
   const { training, game } = course;
   const close = () => setLesson(undefined);
   const train = () => {

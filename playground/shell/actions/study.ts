@@ -1,6 +1,7 @@
 /** Actions that ask for hints, analyses and reviews, and that bring their answers. */
-import type { Analysis } from '../model/analysis.js';
+import { type Analysis, HINT_ITERATIONS } from '../model/analysis.js';
 import { namesOf, stateAt } from '../model/match.js';
+import type { Page } from '../model/page.js';
 import { type Preview, previewedEvent, previewOf } from '../model/preview.js';
 import { type Review, type Reviewing, withReviews } from '../model/review.js';
 import type { ReducersOf } from './reducers.js';
@@ -8,7 +9,6 @@ import type { ReducersOf } from './reducers.js';
 /** Their names and parameters. */
 export interface StudyActions {
   hint: object;
-  hinted: { readonly turn: number; readonly move: string | undefined };
   analyse: { readonly on: boolean };
   analysed: { readonly turn: number; readonly analysis: Analysis };
   point: { readonly move: string | undefined };
@@ -19,23 +19,27 @@ export interface StudyActions {
   say: { readonly notice: string; readonly isRefusal?: boolean };
 }
 
+/** Answer the hint that was asked for, once a search has found enough. */
+function answered(page: Page, analysis: Analysis | undefined): Page {
+  const { match, game, words, hinting } = page;
+  const isEnough = analysis?.done || (analysis?.iterations ?? 0) >= HINT_ITERATIONS;
+  if (!hinting || !isEnough || match === undefined) return page;
+  const { hint, noHint } = words.said;
+  const move = analysis?.ratings[0]?.move;
+  const notice = move === undefined ? noHint : hint(game.words.entry(stateAt(match), move));
+  return { ...page, hinting: false, hint: move, notice };
+}
+
 export const STUDY: ReducersOf<StudyActions> = {
-  hint: (page) => ({
-    ...page,
-    hinting: true,
-    hint: undefined,
-    notice: page.words.said.searching,
-  }),
-  hinted: (page, { turn, move }) => {
-    const { match, game, words } = page;
-    if (turn !== page.turn || !page.hinting || match === undefined) return page;
-    const { hint, noHint } = words.said;
-    const notice = move === undefined ? noHint : hint(game.words.entry(stateAt(match), move));
-    return { ...page, hinting: false, hint: move, notice };
-  },
+  hint: (page) =>
+    answered(
+      { ...page, hinting: true, hint: undefined, notice: page.words.said.searching },
+      // One that has ended finds nothing more.
+      page.analysis,
+    ),
   analyse: (page, { on }) => ({ ...page, analysing: on, analysis: undefined, pointed: undefined }),
   analysed: (page, { turn, analysis }) =>
-    turn === page.turn && page.analysing ? { ...page, analysis } : page,
+    turn === page.turn ? answered(page.analysing ? { ...page, analysis } : page, analysis) : page,
   point: (page, { move }) => (page.pointed === move ? page : { ...page, pointed: move }),
   preview: (page, { line }) => {
     const { match, game } = page;

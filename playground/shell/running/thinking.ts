@@ -85,7 +85,7 @@ export class Thinking {
 
   #receive(answer: Answer): void {
     const { dispatch, page } = this.#store;
-    const { turn, hinting, analysing } = page;
+    const { turn } = page;
     if (answer.turn !== turn) return;
     switch (answer.kind) {
       case 'failed':
@@ -95,13 +95,8 @@ export class Thinking {
         this.#chosen = answer;
         this.#onChosen();
         break;
-      case 'found': {
-        const { analysis } = answer;
-        if (hinting && (analysis.done || analysis.iterations >= HINT_ITERATIONS)) {
-          dispatch({ type: 'hinted', turn, move: analysis.ratings[0]?.move });
-        }
-        if (analysing) dispatch({ type: 'analysed', turn, analysis });
-      }
+      case 'found':
+        dispatch({ type: 'analysed', turn, analysis: answer.analysis });
     }
   }
 }

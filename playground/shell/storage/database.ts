@@ -23,6 +23,17 @@ function open(): Promise<IDBDatabase> {
   return opening;
 }
 
+/** Change the saved games. What is not on the disk is not saved: only the whole transaction shows that there was room. */
+async function changed(change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
+  const store = await games('readwrite');
+  const { transaction } = store;
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+    change(store);
+  });
+}
+
 async function games(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   // Strict: what was saved is on the disk, even if the machine loses power.
   return (await open()).transaction(GAMES, mode, { durability: 'strict' }).objectStore(GAMES);
@@ -44,10 +55,10 @@ export async function loadGame(id: string): Promise<SavedGame | undefined> {
 
 /** Save a game. */
 export async function saveGame(saved: SavedGame): Promise<void> {
-  await settled((await games('readwrite')).put(saved));
+  await changed((store) => store.put(saved));
 }
 
 /** Delete a saved game. */
 export async function deleteGame(id: string): Promise<void> {
-  await settled((await games('readwrite')).delete(id));
+  await changed((store) => store.delete(id));
 }

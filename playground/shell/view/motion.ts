@@ -54,12 +54,20 @@ export function useMotion<Types extends GameTypes, Origins>(
     shown.current = state;
     const element = root.current;
     if (origins === undefined || element === null) return settled();
-    moving.current = start(element, origins.value, pace);
-    moving.current.done.then(settled);
+    const motion = start(element, origins.value, pace);
+    moving.current = motion;
+    // One that a newer position ends says nothing more: that position has said so itself, or will.
+    motion.done.then(() => moving.current === motion && settled());
     return undefined;
   }, [state]);
   useLayoutEffect(() => {
     if (pace === 0) moving.current?.finish();
   }, [pace]);
-  useLayoutEffect(() => () => moving.current?.finish(), []);
+  useLayoutEffect(
+    () => () => {
+      moving.current?.finish();
+      moving.current = undefined;
+    },
+    [],
+  );
 }

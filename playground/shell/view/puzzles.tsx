@@ -287,15 +287,24 @@ function Playing({ page, openMenu, list }: PuzzlesProps & { readonly list: reado
   );
 }
 
+/** The puzzles of a game. */
+interface Loaded {
+  readonly name: string;
+  readonly list: readonly Puzzle[];
+}
+
 /** The page of puzzles, once those of the game are loaded. */
 export function Puzzles(props: PuzzlesProps) {
   const { game } = props.page;
   const { loading } = useShellWords().navigation;
-  const [list, setList] = useState<readonly Puzzle[]>();
+  const { name } = game.rules;
+  const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     const loading = game.puzzles?.() ?? Promise.resolve([]);
-    loading.then(setList, () => setList([]));
+    const show = (list: readonly Puzzle[]) => setLoaded({ name, list });
+    loading.then(show, () => show([]));
   }, [game]);
-  if (list === undefined) return <p class="nothing">{loading}</p>;
-  return <Playing {...props} key={game.rules.name} list={list} />;
+  // Those of the game before are of no use to this one.
+  if (loaded?.name !== name) return <p class="nothing">{loading}</p>;
+  return <Playing {...props} key={name} list={loaded.list} />;
 }

@@ -1,5 +1,5 @@
 /** The dialog that shares a game: link, file, and the position as text. */
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Match, stateAt } from '../model/match.js';
 import { type Page, shownAt } from '../model/page.js';
 import { download, linkOf } from '../sharing/share.js';
@@ -19,13 +19,19 @@ export function ShareDialog({
   const { share: words, navigation } = useShellWords();
   const [link, setLink] = useState('');
   const [isCopied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     void linkOf(page, match).then(setLink);
   }, []);
   const [shared, players] = page.game.rules.encode(stateAt(match, shownAt(page)));
   const copy = async () => {
-    await navigator.clipboard.writeText(link).catch(() => undefined);
-    setCopied(true);
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // The browser refuses, or has no clipboard for this page: then the link is there to be copied by hand.
+      field.current?.focus();
+    }
   };
   return (
     <Dialog title={words.title} close={close}>
@@ -33,6 +39,7 @@ export function ShareDialog({
         <span>{words.link}</span>
         <input
           class="link"
+          ref={field}
           readOnly
           value={link}
           onFocus={({ currentTarget }) => currentTarget.select()}

@@ -432,7 +432,7 @@ export function Table({ page, runner, openMenu }: PageProps & { openMenu(): void
         ref={stage}
       >
         {bar}
-        {match.clock !== undefined && <Clocks match={match} clock={match.clock} />}
+        {match.clock !== undefined && <Clocks key={match.id} match={match} clock={match.clock} />}
         <Ranking {...props} />
         {next === undefined ? (
           <Position {...props} advise={advise} />
