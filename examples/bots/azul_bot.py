@@ -61,7 +61,7 @@ def value_of(move, position):
 def main():
     position = None
     for line in sys.stdin:
-        word, *words = line.split()
+        word, *words = line.split() or [""]
         if word == "azulejo":
             say("id name Row filler", "game azul", "needs moves", "azulejook 1")
         elif word == "isready":

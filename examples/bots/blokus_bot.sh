@@ -15,8 +15,12 @@ best_move() {
     END { print best == "" ? "none" : best }'
 }
 
+# Lines may end as those of Windows do.
+return=$(printf '\r')
+
 while read -r word rest; do
-  case $word in
+  rest=${rest%"$return"}
+  case ${word%"$return"} in
     azulejo)
       echo 'id name Spreader'
       echo 'game cube-blokus'

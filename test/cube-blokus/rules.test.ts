@@ -331,6 +331,7 @@ describe('clocks', () => {
     const endless = { ...newClocks(), B: Number.POSITIVE_INFINITY };
     expect(() => spendTime(endless, 'A', 1)).toThrow('Clock of B: found Infinity');
     expect(() => spendTime(7 as never, 'A', 1)).toThrow(TypeError);
+    expect(() => spendTime(null as never, 'A', 1)).toThrow(TypeError);
   });
 });
 

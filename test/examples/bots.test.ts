@@ -59,6 +59,16 @@ describe('the bot in Python', () => {
   });
 });
 
+test.each([
+  ['python3', 'azul_bot.py'],
+  ['sh', 'blokus_bot.sh'],
+])('the bot of %s %s ignores blank lines and carriage returns', (program, file) => {
+  const input = ['azulejo 1', '', 'isready', 'quit', ''].join('\r\n');
+  const { stdout, status } = spawnSync(program, [join(FOLDER, file)], { input });
+  expect(`${stdout}`).toMatch(/azulejook 1\nreadyok\n$/);
+  expect(status).toBe(0);
+});
+
 describe('the bot in C', () => {
   beforeAll(() => {
     need('cc', ['--version'], 'C', 'gcc libc6-dev');

@@ -64,6 +64,19 @@ test('the Royal Game of Ur shows hands, squares, homes, turn and roll', () => {
   }
 });
 
+test('what only unchecked texts say does not leave the range', () => {
+  const sides = ur.decodeState(['A-', 'A9PH9B9PH9'], { validate: false });
+  const offer = tsuro.decodeState(['A1H04040404T0134n1034nB', 'A01cB10eCX0'], {
+    validate: false,
+  });
+  for (const [layout, observation] of [
+    [ur.encoding.layout(ur.royalUr.rulesOf(sides)), ur.encoding.observe(sides, 0)],
+    [tsuro.encoding.layout(tsuro.tsuro.rulesOf(offer)), tsuro.encoding.observe(offer, 0)],
+  ] as const) {
+    expect(layout.filter((block) => !isInRange(block, observation))).toEqual([]);
+  }
+});
+
 test.each([3, 4, 5])('Tsuro shows what a player may know, of %i players', (count) => {
   const pairs = PORTS.flatMap((one, index) => PORTS.slice(index + 1).map((other) => one + other));
   for (const { state, seats, seen } of views(tsuro.tsuro, tsuro.encoding, { players: count })) {

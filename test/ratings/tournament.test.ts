@@ -176,8 +176,8 @@ describe('pairs that are played elsewhere', () => {
 describe('the text of results', () => {
   const pairings = pairingsOf(3, 'round-robin');
   const heading = {
-    ...{ game: 'heaps', rules: 'players=2', form: 'round-robin', seed: 5 },
-    ...{ agents: ['a', 'b', 'c'], limits: { timeLimit: 1000 } },
+    ...{ version: '1.0.0', game: 'heaps', rules: 'players=2', form: 'round-robin' },
+    ...{ seed: 5, agents: ['a', 'b', 'c'], limits: { timeLimit: 1000 } },
   };
   const results = [0, 1, 2, 3].map((number): PairResult => {
     const [one, other] = pairings[number % 3] ?? [0, 1];
@@ -192,6 +192,7 @@ describe('the text of results', () => {
   test('is read again', () => {
     expect(readResults(text, heading, pairings)).toEqual({ results, text });
     expect(readSeed(text)).toBe(5);
+    expect(readSeed(lines[0] ?? '')).toBe(5);
   });
 
   test('wherever it is cut off, is continued to the same text', () => {
@@ -211,6 +212,7 @@ describe('the text of results', () => {
     ['of another seed', { seed: 6 }],
     ['of other limits', { limits: {} }],
     ['of other rules', { rules: 'players=3' }],
+    ['of another version', { version: '1.0.1' }],
   ])('%s is not continued', (_, other) => {
     expect(readResults(text, { ...heading, ...other }, pairings)).toEqual({ invalidLine: 1 });
   });

@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  applyMove,
   COLOURS,
   type Colour,
   type GameState,
@@ -9,6 +10,7 @@ import {
   legalMoves,
   type Move,
   newGame,
+  nextRound,
   seededRng,
 } from '../../src/index.js';
 import { renderSvg, type SvgPictureOptions } from '../../src/render.js';
@@ -155,6 +157,20 @@ describe('the options of a picture in SVG', () => {
   ])('names: %j is shown as %j', (name, shown) => {
     const nodes = nodesOf(readXml(renderSvg(first, { names: [name] })));
     expect(nodes.filter(({ text }) => text.includes(`A ${shown}`)).length).toBeGreaterThan(1);
+  });
+
+  test('names: long ones are cut, in the standings, too', () => {
+    const rng = seededRng(3);
+    let state = newGame(rng);
+    while (state.phase !== 'game-over') {
+      const [move] = legalMoves(state);
+      state = move === undefined ? nextRound(state, rng) : applyMove(state, move);
+    }
+    const texts = nodesOf(readXml(renderSvg(state, { names: ['x'.repeat(141)] })))
+      .filter(({ name }) => name === 'text')
+      .map(({ text }) => text);
+    expect(texts.filter((text) => text.includes('xxx'))).toHaveLength(2);
+    expect(texts.filter((text) => text.includes('x'.repeat(23)))).toEqual([]);
   });
 
   test('theme: the viewer’s preference by default', () => {

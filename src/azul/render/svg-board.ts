@@ -26,7 +26,7 @@ import {
 /** Size of a board. */
 export const BOARD = { width: 504, height: 358 } as const;
 
-const LONGEST_NAME = 22;
+export const LONGEST_NAME = 22;
 const LABEL = 16;
 const STORAGE = 36;
 const MOSAIC = 272;

@@ -5,7 +5,7 @@
  */
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { decodeMove } from '../../codec/move.js';
-import { labelOf } from '../../engine/render/names.js';
+import { labelOf, shortened } from '../../engine/render/names.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
@@ -14,7 +14,7 @@ import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
 import { counted, headline, nameOf, piecesIn, ranking, rulesText, tilesIn } from './caption.js';
-import { BOARD, drawBoard } from './svg-board.js';
+import { BOARD, drawBoard, LONGEST_NAME } from './svg-board.js';
 import { boardKey, type Drawing, PAGE, sourceKey } from './svg-drawing.js';
 import { tileSymbols, tokenSymbol } from './svg-motifs.js';
 import { drawTable, TABLE_HEIGHT } from './svg-table.js';
@@ -125,7 +125,7 @@ function drawStandings(
   top: number,
 ): string[] {
   const lines = ranking(state).map(({ rank, player, winner, text }, index) => {
-    const name = labelOf(player, nameOf(player, names));
+    const name = labelOf(player, shortened(nameOf(player, names), LONGEST_NAME));
     const y = top + 34 + (index + 1) * STANDING_HEIGHT;
     return drawText(`${rank}. ${name}: ${text}${winner ? ' ★' : ''}`, PAGE.margin + 16, y);
   });

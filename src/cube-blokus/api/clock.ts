@@ -74,7 +74,7 @@ function checkedTime(player: PlayerId, time: unknown): number | null {
  * ```
  */
 export function spendTime(clocks: Clocks, player: PlayerId, milliseconds: number): SpentTime {
-  if (typeof clocks !== 'object') throw wrongType('Clocks', clocks, 'an object');
+  if (typeof clocks !== 'object' || clocks === null) throw wrongType('Clocks', clocks, 'an object');
   const own = ownProperties('Clocks', clocks);
   playerIndex(player);
   if (!(typeof milliseconds === 'number' && milliseconds >= 0)) {

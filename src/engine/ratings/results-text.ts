@@ -12,6 +12,8 @@ import type { Pairing } from './schedule.js';
 
 /** What has to be the same for results to be continued: plain data. */
 export interface Heading {
+  /** Version of azulejo: in another one, agents of the same names may play otherwise. */
+  readonly version: string;
   readonly game: string;
   /** As in records. */
   readonly rules: string;
@@ -22,7 +24,7 @@ export interface Heading {
 }
 
 /** The parts of a heading, in their order. */
-const HEADING = ['game', 'rules', 'form', 'seed', 'agents', 'limits'] as const;
+const HEADING = ['version', 'game', 'rules', 'form', 'seed', 'agents', 'limits'] as const;
 
 /** Version of the format. */
 const VERSION = 1;
@@ -63,7 +65,8 @@ function readPair(line: string, number: number, pairing: Pairing): PairResult | 
 /** Read the line about the tournament; without properties if the text has none. */
 function readHeading(text: string): { readonly [Name in keyof Heading]?: unknown } {
   try {
-    const value: unknown = JSON.parse(text.slice(0, text.indexOf('\n')));
+    const [first = ''] = text.split('\n', 1);
+    const value: unknown = JSON.parse(first);
     return Object(value);
   } catch {
     return {};

@@ -20,6 +20,11 @@ const PLAYERS = PLAYER_IDS.length;
 /** Most tokens of a player. */
 const MOST_TOKENS = TOKEN_COUNTS.length;
 
+/** Return the part of all tokens that a number of them is; an unchecked text can have more. */
+function shareOf(tokens: number): number {
+  return Math.min(tokens / MOST_TOKENS, 1);
+}
+
 const BLOCKS: Blocks<Position> = {
   shared: [
     /* @__PURE__ */ turnBlock(PLAYERS, 'whose turn it is; at the end the winner'),
@@ -42,7 +47,7 @@ const BLOCKS: Blocks<Position> = {
       scale: 'number / 7',
       highest: 1,
       write: (out, offset, position, player) => {
-        out[offset] = handOf(sideAt(position, player)) / MOST_TOKENS;
+        out[offset] = shareOf(handOf(sideAt(position, player)));
       },
     },
     {
@@ -62,7 +67,7 @@ const BLOCKS: Blocks<Position> = {
       scale: 'number / 7',
       highest: 1,
       write: (out, offset, position, player) => {
-        out[offset] = homeOf(sideAt(position, player)) / MOST_TOKENS;
+        out[offset] = shareOf(homeOf(sideAt(position, player)));
       },
     },
   ],

@@ -63,8 +63,11 @@ function blocksOf(players: number): Blocks<Position> {
         highest: 1,
         write: (out, offset, { turn, hand }, observer) => {
           // What is on offer to others is hidden.
-          if (turn === observer)
-            for (const tile of hand) out[offset + tile] = (out[offset + tile] ?? 0) + 1 / 3;
+          if (turn !== observer) return;
+          for (const tile of hand) {
+            // An unchecked text can have more.
+            out[offset + tile] = Math.min((out[offset + tile] ?? 0) + 1 / 3, 1);
+          }
         },
       },
       {

@@ -177,7 +177,7 @@ async function run(
 }
 
 async function playRated(
-  { entry, game, workerFile }: Host,
+  { entry, game, version, workerFile }: Host,
   players: Players<GameTypes>,
   options: RatingsOptions,
   file: SavedFile | undefined,
@@ -192,8 +192,8 @@ async function playRated(
   const timeLimit = usualTimeLimit({ budget, timeLimit: options.timeLimit });
   const limits = { ...budget, timeLimit };
   const heading: Heading = {
-    ...{ game: game.name, rules: writeRules(game.settings, rules), form, seed },
-    ...{ agents: names, limits },
+    ...{ version, game: game.name, rules: writeRules(game.settings, rules), form },
+    ...{ seed, agents: names, limits },
   };
   const pairings = pairingsOf(names.length, form);
   const saved = file && continueResults(file, text, heading, pairings);
