@@ -26,10 +26,9 @@ function open(): Promise<IDBDatabase> {
 /** Change the saved games. What is not on the disk is not saved: only the whole transaction shows that there was room. */
 async function changed(change: (store: IDBObjectStore) => IDBRequest): Promise<void> {
   const store = await games('readwrite');
-  const { transaction } = store;
   return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error);
+    store.transaction.oncomplete = () => resolve();
+    store.transaction.onabort = reject;
     change(store);
   });
 }

@@ -41,11 +41,14 @@ export function useMotion<Types extends GameTypes, Origins>(
 ): void {
   const shown = useRef(state);
   const moving = useRef<Moving | undefined>(undefined);
+  const end = () => {
+    moving.current?.finish();
+    moving.current = undefined;
+  };
   let origins: { readonly value: Origins } | undefined;
   // The page is still as it was before: this is where everything moves from.
   if (shown.current !== state && root.current !== null) {
-    moving.current?.finish();
-    moving.current = undefined;
+    end();
     if (last !== undefined && last.before === shown.current && pace > 0 && !prefersStillness()) {
       origins = { value: measure(root.current, last) };
     }
@@ -63,11 +66,5 @@ export function useMotion<Types extends GameTypes, Origins>(
   useLayoutEffect(() => {
     if (pace === 0) moving.current?.finish();
   }, [pace]);
-  useLayoutEffect(
-    () => () => {
-      moving.current?.finish();
-      moving.current = undefined;
-    },
-    [],
-  );
+  useLayoutEffect(() => end, []);
 }
