@@ -307,7 +307,9 @@ describe.skipIf(executablePath === undefined)('Tsuro', () => {
     await page.locator('.tile[aria-disabled=false]').first().waitFor();
     await page.getByRole('button', { name: 'Hint' }).click();
     const says = page.locator('.says [role=status]');
-    await expect.poll(() => says.textContent()).toMatch(/^Hint: Tile 22 on column 1, row 2\b/);
+    await expect
+      .poll(() => says.textContent(), { timeout: 10_000 })
+      .toMatch(/^Hint: Tile 22 on column 1, row 2\b/);
     expect(await page.locator('.tile.picked').getAttribute('aria-label')).toMatch(/^Tile 22\b/);
     await page.locator(READY).click();
     await page.locator('[data-laid="01"]').waitFor();
