@@ -186,7 +186,7 @@ describe('a bot that', () => {
   });
 
   test.each([1e21, Number.POSITIVE_INFINITY])(
-    'may think for %d ms is told so by a number',
+    'has %d ms for a move is sent an integer',
     async (time) => {
       const command = [
         process.execPath,

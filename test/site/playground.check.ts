@@ -355,7 +355,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     expect(await next.getByLabel('Who plays for Bruno').inputValue()).toBe('level-2');
   });
 
-  test('a link to the puzzles of another game is followed from those of one', async () => {
+  test('puzzles of one game give way to those of another by a link', async () => {
     const page = await openPlayground({}, '#puzzles/azul');
     await page.locator('.azul').waitFor();
     await page.evaluate(() => {
@@ -365,7 +365,7 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     expect(await page.locator('.azul').count()).toBe(0);
   });
 
-  test('a link that cannot be copied is selected, to be copied by hand', async () => {
+  test('selects the link where the browser refuses to copy it', async () => {
     const page = await begin();
     await page.evaluate(() => {
       const writeText = () => Promise.reject(new Error('refused'));

@@ -92,7 +92,7 @@ describe('a rotation that is not the first that looks the same', () => {
     expect(record.events[0]).toBe('A34n10c');
   });
 
-  test('of a turn has a canonical text, too, and what is no move is none', () => {
+  test('has a canonical text in a turn, too; a text that is not a move is returned as it is', () => {
     expect(tsuro.canonicalMove?.('B34s')).toBe('B34n');
     expect(tsuro.canonicalMove?.('B99s' as 'B34s')).toBe('B99s');
   });

@@ -141,7 +141,7 @@ export function CubeLearning({ saved, begin, open }: ExtrasProps) {
   const [lesson, setLesson] = useState<Lesson>();
   const first = useRef(saved);
   useEffect(() => {
-    // The list of the first moment can be older than the training game.
+    // The first list may have been read before the training game began.
     if (saved !== first.current) change((now) => settled(now, saved));
   }, [saved]);
   const { training, game } = course;

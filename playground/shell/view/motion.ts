@@ -59,7 +59,7 @@ export function useMotion<Types extends GameTypes, Origins>(
     if (origins === undefined || element === null) return settled();
     const motion = start(element, origins.value, pace);
     moving.current = motion;
-    // One that a newer position ends says nothing more: that position has said so itself, or will.
+    // Ignore a motion that a newer position has ended.
     motion.done.then(() => moving.current === motion && settled());
     return undefined;
   }, [state]);

@@ -26,7 +26,7 @@ export interface SearchOptions extends Budget {
 const BUILD_POINT = 0.5;
 const TEMPERATURE = 8;
 
-/** The value of a player who can place nothing more, and whom another is sure to pass, or has passed. */
+/** The value of a player who has no more moves and cannot win. */
 const NO_CHANCE = Number.NEGATIVE_INFINITY;
 
 /** How much the lead in points counts beside the win. */
@@ -39,18 +39,18 @@ const POINTS = { share: 0.1, scale: 30 } as const;
 const CHANCE_OF_ALL = { base: 0.02, buildPoint: 0.009 } as const;
 const SQUARES_LEFT = { base: 8, buildPoint: -0.133 } as const;
 
-/** Evaluate a position by points and build points. Who can place nothing more keeps the points there are. */
+/** Evaluate a position by points and build points. Players without moves keep their points. */
 function evaluateGrowth(state: GameState): Evaluation {
   const position = positionOf(state);
-  const hopes = scoresOf(position).map((score, player) => {
+  const players = scoresOf(position).map((score, player) => {
     return { score, build: buildPointsOf(position, player) };
   });
   // A player who has a move gets a point more at least.
-  const most = Math.max(...hopes.map(({ score, build }) => (build > 0 ? score + 1 : score)));
-  const values = hopes.map(({ score, build }) =>
+  const most = Math.max(...players.map(({ score, build }) => (build > 0 ? score + 1 : score)));
+  const values = players.map(({ score, build }) =>
     build > 0 || score >= most ? score + BUILD_POINT * build : NO_CHANCE,
   );
-  const scores = hopes.map(({ score, build }, player) =>
+  const scores = players.map(({ score, build }, player) =>
     build > 0 ? score + expectedGain(position, player, score, build) : score,
   );
   return { returns: softmax(values, TEMPERATURE), scores };

@@ -31,8 +31,8 @@ const LONGEST_HOLD = 20;
 const MOST_STEPS = 8;
 
 /**
- * Return a function to call after each step of long work: where this thread was held for a while, it gives way and
- * returns the promise to await, else nothing.
+ * Return a function to call after each step of long work. Once the work has held this thread for a while, it gives way
+ * and returns the promise to await; otherwise it returns nothing.
  *
  * @param now - a clock in milliseconds; without it the steps are counted
  */
