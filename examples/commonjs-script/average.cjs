@@ -2,13 +2,17 @@
 const { newGame, PLAYER_IDS, seededRng } = require('azulejo');
 const { rollout } = require('azulejo/agents');
 
-const [games = '100', seed = '1'] = process.argv.slice(2);
-const rng = seededRng(Number(seed));
+const [games = 100, seed = 1] = process.argv.slice(2).map(Number);
+if (!Number.isSafeInteger(games) || games < 1) {
+  throw new RangeError(`Games: found ${process.argv[2]}, expected an integer of 1 or more.`);
+}
+
+const rng = seededRng(seed);
 let totals = [0, 0];
-for (let game = 0; game < Number(games); game++) {
+for (let game = 0; game < games; game++) {
   const { scores } = rollout(newGame(rng, { mosaic: 'fixed' }), rng);
   totals = totals.map((total, player) => total + (scores[player] ?? 0));
 }
 totals.forEach((total, player) => {
-  console.log(`${PLAYER_IDS[player]} ${(total / Number(games)).toFixed(2)}`);
+  console.log(`${PLAYER_IDS[player]} ${(total / games).toFixed(2)}`);
 });

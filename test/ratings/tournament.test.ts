@@ -207,6 +207,20 @@ describe('the text of results', () => {
     }
   });
 
+  test('cut off within its first line, is continued with the seed if it has it, else with any', () => {
+    const [first = ''] = lines;
+    const comma = first.indexOf(',', first.indexOf('"seed":'));
+    for (let length = 0; length < first.length; length++) {
+      const cut = first.slice(0, length);
+      expect(readSeed(cut)).toBe(length > comma ? 5 : undefined);
+      const again = { ...heading, seed: readSeed(cut) ?? 66 };
+      expect(readResults(cut, again, pairings)).toEqual({
+        results: [],
+        text: `${writeHeading(again)}\n`,
+      });
+    }
+  });
+
   test.each([
     ['of other agents', { agents: ['a', 'b', 'd'] }],
     ['of another seed', { seed: 6 }],

@@ -191,12 +191,19 @@ describe('the options of a picture in SVG', () => {
     expect(attributes.get('height')).toBe(`${Number(height) / 2}`);
   });
 
+  test.each([1, 1_000_000])('width: %d has a height', (width) => {
+    const { attributes } = readXml(renderSvg(first, { width }));
+    expect(attributes.get('height')).toMatch(/^[1-9]\d*$/);
+  });
+
   test.each([
     { idPrefix: '' },
     { idPrefix: '1' },
     { idPrefix: 'a"b' },
     { width: 0 },
     { width: Number.NaN },
+    { width: 0.1 },
+    { width: 1e308 },
     { theme: 'pink' },
   ])('reject %j', (options) => {
     // Untyped callers can pass anything.

@@ -6,23 +6,13 @@
  * wins against any answer, and no other; a complete search of what is left proves it. A position whose solution
  * level 2 finds is none, and a game gives one puzzle at most.
  */
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { numberFrom } from '../options.js';
+import { writePuzzles } from '../write-puzzles.js';
 import { findCubePuzzles } from './find-puzzles.js';
 import { cubePuzzlesFile } from './puzzles-file.js';
 
-const FILE = 'playground/games/cube-blokus/puzzle-positions.ts';
-
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '24' },
-    seed: { type: 'string', default: '1' },
-    /** Where to write the puzzles. */
-    out: { type: 'string', default: FILE },
-  },
+await writePuzzles({
+  count: 24,
+  file: 'playground/games/cube-blokus/puzzle-positions.ts',
+  find: findCubePuzzles,
+  textOf: cubePuzzlesFile,
 });
-
-const found = findCubePuzzles(numberFrom(values, 'count', 1), numberFrom(values, 'seed', 0));
-writeFileSync(values.out, cubePuzzlesFile(found));
-console.log(`Wrote ${found.length} puzzles to ${values.out}.`);

@@ -6,21 +6,8 @@
  * are left: one move wins, and no other, as a complete search of what is left proves. A position whose solution
  * the greedy agent finds is none, and a game gives one puzzle at most.
  */
-import { writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import { numberFrom } from '../options.js';
+import { writePuzzles } from '../write-puzzles.js';
 import { type Found, findPuzzles } from './find-puzzles.js';
-
-const FILE = 'playground/games/tsuro/puzzle-positions.ts';
-
-const { values } = parseArgs({
-  options: {
-    count: { type: 'string', default: '24' },
-    seed: { type: 'string', default: '1' },
-    /** Where to write the puzzles. */
-    out: { type: 'string', default: FILE },
-  },
-});
 
 /** Write the source text of puzzles, those with the shorter proofs first. */
 function fileOf(found: readonly Found[]): string {
@@ -42,6 +29,9 @@ ${lines.join('')}];
 `;
 }
 
-const found = findPuzzles(numberFrom(values, 'count', 1), numberFrom(values, 'seed', 0));
-writeFileSync(values.out, fileOf(found));
-console.log(`Wrote ${found.length} puzzles to ${values.out}.`);
+await writePuzzles({
+  count: 24,
+  file: 'playground/games/tsuro/puzzle-positions.ts',
+  find: findPuzzles,
+  textOf: fileOf,
+});

@@ -18,10 +18,12 @@ export const PANEL = { width: 184, height: 188 } as const;
 const PADDING = 10;
 
 /** Where the pieces are: room for 3 columns and 5 rows of squares each. */
-const PIECE = { top: 64, columns: 7, width: 164 / 7, height: 5 * MINI + 8 } as const;
+const PIECE = { top: 70, columns: 7, width: 164 / 7, height: 5 * MINI + 8 } as const;
 
 /** The name's columns where nothing else is in its line. */
 const LONGEST_NAME = 14;
+
+const WINNER = ' ★';
 
 /** Draw the panel of a player at a point. */
 export function drawSide(
@@ -32,8 +34,9 @@ export function drawSide(
   [x, y]: Place,
 ): string {
   const { player, piecesLeft } = side;
-  const name = shortened(nameAt(PLAYER_IDS.indexOf(player), names), LONGEST_NAME);
   const isWinner = view.phase === 'game-over' && leaders(view.players).includes(player);
+  const mark = isWinner ? WINNER : '';
+  const name = shortened(nameAt(PLAYER_IDS.indexOf(player), names), LONGEST_NAME - mark.length);
   const pieces = PIECES.map((piece, index) => {
     const isLeft = piecesLeft.includes(piece);
     return element('use', {
@@ -48,8 +51,9 @@ export function drawSide(
   return element('g', { 'data-player': player, transform: `translate(${x} ${y})` }, [
     drawPanel(0, 0, PANEL.width, PANEL.height, view.turn === player ? 'panel next' : 'panel'),
     element('use', { href: `#${prefix}${player}`, class: 'left', x: PADDING, y: PADDING }),
-    drawText(`${labelOf(player, name)}${isWinner ? ' ★' : ''}`, PADDING + 28, 26),
-    drawText(`${pointsText(side)}; ${leftText(side)}`, PADDING, 50, 'faint'),
+    drawText(`${labelOf(player, name)}${mark}`, PADDING + 28, 26),
+    drawText(pointsText(side), PADDING, 47, 'faint'),
+    drawText(leftText(side), PADDING, 63, 'faint'),
     ...pieces,
   ]);
 }

@@ -14,7 +14,7 @@ export interface SvgOptions {
   readonly names?: readonly string[] | undefined;
   /** `light`, `dark`, or `auto` as the viewer prefers; `auto` by default. */
   readonly theme?: Theme | undefined;
-  /** Width in pixels, above 0; by default, the picture takes the width that it is given. */
+  /** Width in pixels, 1 to 1,000,000; by default, the picture takes the width that it is given. */
   readonly width?: number | undefined;
   /**
    * What the ids in the picture begin with, so that pictures on one page do not mix: a letter,
@@ -76,9 +76,16 @@ function requireTheme(theme: Theme): void {
   throw new RangeError(`theme: found ${showValue(theme)}, expected ${listChoices(THEMES)}.`);
 }
 
+/** In pixels: at less than one, the height would be none. */
+const WIDTHS = { least: 1, most: 1_000_000 } as const;
+
 function requireWidth(width: number | undefined): void {
-  if (width === undefined || (Number.isFinite(width) && width > 0)) return;
-  throw new RangeError(`width: found ${showValue(width)}, expected a number above 0.`);
+  if (width === undefined) return;
+  if (Number.isFinite(width) && width >= WIDTHS.least && width <= WIDTHS.most) return;
+  const { least, most } = WIDTHS;
+  throw new RangeError(
+    `width: found ${showValue(width)}, expected a number from ${least} to ${most}.`,
+  );
 }
 
 /** Draw a whole picture. */
@@ -90,7 +97,8 @@ export function drawPage({ prefix, theme, width }: PageOptions, content: PageCon
     id,
     viewBox: `0 0 ${pageWidth} ${pageHeight}`,
     width,
-    height: width === undefined ? undefined : Math.round((width * pageHeight) / pageWidth),
+    height:
+      width === undefined ? undefined : Math.max(1, Math.round((width * pageHeight) / pageWidth)),
     role: 'img',
     'aria-labelledby': `${prefix}title ${prefix}description`,
     ...content.attributes,

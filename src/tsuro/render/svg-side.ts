@@ -21,6 +21,8 @@ const OFFER = { height: 148, tile: 96, pitch: 180, padding: 16 } as const;
 
 const LONGEST_NAME = 22;
 
+const WINNER = ' ★';
+
 /** Return the height of the players' panels. */
 export function playersHeight(players: number): number {
   return Math.ceil(players / PANEL.perRow) * PANEL.pitch;
@@ -38,12 +40,12 @@ export function drawPlayers(
   return view.players.map((player, index) => {
     const x = left + (index % PANEL.perRow) * (panelWidth + PANEL.gap);
     const y = top + Math.trunc(index / PANEL.perRow) * PANEL.pitch;
-    const name = shortened(playerLabel(player.player, names), LONGEST_NAME);
-    const label = winners.includes(player.player) ? `${name} ★` : name;
+    const mark = winners.includes(player.player) ? WINNER : '';
+    const name = shortened(playerLabel(player.player, names), LONGEST_NAME - mark.length);
     const isNext = view.turn === player.player;
     return element('g', { 'data-player': player.player, transform: `translate(${x} ${y})` }, [
       drawPanel(0, 0, panelWidth, PANEL.height, isNext ? 'panel next' : 'panel'),
-      ...drawPlayer(prefix, player, label),
+      ...drawPlayer(prefix, player, `${name}${mark}`),
     ]);
   });
 }

@@ -1,6 +1,7 @@
 /** Pictures in SVG: well-formed, complete, described, legible, and safe to insert into a page. */
 import {
   applyAll,
+  decodeState,
   FACES,
   type GameState,
   inspect,
@@ -17,6 +18,7 @@ import {
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
 import { type Node, nodesOf, readXml } from '../../render/xml.js';
+import { SINGLE_LAST } from '../positions.js';
 import { POSITIONS } from './positions.js';
 
 const EDGE: Move = 'AUa7b7b8Lg1g2';
@@ -92,6 +94,22 @@ describe.each(PICTURES)('the picture of $name as $view', ({ state, view }) => {
   test('contains no scripts and no external references', () => {
     const svg = renderSvg(state, { view });
     expect(svg).not.toMatch(/<script|<foreignObject|<image|@import|url\(| on\w+=|href="[^#]/);
+  });
+});
+
+describe('the words in the panels', () => {
+  const [shared, players] = SINGLE_LAST;
+  const series = decodeState([shared, players.replace(/\d+/g, '99999')]);
+
+  test.each([...POSITIONS, { name: 'a series', state: series }])('fit: $name', ({ state }) => {
+    const pictures = drawn(state, { names: Array.from('ABCD', () => 'W'.repeat(99)) });
+    for (const { player } of inspect(state).players) {
+      const panel = having(pictures, 'data-player', player).flatMap(nodesOf);
+      const words = panel.flatMap(({ name, text }) => (name === 'text' ? [text.length] : []));
+      const [name = 0, ...facts] = words;
+      expect(name).toBeLessThanOrEqual('A '.length + 14);
+      expect(Math.max(...facts)).toBeLessThanOrEqual(25);
+    }
   });
 });
 

@@ -266,6 +266,16 @@ describe('the options of a picture in SVG', () => {
     expect(nodes.filter(({ text }) => text.includes(`A ${shown}`)).length).toBeGreaterThan(1);
   });
 
+  test('names: long ones are cut, so that the star of a winner has room', () => {
+    const names = Array.from(PLAYER_IDS, () => 'W'.repeat(99));
+    for (const { state } of POSITIONS) {
+      for (const panel of withData(drawn(state, { names }), 'player')) {
+        const labels = nodesOf(panel).filter(({ name }) => name === 'text');
+        expect(labels[0]?.text.length ?? 0).toBeLessThanOrEqual(22);
+      }
+    }
+  });
+
   test.each([{ idPrefix: '1' }, { width: Number.NaN }, { theme: 'pink' }])(
     'reject %j',
     (options) => {
