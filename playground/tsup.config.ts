@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
 import { build, defineConfig, type Options } from 'tsup';
 import { writePrecache } from './offline/precache.js';
 
 const FOLDER = 'site/playground';
 
-/** The style sheet of each game: they have its name, and are loaded with it. */
-const STYLES = Object.fromEntries(
-  readdirSync('playground/games').map((name) => [name, `playground/games/${name}/${name}.css`]),
-);
+/** The style sheets of the games: one has the game's name, and is loaded with it. */
+const STYLES = readdirSync('playground/games', { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.css'))
+  .map((path) => `playground/games/${path}`);
 
 /** What all bundles of the page have in common. */
 const COMMON: Options = {
@@ -39,7 +40,7 @@ export default defineConfig({
     'cube-ratings': 'playground/games/cube-blokus/cube-ratings.ts',
     shell: 'playground/shell/shell.css',
     'service-worker': 'playground/offline/service-worker.ts',
-    ...STYLES,
+    ...Object.fromEntries(STYLES.map((path) => [basename(path, '.css'), path])),
   },
   publicDir: 'playground/public',
   clean: true,

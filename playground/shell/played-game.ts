@@ -93,6 +93,8 @@ export interface BoardProps<Types extends GameTypes> {
   readonly refusal: string | undefined;
   /** A move to point out: a hint, or a line of the analysis. */
   readonly marked: Types['move'] | undefined;
+  /** The hint that the person has asked for, which comes before what the person had chosen. */
+  readonly hint?: Types['move'] | undefined;
   /** Factor of the duration of animations; 0 for none. */
   readonly pace: number;
   play(move: Types['move']): void;

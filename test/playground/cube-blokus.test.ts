@@ -416,8 +416,8 @@ describe('training', () => {
     expect(settled(playing, [kept(20)])).toBe(playing);
   });
 
-  test('forgets a game that is not kept, but not before the list is read', () => {
-    expect(settled(playing, [])).toBe(playing);
+  test('forgets a game that is not kept, as the last one, too', () => {
+    expect(settled(playing, [])).toEqual(FIRST_COURSE);
     const other = settled(playing, [{ ...kept(), id: 'b' }]);
     expect(other).toEqual(FIRST_COURSE);
     expect(settled(playing, [{ ...kept(), record: 'nonsense' }])).toEqual(FIRST_COURSE);

@@ -160,6 +160,69 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     expect(await turning(page)).toContain('rotateX(0deg) rotateY(-180deg)');
   });
 
+  test('Enter lays what is seen, though the cube was turned after the piece was put down', async () => {
+    const page = await begin({ seats: ['human', 'human', 'human', 'human'] });
+    const squares = (look: string) =>
+      page.locator(`.net .${look}`).evaluateAll((all) =>
+        all.map((each) => {
+          const face = each.closest('[data-face]')?.getAttribute('data-face');
+          return each instanceof HTMLElement ? `${face} ${each.style.gridArea}` : '';
+        }),
+      );
+    await page.locator('[data-item=L5]').click();
+    await page.locator('.scene [data-square][tabindex="0"]').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    do await page.keyboard.press('n');
+    while ((await page.locator('.net [data-face=U] .ghost').count()) < 5);
+    await page.locator('.scene [data-square][tabindex="0"]').focus();
+    const seen = await squares('ghost');
+    expect(seen).toHaveLength(5);
+    await page.keyboard.press('Enter');
+    await ready(page, 1);
+    expect((await squares('last')).toSorted()).toEqual(seen.toSorted());
+  });
+
+  test('an analysis leaves a piece where it was put, and a hint is read instead of it', async () => {
+    const page = await begin();
+    await page.locator('[data-item=L5]').click();
+    await page.getByRole('button', { name: 'Next place' }).click();
+    await page.getByLabel('Analyse').check();
+    await page.locator('.net .hint').first().waitFor();
+    expect(await page.locator('.net .ghost').count()).toBe(5);
+    await page.getByLabel('Analyse').uncheck();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect.poll(() => page.locator('.net .ghost').count(), { timeout: 10_000 }).toBe(0);
+  });
+
+  test('a pen puts a piece down before it lays it, as a finger does', async () => {
+    const page = await begin();
+    await page.locator('[data-item=V5]').click();
+    await page.locator('.scene [data-square=Ub8]').evaluate((square) => {
+      square.dispatchEvent(new PointerEvent('click', { bubbles: true, pointerType: 'pen' }));
+    });
+    await expect.poll(() => page.locator('.scene .ghost').count()).toBe(5);
+    expect(await moves(page).count()).toBe(0);
+  });
+
+  test('the focus stays on the cube when what was out of view is found', async () => {
+    const page = await begin();
+    await page.locator('.scene [data-square][tabindex="0"]').focus();
+    for (let turn = 0; turn < 4 && (await page.locator('.find').count()) === 0; turn++) {
+      await page.keyboard.press('Shift+ArrowDown');
+      await page.keyboard.press('Shift+ArrowRight');
+    }
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await page.locator('.net .hint').first().waitFor();
+    for (let turn = 0; turn < 4 && (await page.locator('.find').count()) === 0; turn++) {
+      await page.locator('.turn-down').click();
+      await page.locator('.turn-left').click();
+    }
+    await page.locator('.find').focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.locator('.find').count()).toBe(0);
+    expect(await page.locator('.scene [data-square]:focus').count()).toBe(1);
+  });
+
   test('places are rated when that is asked for', async () => {
     const page = await begin();
     await page.locator('[data-item=L5]').click();
@@ -183,8 +246,15 @@ describe.skipIf(executablePath === undefined)('Cube Blokus', () => {
     await page.getByRole('button', { name: 'Lay it' }).click();
     expect(await answer.textContent()).toMatch(/^A piece may bend over any edge/);
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Next lesson' }).click();
+    await page.getByRole('button', { name: 'Next lesson' }).focus();
+    await page.keyboard.press('Enter');
     expect(await page.locator('dialog h2').textContent()).toBe('The corner of the cube');
+    expect(await page.locator('dialog h2:focus').count()).toBe(1);
+    // Escape puts a piece down, and closes the lesson only where none is held.
+    await page.locator('.piece[aria-disabled=false]').first().click();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.piece.held').count()).toBe(0);
+    expect(await page.locator('dialog h2').count()).toBe(1);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Over an edge done' }).waitFor();
     await page.reload();

@@ -70,6 +70,23 @@ describe.skipIf(executablePath === undefined)('a position of a game', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await page.locator(`${row(1)} .lying`).count()).toBe(1);
 
+    // The chosen tool stays chosen, a second finger ends no drag, and points that cannot be are not shown.
+    await drag(page, '.tools label:has(:checked)', undefined);
+    expect(await page.getByRole('radio', { name: 'red' }).isChecked()).toBe(true);
+    const tile = await page.locator(`${row(3)} .lying`).boundingBox();
+    await page.mouse.move((tile?.x ?? 0) + 5, (tile?.y ?? 0) + 5);
+    await page.mouse.down();
+    await page.mouse.move(2, 2, { steps: 4 });
+    await page.evaluate(() => dispatchEvent(new PointerEvent('pointerup', { pointerId: 77 })));
+    expect(await page.locator('.dragged').count()).toBe(1);
+    await page.mouse.move((tile?.x ?? 0) + 5, (tile?.y ?? 0) + 5);
+    await page.mouse.up();
+    expect(await page.locator(`${row(3)} .lying`).count()).toBe(1);
+    const points = page.getByLabel('Player A, points');
+    await points.fill('-5');
+    await points.press('Enter');
+    expect(await points.inputValue()).toBe('0');
+
     await page.getByRole('combobox', { name: 'To move' }).selectOption('Player B');
     await page.getByLabel('Player A, points').fill('17');
     await page.getByLabel('Player A, points').press('Enter');

@@ -118,6 +118,47 @@ describe.skipIf(executablePath === undefined)('puzzles of Tsuro', () => {
   });
 });
 
+describe.skipIf(executablePath === undefined)('the hand', () => {
+  test('keeps what a person has chosen while an analysis goes on', async () => {
+    const page = await openPlayground(site, { reducedMotion: 'reduce' }, POSITION);
+    const picked = page.locator('.tile.picked');
+    await picked.waitFor();
+    const illegal = page.locator('.preview.illegal');
+    for (let turn = 0; turn < 4 && (await illegal.count()) === 0; turn++) {
+      await page.locator('[data-item=rotate]').click();
+    }
+    await page.getByLabel('Analyse').check();
+    await page.locator('.tile.marked').waitFor();
+    // No analysis calls an illegal move the best.
+    expect(await illegal.count()).toBe(1);
+    await page.getByLabel('Analyse').uncheck();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect.poll(() => illegal.count(), { timeout: 10_000 }).toBe(0);
+  });
+
+  test('leaves the focus on the board after the last move', async () => {
+    const [shared = '', players = ''] = FIRST.id.split(' ');
+    const late = `#${new URLSearchParams({ shared, players })}`;
+    const page = await openPlayground(site, { reducedMotion: 'reduce' }, late);
+    await page.locator('.tile.picked').waitFor();
+    const isOver = async () => (await page.locator('.tsuro.game-over').count()) > 0;
+    for (let press = 0; press < 200 && !(await isOver()); press++) {
+      const place = page.locator('[data-item=place][aria-disabled=false]');
+      const other = page.locator('button.tile:not(.picked)');
+      const isOpen = (await place.count()) > 0;
+      const others = await other.count();
+      // Four rotations lead back: then another tile is tried.
+      if (!isOpen && (others === 0 || press % 5 < 4)) await page.keyboard.press('r');
+      else {
+        await (isOpen ? place : other.nth(press % others)).focus();
+        await page.keyboard.press('Enter');
+      }
+    }
+    expect(await isOver()).toBe(true);
+    await expect.poll(() => page.locator('.tsuro .squares :focus').count()).toBe(1);
+  });
+});
+
 describe.skipIf(executablePath === undefined)('a move that is pointed out', () => {
   test.each(SIZES)('is a ghost with its way and its end on $name', async ({ look }) => {
     const page = await openPlayground(site, { ...look, reducedMotion: 'reduce' }, POSITION);

@@ -3,6 +3,7 @@ import { bonusPoints, type GameState, legalMoves, safeDecodeState, standings } f
 import { type AzulTypes, azul } from 'azulejo/agents';
 import { loadSession, newSession } from 'azulejo/record';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
+import { loadStyles } from '../../shell/running/styles.js';
 import { azulAgents } from './agents.js';
 import { AzulBoard } from './board.js';
 import { AZUL_FINDINGS } from './findings.js';
@@ -67,7 +68,13 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
     chanceLabel: (state) => (isFresh(state) ? undefined : roundEndLabel(words, state)),
     ranking: (state) => ranking(words, state),
     Board: AzulBoard,
-    editor: async () => ({ Editor: (await import('./editor.js')).AzulEditor }),
+    async editor() {
+      const [{ AzulEditor }] = await Promise.all([
+        import('./editor.js'),
+        loadStyles('azul', 'azul-editor'),
+      ]);
+      return { Editor: AzulEditor };
+    },
     findings: () => AZUL_FINDINGS.load(words.forms.language),
     puzzles: async () => (await import('./puzzles.js')).AZUL_PUZZLES,
     Rules: AzulRules,

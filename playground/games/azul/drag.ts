@@ -45,10 +45,13 @@ export function useDrag<Held>(
       ghost.removeAttribute('data-item');
       ghost.setAttribute('aria-hidden', 'true');
       ghost.tabIndex = -1;
+      // A second radio button of a group would be checked in place of the first.
+      ghost.querySelector('input')?.remove();
       document.body.append(ghost);
       latest.current.lift(held);
     };
     const move = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
       const dx = event.clientX - down.clientX;
       const dy = event.clientY - down.clientY;
       if (ghost === undefined && Math.hypot(dx, dy) < SLOP) return;
@@ -58,6 +61,7 @@ export function useDrag<Held>(
       latest.current.over(targetAt(event));
     };
     const end = (event: PointerEvent) => {
+      if (event.pointerId !== down.pointerId) return;
       removeEventListener('pointermove', move);
       removeEventListener('pointerup', end);
       removeEventListener('pointercancel', end);

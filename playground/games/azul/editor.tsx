@@ -75,8 +75,11 @@ function useHand(
   const { editor } = useWords(AZUL);
   const [tool, setTool] = useState<Tool>('a');
   const [over, setOver] = useState<PlaceKey>();
-  const [said, say] = useState('');
+  const [said, setSaid] = useState({ editor, text: '' });
   const dragged = useRef<Dragged>(undefined);
+  // Read aloud again if it is the same again: then with a space that is not seen.
+  const say = (text: string) =>
+    setSaid((before) => ({ editor, text: before.text === text ? `${text}\u00a0` : text }));
   const edit = (made: Edit) => {
     const edited = editPosition(editor, position, made);
     say(edited.ok ? edited.done : edited.reason);
@@ -122,7 +125,14 @@ function useHand(
     type: (key, event) => latest.current.type(key, event),
     grab,
   };
-  return { tool, setTool, said, edit: (made: Edit) => latest.current.edit(made), hand };
+  return {
+    tool,
+    setTool,
+    // What was said in another language is not said any more.
+    said: said.editor === editor ? said.text : '',
+    edit: (made: Edit) => latest.current.edit(made),
+    hand,
+  };
 }
 
 function toolName({ board, editor }: AzulWords, tool: Tool): string {
@@ -383,7 +393,10 @@ function DrawnBoard({ position, board, rules, hand, edit }: EditedBoardProps) {
               max={MOST_POINTS}
               value={score}
               onChange={({ currentTarget }) => {
-                edit({ type: 'score', player, score: currentTarget.valueAsNumber });
+                const points = currentTarget.valueAsNumber;
+                // The field is not drawn again where the points stay what they were.
+                currentTarget.value = `${score}`;
+                edit({ type: 'score', player, score: points });
               }}
             />
           </label>

@@ -10,7 +10,7 @@ import {
 } from 'azulejo/cube-blokus';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useWords } from '../../shell/view/language.js';
-import { useRoving } from '../../shell/view/roving.js';
+import { useFocusAfter, useRoving } from '../../shell/view/roving.js';
 import { Controls } from './controls.js';
 import { Cube } from './cube.js';
 import { useFollowing, viewOfMove } from './following.js';
@@ -91,7 +91,10 @@ export function CubeBoard(props: CubeBoardProps) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const act = keys.current[event.key];
-      if (act !== undefined && !isElsewhere(event, root.current)) act();
+      if (act === undefined || isElsewhere(event, root.current)) return;
+      // Escape puts the piece down, and does not close the dialog of a lesson as well.
+      if (event.key === 'Escape') event.preventDefault();
+      act();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -99,6 +102,10 @@ export function CubeBoard(props: CubeBoardProps) {
 
   const pointedOut = marked === undefined ? [] : [marked];
   const hidden = [...pointedOut, ...recent].find((move) => viewOfMove(move, view) !== view);
+  const isFound = hidden !== undefined && shown === 'cube';
+  useFocusAfter(isFound, () =>
+    root.current?.querySelector<HTMLElement>('.scene [tabindex="0"]')?.focus(),
+  );
   // Squares of the small net are too small for a finger: it leads to the cube.
   const netInput: SurfaceInput = {
     ...surface,
@@ -130,7 +137,7 @@ export function CubeBoard(props: CubeBoardProps) {
               {words.board[name]}
             </button>
           ))}
-          {hidden !== undefined && shown === 'cube' && (
+          {isFound && (
             <button type="button" class="find" onClick={() => turnTo(viewOfMove(hidden, view))}>
               {hidden === marked
                 ? words.board.markedMove

@@ -64,11 +64,14 @@ function stateOf({ record, count }: KeptGame): GameState | undefined {
   return loaded.ok ? loaded.session.at(count).state : undefined;
 }
 
-/** Go on after the training game, if it is over; forget it, if it is not kept any more. */
+/**
+ * Go on after the training game, if it is over; forget it, if it is not kept any more.
+ *
+ * @param saved - the games that are kept, once they have been read
+ */
 export function settled(course: Course, saved: readonly KeptGame[]): Course {
   const { game, training } = course;
-  // The list is empty until it is read.
-  if (game === undefined || saved.length === 0) return course;
+  if (game === undefined) return course;
   const kept = saved.find(({ id }) => id === game);
   const state = kept && stateOf(kept);
   if (state === undefined) return { ...course, game: undefined };

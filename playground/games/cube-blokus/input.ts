@@ -156,7 +156,9 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     if (refusal !== undefined) return refuse(refusal);
     if (held === undefined || fits === undefined) return refuse(refusals.noPiece);
     if (means === 'touch') return tap(held, spot, fits);
-    lay(seen(held, spot));
+    // A piece that was put down lies as it did then, though the cube may have been turned since.
+    const isThere = means === 'keyboard' && held.spot?.square === spot.square;
+    lay(seen(held, isThere ? held.spot : spot));
   };
   const surface: SurfaceInput = {
     cursor,
@@ -181,6 +183,7 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     tell(seen(way, spot));
   };
   const rate = () => {
+    if (held === undefined || ratings !== undefined) return;
     ask();
     say(controls.ratingAll);
   };
@@ -194,10 +197,10 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
   const rating = ratingOf(preview);
   useEffect(() => {
     // What a hint says must be read, and not what was pointed at before.
-    if (props.marked === undefined || held === undefined) return;
+    if (props.hint === undefined || held === undefined) return;
     setHeld({ hold: held.hold });
     setOver(undefined);
-  }, [props.marked]);
+  }, [props.hint]);
   const ratingLabel = isAsked
     ? controls.rating
     : rating === undefined
@@ -212,7 +215,7 @@ export function useInput(props: CubeBoardProps, view: View, turnTo: (view: View)
     n: () => step(1),
     p: () => step(-1),
     q: rate,
-    Escape: () => setHeld(undefined),
+    ...(held && { Escape: () => setHeld(undefined) }),
   };
   return { fits, held, preview, surface, take, turn, flip, step, rate, lay, ratingLabel, keys };
 }

@@ -1,6 +1,6 @@
 /** Lessons and training, in the menu. */
 import { LESSONS, type Lesson, type Move } from 'azulejo/cube-blokus';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { ExtrasProps } from '../../shell/played-game.js';
 import { Dialog } from '../../shell/view/dialog.js';
 import { useShellWords, useWords } from '../../shell/view/language.js';
@@ -57,6 +57,11 @@ function LessonPlayed({
   const [said, setSaid] = useState('');
   const [advice, setAdvice] = useState<string>();
   const [shown, setShown] = useState<Move>();
+  useLayoutEffect(() => {
+    // The button that led here from the lesson before has gone, with the focus.
+    const title = document.querySelector<HTMLElement>('#dialog-title');
+    if (document.activeElement === document.body) title?.focus();
+  }, []);
   useEffect(() => {
     if (play.isDone) done();
   }, [play.isDone]);
@@ -82,6 +87,7 @@ function LessonPlayed({
         home={0}
         refusal={play.isDone ? learning.isDone : undefined}
         marked={shown}
+        hint={shown}
         pace={1}
         only={lesson.pieces}
         play={answer}

@@ -44,8 +44,8 @@ export function surfaceHandlers(input: SurfaceInput, turnOf: (face: Face) => Dir
     onPointerLeave: () => input.point(undefined),
     onClick: (event: MouseEvent) => {
       const spot = spotAt(event);
-      // A click is a pointer event in all browsers but old ones.
-      const isTouch = event instanceof PointerEvent && event.pointerType === 'touch';
+      // A click is a pointer event in all browsers but old ones. A pen shows no place before it is put down.
+      const isTouch = event instanceof PointerEvent && /touch|pen/.test(event.pointerType);
       if (spot !== undefined) input.choose(spot, isTouch ? 'touch' : 'mouse');
     },
     onKeyDown: (event: KeyboardEvent) => {

@@ -3,7 +3,7 @@ import { inspect, type Square, type StateView, type TsuroTypes } from 'azulejo/t
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { useWords } from '../../shell/view/language.js';
-import { useRoving } from '../../shell/view/roving.js';
+import { useFocusAfter, useRoving } from '../../shell/view/roving.js';
 import { COLUMNS, SIDE, SQUARES } from './geometry.js';
 import { Hand, useInput } from './hand.js';
 import { chosenSquare, moveOf, refusalOf, setupSquares, shownMoves } from './input.js';
@@ -59,6 +59,8 @@ export function TsuroBoard(props: Props) {
   const trails = useMemo(() => <Trails props={props} />, [state]);
   const stones = useMemo(() => <Stones props={props} />, [state]);
   useTsuroMotion(root, props);
+  // After the last move there is no hand.
+  useFocusAfter(state.phase !== 'game-over', squares.focus);
 
   const { rotate } = input;
   useEffect(() => {

@@ -23,19 +23,20 @@ import { adviceWords, nameOf, TSURO } from './words.js';
 type Props = BoardProps<TsuroTypes>;
 
 /** Make what a person can do. */
-export function useInput({ state, refusal, names, marked, play, say, refuse }: Props) {
+export function useInput({ state, refusal, names, marked, hint, play, say, refuse }: Props) {
   const words = useWords(TSURO);
   const { refusals } = words;
-  const [held, setHeld] = useState({ state, marked, choice: FIRST_CHOICE });
+  const [held, setHeld] = useState({ state, hint, choice: FIRST_CHOICE });
   const isOpen = refusal === undefined && (state.phase === 'turn' || state.phase === 'setup');
   const isHeld = held.state === state;
-  // A hint is chosen until the person chooses something else.
-  const isMarked = isOpen && marked !== undefined && !(isHeld && held.marked === marked);
+  // What is marked is chosen until the person chooses something else; then a new hint is, but no line of an analysis.
+  const isChosen = isHeld && (marked !== hint || held.hint === hint);
+  const isMarked = isOpen && marked !== undefined && !isChosen;
   const own = isHeld ? held.choice : FIRST_CHOICE;
   const choice = isMarked ? choiceOf(state, marked) : own;
   const choose = (next: Choice) => {
     if (refusal !== undefined) return refuse(refusal);
-    setHeld({ state, marked, choice: next });
+    setHeld({ state, hint, choice: next });
     const move = moveOf(state, next);
     const illegal = move && refusalOf(words, state, next);
     return say(move === undefined ? '' : (illegal ?? adviceWords(words, state, move, names)));

@@ -4,28 +4,7 @@ import type { Language } from '../language/languages.js';
 import type { ListedGame, PlayedGame } from '../played-game.js';
 import { readAddress } from '../sharing/address.js';
 import { loadGame } from '../storage/database.js';
-
-/** Load the style sheet of a game, which has the game's name. */
-function loadStyles(name: string): Promise<void> {
-  if (document.querySelector(`link[data-game="${name}"]`) !== null) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = `${name}.css`;
-  link.dataset.game = name;
-  return new Promise((resolve) => {
-    link.onload = () => resolve();
-    // A game without its looks is better than none.
-    link.onerror = () => resolve();
-    document.head.append(link);
-  });
-}
-
-/** Let only the style sheet of one game count, so that those of others need not know of it. */
-export function showStyles(name: string): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-game]')) {
-    link.disabled = link.dataset.game !== name;
-  }
-}
+import { loadStyles } from './styles.js';
 
 /** Load a game in a language, with all that its board needs. */
 export async function loadPlayed(

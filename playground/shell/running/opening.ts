@@ -14,9 +14,10 @@ import { leaveGame } from '../storage/tabs.js';
 import { takeTimes } from '../storage/times.js';
 import { newBirth, newSeed } from './birth.js';
 import { storedEditing } from './editing.js';
-import { loadPlayed, showStyles } from './games.js';
+import { loadPlayed } from './games.js';
 import type { Saving } from './saving.js';
 import { type Store, say } from './store.js';
+import { showStyles } from './styles.js';
 
 type Leading<Kind extends Address['kind']> = Extract<Address, { readonly kind: Kind }>;
 

@@ -325,6 +325,7 @@ function Position({
         first={Math.max(0, match.seats.indexOf(HUMAN))}
         refusal={whyNoMove(page)}
         marked={marked}
+        hint={hint}
         pace={pace}
         play={(move) => runner.dispatch({ type: 'play', turn, move })}
         say={(notice) => runner.dispatch({ type: 'say', notice })}
@@ -333,7 +334,7 @@ function Position({
         settled={() => runner.settled(shown.state)}
       />
     );
-  }, [game, match.line, match.count, match.seats, turn, marked, pace, preview]);
+  }, [game, match.line, match.count, match.seats, turn, marked, hint, pace, preview]);
 }
 
 /** Show the board while a preview is on it, where the side lies below, and go back there afterwards. */
