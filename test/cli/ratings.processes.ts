@@ -127,6 +127,20 @@ test.each([
   },
 );
 
+test('a file that was cut off within a letter of its first line goes on', () => {
+  const path = join(folder, 'letter.jsonl');
+  const bot = join(folder, 'böt.mjs');
+  writeFileSync(bot, readFileSync(fileURLToPath(new URL('../support/bot.mjs', import.meta.url))));
+  const agents = `exec:${process.execPath} ${bot},easy`;
+  const args = [...UR, '--agents', agents, '--rounds', '1', '--results', path];
+  expect(azulejo(args).status).toBe(0);
+  const whole = readFileSync(path);
+  // Two bytes are the ö.
+  truncateSync(path, whole.indexOf('ö') + 1);
+  expect(azulejo(args)).toMatchObject({ status: 0, stderr: '' });
+  expect(readFileSync(path)).toEqual(whole);
+});
+
 test('a file of many results goes on, too', () => {
   const path = join(folder, 'many.jsonl');
   const argsFor = (rounds: string) => [

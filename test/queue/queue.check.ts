@@ -1,4 +1,6 @@
 /** Simulations by a queue: whatever happens to workers and Redis, the result is that of one process. */
+
+import { once } from 'node:events';
 import {
   copyFileSync,
   cpSync,
@@ -8,6 +10,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -122,6 +125,34 @@ describe('a simulation on a queue', () => {
     expect(await tasksLeft(redis.url)).toBe(0);
   });
 
+  test('takes thousands of tasks from the queue when it is interrupted', async () => {
+    const simulation = simulate(['simulate', '--games', '2000000', '--seed', '1']);
+    await simulation.said('No worker is connected');
+    while ((await tasksLeft(redis.url)) < 5000) await wait(100);
+    simulation.child.kill('SIGINT');
+    expect((await simulation.end()).status).toBe(130);
+    expect(await tasksLeft(redis.url)).toBe(0);
+  });
+
+  test('that is interrupted while the Redis is away ends, and so does a worker', async () => {
+    const worker = await startWorker(redis.url);
+    const simulation = simulate([...LONG.slice(0, -1), '--games', '100000', '--json']);
+    await untilUnderWay();
+    const idle = await startWorker(redis.url);
+    try {
+      await redis.stop();
+      await wait(1000);
+      for (const { child } of [simulation, worker, idle]) child.kill('SIGINT');
+      const { status, stdout } = await simulation.end();
+      expect(status).toBe(130);
+      expect(JSON.parse(stdout)).toMatchObject({ partial: true });
+      expect((await worker.end()).status).toBe(130);
+      expect((await idle.end()).status).toBe(130);
+    } finally {
+      await redis.start();
+    }
+  });
+
   test('fails with the reason when a shard does, after three attempts', async () => {
     const worker = await startWorker(redis.url);
     for (const task of [
@@ -151,8 +182,30 @@ describe('a queue', () => {
     }
   });
 
+  test('that accepts connections but never answers is an error', async () => {
+    const mute = createServer().listen(0, '127.0.0.1');
+    await once(mute, 'listening');
+    const { port } = mute.address() as AddressInfo;
+    const { status, stderr } = azulejo(['worker', '--queue', `redis://127.0.0.1:${port}`]);
+    mute.close();
+    expect(status).toBe(2);
+    expect(stderr).toContain('no answer for 5 seconds');
+  });
+
+  test('in a database that the Redis does not have is an error', () => {
+    const { status, stderr } = azulejo(['worker', '--queue', `${redis.url}/99`]);
+    expect(status).toBe(2);
+    expect(stderr).toMatch(/^error: option '--queue': .*\/99: ERR DB index is out of range$/m);
+  });
+
   test('needs an address, which is not repeated', () => {
-    for (const address of ['localhost', 'http://ada:secret@localhost', '']) {
+    const addresses = [
+      'localhost',
+      'http://ada:secret@localhost',
+      '',
+      'redis:ada:secret@localhost',
+    ];
+    for (const address of [...addresses, 'redis://localhost/secret']) {
       const run = azulejo(['worker', '--queue', address]);
       expect(run.status).toBe(2);
       expect(run.stderr).toContain('expected an address such as redis://localhost:6379');

@@ -194,16 +194,21 @@ describe('a signal', () => {
     expect(last).toBeLessThan(2000);
   });
 
-  test.each([0, 2])('stops it in the last step, with %d workers', async (workers) => {
+  test.each([
+    [0, 100],
+    [2, 100],
+    // Not a multiple of the games that are played at a time.
+    [0, 101],
+  ])('stops it in the last step, with %d workers and %d games', async (workers, games) => {
     const controller = new AbortController();
     const stopped: number[] = [];
     const options = {
       ...{ workers, signal: controller.signal },
-      onProgress: ({ played, games }: Progress) => played === games && controller.abort(reason),
-      onStop: ({ games }: { readonly games: number }) => stopped.push(games),
+      onProgress: ({ played }: Progress) => played === games && controller.abort(reason),
+      onStop: (result: { readonly games: number }) => stopped.push(result.games),
     };
-    await expect(simulate(['random', 'clever'], 100, options)).rejects.toBe(reason);
-    expect(stopped).toEqual([100]);
+    await expect(simulate(['random', 'clever'], games, options)).rejects.toBe(reason);
+    expect(stopped).toEqual([games]);
   });
 
   test('stops it from elsewhere in this thread, which gives way between games', async () => {

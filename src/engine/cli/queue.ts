@@ -9,8 +9,14 @@ import type { OpenQueue } from '../queue/redis.js';
 /** The protocols of Redis, without and with TLS. */
 const PROTOCOLS: readonly string[] = ['redis:', 'rediss:'];
 
+/** The number of a database as the path of an address. */
+const DATABASE = /^\/?\d*$/;
+
+/** Whether a text is an address; without a host, what follows the protocol can be anything, also a password. */
 function isAddress(text: string): boolean {
-  return URL.canParse(text) && PROTOCOLS.includes(new URL(text).protocol);
+  if (!URL.canParse(text)) return false;
+  const { protocol, host, pathname } = new URL(text);
+  return PROTOCOLS.includes(protocol) && host !== '' && DATABASE.test(pathname);
 }
 
 /**

@@ -56,16 +56,21 @@ export async function shareBy(open: OpenQueue): Promise<SharedQueue> {
 /** The tasks that are in the queue, each until its result comes. */
 class WaitingTasks implements SharedQueue {
   readonly #connection: OpenQueue['connection'];
+  /** The connection that waits for results. */
+  readonly #listening: OpenQueue['connection'];
   readonly #queue: Queue<Task, unknown>;
   readonly #events: QueueEvents;
   readonly #waiting = new Map<string, Waiting>();
+  /** Tasks that are being taken from the queue. */
+  readonly #withdrawals = new Set<Promise<void>>();
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
 
   constructor({ bullmq, name, connection }: OpenQueue) {
     this.#connection = connection;
     this.#queue = new bullmq.Queue(name, { connection });
-    this.#events = new bullmq.QueueEvents(name, { connection: connection.duplicate() });
+    this.#listening = connection.duplicate();
+    this.#events = new bullmq.QueueEvents(name, { connection: this.#listening });
     // The connection is made again by itself; without a listener, an error ends the process.
     this.#queue.on('error', () => {});
     this.#events.on('error', () => {});
@@ -114,9 +119,18 @@ class WaitingTasks implements SharedQueue {
 
   async close(): Promise<void> {
     clearInterval(this.#timer);
-    await this.#looking;
-    await Promise.all([this.#events.close(), this.#queue.close()]);
+    // A Redis that is away would be waited for without end.
+    if (this.#connection.status === 'ready') {
+      await this.#looking;
+      await Promise.all(this.#withdrawals);
+      await this.#closeQueue();
+    } else void this.#closeQueue().catch(() => {});
     this.#connection.disconnect();
+    this.#listening.disconnect();
+  }
+
+  async #closeQueue(): Promise<void> {
+    await Promise.all([this.#events.close(), this.#queue.close()]);
   }
 
   #play(id: string, task: Task, name: string): Promise<unknown> {
@@ -140,7 +154,15 @@ class WaitingTasks implements SharedQueue {
   }
 
   /** Take the tasks of a run back. One that a worker plays already is played to its end, and its result is dropped. */
-  async #withdraw(run: string, reason: unknown): Promise<void> {
+  #withdraw(run: string, reason: unknown): Promise<void> {
+    const withdrawal = this.#remove(run, reason).finally(() => {
+      this.#withdrawals.delete(withdrawal);
+    });
+    this.#withdrawals.add(withdrawal);
+    return withdrawal;
+  }
+
+  async #remove(run: string, reason: unknown): Promise<void> {
     const all = [...this.#waiting].filter(([id]) => id.startsWith(run));
     for (const [id] of all) this.#settle(id, ({ reject }) => reject(reason));
     await Promise.all(

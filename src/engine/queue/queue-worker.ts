@@ -59,7 +59,8 @@ export async function startWorker(
   await worker.waitUntilReady();
   return {
     close: async () => {
-      await worker.close();
+      // While the Redis is away it would be waited for without end; no result could be delivered to it.
+      await worker.close(connection.status !== 'ready');
       await pool.stop();
       connection.disconnect();
     },

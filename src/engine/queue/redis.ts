@@ -48,6 +48,26 @@ function shownAddress(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
+/** Connect, and choose the database: the client goes on without it if there is none of its number. */
+async function connect(connection: Redis): Promise<void> {
+  await connection.connect();
+  await connection.select(connection.options.db ?? 0);
+}
+
+/** Wait for an answer, but not for ever: what accepts a connection need not be a Redis that answers. */
+async function withinFirstAnswer(answer: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    const error = new Error(`no answer for ${FIRST_ANSWER / 1000} seconds`);
+    timer = setTimeout(() => reject(error), FIRST_ANSWER);
+  });
+  try {
+    await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /**
  * Connect to a queue.
  *
@@ -66,8 +86,7 @@ export async function openQueue({ url, version }: QueueAddress): Promise<OpenQue
   // What cannot be reached for a while is waited for. Without a listener, ioredis prints it.
   connection.on('error', () => {});
   try {
-    await connection.connect();
-    await connection.ping();
+    await withinFirstAnswer(connect(connection));
   } catch (cause) {
     connection.disconnect();
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -175,7 +175,7 @@ export async function simulateGames<Types extends GameTypes>(
       },
     });
   } catch (error) {
-    if (signal?.aborted) onStop?.(resultOf(shardAt(added).first));
+    if (signal?.aborted) onStop?.(resultOf(Math.min(games, shardAt(added).first)));
     throw error;
   } finally {
     await runner.stop();

@@ -59,9 +59,11 @@ export function openPool<Task, Result>(
   limits: ResourceLimits = {},
 ): WorkerPool<Task, Result> {
   if (file === undefined) throw new Error('Worker file: found none, expected the URL of one.');
-  if (!isFile(file)) throw new Error(`Worker file: found nothing at ${file.href}.`);
   const node = nodeModule('node:worker_threads');
-  if (node === undefined) throw new Error('Worker threads: found none in this runtime.');
+  if (node === undefined) {
+    throw new Error('Worker threads: found none in this runtime; Node has them from 20.16.');
+  }
+  if (!isFile(file)) throw new Error(`Worker file: found nothing at ${file.href}.`);
   const url = new URL(file.href);
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();
