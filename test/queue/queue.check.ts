@@ -126,9 +126,9 @@ describe('a simulation on a queue', () => {
   });
 
   test('takes thousands of tasks from the queue when it is interrupted', async () => {
-    const simulation = simulate(['simulate', '--games', '2000000', '--seed', '1']);
+    const simulation = simulate(['simulate', '--games', '5000000', '--seed', '1']);
     await simulation.said('No worker is connected');
-    while ((await tasksLeft(redis.url)) < 5000) await wait(100);
+    while ((await tasksLeft(redis.url)) < 10_000) await wait(100);
     simulation.child.kill('SIGINT');
     expect((await simulation.end()).status).toBe(130);
     expect(await tasksLeft(redis.url)).toBe(0);
