@@ -27,7 +27,7 @@ export function puzzlesFile(found: readonly Found[]): string {
  *
  * @packageDocumentation
  */
-import type { Move, MOSAICS } from '../../state/vocabulary.js';
+import type { MOSAICS, Move } from '../../state/vocabulary.js';
 import type { PuzzleTheme } from './puzzle.js';
 
 /** The two strings of a position, the mosaic, the solution, and what it does. */
