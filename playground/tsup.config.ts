@@ -5,7 +5,7 @@ import { writePrecache } from './offline/precache.js';
 
 const FOLDER = 'site/playground';
 
-/** The style sheets of the games: one has the game's name, and is loaded with it. */
+/** The style sheets of the games: that with the game's name is loaded with it. */
 const STYLES = readdirSync('playground/games', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.css'))
   .map((path) => `playground/games/${path}`);

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  copyFileSync,
   existsSync,
   mkdtempSync,
   readFileSync,
@@ -130,7 +131,7 @@ test.each([
 test('a file that was cut off within a letter of its first line goes on', () => {
   const path = join(folder, 'letter.jsonl');
   const bot = join(folder, 'böt.mjs');
-  writeFileSync(bot, readFileSync(fileURLToPath(new URL('../support/bot.mjs', import.meta.url))));
+  copyFileSync(fileURLToPath(new URL('../support/bot.mjs', import.meta.url)), bot);
   const agents = `exec:${process.execPath} ${bot},easy`;
   const args = [...UR, '--agents', agents, '--rounds', '1', '--results', path];
   expect(azulejo(args).status).toBe(0);

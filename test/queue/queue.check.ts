@@ -1,5 +1,4 @@
 /** Simulations by a queue: whatever happens to workers and Redis, the result is that of one process. */
-
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -185,6 +184,7 @@ describe('a queue', () => {
   test('that accepts connections but never answers is an error', async () => {
     const mute = createServer().listen(0, '127.0.0.1');
     await once(mute, 'listening');
+    // The address of a server that listens at a port.
     const { port } = mute.address() as AddressInfo;
     const { status, stderr } = azulejo(['worker', '--queue', `redis://127.0.0.1:${port}`]);
     mute.close();

@@ -70,7 +70,7 @@ describe.skipIf(executablePath === undefined)('a position of a game', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     expect(await page.locator(`${row(1)} .lying`).count()).toBe(1);
 
-    // The chosen tool stays chosen, a second finger ends no drag, and points that cannot be are not shown.
+    // A tool that was dragged is still chosen, a second finger does not end a drag, and points below 0 are set to 0.
     await drag(page, '.tools label:has(:checked)', undefined);
     expect(await page.getByRole('radio', { name: 'red' }).isChecked()).toBe(true);
     const tile = await page.locator(`${row(3)} .lying`).boundingBox();

@@ -77,7 +77,7 @@ function useHand(
   const [over, setOver] = useState<PlaceKey>();
   const [said, setSaid] = useState({ editor, text: '' });
   const dragged = useRef<Dragged>(undefined);
-  // Read aloud again if it is the same again: then with a space that is not seen.
+  // The same text again is read aloud again only if it differs: by a space at its end.
   const say = (text: string) =>
     setSaid((before) => ({ editor, text: before.text === text ? `${text}\u00a0` : text }));
   const edit = (made: Edit) => {

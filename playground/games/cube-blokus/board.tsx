@@ -102,8 +102,8 @@ export function CubeBoard(props: CubeBoardProps) {
 
   const pointedOut = marked === undefined ? [] : [marked];
   const hidden = [...pointedOut, ...recent].find((move) => viewOfMove(move, view) !== view);
-  const isFound = hidden !== undefined && shown === 'cube';
-  useFocusAfter(isFound, () =>
+  const isOutOfView = hidden !== undefined && shown === 'cube';
+  useFocusAfter(isOutOfView, () =>
     root.current?.querySelector<HTMLElement>('.scene [tabindex="0"]')?.focus(),
   );
   // Squares of the small net are too small for a finger: it leads to the cube.
@@ -137,7 +137,7 @@ export function CubeBoard(props: CubeBoardProps) {
               {words.board[name]}
             </button>
           ))}
-          {isFound && (
+          {isOutOfView && (
             <button type="button" class="find" onClick={() => turnTo(viewOfMove(hidden, view))}>
               {hidden === marked
                 ? words.board.markedMove

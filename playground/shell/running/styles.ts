@@ -1,4 +1,4 @@
-/** Style sheets, each loaded when what it belongs to is. */
+/** Style sheets of the games, each loaded when it is needed. */
 
 /**
  * Load a style sheet of a game.

@@ -5,7 +5,7 @@
  */
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { decodeMove } from '../../codec/move.js';
-import { labelOf, shortened } from '../../engine/render/names.js';
+import { labelOf, shortened, WINNER } from '../../engine/render/names.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
@@ -127,7 +127,7 @@ function drawStandings(
   const lines = ranking(state).map(({ rank, player, winner, text }, index) => {
     const name = labelOf(player, shortened(nameOf(player, names), LONGEST_NAME));
     const y = top + 34 + (index + 1) * STANDING_HEIGHT;
-    return drawText(`${rank}. ${name}: ${text}${winner ? ' ★' : ''}`, PAGE.margin + 16, y);
+    return drawText(`${rank}. ${name}: ${text}${winner ? WINNER : ''}`, PAGE.margin + 16, y);
   });
   const height = standingsHeight(inspect(state));
   return [

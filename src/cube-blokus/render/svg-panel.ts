@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { element } from '../../engine/render/markup.js';
-import { labelOf, nameAt, shortened } from '../../engine/render/names.js';
+import { labelOf, nameAt, shortened, WINNER } from '../../engine/render/names.js';
 import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import type { PlayerView, StateView } from '../api/inspect.js';
 import { PIECES, PLAYER_IDS } from '../state/vocabulary.js';
@@ -22,8 +22,6 @@ const PIECE = { top: 70, columns: 7, width: 164 / 7, height: 5 * MINI + 8 } as c
 
 /** The name's columns where nothing else is in its line. */
 const LONGEST_NAME = 14;
-
-const WINNER = ' ★';
 
 /** Draw the panel of a player at a point. */
 export function drawSide(

@@ -9,7 +9,7 @@ import type { OpenQueue } from '../queue/redis.js';
 /** The protocols of Redis, without and with TLS. */
 const PROTOCOLS: readonly string[] = ['redis:', 'rediss:'];
 
-/** The number of a database as the path of an address. */
+/** The path of an address: the number of a database, or nothing. */
 const DATABASE = /^\/?\d*$/;
 
 /** Whether a text is an address; without a host, what follows the protocol can be anything, also a password. */

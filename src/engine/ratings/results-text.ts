@@ -75,8 +75,8 @@ function readHeading(text: string): { readonly [Name in keyof Heading]?: unknown
 
 /** Read the seed of results, also where they were cut off after it; `undefined` if the text has none. */
 export function readSeed(text: string): number | undefined {
-  const cutAfterIt = /^\{"azulejo-ratings":.*"seed":(-?\d+),[^\n]*$/.exec(text);
-  const seed = cutAfterIt === null ? readHeading(text).seed : Number(cutAfterIt[1]);
+  const cutLater = /^\{"azulejo-ratings":.*"seed":(-?\d+),[^\n]*$/.exec(text);
+  const seed = cutLater === null ? readHeading(text).seed : Number(cutLater[1]);
   return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
 }
 
@@ -103,7 +103,7 @@ export function readResults(
   pairings: readonly Pairing[],
 ): ResultsSoFar | InvalidLine {
   const first = `${writeHeading(heading)}\n`;
-  // What was cut off within the first line is none of another tournament, and within the seed of any seed.
+  // What was cut off within the first line is none of another tournament; within the seed, the seed does not matter.
   if (first.startsWith(text.replace(/(?<="seed":)-?\d+$/, ''))) return { results: [], text: first };
   if (!text.startsWith(first)) return { invalidLine: 1 };
   const results: PairResult[] = [];

@@ -23,6 +23,9 @@ export function labelOf(player: string, name: string): string {
   return name === '' ? player : `${player} ${name}`;
 }
 
+/** What marks a winner, behind the name. */
+export const WINNER = ' ★';
+
 const CUT = '..';
 
 /** Cut a name that takes more columns of a terminal than there are for it. */

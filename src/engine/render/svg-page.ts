@@ -76,7 +76,7 @@ function requireTheme(theme: Theme): void {
   throw new RangeError(`theme: found ${showValue(theme)}, expected ${listChoices(THEMES)}.`);
 }
 
-/** In pixels: at less than one, the height would be none. */
+/** In pixels: with less than one, the height would be 0. */
 const WIDTHS = { least: 1, most: 1_000_000 } as const;
 
 function requireWidth(width: number | undefined): void {
@@ -97,8 +97,7 @@ export function drawPage({ prefix, theme, width }: PageOptions, content: PageCon
     id,
     viewBox: `0 0 ${pageWidth} ${pageHeight}`,
     width,
-    height:
-      width === undefined ? undefined : Math.max(1, Math.round((width * pageHeight) / pageWidth)),
+    height: width === undefined ? undefined : Math.round((width * pageHeight) / pageWidth),
     role: 'img',
     'aria-labelledby': `${prefix}title ${prefix}description`,
     ...content.attributes,

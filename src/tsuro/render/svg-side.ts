@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { element } from '../../engine/render/markup.js';
-import { shortened } from '../../engine/render/names.js';
+import { shortened, WINNER } from '../../engine/render/names.js';
 import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import type { PlayerView, StateView } from '../api/inspect.js';
 import { writeTile } from '../codec/notation.js';
@@ -20,8 +20,6 @@ const PANEL = { height: 58, pitch: 66, perRow: 2, gap: 12, avatar: 34 } as const
 const OFFER = { height: 148, tile: 96, pitch: 180, padding: 16 } as const;
 
 const LONGEST_NAME = 22;
-
-const WINNER = ' ★';
 
 /** Return the height of the players' panels. */
 export function playersHeight(players: number): number {

@@ -115,7 +115,7 @@ function invalidLine({ path }: SavedFile, line: number): FileError {
 /** Return the text of a file. */
 function textIn(file: SavedFile): string {
   const bytes = file.read();
-  // What was cut off within a character has a part of it, which is left out: it would be another one.
+  // A file that was cut off within a character ends with some of its bytes: they are left out.
   if (bytes !== TOO_LONG) return new TextDecoder().decode(bytes, { stream: true });
   const path = writeQuoted(file.path);
   throw new FileError(`${path} is too long: expected at most ${LONGEST_RESULTS} bytes of results.`);
