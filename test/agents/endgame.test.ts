@@ -189,9 +189,27 @@ describe('a search of an endgame', () => {
       const timed = { ...context, budget: { milliseconds }, now: () => time++ };
       return agent.analyse(LONG, timed).every(({ exact }) => exact);
     };
-    // It looks at the clock every 256 positions, of which there are some tens of thousands.
+    // It looks at the clock every 256 steps, of which there are some tens of thousands.
     expect(isExact(20)).toBe(false);
     expect(isExact(1000)).toBe(true);
+  });
+
+  test('ends in time, too, where few positions have very many ways to tile', () => {
+    const full = decodeState(
+      [
+        'AFCaaabbbccccB0000000000D1311081014',
+        'A0Ma00b01c02d03S0e11a22b33c44d5FfB0MS0a11b22c33d44e5F',
+      ],
+      { mosaic: 'variant', tilingOrder: 'any' },
+    );
+    const agent = searchAgent({ endgamePositions: 200 });
+    const isExact = (milliseconds: number) => {
+      let time = 0;
+      const timed = { ...context, budget: { milliseconds }, now: () => time++ };
+      return agent.analyse(full, timed).every(({ exact }) => exact);
+    };
+    expect(isExact(6)).toBe(false);
+    expect(isExact(10_000)).toBe(true);
   });
 
   test('refuses a number of positions that is out of range', () => {

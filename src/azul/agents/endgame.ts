@@ -8,29 +8,23 @@
  */
 import { ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { notationOf, numberOf, tilingNumber } from '../../codec/notation.js';
-import { play, playerToMove, playTiling, tileableRows } from '../../moves/legal.js';
+import { notationOf, numberOf } from '../../codec/notation.js';
+import { play, playerToMove, playTiling } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
 import { endRound } from '../../moves/round.js';
-import { tilingTargets } from '../../moves/tile.js';
-import { bonusOf, completeRows } from '../../scoring/bonus.js';
-import { penaltyOf } from '../../scoring/floor.js';
-import { addPoints } from '../../scoring/score.js';
 import {
   at,
   Board,
   boardOf,
   Cell,
   type Cells,
-  FloorBits,
   PhaseIndex,
   playerCount,
 } from '../../state/cells.js';
-import { lowestBit } from '../../state/mosaic.js';
-import { firstRow } from '../../state/storage.js';
 import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';
+import { BestTilings } from './best-tilings.js';
 
 /** How much work solving an endgame may be. */
 export interface EndgameOptions {
@@ -116,7 +110,7 @@ export function solveLines(
   return isEndgame(cells) ? new Solver(positions, isInTime).solveLines(cells) : undefined;
 }
 
-/** Positions between two looks at the clock: a millisecond or two. */
+/** Steps between two looks at the clock, each a position or a board to tile: a millisecond or two. */
 const CLOCK_INTERVAL = 256;
 
 /** What a win counts, beyond any lead in points. */
@@ -134,6 +128,8 @@ class Solver {
   /** Whether a game was found that goes on, or there was too much to look at, or too little time. */
   #failed = false;
   #positions = 0;
+  #steps = 0;
+  readonly #tilings = new BestTilings(() => this.#isStopped());
   readonly #known = new Map<string, Known>();
   readonly #most: number;
   readonly #isInTime: () => boolean;
@@ -184,8 +180,9 @@ class Solver {
 
   /** Return the value of a position, as far as it lies between two bounds (alpha-beta). */
   #value(cells: Cells, least: number, most: number): number {
-    this.#count();
-    if (this.#failed) return 0;
+    this.#positions++;
+    if (this.#positions > this.#most) this.#failed = true;
+    if (this.#isStopped()) return 0;
     if (at(cells, Cell.Phase) !== PhaseIndex.Drafting) return this.#finalValue(cells);
     const key = cells.join();
     const known = this.#known.get(key);
@@ -196,11 +193,11 @@ class Solver {
     return value;
   }
 
-  /** Count a position; fail if it is one too many, or there is no time left. */
-  #count(): void {
-    this.#positions++;
-    if (this.#positions > this.#most) this.#failed = true;
-    if (this.#positions % CLOCK_INTERVAL === 0 && !this.#isInTime()) this.#failed = true;
+  /** Whether to go no further. Each call is a step, and fails if there is no time left. */
+  #isStopped(): boolean {
+    this.#steps++;
+    if (this.#steps % CLOCK_INTERVAL === 0 && !this.#isInTime()) this.#failed = true;
+    return this.#failed;
   }
 
   #bestValue(cells: Readonly<Cells>, least: number, most: number): number {
@@ -221,8 +218,9 @@ class Solver {
   #finalValue(cells: Cells): number {
     let isLast = false;
     for (let player = 0; player < playerCount(cells); player++) {
-      const tiling = bestTiling(cells, player);
+      const tiling = this.#tilings.of(cells, player);
       isLast ||= tiling.completesRow;
+      if (this.#failed) return 0;
       for (const number of tiling.numbers) playTiling(cells, number);
     }
     // What a player tiles decides whether the game goes on unless another row is complete anyway.
@@ -250,7 +248,7 @@ class Solver {
     const player = playerToMove(cells);
     if (player < 0) return undefined;
     if (at(cells, Cell.Phase) === PhaseIndex.Tiling) {
-      const [number] = bestTiling(cells, player).numbers;
+      const [number] = this.#tilings.of(cells, player).numbers;
       return number === undefined ? undefined : notationOf(number);
     }
     let best: Move | undefined;
@@ -294,49 +292,4 @@ const ZERO = '0'.charCodeAt(0);
 function partsOf(value: number): Omit<EndgameMove, 'move'> {
   const difference = Math.round(value / WIN);
   return { wins: (1 + difference) / 2, lead: value - WIN * difference };
-}
-
-/** How a player tiles. */
-interface Tiling {
-  /** The moves, by their numbers. */
-  readonly numbers: readonly number[];
-  /** Points at the end, and complete rows, which part players with the same points. */
-  readonly value: number;
-  /** Whether some mosaic row is complete, however the player tiles. */
-  readonly completesRow: boolean;
-}
-
-/** What a point counts beside complete rows, of which there are at most five. */
-const POINT = 8;
-
-/** Find the tiling of a player's full rows that is best if the game then ends. */
-function bestTiling(cells: Readonly<Cells>, player: number): Tiling {
-  const board = boardOf(player);
-  const rows = tileableRows(cells, board);
-  if (rows === 0) return settled(cells, board);
-  let best: Tiling | undefined;
-  let completesRow = true;
-  for (let rest = rows; rest !== 0; rest &= rest - 1) {
-    const row = firstRow(rest);
-    for (let columns = tilingTargets(cells, board, row); columns !== 0; columns &= columns - 1) {
-      const number = tilingNumber(player, row, lowestBit(columns));
-      const next = cells.slice();
-      playTiling(next, number);
-      const tiling = bestTiling(next, player);
-      completesRow &&= tiling.completesRow;
-      if (best !== undefined && tiling.value <= best.value) continue;
-      best = { ...tiling, numbers: [number, ...tiling.numbers] };
-    }
-  }
-  return best === undefined ? settled(cells, board) : { ...best, completesRow };
-}
-
-/** What a player without full rows has at the end of the game. */
-function settled(cells: Readonly<Cells>, board: number): Tiling {
-  const own = cells.slice();
-  addPoints(own, board, -penaltyOf(at(own, board + Board.Floor) >> FloorBits.PiecesShift));
-  addPoints(own, board, bonusOf(own, board).total);
-  const rows = completeRows(own, board);
-  const value = POINT * at(own, board + Board.Score) + rows;
-  return { numbers: [], value, completesRow: rows > 0 };
 }

@@ -39,8 +39,8 @@ export interface SearchOptions extends Budget {
   /**
    * Most positions to look at before a search, so as to solve the last round of two players: 0 to 10,000,000.
    * 10,000 by default: less than a tenth of a second. 0 solves nothing. Finding the line after each move, too, can
-   * take several times as many as `solveEndgame`. With a budget in milliseconds, it gives up after half of it, but later
-   * with rows that are tiled in any order.
+   * take several times as many as `solveEndgame`. With a budget in milliseconds, it gives up after half of it. A
+   * position takes the longer the more full rows can be tiled in any order.
    */
   readonly endgamePositions?: number | undefined;
 }

@@ -1,0 +1,89 @@
+/**
+ * How a player tiles the full rows if the game then ends.
+ *
+ * @packageDocumentation
+ */
+import { tilingNumber } from '../../codec/notation.js';
+import { playTiling, tileableRows } from '../../moves/legal.js';
+import { tilingTargets } from '../../moves/tile.js';
+import { bonusOf, completeRows } from '../../scoring/bonus.js';
+import { penaltyOf } from '../../scoring/floor.js';
+import { addPoints } from '../../scoring/score.js';
+import { at, Board, boardOf, type Cells, FloorBits } from '../../state/cells.js';
+import { lowestBit } from '../../state/mosaic.js';
+import { firstRow } from '../../state/storage.js';
+
+/** How a player tiles. */
+export interface Tiling {
+  /** The moves, by their numbers. */
+  readonly numbers: readonly number[];
+  /** Points at the end, and complete rows, which part players with the same points. */
+  readonly value: number;
+  /** Whether some mosaic row is complete, however the player tiles. */
+  readonly completesRow: boolean;
+}
+
+/** What a point counts beside complete rows, of which there are at most five. */
+const POINT = 8;
+
+/** Most boards that are remembered: a few megabytes. */
+const MOST_BOARDS = 2 ** 15;
+
+/**
+ * The best tilings of boards. They are remembered, as different orders of tiles and of drafts lead to the
+ * same board.
+ */
+export class BestTilings {
+  readonly #known = new Map<string, Tiling>();
+  readonly #isStopped: () => boolean;
+
+  /**
+   * @param isStopped - asked for each board that is not known; if it returns true, the answer is that of any tiling
+   */
+  constructor(isStopped: () => boolean) {
+    this.#isStopped = isStopped;
+  }
+
+  /** Return the best tiling of a player's full rows. */
+  of(cells: Readonly<Cells>, player: number): Tiling {
+    const board = boardOf(player);
+    const key = `${player},${cells.slice(board, board + Board.Cells)}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const rows = tileableRows(cells, board);
+    const tiling =
+      rows === 0 || this.#isStopped() ? settled(cells, board) : this.#find(cells, player, rows);
+    if (this.#known.size === MOST_BOARDS) this.#known.clear();
+    this.#known.set(key, tiling);
+    return tiling;
+  }
+
+  #find(cells: Readonly<Cells>, player: number, rows: number): Tiling {
+    const board = boardOf(player);
+    let best: Tiling | undefined;
+    let completesRow = true;
+    for (let rest = rows; rest !== 0; rest &= rest - 1) {
+      const row = firstRow(rest);
+      for (let columns = tilingTargets(cells, board, row); columns !== 0; columns &= columns - 1) {
+        const number = tilingNumber(player, row, lowestBit(columns));
+        const next = cells.slice();
+        playTiling(next, number);
+        const tiling = this.of(next, player);
+        completesRow &&= tiling.completesRow;
+        if (best !== undefined && tiling.value <= best.value) continue;
+        best = { ...tiling, numbers: [number, ...tiling.numbers] };
+      }
+    }
+    return best === undefined ? settled(cells, board) : { ...best, completesRow };
+  }
+}
+
+/** What a player without full rows has at the end of the game. */
+function settled(cells: Readonly<Cells>, board: number): Tiling {
+  const own = cells.slice();
+  addPoints(own, board, -penaltyOf(at(own, board + Board.Floor) >> FloorBits.PiecesShift));
+  addPoints(own, board, bonusOf(own, board).total);
+  const rows = completeRows(own, board);
+  const value = POINT * at(own, board + Board.Score) + rows;
+  return { numbers: [], value, completesRow: rows > 0 };
+}
