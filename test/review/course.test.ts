@@ -88,7 +88,11 @@ describe('chance events one after the other', () => {
   ] as const)('count as one piece of luck %s', async (_, events) => {
     const { chance, moves } = await reviewGameOf(lots, recordOf(...events), { iterations: 20 });
     expect(chance).toEqual([
-      { event: 1, events: events.slice(1, 3), change: [0, 0, 0].map(() => expect.any(Number)) },
+      {
+        ...{ event: 1, events: events.slice(1, 3) },
+        change: [0, 0, 0].map(() => expect.any(Number)),
+        standardError: [0, 0, 0].map(() => expect.any(Number)),
+      },
     ]);
     expect(moves.map(({ player }) => player)).toEqual(events[3] === 'B!' ? ['A', 'C'] : [...'ABC']);
   });
@@ -96,6 +100,16 @@ describe('chance events one after the other', () => {
   test('are no luck before a player drops out who could move', async () => {
     const record = recordOf('M0', 'S0', 'S1', 'B!', 'D1');
     expect((await reviewGameOf(lots, record, { iterations: 20 })).chance).toEqual([]);
+  });
+});
+
+describe('the curve', () => {
+  test.each([
+    ['a move that was chosen', ['M0', 'S0', 'S1', 'N0', 'D0']],
+    ['a forced move', ['M0', 'S0', 'S1', 'N0', 'D1', 'B!', 'E0']],
+  ] as const)('ends with the result after %s', async (_, events) => {
+    const { curve } = await reviewGameOf(lots, recordOf(...events), { iterations: 20 });
+    expect(curve.at(-1)).toEqual([1, 0, 0]);
   });
 });
 

@@ -35,9 +35,12 @@ describe('luck of the event that ends the game', () => {
     ['won against odds', 0, 5 / 6],
     ['lost as expected', 1, -1 / 6],
   ])('a bet is %s', (_, winner, luck) => {
-    const change = luckAtEnd({ ...drawn, after: { ...before, winner } });
+    const { change, standardError } = luckAtEnd({ ...drawn, after: { ...before, winner } }) ?? {};
     expect(change?.[0]).toBeCloseTo(luck, 1);
     expect(change?.[1]).toBeCloseTo(-luck, 1);
+    // One of six sides wins, and 1000 throws are compared with.
+    const error = Math.sqrt(((1 / 6) * (5 / 6)) / 1000);
+    expect(standardError).toEqual([error, error].map((each) => expect.closeTo(each, 3)));
   });
 
   test('is unknown where other outcomes would not have ended it', () => {
@@ -67,15 +70,45 @@ const door = smallGame<Door, 'go', `S${number}`>({
   },
 });
 
+function chanceOf({ chance }: typeof door): NonNullable<(typeof door)['chance']> {
+  if (chance === undefined) throw new Error('The door has chance events.');
+  return chance;
+}
+
 describe('luck of an event after which the game goes on', () => {
   const drawn = { game: door, before: { isOpen: undefined }, after: { isOpen: true }, event: 0 };
 
   test('counts the outcomes in which there is something to expect', async () => {
     const searchFor = async ({ isOpen }: Door) => (isOpen ? [rating(5, [0.9, 0.1])] : []);
-    expect(await luckOf({ ...drawn, seed: 1 }, searchFor, 80)).toEqual([
-      expect.closeTo(0, 12),
-      expect.closeTo(0, 12),
-    ]);
+    expect(await luckOf({ ...drawn, seed: 1 }, searchFor, 80)).toEqual({
+      change: [expect.closeTo(0, 12), expect.closeTo(0, 12)],
+      standardError: [expect.closeTo(0, 12), expect.closeTo(0, 12)],
+    });
+  });
+
+  test('has an error as large as the outcomes differ, and the smaller the more there are', async () => {
+    const always = { ...door, chance: { ...chanceOf(door), apply: () => ({ isOpen: true }) } };
+    let calls = 0;
+    // The first is the actual one; the others are 0.2 and 0.8 in turns.
+    const searchFor = async () => {
+      const wins = calls === 0 ? 0.9 : calls % 2 === 1 ? 0.2 : 0.8;
+      calls++;
+      return [rating(5, [wins, 1 - wins])];
+    };
+    const luck = await luckOf({ ...drawn, game: always, seed: 1 }, searchFor, 80);
+    const variance = (8 * 0.3 ** 2) / 7;
+    const error = Math.sqrt(variance * (1 + 1 / 8));
+    expect(luck).toEqual({
+      change: [expect.closeTo(0.4, 12), expect.closeTo(-0.4, 12)],
+      standardError: [expect.closeTo(error, 12), expect.closeTo(error, 12)],
+    });
+  });
+
+  test('has the greatest error of all where one outcome alone is compared', async () => {
+    let calls = 0;
+    const searchFor = async () => (calls++ < 2 ? [rating(5, [0.9, 0.1])] : []);
+    const luck = await luckOf({ ...drawn, seed: 1 }, searchFor, 80);
+    expect(luck?.standardError[0]).toBeCloseTo(Math.sqrt(0.5), 12);
   });
 
   test('is unknown if there is none', async () => {
@@ -86,9 +119,7 @@ describe('luck of an event after which the game goes on', () => {
   });
 
   test('is unknown in a game whose search knows all outcomes', async () => {
-    const { chance } = door;
-    if (chance === undefined) throw new Error('The door has chance events.');
-    const known = { ...door, chance: { ...chance, outcomes: () => [] } };
+    const known = { ...door, chance: { ...chanceOf(door), outcomes: () => [] } };
     const searchFor = async () => expect.fail('Nothing is searched.');
     expect(await luckOf({ ...drawn, game: known, seed: 1 }, searchFor, 80)).toBeUndefined();
   });

@@ -226,6 +226,10 @@ describe.each([
       expect(moves.map(({ move }) => move)).toEqual(record.events.filter(isMove));
       expect(curve).toHaveLength(moves.length);
       for (const shares of curve) expect(sum(shares)).toBeCloseTo(1, 9);
+      const end = played.states.at(-1);
+      if (game.isOver(end) && isMove(record.events.at(-1) ?? '')) {
+        expect(curve.at(-1)).toEqual(game.returns(end));
+      }
       for (const { event, events, change } of chance) {
         expect(sum(change)).toBeCloseTo(0, 9);
         const next = moves.findIndex((move) => move.event === event + events.length);

@@ -44,7 +44,7 @@ function Totals({ review }: { readonly review: Review }) {
         </tr>
       </thead>
       <tbody>
-        {review.players.map(({ player, name, accuracy, marks, luck }, index) => (
+        {review.players.map(({ player, name, accuracy, marks, luck, luckError }, index) => (
           <tr key={player}>
             <th scope="row">
               <span class={`swatch player-${index}`} aria-hidden="true" />
@@ -54,7 +54,10 @@ function Totals({ review }: { readonly review: Review }) {
             {ERRORS.map((mark) => (
               <td key={mark}>{marks[mark]}</td>
             ))}
-            <td>{forms.signedPercent(luck)}</td>
+            <td>
+              {forms.signedPercent(luck)}
+              {luckError !== undefined && ` ± ${forms.percent(luckError)}`}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -6,7 +6,7 @@
 import { seededRng } from '../../random/seeded-rng.js';
 import type { GameTypes } from '../game/game.js';
 import { FEWEST_VISITS } from '../search/rating.js';
-import { type Reason, reasonsFor } from '../search/reasons.js';
+import { type Reason, reasonsFor, reasonWords } from '../search/reasons.js';
 import type { SearchAgent } from '../search/search-agent.js';
 import type { AnyGame, GameConsole } from './console.js';
 import { followGame } from './play/steps.js';
@@ -77,29 +77,8 @@ export function hintsFor(
   });
 }
 
-/** Points below which a reason is not worth a word, and number of reasons in a sentence. */
-const LEAST_POINTS = 0.1;
-const MOST_REASONS = 3;
-
 /** Number of moves of a line that are written, the first included. */
 const LONGEST_LINE = 5;
-
-/** Write points with their sign. */
-function signedPoints(points: number): string {
-  return `${points < 0 ? '-' : '+'}${Math.abs(points).toFixed(1)}`;
-}
-
-/** Write the largest reasons in words; none if all are small. */
-export function reasonWords(
-  reasons: readonly Reason[],
-  words: Readonly<Record<string, string>> = {},
-): string | undefined {
-  const written = reasons
-    .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
-    .slice(0, MOST_REASONS)
-    .map(({ part, points }) => `${words[part] ?? part} ${signedPoints(points)}`);
-  return written.length === 0 ? undefined : written.join(', ');
-}
 
 /** Describe hints in lines: what each move does, and what its player can expect. */
 export function hintLines(

@@ -118,12 +118,6 @@ export function wrap(line: string, width = WIDTH): string[] {
   return lines;
 }
 
-/** Write a share as a percentage with one decimal. */
-export function percent(share: number): string {
-  // Without the sign of a zero.
-  return `${(100 * share).toFixed(1).replace(/^-(0\.0)$/, '$1')} %`;
-}
-
 /** Pad the cells of rows, so that columns are aligned. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>

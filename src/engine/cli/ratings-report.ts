@@ -4,12 +4,13 @@
  * @packageDocumentation
  */
 import { countOf } from '../../text/message.js';
+import { percent } from '../../text/percent.js';
 import type { Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import type { Balance } from '../ratings/pair-result.js';
 import type { Hypotheses, TestState } from '../ratings/sprt.js';
 import type { GameConsole } from './console.js';
-import { columns, percent } from './output.js';
+import { columns } from './output.js';
 import { describeRules } from './play/report.js';
 
 /** How an agent did. */

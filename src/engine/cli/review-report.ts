@@ -3,23 +3,19 @@
  *
  * @packageDocumentation
  */
+
+import { percent, signedPercent } from '../../text/percent.js';
 import { writeQuoted } from '../../text/quoted-text.js';
 import type { GameTypes } from '../game/game.js';
 import type { GameReview, MoveReview } from '../review/game-review.js';
 import { MARKS } from '../review/marks.js';
+import { reasonWords } from '../search/reasons.js';
 import type { AnyGame, GameConsole } from './console.js';
-import { reasonWords } from './hints.js';
-import { columns, percent, wrap } from './output.js';
+import { columns, wrap } from './output.js';
 import { pointsChart } from './play/points-chart.js';
 import { describeRules } from './play/report.js';
 
 type AnyReview = GameReview<GameTypes>;
-
-/** Write a share with its sign. */
-function signed(share: number): string {
-  const text = percent(share);
-  return text.startsWith('-') || text.startsWith('0.0') ? text : `+${text}`;
-}
 
 function moveRow(review: MoveReview<GameTypes>): string[] {
   const { number, player, move, mark } = review;
@@ -66,7 +62,10 @@ function totalRows({ players }: AnyReview): string[][] {
     row('', ({ player }) => player),
     row('accuracy', ({ accuracy }) => accuracy?.toFixed(1) ?? 'none'),
     row('lost', ({ loss }) => percent(loss)),
-    row('luck', ({ luck }) => signed(luck)),
+    row('luck', ({ luck }) => signedPercent(luck)),
+    ...(players.some(({ luckError }) => luckError !== undefined)
+      ? [row('its error', ({ luckError }) => (luckError === undefined ? '' : percent(luckError)))]
+      : []),
     ...MARKS.map((mark) => row(mark, ({ marks }) => `${marks[mark]}`)),
     row('forced', ({ forced }) => `${forced}`),
   ];

@@ -12,7 +12,7 @@ import type { GameRecord } from '../record/record.js';
 import { MOST_ITERATIONS } from '../search/budget.js';
 import type { MoveRating } from '../search/rating.js';
 import type { Search } from '../search/search.js';
-import { luckOf, meanReturns } from './luck.js';
+import { type Luck, luckOf, meanReturns } from './luck.js';
 import { stateBeforeChance } from './searched.js';
 
 /** How positions are searched. */
@@ -40,7 +40,7 @@ export interface Assessment<Move extends string> {
   /** Share of the win that each player can expect, whatever is played: the mean over the search of the position. */
   readonly expected: readonly number[];
   /** What the chance events before the move gave to each player; absent if there are none, or it is not known. */
-  readonly luck: readonly number[] | undefined;
+  readonly luck: Luck | undefined;
 }
 
 /** Iterations between two chances for other work: milliseconds. */

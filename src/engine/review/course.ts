@@ -10,6 +10,7 @@ import { FEWEST_VISITS } from '../search/rating.js';
 import { reasonsFor } from '../search/reasons.js';
 import type { Assessment } from './assess.js';
 import type { ChanceReview, MoveReview } from './game-review.js';
+import type { Luck } from './luck.js';
 import { markOf } from './marks.js';
 import { isForced, isForcedOut } from './searched.js';
 
@@ -50,12 +51,14 @@ export class CourseFollower<Types extends GameTypes> {
    * @param event - the event's number
    * @param text - the event
    * @param before - the state before it
+   * @param after - the state after it
    * @param assessment - that of a move; none for one that changes nothing that is expected
    */
   add(
     event: number,
     text: string,
     before: Types['state'],
+    after: Types['state'],
     assessment: Assessment<Types['move']> | undefined,
   ): void {
     const game = this.#game;
@@ -67,6 +70,9 @@ export class CourseFollower<Types extends GameTypes> {
         return;
       case 'move':
         this.#addMove(event, text as Types['move'], before, assessment);
+        // Moves that are forced change nothing that is expected, but the last of them makes it certain.
+        if (game.isOver(after)) this.#expected = game.returns(after);
+        this.course.curve.push(this.#expected ?? []);
         return;
       case 'forfeit':
         // A player who cannot move has to drop out. Any other forfeit has reasons outside the game.
@@ -77,7 +83,7 @@ export class CourseFollower<Types extends GameTypes> {
   }
 
   /** Finish with the state after the last event, and what chance gave if it came last. */
-  end(state: Types['state'], luck: readonly number[] | undefined): void {
+  end(state: Types['state'], luck: Luck | undefined): void {
     if (this.#game.isOver(state)) this.#settleDraws(this.#game.returns(state), luck);
   }
 
@@ -87,14 +93,12 @@ export class CourseFollower<Types extends GameTypes> {
     state: Types['state'],
     assessment: Assessment<Types['move']> | undefined,
   ): void {
-    const { moves, curve } = this.course;
     if (assessment !== undefined) {
       this.#settleDraws(assessment.expected, assessment.luck);
       this.#expected = assessment.played.returns;
     }
     const isRated = !isForced(this.#game, state);
-    moves.push(this.#review(event, move, state, isRated ? assessment : undefined));
-    curve.push(this.#expected ?? []);
+    this.course.moves.push(this.#review(event, move, state, isRated ? assessment : undefined));
   }
 
   #review(
@@ -123,12 +127,12 @@ export class CourseFollower<Types extends GameTypes> {
   }
 
   /** Attribute to chance events what they gave, if that is known, or else what changed with them. */
-  #settleDraws(after: readonly number[], luck: readonly number[] | undefined): void {
+  #settleDraws(after: readonly number[], luck: Luck | undefined): void {
     const draws = this.#draws;
     this.#draws = undefined;
     if (draws?.before === undefined) return;
     const { event, events, before } = draws;
-    const change = luck ?? after.map((share, player) => share - (before[player] ?? 0));
-    this.course.chance.push({ event, events, change });
+    const change = after.map((share, player) => share - (before[player] ?? 0));
+    this.course.chance.push({ event, events, ...(luck ?? { change }) });
   }
 }

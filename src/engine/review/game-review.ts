@@ -59,6 +59,11 @@ export interface ChanceReview<Types extends GameTypes> {
   readonly events: readonly Types['chance'][];
   /** What they gave to each player, as a share of the win, in turn order; negative if they took it; together 0. */
   readonly change: readonly number[];
+  /**
+   * Standard error of each change, at most; absent where the search weighs all outcomes, so that they were not
+   * compared with others.
+   */
+  readonly standardError?: readonly number[] | undefined;
 }
 
 /** How well a player played. */
@@ -73,6 +78,8 @@ export interface PlayerReview<Types extends GameTypes> {
   readonly loss: number;
   /** Share of the win gained by chance; negative if lost. Those of all players add up to 0. */
   readonly luck: number;
+  /** Standard error of the luck, at most; absent where those of its chance events are. */
+  readonly luckError?: number | undefined;
   /** Number of rated moves by mark. */
   readonly marks: Readonly<Record<Mark, number>>;
   /** Number of forced moves. */

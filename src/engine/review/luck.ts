@@ -24,6 +24,14 @@ export type SearchFor<State, Move extends string> = (
   iterations: number,
 ) => Promise<readonly MoveRating<Move>[]>;
 
+/** What chance gave to each player, in turn order, compared with what it gives on average. */
+export interface Luck {
+  /** How much more of the win each player can expect. */
+  readonly change: readonly number[];
+  /** Standard error of each change, at most. */
+  readonly standardError: readonly number[];
+}
+
 /** Chance events that were drawn. */
 export interface Drawn<Types extends GameTypes> {
   readonly game: Game<Types>;
@@ -72,25 +80,55 @@ function* drawOutcomes<Types extends GameTypes>(
   for (let index = 0; index < number; index++) yield drawFrom(game, before, rng);
 }
 
-/** Subtract what is expected of several outcomes on average from what is expected of one. */
-function lessMean(one: readonly number[], others: readonly (readonly number[])[]): number[] {
-  return one.map((share, player) => {
-    const total = others.reduce((sum, other) => sum + (other[player] ?? 0), 0);
-    return share - total / others.length;
-  });
+/**
+ * Compare what is expected of one outcome with what is expected of others on average.
+ *
+ * The outcomes differ by what they are worth and by the errors of their searches. As these cannot be told apart,
+ * all differences are counted as errors: the true error is smaller.
+ *
+ * @param isExact - whether nothing was searched, so that only the choice of the others is up to chance
+ */
+function compare(
+  one: readonly number[],
+  others: readonly (readonly number[])[],
+  isExact: boolean,
+): Luck {
+  const change: number[] = [];
+  const standardError: number[] = [];
+  for (const [player, share] of one.entries()) {
+    const shares = others.map((other) => other[player] ?? 0);
+    change.push(share - meanOf(shares));
+    standardError.push(Math.sqrt(varianceOf(shares) * ((isExact ? 0 : 1) + 1 / shares.length)));
+  }
+  return { change, standardError };
+}
+
+function meanOf(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+}
+
+/** The greatest variance of shares of a win. */
+const GREATEST_VARIANCE = 1 / 4;
+
+/** Return the variance of the shares that a sample is from. */
+function varianceOf(shares: readonly number[]): number {
+  const { length } = shares;
+  if (length === 1) return GREATEST_VARIANCE;
+  const mean = meanOf(shares);
+  return (meanOf(shares.map((share) => (share - mean) ** 2)) * length) / (length - 1);
 }
 
 /**
  * Return how much more of the win each player can expect after chance than after other outcomes, which are drawn. All
  * are searched alike, so that errors of the search cancel out: luck is 0 on average.
  *
- * @returns by player, in turn order; `undefined` in a game whose search knows all outcomes, and weighs them itself
+ * @returns `undefined` in a game whose search knows all outcomes, and weighs them itself
  */
 export async function luckOf<Types extends GameTypes>(
   drawn: Drawn<Types>,
   searchFor: SearchFor<Types['state'], Types['move']>,
   iterations: number,
-): Promise<readonly number[] | undefined> {
+): Promise<Luck | undefined> {
   const { game, after, seed, event } = drawn;
   if (game.chance === undefined || game.chance.outcomes !== undefined) return undefined;
   const expected: (readonly number[])[] = [];
@@ -104,20 +142,18 @@ export async function luckOf<Types extends GameTypes>(
   const [actual = [], ...others] = expected;
   // In a position without a legal move nothing is found.
   const known = others.filter(({ length }) => length > 0);
-  return known.length === 0 ? undefined : lessMean(actual, known);
+  return known.length === 0 ? undefined : compare(actual, known, false);
 }
 
 /**
  * Return what chance gave where it ended the game, if all outcomes would have; `undefined` otherwise.
  */
-export function luckAtEnd<Types extends GameTypes>(
-  drawn: Drawn<Types>,
-): readonly number[] | undefined {
+export function luckAtEnd<Types extends GameTypes>(drawn: Drawn<Types>): Luck | undefined {
   const { game, after } = drawn;
   const returns: (readonly number[])[] = [];
   for (const state of drawOutcomes(drawn, LAST_OUTCOMES)) {
     if (!game.isOver(state)) return undefined;
     returns.push(game.returns(state));
   }
-  return lessMean(game.returns(after), returns);
+  return compare(game.returns(after), returns, true);
 }

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { decay } from '../search/softmax.js';
 
 /** The marks, from the best to the worst. */
 export const MARKS = /* @__PURE__ */ Object.freeze([
@@ -34,5 +35,5 @@ export function markOf(loss: number): Mark {
 
 /** Return the accuracy of a move that loses a share of the win: 100 for none, nearly 0 for all of it. */
 export function accuracyOf(loss: number): number {
-  return 100 * Math.exp(-loss / SCALE);
+  return 100 * decay(loss / SCALE);
 }

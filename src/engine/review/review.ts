@@ -101,7 +101,8 @@ export async function reviewBy<Types extends GameTypes>(
       const reviewed = course.moves.length;
       // There are as many events.
       const event = events[next] as string;
-      follower.add(next, event, states[next], next === first ? assessment : undefined);
+      const assessed = next === first ? assessment : undefined;
+      follower.add(next, event, states[next], states[next + 1], assessed);
       if (course.moves.length > reviewed) onProgress?.({ reviewed: reviewed + 1, moves: total });
       signal?.throwIfAborted();
     }

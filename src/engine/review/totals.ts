@@ -26,10 +26,24 @@ export function totalsOf<Types extends GameTypes>(
       }),
       loss: sum(rated.map(({ loss }) => loss)),
       luck: sum(chance.map(({ change }) => change[index] ?? 0)),
+      ...luckErrorOf(chance, index),
       marks: countMarks(rated),
       forced: own.length - rated.length,
     };
   });
+}
+
+/**
+ * Return the standard error of a player's luck; none if that of a chance event is unknown. Those of different
+ * events are independent.
+ */
+function luckErrorOf<Types extends GameTypes>(
+  chance: Course<Types>['chance'],
+  player: number,
+): Pick<PlayerReview<Types>, 'luckError'> {
+  const errors = chance.flatMap(({ standardError }) => standardError?.[player] ?? []);
+  if (errors.length === 0 || errors.length < chance.length) return {};
+  return { luckError: Math.sqrt(sum(errors.map((error) => error ** 2))) };
 }
 
 function countMarks<Types extends GameTypes>(

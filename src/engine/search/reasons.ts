@@ -89,3 +89,24 @@ function sharedBy(gains: readonly number[]): number {
   const [least, most] = [Math.min(...gains), Math.max(...gains)];
   return least > 0 ? least : Math.min(0, most);
 }
+
+/** Points below which a reason is not worth a word, and number of reasons in a sentence. */
+const LEAST_POINTS = 0.1;
+const MOST_REASONS = 3;
+
+/** Write points with their sign. */
+function signedPoints(points: number): string {
+  return `${points < 0 ? '-' : '+'}${Math.abs(points).toFixed(1)}`;
+}
+
+/** Write the largest reasons in words; none if all are small. */
+export function reasonWords(
+  reasons: readonly Reason[],
+  words: Readonly<Record<string, string>> = {},
+): string | undefined {
+  const written = reasons
+    .filter(({ points }) => Math.abs(points) >= LEAST_POINTS)
+    .slice(0, MOST_REASONS)
+    .map(({ part, points }) => `${words[part] ?? part} ${signedPoints(points)}`);
+  return written.length === 0 ? undefined : written.join(', ');
+}

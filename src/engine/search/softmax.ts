@@ -1,5 +1,5 @@
 /**
- * Softmax: turning values into shares of 1.
+ * Softmax, which turns values into shares of 1, and the exponential function that it needs.
  *
  * @packageDocumentation
  */
@@ -11,7 +11,7 @@ const SQUARINGS = 16;
  * Raise e to the power of minus a number from 0, nearly. Products and quotients are the same to the
  * last bit on every runtime; what `Math.exp` returns is not, and a search would notice.
  */
-function decay(number: number): number {
+export function decay(number: number): number {
   let growth = 1 + number / 2 ** SQUARINGS;
   for (let squaring = 0; squaring < SQUARINGS; squaring++) growth *= growth;
   return 1 / growth;

@@ -7,6 +7,7 @@ import { ownProperties } from '../../boundary/arguments.js';
 import type { Budget } from '../../engine/match/agent.js';
 import type { Evaluation } from '../../engine/search/evaluation.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
+import { softmax } from '../../engine/search/softmax.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { royalUr } from '../api/royal-ur.js';
 import { progressOf } from '../state/side.js';
@@ -24,8 +25,7 @@ const LEAD_TEMPERATURE = 20;
 
 /** Evaluate a position by how far the tokens have come. */
 function evaluateProgress(state: GameState): Evaluation {
-  const light = 1 / (1 + Math.exp(-lead(positionOf(state), 0, progressOf) / LEAD_TEMPERATURE));
-  return { returns: [light, 1 - light] };
+  return { returns: softmax([lead(positionOf(state), 0, progressOf), 0], LEAD_TEMPERATURE) };
 }
 
 /**

@@ -6,6 +6,7 @@
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { countOf } from '../../../text/message.js';
+import { percent } from '../../../text/percent.js';
 import type { Players } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { SHARDS } from '../../queue/task-kinds.js';
@@ -15,7 +16,7 @@ import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
-import { columns, percent, shorten } from '../output.js';
+import { columns, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
 import { addRestartsOption, openPrograms } from '../program-seats.js';
 import {
