@@ -58,6 +58,7 @@ export type { AbortSignalLike, Limits, Runtime } from './engine/match/options.js
 export type { MatchForfeit } from './engine/match/play-match.js';
 export type { Ending, MatchEvent, MatchListener } from './engine/match/run-match.js';
 export type { Timer } from './engine/match/timer.js';
+export { annotateRecord } from './engine/review/annotate.js';
 export type {
   ChanceReview,
   ChosenMove,

@@ -36,7 +36,7 @@ export {
 export type { EncodedState } from './engine/game/game.js';
 export type { ReadLogResult as ReadLogResultOf } from './engine/record/read-log.js';
 export type { ReadRecordResult as ReadRecordResultOf } from './engine/record/read-record.js';
-export type { GameRecord, GameResult } from './engine/record/record.js';
+export type { GameRecord, GameResult, RecordComment } from './engine/record/record.js';
 export {
   RECORD_ISSUE_CODES,
   type RecordIssue,

@@ -8,6 +8,7 @@ export type { DecodeSettings, EncodedState } from './engine/game/game.js';
 export type { Encoding, MoveNumbering, ObservationBlock } from './engine/learning/encoding.js';
 export type { AbortSignalLike } from './engine/match/options.js';
 export type { Theme } from './engine/render/svg-theme.js';
+export { annotateRecord } from './engine/review/annotate.js';
 export type {
   ChanceReview,
   ChosenMove,

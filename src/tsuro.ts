@@ -9,6 +9,7 @@ export type { Encoding, MoveNumbering, ObservationBlock } from './engine/learnin
 export type { AbortSignalLike } from './engine/match/options.js';
 export type { SvgOptions } from './engine/render/svg-page.js';
 export type { Theme } from './engine/render/svg-theme.js';
+export { annotateRecord } from './engine/review/annotate.js';
 export type {
   ChanceReview,
   ChosenMove,

@@ -1,5 +1,5 @@
 /** `azulejo review`, `azulejo hint`, and `hint` at the prompt. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -112,6 +112,14 @@ describe('a review', () => {
     expect((await command(`review ${LAST_TILE} --iterations 0`)).status).toBe(2);
   });
 
+  test('has the errors of luck where outcomes were drawn, and none of other luck', async () => {
+    const azul = await savedGame(CONSOLES[0], 2, 40);
+    const { stdout } = await command(`review ${azul} --iterations 5`);
+    expect(stdout).toMatch(/^luck {2,}[+-]?[\d.]+ % .*\nits error {2,}[\d.]+ % {2,}[\d.]+ %\n/m);
+    const ur = await savedGame(CONSOLES[1] as GameEntry, 2, 20);
+    expect((await command(`royal-ur review ${ur} --iterations 5`)).stdout).not.toContain('error');
+  });
+
   test('that a signal stops has the moves so far, and says that there are more', async () => {
     const path = await savedGame(CONSOLES[0], 2);
     const stopped = async (options: string) => {
@@ -128,6 +136,76 @@ describe('a review', () => {
     expect(stdout).toMatch(/^Stopped by SIGINT after 0 of 6 moves\.\n/);
     const { partial, moves } = JSON.parse((await stopped(' --json')).stdout);
     expect({ partial, moves }).toEqual({ partial: true, moves: [] });
+  });
+});
+
+describe('a record with a review', () => {
+  const path = join(folder, 'reviewed.azul');
+  const save = (more: string) =>
+    command(`review ${LAST_TILE} --iterations 20 --record ${path}${more}`);
+  const comments = (file: string) => {
+    const saved = readRecord(readFileSync(file, 'utf8'));
+    if (!saved.ok) throw new Error('The game can be read.');
+    return saved.record.comments?.map(({ after, text }) => [after, text]) ?? [];
+  };
+
+  test('has comments that replay prints, and that another review replaces', async () => {
+    const { status, stdout, stderr } = await save('');
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(stdout).toMatch(/^1 {2}A {2}ACe0 {2}best/m);
+    expect(comments(path)).toEqual([
+      [0, 'review: 20 iterations for each position, seed 0'],
+      [1, expect.stringMatching(/^review: best .*; wins A [\d.]+ %, B [\d.]+ %$/)],
+      [2, expect.stringMatching(/^review: forced; wins A/)],
+      [3, expect.stringMatching(/^review: luck A 0\.0 %, B 0\.0 %; standard error A/)],
+      [
+        3,
+        expect.stringMatching(/^review: A accuracy 100\.0, loses 0\.0 %, luck 0\.0 % .*; best 1, /),
+      ],
+      [3, expect.stringMatching(/^review: B loses 0\.0 %, luck 0\.0 % .*; best 0, /)],
+    ]);
+    const shown = await command(`replay ${path} --pictures never`);
+    expect({ ...shown, stdout: '' }).toEqual({ status: 0, stdout: '', stderr: '' });
+    expect(shown.stdout).toMatch(/ {2}A takes .*\n {2}"review: best .*; wins/);
+    const { stdout: json } = await command(`replay ${path} --json`);
+    const said = json.split('\n').filter((line) => line.startsWith('{"kind":"comment"'));
+    expect(said.map((line) => JSON.parse(line).text)).toEqual(
+      comments(path).map(([, text]) => text),
+    );
+    const states = (file: string) => command(`replay ${file} --states`);
+    expect(await states(path)).toEqual(await states(LAST_TILE));
+    const again = await command(`review ${path} --iterations 30 --record ${path} --force`);
+    expect(again.status).toBe(0);
+    expect(comments(path)).toHaveLength(6);
+    expect(comments(path)[0]?.[1]).toContain('30 iterations');
+  });
+
+  test('replaces another file only if that is asked for, and asks before it searches', async () => {
+    writeFileSync(path, 'precious');
+    const refused = await save('');
+    expect(refused).toMatchObject({ status: 1, stdout: '' });
+    expect(refused.stderr).toContain('is there already. Option --force replaces it.');
+    expect(readFileSync(path, 'utf8')).toBe('precious');
+    expect((await save(' --force')).status).toBe(0);
+    expect(comments(path)).toHaveLength(6);
+    const nowhere = await command(`review ${LAST_TILE} --record ${folder}/none/x`);
+    expect(nowhere).toMatchObject({ status: 1, stdout: '' });
+  });
+
+  test('is not written for a game that cannot be reviewed, or whose review is stopped', async () => {
+    const target = join(folder, 'none.azul');
+    const bad = await command(`review docs/games/impossible.azul --record ${target}`);
+    expect(bad.status).toBe(1);
+    expect(existsSync(target)).toBe(false);
+    const game = await savedGame(CONSOLES[0], 2);
+    const before = process.listenerCount('SIGINT');
+    const run = command(`review ${game} --iterations 100000 --record ${target}`);
+    while (process.listenerCount('SIGINT') === before) {
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+    process.emit('SIGINT');
+    expect((await run).status).toBe(130);
+    expect(existsSync(target)).toBe(false);
   });
 });
 

@@ -47,6 +47,7 @@ const game: record.AzulRecord = {
   result: { kind: 'unfinished', reason: 'tea' },
 };
 const undealt = { ...game, events: [] };
+const review = await agents.reviewGame(game, { iterations: 2 });
 const session = record.newSession({ seed: 1 });
 const space = agents.actionSpace();
 const searcher = agents.searchAgent({ iterations: 2 });
@@ -135,6 +136,7 @@ const CASES: Readonly<Record<string, Case>> = {
     [{ parts: { gold: [1, 1] } }, OPTIONS],
     [0, NONE],
   ),
+  annotateRecord: one(agents.annotateRecord, [game, NONE], [review, NONE]),
   reviewGame: one(agents.reviewGame, [undealt, NONE], [{}, OPTIONS]),
   reviewGameOf: one(agents.reviewGameOf, [azul, NONE], [undealt, NONE], [{}, OPTIONS]),
   simulate: one(agents.simulate, [{ agents: ['random', 'random'], games: 1, ...few }, NONE]),

@@ -44,9 +44,10 @@ describe('a record', () => {
       fc.property(records, fc.nat(), (record, length) => {
         const { result, ...going } = record;
         const events = record.events.slice(0, length % (record.events.length + 1));
+        const comments = record.comments?.filter(({ after }) => after <= events.length);
         const text = writeRecord(record);
         expect(text.startsWith(writeRecord(going))).toBe(true);
-        expect(text.startsWith(writeRecord({ ...going, events }))).toBe(true);
+        expect(text.startsWith(writeRecord({ ...going, events, comments }))).toBe(true);
         if (result !== undefined) expect(text.length).toBeGreaterThan(writeRecord(going).length);
       }),
       { numRuns: 30 },
@@ -70,6 +71,10 @@ describe('a record', () => {
       { start: ['AFCfB2020202020D0000000000', 'A0MSF'] },
       { events: ['A04\nmove A03', ...rest] },
       { events: [start, 'Z'] },
+      { comments: [{ after: -1, text: '' }] },
+      { comments: [{ after: 4, text: '' }] },
+      { comments: [{ after: 0.5, text: '' }] },
+      { comments: [{ after: 0, text: 7 }] },
       { result: { kind: 'finished', standings: [] } },
       { result: { kind: 'forfeit', player: 'C', reason: '' } },
       { result: { kind: 'tired', reason: '' } },
@@ -95,6 +100,63 @@ describe('a record', () => {
   });
 });
 
+describe('comments of a record', () => {
+  const commented: AzulRecord = {
+    ...EXAMPLE,
+    comments: [
+      { after: 2, text: 'the row is full' },
+      { after: 0, text: 'one tile is left' },
+      { after: 2, text: 'two "lines"\nin one' },
+      { after: 3, text: 'over' },
+    ],
+  };
+  const lines = LINES.toSpliced(10, 0, 'comment "over"')
+    .toSpliced(9, 0, 'comment "the row is full"', 'comment "two \\"lines\\"\\nin one"')
+    .toSpliced(7, 0, 'comment "one tile is left"');
+
+  test('follow the events that they are about, in their order', () => {
+    const text = writeRecord(commented);
+    expect(text).toBe(`${lines.join('\n')}\n`);
+    expect(readWell(text).record.comments?.map(({ after }) => after)).toEqual([0, 2, 2, 3]);
+  });
+
+  test('change nothing in the game', () => {
+    expect(replay(commented)).toEqual(replay(EXAMPLE));
+  });
+
+  test('are counted where a later line is wrong', () => {
+    const { result: _, ...going } = commented;
+    const over = replay({ ...going, events: [...EXAMPLE.events, 'F'] });
+    expect(over.ok || over.issues.map(told)).toEqual([
+      'replay.event-impossible 15 event 3 deal.impossible',
+    ]);
+    const finished = replay({ ...commented, result: { kind: 'limit', reason: '' } });
+    expect(finished.ok || finished.issues.map(told)).toEqual(['replay.result-wrong 15']);
+  });
+
+  test.each([
+    // The first state is then in the place of an event.
+    [
+      'before the first state',
+      7,
+      'comment "early"',
+      ['record.line-unexpected 7', 'record.line-unexpected 8'],
+    ],
+    ['after the result', 12, 'comment "late"', ['record.line-unexpected 12']],
+    ['without quotes', 8, 'comment early', ['record.line-malformed 8']],
+    ['without a text', 8, 'comment', ['record.line-malformed 8']],
+  ])('are refused %s', (_, line, comment, expected) => {
+    const text = LINES.toSpliced(line - 1, 0, comment).join('\n');
+    expect(issuesOf(`${text}\n`).map(told)).toEqual(expected);
+  });
+
+  test.each([['none'], [[7]]])('are a list of objects, not %j', (comments) => {
+    const record = { ...EXAMPLE, comments } as unknown as AzulRecord;
+    expect(() => writeRecord(record)).toThrow(TypeError);
+    expect(() => replay(record)).toThrow(TypeError);
+  });
+});
+
 describe('a record that was cut off', () => {
   /** What of the record is in a text, by what its whole lines are. */
   function checkCut(record: AzulRecord, text: string, length: number): void {
@@ -110,10 +172,12 @@ describe('a record that was cut off', () => {
       return;
     }
     const events = cut.slice(header).match(/^(?:move|deal) .*\n/gm)?.length ?? 0;
+    const comments = cut.slice(header).match(/^comment .*\n/gm)?.length ?? 0;
     const { result: ended, ...rest } = record;
     expect(result.record).toEqual({
       ...(result.complete ? { ...rest, result: ended } : rest),
       events: record.events.slice(0, events),
+      comments: comments === 0 ? undefined : record.comments?.slice(0, comments),
     });
   }
 

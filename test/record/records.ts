@@ -79,13 +79,22 @@ interface Choice {
   readonly game: GameChoice;
   readonly names: readonly string[];
   readonly seed: number | undefined;
+  /** Comments, each after a share of the events. */
+  readonly comments: readonly { readonly share: number; readonly text: string }[];
   /** Share of the steps that came before the record's first state. */
   readonly share: number;
   /** How the game stopped, if it is not over. */
   readonly stopped: AzulRecord['result'];
 }
 
-function choiceToRecord({ game, names, seed, share, stopped }: Choice): AzulRecord {
+/** Put comments after a number of events, in their order; none where there are none. */
+function placed(comments: Choice['comments'], events: number): Pick<AzulRecord, 'comments'> {
+  if (comments.length === 0) return {};
+  const all = comments.map(({ share, text }) => ({ after: Math.floor(share * events), text }));
+  return { comments: all.sort((one, other) => one.after - other.after) };
+}
+
+function choiceToRecord({ game, names, seed, share, comments, stopped }: Choice): AzulRecord {
   const steps = [...play(game)];
   const wanted = Math.floor(share * (steps.length - 1));
   const from = steps.findIndex(({ before }, index) => index >= wanted && isTold(before));
@@ -97,6 +106,7 @@ function choiceToRecord({ game, names, seed, share, stopped }: Choice): AzulReco
     ...{ game: 'azul', rules: game.rules, names: names.slice(0, game.rules.players) },
     ...(seed === undefined ? {} : { seed }),
     ...{ start, events },
+    ...placed(comments, events.length),
     ...(result === undefined ? {} : { result }),
   };
 }
@@ -107,6 +117,10 @@ export const records: fc.Arbitrary<AzulRecord> = fc
     names: fc.array(names, { minLength: 4, maxLength: 4 }),
     seed: fc.option(fc.maxSafeInteger(), { nil: undefined }),
     share: fc.oneof(fc.constant(0), fc.double({ min: 0, max: 1, noNaN: true })),
+    comments: fc.array(
+      fc.record({ share: fc.double({ min: 0, max: 1, noNaN: true }), text: names }),
+      { maxLength: 5 },
+    ),
     stopped: fc.option(failedResults, { nil: undefined }),
   })
   .map(choiceToRecord);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { EventOf, Game } from '../../src/engine/game/game.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { replay } from '../../src/engine/record/replay.js';
+import { writeRecord } from '../../src/engine/record/write-record.js';
 import {
   loadSession,
   newSession,
@@ -350,5 +351,34 @@ describe('a session', () => {
     expect(seen(session)).toEqual(before);
     const stopped = session.end({ kind: 'limit', reason: '' });
     expect(Object.isFrozen(stopped.record.result)).toBe(true);
+  });
+});
+
+describe('comments of a game that was loaded', () => {
+  const { record } = newSession(pig, { start: pig.start({ players: 2, target: 20 }) });
+  const comments = [
+    { after: 0, text: 'here we go' },
+    { after: 1, text: 'a roll' },
+    { after: 2, text: 'a six' },
+  ];
+  const session = loaded(pig, writeRecord(pig, { ...record, events: ['Ar', 'R6'], comments }));
+
+  test('are in its record, and saved with it', () => {
+    expect(session.record.comments).toEqual(comments);
+    expect(Object.isFrozen(session.record.comments?.[0])).toBe(true);
+    expect(loaded(pig, session.save()).record).toEqual(session.record);
+  });
+
+  test('go and come back with their events', () => {
+    const earlier = session.undo();
+    expect(earlier.record.comments).toEqual(comments.slice(0, 2));
+    expect(earlier.undo().record.comments).toEqual(comments.slice(0, 1));
+    expect(earlier.redo().record).toEqual(session.record);
+    expect(earlier.play('R5').record.comments).toEqual(comments.slice(0, 2));
+    expect(session.play('Ah').record.comments).toEqual(comments);
+  });
+
+  test('are none in a new game', () => {
+    expect('comments' in record).toBe(false);
   });
 });

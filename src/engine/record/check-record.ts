@@ -8,7 +8,7 @@ import { integerInRange } from '../../boundary/number-in-range.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { settingsOf } from '../game/settings.js';
-import type { GameRecord, GameResult } from './record.js';
+import type { GameRecord, GameResult, RecordComment } from './record.js';
 
 /** The kinds of results. */
 const KINDS = ['finished', 'forfeit', 'limit', 'unfinished'] as const;
@@ -25,7 +25,7 @@ export function checkedRecord<Types extends GameTypes>(
   // Callers without types can pass nothing.
   if (given === undefined || given === null) throw wrongType('Record', given, 'a record');
   const record = ownProperties('Record', given);
-  const { seed, result } = record;
+  const { seed, comments, result } = record;
   if (seed !== undefined) {
     integerInRange('Seed', seed, Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
   }
@@ -36,6 +36,9 @@ export function checkedRecord<Types extends GameTypes>(
     start: checkedStart(record.start),
     // Events that are not texts are reported by the functions that read them.
     events: listOf('Events', record.events, 'a list of texts'),
+    ...(comments === undefined
+      ? {}
+      : { comments: checkedComments(comments, record.events.length) }),
     ...(result === undefined ? {} : { result: checkedResult(result) }),
   });
 }
@@ -88,6 +91,24 @@ function checkedStart(given: GameRecord<GameTypes>['start']): GameRecord<GameTyp
     return [shared, players];
   }
   throw new TypeError('Start: found another list, expected two strings.');
+}
+
+/**
+ * Copy comments, and put them in order.
+ *
+ * @param events - number of the record's events
+ * @throws TypeError if they are no list of objects; RangeError for a place that does not exist, or no text
+ */
+export function checkedComments(given: readonly RecordComment[], events: number): RecordComment[] {
+  return listOf('Comments', given, 'a list of comments')
+    .map((each, index) => {
+      const { after, text } = ownProperties('Comment', each);
+      return {
+        after: integerInRange(`Comment ${index}, after`, after, 0, events),
+        text: checkedText(`Comment ${index}, text`, text),
+      };
+    })
+    .sort((one, other) => one.after - other.after);
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
+import { readQuoted } from '../../text/quoted-text.js';
 import { eventWords } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { readRules } from '../game/settings.js';
@@ -21,7 +22,7 @@ import {
   take,
   warnOfOtherWords,
 } from './line-reader.js';
-import type { GameRecord, GameResult } from './record.js';
+import type { GameRecord, GameResult, RecordComment } from './record.js';
 import {
   collect,
   type RecordIssue,
@@ -30,6 +31,7 @@ import {
   sortByLine,
 } from './record-issue.js';
 import {
+  COMMENT,
   FIRST_LINE,
   FORMAT,
   LAST_LINE,
@@ -62,7 +64,17 @@ export interface Reading<Types extends GameTypes> {
 }
 
 /** The words that lines of every game begin with, beside those of its events. */
-const KEYWORDS = ['game', 'rules', 'player', 'seed', 'start', 'result', 'standing', LAST_LINE];
+const KEYWORDS = [
+  'game',
+  'rules',
+  'player',
+  'seed',
+  'start',
+  COMMENT,
+  'result',
+  'standing',
+  LAST_LINE,
+];
 
 /** Read the two lines that say what the text is; without them nothing else makes sense. */
 function isReadable(reader: LineReader, game: string): boolean {
@@ -102,22 +114,26 @@ function readHeader<Types extends GameTypes>(
 function readEvents<Types extends GameTypes>(
   reader: LineReader,
   game: Game<Types>,
-): EventOf<Types>[] {
+): Pick<GameRecord<Types>, 'events' | 'comments'> {
   const words = eventWords(game);
-  const expected = `a line that begins with ${words.join(', ')} or result`;
+  const expected = `a line that begins with ${[...words, COMMENT].join(', ')} or result`;
   const events: EventOf<Types>[] = [];
+  const comments: RecordComment[] = [];
   for (let { line } = reader; line !== undefined; { line } = reader) {
     const [word] = partsOf(line.text);
     if (word === 'result' || word === LAST_LINE) break;
     if (words.includes(word)) {
       const event = take(reader, word, (rest) => readEvent(game, word, rest));
       if (event !== undefined) events.push(event);
+    } else if (word === COMMENT) {
+      const text = take(reader, word, readQuoted);
+      if (text !== undefined) comments.push({ after: events.length, text });
     } else {
       reportUnexpected(reader, line, expected);
       advance(reader);
     }
   }
-  return events;
+  return { events, ...(comments.length === 0 ? {} : { comments }) };
 }
 
 function readEnding<Types extends GameTypes>(
@@ -155,7 +171,7 @@ export function readLines<Types extends GameTypes>(
     return { record: undefined, complete };
   }
   const header = readHeader(reader, game);
-  const events = readEvents(reader, game);
+  const course = readEvents(reader, game);
   if (header === undefined) {
     if (!complete) reportCut(lines, 'error', issues);
     return { record: undefined, complete };
@@ -164,7 +180,7 @@ export function readLines<Types extends GameTypes>(
   const isEnded = take(reader, LAST_LINE, exactly('')) !== undefined;
   if (reader.line !== undefined) reportUnexpected(reader, reader.line, 'the end of the text');
   else if (!complete && !isEnded) reportCut(lines, 'warning', issues);
-  return { record: { ...header, events, ...(complete ? { result } : {}) }, complete };
+  return { record: { ...header, ...course, ...(complete ? { result } : {}) }, complete };
 }
 
 /** Read the lines of a record, and warn of lines that are not canonical. */

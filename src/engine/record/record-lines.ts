@@ -9,6 +9,7 @@ import { eventWord } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { writeRules } from '../game/settings.js';
 import { writeStanding } from '../game/standings.js';
+import { commentsBy } from './comments.js';
 import type { GameRecord, GameResult } from './record.js';
 
 /** The word that every record begins with. */
@@ -24,7 +25,10 @@ export const FIRST_LINE = `${FORMAT} ${VERSION}`;
 export const LAST_LINE = 'end';
 
 /** What is known of a game before its first event. */
-export type RecordHeader<Types extends GameTypes> = Omit<GameRecord<Types>, 'events' | 'result'>;
+export type RecordHeader<Types extends GameTypes> = Omit<
+  GameRecord<Types>,
+  'events' | 'comments' | 'result'
+>;
 
 /** Write what comes before the events. */
 export function headerLines<Types extends GameTypes>(
@@ -49,6 +53,17 @@ export function eventLine<Types extends GameTypes>(
   event: EventOf<Types>,
 ): string {
   return `${eventWord(game, event)} ${event}`;
+}
+
+/** The word that a line with a comment begins with. */
+export const COMMENT = 'comment';
+
+/** Make a function that writes the comments that come after a number of events. */
+export function commentLines(
+  record: Pick<GameRecord<GameTypes>, 'comments'>,
+): (after: number) => readonly string[] {
+  const texts = commentsBy(ownProperty(record, 'comments'));
+  return (after) => texts(after).map((text) => `${COMMENT} ${writeQuoted(text)}`);
 }
 
 function resultText<Types extends GameTypes>(result: GameResult<Types>): string {
@@ -76,9 +91,11 @@ export function recordLines<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
 ): string[] {
+  const comments = commentLines(record);
   return [
     ...headerLines(game, record),
-    ...record.events.map((event) => eventLine(game, event)),
+    ...comments(0),
+    ...record.events.flatMap((event, index) => [eventLine(game, event), ...comments(index + 1)]),
     ...resultLines(game, ownProperty(record, 'result')),
   ];
 }

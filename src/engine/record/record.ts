@@ -28,6 +28,14 @@ export type GameResult<Types extends GameTypes> =
       readonly reason: string;
     };
 
+/** A comment on a game, such as a note or what a review says. It changes nothing in the game. */
+export interface RecordComment {
+  /** Number of the record's events that happened before: 0 for a comment on the first state. */
+  readonly after: number;
+  /** Any text. */
+  readonly text: string;
+}
+
 /** One game: who plays what, where it begins, what happened, how it ended. */
 export interface GameRecord<Types extends GameTypes> {
   /** The game's name. */
@@ -45,6 +53,8 @@ export interface GameRecord<Types extends GameTypes> {
   readonly start: EncodedState;
   /** Moves, chance events and players who dropped out, in order. */
   readonly events: readonly EventOf<Types>[];
+  /** Comments, in the order of `after`; absent if there are none. */
+  readonly comments?: readonly RecordComment[] | undefined;
   /** The result; absent while the game is in progress, and if the record was cut off. */
   readonly result?: GameResult<Types> | undefined;
 }

@@ -47,7 +47,9 @@ export function canonicalLines<Types extends GameTypes>(
   record: GameRecord<Types>,
 ): RecordLines {
   const start = headerLines(game, record).length;
-  const event = (index: number) => start + index + 1;
+  const comments = ownProperty(record, 'comments') ?? [];
+  const event = (index: number) =>
+    start + index + 1 + comments.filter(({ after }) => after <= index).length;
   return { start, event, result: event(record.events.length) };
 }
 

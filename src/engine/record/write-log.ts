@@ -10,7 +10,7 @@ import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { type LogActions, plainActions, writeLogLine } from './log-line.js';
 import type { GameRecord } from './record.js';
-import type { RecordHeader } from './record-lines.js';
+import { commentLines, type RecordHeader } from './record-lines.js';
 import {
   type Attempt,
   canonicalRecord,
@@ -43,6 +43,11 @@ export type FailedAttempt<Move extends string> = FailedMove<Move> | FailedText;
 /** What lines of a log begin with that are not of a move. */
 export const MARK = '# ';
 
+/** Mark lines that are not of a move. */
+function mark(lines: readonly string[]): string[] {
+  return lines.map((line) => `${MARK}${line}`);
+}
+
 /** Return the name of a move's player; `undefined` for a player who is not in the game. */
 export function nameOf<Types extends GameTypes>(
   game: Game<Types>,
@@ -66,7 +71,6 @@ export function logStream<Types extends GameTypes>(
   actions: LogActions<Types> = plainActions(game),
 ): EventStream<Types> {
   const record = recordStream(game, header);
-  const mark = (lines: readonly string[]) => lines.map((line) => `${MARK}${line}`);
   const attempt = (move: Types['move'], success: boolean) => {
     const name = nameOf(game, header, move);
     return name === undefined ? [] : [writeLogLine(actions, { name, move, success })];
@@ -123,10 +127,17 @@ export function logLines<Types extends GameTypes>(
   const moves = failedAfter(game, record, failed);
   const log = logStream(game, record, actions);
   const failures = (after: number) => (moves.get(after) ?? []).flatMap(log.failure);
+  const lines = commentLines(record);
+  const comments = (after: number) => mark(lines(after));
   return [
     ...log.begin(),
+    ...comments(0),
     ...failures(0),
-    ...record.events.flatMap((event, index) => [...log.event(event), ...failures(index + 1)]),
+    ...record.events.flatMap((event, index) => [
+      ...log.event(event),
+      ...comments(index + 1),
+      ...failures(index + 1),
+    ]),
     ...log.end(ownProperty(record, 'result')),
   ];
 }

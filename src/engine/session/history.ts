@@ -4,12 +4,15 @@
  * @packageDocumentation
  */
 import type { EventOf, GameTypes } from '../game/game.js';
+import type { RecordComment } from '../record/record.js';
 
 /** A state with the way to it. */
 export interface Position<Types extends GameTypes> {
   readonly state: Types['state'];
   /** Number of events before. */
   readonly count: number;
+  /** Comments on it. */
+  readonly comments: readonly string[];
   /** The last event, and the position before it; absent in the first position. */
   readonly last?: { readonly event: EventOf<Types>; readonly before: Position<Types> };
 }
@@ -26,8 +29,9 @@ export function positionAfter<Types extends GameTypes>(
   before: Position<Types>,
   event: EventOf<Types>,
   state: Types['state'],
+  comments: readonly string[] = [],
 ): Position<Types> {
-  return { state, count: before.count + 1, last: { event, before } };
+  return { state, count: before.count + 1, comments, last: { event, before } };
 }
 
 /** Count the events that can be undone and redone, together. */
@@ -57,4 +61,14 @@ export function eventsBefore<Types extends GameTypes>(position: Position<Types>)
     events.push(last.event);
   }
   return events.reverse();
+}
+
+/** List the comments on a position and on those before it. */
+export function commentsUpTo<Types extends GameTypes>(position: Position<Types>): RecordComment[] {
+  const comments: (readonly RecordComment[])[] = [];
+  for (let at: Position<Types> | undefined = position; at !== undefined; at = at.last?.before) {
+    const after = at.count;
+    comments.push(at.comments.map((text) => ({ after, text })));
+  }
+  return comments.reverse().flat();
 }

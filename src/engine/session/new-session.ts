@@ -9,6 +9,7 @@ import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { checkNames } from '../record/check-record.js';
+import { commentsBy } from '../record/comments.js';
 import { startAsRecorded } from '../record/line-parts.js';
 import { readRecord } from '../record/read-record.js';
 import type { RecordIssue } from '../record/record-issue.js';
@@ -75,7 +76,7 @@ export function newSession<Types extends GameTypes>(
   const names = options.names === undefined ? players : namesOf(options.names);
   checkNames(names, players.length);
   const header = frozenCopy({ game: game.name, rules, names, seed, start: game.encode(state) });
-  return new Session({ game, header, history: { position: { state, count: 0 } } });
+  return new Session({ game, header, history: { position: { state, count: 0, comments: [] } } });
 }
 
 /** The result of loading a session: the session, or the issues of the text. */
@@ -116,10 +117,12 @@ export function loadSession<Types extends GameTypes>(
   if (!read.ok) return { ok: false, issues: read.issues };
   const replayed = replay(game, read.record);
   if (!replayed.ok) return { ok: false, issues: replayed.issues };
-  const { events, result, ...header } = ownProperties('Record', read.record);
-  let position: Position<Types> = { state: replayed.states[0], count: 0 };
+  const { events, comments, result, ...header } = ownProperties('Record', read.record);
+  const texts = commentsBy(comments);
+  let position: Position<Types> = { state: replayed.states[0], count: 0, comments: texts(0) };
   for (const [index, event] of events.entries()) {
-    position = positionAfter(position, event, replayed.states[index + 1]);
+    const state = replayed.states[index + 1];
+    position = positionAfter(position, event, state, texts(index + 1));
   }
   const stop = result?.kind === 'finished' ? undefined : frozenCopy(result);
   const session = new Session({ game, header: frozenCopy(header), history: { position }, stop });

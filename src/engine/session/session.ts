@@ -16,6 +16,7 @@ import type { GameRecord, GameResult } from '../record/record.js';
 import { type RecordHeader, resultLines } from '../record/record-lines.js';
 import { writeRecord } from '../record/write-record.js';
 import {
+  commentsUpTo,
   countEvents,
   eventsBefore,
   type History,
@@ -76,7 +77,7 @@ export class Session<Types extends GameTypes> {
     return this.record.events;
   }
 
-  /** The game so far: frozen plain data. It has a result once the game is over or stopped. */
+  /** The game so far, with the comments of the record that it was loaded from: frozen plain data. It has a result once the game is over or stopped. */
   get record(): GameRecord<Types> {
     this.#record ??= this.#makeRecord();
     return this.#record;
@@ -272,6 +273,12 @@ export class Session<Types extends GameTypes> {
       ? frozenCopy({ kind: 'finished', standings: game.standings(state) })
       : stop;
     const events = Object.freeze(eventsBefore(history.position));
-    return Object.freeze({ ...header, events, ...(result && { result }) });
+    const comments = frozenCopy(commentsUpTo(history.position));
+    return Object.freeze({
+      ...header,
+      events,
+      ...(comments.length > 0 && { comments }),
+      ...(result && { result }),
+    });
   }
 }

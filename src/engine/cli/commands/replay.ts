@@ -8,6 +8,7 @@ import pc from 'picocolors';
 import { isError } from '../../../text/issue.js';
 import { writeJson } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
+import { commentsBy } from '../../record/comments.js';
 import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
 import { replaySteps } from '../../record/replay.js';
@@ -24,21 +25,18 @@ import {
   reporterFor,
 } from '../play/report.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
-import { followGame, type Step, type TextStep } from '../play/steps.js';
+import { type CommentStep, followGame, type Step, type TextStep } from '../play/steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;
 type Issues = readonly RecordIssue[];
+type AnyStep = Step<GameTypes> | TextStep<GameTypes> | CommentStep;
 
 /**
  * Replay a game.
  *
  * @returns a generator of its legal steps, which returns the issues of the rest
  */
-function* stepsOf(
-  game: AnyGame,
-  record: AnyRecord,
-  saved: SavedGame,
-): Generator<Step<GameTypes> | TextStep<GameTypes>, Issues> {
+function* stepsOf(game: AnyGame, record: AnyRecord, saved: SavedGame): Generator<AnyStep, Issues> {
   const states = replaySteps(game, record, linesOf(game, record, saved));
   const first = states.next();
   if (first.done === true) return first.value;
@@ -46,7 +44,9 @@ function* stepsOf(
   const position = follower.position();
   yield position;
   let last = position.after;
+  const comments = commentsBy(record.comments);
   for (let count = 0; ; count++) {
+    for (const text of comments(count)) yield { kind: 'comment', text };
     for (const each of saved.failed.filter(({ after }) => after === count)) {
       yield 'move' in each ? follower.failure(each.move) : follower.text(each.player, each.text);
     }
@@ -66,6 +66,11 @@ function* stepsOf(
   }
 }
 
+function reportStep(reporter: Reporter, step: AnyStep): string[] {
+  if (step.kind === 'text') return reporter.text(step);
+  return step.kind === 'comment' ? reporter.comment(step) : reporter.step(step);
+}
+
 /** Report a game, and return its issues. */
 async function reportGame(
   game: AnyGame,
@@ -78,8 +83,7 @@ async function reportGame(
   const steps = stepsOf(game, record, saved);
   let step = steps.next();
   for (; step.done !== true; step = steps.next()) {
-    const { value } = step;
-    await write(textOf(value.kind === 'text' ? reporter.text(value) : reporter.step(value)));
+    await write(textOf(reportStep(reporter, step.value)));
   }
   return step.value;
 }

@@ -6,12 +6,15 @@
 import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';
 import { isError } from '../../../text/issue.js';
+import { writeQuoted } from '../../../text/quoted-text.js';
 import { loadSearchAgent } from '../../agents/players.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
 import { replaySteps } from '../../record/replay.js';
+import { writeRecord } from '../../record/write-record.js';
+import { annotateRecord } from '../../review/annotate.js';
 import type { GameReview } from '../../review/game-review.js';
 import { REVIEW_ITERATIONS, reviewBy } from '../../review/review.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
@@ -19,11 +22,13 @@ import { openRunner } from '../../tasks/thread-runner.js';
 import { usefulThreads } from '../../tasks/worker-pool.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
+import { FileError } from '../files/file-error.js';
 import { readFile } from '../files/read-file.js';
+import { openSavedFile, type SavedFile } from '../files/saved-file.js';
 import { recordIssueLines } from '../issues.js';
 import { runAndPrint } from '../long-run.js';
 import { integer } from '../options.js';
-import { limitOf, textOf, widthOf } from '../output.js';
+import { limitOf, outliveReaders, textOf, widthOf } from '../output.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
 import { reviewLines } from '../review-report.js';
 import { addWorkersOption } from '../runners.js';
@@ -35,6 +40,8 @@ interface ReviewOptions {
   readonly seed: number;
   readonly workers?: number;
   readonly json?: boolean;
+  readonly record?: string;
+  readonly force?: boolean;
 }
 
 /** List the issues of a game that can be read, by the rules. */
@@ -45,8 +52,53 @@ function issuesOf(game: AnyGame, record: AnyRecord, saved: SavedGame): readonly 
   return step.value;
 }
 
-/** Review the game of a file. */
+/**
+ * Open the file for the record with the review.
+ *
+ * @throws FileError if it cannot be written, or holds something that is not to be replaced
+ */
+function openRecord(path: string, force = false): SavedFile {
+  const file = openSavedFile(path);
+  if (force || file.read().length === 0) return file;
+  file.close();
+  throw new FileError(`${writeQuoted(path)} is there already. Option --force replaces it.`);
+}
+
+/** Review the game of a file, and save it with the review where that is asked for. */
 async function reviewFile(host: Host, path: string, options: ReviewOptions): Promise<void> {
+  if (options.record === undefined) {
+    await printReview(host, path, options);
+    return;
+  }
+  // The game is read after this file is locked, as it may be the same.
+  const file = openRecord(options.record, options.force);
+  try {
+    outliveReaders();
+    const reviewed = await printReview(host, path, options);
+    if (reviewed === undefined) return;
+    const { record, review } = reviewed;
+    file.prepare(writeRecord(host.game, annotateRecord(record, review)))();
+  } finally {
+    file.close();
+  }
+}
+
+/** A game with its whole review. */
+interface Reviewed {
+  readonly record: AnyRecord;
+  readonly review: GameReview<GameTypes>;
+}
+
+/**
+ * Print the review of a file's game.
+ *
+ * @returns `undefined` if there is none, or it was stopped
+ */
+async function printReview(
+  host: Host,
+  path: string,
+  options: ReviewOptions,
+): Promise<Reviewed | undefined> {
   const { entry, game } = host;
   const gameConsole = await loadConsole(entry);
   const saved = readSavedGame(game, await readFile(path), gameConsole.logActions);
@@ -55,28 +107,34 @@ async function reviewFile(host: Host, path: string, options: ReviewOptions): Pro
   const issues = [...saved.issues, ...found];
   process.stderr.write(textOf(recordIssueLines(issues, limitOf(process.stderr))));
   answerWith(!issues.some(isError));
-  if (record !== undefined && !issues.some(isError)) await reviewRecord(host, record, options);
+  if (record === undefined || issues.some(isError)) return undefined;
+  const review = await reviewRecord(host, record, options);
+  return review && { record, review };
 }
 
-/** Review a game, and print the review. */
+/** Review a game, and print the review; `undefined` if it was stopped. */
 async function reviewRecord(
   { entry, game, workerFile }: Host,
   record: AnyRecord,
   { iterations, seed, workers = usefulThreads(workerFile), json = false }: ReviewOptions,
-): Promise<void> {
+): Promise<GameReview<GameTypes> | undefined> {
+  let whole: GameReview<GameTypes> | undefined;
   const gameConsole = await loadConsole(entry);
   const agent = await loadSearchAgent(entry);
   await runAndPrint<GameReview<GameTypes>>({
     ...{ total: record.events.filter((event) => eventKind(game, event) === 'move').length },
     ...{ unit: 'move', json },
-    work: ({ onProgress, ...watch }) =>
-      reviewBy(openRunner, { workers, workerFile }, game, record, {
+    work: async ({ onProgress, ...watch }) => {
+      whole = await reviewBy(openRunner, { workers, workerFile }, game, record, {
         ...{ iterations, seed, agent, ...watch },
         onProgress: ({ reviewed }) => onProgress(reviewed),
-      }),
+      });
+      return whole;
+    },
     done: (review) => review.moves.length,
     lines: async (review) => reviewLines(game, gameConsole, review, widthOf(process.stdout)),
   });
+  return whole;
 }
 
 /** Define the command. */
@@ -92,6 +150,8 @@ export function define(command: Command, host: Host): void {
     .option('--seed <n>', 'seed of the searches', integer(0, SEEDS - 1), 0);
   addWorkersOption(command)
     .option('--json', 'print the review as one JSON object on a line')
+    .option('--record <file>', 'write the game into a record, with the review as comments')
+    .option('--force', 'replace what the file of --record holds')
     .addHelpText('after', helpOf(host.call))
     .action((file: string, options: ReviewOptions) => reviewFile(host, file, options));
 }
@@ -104,7 +164,7 @@ share of the win that chance gave or took. The same seed gives the same review, 
 workers.
 
 Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the moves so far, marked as partial,
-with exit status 129, 130 or 143.
+with exit status 129, 130 or 143; no record is written then.
 
 Example:
   $ ${call} review game.azulejo`;

@@ -237,7 +237,8 @@ export async function playLive(live: LiveGame): Promise<GameResult<GameTypes>> {
 function takeBack(live: LiveGame, { record }: StartedGame, events: readonly string[]): TakenBack {
   const left = lastTyped(live, events);
   const { game } = live.players;
-  const earlier = continueGame(game, { ...record, events: events.slice(0, left) }, []);
+  const comments = record.comments?.filter(({ after }) => after <= left);
+  const earlier = continueGame(game, { ...record, events: events.slice(0, left), comments }, []);
   // What was played is legal.
   if ('message' in earlier) throw new Error(earlier.message);
   return { earlier, count: events.length - left };

@@ -14,6 +14,7 @@ import type { AnyGame, DrawOptions, GameConsole, Narration } from '../console.js
 import { widthOf, wrap } from '../output.js';
 import { type Points, pointsChart } from './points-chart.js';
 import {
+  type CommentStep,
   type EndStep,
   type EventStep,
   isEvent,
@@ -74,6 +75,8 @@ export interface Reporter {
   step(step: AnyStep, isForced?: boolean): string[];
   /** Report a malformed move that a player tried. */
   text(step: AnyText): string[];
+  /** Report a comment of the record. */
+  comment(step: CommentStep): string[];
   /** Report that events were taken back, so that the game continues from an earlier position. */
   undo(count: number, position: AnyStep): string[];
 }
@@ -159,6 +162,7 @@ function textReporter(
     heading: (heading) => headingLines(game, gameConsole, heading).flatMap(fold),
     step: stepLines,
     text: ({ player, text }) => fold(`  ${player} ${writeQuoted(text)}  failed: no move`),
+    comment: ({ text }) => fold(`  ${writeQuoted(text)}`),
     undo: (count, position) => {
       course.drop(count);
       recent = [];
@@ -206,6 +210,7 @@ function jsonReporter(game: AnyGame, gameConsole: AnyConsole): Reporter {
     text: ({ player, text }) => [
       writeJson({ kind: 'failure', player, text, issue: game.checkMove(text) }),
     ],
+    comment: (step) => [writeJson(step)],
     undo: (count, { after }) => [
       writeJson({ kind: 'undo', events: count, ...stateFields(game, after) }),
     ],
@@ -219,6 +224,7 @@ function statesReporter(game: AnyGame): Reporter {
     heading: () => [],
     step: (step) => (step.kind === 'position' || isEvent(step) ? line(step) : []),
     text: () => [],
+    comment: () => [],
     undo: (_, position) => line(position),
   };
 }

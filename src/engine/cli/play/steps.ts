@@ -46,6 +46,12 @@ export interface TextStep<Types extends GameTypes> extends Course<Types> {
   readonly text: string;
 }
 
+/** A comment on the position after the last event. */
+export interface CommentStep {
+  readonly kind: 'comment';
+  readonly text: string;
+}
+
 /** The end of a game, or its stop before that. */
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
   readonly kind: 'end';
