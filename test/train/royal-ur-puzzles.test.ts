@@ -1,21 +1,7 @@
-/** The puzzles of Ur: their program writes the same file again, and names what a move does. */
-import { readFile } from 'node:fs/promises';
+/** The themes of the puzzles of Ur: what a move does. */
 import { decodeState, type Move } from 'azulejo/royal-ur';
 import { expect, test } from 'vitest';
-import { findPuzzles } from '../../train/royal-ur/find-puzzles.js';
-import { puzzlesFile } from '../../train/royal-ur/puzzles-file.js';
 import { type Theme, themeOf } from '../../train/royal-ur/themes.js';
-
-test('the file of the playground is written again from its seed', async () => {
-  const written = await readFile('playground/games/royal-ur/puzzle-positions.ts', 'utf8');
-  expect(puzzlesFile(await findPuzzles(24, 1))).toBe(written);
-});
-
-test('there are no more than there are', async () => {
-  await expect(findPuzzles(300, 1)).rejects.toThrow(
-    /^Puzzles of 2 tokens: found \d\d, expected 100\.$/,
-  );
-});
 
 type Row = readonly [
   why: string,
