@@ -80,7 +80,7 @@ const PLAYED: Printed[] = [];
 beforeAll(async () => {
   const [cut, log, forfeited] = ['cut', 'log', 'forfeited'].map((name) => join(folder, name));
   writeFileSync(cut ?? '', 'azulejo 1\n');
-  writeFileSync(forfeited ?? '', newSession().play('A!').save());
+  writeFileSync(forfeited ?? '', `${newSession().play('A!').save()}comment "why?"\n`);
   for (const [line, input] of [
     ['azul play --seed 1'],
     ['azul play --seed 1 --max-moves 2'],

@@ -5,6 +5,7 @@
  */
 import { seededRng } from '../../random/seeded-rng.js';
 import type { GameTypes } from '../game/game.js';
+import type { Parts } from '../search/evaluation.js';
 import { FEWEST_VISITS } from '../search/rating.js';
 import { type Reason, reasonsFor, reasonWords } from '../search/reasons.js';
 import type { SearchAgent } from '../search/search-agent.js';
@@ -31,6 +32,12 @@ export interface Hint {
   readonly wins: number;
   /** Points that the player to move can expect, in a game that has points. */
   readonly points?: number | undefined;
+  /** Share of the win that each player can expect, in turn order. */
+  readonly returns: readonly number[];
+  /** Points that each player can expect, in turn order, in a game that has points. */
+  readonly scores?: readonly number[] | undefined;
+  /** What these points consist of: by the part's name, those of each player; absent if the search has no parts. */
+  readonly parts?: Parts | undefined;
   /** Number of visits of the search. */
   readonly visits: number;
   /** Whether all this is exact, because the position is solved. */
@@ -62,13 +69,16 @@ export function hintsFor(
   const rated = search.moves().filter(({ visits, exact }) => exact || visits > 0);
   const [best, second] = rated;
   return rated.slice(0, count).map((rating) => {
-    const { move, wins, scores, visits, line, exact } = rating;
-    const points = game.scores === undefined ? undefined : scores?.[player];
+    const { move, wins, returns, scores, parts, visits, line, exact } = rating;
+    const hasPoints = game.scores !== undefined && scores !== undefined;
     const other = rating === best ? second : best;
     const reasons = other === undefined ? [] : reasonsFor(rating, other, player);
     return {
       ...{ move, wins },
-      ...(points === undefined ? {} : { points }),
+      ...(hasPoints && { points: scores[player] }),
+      returns,
+      ...(hasPoints && { scores }),
+      ...(parts !== undefined && { parts }),
       ...{ visits, exact, line },
       ...(other === undefined || reasons.length === 0
         ? {}
