@@ -64,6 +64,12 @@ export function makeMaterial(seed: number, games = 60): Material {
       names,
       start: encodeState(start),
       events: events.slice(0, length),
+      ...(length % 2 === 1 && {
+        comments: [
+          { after: 0, text: 'a "first" one' },
+          { after: length >> 1, text: 'Çelik\t' },
+        ],
+      }),
     };
   });
   return {
