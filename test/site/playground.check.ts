@@ -29,6 +29,21 @@ const openPlayground = (...rest: [Parameters<typeof openOn>[1]?, string?]) => op
 /** A phone, as small as they come, with a finger. */
 const SMALL = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
 
+/** A record with comments. */
+const COMMENTED = `azulejo-record 1
+game azul
+rules players=2 mosaic=variant tilingOrder=top-down
+player A "Ada"
+player B "Bob"
+seed 42
+start AFCeB1919191919D0000000000 A12Ma00b01c02d03SFB9MSFf
+comment "One <b>tile</b> is left"
+comment "for A"
+move ACe0
+move A04
+comment "Well done"
+`;
+
 /** Open the playground, and begin a game. */
 async function begin(setup: Setup = {}, look: Parameters<typeof openOn>[1] = {}): Promise<Page> {
   const page = await openPlayground(look);
@@ -500,6 +515,28 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     expect(await opened.locator('.moves li').count()).toBe(read.record.events.length);
     await opened.getByRole('button', { name: 'Last position' }).click();
     expect(await opened.locator('.ranking tbody tr').count()).toBe(2);
+  });
+
+  test('the comments of a record are shown with their positions, and saved again', async () => {
+    const [, shared = '', players = ''] = /start (\S+) (\S+)/.exec(COMMENTED) ?? [];
+    const page = await openPlayground();
+    await page.getByText('Open a file, a link or a text').click();
+    await page.getByLabel('Or paste').fill(COMMENTED);
+    await page.getByRole('button', { name: 'Open', exact: true }).click();
+    await page.locator('.azul').waitFor();
+    const comments = page.locator('.comments');
+    await page.getByRole('button', { name: 'First position' }).click();
+    expect(await strings(page)).toEqual([shared, players]);
+    await expect.poll(() => comments.allInnerTexts()).toEqual(['One <b>tile</b> is left\nfor A']);
+    await page.getByRole('button', { name: 'One step forward' }).click();
+    await expect.poll(() => comments.count()).toBe(0);
+    await page.getByRole('button', { name: 'Last position' }).click();
+    await expect.poll(() => comments.allInnerTexts()).toEqual(['Well done']);
+    await page.getByRole('button', { name: 'Share or save' }).click();
+    const downloaded = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save as a file' }).click();
+    const text = await readFile(await (await downloaded).path(), 'utf8');
+    expect(text.match(/^comment .*$/gm)).toEqual(COMMENTED.match(/^comment .*$/gm));
   });
 
   test('a file or a link without a game is refused with a reason', async () => {

@@ -79,6 +79,12 @@ export function eventsOf({ line }: Match): readonly string[] {
   return line.record.events;
 }
 
+/** List the comments of the record on the position after a number of events. */
+export function commentsAt({ line }: Match, events: number): string[] {
+  const { comments = [] } = line.record;
+  return comments.flatMap(({ after, text }) => (after === events ? [text] : []));
+}
+
 /** Whether a game has gone on by one event that was not there before. */
 export function isOneOn(before: Match, after: Match): boolean {
   return after.count === before.count + 1 && after.line !== before.line;

@@ -1,9 +1,12 @@
-/** The list of moves by rounds, with the change of points, and of variations; each leads to its position. */
+/**
+ * The list of moves by rounds, with the change of points, and of variations; each leads to its position, and what the
+ * record says of it.
+ */
 import type { Mark } from 'azulejo/agents';
 import { Fragment, type JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { branchesOf } from '../model/lines.js';
-import { eventsOf, type Match, namesOf } from '../model/match.js';
+import { commentsAt, eventsOf, type Match, namesOf } from '../model/match.js';
 import { type ListedLine, listLines, type MoveEntry } from '../model/move-list.js';
 import { shownAt } from '../model/page.js';
 import { MARK_SIGNS } from '../model/review.js';
@@ -263,6 +266,7 @@ export function Moves({ page, runner }: PageProps) {
   useEffect(() => (list.current === null ? undefined : showCurrent(list.current)), [shown, match]);
   if (match === undefined) return undefined;
   const { length } = eventsOf(match);
+  const comments = commentsAt(match, shown);
   const listed = listLines(page, match);
   const props = { listed, match, shown, runner };
   const isEnded =
@@ -317,6 +321,11 @@ export function Moves({ page, runner }: PageProps) {
           )}
         </Group>
       </div>
+      {comments.length > 0 && (
+        <p class="aside comments" dir="auto">
+          {comments.join('\n')}
+        </p>
+      )}
     </section>
   );
 }
