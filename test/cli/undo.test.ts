@@ -1,9 +1,9 @@
 /** Taking back moves at the prompt. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readLog, readRecord } from '../../src/record.js';
+import { readLog, readRecord, writeRecord } from '../../src/record.js';
 import { runHere } from './command-run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-undo-'));
@@ -128,4 +128,29 @@ test('pictures are drawn for people only when they want them, and when they ask'
   expect(
     (await typing(['H1 e 1', 'quit'], '--pictures', 'rounds')).stdout.match(picture),
   ).toHaveLength(2);
+});
+
+test('a game that goes on from a record keeps its comments, but those on what is taken back', async () => {
+  const { record } = await typing(['H1 e 1', 'quit']);
+  const { result: _, ...game } = record;
+  const path = join(folder, 'commented');
+  const comments = [
+    { after: 1, text: 'a deal' },
+    { after: 2, text: 'a move' },
+    { after: 3, text: 'another' },
+  ];
+  const resume = async (lines: string) => {
+    writeFileSync(path, writeRecord({ ...game, comments }));
+    const log = `${path}.log`;
+    const files = ['--from', path, '--record', path, '--log', log, '--force'];
+    const agents = ['--agents', 'human,human', '--pictures', 'never'];
+    expect(await runHere(['play', ...agents, ...files], lines)).toMatchObject({ status: 0 });
+    const read = readRecord(readFileSync(path, 'utf8'));
+    const logged = readLog(readFileSync(log, 'utf8'));
+    expect(logged.ok && logged.record).toEqual(read.ok && read.record);
+    return read.ok && read.warnings.length === 0 ? read.record.comments : undefined;
+  };
+  expect(await resume('quit\n')).toEqual(comments);
+  expect(await resume('undo\nquit\n')).toEqual(comments.slice(0, 2));
+  expect(await resume('undo\nundo\nC a 1\nquit\n')).toEqual(comments.slice(0, 1));
 });
