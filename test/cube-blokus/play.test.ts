@@ -1,4 +1,6 @@
 /** Levels, ratings of moves, and a training that agents play. */
+
+import { reasonsFor } from 'azulejo/agents';
 import {
   AGENT_NAMES,
   applyAll,
@@ -6,6 +8,7 @@ import {
   type CubeBlokusAgent,
   checkLessonMove,
   cubeBlokus,
+  decodeMove,
   decodeState,
   type GameState,
   LESSONS,
@@ -108,6 +111,38 @@ describe('the search', () => {
       expect(points).toBeLessThan(100);
       expect(generous[player]).toBeGreaterThan(points + 20);
     }
+  });
+
+  test.each([
+    ['at the start', newGame(), 20],
+    ['in the middle', afterRandomMoves(40, 1), 60],
+    ['near the end, which it sees', afterRandomMoves(66, 2), 200],
+  ])('takes the expected points apart %s', (_, state, iterations) => {
+    const ratings = searchAgent({ iterations }).analyse(state, { rng: seededRng(1) });
+    const tried = ratings.filter(({ visits }) => visits > 0);
+    expect(tried.length).toBeGreaterThan(0);
+    for (const { scores = [], parts } of tried) {
+      const { score = [], growth = [], bonus = [] } = parts ?? {};
+      scores.forEach((points, player) => {
+        const sum = (score[player] ?? 0) + (growth[player] ?? 0) + (bonus[player] ?? 0);
+        expect(sum).toBeCloseTo(points, 9);
+        expect(score[player]).toBeGreaterThanOrEqual(cubeBlokus.scores?.(state)[player] ?? 0);
+        expect(growth[player]).toBeGreaterThanOrEqual(0);
+        expect(bonus[player]).toBeGreaterThanOrEqual(0);
+      });
+    }
+  });
+
+  test('has a reason for a large piece instead of a small one: the squares', () => {
+    const ratings = searchAgent({ iterations: 400 }).analyse(newGame(), { rng: seededRng(1) });
+    const [best] = ratings;
+    const single = legalMoves(newGame()).filter((move) => decodeMove(move).squares.length === 1);
+    const small = searchAgent().search(newGame(), seededRng(1), single.slice(0, 1));
+    small.run(50);
+    const [other] = small.moves();
+    const reasons = best && other ? reasonsFor(best, other, 0) : [];
+    expect(decodeMove(best?.move ?? '').squares).toHaveLength(5);
+    expect(reasons.find(({ part }) => part === 'score')?.points).toBeGreaterThan(2);
   });
 
   test('expects nothing more for players who are out of the game', () => {

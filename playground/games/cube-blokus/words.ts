@@ -219,6 +219,12 @@ export function lessonWords({ lessons }: CubeWords, lesson: Lesson): LessonWords
   return all[name] ?? { title, task, why: steps.map(({ why }) => why) };
 }
 
+/** Name a part of the points. */
+export function reasonName({ reasons }: CubeWords, part: string): string {
+  const all: Readonly<Record<string, string>> = reasons;
+  return all[part] ?? part;
+}
+
 /** Describe what the solution of a puzzle does. */
 export function themeWords({ themes }: CubeWords, theme: string): string {
   const all: Readonly<Record<string, string>> = themes;

@@ -5,7 +5,7 @@
  */
 import { ownProperties } from '../../boundary/arguments.js';
 import type { Budget } from '../../engine/match/agent.js';
-import type { Evaluation } from '../../engine/search/evaluation.js';
+import type { Evaluation, ExplainedEvaluation } from '../../engine/search/evaluation.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
 import { softmax } from '../../engine/search/softmax.js';
 import { cubeBlokus } from '../api/cube-blokus.js';
@@ -26,6 +26,9 @@ export interface SearchOptions extends Budget {
 const BUILD_POINT = 0.5;
 const TEMPERATURE = 8;
 
+/** The parts of the points that a player can expect. */
+const PARTS = ['score', 'growth', 'bonus'] as const;
+
 /** The value of a player who has no more moves and cannot win. */
 const NO_CHANCE = Number.NEGATIVE_INFINITY;
 
@@ -39,21 +42,53 @@ const POINTS = { share: 0.1, scale: 30 } as const;
 const CHANCE_OF_ALL = { base: 0.02, buildPoint: 0.009 } as const;
 const SQUARES_LEFT = { base: 8, buildPoint: -0.133 } as const;
 
-/** Evaluate a position by points and build points. Players without moves keep their points. */
-function evaluateGrowth(state: GameState): Evaluation {
-  const position = positionOf(state);
-  const players = scoresOf(position).map((score, player) => {
-    return { score, build: buildPointsOf(position, player) };
+/** What a player has, and can expect. */
+interface Expectation {
+  /** Points so far. */
+  readonly score: number;
+  /** Number of build points; 0 for a player without a move. */
+  readonly build: number;
+  /** Squares of the pieces still to be placed. */
+  readonly growth: number;
+  /** Points of the bonus, by the chance of it. */
+  readonly bonus: number;
+}
+
+/** Return what each player has and can expect. Players without moves keep their points. */
+function expectationsIn(position: Position): Expectation[] {
+  return scoresOf(position).map((score, player) => {
+    const build = buildPointsOf(position, player);
+    return build > 0
+      ? { score, build, ...expectedGain(position, player, score, build) }
+      : { score, build, growth: 0, bonus: 0 };
   });
+}
+
+/** Evaluate a position by points and build points. */
+function evaluateGrowth(state: GameState): Evaluation {
+  return evaluationOf(expectationsIn(positionOf(state)));
+}
+
+function evaluationOf(players: readonly Expectation[]): Evaluation {
   // A player who has a move gets a point more at least.
   const most = Math.max(...players.map(({ score, build }) => (build > 0 ? score + 1 : score)));
   const values = players.map(({ score, build }) =>
     build > 0 || score >= most ? score + BUILD_POINT * build : NO_CHANCE,
   );
-  const scores = players.map(({ score, build }, player) =>
-    build > 0 ? score + expectedGain(position, player, score, build) : score,
-  );
+  const scores = players.map(({ score, growth, bonus }) => score + (growth + bonus));
   return { returns: softmax(values, TEMPERATURE), scores };
+}
+
+/** Evaluate the last state of a path, and take the points apart. */
+function explainGrowth(path: readonly GameState[]): ExplainedEvaluation {
+  // A path has the state that is searched at least.
+  const state = path.at(-1) as GameState;
+  const players = expectationsIn(positionOf(state));
+  const evaluation = cubeBlokus.isOver(state)
+    ? { returns: cubeBlokus.returns(state), scores: players.map(({ score }) => score) }
+    : evaluationOf(players);
+  const parts = PARTS.map((part) => [part, players.map((expectation) => expectation[part])]);
+  return { ...evaluation, parts: Object.fromEntries(parts) };
 }
 
 /** Count the build points of a player who has a move; 0 for everybody else, who never has one again. */
@@ -61,14 +96,19 @@ function buildPointsOf(position: Position, player: number): number {
   return hasMove(position, player) ? buildSquares(position, player).length : 0;
 }
 
-/** Return the points that a player with a move can expect on top of the score. */
-function expectedGain(position: Position, player: number, score: number, build: number): number {
+/** Return what a player with a move can expect on top of the score. */
+function expectedGain(
+  position: Position,
+  player: number,
+  score: number,
+  build: number,
+): Pick<Expectation, 'growth' | 'bonus'> {
   const { all, allSingleLast } = position.rules.bonus;
   const isSinglePlaced = (handOf(position, player) & HandBits.Single) === 0;
-  const bonus = isSinglePlaced ? all : allSingleLast;
+  const bonusOfAll = isSinglePlaced ? all : allSingleLast;
   const chance = Math.min(1, CHANCE_OF_ALL.base + CHANCE_OF_ALL.buildPoint * build);
   const left = Math.max(0, SQUARES_LEFT.base + SQUARES_LEFT.buildPoint * build);
-  return Math.max(0, ALL_SQUARES - left - score) + chance * bonus;
+  return { growth: Math.max(0, ALL_SQUARES - left - score), bonus: chance * bonusOfAll };
 }
 
 /** Prefer moves with more squares. */
@@ -83,7 +123,8 @@ function priorsBySize(_: GameState, moves: readonly Move[]): number[] {
  *
  * A budget in the context takes precedence over that of the options. With a budget of iterations, a
  * choice depends only on the state and the random numbers. The points that its ratings of moves expect are those
- * at the end of the game.
+ * at the end of the game; their parts are `score`, the points so far, `growth`, the squares still to be placed, and
+ * `bonus`, that for placing all pieces by its chance.
  *
  * @param options - search options; 1000 iterations a move unless a budget is given
  * @returns an agent that can play any number of games, at the same time, too
@@ -101,6 +142,7 @@ export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Mov
   return searchAgentFor(cubeBlokus, {
     ...own,
     evaluate: evaluateGrowth,
+    explain: explainGrowth,
     points: POINTS,
     priors: priorsBySize,
   });

@@ -105,6 +105,14 @@ function narrate(step: Step<CubeBlokusTypes>, isForPeople: boolean): Narration {
 /** Columns of most moves. */
 const MOVE_WIDTH = 18;
 
+/** What the parts of the points are called in hints. */
+const REASONS: Readonly<Record<string, string>> = {
+  score: 'score so far',
+  growth: 'squares to come',
+  bonus: 'bonus',
+  denial: 'kept from others',
+};
+
 /** The game's part of the command line. */
 export const CUBE_BLOKUS_CONSOLE: GameConsole<CubeBlokusTypes> = {
   describeRules,
@@ -130,6 +138,7 @@ export const CUBE_BLOKUS_CONSOLE: GameConsole<CubeBlokusTypes> = {
     `Colours: ${PLAYER_IDS.map((player) => `${player} ${COLOUR_NAMES[player]}`).join(', ')}`,
   ],
   narrate,
+  reasons: REASONS,
   // All the rest is rarely changed.
   offer: { settings: {} },
 };

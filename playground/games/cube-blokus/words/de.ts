@@ -230,6 +230,13 @@ const themes: CubeWords['themes'] = {
   'small-first': 'Der Zug legt einen kleineren Stein vor einem größeren.',
 };
 
+const reasons: CubeWords['reasons'] = {
+  score: 'Punkte bisher',
+  growth: 'Felder, die noch kommen',
+  bonus: 'Bonus',
+  denial: 'anderen weggenommen',
+};
+
 const rules: CubeWords['rules'] = [
   [
     'Der Würfel.',
@@ -266,5 +273,6 @@ export const WORDS: CubeWords = {
   lessons,
   learning,
   themes,
+  reasons,
   rules,
 };

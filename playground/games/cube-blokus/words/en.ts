@@ -238,6 +238,14 @@ const themes = {
   'small-first': 'It places a smaller piece before a larger one.',
 } satisfies Record<PuzzleTheme, string>;
 
+/** The parts of the points, as reasons why a move is better. */
+const reasons = {
+  score: 'points so far',
+  growth: 'squares to come',
+  bonus: 'bonus',
+  denial: 'kept from others',
+};
+
 const rules: readonly RuleText[] = [
   [
     'The cube.',
@@ -274,6 +282,7 @@ export const WORDS = {
   lessons,
   learning,
   themes,
+  reasons,
   rules,
 };
 

@@ -249,6 +249,13 @@ const themes: CubeWords['themes'] = {
   'small-first': 'Coloca una pieza pequeña antes que una grande.',
 };
 
+const reasons: CubeWords['reasons'] = {
+  score: 'puntos hasta ahora',
+  growth: 'casillas por venir',
+  bonus: 'bonificación',
+  denial: 'quitado a los demás',
+};
+
 const rules: CubeWords['rules'] = [
   [
     'El cubo.',
@@ -285,5 +292,6 @@ export const WORDS: CubeWords = {
   lessons,
   learning,
   themes,
+  reasons,
   rules,
 };

@@ -249,6 +249,13 @@ const themes: CubeWords['themes'] = {
   'small-first': 'Coloca uma peça menor antes de uma maior.',
 };
 
+const reasons: CubeWords['reasons'] = {
+  score: 'pontos até agora',
+  growth: 'casas por vir',
+  bonus: 'bônus',
+  denial: 'tirado dos outros',
+};
+
 const rules: CubeWords['rules'] = [
   [
     'O cubo.',
@@ -285,5 +292,6 @@ export const WORDS: CubeWords = {
   lessons,
   learning,
   themes,
+  reasons,
   rules,
 };
