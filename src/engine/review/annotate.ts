@@ -86,7 +86,7 @@ function commentsOf(review: GameReview<GameTypes>, events: number): RecordCommen
  *
  * @param record - the game that was reviewed
  * @param review - its review, whole or partial
- * @returns a record with comments, which {@link writeRecord} writes
+ * @returns a record with comments, which `writeRecord` writes
  * @throws RangeError if the review is of another game, or of one with more events; TypeError if one of the two is
  * something else
  *
