@@ -140,6 +140,10 @@ describe('the search', () => {
     const small = searchAgent().search(newGame(), seededRng(1), single.slice(0, 1));
     small.run(50);
     const [other] = small.moves();
+    // Three quarters of the pieces and more are still to be placed.
+    const { growth = [] } = other?.parts ?? {};
+    expect(growth).toHaveLength(4);
+    for (const squares of growth) expect(squares).toBeGreaterThan(60);
     const reasons = best && other ? reasonsFor(best, other, 0) : [];
     expect(decodeMove(best?.move ?? '').squares).toHaveLength(5);
     expect(reasons.find(({ part }) => part === 'score')?.points).toBeGreaterThan(2);

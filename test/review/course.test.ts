@@ -6,6 +6,7 @@ import type { GameRecord } from '../../src/engine/record/record.js';
 import { replay } from '../../src/engine/record/replay.js';
 import { reviewGameOf } from '../../src/engine/review/local-review.js';
 import { searchedMoves, stateBeforeChance } from '../../src/engine/review/searched.js';
+import { searchAgentFor } from '../../src/engine/search/search-agent.js';
 import { pick } from '../../src/random/pick.js';
 import { type SmallTypes, smallGame } from '../support/small-game.js';
 
@@ -108,7 +109,10 @@ describe('the curve', () => {
     ['a move that was chosen', ['M0', 'S0', 'S1', 'N0', 'D0']],
     ['a forced move', ['M0', 'S0', 'S1', 'N0', 'D1', 'B!', 'E0']],
   ] as const)('ends with the result after %s', async (_, events) => {
-    const { curve } = await reviewGameOf(lots, recordOf(...events), { iterations: 20 });
+    // One that expects the same of all players until the game is over.
+    const evaluate = () => ({ returns: [1 / 3, 1 / 3, 1 / 3] });
+    const agent = searchAgentFor(lots, { evaluate });
+    const { curve } = await reviewGameOf(lots, recordOf(...events), { iterations: 1, agent });
     expect(curve.at(-1)).toEqual([1, 0, 0]);
   });
 });
