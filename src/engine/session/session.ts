@@ -77,7 +77,10 @@ export class Session<Types extends GameTypes> {
     return this.record.events;
   }
 
-  /** The game so far, with the comments of the record that it was loaded from: frozen plain data. It has a result once the game is over or stopped. */
+  /**
+   * The game so far, with the comments of the record that it was loaded from: frozen plain data. It has a result once
+   * the game is over or stopped.
+   */
   get record(): GameRecord<Types> {
     this.#record ??= this.#makeRecord();
     return this.#record;
