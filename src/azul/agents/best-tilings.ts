@@ -30,15 +30,15 @@ const POINT = 8;
 const MOST_BOARDS = 2 ** 15;
 
 /**
- * The best tilings of boards. They are remembered, as different orders of tiles and of drafts lead to the
- * same board.
+ * The best tilings of boards. Those with several rows to choose from are remembered, as different orders of
+ * tiles and of drafts lead to the same board; others are found sooner than remembered.
  */
 export class BestTilings {
   readonly #known = new Map<string, Tiling>();
   readonly #isStopped: () => boolean;
 
   /**
-   * @param isStopped - asked for each board that is not known; if it returns true, the answer is that of any tiling
+   * @param isStopped - asked for each board that has full rows, unless it is remembered; if it returns true, the answer is that of any tiling
    */
   constructor(isStopped: () => boolean) {
     this.#isStopped = isStopped;
@@ -47,12 +47,17 @@ export class BestTilings {
   /** Return the best tiling of a player's full rows. */
   of(cells: Readonly<Cells>, player: number): Tiling {
     const board = boardOf(player);
+    const rows = tileableRows(cells, board);
+    const hasChoice = (rows & (rows - 1)) !== 0;
+    return hasChoice ? this.#remember(cells, player, rows) : this.#find(cells, player, rows);
+  }
+
+  #remember(cells: Readonly<Cells>, player: number, rows: number): Tiling {
+    const board = boardOf(player);
     const key = `${player},${cells.slice(board, board + Board.Cells)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    const rows = tileableRows(cells, board);
-    const tiling =
-      rows === 0 || this.#isStopped() ? settled(cells, board) : this.#find(cells, player, rows);
+    const tiling = this.#find(cells, player, rows);
     if (this.#known.size === MOST_BOARDS) this.#known.clear();
     this.#known.set(key, tiling);
     return tiling;
@@ -60,6 +65,7 @@ export class BestTilings {
 
   #find(cells: Readonly<Cells>, player: number, rows: number): Tiling {
     const board = boardOf(player);
+    if (rows === 0 || this.#isStopped()) return settled(cells, board);
     let best: Tiling | undefined;
     let completesRow = true;
     for (let rest = rows; rest !== 0; rest &= rest - 1) {

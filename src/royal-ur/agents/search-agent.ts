@@ -7,7 +7,7 @@ import { ownProperties } from '../../boundary/arguments.js';
 import type { Budget } from '../../engine/match/agent.js';
 import type { Evaluation } from '../../engine/search/evaluation.js';
 import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
-import { softmax } from '../../engine/search/softmax.js';
+import { decay } from '../../engine/search/softmax.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { royalUr } from '../api/royal-ur.js';
 import { progressOf } from '../state/side.js';
@@ -25,7 +25,9 @@ const LEAD_TEMPERATURE = 20;
 
 /** Evaluate a position by how far the tokens have come. */
 function evaluateProgress(state: GameState): Evaluation {
-  return { returns: softmax([lead(positionOf(state), 0, progressOf), 0], LEAD_TEMPERATURE) };
+  const steps = lead(positionOf(state), 0, progressOf);
+  const ahead = 1 / (1 + decay(Math.abs(steps) / LEAD_TEMPERATURE));
+  return { returns: steps < 0 ? [1 - ahead, ahead] : [ahead, 1 - ahead] };
 }
 
 /**
