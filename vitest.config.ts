@@ -1,11 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { entryPointsIn } from './test/support/entry-points.js';
 
-/** What is tried with what was built only: programs that use the package, and calls with much around them. */
+/**
+ * What is tried with what was built only: programs that use the package, calls with much around them, and
+ * whole games with searches, which take half the time there.
+ */
 const PROGRAMS = [
   'test/examples/**/*.test.ts',
   'test/playground/**/*.test.ts',
   'test/integrity/polluted-prototypes.test.ts',
+  'test/docs/**/*.test.ts',
+  'test/agents/endgame.test.ts',
+  'test/royal-ur/{agents,solve}.test.ts',
+  'test/tsuro/{agents,tournament}.test.ts',
+  'test/cube-blokus/play.test.ts',
 ];
 
 /** Tests of what users can see alone: they hold of the source, and of what was built from it. */
@@ -14,12 +22,17 @@ const PUBLIC = [
   'test/codec/**/*.test.ts',
   'test/properties/{play,text}.test.ts',
   'test/playthroughs/**/*.test.ts',
-  // observe.test.ts counts its runs, of which there are fewer.
   'test/learning/{action-space,symmetries}.test.ts',
   'test/agents/rollout.test.ts',
   // The other one compares source and build itself.
   'test/integrity/{arguments,deals,foreign-states,leaders,options,random-numbers,states,values}.test.ts',
 ];
+
+// Properties have some of their runs; all of them by npm run test:long.
+const setupFiles = ['test/support/fewer-runs-everyday.ts'];
+
+// Files share the modules that are loaded: a third less to do. No test changes them.
+const isolate = false;
 
 export default defineConfig({
   test: {
@@ -41,8 +54,8 @@ export default defineConfig({
           name: 'source',
           include: ['test/**/*.test.ts'],
           exclude: PROGRAMS,
-          // Files share the modules that are loaded: a third less to do. No test changes them.
-          isolate: false,
+          setupFiles,
+          isolate,
         },
       },
       {
@@ -51,8 +64,8 @@ export default defineConfig({
         test: {
           name: 'dist',
           include: [...PUBLIC, ...PROGRAMS],
-          setupFiles: ['test/support/fewer-runs-of-built.ts'],
-          isolate: false,
+          setupFiles,
+          isolate,
           // Node loads the package itself, as it does for users.
           server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
         },

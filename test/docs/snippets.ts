@@ -18,19 +18,19 @@ interface Manifest {
   readonly exports: Readonly<Record<string, unknown>>;
 }
 
-/** The source files of the entry points, by the names that users import. */
+/** The files of the entry points without their endings, by the names that users import. */
 const ENTRIES: ReadonlyMap<string, string> = new Map(
   // The shape of this file is known.
   Object.keys((JSON.parse(read('package.json')) as Manifest).exports).flatMap((path) => {
-    const [, name = 'index'] = /^\.\/([\w-]+)$/.exec(path) ?? [];
+    const [, file = 'index'] = /^\.\/([\w-]+)$/.exec(path) ?? [];
     if (path.endsWith('.json')) return [];
-    return [[path.replace('.', 'azulejo'), `${ROOT}src/${name}.ts`]] as const;
+    return [[path.replace('.', 'azulejo'), file]] as const;
   }),
 );
 
 async function load([name, file]: readonly [string, string]): Promise<[string, object]> {
-  // A module is an object.
-  return [name, (await import(file)) as object];
+  // A module is an object. What was built is what users run, and faster.
+  return [name, (await import(`${ROOT}dist/${file}.js`)) as object];
 }
 
 const MODULES: ReadonlyMap<string, object> = new Map(await Promise.all([...ENTRIES].map(load)));
@@ -182,13 +182,17 @@ function textOf({ messageText }: ts.Diagnostic): string {
   return ts.flattenDiagnosticMessageText(messageText, ' ');
 }
 
+function sourceOf(file: string): string {
+  return `${ROOT}src/${file}.ts`;
+}
+
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
   lib: ['lib.es2023.d.ts'],
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   types: [],
-  paths: Object.fromEntries([...ENTRIES].map(([name, file]) => [name, [file]])),
+  paths: Object.fromEntries([...ENTRIES].map(([name, file]) => [name, [sourceOf(file)]])),
   noEmit: true,
   strict: true,
   noUncheckedIndexedAccess: true,
@@ -213,7 +217,8 @@ export function compile(snippets: readonly Snippet[]): Compilation {
   const { fileExists, readFile } = host;
   host.fileExists = (name) => sources.has(name) || fileExists(name);
   host.readFile = (name) => sources.get(name)?.code ?? readFile(name);
-  const program = ts.createProgram([...ENTRIES.values(), ...sources.keys()], OPTIONS, host);
+  const entries = [...ENTRIES.values()].map(sourceOf);
+  const program = ts.createProgram([...entries, ...sources.keys()], OPTIONS, host);
   const errors = [...sources].flatMap(([name, { file }]) => {
     const source = program.getSourceFile(name);
     const found = [
@@ -222,9 +227,7 @@ export function compile(snippets: readonly Snippet[]): Compilation {
     ];
     return found.map((diagnostic) => `${file}:${lineOf(diagnostic)}: ${textOf(diagnostic)}`);
   });
-  const withoutExample = [...ENTRIES.values()].flatMap((file) =>
-    functionsWithoutExample(program, file),
-  );
+  const withoutExample = entries.flatMap((file) => functionsWithoutExample(program, file));
   return { errors, withoutExample };
 }
 

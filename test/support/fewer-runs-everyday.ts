@@ -1,4 +1,4 @@
-/** What was built is tried after the source, so that its properties need not run as often. */
+/** Every day, properties need not run as often as they say. */
 import { vi } from 'vitest';
 import { withFewerRuns } from './fewer-runs.js';
 
