@@ -28,13 +28,13 @@ const PUBLIC = [
   'test/integrity/{arguments,deals,foreign-states,leaders,options,random-numbers,states,values}.test.ts',
 ];
 
-// Properties have some of their runs; all of them by npm run test:long.
-const setupFiles = ['test/support/fewer-runs-everyday.ts'];
+/** Properties have a fifth of their runs; `--mode all-runs` gives those of the source all of them. */
+const FEWER_RUNS = ['test/support/fewer-runs-everyday.ts'];
 
 // Files share the modules that are loaded: a third less to do. No test changes them.
 const isolate = false;
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
     // Properties take as long as they take, and so does a browser that starts: no test is about time.
     testTimeout: 120_000,
@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'source',
           include: ['test/**/*.test.ts'],
           exclude: PROGRAMS,
-          setupFiles,
+          setupFiles: mode === 'all-runs' ? [] : FEWER_RUNS,
           isolate,
         },
       },
@@ -64,7 +64,7 @@ export default defineConfig({
         test: {
           name: 'dist',
           include: [...PUBLIC, ...PROGRAMS],
-          setupFiles,
+          setupFiles: FEWER_RUNS,
           isolate,
           // Node loads the package itself, as it does for users.
           server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
@@ -72,4 +72,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

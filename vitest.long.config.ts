@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { entryPointsIn } from './test/support/entry-points.js';
-import { LONG_OF_BUILT, LONG_OF_SOURCE } from './test/support/long-tests.js';
 
-/** All runs of the properties, and what searches, trains or plays for long: minutes, so with a command of its own. */
+/** Tests of programs that use what was built, and of pages that tell of it. */
+const PROGRAMS = 'test/{docs,examples,playground}/**/*.long.ts';
+
+/** What searches, trains or plays for long: a minute or two, so with a command of its own. */
 export default defineConfig({
   test: {
     testTimeout: 120_000,
@@ -14,14 +16,15 @@ export default defineConfig({
       {
         extends: true,
         resolve: { alias: entryPointsIn('src') },
-        test: { name: 'source', include: LONG_OF_SOURCE },
+        test: { name: 'source', include: ['test/**/*.long.ts'], exclude: [PROGRAMS] },
       },
       {
         extends: true,
         resolve: { alias: entryPointsIn('dist') },
         test: {
           name: 'dist',
-          include: LONG_OF_BUILT,
+          include: [PROGRAMS],
+          // Node loads the package itself, as it does for users.
           server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
         },
       },
