@@ -10,7 +10,6 @@ const PROGRAMS = [
   'test/playground/**/*.test.ts',
   'test/integrity/polluted-prototypes.test.ts',
   'test/docs/**/*.test.ts',
-  'test/agents/endgame.test.ts',
   'test/royal-ur/{agents,solve}.test.ts',
   'test/tsuro/{agents,tournament}.test.ts',
   'test/cube-blokus/play.test.ts',
@@ -29,7 +28,7 @@ const PUBLIC = [
 ];
 
 /** Properties have a fifth of their runs; `--mode all-runs` gives those of the source all of them. */
-const FEWER_RUNS = ['test/support/fewer-runs-everyday.ts'];
+const FEWER_RUNS = ['test/support/fifth-of-runs.ts'];
 
 // Files share the modules that are loaded: a third less to do. No test changes them.
 const isolate = false;

@@ -101,9 +101,10 @@ describe('a solved endgame', () => {
   });
 
   test('is what every line through the public functions comes to', () => {
-    let solved = 0;
+    let [tried, solved] = [0, 0];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99_999 }), anyRules, (seed, rules) => {
+        tried++;
         const state = endgameOf(seed, rules);
         const { moves } = solveEndgame(state) ?? {};
         if (moves === undefined) return;
@@ -127,7 +128,7 @@ describe('a solved endgame', () => {
       }),
       { numRuns: 30 },
     );
-    expect(solved).toBeGreaterThan(0);
+    expect(solved).toBeGreaterThan(tried / 3);
   });
 
   test('has a line of best play that leads to what the first move promises', () => {

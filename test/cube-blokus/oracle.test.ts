@@ -172,7 +172,7 @@ describe('changed states', () => {
   test('are well-formed and valid to both, or to none', () => {
     const rng = seededRng(5);
     const found = new Set<string>();
-    for (const state of statesOf(6, 9)) {
+    for (const state of statesOf(6, 5)) {
       for (let number = 0; number < 40; number++) {
         const changed = mutated(...encodeState(state), rng);
         const [shared, players] = changed;

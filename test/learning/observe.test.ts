@@ -204,13 +204,14 @@ describe('an observation', () => {
       }),
       { numRuns: 100 },
     );
-    expect(compared).toBeGreaterThan(tried / 2);
+    expect(compared).toBeGreaterThan(0.8 * tried);
   });
 
   test('is the same for a state that is reached by another order of moves', () => {
-    let compared = 0;
+    let [tried, compared] = [0, 0];
     fc.assert(
       fc.property(games, (game) => {
+        tried++;
         const steps = [...play(game)];
         const turns = game.rules.players + 1;
         steps.forEach(({ before, event }, index) => {
@@ -230,7 +231,7 @@ describe('an observation', () => {
       }),
       { numRuns: 15 },
     );
-    expect(compared).toBeGreaterThan(0);
+    expect(compared).toBeGreaterThan(3.3 * tried);
   });
 
   test('of a player is that of A if the seats are renamed, and so is the mask', () => {
@@ -249,7 +250,7 @@ describe('an observation', () => {
       }),
       { numRuns: 100 },
     );
-    expect(compared).toBeGreaterThan(tried / 2);
+    expect(compared).toBeGreaterThan(0.8 * tried);
   });
 
   test('is a new array each time', () => {

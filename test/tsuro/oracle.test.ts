@@ -53,7 +53,7 @@ test('of which texts are states, and as what they are read', () => {
   const pick = <Value>(values: readonly Value[]) =>
     values[Math.floor(rng() * values.length)] as Value;
   let valid = 0;
-  for (let number = 0; number < 2000; number++) {
+  for (let number = 0; number < 4000; number++) {
     const [[shared, players], [otherShared, otherPlayers]] = [pick(TEXTS), pick(TEXTS)];
     const given = [
       rng() < 0.5 ? mutate(rng, shared, otherShared) : shared,

@@ -38,7 +38,8 @@ export class BestTilings {
   readonly #isStopped: () => boolean;
 
   /**
-   * @param isStopped - asked for each board that has full rows, unless it is remembered; if it returns true, the answer is that of any tiling
+   * @param isStopped - asked for each board with full rows that is not remembered; if it returns true, the
+   *   answer need not be the best
    */
   constructor(isStopped: () => boolean) {
     this.#isStopped = isStopped;
