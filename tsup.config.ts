@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
-import { classNamesPlugin } from './compile/class-names.js';
 import { inlinePlugin } from './compile/inline-plugin.js';
 import { keepConstantsPlugin } from './compile/keep-constants.js';
 import { licencesPlugin } from './compile/licences.js';
@@ -23,9 +22,9 @@ export default defineConfig([
     ...shared,
     entry: {
       index: 'src/index.ts',
+      game: 'src/game.ts',
       agents: 'src/agents.ts',
       record: 'src/record.ts',
-      render: 'src/render.ts',
       'royal-ur': 'src/royal-ur.ts',
       tsuro: 'src/tsuro.ts',
       'cube-blokus': 'src/cube-blokus.ts',
@@ -36,14 +35,9 @@ export default defineConfig([
     // One copy of each class for all entry points, whichever of them a program imports.
     splitting: true,
     // The core and rollouts in one file: engines know the functions of a file better than imports.
-    inject: ['src/index.ts', 'src/azul/api/rollout.ts'],
+    inject: ['src/azul/api/azul.ts', 'src/azul/api/rollout.ts'],
     // Bundlers leave out what a program does not use.
-    plugins: [
-      ...(shared.plugins ?? []),
-      pureConstantsPlugin('simulation-worker.js'),
-      // Engines print them in front of messages.
-      classNamesPlugin(),
-    ],
+    plugins: [...(shared.plugins ?? []), pureConstantsPlugin('simulation-worker.js')],
     // CommonJS has no import.meta; the worker file is looked for beside this package's code.
     esbuildOptions: (options, { format }) => {
       if (format !== 'cjs') return;

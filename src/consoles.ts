@@ -4,7 +4,9 @@
  * @packageDocumentation
  */
 import type { GameEntry } from './engine/cli/console.js';
-import { AZUL, CUBE_BLOKUS, ROYAL_UR, TSURO } from './games.js';
+import { GAMES } from './games.js';
+
+const [AZUL, ROYAL_UR, TSURO, CUBE_BLOKUS] = GAMES;
 
 /** The games, the first of which commands without a game's name are about. */
 export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [

@@ -4,23 +4,29 @@
  * @packageDocumentation
  */
 
+export { AGENTS } from './azul/agents/agents.js';
+export {
+  type Endgame,
+  type EndgameOptions,
+  solveEndgame,
+} from './azul/agents/endgame.js';
+export { evaluateBoard } from './azul/agents/evaluate-board.js';
+export { PARTS, type Part } from './azul/agents/explain-round.js';
+export { LEVELS, type Level } from './azul/agents/levels.js';
+export type { SearchOptions } from './azul/agents/search-agent.js';
+export { type AzulTypes, azulRules } from './azul/api/azul.js';
 export { equalStates, hashState } from './azul/api/compare.js';
-export { applyAll } from './azul/api/events.js';
 export type { GameState } from './azul/api/game-state.js';
 export {
-  type ColourCounts,
   inspect,
   type PlayerView,
   type StateView,
-  type StorageLine,
-  type TilesAndToken,
 } from './azul/api/inspect.js';
 export {
   type DealView,
   type DraftView,
   type EventView,
   inspectEvent,
-  type PlayerBonus,
   type TilingView,
 } from './azul/api/inspect-event.js';
 export {
@@ -31,29 +37,26 @@ export {
   perft,
   playerToMove,
 } from './azul/api/play.js';
+export { type AzulPlayout, rollout } from './azul/api/rollout.js';
 export { roundNumber } from './azul/api/round-number.js';
 export {
+  applyChance,
   drawTile,
-  explainDeal,
-  isDeal,
+  explainChance,
+  isChance,
   newGame,
-  nextRound,
   refillFactories,
-  sampleDeal,
+  sampleChance,
 } from './azul/api/rounds.js';
-export { type DecodeRulesResult, safeDecodeRules } from './azul/api/rules.js';
-export { stateSchema, stateSchemaFor } from './azul/api/schema.js';
 export {
   bonusPoints,
   floorPenalty,
-  leaders,
   placementScore,
   type Standing,
   standings,
 } from './azul/api/score.js';
 export { type FloorSettlement, settleFloors } from './azul/api/settlement.js';
 export {
-  type DecodeResult,
   decodeState,
   encodeState,
   isPlayersWellFormed,
@@ -73,29 +76,24 @@ export {
   TARGETS,
   TILING_ORDERS,
 } from './azul/api/vocabulary.js';
-export { DecodeError, IllegalDealError, IllegalMoveError } from './codec/errors.js';
-export type { Issue, IssueOf, IssuePart } from './codec/issue.js';
-export { ISSUE_CODES, type IssueCode } from './codec/issue-codes.js';
-export type {
-  CellParameters,
-  ColourParameters,
-  FactoryParameters,
-  ImpossibleDeal,
-  IssueParameters,
-  LateSection,
-  MalformedMove,
-  MissingSection,
-  MoveKind,
-  NotTwoStrings,
-  PlayerParameters,
-  RowParameters,
-  SectionName,
-  SectionParameters,
-  TooMany,
-  UnexpectedCharacter,
-} from './codec/issue-parameters.js';
+export { azul } from './azul/azul.js';
+export { type ActionSpace, actionSpace } from './azul/learning/action-space.js';
+export { encoding } from './azul/learning/encoding.js';
+export type { ObservationAxis } from './azul/learning/observation-blocks.js';
+export { observationLayout, observe } from './azul/learning/observe.js';
+export type { Puzzle } from './azul/puzzles/puzzle.js';
+export { PUZZLES } from './azul/puzzles/puzzles.js';
 export {
-  type DecodeMoveResult,
+  readHumanMove,
+  writeHumanMove,
+} from './azul/record/human-notation.js';
+export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
+export { renderSvg, type SvgPictureOptions } from './azul/render/svg.js';
+export { renderText, type TextPictureOptions } from './azul/render/text.js';
+export type { AzulIssue } from './codec/issue.js';
+export { ISSUE_CODES } from './codec/issue-codes.js';
+export type { IssueParameters } from './codec/issue-parameters.js';
+export {
   type DraftParts,
   decodeMove,
   encodeMove,
@@ -104,24 +102,13 @@ export {
   safeDecodeMove,
   type TilingParts,
 } from './codec/move.js';
-export type { DecodeOptions } from './codec/read-state.js';
-export {
-  RULES_ISSUE_CODES,
-  type RulesIssue,
-  type RulesIssueCode,
-  type RulesResult,
-} from './engine/game/check-rules.js';
-export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
 export type { BonusPoints } from './scoring/bonus.js';
-export type { RulesOptions } from './state/rules.js';
 export type {
   Colour,
   Column,
   Deal,
   DraftMove,
-  EncodedState,
-  FactoryDigit,
   Move,
   Phase,
   PlayerId,
@@ -131,10 +118,4 @@ export type {
   Target,
   TilingMove,
 } from './state/vocabulary.js';
-export type { ShownValue, ValueType } from './text/message.js';
-export type {
-  LengthParameters,
-  NoParameters,
-  PieceParameters,
-  TypeParameters,
-} from './text/parameters.js';
+export { DecodeError, IllegalChanceError, IllegalMoveError } from './text/errors.js';

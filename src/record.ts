@@ -1,41 +1,10 @@
 /**
- * Records of games: whole games as text, the grep-able log, sessions with undo and redo, moves as
- * people type them, and events in sentences.
+ * Records of any game: whole games as text, the grep-able log, sessions with undo and redo.
  *
  * @packageDocumentation
  */
-export type { AzulTypes } from './azul/api/azul.js';
-export {
-  type ReadHumanMoveResult,
-  readHumanMove,
-  writeHumanMove,
-} from './azul/record/human-notation.js';
-export {
-  type FailedAttempt,
-  type FailedMove,
-  type ReadLogResult,
-  readLog,
-  writeLog,
-} from './azul/record/log.js';
-export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
-export {
-  type AzulRecord,
-  type ReadRecordResult,
-  type ReplayResult,
-  readRecord,
-  replay,
-  writeRecord,
-} from './azul/record/record.js';
-export {
-  type AzulSession,
-  type LoadSessionResult,
-  loadSession,
-  newSession,
-  type SessionOptions,
-} from './azul/record/session.js';
-export type { EncodedState } from './engine/game/game.js';
-export type { ReadLogResult as ReadLogResultOf } from './engine/record/read-log.js';
-export type { ReadRecordResult as ReadRecordResultOf } from './engine/record/read-record.js';
+export { type ReadLogResult, readLog } from './engine/record/read-log.js';
+export { type ReadRecordResult, readRecord } from './engine/record/read-record.js';
 export type { GameRecord, GameResult, RecordComment } from './engine/record/record.js';
 export {
   RECORD_ISSUE_CODES,
@@ -43,14 +12,18 @@ export {
   type RecordIssueCode,
   type RefusedText,
 } from './engine/record/record-issue.js';
-export type { ReplayResult as ReplayResultOf } from './engine/record/replay.js';
-export type {
-  FailedAttempt as FailedAttemptOf,
-  FailedMove as FailedMoveOf,
-  FailedText,
+export { type ReplayResult, replay } from './engine/record/replay.js';
+export {
+  type FailedAttempt,
+  type FailedMove,
+  type FailedText,
+  writeLog,
 } from './engine/record/write-log.js';
-export type {
-  LoadSessionResult as LoadSessionResultOf,
-  SessionOptions as SessionOptionsOf,
+export { writeRecord } from './engine/record/write-record.js';
+export {
+  type LoadSessionResult,
+  loadSession,
+  newSession,
+  type SessionOptions,
 } from './engine/session/new-session.js';
 export type { Session, Stop } from './engine/session/session.js';

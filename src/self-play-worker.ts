@@ -5,6 +5,6 @@
  */
 import { runSelfPlayTask, type SelfPlayShard } from './engine/self-play/shard.js';
 import { answerTasks } from './engine/tasks/worker-thread.js';
-import { gameNamed } from './games.js';
+import { gameOfTask } from './games.js';
 
-answerTasks((shard: SelfPlayShard) => runSelfPlayTask(gameNamed, shard));
+answerTasks((shard: SelfPlayShard) => runSelfPlayTask(gameOfTask, shard));

@@ -3,13 +3,17 @@
  *
  * @packageDocumentation
  */
+
+import { playersOf } from './engine/agents/players.js';
 import type { GameTypes } from './engine/game/game.js';
 import { type PairTask, runPairTask } from './engine/ratings/play-pair.js';
 import { type AssessmentTask, runAssessment } from './engine/review/task.js';
 import { type MatchTask, runMatchTask } from './engine/simulate/match-task.js';
 import { runShardTask, type ShardTask } from './engine/simulate/shard.js';
 import { answerTasks } from './engine/tasks/worker-thread.js';
-import { gameNamed, loadPlayers } from './games.js';
+import { gameOfTask } from './games.js';
+
+const loadPlayers = async (name: string) => playersOf(await gameOfTask(name));
 
 type AnyTask = ShardTask<GameTypes> | PairTask<GameTypes> | MatchTask<GameTypes> | AssessmentTask;
 
@@ -22,6 +26,6 @@ answerTasks<AnyTask, unknown>((task) => {
     case 'match':
       return runMatchTask(loadPlayers, task);
     case 'assessment':
-      return runAssessment(gameNamed(task.record.game), task);
+      return gameOfTask(task.record.game).then((game) => runAssessment(game, task));
   }
 });

@@ -4,55 +4,17 @@
  * @packageDocumentation
  */
 
-export type { DecodeSettings, EncodedState } from './engine/game/game.js';
-export type { Encoding, MoveNumbering, ObservationBlock } from './engine/learning/encoding.js';
-export type { AbortSignalLike } from './engine/match/options.js';
-export type { SvgOptions } from './engine/render/svg-page.js';
-export type { Theme } from './engine/render/svg-theme.js';
-export { annotateRecord } from './engine/review/annotate.js';
-export type {
-  ChanceReview,
-  ChosenMove,
-  ForcedMove,
-  GameReview as GameReviewOf,
-  MoveReview,
-  PlayerReview,
-  ReviewedMove,
-} from './engine/review/game-review.js';
-export { MARKS, type Mark } from './engine/review/marks.js';
-export type { ReviewProgress } from './engine/review/review.js';
-export type { Rng } from './random/rng.js';
 export { seededRng } from './random/seeded-rng.js';
-export { IllegalChanceError } from './text/errors.js';
-export type {
-  LengthParameters,
-  NoParameters,
-  PieceParameters,
-  TypeParameters,
-} from './text/parameters.js';
-export type { NotTwoStrings } from './text/two-strings.js';
-export type { TsuroAgent } from './tsuro/agents/agent.js';
-export { greedyAgent } from './tsuro/agents/greedy-agent.js';
-export { levelAgent } from './tsuro/agents/level-agent.js';
+export {
+  DecodeError,
+  IllegalChanceError,
+  IllegalForfeitError,
+  IllegalMoveError,
+} from './text/errors.js';
+export { AGENTS } from './tsuro/agents/agents.js';
 export { LEVELS, type Level } from './tsuro/agents/levels.js';
-export {
-  type MatchOptions,
-  type MatchResult,
-  playMatch,
-  type SimulateOptions,
-  type SimulationResult,
-  simulate,
-} from './tsuro/agents/match.js';
-export {
-  AGENT_NAMES,
-  type AgentDescription,
-  type AgentName,
-} from './tsuro/agents/players.js';
-export { randomAgent } from './tsuro/agents/random-agent.js';
-export { referenceAgent, STRATEGIES, type Strategy } from './tsuro/agents/reference-agent.js';
-export { type GameReview, type ReviewOptions, reviewGame } from './tsuro/agents/review.js';
 export { rateRoom } from './tsuro/agents/room.js';
-export { type SearchOptions, searchAgent } from './tsuro/agents/search-agent.js';
+export type { SearchOptions } from './tsuro/agents/search-agent.js';
 export { equalStates, hashState } from './tsuro/api/compare.js';
 export {
   type Cs4500Action,
@@ -65,8 +27,7 @@ export {
   writeCs4500Action,
   writeCs4500Board,
 } from './tsuro/api/cs4500.js';
-export { applyDeal, newGame, sampleDeal } from './tsuro/api/deals.js';
-export { applyAll } from './tsuro/api/events.js';
+export { applyChance, explainChance, isChance, newGame, sampleChance } from './tsuro/api/deals.js';
 export { forfeit } from './tsuro/api/forfeits.js';
 export type { GameState } from './tsuro/api/game-state.js';
 export {
@@ -74,10 +35,10 @@ export {
   inspect,
   type LeftView,
   type Observation,
-  observe,
   type PlayerView,
   type StateView,
   type TileView,
+  viewFor,
 } from './tsuro/api/inspect.js';
 export {
   applyMove,
@@ -85,11 +46,10 @@ export {
   isLegalMove,
   legalMoves,
   perft,
+  playerToMove,
 } from './tsuro/api/play.js';
-export { stateSchema } from './tsuro/api/schema.js';
 export { type Standing, standings } from './tsuro/api/standings.js';
 export {
-  type DecodeResult,
   decodeState,
   encodeState,
   isStateValid,
@@ -97,32 +57,13 @@ export {
   validateState,
 } from './tsuro/api/text.js';
 export { canonicalRotation, exitOf } from './tsuro/api/tiles.js';
-export { type TsuroTypes, tsuro } from './tsuro/api/tsuro.js';
-export { WALK_ENDS, type Walk, type WalkEnd, walks } from './tsuro/api/walks.js';
-export {
-  DecodeError,
-  IllegalDealError,
-  IllegalForfeitError,
-  IllegalMoveError,
-} from './tsuro/codec/errors.js';
-export type { Issue, IssueOf, IssuePart } from './tsuro/codec/issue.js';
-export { ISSUE_CODES, type IssueCode } from './tsuro/codec/issue-codes.js';
-export type {
-  FatalMove,
-  IssueParameters,
-  JsonExpected,
-  LeadingZero,
-  MalformedMove,
-  MissingSection,
-  PlayerParameters,
-  SectionName,
-  SectionParameters,
-  SquareParameters,
-  UnexpectedCharacter,
-} from './tsuro/codec/issue-parameters.js';
+export { type TsuroTypes, tsuroRules } from './tsuro/api/tsuro.js';
+export { WALK_ENDS, type Walk, walks } from './tsuro/api/walks.js';
+export type { TsuroIssue } from './tsuro/codec/issue.js';
+export { ISSUE_CODES } from './tsuro/codec/issue-codes.js';
+export type { IssueParameters } from './tsuro/codec/issue-parameters.js';
 export { COLOURS, type Colour } from './tsuro/codec/json.js';
 export {
-  type DecodeMoveResult,
   decodeMove,
   encodeMove,
   isMove,
@@ -131,22 +72,7 @@ export {
   safeDecodeMove,
   type TurnParts,
 } from './tsuro/codec/move.js';
-export type { DecodeOptions, RulesOptions } from './tsuro/codec/read-state.js';
 export { encoding } from './tsuro/learning/encoding.js';
-export { type FailedMove, type ReadLogResult, readLog, writeLog } from './tsuro/record/log.js';
-export {
-  type LoadSessionResult,
-  loadSession,
-  newSession,
-  type ReadRecordResult,
-  type ReplayResult,
-  readRecord,
-  replay,
-  type SessionOptions,
-  type TsuroRecord,
-  type TsuroSession,
-  writeRecord,
-} from './tsuro/record/record.js';
 export { renderSvg, type SvgPictureOptions } from './tsuro/render/svg.js';
 export { renderTileSvg, type SvgTileOptions } from './tsuro/render/svg-tile.js';
 export { renderText, type TextPictureOptions } from './tsuro/render/text.js';
@@ -181,6 +107,6 @@ export type {
 export {
   runTournament,
   type TournamentEvent,
-  type TournamentListener,
   type TournamentOptions,
 } from './tsuro/tournament/tournament.js';
+export { tsuro } from './tsuro/tsuro.js';

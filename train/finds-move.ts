@@ -1,5 +1,5 @@
 /** Whether an agent finds the solution of a puzzle by itself. */
-import type { SyncAgent } from '../src/engine/match/agent.js';
+import type { SyncAgent } from '../src/engine/game/agent.js';
 import { seededRng } from '../src/random/seeded-rng.js';
 
 /** Times that an agent is asked, as it may break ties at random. */

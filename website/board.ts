@@ -1,15 +1,15 @@
 /** The board of the front page: two agents play, move by move, until someone presses Pause. */
 import {
+  AGENTS,
+  applyChance,
   applyMove,
   decodeState,
   type GameState,
   type Move,
   newGame,
-  nextRound,
+  renderSvg,
   seededRng,
 } from 'azulejo';
-import { greedyAgent } from 'azulejo/agents';
-import { renderSvg } from 'azulejo/render';
 
 /** Milliseconds for which each picture is shown. */
 const PAUSE = { before: 900, after: 700, end: 6000 };
@@ -24,7 +24,7 @@ const picture = find<HTMLImageElement>('.board img');
 const caption = find<HTMLElement>('.board code');
 const button = find<HTMLButtonElement>('.board button');
 
-const agent = greedyAgent();
+const agent = AGENTS.greedy();
 const rng = seededRng(Date.now() % 1_000_000);
 const { shared = '', players = '' } = picture.dataset;
 let state = decodeState([shared, players]);
@@ -51,14 +51,14 @@ async function step(): Promise<number> {
     return PAUSE.after;
   }
   if (state.phase === 'game-over') {
-    state = newGame(rng);
-    await show(state, 'newGame(rng)', []);
+    state = newGame({ rng });
+    await show(state, 'newGame({ rng })', []);
     return PAUSE.after;
   }
   if (state.phase === 'round-end') {
-    state = nextRound(state, rng);
+    state = applyChance(state, rng);
     const isOver = state.phase === 'game-over';
-    await show(state, isOver ? 'standings(state)' : 'nextRound(state, rng)', []);
+    await show(state, isOver ? 'standings(state)' : 'applyChance(state, rng)', []);
     return isOver ? PAUSE.end : PAUSE.after;
   }
   chosen = agent.chooseMove(state, { rng });

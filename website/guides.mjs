@@ -21,6 +21,7 @@ export const GROUPS = [
   {
     group: 'Guides',
     files: [
+      'docs/games.md',
       'docs/rules.md',
       'docs/format.md',
       'docs/glossary.md',
@@ -35,6 +36,7 @@ export const GROUPS = [
       'docs/json.md',
       'docs/protocol.md',
       'docs/bundling.md',
+      'docs/upgrade.md',
     ],
   },
   {

@@ -20,8 +20,8 @@ function callRow(name, items, call) {
 }
 
 /** @param {import('../suite.mjs').Context} context */
-export function* callRows({ library, agents, positions }) {
-  const { applyMove, legalMoves, nextRound } = library;
+export function* callRows({ library, positions }) {
+  const { actionSpace, applyMove, legalMoves, applyChance, observe } = library;
   const rng = library.seededRng(1);
 
   /** @param {GameState} state */
@@ -45,11 +45,9 @@ export function* callRows({ library, agents, positions }) {
     ['4 players', positions.fourPlayersRoundEnds],
   ]);
   for (const [name, states] of ends) {
-    yield callRow(`nextRound, ${name}`, states, (state) => nextRound(state, rng));
+    yield callRow(`applyChance, ${name}`, states, (state) => applyChance(state, rng));
   }
 
-  if (agents === undefined) return;
-  const { actionSpace, observe } = agents;
   const spaces = new Map(PLAYERS.map((players) => [players, actionSpace({ players })]));
   /** @param {GameState} state */
   const mask = (state) => spaces.get(state.rules.players)?.mask(state);

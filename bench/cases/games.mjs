@@ -44,19 +44,16 @@ export function* gameRows({ library, agents }) {
   const rules = /** @type {const} */ ({ players: 2, mosaic: 'fixed' });
   const reference = 'yardstick, without list';
   const name = 'rollout, 2 players, fixed';
-  if (agents?.rollout === undefined) yield { name, leftOut: 'dist/agents.js exports no rollout' };
-  else {
-    const games = repeated(() => agents.rollout(library.newGame(rng, rules), rng));
-    yield raceRow({ name, unit, reference }, games, playGames);
-  }
+  const games = repeated(() => library.rollout(library.newGame({ rules, rng }), rng));
+  yield raceRow({ name, unit, reference }, games, playGames);
 
   const search = 'search, random rollouts, 2 players, fixed';
-  if (agents?.searchAgentFor === undefined) {
-    yield { name: search, leftOut: 'dist/agents.js exports no searchAgentFor' };
+  if (agents === undefined) {
+    yield { name: search, leftOut: 'dist/agents.js is not built' };
   } else {
-    const agent = agents.searchAgentFor(agents.azul);
+    const agent = agents.searchAgent(library.azul);
     const iterations = () => {
-      agent.search(library.newGame(rng, rules), rng).run(ITERATIONS);
+      agent.search(library.newGame({ rules, rng }), rng).run(ITERATIONS);
       return ITERATIONS;
     };
     yield raceRow({ name: search, unit: 'iterations/s', reference }, iterations, playGames);
@@ -64,13 +61,9 @@ export function* gameRows({ library, agents }) {
 
   for (const chosen of CHOICES) {
     const name = `search, choice of a move, ${chosen.players} players, ${chosen.mosaic}`;
-    if (agents === undefined) {
-      yield { name, leftOut: 'dist/agents.js is not built' };
-      continue;
-    }
-    const agent = agents.searchAgent({ iterations: ITERATIONS });
+    const agent = library.AGENTS.search({ iterations: ITERATIONS });
     const iterations = () => {
-      keep(agent.chooseMove(library.newGame(rng, chosen), { rng }));
+      keep(agent.chooseMove(library.newGame({ rules: chosen, rng }), { rng }));
       return ITERATIONS;
     };
     yield raceRow({ name, unit: 'iterations/s', reference }, iterations, playGames);

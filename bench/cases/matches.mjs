@@ -26,10 +26,10 @@ export async function* matchRows({ library, agents }) {
     for (let game = 0; game < MATCHES; game++) playGame(library, rng, RULES);
     return MATCHES;
   };
-  const players = [agents.randomAgent(), agents.randomAgent()];
+  const players = [library.AGENTS.random(), library.AGENTS.random()];
   const matches = async () => {
     for (let game = 0; game < MATCHES; game++) {
-      await agents.playMatch(players, { rules: RULES, seed: seed++ });
+      await agents.playMatch(library.azul, players, { rules: RULES, seed: seed++ });
     }
     return MATCHES;
   };
@@ -38,7 +38,7 @@ export async function* matchRows({ library, agents }) {
   const names = /** @type {const} */ (['random', 'random']);
   const simulate = async () => {
     const options = { agents: names, games: SIMULATED, seed: seed++, rules: RULES, workers: 0 };
-    await agents.simulate(options);
+    await agents.simulate(library.azul, options);
     return SIMULATED;
   };
   yield { name: simulation, ...labels, ...(await raceAsync(simulate, games)) };

@@ -10,7 +10,7 @@ const FIRST_MOVES = ['A0d4', 'A2bF'];
 
 /** @param {import('../suite.mjs').Context} context */
 export function* perftRows({ library }) {
-  const state = library.decodeState(FIRST_STATE, { mosaic: 'fixed' });
+  const state = library.decodeState(FIRST_STATE, { rules: { mosaic: 'fixed' } });
   const game = new Game(new Random(1));
   game.startWith(FIRST_DEAL);
 

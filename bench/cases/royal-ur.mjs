@@ -20,9 +20,9 @@ const DEPTH = 3;
  * @param {Ur} ur
  * @param {import('../subject/library.mjs').Rng} rng
  */
-function* statesOfGame({ applyMove, applyRoll, legalMoves, newGame }, rng) {
+function* statesOfGame({ applyMove, applyChance, legalMoves, newGame }, rng) {
   for (let state = newGame(); state.phase !== 'game-over'; ) {
-    state = applyRoll(state, rng);
+    state = applyChance(state, rng);
     if (state.phase !== 'move') continue;
     yield state;
     const moves = legalMoves(state);
@@ -36,13 +36,13 @@ function* statesOfGame({ applyMove, applyRoll, legalMoves, newGame }, rng) {
  * @param {Ur} ur
  * @param {import('../subject/library.mjs').Rng} rng
  */
-function playGame({ applyMove, applyRoll, legalMoves, newGame }, rng) {
+function playGame({ applyMove, applyChance, legalMoves, newGame }, rng) {
   let state = newGame();
   for (;;) {
     const moves = legalMoves(state);
     if (moves.length > 0) state = applyMove(state, moves[Math.floor(rng() * moves.length)]);
     else if (state.phase === 'game-over') return state;
-    else state = applyRoll(state, rng);
+    else state = applyChance(state, rng);
   }
 }
 

@@ -13,7 +13,10 @@ export function* textRows({ library, positions }) {
   for (const [sample, states] of samples) {
     const views = states.map(inspect);
     const jsons = views.map((view) => JSON.stringify(view));
-    const texts = states.map((state) => ({ encoded: encodeState(state), options: state.rules }));
+    const texts = states.map((state) => ({
+      encoded: encodeState(state),
+      options: { rules: state.rules },
+    }));
     const unit = 'states/s';
     const parse = passes(jsons, (json) => JSON.parse(json));
     const stringify = passes(views, (view) => JSON.stringify(view));

@@ -23,15 +23,15 @@ const PASSES = 31;
  * @param {Partial<import('../../src/tsuro.js').Rules>} rules
  * @param {(state: import('../../src/tsuro.js').GameState) => void} onTurn
  */
-function playGame({ applyDeal, applyMove, legalMoves, newGame }, rng, rules, onTurn) {
-  let state = newGame(rules);
+function playGame({ applyChance, applyMove, legalMoves, newGame }, rng, rules, onTurn) {
+  let state = newGame({ rules });
   for (;;) {
     const moves = legalMoves(state);
     if (moves.length > 0) {
       onTurn(state);
       state = applyMove(state, moves[Math.floor(rng() * moves.length)]);
     } else if (state.phase !== 'deal') return state;
-    else state = applyDeal(state, rng);
+    else state = applyChance(state, rng);
   }
 }
 

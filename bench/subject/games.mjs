@@ -20,13 +20,13 @@ export const SETTINGS = /** @type {const} */ ([2, 3, 4]).flatMap((players) =>
  * @param {Rng} rng
  * @param {Partial<Rules>} rules
  */
-export function playGame({ applyMove, legalMoves, newGame, nextRound }, rng, rules) {
-  let state = newGame(rng, rules);
+export function playGame({ applyMove, legalMoves, newGame, applyChance }, rng, rules) {
+  let state = newGame({ rules, rng });
   for (let rounds = 0; rounds < MOST_ROUNDS && state.phase !== 'game-over'; rounds++) {
     for (let moves = legalMoves(state); moves.length > 0; moves = legalMoves(state)) {
       state = applyMove(state, moves[Math.floor(rng() * moves.length)]);
     }
-    state = nextRound(state, rng);
+    state = applyChance(state, rng);
   }
   return state;
 }
@@ -39,14 +39,14 @@ export function playGame({ applyMove, legalMoves, newGame, nextRound }, rng, rul
  * @param {Partial<Rules>} rules
  * @returns {Generator<GameState, void>}
  */
-export function* statesOfGame({ applyMove, legalMoves, newGame, nextRound }, rng, rules) {
-  let state = newGame(rng, rules);
+export function* statesOfGame({ applyMove, legalMoves, newGame, applyChance }, rng, rules) {
+  let state = newGame({ rules, rng });
   for (let rounds = 0; rounds < MOST_ROUNDS && state.phase !== 'game-over'; ) {
     yield state;
     const moves = legalMoves(state);
     if (moves.length > 0) state = applyMove(state, moves[Math.floor(rng() * moves.length)]);
     else {
-      state = nextRound(state, rng);
+      state = applyChance(state, rng);
       rounds++;
     }
   }

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 /** @typedef {typeof import('../../src/index.js')} Library */
 /** @typedef {import('../../src/index.js').GameState} GameState */
-/** @typedef {import('../../src/index.js').Rng} Rng */
+/** @typedef {import('../../src/game.js').Rng} Rng */
 /** @typedef {import('../../src/index.js').Rules} Rules */
 /** @typedef {typeof import('../../src/agents.js')} Agents */
 

@@ -67,15 +67,15 @@ function sample(library, rules, isWanted) {
  *
  * @param {Library} library
  */
-function withMostMoves({ decodeState, nextRound }) {
+function withMostMoves({ decodeState, applyChance }) {
   const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSFC0MSFD0MSF']);
-  return nextRound(fresh, 'F0abcd1abce2abde3acde4bcde5abcd6abce7abde8acde');
+  return applyChance(fresh, 'F0abcd1abce2abde3acde4bcde5abcd6abce7abde8acde');
 }
 
 /** @param {Library} library */
 function withLongestStrings(library) {
   const rng = library.seededRng(1);
-  let longest = { state: library.newGame(rng), length: 0 };
+  let longest = { state: library.newGame({ rng }), length: 0 };
   for (let game = 0; game < GAMES; game++) {
     for (const state of statesOfGame(library, rng, { players: 4 })) {
       const length = library.encodeState(state).join('').length;

@@ -1,12 +1,12 @@
 /** Azul as a game of boardgame.io: the library has the rules, boardgame.io the turns and the table. */
 import {
+  applyChance,
   applyMove,
   decodeState,
   isLegalMove,
   isMove,
   legalMoves,
   newGame,
-  nextRound,
   standings,
 } from 'azulejo';
 import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
@@ -15,7 +15,7 @@ import { INVALID_MOVE } from 'boardgame.io/dist/cjs/core.js';
  * What all players see: plain data, as boardgame.io wants it.
  *
  * @typedef {object} Table
- * @property {import('azulejo').EncodedState} state never at a round's end: the move that ends a
+ * @property {import('azulejo/game').EncodedState} state never at a round's end: the move that ends a
  * round also deals the next, so that the two strings say all there is
  * @property {import('azulejo').Standing[] | null} standings when the game is over
  */
@@ -43,7 +43,7 @@ function drawSecurely() {
 /**
  * Describe Azul to boardgame.io.
  *
- * @param {import('azulejo').Rng} [rng] draws the tiles
+ * @param {import('azulejo/game').Rng} [rng] draws the tiles
  * @returns {import('boardgame.io').Game<Table>}
  */
 export function createAzul(rng = drawSecurely) {
@@ -61,7 +61,7 @@ export function createAzul(rng = drawSecurely) {
     setup: ({ ctx }) => {
       // Checked above.
       const players = /** @type {2 | 3 | 4} */ (ctx.numPlayers);
-      return tableOf(newGame(rng, { players }));
+      return tableOf(newGame({ rules: { players }, rng }));
     },
 
     moves: {
@@ -75,7 +75,7 @@ export function createAzul(rng = drawSecurely) {
           if (typeof notation !== 'string' || !isMove(notation)) return INVALID_MOVE;
           const before = decodeState(G.state);
           if (!isLegalMove(before, notation)) return INVALID_MOVE;
-          return tableOf(nextRound(applyMove(before, notation), rng));
+          return tableOf(applyChance(applyMove(before, notation), rng));
         },
         // Clients do not play it ahead of the server: they can neither end the turn nor draw tiles.
         client: false,

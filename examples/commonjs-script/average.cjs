@@ -1,6 +1,5 @@
 /** Average the points of random games: `node examples/commonjs-script/average.cjs 1000 7`. */
-const { newGame, PLAYER_IDS, seededRng } = require('azulejo');
-const { rollout } = require('azulejo/agents');
+const { newGame, PLAYER_IDS, rollout, seededRng } = require('azulejo');
 
 const [games = 100, seed = 1] = process.argv.slice(2).map(Number);
 if (!Number.isSafeInteger(games) || games < 1) {
@@ -10,7 +9,7 @@ if (!Number.isSafeInteger(games) || games < 1) {
 const rng = seededRng(seed);
 let totals = [0, 0];
 for (let game = 0; game < games; game++) {
-  const { scores } = rollout(newGame(rng, { mosaic: 'fixed' }), rng);
+  const { scores } = rollout(newGame({ rules: { mosaic: 'fixed' }, rng }), rng);
   totals = totals.map((total, player) => total + (scores[player] ?? 0));
 }
 totals.forEach((total, player) => {

@@ -4,16 +4,13 @@
  * The types make the tables complete: a code without a sentence does not compile, nor does a sentence
  * with a parameter that its code does not have.
  */
-import type {
-  Colour,
-  Issue,
-  IssueCode,
-  IssueOf,
-  IssueParameters,
-  ShownValue,
-  ValueType,
-} from 'azulejo';
+import type { AzulIssue, Colour, IssueParameters } from 'azulejo';
 import type { RecordIssue, RecordIssueCode } from 'azulejo/record';
+
+type IssueCode = AzulIssue['code'];
+
+/** A value that is none, as issues show it. */
+type ShownValue = Extract<IssueParameters['move.malformed'], { expected: 'kind' }>['value'];
 
 const COLOURS: Readonly<Record<Colour, string>> = {
   a: 'Blau',
@@ -42,7 +39,7 @@ const PHASES = {
 
 const KINDS = { draft: 'Nehmen', tiling: 'Legen' } as const;
 
-const TYPES: Readonly<Record<ValueType, string>> = {
+const TYPES: Readonly<Record<ShownValue['type'], string>> = {
   null: 'null',
   undefined: 'nichts',
   string: 'ein Text',
@@ -292,7 +289,7 @@ const NUMBERED: Readonly<Record<string, string>> = {
 const PARTS = { shared: 'Gemeinsamer Teil', players: 'Tableaus', move: 'Zug' } as const;
 
 /** Put the place of an issue into words: `Spieler B, Musterreihe 3`. */
-function place({ path, part }: Issue): string {
+function place({ path, part }: AzulIssue): string {
   const words = path.map((step, index) => {
     const before = path[index - 1];
     if (typeof path[index + 1] === 'number' && typeof step === 'string' && step in NUMBERED) {
@@ -309,12 +306,12 @@ function place({ path, part }: Issue): string {
 }
 
 /** Say what an issue is about. */
-function sentence<Code extends IssueCode>({ code, parameters }: IssueOf<Code>): string {
+function sentence<Code extends IssueCode>({ code, parameters }: AzulIssue<Code>): string {
   return SENTENCES[code](parameters);
 }
 
 /** Say the issue of a state, a move or a deal in German. */
-export function inGerman(issue: Issue): string {
+export function inGerman(issue: AzulIssue): string {
   return `${place(issue)}: ${sentence(issue)}.`;
 }
 

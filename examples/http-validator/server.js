@@ -5,7 +5,8 @@
  */
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import { stateSchema } from 'azulejo';
+import { azul } from 'azulejo';
+import { schemaOf } from 'azulejo/game';
 
 /** Even the longest state, as JSON, is much shorter. */
 const MOST_BYTES = 4096;
@@ -52,7 +53,7 @@ function parse(text) {
 async function answer(request) {
   if (request.url !== '/validate') throw new RequestError(404, 'Not found: use /validate.');
   if (request.method !== 'POST') throw new RequestError(405, 'Not allowed: use POST.');
-  const result = await stateSchema['~standard'].validate(parse(await readBody(request)));
+  const result = await schemaOf(azul)['~standard'].validate(parse(await readBody(request)));
   if (result.issues === undefined) return { status: 200, body: { valid: true } };
   const issues = result.issues.map(({ message, path }) => ({ message, path }));
   return { status: 422, body: { valid: false, issues } };

@@ -1,7 +1,8 @@
 /** An agent for two players whose search takes its priors and values from a model. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { actionSpace, azul, observationLayout, observe, searchAgentFor } from 'azulejo/agents';
+import { actionSpace, azul, observationLayout, observe } from 'azulejo';
+import { searchAgent } from 'azulejo/agents';
 
 /** @typedef {import('azulejo').GameState} GameState */
 /** @typedef {import('azulejo').Move} Move */
@@ -70,7 +71,7 @@ export function learnedAgent(model, iterations) {
     known.set(state, answer);
     return answer;
   };
-  const agent = searchAgentFor(azul, {
+  const agent = searchAgent(azul, {
     iterations,
     priors: (state, moves) => {
       const { policy } = ask(state);

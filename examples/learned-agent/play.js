@@ -1,4 +1,5 @@
 /** Let the model play: `node play.js model.onnx 20`. */
+import { azul } from 'azulejo';
 import { simulate } from 'azulejo/agents';
 import { learnedAgent, openModel } from './agent.js';
 
@@ -8,13 +9,13 @@ const ITERATIONS = 100;
 /**
  * A search as long, which knows nothing but the rules.
  *
- * @type {import('azulejo/agents').AgentDescription}
+ * @type {import('azulejo/agents').AgentDescription<typeof import('azulejo').AGENTS>}
  */
 const SEARCH = { name: 'search', options: { rollout: 'random', iterations: ITERATIONS } };
 
 const { model, close } = await openModel(path);
 for (const opponent of /** @type {const} */ (['random', SEARCH, 'greedy'])) {
-  const { agents } = await simulate({
+  const { agents } = await simulate(azul, {
     agents: [learnedAgent(model, ITERATIONS), opponent],
     games: Number(games),
     seed: 1,

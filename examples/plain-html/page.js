@@ -1,5 +1,5 @@
 /** The page: two strings, what is wrong with them, and random moves. */
-import { applyMove, encodeState, legalMoves, newGame, nextRound, safeDecodeState } from 'azulejo';
+import { applyChance, applyMove, encodeState, legalMoves, newGame, safeDecodeState } from 'azulejo';
 
 /**
  * @template {typeof HTMLElement} Kind
@@ -43,14 +43,14 @@ function put(state) {
   show();
 }
 
-found('new-game', HTMLElement).onclick = () => put(newGame(Math.random));
+found('new-game', HTMLElement).onclick = () => put(newGame({ rng: Math.random }));
 play.onclick = () => {
   const result = decodeTyped();
   if (!result.ok) return;
   const { state } = result;
   const moves = legalMoves(state);
   const move = moves[Math.floor(Math.random() * moves.length)];
-  put(move === undefined ? nextRound(state, Math.random) : applyMove(state, move));
+  put(move === undefined ? applyChance(state, Math.random) : applyMove(state, move));
 };
 document.oninput = show;
-put(newGame(Math.random));
+put(newGame({ rng: Math.random }));

@@ -1,20 +1,18 @@
 /** A game as a slice of a Redux store: its start and its events, as plain data. */
 import {
-  applyAll,
+  azul,
   type Deal,
   decodeState,
-  type EncodedState,
   encodeState,
   type GameState,
-  IllegalDealError,
+  IllegalChanceError,
   IllegalMoveError,
-  type Issue,
   type Move,
   newGame,
-  type Rng,
   type Rules,
-  sampleDeal,
+  sampleChance,
 } from 'azulejo';
+import { applyAll, type EncodedState, type Issue, type Rng } from 'azulejo/game';
 
 /** The state in the store. */
 export interface GameHistory {
@@ -40,7 +38,7 @@ export type GameAction =
 
 /** Start another game. */
 export function started(rng: Rng, settings: Partial<Rules> = {}) {
-  const state = newGame(rng, settings);
+  const state = newGame({ rules: settings, rng });
   const { mosaic, tilingOrder } = state.rules;
   return {
     type: 'game/started',
@@ -56,7 +54,7 @@ export function played(event: Deal | Move) {
 
 /** End the round, and deal the next one. */
 export function dealt(history: GameHistory, rng: Rng) {
-  return played(sampleDeal(gameOf(history), rng));
+  return played(sampleChance(gameOf(history), rng));
 }
 
 export const undone = () => ({ type: 'game/undone' }) as const;
@@ -73,7 +71,8 @@ function known(history: GameHistory, game: GameState): GameHistory {
 /** Select the state of the game, computed once for each value of the store. */
 export function gameOf(history: GameHistory): GameState {
   const { start, rules, events, done } = history;
-  const game = games.get(history) ?? applyAll(decodeState(start, rules), events.slice(0, done));
+  const game =
+    games.get(history) ?? applyAll(azul, decodeState(start, { rules }), events.slice(0, done));
   known(history, game);
   return game;
 }
@@ -105,11 +104,11 @@ function begin({ start, rules }: ReturnType<typeof started>): GameHistory {
 function play(history: GameHistory, event: Deal | Move): GameHistory {
   const before = gameOf(history);
   try {
-    const game = applyAll(before, [event]);
+    const game = applyAll(azul, before, [event]);
     const events = [...history.events.slice(0, history.done), event];
     return known({ ...history, events, done: events.length, refused: null }, game);
   } catch (error) {
-    const isRefusal = error instanceof IllegalMoveError || error instanceof IllegalDealError;
+    const isRefusal = error instanceof IllegalMoveError || error instanceof IllegalChanceError;
     if (!isRefusal) throw error;
     return known({ ...history, refused: error.issue }, before);
   }

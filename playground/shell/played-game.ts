@@ -3,23 +3,14 @@
  *
  * Nothing here depends on a particular game.
  */
-import type {
-  DecodedState,
-  EncodedState,
-  EventOf,
-  Game,
-  GameReviewOf,
-  GameTypes,
-  ReviewProgress,
-} from 'azulejo/agents';
-import type { GameRecord, LoadSessionResultOf, Session, SessionOptionsOf } from 'azulejo/record';
+import type { DecodedState, EncodedState, EventOf, Game, GameTypes } from 'azulejo/game';
 import type { VNode } from 'preact';
 import type { SayFinding } from './findings.js';
 import type { InEach, Language } from './language/languages.js';
 
 /** An agent that can sit at the table. */
 export interface AgentChoice {
-  /** The name by which the game's thinker makes it. */
+  /** The name by which the game makes it. */
   readonly name: string;
   readonly label: string;
 }
@@ -176,8 +167,6 @@ export interface PlayedGame<Types extends GameTypes = GameTypes> {
     encoded: EncodedState,
     settings: Readonly<Record<string, string>>,
   ): Types['state'] | undefined;
-  newSession(options: SessionOptionsOf<Types>): Session<Types>;
-  loadSession(text: unknown): LoadSessionResultOf<Types>;
   /** The move that is played for the player to move, as there is no choice; without any move, the forfeit. */
   forcedEvent(state: Types['state']): Types['move'] | Types['forfeit'] | undefined;
   /** The label of the button for the chance event that is due; `undefined` if it happens by itself. */
@@ -209,25 +198,15 @@ export interface ListedGame {
   readonly thinker: () => Promise<Thinker>;
 }
 
-/** What the worker needs of a game: agents and search. */
+/** What the worker needs of a game: its agents, and a search. */
 export interface Thinker<Types extends GameTypes = GameTypes> {
   readonly rules: Game<Types>;
-  chooseMove(agent: string, state: Types['state'], seed: number): Types['move'];
   search(
     state: Types['state'],
     seed: number,
   ): RunningSearch<Types['move']> | Promise<RunningSearch<Types['move']>>;
   /** Begin a search that solves the positions of puzzles. */
   solve?(state: Types['state'], seed: number): RunningSearch<Types['move']>;
-  /** Rate every move of a game. */
-  review(record: GameRecord<Types>, options: ReviewSettings): Promise<GameReviewOf<Types>>;
-}
-
-/** How a game is reviewed. */
-export interface ReviewSettings {
-  /** Iterations of the search of each position. */
-  readonly iterations: number;
-  readonly onProgress: (progress: ReviewProgress) => void;
 }
 
 /** A search that goes on as long as it is asked to. */

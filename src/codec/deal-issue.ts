@@ -7,7 +7,7 @@
  */
 import { issueIn, issueSaying, type Said, type Wording } from '../text/issue.js';
 import { countOf, type ShownValue, writePiece, writeShown } from '../text/message.js';
-import { type Issue, placeName } from './issue.js';
+import { type AzulIssue, placeName } from './issue.js';
 import type { ImpossibleDeal, IssueParameters } from './issue-parameters.js';
 import type { WordedCode } from './reader.js';
 
@@ -43,14 +43,14 @@ export const FACTORY_WORDING: Wording<Pick<IssueParameters, FactoryIssueCode>> =
 };
 
 /** Make the issue of a factory that the game does not have. */
-export function rejectFactory(parameters: IssueParameters['factory.not-in-game']): Issue {
+export function rejectFactory(parameters: IssueParameters['factory.not-in-game']): AzulIssue {
   const path = ['deal', parameters.factory];
   const facts = { code: 'factory.not-in-game', part: 'shared', path, parameters } as const;
   return issueIn(facts, FACTORY_WORDING, placeName);
 }
 
 /** Make the issue of what is not a deal. */
-export function rejectDeal(value: ShownValue): Issue {
+export function rejectDeal(value: ShownValue): AzulIssue {
   const facts = {
     code: 'deal.malformed',
     part: 'shared',
@@ -83,7 +83,7 @@ function sayImpossible(parameters: ImpossibleDeal): Said {
 }
 
 /** Make the issue of an impossible deal. */
-export function refuseDeal(path: Issue['path'], parameters: ImpossibleDeal): Issue {
+export function refuseDeal(path: AzulIssue['path'], parameters: ImpossibleDeal): AzulIssue {
   const facts = { code: 'deal.impossible', part: 'shared', path, parameters } as const;
   return issueSaying(facts, sayImpossible(parameters), placeName);
 }

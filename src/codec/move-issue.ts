@@ -6,7 +6,7 @@
 import type { Phase } from '../state/vocabulary.js';
 import { issueIn, issueSaying, type Said, type Wording } from '../text/issue.js';
 import { countOf, listChoices } from '../text/message.js';
-import { type Issue, placeName } from './issue.js';
+import { type AzulIssue, placeName } from './issue.js';
 import type {
   IssueParameters,
   MalformedMove,
@@ -67,9 +67,9 @@ const WORDING: Wording<Pick<IssueParameters, RefusalCode>> = {
 /** Make the issue of an illegal move. */
 export function refuse<Code extends RefusalCode>(
   code: Code,
-  path: Issue['path'],
+  path: AzulIssue['path'],
   parameters: IssueParameters[Code],
-): Issue {
+): AzulIssue {
   return issueIn({ code, part: 'move' as const, path, parameters }, WORDING, placeName);
 }
 
@@ -77,8 +77,8 @@ export function refuse<Code extends RefusalCode>(
 export function rejectMove(
   parameters: MalformedMove,
   said: Said,
-  place: Pick<Issue, 'index'> = {},
-): Issue {
+  place: Pick<AzulIssue, 'index'> = {},
+): AzulIssue {
   const facts = { code: 'move.malformed', part: 'move', path: [], parameters, ...place } as const;
   return issueSaying(facts, said, placeName);
 }

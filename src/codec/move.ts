@@ -20,10 +20,10 @@ import {
   type Target,
   type TilingMove,
 } from '../state/vocabulary.js';
+import { DecodeError } from '../text/errors.js';
 import type { Said } from '../text/issue.js';
 import { shown, writeShown } from '../text/message.js';
-import { DecodeError } from './errors.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import type { MalformedMove } from './issue-parameters.js';
 import { rejectMove } from './move-issue.js';
 import { notationOf } from './notation.js';
@@ -58,8 +58,8 @@ export interface TilingParts {
 /** The parts of a move. */
 export type MoveParts = DraftParts | TilingParts;
 
-/** The parts of a decoded move, or why there are none. */
-export type DecodeMoveResult =
+/** The parts of a move, or why a text is none. */
+type ReadMove =
   | {
       /** The text is a move. */
       readonly ok: true;
@@ -70,7 +70,7 @@ export type DecodeMoveResult =
       /** The text is not a move. */
       readonly ok: false;
       /** Why. */
-      readonly issues: readonly Issue[];
+      readonly issues: readonly AzulIssue[];
     };
 
 /** Find the member of a list that is written with a character. */
@@ -90,7 +90,7 @@ function member<Value>(list: readonly Value[], text: string, index: number): Val
  * safeDecodeMove('E0a0').ok; // false
  * ```
  */
-export function safeDecodeMove(text: unknown): DecodeMoveResult {
+export function safeDecodeMove(text: unknown): ReadMove {
   const place = readMove(text);
   if (typeof place !== 'number') return { ok: false, issues: [place] };
   return { ok: true, move: partsOf(notationOf(place)) };

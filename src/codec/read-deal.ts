@@ -6,7 +6,7 @@
 import { at, Cell, type Cells, Rule } from '../state/cells.js';
 import { shown } from '../text/message.js';
 import { FACTORY_WORDING, type FactoryIssueCode, rejectDeal, rejectFactory } from './deal-issue.js';
-import { type Issue, placeName } from './issue.js';
+import { type AzulIssue, placeName } from './issue.js';
 import { readFactories } from './read-factories.js';
 import type { Reader } from './reader.js';
 
@@ -14,12 +14,12 @@ import type { Reader } from './reader.js';
 const LONGEST = 1 + Rule.Factories * (1 + Rule.FactoryTiles);
 
 /** Read the tiles of each factory, or return the faults of the text. */
-export function readDeal(text: unknown, factories: number): number[] | Issue {
+export function readDeal(text: unknown, factories: number): number[] | AzulIssue {
   if (typeof text !== 'string' || !text.startsWith('F') || text.length > LONGEST) {
     return rejectDeal(shown(text));
   }
   const cells: Cells = new Array<number>(Cell.Bag).fill(0);
-  const issues: Issue[] = [];
+  const issues: AzulIssue[] = [];
   const reader: Reader<FactoryIssueCode> = {
     text,
     part: 'shared',

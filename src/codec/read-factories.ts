@@ -8,7 +8,7 @@ import { fillSource } from '../state/offers.js';
 import { excerpt } from '../text/message.js';
 import { reportFault, reportOddity } from '../text/reader.js';
 import type { FactoryIssueCode } from './deal-issue.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import { readRun } from './read-tiles.js';
 import { DIGIT, type Reader, skipUnexpected, TILE, valueAt } from './reader.js';
 
@@ -72,7 +72,7 @@ function readFactory(
   reader: Reader<FactoryIssueCode>,
   end: number,
   number: number,
-  path: Issue['path'],
+  path: AzulIssue['path'],
 ): void {
   const start = reader.index;
   const { tiles, pieces, unsorted } = readRun(reader, end, Lane.Width, Rule.Colours);

@@ -8,13 +8,18 @@ import { occupied } from '../state/mosaic.js';
 import { COLOURS, member } from '../state/vocabulary.js';
 import { excerpt } from '../text/message.js';
 import { reportFault, reportOddity } from '../text/reader.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import { DIGIT, type Reader, TILE, valueAt } from './reader.js';
 
 const CELL_LENGTH = 3;
 
 /** Read cells up to a place. */
-export function readMosaic(reader: Reader, end: number, path: Issue['path'], board: number): void {
+export function readMosaic(
+  reader: Reader,
+  end: number,
+  path: AzulIssue['path'],
+  board: number,
+): void {
   const { text, cells } = reader;
   let last = -1;
   while (reader.index < end) {
@@ -44,7 +49,7 @@ export function readMosaic(reader: Reader, end: number, path: Issue['path'], boa
 }
 
 /** Report a malformed cell, and continue at the next tile's letter. */
-function skipCell(reader: Reader, end: number, path: Issue['path']): void {
+function skipCell(reader: Reader, end: number, path: AzulIssue['path']): void {
   const { text, index: start } = reader;
   reader.index++;
   while (reader.index < end && valueAt(text, reader.index, TILE, Rule.Colours) < 0) reader.index++;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { excerpt, typeOf, writePiece, writeType } from '../text/message.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import { rejectMove } from './move-issue.js';
 import { numberOf } from './notation.js';
 
@@ -31,18 +31,18 @@ export function moveNumber(text: unknown): number {
 }
 
 /** Return a move's number, or the issue of its text. */
-export function readMove(text: unknown): number | Issue {
+export function readMove(text: unknown): number | AzulIssue {
   const number = moveNumber(text);
   return number < 0 ? explainMalformed(text) : number;
 }
 
 /** Return the issue of a notation, whatever the state; `undefined` if it is well-formed. */
-export function checkNotation(text: unknown): Issue | undefined {
+export function checkNotation(text: unknown): AzulIssue | undefined {
   const move = readMove(text);
   return typeof move === 'number' ? undefined : move;
 }
 
-function explainMalformed(text: unknown): Issue {
+function explainMalformed(text: unknown): AzulIssue {
   if (typeof text !== 'string') {
     const type = typeOf(text);
     return rejectMove({ expected: 'text', type }, [writeType(type), 'a move of 3 or 4 characters']);

@@ -6,7 +6,7 @@
 import { at, Board, boardOf, FloorBits, Rule } from '../state/cells.js';
 import { member, PLAYER_IDS } from '../state/vocabulary.js';
 import { reportFault, reportOddity, reportWarning } from '../text/reader.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import { readMosaic } from './read-mosaic.js';
 import { readSections, type Sections } from './read-sections.js';
 import { readStorage } from './read-storage.js';
@@ -111,7 +111,7 @@ function reportSecondToken(reader: Reader): void {
   reportFault(reader, index, 'token.repeated', path, parameters);
 }
 
-function readScore(reader: Reader, board: number, player: Issue['path']): void {
+function readScore(reader: Reader, board: number, player: AzulIssue['path']): void {
   const { text, index: start } = reader;
   while (valueAt(text, reader.index, DIGIT, 10) >= 0) reader.index++;
   const digits = text.slice(start, reader.index);
@@ -129,7 +129,7 @@ function readScore(reader: Reader, board: number, player: Issue['path']): void {
   }
 }
 
-function readFloor(reader: Reader, end: number, path: Issue['path'], board: number): void {
+function readFloor(reader: Reader, end: number, path: AzulIssue['path'], board: number): void {
   const { tiles, hasToken, pieces } = readPile(reader, end, FLOOR, path);
   reader.cells[board + Board.Floor] =
     tiles | (hasToken ? FloorBits.Token : 0) | (pieces << FloorBits.PiecesShift);

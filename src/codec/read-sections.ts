@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { reportFault, reportOddity } from '../text/reader.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import type { SectionName } from './issue-parameters.js';
 import { findEnd, type Reader, skipUnexpected } from './reader.js';
 
@@ -13,9 +13,9 @@ export interface Section {
   readonly letter: string;
   readonly name: SectionName;
   /** Where in the state its content is. */
-  readonly path: Issue['path'];
+  readonly path: AzulIssue['path'];
   /** Read the text after the letter, up to an index. */
-  readonly read: (reader: Reader, end: number, path: Issue['path']) => void;
+  readonly read: (reader: Reader, end: number, path: AzulIssue['path']) => void;
 }
 
 /** Sections that belong together, in their order. */
@@ -24,7 +24,7 @@ export interface Sections {
   /** The letters that begin a section, here or further on. */
   readonly letters: string;
   /** Where in the state they all are. */
-  readonly path: Issue['path'];
+  readonly path: AzulIssue['path'];
 }
 
 /** Read sections up to a place: each once, in their order. */

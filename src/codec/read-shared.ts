@@ -8,7 +8,7 @@ import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
 import { excerpt } from '../text/message.js';
 import { reportFault } from '../text/reader.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import { readFactories } from './read-factories.js';
 import { readSections, type Sections } from './read-sections.js';
 import { type PileRule, readPile } from './read-tiles.js';
@@ -69,7 +69,7 @@ function readTurn(reader: Reader): void {
   reader.index = 1;
 }
 
-function readCentre(reader: Reader, end: number, path: Issue['path']): void {
+function readCentre(reader: Reader, end: number, path: AzulIssue['path']): void {
   const { tiles, hasToken } = readPile(reader, end, CENTRE, path);
   fillSource(reader.cells, Place.Centre, tiles);
   reader.cells[Cell.Token] = hasToken ? 1 : 0;

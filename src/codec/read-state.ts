@@ -3,19 +3,19 @@
  *
  * @packageDocumentation
  */
-import { ownProperty, reading, wrongType } from '../boundary/arguments.js';
+import { knownOptions } from '../boundary/options.js';
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
 import {
   type RulesOptions,
+  SETTING_NAMES,
   settingsOf,
   type UnknownSetting,
   unknownSettings,
 } from '../state/rules.js';
-import type { Rules } from '../state/vocabulary.js';
 import { shown } from '../text/message.js';
 import { canRead } from '../text/reader.js';
 import { shapeOf, twoValues } from '../text/two-strings.js';
-import { type Issue, placeName } from './issue.js';
+import { type AzulIssue, placeName } from './issue.js';
 import type { NotTwoStrings } from './issue-parameters.js';
 import { readPlayers } from './read-players.js';
 import { readShared } from './read-shared.js';
@@ -23,16 +23,13 @@ import type { Reader } from './reader.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
 import { violations } from './validity.js';
 
-/**
- * How to read the strings of a state. Own properties count, no others.
- *
- * `state.rules` can be passed as it is: the strings say how many players there are.
- */
-export interface DecodeOptions {
-  /** Which mosaic is played; `'variant'` by default. The strings do not say. */
-  readonly mosaic?: Rules['mosaic'] | undefined;
-  /** In which order rows are tiled; `'top-down'` by default. The strings do not say. */
-  readonly tilingOrder?: Rules['tilingOrder'] | undefined;
+/** How to read the strings of a state. Own properties count, no others. */
+export interface ReadingOptions {
+  /**
+   * The rules, where they differ from the defaults, such as `state.rules`. The strings say how many players there are,
+   * and nothing of mosaic and tiling order.
+   */
+  readonly rules?: RulesOptions | undefined;
   /** Accept with a warning what is out of order or empty but has one obvious meaning. */
   readonly lenient?: boolean | undefined;
   /** `false`: accept what is well-formed even if no game can be in that state. */
@@ -45,41 +42,20 @@ const LONGEST = { shared: 98, players: 416 } as const;
 /** What was read. The cells mean something only where no issue is an error. */
 export interface StateReading {
   readonly cells: Cells;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly AzulIssue[];
 }
 
-/** Options as they are read: programs may pass all rules, the number of players among them. */
-type OwnOptions = DecodeOptions & RulesOptions;
+/** The names of the options. */
+const OPTION_NAMES = ['rules', 'lenient', 'validate'] as const;
 
 /** The options where none are given. */
-const NO_OPTIONS: OwnOptions = {
-  players: undefined,
-  mosaic: undefined,
-  tilingOrder: undefined,
-  lenient: undefined,
-  validate: undefined,
-};
+const NO_OPTIONS: ReadingOptions = { rules: undefined, lenient: undefined, validate: undefined };
 
-/**
- * Return the options that an object has itself.
- *
- * @throws TypeError if they are not an object, or throw when they are read
- */
-function ownOptions(asked: OwnOptions | null | undefined): OwnOptions {
-  if (asked === undefined || asked === null) return NO_OPTIONS;
-  if (typeof asked !== 'object') throw wrongType('Options', asked, 'an object');
-  // Property by property: copying all of them is slow beside reading a state.
-  return reading('Options', asked, (given) => ({
-    players: ownProperty(given, 'players'),
-    mosaic: ownProperty(given, 'mosaic'),
-    tilingOrder: ownProperty(given, 'tilingOrder'),
-    lenient: ownProperty(given, 'lenient'),
-    validate: ownProperty(given, 'validate'),
-  }));
-}
+/** The rules where none are given. */
+const NO_RULES: RulesOptions = { players: undefined, mosaic: undefined, tilingOrder: undefined };
 
 /** Make the issue of a setting that has a value which does not exist. */
-function settingIssue({ name: setting, found, allowed }: UnknownSetting): Issue {
+function settingIssue({ name: setting, found, allowed }: UnknownSetting): AzulIssue {
   const parameters = { setting, value: shown(found), allowed: [...allowed] };
   const path = ['rules', setting];
   return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
@@ -88,14 +64,16 @@ function settingIssue({ name: setting, found, allowed }: UnknownSetting): Issue 
 /**
  * Read both strings: the wrong options, then every issue of the shared string, of the players, then of the whole.
  *
- * @throws TypeError if the options are not an object, or throw when they are read
+ * @throws TypeError if the options are not an object, or throw when they are read, or one of them does not exist
  */
-export function readState(encoded: unknown, asked?: DecodeOptions): StateReading {
-  const options = ownOptions(asked);
+export function readState(encoded: unknown, asked?: ReadingOptions): StateReading {
+  const options = asked === undefined ? NO_OPTIONS : knownOptions('Options', asked, OPTION_NAMES);
+  const rules =
+    options.rules === undefined ? NO_RULES : knownOptions('Rules', options.rules, SETTING_NAMES);
   const lenient = options.lenient === true;
-  const issues: Issue[] = [];
+  const issues: AzulIssue[] = [];
   const cells = emptyCells();
-  const wrong = unknownSettings(options).map(settingIssue);
+  const wrong = unknownSettings(rules).map(settingIssue);
   const texts = twoValues(encoded);
   if (texts === undefined) {
     const code = 'state.not-two-strings';
@@ -110,7 +88,7 @@ export function readState(encoded: unknown, asked?: DecodeOptions): StateReading
   if (issues.length > 1) issues.sort((one, other) => placeInTexts(one) - placeInTexts(other));
   // Without valid rules, there is nothing to check the whole state by.
   if (wrong.length > 0) return { cells, issues: [...wrong, ...issues] };
-  cells[Cell.Settings] = settingsOf(options, count);
+  cells[Cell.Settings] = settingsOf(rules, count);
   cells.length = Cell.Boards + count * Board.Cells;
   if (options.validate !== false) {
     const readable = { shared: shared?.readable === true, players: players?.readable === true };
@@ -120,7 +98,7 @@ export function readState(encoded: unknown, asked?: DecodeOptions): StateReading
 }
 
 /** Return a number by which the places of both texts sort, the shared string first. */
-function placeInTexts({ part, index = 0 }: Issue): number {
+function placeInTexts({ part, index = 0 }: AzulIssue): number {
   return part === 'shared' ? index : LONGEST.shared + 1 + index;
 }
 
@@ -141,7 +119,7 @@ export function startReading(
   text: unknown,
   part: 'shared' | 'players',
   cells: Cells,
-  issues: Issue[],
+  issues: AzulIssue[],
   lenient: boolean,
 ): Reader | undefined {
   const wording = WORDING;

@@ -6,13 +6,18 @@
 import { at, Board, Lane, Rule, StorageBits } from '../state/cells.js';
 import { excerpt } from '../text/message.js';
 import { reportFault, reportOddity } from '../text/reader.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import { DIGIT, type Reader, TILE, valueAt } from './reader.js';
 
 const LINE_LENGTH = 3;
 
 /** Read lines up to a place. */
-export function readStorage(reader: Reader, end: number, path: Issue['path'], board: number): void {
+export function readStorage(
+  reader: Reader,
+  end: number,
+  path: AzulIssue['path'],
+  board: number,
+): void {
   const { text, cells } = reader;
   let seen = 0;
   let last = -1;
@@ -47,7 +52,7 @@ export function readStorage(reader: Reader, end: number, path: Issue['path'], bo
 }
 
 /** Report a malformed line, and continue at the next digit before a tile's letter. */
-function skipLine(reader: Reader, end: number, path: Issue['path']): void {
+function skipLine(reader: Reader, end: number, path: AzulIssue['path']): void {
   const { text, index: start } = reader;
   reader.index++;
   while (reader.index < end && !isLineAt(text, reader.index)) reader.index++;

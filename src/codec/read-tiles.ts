@@ -6,7 +6,7 @@
 import { Rule } from '../state/cells.js';
 import { excerpt } from '../text/message.js';
 import { reportFault, reportOddity } from '../text/reader.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import { type Reader, skipUnexpected, TILE, valueAt } from './reader.js';
 
 /** A run of tiles as read. */
@@ -68,7 +68,12 @@ export interface Pile {
 const NOTHING: Pile = { tiles: 0, hasToken: false, pieces: 0 };
 
 /** Read a pile up to a place; what breaks the rule is reported, what has no meaning left out. */
-export function readPile(reader: Reader, end: number, rule: PileRule, path: Issue['path']): Pile {
+export function readPile(
+  reader: Reader,
+  end: number,
+  rule: PileRule,
+  path: AzulIssue['path'],
+): Pile {
   const start = reader.index;
   const run = readRun(reader, end, rule.lane, Rule.Colours + 1);
   const fits = reportPile(reader, start, run, rule, path);
@@ -86,7 +91,7 @@ function reportPile(
   start: number,
   { pieces, tokens, unsorted }: Run,
   { most, countsToken, ...codes }: PileRule,
-  path: Issue['path'],
+  path: AzulIssue['path'],
 ): boolean {
   const count = countsToken ? pieces : pieces - tokens;
   if (count > most) {

@@ -7,7 +7,7 @@ import type { Cells } from '../state/cells.js';
 import { issueSaying } from '../text/issue.js';
 import { excerpt, writePiece } from '../text/message.js';
 import type { Reader as TextReader } from '../text/reader.js';
-import { type Issue, placeName } from './issue.js';
+import { type AzulIssue, placeName } from './issue.js';
 import type { IssueParameters, TextIssueCode, UnexpectedCharacter } from './issue-parameters.js';
 
 /** The codes whose words follow from their parameters. */
@@ -42,7 +42,7 @@ type Expected =
 export function skipUnexpected(
   reader: Reader<never>,
   end: number,
-  path: Issue['path'],
+  path: AzulIssue['path'],
   expected: Expected,
   inWords: string,
 ): void {

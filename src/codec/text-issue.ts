@@ -7,7 +7,7 @@ import { issueIn, type Said, type Wording } from '../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
 import { sayLength, sayType } from '../text/parameters.js';
 import { FACTORY_WORDING, sayTilesUnsorted, sayTooManyTiles } from './deal-issue.js';
-import { type Issue, type IssueFacts, placeName } from './issue.js';
+import { type AzulIssue, type IssueFacts, placeName } from './issue.js';
 import type { IssueParameters, NotTwoStrings } from './issue-parameters.js';
 import type { WordedCode } from './reader.js';
 
@@ -145,6 +145,6 @@ export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
 };
 
 /** Make an issue of a state. */
-export function makeTextIssue<Code extends WordedCode>(facts: IssueFacts<Code>): Issue {
+export function makeTextIssue<Code extends WordedCode>(facts: IssueFacts<Code>): AzulIssue {
   return issueIn(facts, WORDING, placeName);
 }

@@ -23,7 +23,7 @@ import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
-import type { Issue } from './issue.js';
+import type { AzulIssue } from './issue.js';
 import type { IssueParameters } from './issue-parameters.js';
 import type { WordedCode } from './reader.js';
 import { makeTextIssue } from './text-issue.js';
@@ -31,7 +31,7 @@ import { makeTextIssue } from './text-issue.js';
 /** A collector of the issues of a state. */
 type Report = <Code extends WordedCode>(
   code: Code,
-  path: Issue['path'],
+  path: AzulIssue['path'],
   parameters: IssueParameters[Code],
 ) => void;
 
@@ -45,8 +45,8 @@ export interface Readable {
 }
 
 /** List the conditions that a state breaks: shared things first, then boards in turn order. */
-export function violations(cells: Readonly<Cells>, readable: Readable): Issue[] {
-  const issues: Issue[] = [];
+export function violations(cells: Readonly<Cells>, readable: Readable): AzulIssue[] {
+  const issues: AzulIssue[] = [];
   const about =
     (part: 'shared' | 'players'): Report =>
     (code, path, parameters) => {

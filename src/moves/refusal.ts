@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Issue } from '../codec/issue.js';
+import type { AzulIssue } from '../codec/issue.js';
 import { refuse } from '../codec/move-issue.js';
 import {
   colourOrRow,
@@ -23,14 +23,14 @@ import { playerToMove, tileableRows } from './legal.js';
 import { tilingTargets } from './tile.js';
 
 /** Explain why a move, by its number, is illegal. */
-export function refusalOf(cells: Readonly<Cells>, number: number): Issue {
+export function refusalOf(cells: Readonly<Cells>, number: number): AzulIssue {
   return (
     refuseTurn(cells, number) ??
     (isTiling(number) ? refuseTiling(cells, number) : refuseDraft(cells, number))
   );
 }
 
-function refuseTurn(cells: Readonly<Cells>, number: number): Issue | undefined {
+function refuseTurn(cells: Readonly<Cells>, number: number): AzulIssue | undefined {
   const phase = at(cells, Cell.Phase);
   const kind = isTiling(number) ? 'tiling' : 'draft';
   if (phase !== (kind === 'draft' ? PhaseIndex.Drafting : PhaseIndex.Tiling)) {
@@ -47,11 +47,11 @@ function refuseTurn(cells: Readonly<Cells>, number: number): Issue | undefined {
 }
 
 /** Return the path of a place of a player's board. */
-function placeAt(player: number, ...steps: (string | number)[]): Issue['path'] {
+function placeAt(player: number, ...steps: (string | number)[]): AzulIssue['path'] {
   return ['players', member(PLAYER_IDS, player), ...steps];
 }
 
-function refuseDraft(cells: Readonly<Cells>, number: number): Issue {
+function refuseDraft(cells: Readonly<Cells>, number: number): AzulIssue {
   const player = playerOf(number);
   const source = sourceOf(number);
   const index = colourOrRow(number);
@@ -73,7 +73,7 @@ function refuseDraft(cells: Readonly<Cells>, number: number): Issue {
     : refuse('move.row-holds-other-colour', path, { row, colour, held });
 }
 
-function refuseTiling(cells: Readonly<Cells>, number: number): Issue {
+function refuseTiling(cells: Readonly<Cells>, number: number): AzulIssue {
   const player = playerOf(number);
   const board = boardOf(player);
   const row = colourOrRow(number);
@@ -93,7 +93,12 @@ function refuseTiling(cells: Readonly<Cells>, number: number): Issue {
   return refuseCell(cells, player, row, column);
 }
 
-function refuseCell(cells: Readonly<Cells>, player: number, row: number, column: number): Issue {
+function refuseCell(
+  cells: Readonly<Cells>,
+  player: number,
+  row: number,
+  column: number,
+): AzulIssue {
   const board = boardOf(player);
   const index = lineOf(cells, board, row) >> StorageBits.ColourShift;
   const colour = member(COLOURS, index);

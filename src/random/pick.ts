@@ -9,6 +9,13 @@ import { type Rng, wrongNumber } from './rng.js';
  * Pick one of `count` things, each as likely as any other.
  *
  * @throws RangeError for a random number that is not from 0 up to but not including 1
+ *
+ * @example
+ * ```ts
+ * import { pick } from 'azulejo/game';
+ *
+ * pick(() => 0.5, 6); // 3
+ * ```
  */
 export function pick(rng: Rng, count: number): number {
   const number = rng();

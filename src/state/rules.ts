@@ -18,6 +18,9 @@ const ALLOWED: { readonly [Name in keyof Rules]: readonly Rules[Name][] } = {
   tilingOrder: TILING_ORDERS,
 };
 
+/** The names of the settings, in their order. */
+export const SETTING_NAMES = ['players', 'mosaic', 'tilingOrder'] as const;
+
 /** A setting that has a value which does not exist. */
 export interface UnknownSetting {
   readonly name: keyof Rules;
@@ -31,7 +34,7 @@ export type RulesOptions = { readonly [Name in keyof Rules]?: Rules[Name] | unde
 /** Find the settings whose values do not exist. */
 export function unknownSettings(rules: RulesOptions): readonly UnknownSetting[] {
   const unknown: UnknownSetting[] = [];
-  for (const name of ['players', 'mosaic', 'tilingOrder'] as const) {
+  for (const name of SETTING_NAMES) {
     const found: unknown = rules[name];
     const allowed: readonly unknown[] = ALLOWED[name];
     if (found !== undefined && !allowed.includes(found)) {

@@ -1,33 +1,50 @@
 /**
- * Errors that carry their issues as data. A game derives its own classes from these.
+ * The errors that every game's functions throw.
  *
  * @packageDocumentation
  */
 import type { Issue } from './issue.js';
 
-/** An error with every issue of an input. */
-export abstract class IssuesError<Each extends Issue> extends Error {
+/** A text that cannot be decoded, with everything that is wrong with it. */
+export class DecodeError extends Error {
+  /** Kind of error. */
+  override readonly name = 'DecodeError';
   /** Every issue, warnings included, in the order of the text. */
-  readonly issues: readonly Each[];
+  readonly issues: readonly Issue[];
 
   /** Make the error from at least one issue. */
-  constructor(issues: readonly Each[]) {
+  constructor(issues: readonly Issue[]) {
     super(issues.map((issue) => issue.message).join('\n'));
     this.issues = issues;
   }
 }
 
-/** An error with the issue that caused it. */
-export abstract class IssueError<Only extends Issue> extends Error {
+/** An event that cannot happen, with the reason. */
+export abstract class IllegalEventError extends Error {
   /** Why the event is illegal. */
-  readonly issue: Only;
+  readonly issue: Issue;
 
   /** Make the error from its issue. */
-  constructor(issue: Only) {
+  constructor(issue: Issue) {
     super(issue.message);
     this.issue = issue;
   }
 }
 
-/** An impossible chance event, or one at the wrong time, in any game: `issue` says why. */
-export abstract class IllegalChanceError<Only extends Issue = Issue> extends IssueError<Only> {}
+/** A move that is malformed or illegal. */
+export class IllegalMoveError extends IllegalEventError {
+  /** Kind of error. */
+  override readonly name = 'IllegalMoveError';
+}
+
+/** A chance event, such as a deal or a roll, that is malformed or cannot happen now. */
+export class IllegalChanceError extends IllegalEventError {
+  /** Kind of error. */
+  override readonly name = 'IllegalChanceError';
+}
+
+/** A player who cannot drop out. */
+export class IllegalForfeitError extends IllegalEventError {
+  /** Kind of error. */
+  override readonly name = 'IllegalForfeitError';
+}

@@ -30,6 +30,14 @@ export interface Issue<Code extends string = string, Part extends string = strin
  * Make an issue: an error unless its facts say warning.
  *
  * @param place - the path in words; the part's name where it is empty
+ *
+ * @example
+ * ```ts
+ * import { issueAt } from 'azulejo/game';
+ *
+ * const facts = { code: 'move.too-many', part: 'move', path: [], found: '7', expected: '1 to 6' };
+ * issueAt(facts, 'Number of dice').message; // 'Number of dice: found 7, expected 1 to 6.'
+ * ```
  */
 export function issueAt<
   Facts extends Pick<Issue, 'part' | 'path' | 'found' | 'expected'> &

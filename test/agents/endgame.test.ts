@@ -1,17 +1,19 @@
 /** Solved endgames, beside a search of every line through the public functions. */
 import {
+  AGENTS,
+  applyChance,
   applyMove,
   decodeState,
   type GameState,
   legalMoves,
   newGame,
-  nextRound,
   type PlayerId,
-  type RulesOptions,
+  type Rules,
   seededRng,
+  solveEndgame,
   standings,
 } from 'azulejo';
-import { greedyAgent, searchAgent, solveEndgame } from 'azulejo/agents';
+import type { RulesOptionsOf } from 'azulejo/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
@@ -32,7 +34,7 @@ function mirrored({ wins, lead }: Result): Result {
 /** What best play leads to for a player, found in every line; `undefined` if some line goes on. */
 function everyLine(state: GameState, player: PlayerId): Result | undefined {
   if (state.phase === 'round-end') {
-    const after = nextRound(state, seededRng(1));
+    const after = applyChance(state, seededRng(1));
     if (after.phase !== 'game-over') return undefined;
     const table = standings(after);
     const [own, other] = player === 'A' ? ['A', 'B'] : ['B', 'A'];
@@ -52,16 +54,16 @@ function everyLine(state: GameState, player: PlayerId): Result | undefined {
 }
 
 /** Play a game between greedy agents, and return one of the last positions in which tiles are drafted. */
-function endgameOf(seed: number, rules: RulesOptions): GameState {
+function endgameOf(seed: number, rules: RulesOptionsOf<Rules>): GameState {
   const rng = seededRng(seed);
-  const agent = greedyAgent();
-  let state = newGame(rng, rules);
+  const agent = AGENTS.greedy();
+  let state = newGame({ rules, rng });
   let drafting: GameState[] = [];
   while (state.phase !== 'game-over') {
     if (state.phase === 'drafting') drafting = [state, ...drafting.slice(0, 3)];
     state =
       state.phase === 'round-end'
-        ? nextRound(state, rng)
+        ? applyChance(state, rng)
         : applyMove(state, agent.chooseMove(state, { rng }));
   }
   const [last = state] = drafting;
@@ -116,7 +118,7 @@ describe('a solved endgame', () => {
         expect(new Map(moves.map((each) => [each.move, each]))).toEqual(
           new Map(expected.map((each) => [each.move, each])),
         );
-        const agent = searchAgent({ endgamePositions: 200_000 });
+        const agent = AGENTS.search({ endgamePositions: 200_000 });
         const ratings = agent.analyse(state, { rng: seededRng(1) });
         const own = state.turn === 'A' ? 0 : 1;
         const found = ratings.map(({ move, wins, returns, scores = [], exact }) => {
@@ -164,12 +166,12 @@ describe('a search of an endgame', () => {
 
   test('plays it exactly, and has the points and the line of every move', () => {
     const { moves = [] } = solveEndgame(state) ?? {};
-    expect(searchAgent({ iterations: 1 }).chooseMove(state, context)).toBe(moves[0]?.move);
-    for (const { line, scores, parts, exact } of searchAgent().analyse(state, context)) {
+    expect(AGENTS.search({ iterations: 1 }).chooseMove(state, context)).toBe(moves[0]?.move);
+    for (const { line, scores, parts, exact } of AGENTS.search().analyse(state, context)) {
       expect(exact).toBe(true);
       const last = line.reduce<GameState>((before, move) => applyMove(before, move), state);
       expect(last.phase).toBe('round-end');
-      expect(nextRound(last, 'F').scores).toEqual(scores);
+      expect(applyChance(last, 'F').scores).toEqual(scores);
       const { score, later } = parts ?? {};
       expect(score).toEqual(state.scores);
       expect(later).toEqual([0, 0]);
@@ -177,14 +179,14 @@ describe('a search of an endgame', () => {
   });
 
   test.each([0, 3])('by %i positions is an estimate', (endgamePositions) => {
-    const agent = searchAgent({ endgamePositions, iterations: 30 });
+    const agent = AGENTS.search({ endgamePositions, iterations: 30 });
     const ratings = agent.analyse(state, context);
     expect(ratings.every(({ exact }) => !exact)).toBe(true);
     expect(ratings.reduce((sum, { visits }) => sum + visits, 0)).toBe(30);
   });
 
   test('ends with half the time of a choice', () => {
-    const agent = searchAgent({ endgamePositions: 10_000_000 });
+    const agent = AGENTS.search({ endgamePositions: 10_000_000 });
     const isExact = (milliseconds: number) => {
       let time = 0;
       const timed = { ...context, budget: { milliseconds }, now: () => time++ };
@@ -201,9 +203,9 @@ describe('a search of an endgame', () => {
         'AFCaaabbbccccB0000000000D1311081014',
         'A0Ma00b01c02d03S0e11a22b33c44d5FfB0MS0a11b22c33d44e5F',
       ],
-      { mosaic: 'variant', tilingOrder: 'any' },
+      { rules: { mosaic: 'variant', tilingOrder: 'any' } },
     );
-    const agent = searchAgent({ endgamePositions: 200 });
+    const agent = AGENTS.search({ endgamePositions: 200 });
     const isExact = (milliseconds: number) => {
       let time = 0;
       const timed = { ...context, budget: { milliseconds }, now: () => time++ };
@@ -215,14 +217,14 @@ describe('a search of an endgame', () => {
 
   test('refuses a number of positions that is out of range', () => {
     for (const endgamePositions of [-1, 1.5, 10_000_001, Number.NaN]) {
-      expect(() => searchAgent({ endgamePositions })).toThrow(RangeError);
+      expect(() => AGENTS.search({ endgamePositions })).toThrow(RangeError);
     }
   });
 });
 
 describe('not solved is', () => {
   test('a round after which the game may go on', () => {
-    expect(solveEndgame(newGame(seededRng(1)), { positions: 10 })).toBeUndefined();
+    expect(solveEndgame(newGame({ rng: seededRng(1) }), { positions: 10 })).toBeUndefined();
     const state = decodeState(['AFCaaB1820202020D0000000000', 'A0MSFfB0MSF']);
     expect(solveEndgame(state)).toBeUndefined();
   });
@@ -238,7 +240,7 @@ describe('not solved is', () => {
     let state = decodeState(ENDGAME);
     for (const move of solveEndgame(state)?.line ?? []) state = applyMove(state, move);
     expect(solveEndgame(state)).toBeUndefined();
-    expect(solveEndgame(newGame(seededRng(1), { players: 3 }))).toBeUndefined();
+    expect(solveEndgame(newGame({ rules: { players: 3 }, rng: seededRng(1) }))).toBeUndefined();
   });
 
   test('anything by a number of positions that is out of range', () => {

@@ -156,7 +156,7 @@ test('they are what counting in another way gives, with any number of rounds', (
 function pointsOfBoard(board: string, rounds = 2): ExpectedPoints {
   const boards = `A${board}B0MSF`;
   const state = decodeState(['AFCfB2020202020D0000000000', boards], {
-    mosaic: 'fixed',
+    rules: { mosaic: 'fixed' },
     validate: false,
   });
   return pointsOf(state, 0, rounds);

@@ -1,21 +1,22 @@
 /** The parts of what a search expects in Azul, beside what events score and what the evaluation says. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  azul,
-  PARTS,
-  type Parts,
-  reasonsFor,
-  searchAgent,
-  searchAgentFor,
-} from '../../src/agents.js';
+import { type Parts, reasonsFor, searchAgent } from '../../src/agents.js';
 import { roundExplainer } from '../../src/azul/agents/explain-round.js';
 import { knowledgeBy } from '../../src/azul/agents/knowledge.js';
 import { priorsByPolicy } from '../../src/azul/agents/policy.js';
 import { POLICY_WEIGHTS } from '../../src/azul/agents/policy-weights.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
-import { decodeState, type GameState, inspectEvent, seededRng } from '../../src/index.js';
+import {
+  AGENTS,
+  azul,
+  decodeState,
+  type GameState,
+  inspectEvent,
+  PARTS,
+  seededRng,
+} from '../../src/index.js';
 import { games, isDeal, play, reachedStates, type Step } from '../support/games.js';
 
 const explain = roundExplainer(TRAINED_WEIGHTS);
@@ -165,8 +166,8 @@ describe('of a position', () => {
     const { explain: _, ...others } = knowledgeBy(TRAINED_WEIGHTS, priors);
     fc.assert(
       fc.property(reachedStates, fc.nat(), (state, seed) => {
-        const ratings = searchAgent({ iterations: 40 }).analyse(state, context(seed));
-        const plain = searchAgentFor(azul, { ...others, iterations: 40 });
+        const ratings = AGENTS.search({ iterations: 40 }).analyse(state, context(seed));
+        const plain = searchAgent(azul, { ...others, iterations: 40 });
         const known = ratings.map(({ parts, scores, ...rating }) => rating);
         const expected = plain.analyse(state, context(seed));
         expect(known).toEqual(expected.map(({ scores, ...rating }) => rating));
@@ -180,7 +181,7 @@ describe('reasons', () => {
   test('are the floors of both players where one has to drop tiles', () => {
     // Who takes the eight e drops three of them at least.
     const state = decodeState(['AFCaeeeeeeeeB1920202012D0000000000', 'A20MSFfB20MSF']);
-    const ratings = searchAgent({ iterations: 600 }).analyse(state, context());
+    const ratings = AGENTS.search({ iterations: 600 }).analyse(state, context());
     const [best] = ratings;
     expect(best?.move).toMatch(/^ACa[0-4]$/);
     const other = ratings.find(({ move }) => move === 'ACe4');

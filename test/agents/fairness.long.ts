@@ -1,14 +1,14 @@
 /** Whole games of random play are like those that the public functions play, drawing from lists. */
 import { describe, expect, test } from 'vitest';
-import { rollout } from '../../src/agents.js';
+import type { Rng } from '../../src/game.js';
 import {
+  applyChance,
   applyMove,
   type GameState,
   legalMoves,
   newGame,
-  nextRound,
-  type Rng,
   type Rules,
+  rollout,
   seededRng,
 } from '../../src/index.js';
 import { ALL_RULES } from '../support/games.js';
@@ -29,7 +29,7 @@ function playByList(start: GameState, rng: Rng, limit: number): Result {
     const move = list[Math.floor(rng() * list.length)];
     if (move === undefined) rounds++;
     else moves++;
-    state = move === undefined ? nextRound(state, rng) : applyMove(state, move);
+    state = move === undefined ? applyChance(state, rng) : applyMove(state, move);
   }
   const score = state.scores.reduce((sum, points) => sum + points, 0);
   return { score, moves, rounds };
@@ -55,7 +55,7 @@ describe('a rollout', () => {
     const sample = (play: typeof playByList, stream: number) =>
       Array.from({ length: GAMES / rules.players }, (_, game) => {
         const rng = seededRng(100_000 * stream + game);
-        return play(newGame(rng, rules), rng, 200 * rules.players);
+        return play(newGame({ rules, rng }), rng, 200 * rules.players);
       });
     const ours = sample(playByRollout, 1);
     const theirs = sample(playByList, 2);

@@ -145,7 +145,7 @@ test.each([
   // Where the fixed mosaic has the colour, it is alone.
   ['fixed', 'AFCcB2020182020D0000000000', 'A0Ma00SFB0MSF', 'ACc0', 1],
 ] as const)('points are those of the best cell: %s', (mosaic, shared, boards, move, points) => {
-  const state = decodeState([shared, boards], { mosaic, validate: false });
+  const state = decodeState([shared, boards], { rules: { mosaic }, validate: false });
   const features = featuresOf(state, move);
   expect(features[MoveFeature.Points]).toBe(points);
   expect(features[MoveFeature.AddedPoints]).toBe(points);
@@ -186,7 +186,7 @@ describe.each(ALL_RULES)('the policy for $players players, $mosaic, $tilingOrder
   test('prefers filling a row to dropping tiles', () => {
     const boards = PLAYER_IDS.slice(0, rules.players).map((player) => `${player}0MSF`);
     const texts = ['AFCaabB1820202020D0000000000', boards.join('')] as const;
-    const state = decodeState(texts, { mosaic: rules.mosaic, validate: false });
+    const state = decodeState(texts, { rules: { mosaic: rules.mosaic }, validate: false });
     expect(state.rules.players).toBe(rules.players);
     const [fill = 0, drop = 0] = priors(state, ['ACa1', 'ACaF']);
     expect(fill).toBeGreaterThan(5 * drop);

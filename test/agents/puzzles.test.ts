@@ -1,5 +1,5 @@
 /** The puzzles: each has one solution, which a complete search proves. */
-import { PUZZLES } from 'azulejo/agents';
+import { PUZZLES } from 'azulejo';
 import { expect, test } from 'vitest';
 import { tryPuzzle } from './try-puzzle.js';
 

@@ -1,28 +1,30 @@
 /** The ready-made agents, each in every setting of the rules. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { simulate } from '../../src/agents.js';
 import { greedyAgent } from '../../src/azul/agents/greedy-agent.js';
-import { AGENT_NAMES, type AgentName, AZUL_PLAYERS } from '../../src/azul/agents/players.js';
-import { simulate } from '../../src/azul/agents/simulate.js';
 import { legalMoves } from '../../src/azul/api/play.js';
 import { decodeState, encodeState } from '../../src/azul/api/text.js';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
-import { seededRng } from '../../src/index.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { AGENTS, azul, seededRng } from '../../src/index.js';
 import type { EncodedState, Move, Rules } from '../../src/state/vocabulary.js';
 import { ALL_RULES, reachedStates } from '../support/games.js';
 import { heaps, startHeaps } from '../support/heaps.js';
 
 /** How many states the agents are asked about that think; the others answer many. */
-const FEW: Readonly<Partial<Record<AgentName, number>>> = {
+const FEW: Readonly<Record<string, number | undefined>> = {
   ...{ search: 2, 'level-3': 20, 'level-4': 10, 'level-5': 5, 'level-7': 2 },
 };
 
 /** All agents but two levels, which do what others do, for longer. */
-const NAMES = AGENT_NAMES.filter((name) => name !== 'level-6' && name !== 'level-8');
+const NAMES = Object.keys(AGENTS).filter(
+  // Its keys are the names.
+  (name): name is keyof typeof AGENTS => name !== 'level-6' && name !== 'level-8',
+);
 
 describe.each(NAMES)('%s', (name) => {
   test('answers every state with a legal move, the same for the same numbers', async () => {
-    const agent = AZUL_PLAYERS.agents.make(name);
+    const agent = AGENTS[name]();
     expect(agent.name).toBe(name);
     await fc.assert(
       fc.asyncProperty(reachedStates, fc.nat(), async (state, seed) => {
@@ -43,14 +45,14 @@ test.each(NAMES)('%s refuses a state without a player to move', (name) => {
   const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
   // Not the first level's slip, nor its thinking, has a move.
   for (let seed = 0; seed < 4; seed++) {
-    expect(() =>
-      AZUL_PLAYERS.agents.make(name).chooseMove(fresh, { rng: seededRng(seed) }),
-    ).toThrow(new RangeError('State: found no legal move, expected a state with legal moves.'));
+    expect(() => AGENTS[name]().chooseMove(fresh, { rng: seededRng(seed) })).toThrow(
+      new RangeError('State: found no legal move, expected a state with legal moves.'),
+    );
   }
 });
 
 test('the random agent plays any game, each move as often as any other', async () => {
-  const agent = randomAgentFor(heaps);
+  const agent = randomAgent(heaps);
   const state = { ...startHeaps({ heaps: 1 }), heap: 5 };
   const rng = seededRng(1);
   const counts = { T1: 0, T2: 0, T3: 0 };
@@ -63,7 +65,7 @@ test('the random agent plays any game, each move as often as any other', async (
 describe('the greedy agent', () => {
   /** Choose ten times, and list the different choices. */
   async function choices(encoded: EncodedState, rules: Partial<Rules> = {}): Promise<Move[]> {
-    const state = decodeState(encoded, rules);
+    const state = decodeState(encoded, { rules });
     const chosen = new Set<Move>();
     for (let seed = 0; seed < 10; seed++) {
       chosen.add(await greedyAgent().chooseMove(state, { rng: seededRng(seed) }));
@@ -93,7 +95,7 @@ describe('the greedy agent', () => {
 
   test.each(ALL_RULES)('beats the random one: %o', async (rules) => {
     const agents = ['greedy', ...new Array<'random'>(rules.players - 1).fill('random')] as const;
-    const result = await simulate({ agents, games: 24, seed: 1, rules, workers: 0 });
+    const result = await simulate(azul, { agents, games: 24, seed: 1, rules, workers: 0 });
     expect(result.agents[0]?.winRate?.low).toBeGreaterThan(0.7);
     expect(result.endings.forfeit).toBe(0);
   });

@@ -1,17 +1,17 @@
 /** Ready-made agents by name, in any game. */
+
 import { describe, expect, test } from 'vitest';
-import { AGENT_NAMES, AZUL_PLAYERS } from '../../src/azul/agents/players.js';
-import { agentRegistry } from '../../src/engine/agents/registry.js';
-import { seededRng } from '../../src/index.js';
+import { agentRegistry, playersOf } from '../../src/engine/agents/players.js';
+import { AGENTS, azul, seededRng } from '../../src/index.js';
 import { type PigTypes, pig } from '../support/pig.js';
 import { holdAt, PIG_PLAYERS } from '../support/pig-players.js';
 
 describe('a registry', () => {
   const { agents } = PIG_PLAYERS;
 
-  test('lists its names in their order, and makes each agent', () => {
+  test('lists its names in their order, and makes each agent', async () => {
     expect(agents.names).toEqual(['random', 'careful', 'search', 'faulty']);
-    expect(AZUL_PLAYERS.agents.names).toEqual(AGENT_NAMES);
+    expect(playersOf(azul).agents.names).toEqual(Object.keys(AGENTS));
     const state = pig.start({ players: 2, target: 20 });
     for (const name of ['random', 'careful', 'search']) {
       const agent = agents.make(name);

@@ -1,6 +1,13 @@
 /** Random play to the end, which must be play by the rules and fair. */
-import { decodeState, type GameState, newGame, nextRound, seededRng, standings } from 'azulejo';
-import { rollout } from 'azulejo/agents';
+import {
+  applyChance,
+  decodeState,
+  type GameState,
+  newGame,
+  rollout,
+  seededRng,
+  standings,
+} from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { games, play, reachedStates } from '../support/games.js';
@@ -40,7 +47,7 @@ describe('a rollout', () => {
   });
 
   test('stops at its limit, which is an exact number of moves, before any bonus', () => {
-    const state = newGame(seededRng(3));
+    const state = newGame({ rng: seededRng(3) });
     for (const moves of [1, 2, 17, 40]) {
       expect(rollout(state, seededRng(4), { moves }).moves).toBe(moves);
     }
@@ -64,14 +71,16 @@ describe('a rollout', () => {
 
   test('stops after 5,000 moves where nothing else is said', () => {
     // A generator that always picks the last move: every tile is dropped, and no game ends.
-    expect(rollout(newGame(seededRng(1)), () => 1 - Number.EPSILON)).toMatchObject({
+    expect(rollout(newGame({ rng: seededRng(1) }), () => 1 - Number.EPSILON)).toMatchObject({
       ...{ moves: 5000, scores: [0, 0], returns: [1 / 2, 1 / 2] },
     });
   });
 
   test('from the start takes five rounds at least, one for each tile of a row', () => {
     for (const seed of [1, 2, 3, 4]) {
-      expect(rollout(newGame(seededRng(seed)), seededRng(seed)).rounds).toBeGreaterThanOrEqual(5);
+      expect(
+        rollout(newGame({ rng: seededRng(seed) }), seededRng(seed)).rounds,
+      ).toBeGreaterThanOrEqual(5);
     }
   });
 
@@ -86,7 +95,7 @@ describe('a rollout', () => {
     const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
     expect(rollout(fresh, seededRng(1), { moves: 1 })).toMatchObject({ moves: 1, rounds: 0 });
     const rng = seededRng(5);
-    const dealt = rollout(nextRound(fresh, rng), rng);
+    const dealt = rollout(applyChance(fresh, rng), rng);
     expect(rollout(fresh, seededRng(5))).toEqual(dealt);
   });
 
@@ -202,8 +211,11 @@ describe('the shares of the win of a rollout', () => {
         : `${'ABC'.charAt(player)}${score}M${rows(count)}SF`,
     );
     const shared = 'AFCB0000000000D2020202020';
-    const ready = decodeState([shared, boards.join('')], { mosaic: 'fixed', validate: false });
-    const after = nextRound(ready, 'F');
+    const ready = decodeState([shared, boards.join('')], {
+      rules: { mosaic: 'fixed' },
+      validate: false,
+    });
+    const after = applyChance(ready, 'F');
     expect(after.phase).toBe('game-over');
     expect(rollout(ready, seededRng(1)).returns).toEqual(shares);
     expect(sharesByStandings(after)).toEqual(shares);

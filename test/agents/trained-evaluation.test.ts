@@ -50,7 +50,10 @@ const BOARDS = ['12Ma00b12S2c1F', '20Ma00b01c02S1b1F', '33Ma00b01c02d03SF'] as c
 /** A state in which all players have the same board; B begins. */
 function equalBoards({ players, mosaic }: Rules, board: string): GameState {
   const boards = [...'ABCD'.slice(0, players)].map((player) => player + board).join('');
-  return decodeState(['BFCfB2020202020D0000000000', boards], { mosaic, validate: false });
+  return decodeState(['BFCfB2020202020D0000000000', boards], {
+    rules: { mosaic },
+    validate: false,
+  });
 }
 
 describe.each(ALL_RULES)('the evaluation for $players players, $mosaic, $tilingOrder', (rules) => {

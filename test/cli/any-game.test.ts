@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
-import { agentRegistry } from '../../src/engine/agents/registry.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
 import type { AnyGame, GameEntry } from '../../src/engine/cli/console.js';
 import { humanAgent } from '../../src/engine/cli/play/human.js';
 import { readRecord } from '../../src/engine/record/read-record.js';
@@ -15,16 +14,16 @@ import { type Run, runHere } from './command-run.js';
 import { scriptedConversation } from './scripted-conversation.js';
 
 function entryOf(name: string, game: AnyGame): GameEntry {
-  const agents = agentRegistry({
-    random: () => randomAgentFor(game),
+  const agents = {
+    random: () => randomAgent(game),
     hasty: () => ({
       name: 'hasty',
-      chooseMove: (state) => game.legalMoves(state).at(-1) ?? '',
+      chooseMove: (state: unknown) => game.legalMoves(state).at(-1) ?? '',
     }),
     dreamer: () => ({ name: 'dreamer', chooseMove: async () => 'a \u001b dream' }),
     cheat: () => ({
       name: 'cheat',
-      chooseMove: (state) => (game.playerToMove(state) ? 'Ah' : 'Bh'),
+      chooseMove: (state: unknown) => (game.playerToMove(state) ? 'Ah' : 'Bh'),
     }),
     stuck: () => ({
       name: 'stuck',
@@ -32,8 +31,8 @@ function entryOf(name: string, game: AnyGame): GameEntry {
         throw new Error('\u001b[2J');
       },
     }),
-  });
-  return { name, game: async () => game, players: async () => ({ game, agents }) };
+  };
+  return { name, load: async () => ({ ...game, agents }) };
 }
 
 const TABLE: readonly [GameEntry, ...GameEntry[]] = [
@@ -233,7 +232,7 @@ describe('play', () => {
     ],
     [
       '--agents greedy',
-      'Found the agent "greedy", expected one of: human, random, hasty, dreamer, cheat, stuck, exec:<command>.',
+      'Found the agent "greedy", expected one of: human, random, hasty, dreamer, cheat, stuck, search, exec:<command>.',
     ],
     ['--max-moves 0', 'Expected an integer from 1'],
   ])('is refused with %s', async (line, words) => {

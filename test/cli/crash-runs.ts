@@ -1,6 +1,7 @@
 /** Resuming saved games while the process is killed, or the disk fills, at one call after another. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { azul } from '../../src/index.js';
 import { readLog, readRecord } from '../../src/record.js';
 import { azulejo } from './command-run.js';
 import { azulejoWithFault, countCalls, type Fault } from './faults.js';
@@ -53,7 +54,7 @@ export const SCENARIOS: readonly Scenario[] = [
 /** Return the events of a saved game; throw if it cannot be read. */
 function eventsIn(path: string): readonly string[] {
   const text = readFileSync(path, 'utf8');
-  const read = text.startsWith('#') ? readLog(text) : readRecord(text);
+  const read = text.startsWith('#') ? readLog(azul, text) : readRecord(azul, text);
   if (!read.ok) throw new Error(`${path}: ${read.issues[0]?.message}`);
   return read.record.events;
 }

@@ -4,15 +4,19 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
-import { azul } from '../../src/azul/api/azul.js';
 import { CONSOLES } from '../../src/consoles.js';
+import { playersOf } from '../../src/engine/agents/players.js';
 import { EngineSession } from '../../src/engine/cli/engine/engine-session.js';
 import { giveWay } from '../../src/engine/match/timer.js';
+import { azul } from '../../src/index.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
 import { azulejo, COMMAND } from './command-run.js';
 
 const GAMES = await Promise.all(
-  CONSOLES.map(async (entry) => ({ name: entry.name, players: await entry.players() })),
+  CONSOLES.map(async (entry) => ({
+    name: entry.name,
+    players: playersOf(await entry.load()),
+  })),
 );
 
 type Players = (typeof GAMES)[number]['players'];

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { azul } from '../../src/index.js';
 import { readRecord } from '../../src/record.js';
 import { runHere } from './command-run.js';
 
@@ -27,7 +28,7 @@ async function typing(lines: readonly string[], ...args: readonly string[]) {
   const files = ['--from', path, '--record', path];
   const people = ['play', '--agents', 'human', '--pictures', 'never', ...files, ...args];
   const run = await runHere(people, lines.join('\n'));
-  const read = readRecord(readFileSync(path, 'utf8'));
+  const read = readRecord(azul, readFileSync(path, 'utf8'));
   return { ...run, events: read.ok ? read.record.events : [] };
 }
 

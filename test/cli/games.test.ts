@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { encodeState } from '../../src/index.js';
+import { azul, encodeState } from '../../src/index.js';
 import { readLog, readRecord, replay } from '../../src/record.js';
 import { EXAMPLE, TEXT } from '../record/example.js';
 import { runHere } from './command-run.js';
@@ -16,14 +16,14 @@ function pathOf(name: string): string {
 }
 
 function recordIn(path: string) {
-  const read = readRecord(readFileSync(path, 'utf8'));
+  const read = readRecord(azul, readFileSync(path, 'utf8'));
   if (!read.ok) throw new Error(read.issues[0]?.message);
   return read.record;
 }
 
 /** The strings of a record's last state. */
 function lastStrings(path: string) {
-  const { states } = replay(recordIn(path));
+  const { states } = replay(azul, recordIn(path));
   const last = states.at(-1);
   if (last === undefined) throw new RangeError('a record has a state');
   return encodeState(last);
@@ -54,7 +54,7 @@ describe('play with a person at a pipe', () => {
     expect(events).toContain('A4a4');
     expect(names).toEqual(['Ada', 'Bo']);
     expect(result).toEqual({ kind: 'unfinished', reason: 'The input ended.' });
-    const log = readLog(readFileSync(`${path}.log`, 'utf8'));
+    const log = readLog(azul, readFileSync(`${path}.log`, 'utf8'));
     expect(log).toMatchObject({ ok: true, warnings: [], record: recordIn(path) });
     expect(log.ok && log.failed.map(({ move }) => move)).toEqual(['A8a0', 'A0e0']);
     expect(log.ok && log.attempts).toEqual([

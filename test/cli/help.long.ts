@@ -46,7 +46,7 @@ describe.each(CONSOLES.map(({ name }) => name))('%s', (game) => {
   });
 
   test('has examples with an agent for each player', async () => {
-    const rules = await CONSOLES.find(({ name }) => name === game)?.game();
+    const rules = await CONSOLES.find(({ name }) => name === game)?.load();
     const players = rules?.players(completeRules(rules.settings, {})) ?? [];
     for (const command of ['play', 'engine']) {
       const { stdout } = await runHere([game, command, '--help']);

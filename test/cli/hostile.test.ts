@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { azul } from '../../src/index.js';
 import { readRecord } from '../../src/record.js';
 import { hasBash } from '../support/system.js';
 import { COMMAND, runHere } from './command-run.js';
@@ -150,7 +151,7 @@ describe('whatever is unsafe is escaped', () => {
   test('in a record, from which the name is read as it was', async () => {
     const path = join(hostileFolder(), 'new');
     await runHere([...PLAY, '--names', `A${HOSTILE},B`, '--max-moves', '3', '--record', path]);
-    const read = readRecord(readFileSync(path, 'utf8'));
+    const read = readRecord(azul, readFileSync(path, 'utf8'));
     expect(read.ok && read.record.names).toEqual([`A${HOSTILE}`, 'B']);
   });
 });

@@ -1,9 +1,9 @@
 /** People at the terminal: what they may type, and what is printed for them. */
 import { describe, expect, test } from 'vitest';
-import { azul } from '../../src/azul/api/azul.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
 import { humanAgent, Interruption } from '../../src/engine/cli/play/human.js';
-import { decodeState, type EncodedState } from '../../src/index.js';
+import type { EncodedState } from '../../src/game.js';
+import { azul, decodeState } from '../../src/index.js';
 import { scriptedConversation } from './scripted-conversation.js';
 
 const DRAFTING = ['AF0cdde1bbbe2abde3cdee4bcceCfB1915161614D0000000000', 'A0MSFB0MSF'] as const;

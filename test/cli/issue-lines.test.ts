@@ -1,11 +1,12 @@
 /** The issues of a state, as printed for people. */
 import { describe, expect, test } from 'vitest';
 import { reportLines } from '../../src/engine/cli/issues.js';
-import { type DecodeOptions, type EncodedState, validateState } from '../../src/index.js';
+import type { DecodeOptions, EncodedState } from '../../src/game.js';
+import { type Rules, validateState } from '../../src/index.js';
 
 const ENDLESS = Number.POSITIVE_INFINITY;
 
-function report(state: EncodedState, options: DecodeOptions = {}, width = ENDLESS): string {
+function report(state: EncodedState, options: DecodeOptions<Rules> = {}, width = ENDLESS): string {
   return `\n${reportLines(state, validateState(state, options), width).join('\n')}\n`;
 }
 

@@ -1,16 +1,17 @@
 /** A game told to people. */
 import { describe, expect, test } from 'vitest';
-import { type AzulTypes, azul } from '../../src/azul/api/azul.js';
 import { narrate } from '../../src/azul/cli/narration.js';
 import { followGame } from '../../src/engine/cli/play/steps.js';
 import type { GameResult } from '../../src/engine/record/record.js';
+import type { EncodedState } from '../../src/game.js';
 import {
+  type AzulTypes,
+  applyChance,
   applyMove,
+  azul,
   decodeState,
-  type EncodedState,
   type Move,
-  nextRound,
-  sampleDeal,
+  sampleChance,
   seededRng,
 } from '../../src/index.js';
 
@@ -89,8 +90,8 @@ describe('the end of a round', () => {
   function end(state: EncodedState): string {
     const before = position(state);
     const follower = followGame(azul, before);
-    const deal = sampleDeal(before, seededRng(1));
-    const step = follower.event(deal, nextRound(before, deal));
+    const deal = sampleChance(before, seededRng(1));
+    const step = follower.event(deal, applyChance(before, deal));
     const lines = [...narrate(step, false).lines];
     if (azul.isOver(step.after)) {
       const standings = azul.standings(step.after);

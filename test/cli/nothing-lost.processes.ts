@@ -16,8 +16,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
-import { agentRegistry } from '../../src/engine/agents/registry.js';
-import type { GameEntry } from '../../src/engine/cli/console.js';
+import type { AnyGame, GameEntry } from '../../src/engine/cli/console.js';
+import { azul } from '../../src/index.js';
 import { readLog, readRecord } from '../../src/record.js';
 import { hasBash, hasSignals, hasSymbolicLinks } from '../support/system.js';
 import { azulejo, COMMAND, runHere } from './command-run.js';
@@ -61,7 +61,7 @@ async function untilAsked({ stdout }: ChildProcessWithoutNullStreams): Promise<v
 
 function eventsIn(path: string): number {
   const text = readFileSync(path, 'utf8');
-  const read = text.startsWith('#') ? readLog(text) : readRecord(text);
+  const read = text.startsWith('#') ? readLog(azul, text) : readRecord(azul, text);
   if (!read.ok) throw new Error(read.issues[0]?.message);
   return read.record.events.length;
 }
@@ -254,10 +254,10 @@ const [AZUL] = CONSOLES;
 const STEADY: readonly [GameEntry] = [
   {
     ...AZUL,
-    players: async () => {
-      const { game } = await AZUL.players();
+    load: async () => {
+      const game: AnyGame = await AZUL.load();
       const chooseMove = (state: unknown) => game.legalMoves(state).at(0) ?? '';
-      return { game, agents: agentRegistry({ first: () => ({ name: 'first', chooseMove }) }) };
+      return { ...game, agents: { first: () => ({ name: 'first', chooseMove }) } };
     },
   },
 ];

@@ -1,11 +1,11 @@
 /** The questions to a person who types `play` and nothing else. */
 import { describe, expect, test } from 'vitest';
-import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
-import { azul } from '../../src/azul/api/azul.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
 import { CONSOLES } from '../../src/consoles.js';
+import { playersOf } from '../../src/engine/agents/players.js';
 import type { AnyGame, GameOffer } from '../../src/engine/cli/console.js';
 import { matchChoice, offerGame, optionsOf } from '../../src/engine/cli/play/offer.js';
+import { AGENTS, azul } from '../../src/index.js';
 import { pig } from '../support/pig.js';
 import { scriptedConversation } from './scripted-conversation.js';
 
@@ -22,7 +22,7 @@ async function answer(
 }
 
 const answerAzul = (typed: readonly string[]) =>
-  answer(azul, AZUL_PLAYERS.agents.names, AZUL_CONSOLE.offer ?? {}, typed);
+  answer(azul, Object.keys(AGENTS), AZUL_CONSOLE.offer ?? {}, typed);
 const answerPig = (typed: readonly string[]) =>
   answer(pig, ['random', 'hasty', 'stuck'], {}, typed);
 
@@ -110,7 +110,7 @@ describe('a game that offers nothing in particular', () => {
 
 test.each(CONSOLES)('the offer of $name has agents and values that exist', async (entry) => {
   const { offer } = (await entry.console?.()) ?? {};
-  const { game, agents } = await entry.players();
+  const { game, agents } = playersOf(await entry.load());
   if (offer?.opponent !== undefined) expect(agents.names).toContain(offer.opponent);
   const settings = new Map(Object.entries(game.settings));
   for (const [name, value] of Object.entries(offer?.settings ?? {})) {

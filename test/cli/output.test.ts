@@ -3,8 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { shellWord, widthOf, wrap } from '../../src/engine/cli/output.js';
-import { newGame, seededRng } from '../../src/index.js';
-import { renderText } from '../../src/render.js';
+import { newGame, renderText, seededRng } from '../../src/index.js';
 
 describe('a line that is wrapped', () => {
   test('stays one line where it fits', () => {
@@ -12,7 +11,7 @@ describe('a line that is wrapped', () => {
   });
 
   test('stays one line where it fits without its colours', () => {
-    const picture = renderText(newGame(seededRng(1)), { colour: true }).split('\n');
+    const picture = renderText(newGame({ rng: seededRng(1) }), { colour: true }).split('\n');
     expect(picture.some((line) => line.length > 80)).toBe(true);
     for (const line of picture) expect(wrap(line)).toEqual([line]);
   });

@@ -1,10 +1,10 @@
 /** The questions that can be asked about states, in JSON and for people. */
 import { describe, expect, test } from 'vitest';
-import { azul } from '../../src/azul/api/azul.js';
 import { askForResult } from '../../src/engine/cli/commands/apply.js';
 import { askForMoves } from '../../src/engine/cli/commands/moves.js';
 import type { StateOptions } from '../../src/engine/cli/options.js';
 import { askForIssues, type Question } from '../../src/engine/cli/questions.js';
+import { azul } from '../../src/index.js';
 
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
 const DEAL = 'F0cdde1bbbe2abde3cdee4bcce';

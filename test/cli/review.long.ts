@@ -1,10 +1,12 @@
 /** `azulejo review`, `azulejo hint`, and `hint` at the prompt. */
+
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { reviewGame } from '../../src/azul/agents/review.js';
+import { reviewGame } from '../../src/agents.js';
 import { CONSOLES } from '../../src/consoles.js';
+import { playersOf } from '../../src/engine/agents/players.js';
 import type { GameEntry } from '../../src/engine/cli/console.js';
 import { reviewLines } from '../../src/engine/cli/review-report.js';
 import type { GameTypes } from '../../src/engine/game/game.js';
@@ -12,10 +14,10 @@ import { playMatch } from '../../src/engine/match/play-match.js';
 import { writeRecord } from '../../src/engine/record/write-record.js';
 import type { GameReview } from '../../src/engine/review/game-review.js';
 import type { Reason } from '../../src/engine/search/reasons.js';
+import { azul } from '../../src/index.js';
 import { readRecord } from '../../src/record.js';
 import { read } from '../docs/pages.js';
-import { pig } from '../support/pig.js';
-import { PIG_PLAYERS } from '../support/pig-players.js';
+import { playablePig } from '../support/pig-players.js';
 import { type Run, runHere } from './command-run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-review-'));
@@ -24,7 +26,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const LAST_TILE = 'docs/games/last-tile.azul';
 
 /** Pig, which gives the command line nothing but its rules and agents. */
-const PIG: GameEntry = { name: 'pig', game: async () => pig, players: async () => PIG_PLAYERS };
+const PIG: GameEntry = { name: 'pig', load: async () => playablePig };
 
 function command(line: string): Promise<Run> {
   return runHere(line.split(' '), '', [...CONSOLES, PIG]);
@@ -32,7 +34,7 @@ function command(line: string): Promise<Run> {
 
 /** Save a game between random agents, and return its file. */
 async function savedGame(entry: GameEntry, players: number, moves = 6): Promise<string> {
-  const { game, agents } = await entry.players();
+  const { game, agents } = playersOf(await entry.load());
   const random = Array.from({ length: players }, () => agents.make('random'));
   const { record } = await playMatch(game, random, { seed: 1, limit: { moves } });
   const path = join(folder, `${entry.name}.game`);
@@ -69,17 +71,17 @@ describe('a review', () => {
     const path = await savedGame(CONSOLES[0], 2);
     const line = `review ${path} --iterations 20 --seed 3 --json`;
     const { status, stdout } = await command(line);
-    const saved = readRecord(readFileSync(path, 'utf8'));
+    const saved = readRecord(azul, readFileSync(path, 'utf8'));
     if (!saved.ok) throw new Error('The game can be read.');
-    const review = await reviewGame(saved.record, { iterations: 20, seed: 3 });
+    const review = await reviewGame(azul, saved.record, { iterations: 20, seed: 3 });
     expect({ status, review: JSON.parse(stdout) }).toEqual({ status: 0, review });
   });
 
   test('fits on a narrow terminal', async () => {
-    const saved = readRecord(readFileSync(await savedGame(CONSOLES[0], 2), 'utf8'));
+    const saved = readRecord(azul, readFileSync(await savedGame(CONSOLES[0], 2), 'utf8'));
     if (!saved.ok) throw new Error('The game can be read.');
-    const review: GameReview<GameTypes> = await reviewGame(saved.record, { iterations: 5 });
-    const lines = reviewLines(await CONSOLES[0].game(), {}, review, 40);
+    const review: GameReview<GameTypes> = await reviewGame(azul, saved.record, { iterations: 5 });
+    const lines = reviewLines(await CONSOLES[0].load(), {}, review, 40);
     for (const line of lines) expect(line.length).toBeLessThanOrEqual(40);
   });
 
@@ -144,7 +146,7 @@ describe('a record with a review', () => {
   const save = (more: string) =>
     command(`review ${LAST_TILE} --iterations 20 --record ${path}${more}`);
   const comments = (file: string) => {
-    const saved = readRecord(readFileSync(file, 'utf8'));
+    const saved = readRecord(azul, readFileSync(file, 'utf8'));
     if (!saved.ok) throw new Error('The game can be read.');
     return saved.record.comments?.map(({ after, text }) => [after, text]) ?? [];
   };

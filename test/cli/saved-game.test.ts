@@ -3,36 +3,33 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
-import { azul } from '../../src/azul/api/azul.js';
-import { AZUL_ACTIONS } from '../../src/azul/record/log.js';
 import { FileError } from '../../src/engine/cli/files/file-error.js';
 import { readFile } from '../../src/engine/cli/files/read-file.js';
 import { lockGameFiles } from '../../src/engine/cli/play/game-files.js';
 import * as saved from '../../src/engine/cli/play/saved-game.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
-import type { Rules } from '../../src/index.js';
-import { type AzulRecord, type FailedMove, writeLog, writeRecord } from '../../src/record.js';
+import { AGENTS, type AzulTypes, azul, type Rules } from '../../src/index.js';
+import { type FailedMove, type GameRecord, writeLog, writeRecord } from '../../src/record.js';
 import { finalStrings } from '../record/records.js';
 
 const RULES: Rules = { players: 3, mosaic: 'fixed', tilingOrder: 'any' };
 const NAMES = ['Ada', 'Łukasz "the" Builder', '# \u001b[2J'];
 
-const OPTIONS = { game: azul, actions: AZUL_ACTIONS, force: false };
+const OPTIONS = { game: azul, force: false };
 const openRecord = (path: string, game: saved.GameSoFar) =>
   lockGameFiles({ record: path }).open(game, OPTIONS);
 const openLog = (path: string, game: saved.GameSoFar) =>
   lockGameFiles({ log: path }).open(game, OPTIONS);
-const resumeGame = (path: string) => saved.resumeGame(azul, path, AZUL_ACTIONS);
-const readSavedGame = (text: string) => saved.readSavedGame(azul, Buffer.from(text), AZUL_ACTIONS);
+const resumeGame = (path: string) => saved.resumeGame(azul, path);
+const readSavedGame = (text: string) => saved.readSavedGame(azul, Buffer.from(text));
 
 let folder = '';
-let record: AzulRecord;
-let failed: readonly FailedMove[];
+let record: GameRecord<AzulTypes>;
+let failed: readonly FailedMove<AzulTypes['move']>[];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
-  const agents = NAMES.map(() => AZUL_PLAYERS.agents.make('random'));
+  const agents = NAMES.map(() => AGENTS.random());
   const match = await playMatch(azul, agents, { rules: RULES, seed: 5, limit: { moves: 60 } });
   const result = { kind: 'limit', reason: 'Tea.' } as const;
   record = { ...match.record, names: NAMES, result };
@@ -46,8 +43,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const KINDS = [
-  ['record', openRecord, (game: AzulRecord) => writeRecord(game)],
-  ['log', openLog, (game: AzulRecord, moves: readonly FailedMove[]) => writeLog(game, moves)],
+  ['record', openRecord, (game: GameRecord<AzulTypes>) => writeRecord(azul, game)],
+  [
+    'log',
+    openLog,
+    (game: GameRecord<AzulTypes>, moves: readonly FailedMove<AzulTypes['move']>[]) =>
+      writeLog(azul, game, moves),
+  ],
 ] as const;
 
 /** The game as far as a number of its events. */
@@ -170,7 +172,7 @@ describe('a file', () => {
     ],
     [
       'an impossible game',
-      () => writeRecord(record).replace(/^move .*$/m, 'move A00'),
+      () => writeRecord(azul, record).replace(/^move .*$/m, 'move A00'),
       'Line 10: ',
     ],
   ])('with %s cannot be resumed', async (name, text, reason) => {

@@ -3,12 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { decodeState } from '../../src/index.js';
-import { renderSvg, renderText } from '../../src/render.js';
+import { decodeState, renderSvg, renderText } from '../../src/index.js';
 import { azulejo } from './command-run.js';
 
 const TEXTS = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
-const fixed = decodeState(TEXTS, { mosaic: 'fixed' });
+const fixed = decodeState(TEXTS, { rules: { mosaic: 'fixed' } });
 const show = (...options: string[]) => azulejo(['show', ...TEXTS, '--mosaic', 'fixed', ...options]);
 
 test('text is plain where there is no terminal, and coloured when it is asked for', () => {

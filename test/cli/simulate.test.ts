@@ -1,9 +1,10 @@
 /** `azulejo simulate`, built, with the worker file beside it; and its table. */
 import { expect, test } from 'vitest';
-import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
-import { simulate } from '../../src/azul/agents/simulate.js';
+import { simulate } from '../../src/agents.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
+import { playersOf } from '../../src/engine/agents/players.js';
 import { simulationLines } from '../../src/engine/cli/commands/simulate.js';
+import { azul } from '../../src/index.js';
 import { azulejo } from './command-run.js';
 
 const GAMES = ['simulate', '--games', '40', '--seed', '5'];
@@ -35,8 +36,8 @@ test('the table has a row for each agent, and says who forfeited first, harmless
       throw new Error('\u001b[2J');
     },
   };
-  const result = await simulate({ agents: ['random', stuck], games: 2, seed: 1, workers: 0 });
-  const lines = simulationLines(AZUL_PLAYERS, AZUL_CONSOLE, result);
+  const result = await simulate(azul, { agents: ['random', stuck], games: 2, seed: 1, workers: 0 });
+  const lines = simulationLines(playersOf(azul), AZUL_CONSOLE, result);
   expect(lines.slice(0, 8)).toEqual([
     '2 games, 2 players, variant mosaic, tiling top-down, seed 1',
     '',

@@ -15,7 +15,7 @@ const forfeit: Result = { kind: 'forfeit', player: 'A', reason: 'Late.' };
 /** Narrate the standings of a game that ends, or stops, in a state. */
 async function standingsOf(name: string, encoded: EncodedState, result: Result) {
   const entry = CONSOLES.find((each) => each.name === name);
-  const [game, gameConsole] = await Promise.all([entry?.game(), entry?.console?.()]);
+  const [game, gameConsole] = await Promise.all([entry?.load(), entry?.console?.()]);
   const decoded = game?.decode(encoded);
   if (!decoded?.ok) throw new Error('Expected a valid state.');
   const { state } = decoded;

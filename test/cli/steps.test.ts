@@ -1,14 +1,21 @@
 /** The steps of a game: what each of its events is within it. */
 import { describe, expect, test } from 'vitest';
-import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
-import { type AzulTypes, azul } from '../../src/azul/api/azul.js';
 import { firstRound } from '../../src/azul/api/round-number.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
 import { roundOf } from '../../src/azul/cli/round.js';
 import { reporterFor } from '../../src/engine/cli/play/report.js';
 import { followGame, type Step } from '../../src/engine/cli/play/steps.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
-import { applyAll, decodeState, encodeState, equalStates, type Rules } from '../../src/index.js';
+import { applyAll } from '../../src/game.js';
+import {
+  AGENTS,
+  type AzulTypes,
+  azul,
+  decodeState,
+  encodeState,
+  equalStates,
+  type Rules,
+} from '../../src/index.js';
 import { ALL_RULES } from '../support/games.js';
 
 /** Play a game between random agents, and follow it. */
@@ -16,7 +23,7 @@ async function game(rules: Rules) {
   const first = azul.start(rules);
   const follower = followGame(azul, first);
   const steps: Step<AzulTypes>[] = [];
-  const agents = Array.from({ length: rules.players }, () => AZUL_PLAYERS.agents.make('random'));
+  const agents = Array.from({ length: rules.players }, () => AGENTS.random());
   await playMatch(azul, agents, {
     ...{ start: first, seed: 3 },
     onEvent: ({ event, state }) => {
@@ -43,7 +50,7 @@ describe('a game that is followed', () => {
     const last = steps.at(-1);
     expect(events).toHaveLength(steps.length);
     expect(last?.after.phase).toBe('game-over');
-    expect(last !== undefined && equalStates(applyAll(first, events), last.after)).toBe(true);
+    expect(last !== undefined && equalStates(applyAll(azul, first, events), last.after)).toBe(true);
   });
 
   test('has rounds that are counted from its deals', async () => {

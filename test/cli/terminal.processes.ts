@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterAll, describe, expect, test } from 'vitest';
-import { encodeState, legalMoves } from '../../src/index.js';
-import { readHumanMove, readLog, readRecord, replay, writeHumanMove } from '../../src/record.js';
+import { azul, encodeState, legalMoves, readHumanMove, writeHumanMove } from '../../src/index.js';
+import { readLog, readRecord, replay } from '../../src/record.js';
 import { azulejo } from './command-run.js';
 import { hasScript, inTerminal } from './pseudo-terminal.js';
 
@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function recordIn(path: string) {
-  const read = readRecord(readFileSync(path, 'utf8'));
+  const read = readRecord(azul, readFileSync(path, 'utf8'));
   if (!read.ok) throw new Error(read.issues[0]?.message);
   return read;
 }
@@ -36,7 +36,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
       prompts++;
       if (prompts === 2) return 'nonsense\r';
       if (prompts === 3) return 'H9 a 1\r';
-      const { states } = replay(recordIn(path).record);
+      const { states } = replay(azul, recordIn(path).record);
       const state = states.at(-1);
       const [move] = state === undefined ? [] : legalMoves(state).slice(-7);
       if (state === undefined || move === undefined)
@@ -49,11 +49,11 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(shown).toContain('found "nonsense"');
     expect(shown).toContain('H9 a 1 is not legal.');
     const { record, complete } = recordIn(path);
-    const log = readLog(readFileSync(`${path}.log`, 'utf8'));
+    const log = readLog(azul, readFileSync(`${path}.log`, 'utf8'));
     expect(complete).toBe(true);
     expect(record.result?.kind).toBe('finished');
     expect(log).toMatchObject({ ok: true, record, failed: [{ move: 'A8a0' }] });
-    const last = log.ok ? replay(log.record).states.at(-1) : undefined;
+    const last = log.ok ? replay(azul, log.record).states.at(-1) : undefined;
     const printed = shown.split(/\r?\n/).filter((line) => line.startsWith('['));
     expect(last !== undefined && JSON.stringify(encodeState(last))).toBe(printed.at(-1));
   });

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { azul } from '../../src/index.js';
 import { readLog, readRecord, writeRecord } from '../../src/record.js';
 import { runHere } from './command-run.js';
 
@@ -17,8 +18,8 @@ async function typing(lines: readonly string[], ...args: readonly string[]) {
   const path = join(folder, `${count++}`);
   const files = ['--record', path, '--log', `${path}.log`];
   const run = await runHere([...PEOPLE, ...files, ...args], lines.join('\n'));
-  const read = readRecord(readFileSync(path, 'utf8'));
-  const log = readLog(readFileSync(`${path}.log`, 'utf8'));
+  const read = readRecord(azul, readFileSync(path, 'utf8'));
+  const log = readLog(azul, readFileSync(`${path}.log`, 'utf8'));
   if (!read.ok || !log.ok) throw new Error('the files can be read');
   expect(log.record).toEqual(read.record);
   return { ...run, path, record: read.record, failed: log.failed };
@@ -67,13 +68,13 @@ describe('undo', () => {
     ];
     for (let moves = 1; ; moves++) {
       await runHere([...two, '--max-moves', `${moves}`, '--record', path, '--force']);
-      const read = readRecord(readFileSync(path, 'utf8'));
+      const read = readRecord(azul, readFileSync(path, 'utf8'));
       const events = read.ok ? read.record.events : [];
       if (!events.slice(1).some((event) => event.startsWith('F'))) continue;
       const args = ['play', '--agents', 'human,human', '--from', path, '--record', path];
       const { stdout } = await runHere([...args, '--pictures', 'never'], 'undo\nquit\n');
       expect(stdout).toMatch(/Taken back: \d+ events\n\nRound 1: tiling/);
-      const after = readRecord(readFileSync(path, 'utf8'));
+      const after = readRecord(azul, readFileSync(path, 'utf8'));
       const left = after.ok ? after.record.events : [];
       expect(left.length).toBeLessThan(events.length - 1);
       expect(events.slice(0, left.length)).toEqual(left);
@@ -140,13 +141,13 @@ test('a game that goes on from a record keeps its comments, but those on what is
     { after: 3, text: 'another' },
   ];
   const resume = async (lines: string) => {
-    writeFileSync(path, writeRecord({ ...game, comments }));
+    writeFileSync(path, writeRecord(azul, { ...game, comments }));
     const log = `${path}.log`;
     const files = ['--from', path, '--record', path, '--log', log, '--force'];
     const agents = ['--agents', 'human,human', '--pictures', 'never'];
     expect(await runHere(['play', ...agents, ...files], lines)).toMatchObject({ status: 0 });
-    const read = readRecord(readFileSync(path, 'utf8'));
-    const logged = readLog(readFileSync(log, 'utf8'));
+    const read = readRecord(azul, readFileSync(path, 'utf8'));
+    const logged = readLog(azul, readFileSync(log, 'utf8'));
     expect(logged.ok && logged.record).toEqual(read.ok && read.record);
     return read.ok && read.warnings.length === 0 ? read.record.comments : undefined;
   };

@@ -1,14 +1,14 @@
 /** Deals as text, and what is wrong with others. */
 import {
+  applyChance,
   type Deal,
   decodeState,
   drawTile,
   encodeState,
   type GameState,
-  IllegalDealError,
+  IllegalChanceError,
   newGame,
-  nextRound,
-  sampleDeal,
+  sampleChance,
   seededRng,
 } from 'azulejo';
 import fc from 'fast-check';
@@ -23,9 +23,9 @@ function fresh(): GameState {
 function issueOf(deal: unknown) {
   try {
     // An untyped caller can hand over anything.
-    nextRound(fresh(), deal as Deal);
+    applyChance(fresh(), deal as Deal);
   } catch (error) {
-    if (error instanceof IllegalDealError) return error.issue;
+    if (error instanceof IllegalChanceError) return error.issue;
     throw error;
   }
   return undefined;
@@ -34,7 +34,7 @@ function issueOf(deal: unknown) {
 describe('a deal', () => {
   test('is the factories part of the shared string', () => {
     const deal = 'F0cdde1bbbe2abde3cdee4bcce';
-    expect(encodeState(nextRound(fresh(), deal))[0]).toBe(`A${deal}CfB1915161614D0000000000`);
+    expect(encodeState(applyChance(fresh(), deal))[0]).toBe(`A${deal}CfB1915161614D0000000000`);
   });
 
   test.each([
@@ -74,9 +74,9 @@ describe('a deal', () => {
           const random = `F${factories.join('')}`;
           for (const deal of [random, event.slice(0, -1), event.replace('a', 'b')]) {
             const isPossible = oracleDealPossible(encoded, deal, before.rules);
-            const give = () => nextRound(before, deal as Deal); // It begins with F.
+            const give = () => applyChance(before, deal as Deal); // It begins with F.
             if (isPossible) expect(give().phase).toBe('drafting');
-            else expect(give).toThrow(IllegalDealError);
+            else expect(give).toThrow(IllegalChanceError);
           }
         }
       }),
@@ -89,9 +89,9 @@ describe('a deal', () => {
       fc.property(games, fc.nat(), (game, seed) => {
         for (const { before } of play(game)) {
           if (before.phase !== 'round-end') continue;
-          const deal = sampleDeal(before, seededRng(seed));
-          expect(encodeState(nextRound(before, deal))).toEqual(
-            encodeState(nextRound(before, seededRng(seed))),
+          const deal = sampleChance(before, seededRng(seed));
+          expect(encodeState(applyChance(before, deal))).toEqual(
+            encodeState(applyChance(before, seededRng(seed))),
           );
         }
       }),
@@ -100,14 +100,14 @@ describe('a deal', () => {
   });
 
   test('can be sampled in the middle of a round: what bag and discard hold', () => {
-    const state = newGame(seededRng(2));
-    expect(sampleDeal(state, seededRng(3))).toMatch(/^F(\d[a-e]{4}){5}$/);
+    const state = newGame({ rng: seededRng(2) });
+    expect(sampleChance(state, seededRng(3))).toMatch(/^F(\d[a-e]{4}){5}$/);
   });
 
   test('is sampled for the factories of the game, also where a text fills others', () => {
     const shared = 'AF5aaaa8bbbbCcfB2020202020D0000000000';
     const state = decodeState([shared, 'A0MSFB0MSF'], { validate: false });
-    const deal = sampleDeal(state, seededRng(3));
+    const deal = sampleChance(state, seededRng(3));
     expect(deal.replace(/[a-e]{4}/g, '-')).toBe('F0-1-2-3-4-');
   });
 });
@@ -134,10 +134,10 @@ describe('drawing', () => {
 
   test('refuses a generator that leaves its range', () => {
     for (const number of [1, 2, -1, Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => newGame(() => number)).toThrow(RangeError);
+      expect(() => newGame({ rng: () => number })).toThrow(RangeError);
     }
     for (const number of [0, 1 - 2 ** -53]) {
-      const state = newGame(() => number);
+      const state = newGame({ rng: () => number });
       expect(encodeState(state)[0]).toMatch(/^[AB]F(\d[a-e]{4}){5}CfB/);
     }
   });

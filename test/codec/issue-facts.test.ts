@@ -3,19 +3,19 @@
  * expected. Programs read the path and the index, people the rest.
  */
 import {
+  type AzulIssue,
+  applyChance,
   type Deal,
   decodeState,
-  type EncodedState,
-  IllegalDealError,
-  type Issue,
-  nextRound,
+  IllegalChanceError,
   safeDecodeMove,
   validateState,
 } from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 
 /** One line that holds all of an issue: `code at index, path: found; expected`. */
-function summary({ code, index, path, found, expected }: Issue): string {
+function summary({ code, index, path, found, expected }: AzulIssue): string {
   const place = index === undefined ? code : `${code} at ${index}`;
   return `${[place, path.join(' ')].filter((text) => text !== '').join(', ')}: ${found}; ${expected}`;
 }
@@ -418,12 +418,13 @@ const WHOLE: readonly [
   ],
 ];
 
-function dealIssue(deal: unknown): Issue | undefined {
+function dealIssue(deal: unknown): AzulIssue | undefined {
   try {
     // An untyped caller can hand over anything.
-    nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal as Deal);
+    applyChance(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal as Deal);
   } catch (error) {
-    if (error instanceof IllegalDealError) return error.issue;
+    // Azul throws no other issues.
+    if (error instanceof IllegalChanceError) return error.issue as AzulIssue;
     throw error;
   }
   return undefined;
@@ -447,7 +448,7 @@ describe('an issue says what, where, what was found, what was expected', () => {
   });
 
   test.each(WHOLE)('of the whole state %s %s, mosaic %s', (shared, players, mosaic, ...issues) => {
-    const found = validateState([shared, players], { mosaic });
+    const found = validateState([shared, players], { rules: { mosaic } });
     expect(found.map(summary)).toEqual(issues);
     expect(found.map(({ part, severity }) => [part, severity])).toEqual(
       issues.map((issue) => [
@@ -463,19 +464,19 @@ describe('an issue says what, where, what was found, what was expected', () => {
     [
       'an unknown mosaic',
       ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'],
-      { mosaic: 'gothic' },
+      { rules: { mosaic: 'gothic' } },
       'rules.unknown-value, rules mosaic: "gothic"; variant or fixed',
     ],
     [
       'a mosaic that is not a text',
       ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'],
-      { mosaic: 7 },
+      { rules: { mosaic: 7 } },
       'rules.unknown-value, rules mosaic: 7; variant or fixed',
     ],
     [
       'an unknown order',
       ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'],
-      { tilingOrder: 'up' },
+      { rules: { tilingOrder: 'up' } },
       'rules.unknown-value, rules tilingOrder: "up"; top-down or any',
     ],
   ])('of what is passed: %s', (_, value, options, issue) => {

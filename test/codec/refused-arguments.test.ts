@@ -1,19 +1,19 @@
 /** What is refused before a state or a move is read: values of other kinds, options, parts. */
 import {
+  applyChance,
   applyMove,
+  azul,
   DecodeError,
-  type DecodeOptions,
   decodeState,
   encodeMove,
   explainMove,
-  IllegalDealError,
+  IllegalChanceError,
   IllegalMoveError,
-  type Issue,
   type MoveParts,
-  nextRound,
+  type Rules,
   validateState,
 } from 'azulejo';
-import { azul } from 'azulejo/agents';
+import type { DecodeOptions, Issue } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 import { thrownBy } from '../support/errors.js';
 
@@ -54,7 +54,8 @@ describe('what is not two strings', () => {
 describe('options', () => {
   test('that are not an object, or cannot be read, are an error of the program', () => {
     // Programs without types can pass anything.
-    const validate = (options: unknown) => () => validateState(FRESH, options as DecodeOptions);
+    const validate = (options: unknown) => () =>
+      validateState(FRESH, options as DecodeOptions<Rules>);
     expect(String(thrownBy(validate(5)))).toBe('TypeError: Options: found 5, expected an object.');
     const unreadable = {
       get lenient(): boolean {
@@ -66,8 +67,9 @@ describe('options', () => {
     );
   });
 
-  test('may be all rules of a game, and have no others than exist', () => {
-    const options = { players: 7, mosaic: 'fixed' } as DecodeOptions;
+  test('have no rules but those that exist', () => {
+    // Programs without types can pass anything.
+    const options = { rules: { players: 7 as 2, mosaic: 'fixed' } } as const;
     expect(validateState(FRESH, options).map(({ message }) => message)).toEqual([
       'Rules, players: found 7, expected 2, 3 or 4.',
     ]);
@@ -132,7 +134,7 @@ describe('a character in the wrong place', () => {
     [SHARED, `?${PLAYERS}`, { text: '?', expected: 'players' }],
   ])('says what can be there: %s %s', (shared, players, parameters) => {
     const codes = ['shared.unexpected-character', 'players.unexpected-character'];
-    const issues = validateState([shared, players], { validate: false } as DecodeOptions);
+    const issues = validateState([shared, players], { validate: false } as DecodeOptions<Rules>);
     expect(
       issues.filter(({ code }) => codes.includes(code)).map((each) => each.parameters),
     ).toEqual([parameters]);
@@ -167,7 +169,7 @@ test('errors have the names of their classes', () => {
   const errors = [
     [() => decodeState(['', '']), DecodeError, 'DecodeError'],
     [() => applyMove(state, 'A0a0'), IllegalMoveError, 'IllegalMoveError'],
-    [() => nextRound(state, 'Fx' as never), IllegalDealError, 'IllegalDealError'],
+    [() => applyChance(state, 'Fx' as never), IllegalChanceError, 'IllegalChanceError'],
   ] as const;
   for (const [action, kind, name] of errors) {
     const error = thrownBy(action);
@@ -181,14 +183,14 @@ test('a deal at the end of the game is F alone', () => {
   const over = decodeState(['AFCfB0000000000D1520202020', 'A0Ma00b01c02d03e04SFB0MSF'], {
     validate: false,
   });
-  expect(thrownBy(() => nextRound(over, 'F0aaaa'))).toMatchObject({
+  expect(thrownBy(() => applyChance(over, 'F0aaaa'))).toMatchObject({
     issue: { code: 'deal.impossible', path: ['phase'] },
   });
   const ending = decodeState(['AFCB2020202020D0000000000', 'A0Ma00b01c02d03e04SFfB0MSF'], {
     validate: false,
   });
   expect(ending.phase).toBe('round-end');
-  expect(thrownBy(() => nextRound(ending, 'F0aaaa'))).toMatchObject({
+  expect(thrownBy(() => applyChance(ending, 'F0aaaa'))).toMatchObject({
     issue: {
       code: 'deal.impossible',
       message: 'Deal: found "F0aaaa", expected F alone, as the game is over.',

@@ -1,18 +1,18 @@
 /** Texts that people will look up: what each is, and which issue says why not. */
+
 import {
+  azul,
   DecodeError,
   decodeState,
-  type EncodedState,
   encodeState,
   inspect,
   isPlayersWellFormed,
   isSharedWellFormed,
   isStateValid,
   safeDecodeState,
-  stateSchema,
-  stateSchemaFor,
   validateState,
 } from 'azulejo';
+import { type EncodedState, schemaOf } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 
 const PILES = 'B2020202020D0000000000';
@@ -204,7 +204,7 @@ describe('well-formed texts that no game can be in', () => {
   test('with the fixed mosaic every tile lies on its own cell', () => {
     const encoded: EncodedState = ['AFCfB1920202020D0000000000', 'A0Ma01SFB0MSF'];
     expect(isStateValid(encoded)).toBe(true);
-    expect(validateState(encoded, { mosaic: 'fixed' })).toMatchObject([
+    expect(validateState(encoded, { rules: { mosaic: 'fixed' } })).toMatchObject([
       {
         code: 'mosaic.colour-off-its-cell',
         path: ['players', 'A', 'mosaic', 0, 1],
@@ -258,14 +258,16 @@ describe('a value that is not a pair of strings', () => {
 
   test('a setting that does not exist is an issue, too', () => {
     // An untyped caller can ask for any mosaic.
-    const options = { mosaic: 'gothic' as 'fixed' };
+    const options = { rules: { mosaic: 'gothic' as 'fixed' } };
     expect(validateState(FRESH, options)).toMatchObject([
       { code: 'rules.unknown-value', path: ['rules', 'mosaic'], found: '"gothic"' },
     ]);
-    const order = { tilingOrder: 7 as unknown as 'any' };
+    const order = { rules: { tilingOrder: 7 as unknown as 'any' } };
     expect(validateState(FRESH, order)).toMatchObject([{ path: ['rules', 'tilingOrder'] }]);
     const found = (encoded: unknown) =>
-      validateState(encoded, { ...options, ...order }).map(({ code, path }) => [code, ...path]);
+      validateState(encoded, { rules: { ...options.rules, ...order.rules } }).map(
+        ({ code, path }) => [code, ...path],
+      );
     const wrong = [
       ['rules.unknown-value', 'rules', 'mosaic'],
       ['rules.unknown-value', 'rules', 'tilingOrder'],
@@ -329,7 +331,7 @@ describe('an issue', () => {
 });
 
 describe('decoding for other libraries', () => {
-  const { validate, version, vendor } = stateSchema['~standard'];
+  const { validate, version, vendor } = schemaOf(azul)['~standard'];
 
   test('follows Standard Schema v1', async () => {
     expect([version, vendor]).toEqual([1, 'azulejo']);
@@ -347,31 +349,31 @@ describe('the schema of some rules', () => {
 
   test('decodes by these rules', async () => {
     const rules = { players: 2, mosaic: 'fixed', tilingOrder: 'any' } as const;
-    const good = await stateSchemaFor(rules)['~standard'].validate(FRESH);
+    const good = await schemaOf(azul, { rules })['~standard'].validate(FRESH);
     expect('value' in good && good.value.rules).toEqual(rules);
-    const bad = await stateSchemaFor({ mosaic: 'fixed' })['~standard'].validate(moved);
+    const bad = await schemaOf(azul, { rules: { mosaic: 'fixed' } })['~standard'].validate(moved);
     expect(bad).toMatchObject({ issues: [{ code: 'mosaic.colour-off-its-cell' }] });
-    expect(await stateSchema['~standard'].validate(moved)).toHaveProperty('value');
+    expect(await schemaOf(azul)['~standard'].validate(moved)).toHaveProperty('value');
   });
 
   test('takes the other options of the decoder, and does not follow their changes', async () => {
     const options: { lenient?: boolean } = { lenient: true };
-    const { validate } = stateSchemaFor(options)['~standard'];
+    const { validate } = schemaOf(azul, options)['~standard'];
     options.lenient = false;
     const unsorted = ['AFCfB1919202020D0000000000', 'A0Mb10a00SFB0MSF'];
     expect(await validate(unsorted)).toHaveProperty('value');
-    expect(await stateSchemaFor()['~standard'].validate(unsorted)).toHaveProperty('issues');
+    expect(await schemaOf(azul)['~standard'].validate(unsorted)).toHaveProperty('issues');
   });
 
   test('refuses rules that do not exist before it is used', () => {
-    expect(() => stateSchemaFor({ mosaic: 'gothic' as 'fixed' })).toThrow(RangeError);
+    expect(() => schemaOf(azul, { rules: { mosaic: 'gothic' as 'fixed' } })).toThrow(RangeError);
   });
 });
 
 describe('a decoded state', () => {
   test('knows the rules it was decoded with', () => {
-    const options = { mosaic: 'fixed', tilingOrder: 'any' } as const;
-    expect(decodeState(FRESH, options).rules).toEqual({ players: 2, ...options });
+    const rules = { mosaic: 'fixed', tilingOrder: 'any' } as const;
+    expect(decodeState(FRESH, { rules }).rules).toEqual({ players: 2, ...rules });
     expect(decodeState(FRESH).rules).toEqual({
       ...{ players: 2, mosaic: 'variant', tilingOrder: 'top-down' },
     });

@@ -3,16 +3,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
-  applyAll,
+  cubeBlokus,
   decodeMove,
   encodeState,
   legalMoves,
   type Move,
   newGame,
   pieceOf,
-  readRecord,
-  replay,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
+import { readRecord, replay } from 'azulejo/record';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CUBE_BLOKUS_CONSOLE } from '../../src/cube-blokus/cli/console.js';
 import { readTypedMove, writeTypedMove } from '../../src/cube-blokus/cli/typed-move.js';
@@ -44,7 +44,7 @@ describe('azulejo cube-blokus', () => {
     const events = ['AUb8', 'B!', 'CUh8'] as const;
     const applied = await cube('apply', ...START, ...events);
     expect(applied.stdout.split('\n').slice(0, 2)).toEqual(
-      encodeState(applyAll(newGame(), [...events])),
+      encodeState(applyAll(cubeBlokus, newGame(), [...events])),
     );
     const refused = await cube('apply', ...START, 'AUb8', 'BUb8');
     expect(refused.status).toBe(1);
@@ -176,7 +176,7 @@ describe('a typed move', () => {
   });
 
   test('of a piece that is placed is refused', () => {
-    const state = applyAll(newGame(), ['AUb8', 'BUh2', 'CUh8', 'DUb2']);
+    const state = applyAll(cubeBlokus, newGame(), ['AUb8', 'BUh2', 'CUh8', 'DUb2']);
     expect(readTypedMove('I1 Fb2', state)).toMatchObject({
       issue: { message: expect.stringMatching(/^Piece: found I1, .* expected one of I2 I3 /) },
     });
@@ -185,16 +185,16 @@ describe('a typed move', () => {
 
 test('the narration tells who drops out', () => {
   const before = newGame();
-  const after = applyAll(before, ['B!']);
+  const after = applyAll(cubeBlokus, before, ['B!']);
   const step = { first: before, chanceEvents: 0, before, after } as const;
   const told = CUBE_BLOKUS_CONSOLE.narrate?.({ ...step, kind: 'forfeit', event: 'B!' }, true);
   expect(told?.lines).toEqual(['  B!  B drops out']);
 });
 
 function statesIn(path: string) {
-  const read = readRecord(readFileSync(path, 'utf8'));
+  const read = readRecord(cubeBlokus, readFileSync(path, 'utf8'));
   if (!read.ok) throw new Error(read.issues[0]?.message);
-  return replay(read.record).states;
+  return replay(cubeBlokus, read.record).states;
 }
 
 describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of util-linux)', () => {

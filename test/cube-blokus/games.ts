@@ -1,7 +1,7 @@
 /** Random games with forfeits, and what the oracle says of the same games. */
 import {
-  applyAll,
   buildPoints,
+  cubeBlokus,
   encodeState,
   type Forfeit,
   type GameState,
@@ -14,8 +14,8 @@ import {
   seededRng,
   standings,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
 import { expect } from 'vitest';
-import { cubeBlokus } from '../../src/cube-blokus.js';
 import * as game from './oracle/game.js';
 import * as scores from './oracle/scores.js';
 import * as text from './oracle/text.js';
@@ -49,7 +49,7 @@ export function* randomGame(start: GameState, seed: number): Generator<Step> {
     const isForfeit = rng() < FORFEIT && cubeBlokus.forfeits?.explain(before, player) === undefined;
     const event: Move | Forfeit | undefined = isForfeit ? `${PLAYER_IDS[player] ?? 'A'}!` : move;
     if (event === undefined) throw new Error('A player without a move is to move.');
-    const after = applyAll(before, [event]);
+    const after = applyAll(cubeBlokus, before, [event]);
     yield { before, event, after };
     before = after;
   }
@@ -75,7 +75,7 @@ export function expectSameHands(state: GameState, oracle: OracleState): void {
 /** Play a random game beside the oracle, and check every state. */
 export function compareGame(rules: Rules, seed: number, withHands = false): GameState {
   let oracle = game.start(rules);
-  let last = newGame(rules);
+  let last = newGame({ rules });
   expectSame(last, oracle);
   for (const { event, after } of randomGame(last, seed)) {
     oracle = game.playAll(oracle, [event]);

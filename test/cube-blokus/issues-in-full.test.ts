@@ -1,19 +1,20 @@
 /** All that is said of every issue: its sentence, and what it is made of. */
 import { join } from 'node:path';
 import {
-  applyAll,
-  type DecodeOptions,
+  type CubeBlokusIssue,
+  cubeBlokus,
   decodeState,
-  type EncodedState,
   encodeMove,
   explainMove,
   type GameState,
-  type Issue,
   type Move,
   newGame,
+  type Rules,
   safeDecodeMove,
   validateState,
 } from 'azulejo/cube-blokus';
+import type { DecodeOptions } from 'azulejo/game';
+import { applyAll, type EncodedState } from 'azulejo/game';
 import { expect, test } from 'vitest';
 import { CUBE_BLOKUS_ISSUE_EXAMPLES } from '../support/cube-blokus-issue-examples.js';
 import { thrownBy } from '../support/errors.js';
@@ -166,18 +167,25 @@ const PARTS: readonly unknown[] = [
 /** What happens from the start; the last forfeit is impossible. */
 const FORFEITS: readonly string[] = ['!', 'E!', 'a!', 'AB!', '"\u001b!', 'AUb8 A! A!', 'C! C!'];
 
-type Example = readonly [example: string, issues: readonly Issue[], lenient?: readonly Issue[]];
+type Example = readonly [
+  example: string,
+  issues: readonly CubeBlokusIssue[],
+  lenient?: readonly CubeBlokusIssue[],
+];
 
 /** Return the issues of what a call throws. */
-function issuesThrown(call: () => unknown): readonly Issue[] {
+function issuesThrown(call: () => unknown): readonly CubeBlokusIssue[] {
   // Every error here is the library's: it has one issue, or some.
-  const error = thrownBy(call) as { readonly issue?: Issue; readonly issues?: readonly Issue[] };
+  const error = thrownBy(call) as {
+    readonly issue?: CubeBlokusIssue;
+    readonly issues?: readonly CubeBlokusIssue[];
+  };
   return error.issues ?? [error.issue].filter((issue) => issue !== undefined);
 }
 
 /** Play events from the start. Some are neither moves nor forfeits. */
 function play(events: string) {
-  return applyAll(newGame(), events.split(' ').filter(Boolean) as Move[]);
+  return applyAll(cubeBlokus, newGame(), events.split(' ').filter(Boolean) as Move[]);
 }
 
 function stateExample(example: string, state: unknown): Example {
@@ -205,7 +213,7 @@ function allExamples(): Example[] {
     ...PAIRS.map((pair) => stateExample(JSON.stringify(pair), pair)),
     ...RULES.map((rules): Example => {
       const example = `rules ${JSON.stringify(rules)}`;
-      return [example, validateState([SHARED, 'A0B0C0'], { rules } as DecodeOptions)];
+      return [example, validateState([SHARED, 'A0B0C0'], { rules } as DecodeOptions<Rules>)];
     }),
     ...MALFORMED_MOVES.map((move): Example => {
       const result = safeDecodeMove(move as string);
@@ -223,8 +231,11 @@ function allExamples(): Example[] {
 }
 
 /** Write what lenient decoding says, where it is something else. */
-function lenientLines(issues: readonly Issue[], lenient: readonly Issue[]): string[] {
-  const write = (all: readonly Issue[]) =>
+function lenientLines(
+  issues: readonly CubeBlokusIssue[],
+  lenient: readonly CubeBlokusIssue[],
+): string[] {
+  const write = (all: readonly CubeBlokusIssue[]) =>
     all.map((each) => `${each.severity} ${each.code}`).join();
   return write(issues) === write(lenient) ? [] : [`  lenient: ${write(lenient)}`];
 }

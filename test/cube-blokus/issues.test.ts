@@ -1,31 +1,29 @@
 /** Every issue: what gives it, where, what was found, what was expected. */
 import {
-  applyAll,
   applyMove,
-  type DecodeOptions,
+  type CubeBlokusIssue,
+  cubeBlokus,
   decodeMove,
   decodeState,
-  type EncodedState,
   encodeMove,
   encodeState,
   explainMove,
   forfeit,
   ISSUE_CODES,
-  type Issue,
-  type IssueCode,
   isLegalMove,
   isMove,
   isStateValid,
   legalMoves,
   type Move,
   newGame,
+  type Rules,
   safeDecodeMove,
   safeDecodeState,
-  stateSchema,
   validateState,
 } from 'azulejo/cube-blokus';
+import type { DecodeOptions } from 'azulejo/game';
+import { applyAll, type EncodedState, schemaOf } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
-import { cubeBlokus } from '../../src/cube-blokus.js';
 import { thrownBy } from '../support/errors.js';
 import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.js';
 
@@ -33,10 +31,10 @@ import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.j
 const [SHARED, PLAYERS] = START;
 
 interface Case {
-  readonly code: IssueCode;
+  readonly code: CubeBlokusIssue['code'];
   /** What is decoded. */
   readonly given: unknown;
-  readonly options?: DecodeOptions;
+  readonly options?: DecodeOptions<Rules>;
   readonly index?: number;
   readonly place: string;
   readonly found: string;
@@ -91,7 +89,7 @@ const CASES: readonly Case[] = [
   {
     ...{ code: 'rules.unknown-value', given: [SHARED, PLAYERS], place: 'Rules, first' },
     // The types forbid it; programs without types do not.
-    options: { rules: { first: 'E' } } as unknown as DecodeOptions,
+    options: { rules: { first: 'E' } } as unknown as DecodeOptions<Rules>,
     ...{ found: '"E"', expected: 'A, B, C or D' },
   },
   {
@@ -268,9 +266,9 @@ describe('an issue of a state', () => {
   });
 
   test('is the issue of a schema, too', () => {
-    const result = stateSchema['~standard'].validate([SHARED, '']);
+    const result = schemaOf(cubeBlokus)['~standard'].validate([SHARED, '']);
     expect(result).toEqual({ issues: validateState([SHARED, '']) });
-    expect(stateSchema['~standard'].validate([SHARED, PLAYERS])).toHaveProperty('value');
+    expect(schemaOf(cubeBlokus)['~standard'].validate([SHARED, PLAYERS])).toHaveProperty('value');
   });
 });
 
@@ -298,7 +296,7 @@ describe('a state', () => {
     ] as const;
     for (const [options, message] of given) {
       // Programs without types can give anything.
-      const error = thrownBy(() => validateState(ALL_PLACED, options as DecodeOptions));
+      const error = thrownBy(() => validateState(ALL_PLACED, options as DecodeOptions<Rules>));
       expect(error).toMatchObject({ name: 'TypeError', message });
     }
   });
@@ -315,7 +313,7 @@ describe('a state', () => {
 
 describe('a move', () => {
   /** A has Ub8 and Uc9: an I1 and, beside nothing of it, an I2 that goes on to Ud9. */
-  const stateOf = () => applyAll(newGame(), ['AUb8', 'BUh2', 'CUh8', 'DUb2']);
+  const stateOf = () => applyAll(cubeBlokus, newGame(), ['AUb8', 'BUh2', 'CUh8', 'DUb2']);
 
   test.each([
     [7, undefined, 'a value of type number', 'a move, such as AUb8'],
@@ -424,7 +422,7 @@ describe('a move', () => {
 
 describe('a forfeit', () => {
   const codeOf = (play: () => unknown) => {
-    const error = thrownBy(play) as { readonly name: string; readonly issue: Issue };
+    const error = thrownBy(play) as { readonly name: string; readonly issue: CubeBlokusIssue };
     expect(error.name).toBe('IllegalForfeitError');
     return [error.issue.code, error.issue.found, error.issue.expected];
   };
@@ -442,13 +440,13 @@ describe('a forfeit', () => {
     const going: EncodedState = [encodeState(unfinished)[0].replace('-', 'A'), 'A0B0C0D0'];
     const state = decodeState(going, { validate: false });
     expect(codeOf(() => forfeit(state, 'D'))[0]).toBe('forfeit.all-placed');
-    expect(codeOf(() => applyAll(newGame(), ['E!' as 'A!']))).toEqual([
-      ...['forfeit.malformed', '"E!"', 'a player and "!"'],
+    expect(codeOf(() => applyAll(cubeBlokus, newGame(), ['E!' as 'A!']))).toEqual([
+      ...['forfeit.malformed', '"E!"', 'a player of the game and "!"'],
     ]);
     expect(() => forfeit(newGame(), 'E' as 'A')).toThrow(
       'Player: found "E", expected A, B, C or D.',
     );
     const event = 'AUb8' as Move;
-    expect(applyAll(newGame(), [event, 'A!', 'C!']).turn).toBe('B');
+    expect(applyAll(cubeBlokus, newGame(), [event, 'A!', 'C!']).turn).toBe('B');
   });
 });

@@ -197,7 +197,7 @@ describe('placements', () => {
 
 describe('first moves', () => {
   test.each(PLAYER_IDS)('of %s are 750, of each piece as many as were counted', (first) => {
-    const moves = legalMoves(newGame({ first }));
+    const moves = legalMoves(newGame({ rules: { first } }));
     expect(moves).toHaveLength(750);
     const counts = countBy(moves, pieceOf);
     expect(counts).toEqual(new Map(COUNTS.map(([piece, , count]) => [piece, count])));
@@ -227,7 +227,7 @@ describe('first moves', () => {
   test('are 420,489,006 by three players and 314,328,406,368 by four, as none overlap', () => {
     // In the first round players hinder each other by the squares they cover alone.
     const lists = PLAYER_IDS.map((first) =>
-      legalMoves(newGame({ first })).map((move) => [...decodeMove(move).squares]),
+      legalMoves(newGame({ rules: { first } })).map((move) => [...decodeMove(move).squares]),
     );
     const [three, four] = [countDisjointChoices(lists.slice(0, 3)), countDisjointChoices(lists)];
     expect([three, four]).toEqual([420_489_006, 314_328_406_368]);

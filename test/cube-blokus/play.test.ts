@@ -1,11 +1,10 @@
 /** Levels, ratings of moves, and a training that agents play. */
 
-import { reasonsFor } from 'azulejo/agents';
+import { playMatch, reasonsFor, type SyncAgent } from 'azulejo/agents';
 import {
-  AGENT_NAMES,
-  applyAll,
+  AGENTS,
   bestMove,
-  type CubeBlokusAgent,
+  type CubeBlokusTypes,
   checkLessonMove,
   cubeBlokus,
   decodeMove,
@@ -15,18 +14,15 @@ import {
   LEVELS,
   type Level,
   legalMoves,
-  levelAgent,
   type Move,
   newGame,
   newTraining,
   nextTraining,
-  playMatch,
-  randomAgent,
   rateMoves,
-  searchAgent,
   seededRng,
   type Training,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 import { thrownBy } from '../support/errors.js';
 import { afterRandomMoves, finished, type Gain, gainOf } from './growth.js';
@@ -43,7 +39,7 @@ function best(state: GameState, value: (gain: Gain) => number): Move[] {
 
 /** List what an agent of a level chooses with many random numbers, in order, each once. */
 function choices(level: Level, state: GameState): Move[] {
-  const agent = levelAgent(level);
+  const agent = AGENTS[`level-${level}`]();
   const chosen = Array.from({ length: 400 }, (_, seed) =>
     agent.chooseMove(state, { rng: seededRng(seed) }),
   );
@@ -71,25 +67,26 @@ describe('levels', () => {
     const seed = Math.floor(seededRng(7)() * 2 ** 32);
     const context = { rng: seededRng(7), budget: { iterations: 1 } };
     expect(legalMoves(state).length).toBeGreaterThan(1);
-    expect(levelAgent(4).chooseMove(state, context)).toBe(bestMove(state, { seed }));
+    expect(AGENTS['level-4']().chooseMove(state, context)).toBe(bestMove(state, { seed }));
   });
 
   test('are named agents', () => {
-    expect(LEVELS.map((level) => levelAgent(level).name)).toEqual([
+    expect(LEVELS.map((level) => AGENTS[`level-${level}`]().name)).toEqual([
       ...['level-1', 'level-2', 'level-3', 'level-4'],
     ]);
-    expect(AGENT_NAMES).toEqual(['random', 'search', ...LEVELS.map((level) => `level-${level}`)]);
+    expect(Object.keys(AGENTS)).toEqual([
+      'random',
+      'search',
+      ...LEVELS.map((level) => `level-${level}`),
+    ]);
   });
 
-  test('there are no others, and none plays on when the game is over', () => {
-    for (const level of [0, 5, 1.5, '1', undefined]) {
-      expect(thrownBy(() => levelAgent(level as Level))).toBeInstanceOf(RangeError);
-    }
+  test('do not play on when the game is over', () => {
     for (const level of LEVELS) {
       const context = { rng: seededRng(1) };
-      expect(thrownBy(() => levelAgent(level).chooseMove(finished(1), context))).toBeInstanceOf(
-        RangeError,
-      );
+      expect(
+        thrownBy(() => AGENTS[`level-${level}`]().chooseMove(finished(1), context)),
+      ).toBeInstanceOf(RangeError);
     }
   });
 });
@@ -97,14 +94,14 @@ describe('levels', () => {
 describe('the search', () => {
   /** Return the points that each player can expect by a search. */
   function expectedPoints(state: GameState): readonly number[] {
-    const search = searchAgent().search(state, seededRng(1));
+    const search = AGENTS.search().search(state, seededRng(1));
     search.run(20);
     return search.moves()[0]?.scores ?? [];
   }
 
   test('expects the points of the end of the game, with the bonus that can still be earned', () => {
     const usual = expectedPoints(newGame());
-    const generous = expectedPoints(newGame({ bonus: { all: 0, allSingleLast: 500 } }));
+    const generous = expectedPoints(newGame({ rules: { bonus: { all: 0, allSingleLast: 500 } } }));
     expect(usual).toHaveLength(4);
     for (const [player, points] of usual.entries()) {
       expect(points).toBeGreaterThan(75);
@@ -118,7 +115,7 @@ describe('the search', () => {
     ['in the middle', afterRandomMoves(40, 1), 60],
     ['near the end, which it sees', afterRandomMoves(66, 2), 200],
   ])('takes the expected points apart %s', (_, state, iterations) => {
-    const ratings = searchAgent({ iterations }).analyse(state, { rng: seededRng(1) });
+    const ratings = AGENTS.search({ iterations }).analyse(state, { rng: seededRng(1) });
     const tried = ratings.filter(({ visits }) => visits > 0);
     expect(tried.length).toBeGreaterThan(0);
     for (const { scores = [], parts } of tried) {
@@ -134,10 +131,10 @@ describe('the search', () => {
   });
 
   test('has a reason for a large piece instead of a small one: the squares', () => {
-    const ratings = searchAgent({ iterations: 400 }).analyse(newGame(), { rng: seededRng(1) });
+    const ratings = AGENTS.search({ iterations: 400 }).analyse(newGame(), { rng: seededRng(1) });
     const [best] = ratings;
     const single = legalMoves(newGame()).filter((move) => decodeMove(move).squares.length === 1);
-    const small = searchAgent().search(newGame(), seededRng(1), single.slice(0, 1));
+    const small = AGENTS.search().search(newGame(), seededRng(1), single.slice(0, 1));
     small.run(50);
     const [other] = small.moves();
     // Three quarters of the pieces and more are still to be placed.
@@ -151,14 +148,14 @@ describe('the search', () => {
 
   test('expects nothing more for players who are out of the game', () => {
     const state = afterRandomMoves(30, 30);
-    const out = applyAll(state, ['B!']);
+    const out = applyAll(cubeBlokus, state, ['B!']);
     expect(expectedPoints(out)[1]).toBe(cubeBlokus.scores?.(out)[1]);
     expect(expectedPoints(state)[1]).toBeGreaterThan(75);
   });
 
   test('gives no share of the win to those who can place nothing more and are passed', () => {
     const sharesAfter = (...events: readonly ('A!' | 'B!' | 'C!')[]) => {
-      const search = searchAgent().search(applyAll(newGame(), events), seededRng(1));
+      const search = AGENTS.search().search(applyAll(cubeBlokus, newGame(), events), seededRng(1));
       search.run(20);
       return search.moves().map(({ returns }) => returns);
     };
@@ -248,11 +245,11 @@ function onlySingleLeft(): GameState {
   const [, , , , , lesson] = LESSONS;
   if (lesson === undefined) throw new Error('There are six lessons.');
   const { state } = checkLessonMove(lesson, 0, 'ABh9Db9');
-  return applyAll(state, ['B!', 'C!', 'D!']);
+  return applyAll(cubeBlokus, state, ['B!', 'C!', 'D!']);
 }
 
 /** An agent like level 4, but with few playouts of few moves. */
-const quickAgent: CubeBlokusAgent = {
+const quickAgent: SyncAgent<CubeBlokusTypes['state'], CubeBlokusTypes['move']> = {
   name: 'quick',
   chooseMove: (state) => {
     const move = bestMove(state, { candidates: 4, playouts: 2 });
@@ -262,10 +259,16 @@ const quickAgent: CubeBlokusAgent = {
 };
 
 /** Whether player A is among the winners against three opponents of a level. */
-async function wins(learner: CubeBlokusAgent, level: Level, seed: number): Promise<boolean> {
+async function wins(
+  learner: SyncAgent<CubeBlokusTypes['state'], CubeBlokusTypes['move']>,
+  level: Level,
+  seed: number,
+): Promise<boolean> {
   // Level 4 would take too long here: level 3 plays in its place.
-  const opponent = levelAgent(level === 4 ? 3 : level);
-  const { returns } = await playMatch([learner, opponent, opponent, opponent], { seed });
+  const opponent = AGENTS[`level-${level === 4 ? 3 : level}`]();
+  const { returns } = await playMatch(cubeBlokus, [learner, opponent, opponent, opponent], {
+    seed,
+  });
   return (returns[0] ?? 0) > 0;
 }
 
@@ -280,7 +283,7 @@ describe('training', () => {
     const climbed = levels.length;
     for (let seed = 0; training.level > 1; seed++) {
       levels.push(training.level);
-      training = nextTraining(training, await wins(randomAgent(), training.level, seed));
+      training = nextTraining(training, await wins(AGENTS.random(), training.level, seed));
     }
     expect(levels.slice(0, climbed).join('')).toMatchInlineSnapshot(`"123"`);
     expect(levels.slice(climbed).join('')).toMatchInlineSnapshot(`"444333222"`);

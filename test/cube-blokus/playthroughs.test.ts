@@ -18,7 +18,7 @@ const GAMES: readonly { file: string; rules: Partial<Rules>; seed: number }[] = 
 ];
 
 function* lines(rules: Partial<Rules>, seed: number): Generator<string> {
-  let last = newGame(rules);
+  let last = newGame({ rules });
   yield JSON.stringify(last.rules);
   yield encodeState(last).join(' ');
   for (const { event, after } of randomGame(last, seed)) {

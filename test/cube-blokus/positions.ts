@@ -1,5 +1,5 @@
 /** The first state of a game, and last states of games in which a player placed all pieces. */
-import type { EncodedState } from 'azulejo/cube-blokus';
+import type { EncodedState } from 'azulejo/game';
 
 /** The start. */
 export const START: EncodedState = [

@@ -1,33 +1,34 @@
 /** Agents, matches, simulations, records, sessions and logs. */
+
+import { playMatch, reviewGame, type SyncAgent, simulate } from 'azulejo/agents';
 import {
-  type CubeBlokusAgent,
-  type CubeBlokusRecord,
+  AGENTS,
+  type CubeBlokusTypes,
+  cubeBlokus,
   decodeMove,
   encodeMove,
   encodeState,
   equalStates,
   legalMoves,
-  loadSession,
   type Move,
   newGame,
+  seededRng,
+} from 'azulejo/cube-blokus';
+import {
+  type GameRecord,
+  loadSession,
   newSession,
-  playMatch,
-  randomAgent,
   readLog,
   readRecord,
   replay,
-  reviewGame,
-  searchAgent,
-  seededRng,
-  simulate,
   writeLog,
   writeRecord,
-} from 'azulejo/cube-blokus';
+} from 'azulejo/record';
 import { describe, expect, test } from 'vitest';
 
 const names = ['Ada', 'Bob', 'Cy', 'Di'];
-const { rules } = newGame({ bonus: { all: 15, allSingleLast: 20 } });
-const game: CubeBlokusRecord = {
+const { rules } = newGame({ rules: { bonus: { all: 15, allSingleLast: 20 } } });
+const game: GameRecord<CubeBlokusTypes> = {
   ...{ game: 'cube-blokus', rules, names, start: encodeState(newGame()) },
   events: ['AUb8', 'B!', 'CUh8', 'DUb2', 'ALh2h3'],
   result: { kind: 'unfinished', reason: 'tea' },
@@ -35,7 +36,7 @@ const game: CubeBlokusRecord = {
 
 describe('a record', () => {
   test('is written in one form, and read again', () => {
-    const text = writeRecord(game);
+    const text = writeRecord(cubeBlokus, game);
     expect(text.split('\n').slice(1, 4)).toEqual([
       'game cube-blokus',
       'rules bonus=15,20 first=A rotateStart=false',
@@ -44,27 +45,27 @@ describe('a record', () => {
     expect(text.split('\n').slice(-8, -3)).toEqual([
       ...['move AUb8', 'forfeit B!', 'move CUh8', 'move DUb2', 'move ALh2h3'],
     ]);
-    const read = readRecord(text);
+    const read = readRecord(cubeBlokus, text);
     expect(read).toMatchObject({ ok: true, complete: true, warnings: [], record: game });
-    if (read.ok) expect(writeRecord(read.record)).toBe(text);
+    if (read.ok) expect(writeRecord(cubeBlokus, read.record)).toBe(text);
   });
 
   test('has the canonical text of a move that is written otherwise, with a warning', () => {
-    const text = writeRecord(game);
+    const text = writeRecord(cubeBlokus, game);
     const other = text.replace('move ALh2h3', 'move AULh3Lh2');
-    const read = readRecord(other);
+    const read = readRecord(cubeBlokus, other);
     expect(read).toMatchObject({ ok: true, record: game });
     expect(read.ok && read.warnings.map(({ code, line, found }) => [code, line, found])).toEqual([
       ['record.not-canonical', 13, '"move AULh3Lh2"'],
     ]);
     const events = [...game.events.slice(0, -1), 'ALh3h2'] as const;
-    expect(writeRecord({ ...game, events })).toBe(text);
+    expect(writeRecord(cubeBlokus, { ...game, events })).toBe(text);
   });
 
   test('is replayed up to what is illegal', () => {
-    const { states } = replay(game);
+    const { states } = replay(cubeBlokus, game);
     expect(states.map(({ turn }) => turn)).toEqual(['A', 'B', 'C', 'D', 'A', 'C']);
-    const wrong = replay({ ...game, events: ['AUb8', 'BUb9'] });
+    const wrong = replay(cubeBlokus, { ...game, events: ['AUb8', 'BUb9'] });
     expect(wrong).toMatchObject({ ok: false, issues: [{ code: 'replay.event-impossible' }] });
     expect(wrong.states).toHaveLength(2);
   });
@@ -72,59 +73,69 @@ describe('a record', () => {
   test.each(['bonus=15 first=A rotateStart=false', 'bonus=15,1000 first=A rotateStart=false'])(
     'has rules that exist: not %s',
     (line) => {
-      const text = writeRecord(game).replace(/rules .*/, `rules ${line}`);
-      expect(readRecord(text).ok).toBe(false);
+      const text = writeRecord(cubeBlokus, game).replace(/rules .*/, `rules ${line}`);
+      expect(readRecord(cubeBlokus, text).ok).toBe(false);
     },
   );
 
   test('is kept by a session, with canonical moves', () => {
-    const session = newSession().play('AFUb8');
+    const session = newSession(cubeBlokus).play('AFUb8');
     expect(session.events).toEqual(['AUb8']);
-    expect(loadSession(session.save())).toMatchObject({ ok: true, warnings: [] });
+    expect(loadSession(cubeBlokus, session.save())).toMatchObject({ ok: true, warnings: [] });
   });
 
   test('is kept by a log, with canonical moves and a warning of others', () => {
-    const read = readLog(writeLog(game).replace('ALh2h3 success', 'ALh3h2 success'));
+    const read = readLog(
+      cubeBlokus,
+      writeLog(cubeBlokus, game).replace('ALh2h3 success', 'ALh3h2 success'),
+    );
     expect(read).toMatchObject({ ok: true, record: game });
     expect(read.ok && read.warnings.map(({ code }) => code)).toEqual(['record.not-canonical']);
   });
 
   test('is reviewed by what its moves mean, however they are written', async () => {
-    const { moves } = await reviewGame(game, { iterations: 1, workers: 0 });
-    const events = ['AFUb8', ...game.events.slice(1)] as CubeBlokusRecord['events'];
-    const other = await reviewGame({ ...game, events }, { iterations: 1, workers: 0 });
+    const { moves } = await reviewGame(cubeBlokus, game, { iterations: 1, workers: 0 });
+    const events = ['AFUb8', ...game.events.slice(1)] as GameRecord<CubeBlokusTypes>['events'];
+    const other = await reviewGame(cubeBlokus, { ...game, events }, { iterations: 1, workers: 0 });
     expect(other.moves).toEqual(moves);
   });
 
   test('is kept by a session, with undo', () => {
-    const session = newSession({ names, rules }).play('AUb8').play('BUh2');
-    const loaded = loadSession(session.save());
+    const session = newSession(cubeBlokus, { names, rules }).play('AUb8').play('BUh2');
+    const loaded = loadSession(cubeBlokus, session.save());
     expect(loaded).toMatchObject({ ok: true, session: { events: ['AUb8', 'BUh2'] } });
-    expect(equalStates(session.undo().undo().state, newGame(rules))).toBe(true);
-    const log = readLog(writeLog(session.record));
+    expect(equalStates(session.undo().undo().state, newGame({ rules }))).toBe(true);
+    const log = readLog(cubeBlokus, writeLog(cubeBlokus, session.record));
     expect(log).toMatchObject({ ok: true, record: { events: ['AUb8', 'BUh2'] } });
   });
 });
 
 describe('agents', () => {
   test('play whole games', async () => {
-    const agents = [randomAgent(), searchAgent({ iterations: 4 }), randomAgent(), randomAgent()];
-    const { record, returns, scores, ending } = await playMatch(agents, { seed: 5 });
+    const agents = [
+      AGENTS.random(),
+      AGENTS.search({ iterations: 4 }),
+      AGENTS.random(),
+      AGENTS.random(),
+    ];
+    const { record, returns, scores, ending } = await playMatch(cubeBlokus, agents, { seed: 5 });
     expect([ending, record.result?.kind, scores?.length]).toEqual(['over', 'finished', 4]);
     expect(returns.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
-    expect(replay(record).ok).toBe(true);
+    expect(replay(cubeBlokus, record).ok).toBe(true);
     expect(agents.map(({ name }) => name)).toEqual(['random', 'search', 'random', 'random']);
   });
 
   test('are recorded with canonical moves, in whatever order they name the squares', async () => {
-    const reversed: CubeBlokusAgent = {
+    const reversed: SyncAgent<CubeBlokusTypes['state'], CubeBlokusTypes['move']> = {
       name: 'reversed',
       chooseMove: (state) => {
         const { player, squares } = decodeMove(legalMoves(state).at(-1) ?? '');
         return `${player}${squares.toReversed().join('')}` as Move;
       },
     };
-    const { record } = await playMatch(Array(4).fill(reversed), { limit: { moves: 4 } });
+    const { record } = await playMatch(cubeBlokus, Array(4).fill(reversed), {
+      limit: { moves: 4 },
+    });
     expect(record.events).toHaveLength(4);
     expect(record.events).toEqual(record.events.map((move) => encodeMove(decodeMove(move))));
   });
@@ -136,22 +147,22 @@ describe('agents', () => {
         throw new Error('no idea');
       },
     };
-    const agents = [randomAgent(), failing, randomAgent(), randomAgent()];
-    const { record, forfeits, ending } = await playMatch(agents, { seed: 5 });
+    const agents = [AGENTS.random(), failing, AGENTS.random(), AGENTS.random()];
+    const { record, forfeits, ending } = await playMatch(cubeBlokus, agents, { seed: 5 });
     expect(ending).toBe('over');
     expect(forfeits).toMatchObject([{ player: 'B' }]);
     expect(record.events).toContain('B!');
-    expect(replay(record).ok).toBe(true);
+    expect(replay(cubeBlokus, record).ok).toBe(true);
   });
 
   test('are simulated, large pieces before small ones', async () => {
     const options = { games: 2, seed: 1, workers: 0 } as const;
     const search = { name: 'search', options: { iterations: 4 } } as const;
     const all = [search, 'random', 'random', 'random'] as const;
-    const result = await simulate({ agents: all, ...options });
-    expect(await simulate({ agents: all, ...options })).toEqual(result);
+    const result = await simulate(cubeBlokus, { agents: all, ...options });
+    expect(await simulate(cubeBlokus, { agents: all, ...options })).toEqual(result);
     expect(result.agents).toHaveLength(4);
-    const move = searchAgent({ iterations: 10 }).chooseMove(newGame(), { rng: seededRng(1) });
+    const move = AGENTS.search({ iterations: 10 }).chooseMove(newGame(), { rng: seededRng(1) });
     expect(move.replace(/[^1-9]/g, '')).toHaveLength(5);
   });
 });

@@ -1,12 +1,11 @@
 /** The rules, and their corner cases. */
 import {
-  applyAll,
   applyMove,
   buildPoints,
   cornerNeighbours,
+  cubeBlokus,
   decodeMove,
   decodeState,
-  type EncodedState,
   encodeMove,
   encodeState,
   explainMove,
@@ -37,6 +36,7 @@ import {
   squareCorners,
   standings,
 } from 'azulejo/cube-blokus';
+import { applyAll, type EncodedState } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 import { squareCount } from '../../src/cube-blokus/codec/notation.js';
 import { groupsIn } from '../../src/cube-blokus/state/groups.js';
@@ -46,7 +46,7 @@ import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.j
 /** Play one player's moves; the others have dropped out. */
 function playAlone(...moves: readonly Move[]): GameState {
   const others: readonly Forfeit[] = ['B!', 'C!', 'D!'];
-  return applyAll(newGame(), [...others, ...moves]);
+  return applyAll(cubeBlokus, newGame(), [...others, ...moves]);
 }
 
 /** Write the faces of an encoded state without a piece. */
@@ -87,8 +87,8 @@ describe('the start', () => {
   });
 
   test.each(PLAYER_IDS)('is the turn of the first player: %s', (first) => {
-    expect(newGame({ first }).turn).toBe(first);
-    expect(encodeState(newGame({ first }))[0].charAt(0)).toBe(first);
+    expect(newGame({ rules: { first } }).turn).toBe(first);
+    expect(encodeState(newGame({ rules: { first } }))[0].charAt(0)).toBe(first);
   });
 });
 
@@ -203,13 +203,13 @@ describe('skipping', () => {
   });
 
   test('holds for who drops out; the squares stay, and count', () => {
-    const state = applyAll(newGame(), ['AFb2b3', 'A!']);
+    const state = applyAll(cubeBlokus, newGame(), ['AFb2b3', 'A!']);
     expect(state.turn).toBe('B');
     expect(encodeState(state)[1]).toBe('A0!B0C0D0');
-    const after = applyAll(state, ['BUh2', 'CUh8', 'DUb2']);
+    const after = applyAll(cubeBlokus, state, ['BUh2', 'CUh8', 'DUb2']);
     expect(after.turn).toBe('B');
     expect(standings(after)[0]).toMatchObject({ player: 'A', score: 2 });
-    const over = applyAll(after, ['B!', 'C!', 'D!']);
+    const over = applyAll(cubeBlokus, after, ['B!', 'C!', 'D!']);
     expect(over.phase).toBe('game-over');
     expect(standings(over).map(({ player, winner }) => [player, winner])).toEqual([
       ...[
@@ -223,7 +223,7 @@ describe('skipping', () => {
 
   test('out of turn leaves the turn', () => {
     expect(forfeit(newGame(), 'C').turn).toBe('A');
-    expect(applyAll(newGame(), ['C!', 'AUb8', 'BUh2']).turn).toBe('D');
+    expect(applyAll(cubeBlokus, newGame(), ['C!', 'AUb8', 'BUh2']).turn).toBe('D');
   });
 });
 
@@ -295,7 +295,9 @@ describe('a series', () => {
     expect(nextGame(endOf()).turn).toBe('A');
     expect(nextGame(decodeState(ALL_PLACED, { rules: { first: 'C' } })).turn).toBe('A');
     const turns = ['A', 'B', 'C', 'D'] as const;
-    const next = turns.map((first) => nextGame(newGame({ first, rotateStart: true })).turn);
+    const next = turns.map(
+      (first) => nextGame(newGame({ rules: { first, rotateStart: true } })).turn,
+    );
     expect(next).toEqual(['B', 'C', 'D', 'A']);
   });
 
@@ -312,7 +314,7 @@ describe('clocks', () => {
     const { clocks: after, event } = spendTime(clocks, 'C', 179_999);
     expect([after, event]).toEqual([{ ...clocks, C: 1 }, null]);
     expect(spendTime(after, 'C', 5)).toEqual({ clocks: { ...clocks, C: 0 }, event: 'C!' });
-    expect(applyAll(newGame(), ['C!']).phase).toBe('play');
+    expect(applyAll(cubeBlokus, newGame(), ['C!']).phase).toBe('play');
     expect(spendTime(newClocks(0), 'A', 1e9)).toEqual({ clocks: newClocks(0), event: null });
     expect(newClocks()).toEqual(newClocks(15));
   });
@@ -401,12 +403,12 @@ describe('rules', () => {
     { bonus: { all: 0.5, allSingleLast: 0 } },
     { bonus: null },
   ])('%j do not exist', (rules) => {
-    expect(() => newGame(rules as Partial<Rules>)).toThrow(RangeError);
+    expect(() => newGame({ rules: rules as Partial<Rules> })).toThrow(RangeError);
   });
 
   test('cannot be changed through what they were made of', () => {
     const bonus = { all: 1, allSingleLast: 2 };
-    const { rules } = newGame({ bonus });
+    const { rules } = newGame({ rules: { bonus } });
     bonus.all = 7;
     expect(rules.bonus).toEqual({ all: 1, allSingleLast: 2 });
     expect([rules, rules.bonus].every(Object.isFrozen)).toBe(true);

@@ -1,10 +1,11 @@
 /** States as values: nothing changes them, nothing else passes for one. */
+
 import { inspect as inspectByNode } from 'node:util';
 import { newGame as newAzulGame } from 'azulejo';
 import * as cube from 'azulejo/cube-blokus';
 import {
-  applyAll,
   applyMove,
+  cubeBlokus,
   decodeState,
   encodeState,
   equalStates,
@@ -12,10 +13,11 @@ import {
   inspect,
   newGame,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 import { thrownBy } from '../support/errors.js';
 
-const state = applyAll(newGame(), ['AUb8', 'BUh2']);
+const state = applyAll(cubeBlokus, newGame(), ['AUb8', 'BUh2']);
 const strings = encodeState(state);
 
 describe('a state', () => {
@@ -57,8 +59,8 @@ describe('a state', () => {
       decodeState(strings, { rules: { bonus: { all: 1, allSingleLast: 20 } } }),
       decodeState([strings[0], 'A1B0C0D0']),
       decodeState([strings[0], 'A0!B0C0D0']),
-      applyAll(newGame(), ['AUb8', 'BUh2', 'CUh8']),
-      applyAll(newGame(), ['ALh2', 'BUh2']),
+      applyAll(cubeBlokus, newGame(), ['AUb8', 'BUh2', 'CUh8']),
+      applyAll(cubeBlokus, newGame(), ['ALh2', 'BUh2']),
     ];
     const same = decodeState(strings);
     expect([equalStates(state, same), hashState(state) === hashState(same)]).toEqual([true, true]);
@@ -70,7 +72,7 @@ describe('a state', () => {
     const functions = [
       ...[cube.legalMoves, cube.encodeState, cube.inspect, cube.standings, cube.hashState],
       (given: cube.GameState) => cube.applyMove(given, 'AUb8'),
-      (given: cube.GameState) => cube.applyAll(given, []),
+      (given: cube.GameState) => applyAll(cube.cubeBlokus, given, []),
       (given: cube.GameState) => cube.explainMove(given, 'AUb8'),
       (given: cube.GameState) => cube.isLegalMove(given, 'AUb8'),
       (given: cube.GameState) => cube.perft(given, 0),
@@ -81,7 +83,7 @@ describe('a state', () => {
       (given: cube.GameState) => cube.equalStates(state, given),
     ];
     const values: readonly unknown[] = [
-      ...[undefined, null, 7, 'A', strings, {}, newAzulGame(() => 0)],
+      ...[undefined, null, 7, 'A', strings, {}, newAzulGame({ rng: () => 0 })],
       ...[Object.create(state), new Proxy(state, {}), { ...state }],
     ];
     for (const call of functions) {

@@ -4,7 +4,7 @@
  * After an intended change, `npx vitest run test/docs/cube-blokus -u` draws the pictures again.
  */
 import {
-  applyAll,
+  cubeBlokus,
   decodeMove,
   FACES,
   type GameState,
@@ -18,6 +18,7 @@ import {
   sideNeighbours,
   type View,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 import { read, tableUnder } from './pages.js';
 
@@ -83,7 +84,7 @@ const MOVES = {
 
 function play(moves: string): GameState {
   // They are legal, or applying them throws.
-  return applyAll(newGame(), moves.split(' ') as Move[]);
+  return applyAll(cubeBlokus, newGame(), moves.split(' ') as Move[]);
 }
 
 const PICTURES: readonly (readonly [
@@ -103,7 +104,7 @@ const PICTURES: readonly (readonly [
 ];
 
 describe('the pictures of the pages', () => {
-  const state = applyAll(newGame(), [EDGE]);
+  const state = applyAll(cubeBlokus, newGame(), [EDGE]);
 
   test('in text are what the library draws', () => {
     const [, shown] = /```text\n(B to move\n[\s\S]*?)\n```/.exec(read(PAGE)) ?? [];

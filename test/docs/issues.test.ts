@@ -1,5 +1,5 @@
 /** The tables of issues in the pages of formats are complete, and every example is correct. */
-import { ISSUE_CODES, type Issue } from 'azulejo';
+import { type AzulIssue, ISSUE_CODES } from 'azulejo';
 import { ISSUE_CODES as CUBE_BLOKUS_ISSUE_CODES } from 'azulejo/cube-blokus';
 import { ISSUE_CODES as ROYAL_UR_ISSUE_CODES } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ import { ROYAL_UR_ISSUE_EXAMPLES } from '../support/royal-ur-issue-examples.js';
 import { TSURO_ISSUE_TABLES } from '../support/tsuro-issue-tables.js';
 
 /** The part of an issue of any game that is checked here. */
-type Checked = Pick<Issue, 'severity'> & {
+type Checked = Pick<AzulIssue, 'severity'> & {
   readonly code: string;
   readonly parameters: object;
 };

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newSession } from 'azulejo/cube-blokus';
+import { cubeBlokus } from 'azulejo/cube-blokus';
+import { newSession } from 'azulejo/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runHere } from '../cli/command-run.js';
 import { read } from './pages.js';
@@ -80,7 +81,7 @@ const PLAYED: Printed[] = [];
 beforeAll(async () => {
   const [cut, log, forfeited] = ['cut', 'log', 'forfeited'].map((name) => join(folder, name));
   writeFileSync(cut ?? '', 'azulejo 1\n');
-  writeFileSync(forfeited ?? '', `${newSession().play('A!').save()}comment "why?"\n`);
+  writeFileSync(forfeited ?? '', `${newSession(cubeBlokus).play('A!').save()}comment "why?"\n`);
   for (const [line, input] of [
     ['azul play --seed 1'],
     ['azul play --seed 1 --max-moves 2'],

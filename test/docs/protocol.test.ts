@@ -1,5 +1,6 @@
 /** docs/protocol.md: its conversation is held, and its tables are those of the code. */
 import { expect, test } from 'vitest';
+import { playersOf } from '../../src/engine/agents/players.js';
 import { EngineSession } from '../../src/engine/cli/engine/engine-session.js';
 import { EXTERNAL_ERROR_CODES } from '../../src/engine/external/error.js';
 import { completeExternalOptions } from '../../src/engine/external/options.js';
@@ -7,7 +8,7 @@ import { giveWay } from '../../src/engine/match/timer.js';
 import { readEngineLine } from '../../src/engine/protocol/engine-line.js';
 import { readHostLine } from '../../src/engine/protocol/host-line.js';
 import { LONGEST_LINE } from '../../src/engine/protocol/words.js';
-import { ROYAL_UR } from '../../src/games.js';
+import { royalUr } from '../../src/royal-ur.js';
 import { read, tableUnder } from './pages.js';
 
 const PAGE = 'docs/protocol.md';
@@ -22,7 +23,7 @@ const LINES = [...TEXT.matchAll(/^([<>]) (.*)$/gm)].map(([, side, text = '']) =>
 test('the conversation is held as it is written', async () => {
   const said: string[] = [];
   const session = new EngineSession({
-    players: await ROYAL_UR.players(),
+    players: playersOf(royalUr),
     ...{ version: '1.0.0', agent: 'search', now: () => performance.now() },
     write: (line) => said.push(`< ${line}`),
   });

@@ -4,14 +4,8 @@
  * After an intended change, `npx vitest run test/docs/rules-pictures -u` draws them again.
  */
 import { describe, expect, test } from 'vitest';
-import {
-  decodeState,
-  type EncodedState,
-  isLegalMove,
-  type Move,
-  placementScore,
-} from '../../src/index.js';
-import { renderSvg } from '../../src/render.js';
+import type { EncodedState } from '../../src/game.js';
+import { decodeState, isLegalMove, type Move, placementScore, renderSvg } from '../../src/index.js';
 import { read } from './pages.js';
 
 const PAGE = 'docs/rules.md';
@@ -65,7 +59,7 @@ const ILLUSTRATIONS: readonly Illustration[] = [
 ];
 
 describe.each(ILLUSTRATIONS)('the picture $file', ({ file, state: encoded, move, part }) => {
-  const state = decodeState(encoded, { mosaic: 'fixed' });
+  const state = decodeState(encoded, { rules: { mosaic: 'fixed' } });
 
   test('is what the library draws', async () => {
     const svg = renderSvg(state, { highlight: move === undefined ? [] : [move] });
@@ -84,7 +78,7 @@ describe.each(ILLUSTRATIONS)('the picture $file', ({ file, state: encoded, move,
 
 test('the tile in the picture on scoring has the points that the page says', () => {
   const found = ILLUSTRATIONS.find(({ file }) => file === 'scoring');
-  const state = found && decodeState(found.state, { mosaic: 'fixed' });
+  const state = found && decodeState(found.state, { rules: { mosaic: 'fixed' } });
   expect(state && placementScore(state, 'A', 2, 3)).toBe(6);
   expect(read(PAGE)).toContain('6 together');
 });

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { AZUL_PLAYERS } from '../../src/azul/agents/players.js';
-import { azul } from '../../src/azul/api/azul.js';
+import { playersOf } from '../../src/engine/agents/players.js';
 import { simulateGames } from '../../src/engine/simulate/simulate.js';
 import { externalAgent } from '../../src/external.js';
+import { azul } from '../../src/index.js';
 import { read } from './pages.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-your-bot-'));
@@ -21,7 +21,7 @@ test.each(BOTS)(
   async ({ code, file }) => {
     writeFileSync(file, code);
     const bot = externalAgent(azul, ['python3', file]);
-    const { agents } = await simulateGames(AZUL_PLAYERS, {
+    const { agents } = await simulateGames(playersOf(azul), {
       ...{ agents: [bot, 'random'], games: 10, seed: 1, workerFile: undefined, timeLimit: 60_000 },
     });
     await bot.close();

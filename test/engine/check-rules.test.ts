@@ -1,23 +1,23 @@
 /** Rules from outside: accepted and completed, or refused with everything that is wrong. */
-import { RULES_ISSUE_CODES, safeDecodeRules, safeDecodeState } from 'azulejo';
+import { azul, safeDecodeState } from 'azulejo';
 import * as cubeBlokus from 'azulejo/cube-blokus';
+import { RULES_ISSUE_CODES, safeDecodeRules } from 'azulejo/game';
 import * as royalUr from 'azulejo/royal-ur';
 import * as tsuro from 'azulejo/tsuro';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { checkedRules } from '../../src/engine/game/check-rules.js';
 import { heaps } from '../support/heaps.js';
 
 function issuesOf(given: unknown): string[] {
-  const result = safeDecodeRules(given);
+  const result = safeDecodeRules(azul, given);
   return result.ok ? [] : result.issues.map(({ code, path }) => `${code} ${path.join('.')}`);
 }
 
 describe('rules from outside', () => {
   test('are completed with the defaults', () => {
     const rules = { players: 2, mosaic: 'variant', tilingOrder: 'top-down' };
-    expect(safeDecodeRules(undefined)).toEqual({ ok: true, rules });
-    expect(safeDecodeRules(JSON.parse('{"mosaic":"fixed"}'))).toEqual({
+    expect(safeDecodeRules(azul, undefined)).toEqual({ ok: true, rules });
+    expect(safeDecodeRules(azul, JSON.parse('{"mosaic":"fixed"}'))).toEqual({
       ok: true,
       rules: { ...rules, mosaic: 'fixed' },
     });
@@ -36,7 +36,7 @@ describe('rules from outside', () => {
   });
 
   test('say what was found and what was expected', () => {
-    const result = safeDecodeRules({ players: 9, colour: 'blue' });
+    const result = safeDecodeRules(azul, { players: 9, colour: 'blue' });
     expect(result.ok || result.issues.map(({ message }) => message)).toEqual([
       'Rules, players: found 9, expected 2, 3 or 4.',
       'Rules, colour: found "colour", expected players, mosaic or tilingOrder.',
@@ -57,7 +57,7 @@ describe('rules from outside', () => {
   test('never throw, whatever they are', () => {
     fc.assert(
       fc.property(fc.anything(), (given) => {
-        const result = safeDecodeRules(given);
+        const result = safeDecodeRules(azul, given);
         if (result.ok) return;
         for (const { code } of result.issues) expect(RULES_ISSUE_CODES).toContain(code);
       }),
@@ -65,9 +65,9 @@ describe('rules from outside', () => {
   });
 
   test('are those of any game', () => {
-    const result = checkedRules(heaps.settings, { mosaic: 'fixed' });
+    const result = safeDecodeRules(heaps, { mosaic: 'fixed' });
     expect(result.ok || result.issues[0]?.code).toBe('rules.unknown-setting');
-    expect(checkedRules(heaps.settings, {}).ok).toBe(true);
+    expect(safeDecodeRules(heaps, {}).ok).toBe(true);
   });
 });
 
@@ -76,13 +76,13 @@ describe('wrong settings of a state to decode', () => {
   const wrong = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, 'wrong'])) as object;
   const inRules = (names: readonly string[]) => ({ rules: wrong(names) });
-  const azul = ['mosaic', 'tilingOrder'];
+  const tiled = ['mosaic', 'tilingOrder'];
   const [ur, tiles, cube] = [royalUr.royalUr, tsuro.tsuro, cubeBlokus.cubeBlokus].map(
     ({ settings }) => Object.keys(settings),
   ) as [string[], string[], string[]];
 
   test.each([
-    ['Azul', azul, safeDecodeState(['?', '?'], wrong(azul))],
+    ['Azul', tiled, safeDecodeState(['?', '?'], inRules(tiled))],
     ['the Royal Game of Ur', ur, royalUr.safeDecodeState(['?', '?'], inRules(ur))],
     ['Tsuro', tiles, tsuro.safeDecodeState(['?', '?'], inRules(tiles))],
     ['Cube Blokus', cube, cubeBlokus.safeDecodeState(['?', '?'], inRules(cube))],

@@ -1,5 +1,5 @@
 /** Every game implements `Game` correctly. A new game is one more line. */
-import { azul } from '../../src/azul/api/azul.js';
+import { azul } from '../../src/index.js';
 import { describeContract } from '../support/contract.js';
 import { ALL_RULES } from '../support/games.js';
 import { heaps } from '../support/heaps.js';

@@ -1,6 +1,5 @@
 /** Events of any kind: moves, chance events, players who drop out. */
 import { describe, expect, test } from 'vitest';
-import { azul } from '../../src/azul/api/azul.js';
 import {
   applyEvent,
   checkEvent,
@@ -10,6 +9,7 @@ import {
   explainEvent,
 } from '../../src/engine/game/events.js';
 import type { Game } from '../../src/engine/game/game.js';
+import { azul } from '../../src/index.js';
 import { heaps, startHeaps } from '../support/heaps.js';
 import { type Pig, type PigTypes, pig, pigWithForfeits } from '../support/pig.js';
 import { nim } from '../support/small-games.js';

@@ -1,7 +1,6 @@
 /** Rules as settings: completed, written, read, refused. */
 import fc from 'fast-check';
 import { afterEach, describe, expect, test } from 'vitest';
-import { azul } from '../../src/azul/api/azul.js';
 import {
   completeRules,
   oneOf,
@@ -10,6 +9,7 @@ import {
   type Settings,
   writeRules,
 } from '../../src/engine/game/settings.js';
+import { azul } from '../../src/index.js';
 import type { Rules } from '../../src/state/vocabulary.js';
 import { quote } from '../../src/text/message.js';
 import { anyText } from '../support/any-text.js';
@@ -32,13 +32,21 @@ describe('rules', () => {
     expect(Object.isFrozen(complete({}))).toBe(true);
   });
 
-  test('have the settings in their order, and nothing else', () => {
-    const rules = { tilingOrder: 'any', colour: 'blue', players: 3 };
+  test('have the settings in their order', () => {
+    const rules = { tilingOrder: 'any', players: 3 };
     expect(Object.entries(complete(rules))).toEqual([
       ['players', 3],
       ['mosaic', 'variant'],
       ['tilingOrder', 'any'],
     ]);
+  });
+
+  test.each([
+    [{ mosiac: 'fixed' }, 'Rules: found "mosiac", expected mosaic.'],
+    [{ colour: 'blue' }, 'Rules: found "colour", expected players or mosaic or tilingOrder.'],
+    [{ players: 3, tilingorder: 1 }, 'Rules: found "tilingorder", expected tilingOrder.'],
+  ])('%j have a setting that does not exist', (rules, message) => {
+    expect(() => complete(rules)).toThrow(new TypeError(message));
   });
 
   test.each([

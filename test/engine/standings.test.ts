@@ -1,13 +1,13 @@
 /** Standings as text: written, read, refused. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { azul } from '../../src/azul/api/azul.js';
 import type { PlayerStanding } from '../../src/engine/game/game.js';
 import {
   readStanding,
   type StandingFields,
   writeStanding,
 } from '../../src/engine/game/standings.js';
+import { azul } from '../../src/index.js';
 import { anyText } from '../support/any-text.js';
 
 /** A standing with every kind of field, some of which may be absent. */

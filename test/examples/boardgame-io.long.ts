@@ -615,7 +615,9 @@ test('the first state is a game of the library, dealt by the numbers it is given
   // What `setup` is given has more to it, none of which it uses.
   const context = { ctx: { numPlayers: 3 } } as Parameters<NonNullable<typeof Azul.setup>>[0];
   const game = createAzul(draw);
-  expect(game.setup?.(context).state).toEqual(encodeState(newGame(draw, { players: 3 })));
+  expect(game.setup?.(context).state).toEqual(
+    encodeState(newGame({ rules: { players: 3 }, rng: draw })),
+  );
 });
 
 test('the game itself refuses what is not a text, and other numbers of players', () => {

@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RulesOptions } from 'azulejo';
-import { type AgentName, azul, simulate } from 'azulejo/agents';
-import { cubeBlokus, simulate as simulateCubeBlokus } from 'azulejo/cube-blokus';
+import { type AGENTS, azul, type RulesOptions } from 'azulejo';
+import { simulate } from 'azulejo/agents';
+import { cubeBlokus } from 'azulejo/cube-blokus';
 import { externalAgent } from 'azulejo/external';
-import { royalUr, simulate as simulateRoyalUr } from 'azulejo/royal-ur';
+import { royalUr } from 'azulejo/royal-ur';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const FOLDER = fileURLToPath(new URL('../../examples/bots/', import.meta.url));
@@ -43,7 +43,7 @@ describe('the bot in Python', () => {
     const agents = [bot, 'random'] as const;
     const {
       agents: [own],
-    } = await simulate({ ...options, agents, games: 10, rules });
+    } = await simulate(azul, { ...options, agents, games: 10, rules });
     await bot.close();
     expect(own).toMatchObject({ wins: 10, forfeits: 0 });
   });
@@ -53,7 +53,7 @@ describe('the bot in Python', () => {
     const agents = [bot, 'random', 'random', 'random'] as const;
     const {
       agents: [own],
-    } = await simulate({ ...options, agents, games: 4 });
+    } = await simulate(azul, { ...options, agents, games: 4 });
     await bot.close();
     expect(own).toMatchObject({ wins: 4, forfeits: 0 });
   });
@@ -83,7 +83,7 @@ describe('the bot in C', () => {
     const agents = [bot, 'random'] as const;
     const {
       agents: [own],
-    } = await simulateRoyalUr({ ...options, agents, games: 20 });
+    } = await simulate(royalUr, { ...options, agents, games: 20 });
     await bot.close();
     expect(own?.forfeits).toBe(0);
     expect(own?.wins).toBeGreaterThanOrEqual(18);
@@ -92,11 +92,11 @@ describe('the bot in C', () => {
 
 describe('the strong bot', () => {
   const strong = join(built, 'azul_bot');
-  const play = (others: readonly AgentName[], rules: RulesOptions, games: number) => {
+  const play = (others: readonly (keyof typeof AGENTS)[], rules: RulesOptions, games: number) => {
     const bot = externalAgent(azul, [strong], PATIENT);
     const budget = { iterations: 200 };
     const agents = [bot, ...others];
-    return simulate({ ...options, agents, games, rules, budget }).finally(() => bot.close());
+    return simulate(azul, { ...options, agents, games, rules, budget }).finally(() => bot.close());
   };
 
   beforeAll(() => {
@@ -120,7 +120,7 @@ describe('the strong bot', () => {
   });
 
   test.each([3, 4] as const)('wins against random agents with %i players', async (players) => {
-    const others = new Array<AgentName>(players - 1).fill('random');
+    const others = new Array<keyof typeof AGENTS>(players - 1).fill('random');
     const { agents } = await play(others, { players }, 4);
     expect(agents[0]).toMatchObject({ wins: 4, forfeits: 0 });
   });
@@ -134,7 +134,7 @@ describe('the bot in shell and awk', () => {
     const agents = [bot, 'random', 'random', 'random'] as const;
     const {
       agents: [own],
-    } = await simulateCubeBlokus({ ...options, agents, games: 4 });
+    } = await simulate(cubeBlokus, { ...options, agents, games: 4 });
     await bot.close();
     expect(own).toMatchObject({ wins: 4, forfeits: 0 });
   });

@@ -1,8 +1,7 @@
 /** The CommonJS script, run by Node as its readers run it. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { newGame, seededRng } from 'azulejo';
-import { rollout } from 'azulejo/agents';
+import { newGame, rollout, seededRng } from 'azulejo';
 import { expect, test } from 'vitest';
 
 const SCRIPT = fileURLToPath(
@@ -13,7 +12,9 @@ test('the script prints the averages of the games that its seed gives', () => {
   const args = [SCRIPT, '2', '7'];
   const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
   const rng = seededRng(7);
-  const [first, second] = [0, 1].map(() => rollout(newGame(rng, { mosaic: 'fixed' }), rng).scores);
+  const [first, second] = [0, 1].map(
+    () => rollout(newGame({ rules: { mosaic: 'fixed' }, rng }), rng).scores,
+  );
   const average = (player: number) =>
     (((first?.[player] ?? 0) + (second?.[player] ?? 0)) / 2).toFixed(2);
   expect(stderr).toBe('');

@@ -1,6 +1,14 @@
 /** The German sentences: every code has one, and each says what its issue says. */
-import { explainMove, ISSUE_CODES, newGame, seededRng, validateState } from 'azulejo';
-import { RECORD_ISSUE_CODES, readHumanMove, readRecord } from 'azulejo/record';
+import {
+  azul,
+  explainMove,
+  ISSUE_CODES,
+  newGame,
+  readHumanMove,
+  seededRng,
+  validateState,
+} from 'azulejo';
+import { RECORD_ISSUE_CODES, readRecord } from 'azulejo/record';
 import { describe, expect, test } from 'vitest';
 import {
   inGerman,
@@ -34,7 +42,7 @@ describe('the sentences', () => {
     }
   });
 
-  const state = newGame(seededRng(1));
+  const state = newGame({ rng: seededRng(1) });
 
   test.each<[found: string, sentence: string]>([
     [
@@ -64,7 +72,7 @@ describe('the sentences', () => {
   });
 
   test('of a record', () => {
-    const read = readRecord('azulejo-record 1\ngame chess\n');
+    const read = readRecord(azul, 'azulejo-record 1\ngame chess\n');
     expect(read.ok || read.issues.map(recordInGerman)[0]).toBe(
       'Zeile 2: die Aufzeichnung ist von einem anderen Spiel.',
     );

@@ -1,6 +1,6 @@
 /** Every puzzle that the package ships, solved by a complete search; those of Ur, found again. */
 import { readFile } from 'node:fs/promises';
-import { PUZZLES } from 'azulejo/agents';
+import { PUZZLES } from 'azulejo';
 import { expect, test } from 'vitest';
 import { findPuzzles } from '../../train/royal-ur/find-puzzles.js';
 import { puzzlesFile } from '../../train/royal-ur/puzzles-file.js';

@@ -2,16 +2,16 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { countPositions, countSteps, moverAsA, perft } from '../royal-ur/oracle/count.js';
 import {
   applyAll,
+  applyChance,
   applyMove,
-  applyRoll,
   captures,
   isMove,
   isOver,
   legalMoves,
   objectionsToMove,
   readMove,
+  sampleChance,
   sampleDice,
-  sampleRoll,
   standings,
   start,
   winner,
@@ -72,7 +72,7 @@ function randomGame(rules: Partial<OracleRules>, rng: () => number): OracleState
     const move = moves[Math.floor(rng() * moves.length)];
     current =
       move === undefined
-        ? applyRoll(current, Number(sampleRoll(rng).slice(1)))
+        ? applyChance(current, Number(sampleChance(rng).slice(1)))
         : applyMove(current, move);
     states.push(current);
   }
@@ -119,8 +119,8 @@ describe('turns', () => {
     expect(encode(applyAll(noExtraRoll, ['R4', 'A0004']))[0]).toBe('B-');
 
     const again = state('A-', 'A0P1314H0B2PH0', { zero: 'again' });
-    expect(encode(applyRoll(again, 0))[0]).toBe('A-');
-    expect(encode(applyRoll(again, 3))[0]).toBe('B-');
+    expect(encode(applyChance(again, 0))[0]).toBe('A-');
+    expect(encode(applyChance(again, 3))[0]).toBe('B-');
   });
 
   test('the last token home wins', () => {
@@ -250,7 +250,7 @@ describe('counts', () => {
     expect(expected.map((_, depth) => perft(start(), depth))).toEqual(expected);
     const withTwo = [1, 5, 28, 192, 1441, 11338];
     expect(withTwo.map((_, depth) => perft(start({ tokens: 2 }), depth))).toEqual(withTwo);
-    expect(perft(applyRoll(start(), 4), 1)).toBe(1);
+    expect(perft(applyChance(start(), 4), 1)).toBe(1);
     expect(perft(state('A#', 'A0PH1B1PH0'), 1)).toBe(0);
   });
 
@@ -379,7 +379,7 @@ describe('best play', () => {
   test('the chance before a roll is the mean of the chances after it', () => {
     for (const position of one.positions) {
       const mean = ROLLS.reduce((sum, { roll, weight }) => {
-        const rolled = applyRoll(position, roll);
+        const rolled = applyChance(position, roll);
         const chance = one.chance(rolled);
         return sum + (weight / 16) * (rolled.turn === 'A' ? chance : 1 - chance);
       }, 0);

@@ -1,7 +1,9 @@
 /** The Royal Game of Ur at length: three tokens solved, two compared with the oracle, thousands of games. */
+
+import { simulate } from 'azulejo/agents';
 import {
+  applyChance,
   applyMove,
-  applyRoll,
   decodeState,
   encodeState,
   legalMoves,
@@ -9,7 +11,7 @@ import {
   perft,
   ROLLS,
   type Rules,
-  simulate,
+  royalUr,
   solve,
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +33,9 @@ function oracleOf(encoded: readonly [string, string], rules: Partial<Rules>) {
 describe('solved games', () => {
   test('of three tokens: the chance of the player who begins', async () => {
     const table = await solve({ tokens: 3 });
-    expect(Math.abs(table.chance(newGame({ tokens: 3 })) - 0.5162011022)).toBeLessThan(1e-7);
+    expect(Math.abs(table.chance(newGame({ rules: { tokens: 3 } })) - 0.5162011022)).toBeLessThan(
+      1e-7,
+    );
     // Tokens at home on both sides make the smaller game.
     const smaller = table.chance(decodeState(['A-', 'A2PH1B2PH1']));
     expect(Math.abs(smaller - 0.5185729075)).toBeLessThan(1e-7);
@@ -56,8 +60,8 @@ test.each([{}, OTHER])('every position with two tokens leads to the same ones, %
   const wrong = unfinishedPlayers(2).filter((players) =>
     ROLLS.some((roll, number) => {
       const encoded = ['A-', players] as const;
-      const state = applyRoll(decodeState(encoded, { rules }), roll);
-      const oracle = game.applyRoll(oracleOf(encoded, rules), number);
+      const state = applyChance(decodeState(encoded, { rules }), roll);
+      const oracle = game.applyChance(oracleOf(encoded, rules), number);
       const moves = legalMoves(state);
       return (
         String(encodeState(state)) !== String(encode(oracle)) ||
@@ -75,7 +79,7 @@ test.each([{}, OTHER])('every position with two tokens leads to the same ones, %
 
 test('the sequences of seven steps are counted', () => {
   expect(perft(newGame(), 7)).toBe(1_064_116);
-  expect(perft(newGame({ tokens: 2 }), 7)).toBe(744_897);
+  expect(perft(newGame({ rules: { tokens: 2 } }), 7)).toBe(744_897);
 });
 
 test.each([
@@ -84,7 +88,7 @@ test.each([
   ['medium', 860 - 60.6, 25],
 ] as const)('games of two players %s have %d moves, give or take %d', async (name, mean, error) => {
   const options = { agents: [name, name], games: 2000, seed: 1, workers: 0 } as const;
-  const { moves } = await simulate(options);
+  const { moves } = await simulate(royalUr, options);
   expect(Math.abs((moves?.mean ?? 0) - mean)).toBeLessThan(error);
   expect(moves?.max).toBeLessThan(5000);
 });

@@ -4,9 +4,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import type { Agent } from '../../src/engine/game/agent.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
-import type { Agent } from '../../src/engine/match/agent.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { replaySteps } from '../../src/engine/record/replay.js';
 import { simulateGames } from '../../src/engine/simulate/simulate.js';
@@ -44,12 +44,12 @@ function botOf<Types extends GameTypes>(
 }
 
 describe.each(
-  await Promise.all(CONSOLES.map(async ({ name, game }) => ({ name, game: await game() }))),
+  await Promise.all(CONSOLES.map(async ({ name, load }) => ({ name, game: await load() }))),
 )('$name', ({ game }) => {
   test('a bot plays whole games', async () => {
     const bot = botOf(game);
     const { length } = game.players(game.rulesOf(game.start({})));
-    const agents: Agent<unknown>[] = [bot, ...Array(length - 1).fill(randomAgentFor(game))];
+    const agents: Agent<unknown>[] = [bot, ...Array(length - 1).fill(randomAgent(game))];
     for (const seed of [1, 2]) {
       const { ending, forfeits } = await playMatch(game, agents, { seed, timeLimit: 20_000 });
       expect({ ending, forfeits }).toEqual({ ending: 'over', forfeits: [] });
@@ -165,7 +165,7 @@ describe('a bot that', () => {
         name: 'slow',
         chooseMove: async (state, context) => {
           await new Promise((resolve) => setTimeout(resolve, 100));
-          return randomAgentFor<unknown, string>(pig as never).chooseMove(state, context);
+          return randomAgent<unknown, string>(pig as never).chooseMove(state, context);
         },
       };
       const { forfeits } = await playMatch(pig as Game<GameTypes>, [bot as Agent<unknown>, slow], {
@@ -213,7 +213,7 @@ describe('a bot that', () => {
         throw new Error('no room');
       },
     });
-    const { forfeits } = await playMatch(pig, [bot, randomAgentFor(pig)], { seed: 1 });
+    const { forfeits } = await playMatch(pig, [bot, randomAgent(pig)], { seed: 1 });
     expect(forfeits[0]?.message).toMatch(/Found the error \\\\*"Error: no room.*a listener that/);
   });
 
@@ -229,10 +229,10 @@ describe('a bot that', () => {
 
   test('is not there forfeits with what the shell says', async () => {
     const bot = externalAgent(pig, 'no-such-program-here');
-    const { forfeits } = await playMatch(pig, [bot, randomAgentFor(pig)], { seed: 1 });
+    const { forfeits } = await playMatch(pig, [bot, randomAgent(pig)], { seed: 1 });
     expect(forfeits[0]?.message).toMatch(/exit with status 127, expected azulejook\. .*not found/);
     const other = externalAgent(pig, ['no-such-program-here']);
-    const match = await playMatch(pig, [other, randomAgentFor(pig)], { seed: 1 });
+    const match = await playMatch(pig, [other, randomAgent(pig)], { seed: 1 });
     expect(match.forfeits[0]?.message).toContain('ENOENT');
   });
 });
@@ -281,7 +281,7 @@ describe('nothing is left running', () => {
   test('of a bot that does not quit', async () => {
     let pid = 0;
     const bot = botOf(pig, ['does not quit'], { onInfo: ({ visits = 0 }) => (pid = visits) });
-    await playMatch(pig, [bot, randomAgentFor(pig)], { seed: 1, limit: { moves: 3 } });
+    await playMatch(pig, [bot, randomAgent(pig)], { seed: 1, limit: { moves: 3 } });
     expect(isRunning(pid)).toBe(true);
     await bot.close();
     expect(isRunning(pid)).toBe(false);
@@ -303,12 +303,12 @@ describe('nothing is left running', () => {
 
   /** A program that starts a bot with a child, has it choose a move, and prints who runs. */
   const program = (end: string) => `
-    import { royalUr, applyRoll, newGame } from '${ROOT}dist/royal-ur.js';
+    import { royalUr, applyChance, newGame } from '${ROOT}dist/royal-ur.js';
     import { externalAgent } from '${ROOT}dist/external.js';
     const shell = 'sleep 1000 & exec ${process.execPath} ${BOT} "does not quit"';
     let pid;
     const bot = externalAgent(royalUr, shell, { onInfo: ({ visits }) => { pid = visits } });
-    await bot.chooseMove(applyRoll(newGame(), 'R2'), { rng: () => 0.5 });
+    await bot.chooseMove(applyChance(newGame(), 'R2'), { rng: () => 0.5 });
     console.log(pid);
     ${end}`;
 

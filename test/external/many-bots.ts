@@ -3,9 +3,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { externalAgent } from '../../src/external.js';
-import { royalUr } from '../../src/royal-ur/api/royal-ur.js';
-import { tsuro } from '../../src/tsuro/api/tsuro.js';
+import { royalUr } from '../../src/royal-ur.js';
 import { runTournament } from '../../src/tsuro/tournament/tournament.js';
+import { tsuro } from '../../src/tsuro.js';
 
 const BOT = fileURLToPath(new URL('../support/bot.mjs', import.meta.url));
 

@@ -3,22 +3,26 @@
  *
  * A check returns what is wrong, or `undefined`. An error that it throws is a finding, too.
  */
+
+import type { DecodeOptions } from '../../src/game.js';
+import { type EncodedState, schemaOf } from '../../src/game.js';
 import {
+  type AzulIssue,
+  type AzulTypes,
+  applyChance,
   applyMove,
+  azul,
   type Deal,
   DecodeError,
-  type DecodeOptions,
   decodeMove,
   decodeState,
-  type EncodedState,
   encodeState,
   equalStates,
   explainMove,
   type GameState,
   hashState,
-  IllegalDealError,
+  IllegalChanceError,
   IllegalMoveError,
-  type Issue,
   inspect,
   isMove,
   isPlayersWellFormed,
@@ -26,19 +30,25 @@ import {
   isStateValid,
   legalMoves,
   type Move,
-  nextRound,
+  type Rules,
+  readHumanMove,
   refillFactories,
   safeDecodeMove,
   safeDecodeState,
   standings,
-  stateSchema,
   validateState,
 } from '../../src/index.js';
-import { readHumanMove, readLog, readRecord, replay, writeRecord } from '../../src/record.js';
+import {
+  type ReadRecordResult,
+  readLog,
+  readRecord,
+  replay,
+  writeRecord,
+} from '../../src/record.js';
 import { issueProblem } from './issue-problem.js';
 import { isPrintable } from './printable.js';
 
-function firstProblem(issues: readonly Issue[], parts: readonly unknown[]): string | undefined {
+function firstProblem(issues: readonly AzulIssue[], parts: readonly unknown[]): string | undefined {
   for (const issue of issues) {
     const problem = issueProblem(issue, parts);
     if (problem !== undefined) return problem;
@@ -70,7 +80,7 @@ function errorOf<Kind extends Error>(
 }
 
 /** Check everything that decoding guarantees for two texts. */
-export function stateProblem(encoded: EncodedState, options: DecodeOptions | undefined) {
+export function stateProblem(encoded: EncodedState, options: DecodeOptions<Rules> | undefined) {
   const issues = validateState(encoded, options);
   const problem = firstProblem(issues, encoded);
   if (problem !== undefined) return problem;
@@ -97,10 +107,10 @@ export function stateProblem(encoded: EncodedState, options: DecodeOptions | und
 /** Check that an action throws nothing, or one kind of error, and check its issue. */
 function refusalProblem(
   action: () => unknown,
-  kind: typeof IllegalMoveError | typeof IllegalDealError,
+  kind: typeof IllegalMoveError | typeof IllegalChanceError,
   text: unknown,
 ) {
-  const error = errorOf<IllegalMoveError | IllegalDealError>(action, kind);
+  const error = errorOf<IllegalMoveError | IllegalChanceError>(action, kind);
   return error === undefined ? undefined : issueProblem(error.issue, [text, text]);
 }
 
@@ -124,13 +134,14 @@ export function dealProblem(state: GameState, text: string): string | undefined 
   const deal = text as Deal;
   let after: GameState | undefined;
   const problem =
-    refusalProblem(() => (after = nextRound(state, deal)), IllegalDealError, text) ??
-    refusalProblem(() => refillFactories(state, deal), IllegalDealError, text);
+    refusalProblem(() => (after = applyChance(state, deal)), IllegalChanceError, text) ??
+    refusalProblem(() => refillFactories(state, deal), IllegalChanceError, text);
   if (problem !== undefined || after === undefined) return problem;
   return equalStates(state, after) ? 'a deal was ignored' : undefined;
 }
 
-type Read = typeof readRecord | typeof readLog;
+/** A reader of records or logs of Azul. */
+type Read = (text: string) => ReadRecordResult<AzulTypes>;
 
 export function recordProblem(text: string, read: Read): string | undefined {
   const result = read(text);
@@ -144,9 +155,9 @@ export function recordProblem(text: string, read: Read): string | undefined {
     return issues.some(({ severity }) => severity === 'error')
       ? undefined
       : 'refused without an error';
-  const played = replay(result.record);
+  const played = replay(azul, result.record);
   if (!played.ok) return played.issues.length > 0 ? undefined : 'not replayed, without an issue';
-  const again = readRecord(writeRecord(result.record));
+  const again = readRecord(azul, writeRecord(azul, result.record));
   return again.ok && JSON.stringify(again.record) === JSON.stringify(result.record)
     ? undefined
     : 'another record when written and read';
@@ -155,7 +166,7 @@ export function recordProblem(text: string, read: Read): string | undefined {
 export function hostileProblem(value: unknown, options: object | undefined, state: GameState) {
   // Callers without types can pass anything.
   const encoded = value as EncodedState;
-  const decodeOptions = options as DecodeOptions | undefined;
+  const decodeOptions = options as DecodeOptions<Rules> | undefined;
   const text = value as string;
   // Options are the program's own: wrong ones are errors.
   const refused = foreignProblem(() => validateState(['', ''], decodeOptions));
@@ -168,12 +179,12 @@ export function hostileProblem(value: unknown, options: object | undefined, stat
     safeDecodeState(encoded, decodeOptions);
     errorOf(() => decodeState(encoded, decodeOptions), DecodeError);
   }
-  stateSchema['~standard'].validate(value);
+  schemaOf(azul)['~standard'].validate(value);
   const answers = [isSharedWellFormed(text), isPlayersWellFormed(text), isMove(text)];
   safeDecodeMove(text);
   errorOf(() => decodeMove(text), DecodeError);
-  const record = readRecord(text);
-  const log = readLog(text);
+  const record = readRecord(azul, text);
+  const log = readLog(azul, text);
   if (record.ok || log.ok) return 'read a record';
   if (typeof value !== 'string' && answers.includes(true))
     return 'well-formed without being a text';
@@ -181,7 +192,8 @@ export function hostileProblem(value: unknown, options: object | undefined, stat
   explainMove(state, text as Move);
   readHumanMove(text, state);
   // A function would be used as a random number generator, and may throw anything.
-  if (typeof value !== 'function') errorOf(() => nextRound(state, text as Deal), IllegalDealError);
+  if (typeof value !== 'function')
+    errorOf(() => applyChance(state, text as Deal), IllegalChanceError);
   return undefined;
 }
 
@@ -212,12 +224,12 @@ export type TextInput =
   | {
       readonly check: 'state';
       readonly encoded: EncodedState;
-      readonly options?: DecodeOptions | undefined;
+      readonly options?: DecodeOptions<Rules> | undefined;
     }
   | {
       readonly check: 'move' | 'deal';
       readonly encoded: EncodedState;
-      readonly options?: DecodeOptions | undefined;
+      readonly options?: DecodeOptions<Rules> | undefined;
       readonly text: string;
     }
   | { readonly check: 'record' | 'log'; readonly text: string }
@@ -228,7 +240,10 @@ export type TextInput =
       readonly behind: string;
     };
 
-const READERS = { record: readRecord, log: readLog };
+export const READERS = {
+  record: (text: string) => readRecord(azul, text),
+  log: (text: string) => readLog(azul, text),
+};
 
 /** Check an input of texts. */
 export function textProblem(input: TextInput): string | undefined {

@@ -4,7 +4,13 @@
  * Single times are noisy, but the minimum of several runs is hardly so. Eight times the length may take up to
  * twenty times as long; quadratic growth would take sixty-four times as long.
  */
-import { isMove, isPlayersWellFormed, isSharedWellFormed, validateState } from '../../src/index.js';
+import {
+  azul,
+  isMove,
+  isPlayersWellFormed,
+  isSharedWellFormed,
+  validateState,
+} from '../../src/index.js';
 import { readLog, readRecord } from '../../src/record.js';
 
 /** The lines of a record before its events. */
@@ -42,8 +48,8 @@ const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   validateState: (text) => [validateState([text, 'A0MSFB0MSF']), validateState(['A', text])],
   isWellFormed: (text) => [isSharedWellFormed(text), isPlayersWellFormed(text)],
   isMove: (text) => isMove(text),
-  readRecord,
-  readLog,
+  readRecord: (text) => readRecord(azul, text),
+  readLog: (text) => readLog(azul, text),
 };
 
 const LENGTH = 20_000;

@@ -1,18 +1,21 @@
 /** Valid texts to start from, of random games under all rules. */
+
+import type { EncodedState } from '../../src/game.js';
 import {
+  type AzulTypes,
+  applyChance,
   applyMove,
+  azul,
   type Deal,
-  type EncodedState,
   encodeState,
   type GameState,
   legalMoves,
   type Move,
   newGame,
-  nextRound,
-  sampleDeal,
+  sampleChance,
   seededRng,
 } from '../../src/index.js';
-import { type AzulRecord, writeLog, writeRecord } from '../../src/record.js';
+import { type GameRecord, writeLog, writeRecord } from '../../src/record.js';
 import { ALL_RULES } from '../support/games.js';
 import { below, oneOf } from './choose.js';
 
@@ -34,15 +37,15 @@ const MOST_EVENTS = 150;
 function playRandom(seed: number): { states: GameState[]; events: (Deal | Move)[] } {
   const rng = seededRng(seed);
   const drops = rng() < 0.2;
-  let state = newGame(rng, oneOf(rng, ALL_RULES));
+  let state = newGame({ rules: oneOf(rng, ALL_RULES), rng });
   const states = [state];
   const events: (Deal | Move)[] = [];
   while (state.phase !== 'game-over' && events.length < MOST_EVENTS) {
     const moves = legalMoves(state);
     const chosen = drops ? moves.filter((move) => move.endsWith('F')) : moves;
-    const deal = moves.length === 0 ? sampleDeal(state, rng) : undefined;
+    const deal = moves.length === 0 ? sampleChance(state, rng) : undefined;
     const event = deal ?? oneOf(rng, chosen.length > 0 ? chosen : moves);
-    state = deal === undefined ? applyMove(state, event as Move) : nextRound(state, deal);
+    state = deal === undefined ? applyMove(state, event as Move) : applyChance(state, deal);
     states.push(state);
     events.push(event);
   }
@@ -52,7 +55,7 @@ function playRandom(seed: number): { states: GameState[]; events: (Deal | Move)[
 /** Make material, which depends only on the seed. */
 export function makeMaterial(seed: number, games = 60): Material {
   const played = Array.from({ length: games }, (_, game) => playRandom(seed * games + game));
-  const records = played.map(({ states, events }): AzulRecord => {
+  const records = played.map(({ states, events }): GameRecord<AzulTypes> => {
     // A game has its first state.
     const start = states[0] as GameState;
     const players = start.rules.players;
@@ -76,10 +79,10 @@ export function makeMaterial(seed: number, games = 60): Material {
     states: played.flatMap(({ states }) => states),
     encoded: played.flatMap(({ states }) => states.map(encodeState)),
     events: played.flatMap(({ events }) => events),
-    records: records.map(writeRecord),
+    records: records.map((record) => writeRecord(azul, record)),
     finished: records.map((record) =>
-      writeRecord({ ...record, result: { kind: 'unfinished', reason: 'tea' } }),
+      writeRecord(azul, { ...record, result: { kind: 'unfinished', reason: 'tea' } }),
     ),
-    logs: records.map((record) => writeLog(record)),
+    logs: records.map((record) => writeLog(azul, record)),
   };
 }

@@ -5,7 +5,7 @@ import { completeRules, settingsOf } from '../../src/engine/game/settings.js';
 import type { Rng } from '../../src/random/rng.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
 import { royalUr } from '../../src/royal-ur.js';
-import { IssueError } from '../../src/text/errors.js';
+import { IllegalEventError } from '../../src/text/errors.js';
 import { isError } from '../../src/text/issue.js';
 import { tsuro } from '../../src/tsuro.js';
 import { below, oneOf } from './choose.js';
@@ -116,7 +116,7 @@ function eventProblem<Types extends GameTypes>(
     applyEvent(game, state, text);
     return 'illegal, but played';
   } catch (error) {
-    if (!(error instanceof IssueError)) throw error;
+    if (!(error instanceof IllegalEventError)) throw error;
     return issueProblem(issue, [text, text]) ?? issueProblem(error.issue, [text, text]);
   }
 }

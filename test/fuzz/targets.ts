@@ -1,29 +1,27 @@
 /** The targets of fuzzing: for each, how an input is made, and which check it must pass. */
+
+import type { DecodeOptions } from '../../src/game.js';
 import {
+  type AzulTypes,
+  applyChance,
   applyMove,
+  azul,
   type Deal,
-  type DecodeOptions,
   encodeState,
   type GameState,
   legalMoves,
   type Move,
-  nextRound,
+  type Rules,
   standings,
 } from '../../src/index.js';
 import type { Rng } from '../../src/random/rng.js';
-import {
-  type AzulRecord,
-  readLog,
-  readRecord,
-  replay,
-  writeLog,
-  writeRecord,
-} from '../../src/record.js';
+import { type GameRecord, readRecord, replay, writeLog, writeRecord } from '../../src/record.js';
 import {
   dealProblem,
   foreignProblem,
   hostileProblem,
   moveProblem,
+  READERS,
   recordProblem,
   stateProblem,
   type TextInput,
@@ -60,8 +58,7 @@ function textFinding(input: TextInput, problem: string | undefined): Finding | u
 
 /** The two strings of a state, and the rules that they do not contain. */
 function textsOf(state: GameState) {
-  const { mosaic, tilingOrder } = state.rules;
-  return { encoded: encodeState(state), options: { mosaic, tilingOrder } };
+  return { encoded: encodeState(state), options: { rules: state.rules } };
 }
 
 /** Replace one value in plain data by another. */
@@ -78,11 +75,13 @@ function damage(rng: Rng, value: unknown, other: unknown): unknown {
     : (Object.fromEntries(damaged) as unknown);
 }
 
-function decodeOptionsOf(rng: Rng): DecodeOptions | undefined {
+function decodeOptionsOf(rng: Rng): DecodeOptions<Rules> | undefined {
   if (rng() < 0.6) return undefined;
   return {
-    mosaic: oneOf(rng, ['fixed', 'variant'] as const),
-    tilingOrder: oneOf(rng, ['any', 'top-down'] as const),
+    rules: {
+      mosaic: oneOf(rng, ['fixed', 'variant'] as const),
+      tilingOrder: oneOf(rng, ['any', 'top-down'] as const),
+    },
     lenient: rng() < 0.3,
     validate: rng() < 0.8,
   };
@@ -150,7 +149,7 @@ export const TARGETS: readonly Target[] = [
     share: 10,
     try: (rng, { records }) => {
       const text = mutate(rng, oneOf(rng, records), oneOf(rng, records));
-      return textFinding({ check: 'record', text }, recordProblem(text, readRecord));
+      return textFinding({ check: 'record', text }, recordProblem(text, READERS.record));
     },
   },
   {
@@ -158,7 +157,7 @@ export const TARGETS: readonly Target[] = [
     share: 10,
     try: (rng, { logs, records }) => {
       const text = mutate(rng, oneOf(rng, logs), oneOf(rng, below(rng, 2) === 0 ? logs : records));
-      return textFinding({ check: 'log', text }, recordProblem(text, readLog));
+      return textFinding({ check: 'log', text }, recordProblem(text, READERS.log));
     },
   },
   {
@@ -168,7 +167,7 @@ export const TARGETS: readonly Target[] = [
       const kind = oneOf(rng, ['record', 'log'] as const);
       const text = kind === 'log' ? oneOf(rng, logs) : oneOf(rng, finished);
       const behind = oneOf(rng, ['garbage', '\n', ' ', '\u0000', noise(rng, 30)]);
-      const problem = trailingProblem(text, behind, kind === 'log' ? readLog : readRecord);
+      const problem = trailingProblem(text, behind, READERS[kind]);
       return textFinding({ check: 'end', kind, text, behind }, problem);
     },
   },
@@ -176,12 +175,16 @@ export const TARGETS: readonly Target[] = [
     name: 'JSON records',
     share: 10,
     try: (rng, { records }) => {
-      const read = readRecord(oneOf(rng, records));
+      const read = readRecord(azul, oneOf(rng, records));
       if (!read.ok) return finding(read, 'refused its own record');
       const record = damage(rng, read.record, hostile(rng, 'AFC', 'A0MSF'));
       // Programs without types can pass anything.
-      const given = record as AzulRecord;
-      const actions = [() => replay(given), () => writeRecord(given), () => writeLog(given)];
+      const given = record as GameRecord<AzulTypes>;
+      const actions = [
+        () => replay(azul, given),
+        () => writeRecord(azul, given),
+        () => writeLog(azul, given),
+      ];
       return finding(
         typeof record,
         actions.map(foreignProblem).find((problem) => problem),
@@ -201,7 +204,7 @@ export const TARGETS: readonly Target[] = [
       const actions = [
         () => legalMoves(clone),
         () => applyMove(clone, event as Move),
-        () => nextRound(clone, event as Deal),
+        () => applyChance(clone, event as Deal),
         () => standings(clone),
         () => encodeState(clone),
       ];

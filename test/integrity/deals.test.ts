@@ -1,22 +1,23 @@
 /** Deals that are malformed, impossible, or come at the wrong time are refused with their issue. */
 import {
-  applyAll,
+  applyChance,
   applyMove,
+  azul,
   type Deal,
   decodeState,
   type GameState,
-  IllegalDealError,
+  IllegalChanceError,
   legalMoves,
   type Move,
   newGame,
-  nextRound,
   refillFactories,
   seededRng,
 } from 'azulejo';
+import { applyAll } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 
 const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
-const drafting = newGame(seededRng(1));
+const drafting = newGame({ rng: seededRng(1) });
 const over = decodeState(['AFCfB1919191919D0000000000', 'A9Ma00b01c02d03e04SFB0MSF']);
 
 /** Deals of two players that no state can take. */
@@ -37,8 +38,8 @@ function errorOf(action: () => unknown): unknown {
 
 function expectRefused(action: () => unknown, code?: string): void {
   const error = errorOf(action);
-  expect(error).toBeInstanceOf(IllegalDealError);
-  if (!(error instanceof IllegalDealError)) return;
+  expect(error).toBeInstanceOf(IllegalChanceError);
+  if (!(error instanceof IllegalChanceError)) return;
   expect(error.issue.message).toMatch(/found .*expected /);
   if (code !== undefined) expect(error.issue.code).toBe(code);
 }
@@ -48,13 +49,13 @@ describe.each(MALFORMED.map((value) => ({ value })))('the malformed deal $value'
   const deal = value as Deal;
 
   test('is refused at the end of a round', () => {
-    expectRefused(() => nextRound(fresh, deal));
+    expectRefused(() => applyChance(fresh, deal));
     expectRefused(() => refillFactories(fresh, deal));
   });
 
   test('is refused in any other phase', () => {
     for (const state of [drafting, over]) {
-      expectRefused(() => nextRound(state, deal));
+      expectRefused(() => applyChance(state, deal));
       expectRefused(() => refillFactories(state, deal));
     }
   });
@@ -62,19 +63,19 @@ describe.each(MALFORMED.map((value) => ({ value })))('the malformed deal $value'
 
 test('a deal at the wrong time is refused, in a sequence of events, too', () => {
   for (const state of [drafting, over]) {
-    expectRefused(() => nextRound(state, GOOD), 'deal.impossible');
-    expectRefused(() => applyAll(state, [GOOD]), 'deal.impossible');
+    expectRefused(() => applyChance(state, GOOD), 'deal.impossible');
+    expectRefused(() => applyAll(azul, state, [GOOD]), 'deal.impossible');
   }
-  expectRefused(() => applyAll(fresh, [GOOD, GOOD]), 'deal.impossible');
+  expectRefused(() => applyAll(azul, fresh, [GOOD, GOOD]), 'deal.impossible');
 });
 
 test('a deal of tiles that are not there is refused', () => {
   const deal: Deal = 'F0aaaa1aaaa2aaaa3aaaa4aaaa';
   const [move = 'A0a0'] = legalMoves(drafting);
   const used = decodeState(['AFCfB0020202020D0000000000', 'A0MSFB0MSF'], { validate: false });
-  expectRefused(() => nextRound(used, deal), 'deal.impossible');
+  expectRefused(() => applyChance(used, deal), 'deal.impossible');
   expectRefused(() => refillFactories(used, deal), 'deal.impossible');
-  expectRefused(() => nextRound(applyMove(drafting, move), deal), 'deal.impossible');
+  expectRefused(() => applyChance(applyMove(drafting, move), deal), 'deal.impossible');
 });
 
 test('filling factories is no change while tiles lie on the table, if the deal is one', () => {
@@ -87,7 +88,7 @@ describe('a sequence of events', () => {
 
   test.each(wrong)('%o is refused as no list', (events) => {
     // Callers without types can give anything.
-    const action = () => applyAll(fresh, events as Move[]);
+    const action = () => applyAll(azul, fresh, events as Move[]);
     expect(action).toThrow(TypeError);
     expect(action).toThrow(/^Events: found .*, expected /);
   });
@@ -95,7 +96,7 @@ describe('a sequence of events', () => {
   test('can be any iterable, and is not touched', () => {
     const events: readonly (Deal | Move)[] = [GOOD, 'A1b2'];
     const each: Iterable<Deal | Move>[] = [events, new Set(events), events.values()];
-    const after: GameState[] = each.map((iterable) => applyAll(fresh, iterable));
+    const after: GameState[] = each.map((iterable) => applyAll(azul, fresh, iterable));
     expect(after.map(String)).toEqual(after.map(() => String(after[0])));
     expect(after[0]).toEqual(after[1]);
   });

@@ -4,52 +4,54 @@ import { createRequire } from 'node:module';
 import * as core from 'azulejo';
 import { encodeState, type GameState, newGame, seededRng } from 'azulejo';
 import * as agents from 'azulejo/agents';
+import * as anyGame from 'azulejo/game';
 import * as record from 'azulejo/record';
-import * as render from 'azulejo/render';
 import { describe, expect, test } from 'vitest';
 import { errorOf } from '../support/wrong-values.js';
 
 type TakesState = (state: GameState) => unknown;
 
 const rng = () => 0.5;
-const state = newGame(seededRng(1));
+const state = newGame({ rng: seededRng(1) });
 const deal = 'F0cdde1bbbe2abde3cdee4bcce';
-const pair = [agents.randomAgent(), agents.randomAgent()];
-const { azul } = agents;
-const space = agents.actionSpace();
+const pair = [core.AGENTS.random(), core.AGENTS.random()];
+const { azul } = core;
+const space = core.actionSpace();
 
 /** Every public function that takes a state, of the four entry points. */
 function functionsOf(
-  { azul: game, ...agent }: Pick<typeof agents, 'azul' | 'observe' | 'playMatch' | 'rollout'>,
+  agent: Pick<typeof agents, 'playMatch'>,
   rules: typeof core,
+  any: typeof anyGame,
 ): Readonly<Record<string, TakesState>> {
+  const { azul: game } = rules;
   return {
-    applyAll: (given) => rules.applyAll(given, []),
+    applyAll: (given) => any.applyAll(game, given, []),
     applyMove: (given) => rules.applyMove(given, 'A0a0'),
     'applyMove, malformed': (given) => rules.applyMove(given, 'A0a9' as core.Move),
     bonusPoints: (given) => rules.bonusPoints(given, 'A'),
     drawTile: (given) => rules.drawTile(given, rng),
     encodeState: (given) => rules.encodeState(given),
-    'equalStates, first': (given) => rules.equalStates(given, rules.newGame(rng)),
-    'equalStates, second': (given) => rules.equalStates(rules.newGame(rng), given),
+    'equalStates, first': (given) => rules.equalStates(given, rules.newGame({ rng })),
+    'equalStates, second': (given) => rules.equalStates(rules.newGame({ rng }), given),
     explainMove: (given) => rules.explainMove(given, 'x'),
     hashState: (given) => rules.hashState(given),
     inspect: (given) => rules.inspect(given),
     isLegalMove: (given) => rules.isLegalMove(given, 'x'),
-    leaders: (given) => rules.leaders(given),
+    leaders: (given) => any.leaders(game, given),
     legalMoves: (given) => rules.legalMoves(given),
-    'nextRound by deal': (given) => rules.nextRound(given, deal),
-    'nextRound at random': (given) => rules.nextRound(given, rng),
+    'applyChance by deal': (given) => rules.applyChance(given, deal),
+    'applyChance at random': (given) => rules.applyChance(given, rng),
     perft: (given) => rules.perft(given, 0),
     placementScore: (given) => rules.placementScore(given, 'A', 0, 0),
     playerToMove: (given) => rules.playerToMove(given),
     'refillFactories by deal': (given) => rules.refillFactories(given, deal),
     'refillFactories at random': (given) => rules.refillFactories(given, rng),
-    sampleDeal: (given) => rules.sampleDeal(given, rng),
+    sampleChance: (given) => rules.sampleChance(given, rng),
     standings: (given) => rules.standings(given),
-    observe: (given) => agent.observe(given, 'A'),
-    rollout: (given) => agent.rollout(given, rng),
-    playMatch: (given) => agent.playMatch(pair, { start: given }),
+    observe: (given) => rules.observe(given, 'A'),
+    rollout: (given) => rules.rollout(given, rng),
+    playMatch: (given) => agent.playMatch(game, pair, { start: given }),
     'azul.rulesOf': (given) => game.rulesOf(given),
     'azul.isOver': (given) => game.isOver(given),
     'azul.returns': (given) => game.returns(given),
@@ -62,18 +64,18 @@ function functionsOf(
 /** Those of the other entry points, which come after the rules. */
 const OTHERS: Readonly<Record<string, TakesState>> = {
   'actionSpace.mask': (given) => space.mask(given),
-  chooseMove: (given) => agents.greedyAgent().chooseMove(given, { rng }),
-  'random chooseMove': (given) => agents.randomAgent().chooseMove(given, { rng }),
-  'level chooseMove': (given) => agents.levelAgent(1).chooseMove(given, { rng }),
-  analyse: (given) => agents.searchAgent({ iterations: 1 }).analyse(given, { rng }),
-  search: (given) => agents.searchAgent().search(given, rng),
-  'search of any game': (given) => agents.searchAgentFor(azul).search(given, rng),
-  newSession: (given) => record.newSession({ start: given }),
-  readHumanMove: (given) => record.readHumanMove('1', given),
-  'writeHumanMove, drafting': (given) => record.writeHumanMove('A2c3', given),
-  'writeHumanMove, tiling': (given) => record.writeHumanMove('A31', given),
-  renderSvg: (given) => render.renderSvg(given),
-  renderText: (given) => render.renderText(given),
+  chooseMove: (given) => core.AGENTS.greedy().chooseMove(given, { rng }),
+  'random chooseMove': (given) => core.AGENTS.random().chooseMove(given, { rng }),
+  'level chooseMove': (given) => core.AGENTS['level-1']().chooseMove(given, { rng }),
+  analyse: (given) => core.AGENTS.search({ iterations: 1 }).analyse(given, { rng }),
+  search: (given) => core.AGENTS.search().search(given, rng),
+  'search of any game': (given) => agents.searchAgent(azul).search(given, rng),
+  newSession: (given) => record.newSession(azul, { start: given }),
+  readHumanMove: (given) => core.readHumanMove('1', given),
+  'writeHumanMove, drafting': (given) => core.writeHumanMove('A2c3', given),
+  'writeHumanMove, tiling': (given) => core.writeHumanMove('A31', given),
+  renderSvg: (given) => core.renderSvg(given),
+  renderText: (given) => core.renderText(given),
 };
 
 const LIKE_STATES: Readonly<Record<string, unknown>> = {
@@ -106,21 +108,23 @@ function expectRefused(error: unknown, isObject: boolean): void {
   if (isObject) expect(message).toMatch(/two strings.*encodeState.*decodeState/);
 }
 
-describe.each(Object.entries({ ...functionsOf(agents, core), ...OTHERS }))('%s', (name, call) => {
-  test('takes a state', async () => {
-    const error = await errorOf(() => call(state));
-    expect(error instanceof TypeError).toBe(false);
-  });
+describe.each(Object.entries({ ...functionsOf(agents, core, anyGame), ...OTHERS }))(
+  '%s',
+  (name, call) => {
+    test('takes a state', async () => {
+      const error = await errorOf(() => call(state));
+      expect(error instanceof TypeError).toBe(false);
+    });
 
-  test.each(Object.entries(LIKE_STATES).filter(([like]) => !CAN_DO_WITHOUT.has(`${name} ${like}`)))(
-    'refuses %s, and says how to send a state',
-    async (_, value) => {
+    test.each(
+      Object.entries(LIKE_STATES).filter(([like]) => !CAN_DO_WITHOUT.has(`${name} ${like}`)),
+    )('refuses %s, and says how to send a state', async (_, value) => {
       // Callers without types can give anything.
       const error = await errorOf(() => call(value as GameState));
       expectRefused(error, typeof value === 'object' && value !== null);
-    },
-  );
-});
+    });
+  },
+);
 
 const dist = new URL('../../dist/', import.meta.url);
 
@@ -128,13 +132,15 @@ describe.skipIf(!existsSync(dist))('of the two module formats of the built packa
   const load = createRequire(import.meta.url);
   const common: typeof core = load('../../dist/index.cjs');
   const commonAgents: typeof agents = load('../../dist/agents.cjs');
+  const commonGame: typeof anyGame = load('../../dist/game.cjs');
 
   test('each refuses the states of the other, and says that this may be the cause', async () => {
     const esm: typeof core = await import(new URL('index.js', dist).href);
     const esmAgents: typeof agents = await import(new URL('agents.js', dist).href);
+    const esmGame: typeof anyGame = await import(new URL('game.js', dist).href);
     const formats = [
-      [functionsOf(esmAgents, esm), common.newGame(rng)],
-      [functionsOf(commonAgents, common), esm.newGame(rng)],
+      [functionsOf(esmAgents, esm, esmGame), common.newGame({ rng })],
+      [functionsOf(commonAgents, common, commonGame), esm.newGame({ rng })],
     ] as const;
     for (const [functions, foreign] of formats) {
       for (const call of Object.values(functions)) {
@@ -143,16 +149,12 @@ describe.skipIf(!existsSync(dist))('of the two module formats of the built packa
         expect(String(error)).toMatch(/CommonJS.*ESM/);
       }
     }
-    const sent = esm.decodeState(common.encodeState(common.newGame(rng)));
-    expect(esm.encodeState(sent)).toEqual(common.encodeState(common.newGame(rng)));
+    const sent = esm.decodeState(common.encodeState(common.newGame({ rng })));
+    expect(esm.encodeState(sent)).toEqual(common.encodeState(common.newGame({ rng })));
   });
 
   test('states cross the entry points of one format', async () => {
     const esm: typeof core = await import(new URL('index.js', dist).href);
-    const esmRender: typeof render = await import(new URL('render.js', dist).href);
-    const commonRender: typeof render = load('../../dist/render.cjs');
-    expect(esmRender.renderText(esm.newGame(rng))).toBe(
-      commonRender.renderText(common.newGame(rng)),
-    );
+    expect(esm.renderText(esm.newGame({ rng }))).toBe(common.renderText(common.newGame({ rng })));
   });
 });

@@ -5,25 +5,25 @@ import { describe, expect, test } from 'vitest';
 import * as agents from '../../src/agents.js';
 import * as cubeBlokus from '../../src/cube-blokus.js';
 import * as external from '../../src/external.js';
+import * as game from '../../src/game.js';
 import * as core from '../../src/index.js';
 import * as record from '../../src/record.js';
-import * as render from '../../src/render.js';
 import * as royalUr from '../../src/royal-ur.js';
 import * as tsuro from '../../src/tsuro.js';
 
 const root = new URL('../../', import.meta.url);
 const names = [
   'index',
+  'game',
   'agents',
   'record',
-  'render',
   'royal-ur',
   'tsuro',
   'cube-blokus',
   'external',
 ] as const;
 const source = {
-  ...{ index: core, agents, record, render },
+  ...{ index: core, agents, record, game },
   ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external },
 };
 const load = createRequire(import.meta.url);
@@ -75,5 +75,5 @@ test('a list turned around does not turn the game around', () => {
   // Programs without types can try.
   const phases = core.PHASES as unknown as string[];
   expect(() => phases.reverse()).toThrow(TypeError);
-  expect(core.newGame(core.seededRng(1)).phase).toBe('drafting');
+  expect(core.newGame({ rng: core.seededRng(1) }).phase).toBe('drafting');
 });

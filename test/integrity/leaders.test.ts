@@ -1,16 +1,16 @@
 /** No player has won before the game is over; until then there are players who lead. */
 import {
+  applyChance,
   applyMove,
+  azul,
   decodeState,
   type GameState,
-  leaders,
   legalMoves,
   newGame,
-  nextRound,
   seededRng,
   standings,
 } from 'azulejo';
-import { azul } from 'azulejo/agents';
+import { leaders } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 import { ALL_RULES } from '../support/games.js';
 
@@ -22,23 +22,23 @@ function* gameOf(first: GameState, seed: number): Generator<GameState> {
     yield state;
     const moves = legalMoves(state);
     const move = moves[Math.floor(rng() * moves.length)];
-    state = move === undefined ? nextRound(state, rng) : applyMove(state, move);
+    state = move === undefined ? applyChance(state, rng) : applyMove(state, move);
   }
   yield state;
 }
 
 describe.each(ALL_RULES)('$players players, $mosaic mosaic, tiling $tilingOrder', (rules) => {
   test('no player is a winner before the end, and then those who lead are', () => {
-    for (const state of gameOf(newGame(seededRng(3), rules), 4)) {
+    for (const state of gameOf(newGame({ rules, rng: seededRng(3) }), 4)) {
       const winners = standings(state).flatMap(({ player, winner }) => (winner ? [player] : []));
-      expect(winners).toEqual(state.phase === 'game-over' ? leaders(state) : []);
-      expect(leaders(state)[0]).toBe(standings(state)[0]?.player);
+      expect(winners).toEqual(state.phase === 'game-over' ? leaders(azul, state) : []);
+      expect(leaders(azul, state)[0]).toBe(standings(state)[0]?.player);
     }
   });
 
   test('the win shares are those of the players who lead', () => {
-    for (const state of gameOf(newGame(seededRng(5), rules), 6)) {
-      const first = leaders(state);
+    for (const state of gameOf(newGame({ rules, rng: seededRng(5) }), 6)) {
+      const first = leaders(azul, state);
       const shares = azul
         .players(rules)
         .map((player) => (first.includes(player) ? 1 / first.length : 0));
@@ -50,10 +50,10 @@ describe.each(ALL_RULES)('$players players, $mosaic mosaic, tiling $tilingOrder'
 test('players lead together who have as many points and complete rows', () => {
   const [shared, rows] = ['AFCfB1919191919D0000000000', 'Ma00b01c02d03e04SF'] as const;
   const level = decodeState(['AFCfB2020202020D0000000000', 'A7MSFB7MSF']);
-  expect(leaders(level)).toEqual(['A', 'B']);
+  expect(leaders(azul, level)).toEqual(['A', 'B']);
   expect(standings(level).map(({ winner }) => winner)).toEqual([false, false]);
   const ahead = decodeState([shared, `A7MSFB7${rows}`]);
-  expect(leaders(ahead)).toEqual(['B']);
+  expect(leaders(azul, ahead)).toEqual(['B']);
   expect(standings(ahead).map(({ player, winner }) => [player, winner])).toEqual([
     ['B', true],
     ['A', false],

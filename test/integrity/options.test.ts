@@ -1,23 +1,24 @@
 /** Wrong values of single options: an error that says what was found and what was expected. */
-import { decodeState, encodeState, newGame } from 'azulejo';
 import {
+  AGENTS,
+  type AzulTypes,
   azul,
-  playMatch,
-  randomAgent,
-  searchAgent,
-  searchAgentFor,
-  simulate,
-} from 'azulejo/agents';
-import { type AzulRecord, newSession, replay, writeRecord } from 'azulejo/record';
-import { renderSvg, renderText } from 'azulejo/render';
+  decodeState,
+  encodeState,
+  newGame,
+  renderSvg,
+  renderText,
+} from 'azulejo';
+import { playMatch, searchAgent, simulate } from 'azulejo/agents';
+import { type GameRecord, newSession, replay, writeRecord } from 'azulejo/record';
 import { expect, test } from 'vitest';
 import { errorOf, OWN_CLASSES, WRONG_VALUES } from '../support/wrong-values.js';
 
 const rng = () => 0.5;
 const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
-const pair = [randomAgent(), randomAgent()];
+const pair = [AGENTS.random(), AGENTS.random()];
 const few = { limit: { moves: 3 } };
-const game: AzulRecord = {
+const game: GameRecord<AzulTypes> = {
   game: 'azul',
   rules: fresh.rules,
   names: ['Ada', 'Bob'],
@@ -27,10 +28,10 @@ const game: AzulRecord = {
 
 /** Options, and what each of them cannot be. */
 const ENTRIES: readonly [call: (options: object) => unknown, names: readonly string[]][] = [
-  [(options) => newGame(rng, options), ['players', 'mosaic', 'tilingOrder']],
+  [(options) => newGame({ rules: options, rng }), ['players', 'mosaic', 'tilingOrder']],
   [(options) => decodeState(encodeState(fresh), options), ['mosaic', 'tilingOrder']],
   [
-    (options) => playMatch(pair, { ...few, ...options }),
+    (options) => playMatch(azul, pair, { ...few, ...options }),
     [
       ...['seed', 'rules', 'limit', 'budget', 'timeLimit', 'now', 'timer', 'signal'],
       ...['earlier', 'onEvent', 'rng', 'start'],
@@ -38,24 +39,24 @@ const ENTRIES: readonly [call: (options: object) => unknown, names: readonly str
   ],
   [
     (options) =>
-      simulate({ agents: ['random', 'random'], games: 1, workers: 0, ...few, ...options }),
+      simulate(azul, { agents: ['random', 'random'], games: 1, workers: 0, ...few, ...options }),
     [
       ...['seed', 'rules', 'limit', 'budget', 'timeLimit', 'now', 'timer', 'signal'],
       ...['rng', 'agents', 'games', 'workers', 'workerFile', 'onProgress'],
     ],
   ],
-  [(options) => searchAgent(options), ['iterations', 'milliseconds', 'rollout', 'exploration']],
+  [(options) => AGENTS.search(options), ['iterations', 'milliseconds', 'rollout', 'exploration']],
   [
-    (options) => searchAgentFor(azul, options),
+    (options) => searchAgent(azul, options),
     ['iterations', 'milliseconds', 'exploration', 'evaluate', 'priors', 'points', 'rolloutMoves'],
   ],
-  [(options) => newSession(options), ['rules', 'names', 'seed', 'rng', 'start']],
+  [(options) => newSession(azul, options), ['rules', 'names', 'seed', 'rng', 'start']],
   [
-    (options) => writeRecord({ ...game, ...options }),
+    (options) => writeRecord(azul, { ...game, ...options }),
     ['game', 'rules', 'names', 'seed', 'start', 'events', 'result'],
   ],
   [
-    (options) => replay({ ...game, ...options }),
+    (options) => replay(azul, { ...game, ...options }),
     ['game', 'rules', 'names', 'seed', 'start', 'result'],
   ],
   [(options) => renderText(fresh, options), ['names', 'countFrom']],

@@ -1,5 +1,8 @@
 /** Properties of Object.prototype have no effect as options. */
 import {
+  AGENTS,
+  actionSpace,
+  azul,
   bonusPoints,
   decodeMove,
   decodeState,
@@ -9,32 +12,25 @@ import {
   isSharedWellFormed,
   isStateValid,
   newGame,
+  observationLayout,
+  renderSvg,
+  renderText,
+  rollout,
   safeDecodeState,
   seededRng,
-  stateSchema,
   validateState,
 } from 'azulejo';
-import {
-  actionSpace,
-  azul,
-  observationLayout,
-  playMatch,
-  randomAgent,
-  rollout,
-  searchAgent,
-  searchAgentFor,
-  simulate,
-} from 'azulejo/agents';
+import { playMatch, searchAgent, simulate } from 'azulejo/agents';
+import { schemaOf } from 'azulejo/game';
 import { newSession, readLog, readRecord, replay, writeLog, writeRecord } from 'azulejo/record';
-import { renderSvg, renderText } from 'azulejo/render';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ARGUMENT_NAMES } from '../support/wrong-values.js';
 
-const state = newGame(seededRng(1));
+const state = newGame({ rng: seededRng(1) });
 const invalid = ['AFCfB2020202019D0000000000', 'A0MSFB0MSF'] as const;
 const unsorted = ['AF0baCfB1919202020D0000000000', 'A0MSFB0MSF'] as const;
-const pair = [randomAgent(), randomAgent()];
+const pair = [AGENTS.random(), AGENTS.random()];
 const short = { limit: { moves: 4 } };
 const record = {
   game: 'azul' as const,
@@ -43,8 +39,8 @@ const record = {
   start: encodeState(state),
   events: [],
 };
-const text = writeRecord(record);
-const log = writeLog(record);
+const text = writeRecord(azul, record);
+const log = writeLog(azul, record);
 
 /** Everything that takes options, or data with parts that can be missing; each result as text. */
 const CALLS: Readonly<Record<string, () => unknown>> = {
@@ -52,30 +48,32 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   validateState: () => [validateState(invalid), validateState(unsorted, {})],
   safeDecodeState: () => [safeDecodeState(invalid), safeDecodeState(unsorted, {})],
   decodeState: () => decodeState(encodeState(state), {}).rules,
-  stateSchema: () => stateSchema['~standard'].validate(unsorted),
+  stateSchema: () => schemaOf(azul)['~standard'].validate(unsorted),
   wellFormed: () => [isSharedWellFormed(unsorted[0]), isPlayersWellFormed('A0MS1a1S0a1FB0MSF')],
-  newGame: () => [newGame(seededRng(1)).rules, newGame(seededRng(1), {}).rules],
+  newGame: () => [
+    newGame({ rng: seededRng(1) }).rules,
+    newGame({ rules: {}, rng: seededRng(1) }).rules,
+  ],
   encodeMove: () => encodeMove(decodeMove('A31')),
   bonusPoints: () => bonusPoints(state, 'A'),
   actionSpace: () => [actionSpace().size, actionSpace({}).size],
   observationLayout: () => [observationLayout(), observationLayout({})],
   rollout: () => rollout(state, seededRng(1)),
   azul: () => [azul.decode(unsorted, {}), azul.decode(encodeState(state), { rules: {} })],
-  playMatch: () => playMatch(pair, short),
+  playMatch: () => playMatch(azul, pair, short),
   'playMatch with a budget': () =>
-    playMatch([searchAgent(), pair[1] ?? randomAgent()], {
+    playMatch(azul, [AGENTS.search(), pair[1] ?? AGENTS.random()], {
       budget: { iterations: 4 },
       ...short,
     }),
   simulate: () =>
-    simulate({ agents: ['random', { name: 'greedy' }], games: 2, workers: 0, ...short }),
-  searchAgent: () => searchAgent({ iterations: 4 }).analyse(state, { rng: seededRng(1) }),
-  searchAgentFor: () =>
-    searchAgentFor(azul, { iterations: 4 }).analyse(state, { rng: seededRng(1) }),
-  newSession: () => [newSession().record, newSession({}).draw().save()],
-  replay: () => replay(record),
-  writeRecord: () => [writeRecord(record), writeLog(record)],
-  readRecord: () => [readRecord(text), readLog(log)],
+    simulate(azul, { agents: ['random', { name: 'greedy' }], games: 2, workers: 0, ...short }),
+  'AGENTS.search': () => AGENTS.search({ iterations: 4 }).analyse(state, { rng: seededRng(1) }),
+  searchAgent: () => searchAgent(azul, { iterations: 4 }).analyse(state, { rng: seededRng(1) }),
+  newSession: () => [newSession(azul).record, newSession(azul, {}).draw().save()],
+  replay: () => replay(azul, record),
+  writeRecord: () => [writeRecord(azul, record), writeLog(azul, record)],
+  readRecord: () => [readRecord(azul, text), readLog(azul, log)],
   renderText: () => [renderText(state), renderText(state, {})],
   renderSvg: () => [renderSvg(state), renderSvg(state, {})],
 };

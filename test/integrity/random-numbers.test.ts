@@ -1,51 +1,43 @@
 /** Random numbers are numbers from 0 up to but not including 1, from seeds that are integers. */
 import {
+  AGENTS,
+  applyChance,
+  azul,
   decodeState,
   drawTile,
-  IllegalDealError,
+  IllegalChanceError,
   legalMoves,
   newGame,
-  nextRound,
-  type Rng,
   refillFactories,
-  sampleDeal,
+  rollout,
+  sampleChance,
   seededRng,
 } from 'azulejo';
-import {
-  azul,
-  greedyAgent,
-  levelAgent,
-  playMatch,
-  randomAgent,
-  rollout,
-  searchAgent,
-  searchAgentFor,
-  simulate,
-} from 'azulejo/agents';
+import { playMatch, searchAgent, simulate } from 'azulejo/agents';
+import type { Rng } from 'azulejo/game';
 import { newSession } from 'azulejo/record';
 import { describe, expect, test } from 'vitest';
 
 const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
-const drafting = newGame(seededRng(1));
+const drafting = newGame({ rng: seededRng(1) });
 const [move = 'A0a0'] = legalMoves(drafting);
 
 /** Everything that draws. */
 const DRAWS: Readonly<Record<string, (rng: Rng) => unknown>> = {
-  newGame: (rng) => newGame(rng),
-  sampleDeal: (rng) => sampleDeal(fresh, rng),
-  nextRound: (rng) => nextRound(fresh, rng),
+  newGame: (rng) => newGame({ rng }),
+  sampleChance: (rng) => sampleChance(fresh, rng),
+  applyChance: (rng) => applyChance(fresh, rng),
   refillFactories: (rng) => refillFactories(fresh, rng),
   drawTile: (rng) => drawTile(fresh, rng),
   rollout: (rng) => rollout(drafting, rng),
   'azul.start': (rng) => azul.start(drafting.rules, rng),
   'azul.rollout': (rng) => azul.rollout?.(drafting, rng, { moves: 10 }),
-  'a random agent': (rng) => randomAgent().chooseMove(drafting, { rng }),
-  'a greedy agent': (rng) => greedyAgent().chooseMove(drafting, { rng }),
-  'an agent with slips': (rng) => levelAgent(1).chooseMove(drafting, { rng }),
-  'a search': (rng) => searchAgent({ iterations: 8 }).chooseMove(drafting, { rng }),
-  'a search by rollouts': (rng) =>
-    searchAgentFor(azul, { iterations: 8 }).analyse(drafting, { rng }),
-  'a seed of a session': (rng) => newSession({ rng }),
+  'a random agent': (rng) => AGENTS.random().chooseMove(drafting, { rng }),
+  'a greedy agent': (rng) => AGENTS.greedy().chooseMove(drafting, { rng }),
+  'an agent with slips': (rng) => AGENTS['level-1']().chooseMove(drafting, { rng }),
+  'a search': (rng) => AGENTS.search({ iterations: 8 }).chooseMove(drafting, { rng }),
+  'a search by rollouts': (rng) => searchAgent(azul, { iterations: 8 }).analyse(drafting, { rng }),
+  'a seed of a session': (rng) => newSession(azul, { rng }),
 };
 
 const BAD_NUMBERS: readonly unknown[] = [
@@ -56,10 +48,10 @@ const BAD_NUMBERS: readonly unknown[] = [
 const GENERATORS: readonly unknown[] = [undefined, null, 7, 'x', {}, [0.5]];
 
 /** Where random numbers can be left out. */
-const OPTIONAL: ReadonlySet<string> = new Set(['azul.start', 'a seed of a session']);
+const OPTIONAL: ReadonlySet<string> = new Set(['newGame', 'azul.start', 'a seed of a session']);
 
 /** Functions that take a value which is not a generator for a deal. */
-const TAKES_DEALS: ReadonlySet<string> = new Set(['nextRound', 'refillFactories']);
+const TAKES_DEALS: ReadonlySet<string> = new Set(['applyChance', 'refillFactories']);
 
 describe.each(Object.entries(DRAWS))('%s', (name, draw) => {
   test.each(BAD_NUMBERS.map((number) => ({ number })))('refuses $number', ({ number }) => {
@@ -82,17 +74,19 @@ describe.each(Object.entries(DRAWS))('%s', (name, draw) => {
       const rng = value as Rng;
       // No generator is fine there.
       if (value === undefined && OPTIONAL.has(name)) return;
-      expect(() => draw(rng)).toThrow(TAKES_DEALS.has(name) ? IllegalDealError : TypeError);
+      expect(() => draw(rng)).toThrow(TAKES_DEALS.has(name) ? IllegalChanceError : TypeError);
       expect(() => draw(rng)).toThrow(/^(?:Rng|Deal): found .*, expected /);
     },
   );
 });
 
 test('a match and a simulation refuse numbers that are none', async () => {
-  const agents = [randomAgent(), randomAgent()];
-  await expect(playMatch(agents, { rng: () => Number.NaN })).rejects.toThrow(/^Rng: found NaN/);
+  const agents = [AGENTS.random(), AGENTS.random()];
+  await expect(playMatch(azul, agents, { rng: () => Number.NaN })).rejects.toThrow(
+    /^Rng: found NaN/,
+  );
   const options = { agents: ['random', 'random'], games: 1, rng: () => 1 } as const;
-  await expect(simulate(options)).rejects.toThrow(/^Rng: found 1,/);
+  await expect(simulate(azul, options)).rejects.toThrow(/^Rng: found 1,/);
 });
 
 describe('a seed', () => {

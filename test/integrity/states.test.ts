@@ -1,7 +1,10 @@
 /** States are values: nothing that is handed a state can change it, and comparing states compares positions. */
 import { deepEqual } from 'node:assert/strict';
 import {
+  AGENTS,
+  applyChance,
   applyMove,
+  azul,
   encodeState,
   equalStates,
   type GameState,
@@ -10,13 +13,12 @@ import {
   legalMoves,
   type Move,
   newGame,
-  nextRound,
+  renderText,
   seededRng,
   standings,
 } from 'azulejo';
-import { type Agent, playMatch, randomAgent } from 'azulejo/agents';
+import { type Agent, playMatch } from 'azulejo/agents';
 import { replay } from 'azulejo/record';
-import { renderText } from 'azulejo/render';
 import { assert, describe, expect, test } from 'vitest';
 
 /** What programs without types can do to a state. */
@@ -81,13 +83,13 @@ const vandal: Agent<GameState, Move> = {
     const { cells } = untyped(state);
     // The second board's first cell, where points used to be in reach.
     if (Array.isArray(cells)) cells[35] = 999;
-    return randomAgent().chooseMove(state, context);
+    return AGENTS.random().chooseMove(state, context);
   },
 };
 
 describe('a state', () => {
   test('has no property that holds its tiles', () => {
-    const state = newGame(seededRng(1));
+    const state = newGame({ rng: seededRng(1) });
     expect(Reflect.ownKeys(state)).toEqual([]);
     for (const name of namesOf(state)) {
       expect(Array.isArray(untyped(state)[name]) && name !== 'scores', String(name)).toBe(false);
@@ -95,33 +97,33 @@ describe('a state', () => {
   });
 
   test('cannot be changed, whatever is written to it', () => {
-    const state = newGame(seededRng(1));
+    const state = newGame({ rng: seededRng(1) });
     const before = JSON.stringify([state, inspect(state), state.scores]);
-    const other = JSON.stringify(inspect(newGame(seededRng(2))));
+    const other = JSON.stringify(inspect(newGame({ rng: seededRng(2) })));
     const [move] = legalMoves(state);
-    vandalize(newGame(seededRng(3)));
+    vandalize(newGame({ rng: seededRng(3) }));
     vandalize(state);
     expect(JSON.stringify([encodeState(state), inspect(state), [0, 0]])).toBe(before);
-    expect(JSON.stringify(inspect(newGame(seededRng(2))))).toBe(other);
+    expect(JSON.stringify(inspect(newGame({ rng: seededRng(2) })))).toBe(other);
     expect(legalMoves(state)[0]).toBe(move);
-    expect(newGame(seededRng(3)).phase).toBe('drafting');
+    expect(newGame({ rng: seededRng(3) }).phase).toBe('drafting');
   });
 
   test('is read by its tiles and not by properties that a caller put on it', () => {
-    const state = newGame(seededRng(1));
+    const state = newGame({ rng: seededRng(1) });
     const picture = renderText(state);
     const fake = { phase: 'round-end', turn: 'D', rules: { players: 4 }, scores: [999, 0] };
     for (const [name, value] of Object.entries(fake)) {
       Object.defineProperty(state, name, { value });
     }
-    expect(nextRound(state, seededRng(1))).toBe(state);
+    expect(applyChance(state, seededRng(1))).toBe(state);
     expect(inspect(state).phase).toBe('drafting');
     expect(renderText(state)).toBe(picture);
     expect(standings(state).map(({ score }) => score)).toEqual([0, 0]);
   });
 
   test('cannot be made by its constructor', () => {
-    const state = newGame(seededRng(1));
+    const state = newGame({ rng: seededRng(1) });
     const make = untyped(state).constructor;
     const parameters = [[], [undefined], [new Array(44).fill(1)], [undefined, [], state], [state]];
     for (const each of parameters) {
@@ -135,10 +137,10 @@ describe('a state', () => {
 
   test('leads to the same game whatever agents try to do to it', async () => {
     for (let seed = 0; seed < 5; seed++) {
-      const match = await playMatch([vandal, randomAgent()], { seed });
-      const fair = await playMatch([randomAgent(), randomAgent()], { seed });
+      const match = await playMatch(azul, [vandal, AGENTS.random()], { seed });
+      const fair = await playMatch(azul, [AGENTS.random(), AGENTS.random()], { seed });
       expect(match.scores).toEqual(fair.scores);
-      expect(replay(match.record).ok).toBe(true);
+      expect(replay(azul, match.record).ok).toBe(true);
     }
   });
 
@@ -147,10 +149,10 @@ describe('a state', () => {
       name: 'shadow',
       chooseMove: (state, context) => {
         Object.defineProperty(state, 'phase', { value: 'game-over' });
-        return randomAgent().chooseMove(state, context);
+        return AGENTS.random().chooseMove(state, context);
       },
     };
-    const match = await playMatch([shadow, randomAgent()], { seed: 1, onEvent: () => {} });
+    const match = await playMatch(azul, [shadow, AGENTS.random()], { seed: 1, onEvent: () => {} });
     expect(match.ending).toBe('forfeit');
     expect(match.forfeits[0]?.reason).toBe('error');
   });
@@ -159,22 +161,22 @@ describe('a state', () => {
     const shadow: Agent<GameState, Move> = {
       name: 'shadow',
       chooseMove: (state, context) => {
-        const move = randomAgent().chooseMove(state, context);
+        const move = AGENTS.random().chooseMove(state, context);
         if (Object.isExtensible(state))
           Object.defineProperty(state, 'phase', { value: 'game-over' });
         return move;
       },
     };
-    const match = await playMatch([shadow, randomAgent()], { seed: 1 });
+    const match = await playMatch(azul, [shadow, AGENTS.random()], { seed: 1 });
     expect(match).toEqual(
-      await playMatch([{ ...randomAgent(), name: 'shadow' }, randomAgent()], { seed: 1 }),
+      await playMatch(azul, [{ ...AGENTS.random(), name: 'shadow' }, AGENTS.random()], { seed: 1 }),
     );
   });
 });
 
 describe('two states', () => {
-  const one = newGame(seededRng(1));
-  const same = newGame(seededRng(1));
+  const one = newGame({ rng: seededRng(1) });
+  const same = newGame({ rng: seededRng(1) });
   const [move = 'A0a0'] = legalMoves(one);
   const other = applyMove(one, move);
 

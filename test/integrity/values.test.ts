@@ -18,7 +18,7 @@ import { ALL_RULES, games, play } from '../support/games.js';
 
 describe('a new game', () => {
   test.each(ALL_RULES)('$players players, $mosaic, $tilingOrder: factories full', (rules) => {
-    const state = newGame(seededRng(5), rules);
+    const state = newGame({ rules, rng: seededRng(5) });
     const full = new RegExp(`^[A-D]F(\\d[a-e]{4}){${2 * rules.players + 1}}CfB`);
     expect(encodeState(state)[0]).toMatch(full);
     expect([state.phase, state.rules]).toEqual(['drafting', rules]);
@@ -27,13 +27,16 @@ describe('a new game', () => {
 
   test('has two players, the variant mosaic and top-down tiling unless asked', () => {
     const rules = { players: 2, mosaic: 'variant', tilingOrder: 'top-down' };
-    expect(newGame(seededRng(1)).rules).toEqual(rules);
-    expect(newGame(seededRng(1), { players: 3 }).rules).toEqual({ ...rules, players: 3 });
+    expect(newGame({ rng: seededRng(1) }).rules).toEqual(rules);
+    expect(newGame({ rules: { players: 3 }, rng: seededRng(1) }).rules).toEqual({
+      ...rules,
+      players: 3,
+    });
   });
 
   test('lets every player begin', () => {
     const first = Array.from({ length: 200 }, (_, seed) => {
-      return newGame(seededRng(seed), { players: 4 }).turn;
+      return newGame({ rules: { players: 4 }, rng: seededRng(seed) }).turn;
     });
     expect([...new Set(first)].sort()).toEqual(['A', 'B', 'C', 'D']);
   });
@@ -44,14 +47,16 @@ describe('a new game', () => {
     [{ tilingOrder: null }, 'Rules, tilingOrder: found null, expected top-down or any.'],
   ])('cannot have the rules %j', (rules, message) => {
     // An untyped caller can ask for anything.
-    expect(() => newGame(seededRng(1), rules as Partial<Rules>)).toThrow(new RangeError(message));
+    expect(() => newGame({ rules: rules as Partial<Rules>, rng: seededRng(1) })).toThrow(
+      new RangeError(message),
+    );
   });
 });
 
 describe('a state', () => {
   let state: GameState;
   beforeEach(() => {
-    state = newGame(seededRng(9));
+    state = newGame({ rng: seededRng(9) });
   });
 
   test('leaves the process as its two strings', () => {
@@ -83,10 +88,10 @@ describe('a state', () => {
   });
 
   test('differs from one with other rules or other players', () => {
-    const other = decodeState(encodeState(state), { mosaic: 'fixed' });
+    const other = decodeState(encodeState(state), { rules: { mosaic: 'fixed' } });
     expect(equalStates(state, other)).toBe(false);
     expect(hashState(state)).not.toBe(hashState(other));
-    expect(equalStates(state, newGame(seededRng(9), { players: 3 }))).toBe(false);
+    expect(equalStates(state, newGame({ rules: { players: 3 }, rng: seededRng(9) }))).toBe(false);
   });
 });
 
@@ -109,7 +114,7 @@ describe('a hash', () => {
   });
 
   test('is this number for ever', () => {
-    expect(hashState(newGame(seededRng(42)))).toMatchInlineSnapshot(`8397726755602447`);
+    expect(hashState(newGame({ rng: seededRng(42) }))).toMatchInlineSnapshot(`8397726755602447`);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The action space, on which models are trained. */
 import {
+  actionSpace,
   DecodeError,
   decodeState,
   type GameState,
@@ -9,7 +10,6 @@ import {
   PLAYER_IDS,
   seededRng,
 } from 'azulejo';
-import { actionSpace } from 'azulejo/agents';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rangeError } from '../support/errors.js';
@@ -77,7 +77,7 @@ describe('the mask', () => {
   });
 
   test('is a new array each time', () => {
-    const state = newGame(seededRng(1));
+    const state = newGame({ rng: seededRng(1) });
     const { mask } = actionSpace();
     mask(state).fill(7);
     expect(Math.max(...mask(state))).toBe(1);
@@ -118,7 +118,7 @@ describe('errors:', () => {
   });
 
   test.each([
-    [3, newGame(seededRng(1), { players: 3 })],
+    [3, newGame({ rules: { players: 3 }, rng: seededRng(1) })],
     [1, decodeState(['AFCfB0000000000D0000000000', 'A0MSF'], { validate: false })],
   ] as const)('a state with %i players instead of 2', (players, state) => {
     expect(() => mask(state)).toThrow(rangeError(`${players}`, '2'));

@@ -1,9 +1,9 @@
 /** The observations of the other games have what their views have, and their layouts never change. */
 import { describe, expect, test } from 'vitest';
 import * as cube from '../../src/cube-blokus.js';
+import type { Encoding, ObservationBlock } from '../../src/engine/game/encoding.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
-import type { Encoding, ObservationBlock } from '../../src/engine/learning/encoding.js';
 import * as ur from '../../src/royal-ur.js';
 import { TILES } from '../../src/tsuro/state/tiles.js';
 import { PORTS, ROTATIONS } from '../../src/tsuro/state/vocabulary.js';
@@ -81,7 +81,7 @@ test.each([3, 4, 5])('Tsuro shows what a player may know, of %i players', (count
   const pairs = PORTS.flatMap((one, index) => PORTS.slice(index + 1).map((other) => one + other));
   for (const { state, seats, seen } of views(tsuro.tsuro, tsuro.encoding, { players: count })) {
     const observer = tsuro.PLAYER_IDS[seats[0] ?? 0] ?? 'A';
-    const { players, turn, phase, hand, bagSize, board } = tsuro.observe(state, observer);
+    const { players, turn, phase, hand, bagSize, board } = tsuro.viewFor(state, observer);
     const seated = seats.map((player) => players[player]);
     expect(seen('turn')).toEqual([seated.map((each) => Number(each?.player === turn))]);
     expect(seen('phase')).toEqual([ones(4, [tsuro.PHASES.indexOf(phase)])]);
@@ -146,7 +146,7 @@ const ENCODED: readonly AnyEncoded[] = [
   },
   ...([3, 4, 5] as const).map((players) => ({
     ...{ title: 'Tsuro', players },
-    layout: tsuro.encoding.layout(tsuro.tsuro.rulesOf(tsuro.newGame({ players }))),
+    layout: tsuro.encoding.layout(tsuro.tsuro.rulesOf(tsuro.newGame({ rules: { players } }))),
   })),
   {
     title: 'Cube Blokus',

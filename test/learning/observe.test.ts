@@ -1,8 +1,8 @@
 /** Observations: complete, relative to the seat, and always in the same layout. */
 import {
-  applyAll,
+  actionSpace,
+  azul,
   decodeState,
-  type EncodedState,
   encodeState,
   equalStates,
   floorPenalty,
@@ -11,13 +11,15 @@ import {
   isLegalMove,
   type Move,
   newGame,
+  observationLayout,
+  observe,
   PLAYER_IDS,
   type PlayerId,
   type Rules,
   type StateView,
   seededRng,
 } from 'azulejo';
-import { actionSpace, observationLayout, observe } from 'azulejo/agents';
+import { applyAll, type EncodedState } from 'azulejo/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rangeError } from '../support/errors.js';
@@ -34,7 +36,7 @@ function playersOf(state: GameState): readonly PlayerId[] {
 /** Decode as a state of the same rules. */
 function decodeAs(encoded: EncodedState, { rules }: GameState): GameState {
   const { mosaic, tilingOrder } = rules;
-  return decodeState(encoded, { mosaic, tilingOrder });
+  return decodeState(encoded, { rules: { mosaic, tilingOrder } });
 }
 
 /** Return what `inspect` shows, from a player's seat. */
@@ -78,7 +80,7 @@ describe('the layout', () => {
       expect(shape).toHaveLength(axes.length);
       end += length;
     }
-    expect(observe(newGame(seededRng(1), rules), 'A')).toHaveLength(end);
+    expect(observe(newGame({ rules, rng: seededRng(1) }), 'A')).toHaveLength(end);
   });
 
   test('is that of the default rules if none are given, and a new list each time', () => {
@@ -104,7 +106,7 @@ describe('an observation', () => {
       [['AF2aabcCdB1019182019D0000000000', 'A3Ma00b12S2c1FfB0Me04S0a1F'], 'fixed'],
     ];
     const lines = positions.flatMap(([encoded, mosaic]) => {
-      const state = decodeState(encoded, { mosaic, validate: false, lenient: true });
+      const state = decodeState(encoded, { rules: { mosaic }, validate: false, lenient: true });
       return playersOf(state).flatMap((player) => [
         `${encodeState(state).join(' ')} ${mosaic}, seen by ${player}`,
         [...observe(state, player)]
@@ -173,7 +175,11 @@ describe('an observation', () => {
     for (const [shared, players] of texts) {
       for (const mosaic of ['variant', 'fixed'] as const) {
         const boards = players.includes('B') ? players : `${players}B0MSF`;
-        const state = decodeState([shared, boards], { mosaic, validate: false, lenient: true });
+        const state = decodeState([shared, boards], {
+          rules: { mosaic },
+          validate: false,
+          lenient: true,
+        });
         const layout = observationLayout(state.rules);
         for (const player of playersOf(state)) {
           const seen = observe(state, player);
@@ -254,7 +260,7 @@ describe('an observation', () => {
   });
 
   test('is a new array each time', () => {
-    const state = newGame(seededRng(1));
+    const state = newGame({ rng: seededRng(1) });
     const seen = observe(state, 'A');
     seen.fill(7);
     expect(observe(state, 'A')).not.toEqual(seen);
@@ -266,7 +272,7 @@ function tryAll(state: GameState, moves: readonly Move[]): GameState | undefined
   let next = state;
   for (const move of moves) {
     if (!isLegalMove(next, move)) return undefined;
-    next = applyAll(next, [move]);
+    next = applyAll(azul, next, [move]);
   }
   return next;
 }
@@ -281,7 +287,7 @@ describe('errors:', () => {
     [null, 'null'],
   ])('a player who is not in the game: %j', (player, found) => {
     // An untyped caller can pass anything.
-    expect(() => observe(newGame(seededRng(1)), player as PlayerId)).toThrow(
+    expect(() => observe(newGame({ rng: seededRng(1) }), player as PlayerId)).toThrow(
       rangeError(found, 'A or B'),
     );
   });

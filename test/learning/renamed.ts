@@ -1,5 +1,5 @@
 /** Symmetric positions, as transformations of the two strings. */
-import type { EncodedState } from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 
 const PLAYERS = 'ABCD';
 

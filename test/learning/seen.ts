@@ -1,6 +1,6 @@
 /** Reading an observation back by its layout, in the terms of `inspect`. */
 import type { StateView } from 'azulejo';
-import type { ObservationBlock } from 'azulejo/agents';
+import type { ObservationBlock } from 'azulejo/game';
 
 const COLOURS = ['a', 'b', 'c', 'd', 'e'] as const;
 const PHASES = ['drafting', 'tiling', 'round-end', 'game-over'] as const;

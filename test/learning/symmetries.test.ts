@@ -1,8 +1,8 @@
 /** The symmetries in docs/learning.md: transformations that preserve the rules. */
+
 import {
   applyMove,
   decodeState,
-  type EncodedState,
   encodeState,
   type GameState,
   inspect,
@@ -10,6 +10,7 @@ import {
   type Move,
   standings,
 } from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GameChoice, games, isDeal, play } from '../support/games.js';
@@ -56,7 +57,7 @@ function preservesRules(game: GameChoice, { text, move: rename }: Renaming): voi
   const { mosaic, tilingOrder } = game.rules;
   const decode = (encoded: EncodedState) =>
     // A transformed text can be out of order, with a partly filled factory before others.
-    decodeState(encoded, { mosaic, tilingOrder, lenient: true, validate: false });
+    decodeState(encoded, { rules: { mosaic, tilingOrder }, lenient: true, validate: false });
   for (const { before, event } of play(game)) {
     if (isDeal(event) || before.phase === 'round-end') continue;
     const own = decode(encodeState(before));
@@ -101,9 +102,13 @@ describe('the rules are preserved if', () => {
 });
 
 test('the fixed mosaic is not symmetric in the colours', () => {
-  const state = decodeState(['AFCfB1920202020D0000000000', 'A0MS0a1FB0MSF'], { mosaic: 'fixed' });
+  const state = decodeState(['AFCfB1920202020D0000000000', 'A0MS0a1FB0MSF'], {
+    rules: { mosaic: 'fixed' },
+  });
   expect(legalMoves(state)).toEqual(['A00']);
-  const other = decodeState(recoloured(encodeState(state), COLOURS), { mosaic: 'fixed' });
+  const other = decodeState(recoloured(encodeState(state), COLOURS), {
+    rules: { mosaic: 'fixed' },
+  });
   expect(legalMoves(other)).toEqual(['A02']);
 });
 

@@ -1,10 +1,10 @@
 /** What agents see when they are asked, and when they are asked. */
 import { describe, expect, test } from 'vitest';
-import { azul } from '../../src/azul/api/azul.js';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { rulesForAgents } from '../../src/engine/game/settings.js';
 import { runMatch } from '../../src/engine/match/run-match.js';
+import { azul } from '../../src/index.js';
 import { type Heaps, type HeapsTypes, heaps, startHeaps } from '../support/heaps.js';
 import { agent } from '../support/heaps-players.js';
 import { pig } from '../support/pig.js';
@@ -66,7 +66,7 @@ describe.each<readonly [string, Game<GameTypes>]>([
   ['pig', pig],
 ])('a match of %s between synchronous agents', (_, game) => {
   const start = game.start(rulesForAgents(game.settings, 2, undefined));
-  const random = randomAgentFor(game);
+  const random = randomAgent(game);
 
   /** Return whether a match is over before any other work in the thread. */
   async function endsAtOnce(agents: readonly (typeof random)[], isHeard = false) {

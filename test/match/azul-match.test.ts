@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { playMatch } from '../../src/azul/agents/match.js';
-import { azul } from '../../src/azul/api/azul.js';
+import { playMatch } from '../../src/agents.js';
 import { equalStates } from '../../src/azul/api/compare.js';
 import type { GameState } from '../../src/azul/api/game-state.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
-import { newGame, nextRound } from '../../src/azul/api/rounds.js';
+import { applyChance, newGame } from '../../src/azul/api/rounds.js';
 import { standings } from '../../src/azul/api/score.js';
 import { decodeState } from '../../src/azul/api/text.js';
-import type { Agent } from '../../src/engine/match/agent.js';
-import { seededRng } from '../../src/index.js';
-import { type AzulRecord, readRecord, replay, writeRecord } from '../../src/record.js';
+import type { Agent } from '../../src/engine/game/agent.js';
+import { type AzulTypes, azul, seededRng } from '../../src/index.js';
+import { type GameRecord, readRecord, replay, writeRecord } from '../../src/record.js';
 import type { Move } from '../../src/state/vocabulary.js';
 import { ALL_RULES } from '../support/games.js';
 
@@ -38,12 +37,12 @@ function table(count: number, ...players: readonly Player[]): Player[] {
 }
 
 /** Write a record, read it back and play it again. */
-function played(record: AzulRecord): GameState {
-  const read = readRecord(writeRecord(record));
+function played(record: GameRecord<AzulTypes>): GameState {
+  const read = readRecord(azul, writeRecord(azul, record));
   if (!read.ok) throw new Error(read.issues.map(({ message }) => message).join('\n'));
   expect(read.warnings).toEqual([]);
   expect(read.record).toEqual(record);
-  const replayed = replay(read.record);
+  const replayed = replay(azul, read.record);
   if (!replayed.ok) throw new Error(JSON.stringify(replayed));
   const last = replayed.states.at(-1);
   if (last === undefined) throw new Error('A replay has states.');
@@ -52,7 +51,10 @@ function played(record: AzulRecord): GameState {
 
 describe.each(ALL_RULES)('$players players, $mosaic mosaic, tiling $tilingOrder', (rules) => {
   test('a match leaves a record that can be replayed, to the same scores', async () => {
-    const match = await playMatch(table(rules.players, random, async(random)), { rules, seed: 5 });
+    const match = await playMatch(azul, table(rules.players, random, async(random)), {
+      rules,
+      seed: 5,
+    });
     const last = played(match.record);
     expect(match.record.rules).toEqual(rules);
     expect(last.phase).toBe('game-over');
@@ -75,12 +77,13 @@ function async(agent: Player): Player {
 }
 
 test('promises make no difference to a match', async () => {
-  const match = await playMatch([random, random], { seed: 9 });
-  expect(await playMatch([async(random), async(random)], { seed: 9 })).toEqual(match);
+  const match = await playMatch(azul, [random, random], { seed: 9 });
+  expect(await playMatch(azul, [async(random), async(random)], { seed: 9 })).toEqual(match);
 });
 
 test('the seed decides: given, drawn, or 0', async () => {
-  const match = (options: Parameters<typeof playMatch>[1]) => playMatch([random, random], options);
+  const match = (options: Parameters<typeof playMatch<AzulTypes>>[2]) =>
+    playMatch(azul, [random, random], options);
   expect(await match({ rng: () => 0.5 })).toEqual(await match({ seed: 2 ** 31 }));
   expect(await match({})).toEqual(await match({ seed: 0 }));
   expect((await match({ seed: 1 })).record.events).not.toEqual((await match({})).record.events);
@@ -90,7 +93,10 @@ test('the seed decides: given, drawn, or 0', async () => {
 test('each player begins as often as any other', async () => {
   const begins = { A: 0, B: 0, C: 0 };
   for (let seed = 0; seed < 60; seed++) {
-    const { record } = await playMatch([random, random, random], { seed, limit: { moves: 1 } });
+    const { record } = await playMatch(azul, [random, random, random], {
+      seed,
+      limit: { moves: 1 },
+    });
     begins[record.start[0].charAt(0) as 'A']++;
   }
   expect(Math.min(...Object.values(begins))).toBeGreaterThan(10);
@@ -98,17 +104,19 @@ test('each player begins as often as any other', async () => {
 
 test('as many play as there are agents, where the rules say nothing else', async () => {
   for (const players of [2, 3, 4]) {
-    expect((await playMatch(table(players, random))).record.rules.players).toBe(players);
+    expect((await playMatch(azul, table(players, random))).record.rules.players).toBe(players);
   }
-  await expect(playMatch([random])).rejects.toThrow('Rules, players: found 1, expected 2, 3 or 4.');
-  await expect(playMatch([random, random], { rules: { players: 3 } })).rejects.toThrow(
+  await expect(playMatch(azul, [random])).rejects.toThrow(
+    'Rules, players: found 1, expected 2, 3 or 4.',
+  );
+  await expect(playMatch(azul, [random, random], { rules: { players: 3 } })).rejects.toThrow(
     'Agents: found 2, expected 3',
   );
 });
 
 test('a match can begin anywhere, and its record there', async () => {
-  const start = newGame(seededRng(3), { players: 3, mosaic: 'fixed' });
-  const match = await playMatch([random, random, random], { start, seed: 1 });
+  const start = newGame({ rules: { players: 3, mosaic: 'fixed' }, rng: seededRng(3) });
+  const match = await playMatch(azul, [random, random, random], { start, seed: 1 });
   expect(match.record.rules).toEqual(start.rules);
   expect(match.record.start).toEqual(start.toJSON());
   expect(played(match.record).scores).toEqual(match.scores);
@@ -123,28 +131,28 @@ function ambiguousRoundEnd(): GameState {
 test('a match begins with what the two strings say of the first state, as its record does', async () => {
   const start = ambiguousRoundEnd();
   expect(start.phase).toBe('round-end');
-  const match = await playMatch([random, random], { start });
+  const match = await playMatch(azul, [random, random], { start });
   expect(match).toMatchObject({ ending: 'over', moves: 0, record: { events: [] } });
   expect(played(match.record).scores).toEqual(match.scores);
 });
 
 test('a game that is resumed goes on from the state itself', async () => {
   const start = ambiguousRoundEnd();
-  const match = await playMatch([random, random], { start, earlier: 1, seed: 1 });
+  const match = await playMatch(azul, [random, random], { start, earlier: 1, seed: 1 });
   expect(match.record.events).toEqual(['F']);
-  expect(match.scores).toEqual(nextRound(start, 'F').scores);
+  expect(match.scores).toEqual(applyChance(start, 'F').scores);
 });
 
 test('a match from a state that is not valid is played, and its record begins there', async () => {
   const fresh = ['AFCfB2020202019D0000000000', 'A0MSFB0MSF'] as const;
   const start = decodeState(fresh, { validate: false });
-  const match = await playMatch([random, random], { start, seed: 1 });
+  const match = await playMatch(azul, [random, random], { start, seed: 1 });
   expect(match).toMatchObject({ ending: 'over', record: { start: fresh } });
   expect(match.moves).toBeGreaterThan(0);
 });
 
 test('a match that does not end stops at the limit', async () => {
-  const match = await playMatch([dropper, dropper], { seed: 1 });
+  const match = await playMatch(azul, [dropper, dropper], { seed: 1 });
   expect(match).toMatchObject({ ending: 'limit', moves: 5000, returns: [1 / 2, 1 / 2] });
   expect(match.record.result).toEqual({ kind: 'limit', reason: '5000 moves played.' });
   expect(played(match.record).scores).toEqual(match.scores);
@@ -152,7 +160,7 @@ test('a match that does not end stops at the limit', async () => {
 
 test('an agent that forfeits is named by its letter, in the record, too', async () => {
   const cheat = player('cheat', () => 'A9a9' as Move);
-  const match = await playMatch([random, cheat, random], { seed: 1 });
+  const match = await playMatch(azul, [random, cheat, random], { seed: 1 });
   expect(match.ending).toBe('forfeit');
   expect(match.returns).toEqual([1 / 2, 0, 1 / 2]);
   expect(match.forfeits).toHaveLength(1);
@@ -170,7 +178,7 @@ test('a listener hears every event, and the state after it', async () => {
   const onEvent = (event: (typeof heard)[number]) => {
     heard.push(event);
   };
-  const { record } = await playMatch([random, random], { seed: 4, onEvent });
+  const { record } = await playMatch(azul, [random, random], { seed: 4, onEvent });
   expect(heard.map(({ event }) => event)).toEqual(record.events);
   for (const { event, player } of heard) {
     expect(player).toBe(event.startsWith('F') ? -1 : 'AB'.indexOf(event.charAt(0)));
@@ -184,5 +192,5 @@ test('a signal from outside stops even synchronous agents that play for ever', a
   const reason = new Error('enough');
   setImmediate(() => controller.abort(reason));
   const options = { signal: controller.signal, limit: { moves: 1e6 } };
-  await expect(playMatch([dropper, dropper], options)).rejects.toBe(reason);
+  await expect(playMatch(azul, [dropper, dropper], options)).rejects.toBe(reason);
 });

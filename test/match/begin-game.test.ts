@@ -1,6 +1,6 @@
 /** Agents that get ready for a game. */
 import { expect, test } from 'vitest';
-import { type Agent, type AgentContext, agentLike } from '../../src/engine/match/agent.js';
+import { type Agent, type AgentContext, agentLike } from '../../src/engine/game/agent.js';
 import { runMatch } from '../../src/engine/match/run-match.js';
 import { type Heaps, heaps, startHeaps, type Take } from '../support/heaps.js';
 

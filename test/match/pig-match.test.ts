@@ -1,12 +1,12 @@
 /** Matches of a game that is not Azul, in which one may drop out. */
 import { describe, expect, test } from 'vitest';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { type Pig, pig, pigWithForfeits } from '../support/pig.js';
 import { holdAt, type PigAgent } from '../support/pig-players.js';
 import { replay } from '../support/small-game.js';
 
-const random = randomAgentFor(pig);
+const random = randomAgent(pig);
 
 /** Plays so many moves, then an illegal one. */
 function failsAfter(moves: number): PigAgent {

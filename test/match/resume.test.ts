@@ -1,14 +1,14 @@
 /** A match that is resumed goes on as it would have gone on. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { azul } from '../../src/azul/api/azul.js';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import type { Agent } from '../../src/engine/game/agent.js';
 import { eventKind } from '../../src/engine/game/events.js';
 import type { EventOf, Game, GameTypes } from '../../src/engine/game/game.js';
 import { rulesForAgents } from '../../src/engine/game/settings.js';
-import type { Agent } from '../../src/engine/match/agent.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { runMatch } from '../../src/engine/match/run-match.js';
+import { azul } from '../../src/index.js';
 import { heaps, startHeaps } from '../support/heaps.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { replay } from '../support/small-game.js';
@@ -33,7 +33,7 @@ function scriptedAgents<Types extends GameTypes>(
 function faultyAgent<Types extends GameTypes>(
   game: Game<Types>,
 ): Agent<Types['state'], Types['move']> {
-  const random = randomAgentFor(game);
+  const random = randomAgent(game);
   return {
     name: 'faulty',
     chooseMove: (state, context) => {
@@ -79,7 +79,7 @@ describe.each(GAMES)('%s', (_, game) => {
   test('stopped at a limit and resumed from its record is one match', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(), fc.integer({ min: 1, max: 40 }), async (seed, moves) => {
-        const random = randomAgentFor(game);
+        const random = randomAgent(game);
         const { record: whole } = await playMatch(game, [random, random], { seed });
         // Games of Azul need not end.
         fc.pre(whole.result?.kind === 'finished');
@@ -101,7 +101,7 @@ describe.each(GAMES)('%s', (_, game) => {
 
   test('deals otherwise for another number of earlier events', async () => {
     const start = game.start(rulesForAgents(game.settings, 2, undefined));
-    const agents = [randomAgentFor(game), randomAgentFor(game)];
+    const agents = [randomAgent(game), randomAgent(game)];
     const openings = new Set<string>();
     for (let earlier = 0; earlier < 20; earlier++) {
       const { events } = await runMatch({ game, start, agents, seed: 1, earlier });
@@ -112,7 +112,7 @@ describe.each(GAMES)('%s', (_, game) => {
 });
 
 test('a record has the seed only of a match from the first event on', async () => {
-  const agents = [randomAgentFor(heaps), randomAgentFor(heaps)];
+  const agents = [randomAgent(heaps), randomAgent(heaps)];
   const whole = await playMatch(heaps, agents, { seed: 5 });
   expect(whole.record.seed).toBe(5);
   const start = replay(heaps, startHeaps(), whole.record.events.slice(0, 3));

@@ -68,7 +68,7 @@ describe('picking up tiles', () => {
 
   test('says why a row is closed, counting from 1', () => {
     const state = decodeState(['AF0ccddCfB1818161920D0000000000', 'A2Ma00S1b2FB0MSF'], {
-      mosaic: 'variant',
+      rules: { mosaic: 'variant' },
       validate: false,
     });
     const reason = (colour: Pick['colour'], target: (typeof TARGETS)[number]) => {
@@ -85,7 +85,7 @@ describe('picking up tiles', () => {
 
   test('shows what a row would hold, what falls, and what it scores', () => {
     const state = decodeState(['AF0aaaaCfB1620202020D0000000000', 'A2Mb10S2a1FB0MSF'], {
-      mosaic: 'variant',
+      rules: { mosaic: 'variant' },
       validate: false,
     });
     const pick = { source: 0, colour: 'a' } as const;
@@ -119,11 +119,11 @@ describe('tiling', () => {
   const page = playUntil(playOn(people(2, 3), 0), 'drafting');
 
   test('offers a cell for each legal move of the variant mosaic', () => {
-    let state = newGame(seededRng(3), { mosaic: 'variant' });
+    let state = newGame({ rules: { mosaic: 'variant' }, rng: seededRng(3) });
     const match = matchOf(page);
     expect(match.count).toBeGreaterThan(0);
     state = decodeState(['AFCB1617201920D0000000000', 'A0MSa10a0FB0MSF'.replace('a10a0', '1b2')], {
-      mosaic: 'variant',
+      rules: { mosaic: 'variant' },
       validate: false,
     });
     expect(state.phase).toBe('tiling');
@@ -182,7 +182,7 @@ function tokenLies(before: GameState, after: GameState): boolean {
 
 describe('words', () => {
   test('count from 1, and name players', () => {
-    const state = POSITIONS[0] ?? newGame(seededRng(1));
+    const state = POSITIONS[0] ?? newGame({ rng: seededRng(1) });
     const [move = ''] = legalMoves(state);
     const { player } = decodeMove(legalMoves(state)[0] ?? 'A0a0');
     expect(eventSentence(ENGLISH, state, move, NAMES)).toMatch(

@@ -1,6 +1,7 @@
 /** Cube Blokus on the page: how pieces are laid, how the cube turns, and what is said. */
+import { playMatch } from 'azulejo/agents';
 import {
-  applyAll,
+  AGENTS,
   applyMove,
   bestMove,
   cubeBlokus,
@@ -17,14 +18,12 @@ import {
   nextTraining,
   PIECES,
   pieceOf,
-  playMatch,
-  randomAgent,
-  replay,
   SQUARES,
   sideNeighbours,
   standings,
-  writeRecord,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
+import { newSession, replay, writeRecord } from 'azulejo/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -83,8 +82,10 @@ import {
 import { cubeGame } from './english.js';
 
 const ENGLISH = CUBE.in('en');
-const { record } = await playMatch(Array.from({ length: 4 }, randomAgent), { seed: 5 });
-const GAME = replay(record).states;
+const { record } = await playMatch(cubeBlokus, Array.from({ length: 4 }, AGENTS.random), {
+  seed: 5,
+});
+const GAME = replay(cubeBlokus, record).states;
 const END = GAME.at(-1) ?? newGame();
 
 /** The first position, and two of the middle of a game. */
@@ -330,7 +331,7 @@ describe('words', () => {
   });
 
   test('say why a place is illegal, for every reason', () => {
-    const state = applyAll(newGame(), ['AFb2c2b3c3', 'BUh2', 'CUh8', 'DUb2']);
+    const state = applyAll(cubeBlokus, newGame(), ['AFb2c2b3c3', 'BUh2', 'CUh8', 'DUb2']);
     const reason = (move: string) => {
       const issue = explainMove(state, move);
       return issue && refusalWords(ENGLISH, issue, names);
@@ -405,7 +406,11 @@ describe('lessons', () => {
 });
 
 describe('training', () => {
-  const kept = (count = record.events.length) => ({ id: 'a', record: writeRecord(record), count });
+  const kept = (count = record.events.length) => ({
+    id: 'a',
+    record: writeRecord(cubeBlokus, record),
+    count,
+  });
   const playing: Course = { ...FIRST_COURSE, game: 'a' };
   const isWon = standings(END).some(({ player, winner }) => player === 'A' && winner);
 
@@ -451,7 +456,7 @@ describe('the rules in the menu', () => {
       expect(usualOf(cubeGame, name)).toBe(choices[0]?.value);
       for (const { value } of choices) {
         const rules = readSettings(cubeGame, { ...setup.settings, [name]: value });
-        const { state } = cubeGame.newSession({ rules });
+        const { state } = newSession(cubeGame.rules, { rules });
         expect(settingsOf(cubeGame, state.rules)).toEqual({ ...setup.settings, [name]: value });
       }
     }

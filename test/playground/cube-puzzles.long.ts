@@ -1,5 +1,6 @@
 /** The puzzles of Cube Blokus: each has one solution, which a search of all that can follow proves. */
 import {
+  AGENTS,
   applyMove,
   cubeBlokus,
   decodeState,
@@ -7,7 +8,6 @@ import {
   forfeit,
   type GameState,
   legalMoves,
-  levelAgent,
   newGame,
   PLAYER_IDS,
   type PlayerId,
@@ -74,7 +74,7 @@ describe('the puzzles of Cube Blokus', () => {
       expect(best && themeOf(state, best)).toBe(theme);
       expect(cubeGame.words.theme?.(theme)).toMatch(/^It .*\.$/);
       for (let seed = 0; seed < 5; seed++) {
-        expect(levelAgent(2).chooseMove(state, { rng: seededRng(seed) })).not.toBe(solution);
+        expect(AGENTS['level-2']().chooseMove(state, { rng: seededRng(seed) })).not.toBe(solution);
       }
     },
   );

@@ -7,6 +7,7 @@ import {
   isStateValid,
   validateState,
 } from 'azulejo';
+import { newSession } from 'azulejo/record';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { piecesAt } from '../../playground/games/azul/edited-places.js';
@@ -32,7 +33,7 @@ const ENGLISH = AZUL.in('en').editor;
 const MIDDLE = ['AF0aabb1ccddCbeefB1616171716D0000000000', 'A12Ma00b12S1c12d1FaB5MS2e2F'] as const;
 
 function read(strings: readonly [string, string]): Position {
-  return inspect(decodeState(strings, { mosaic: 'variant', validate: false }));
+  return inspect(decodeState(strings, { rules: { mosaic: 'variant' }, validate: false }));
 }
 
 /** Make edits of which none is refused. */
@@ -53,7 +54,7 @@ function refusal(position: Position, edit: Edit): string {
 const put = (piece: Piece, to: string): Edit => ({ type: 'put', piece, to });
 const remove = (from: string, piece?: Piece): Edit => ({ type: 'remove', piece, from });
 const codes = (position: Position) =>
-  validateState(writePosition(position), { mosaic: 'variant' }).map(({ code }) => code);
+  validateState(writePosition(position), { rules: { mosaic: 'variant' } }).map(({ code }) => code);
 
 describe('a position', () => {
   test('is written as the library writes its state, in every position of a game', () => {
@@ -120,7 +121,7 @@ describe('a tile', () => {
     expect(codes(position)).toEqual([]);
     const more = edited(position, put('a', 'factories/2'), put('d', 'players/B/mosaic/4/0'));
     expect(more.bag).toEqual({ ...position.bag, a: 15, d: 16 });
-    expect(isStateValid(writePosition(more), { mosaic: 'variant' })).toBe(true);
+    expect(isStateValid(writePosition(more), { rules: { mosaic: 'variant' } })).toBe(true);
     const less = edited(more, remove('factories/2'), remove('players/B/mosaic/4/0'));
     expect(writePosition(less)).toEqual(MIDDLE);
   });
@@ -240,7 +241,7 @@ describe('the strings', () => {
       expect(issues).toEqual([]);
       expect(game.rules.playerToMove(state)).toBeGreaterThanOrEqual(0);
       expect(game.rules.rulesOf(state)).toEqual(
-        game.rules.rulesOf(game.newSession({ seed: 5 }).state),
+        game.rules.rulesOf(newSession(game.rules, { seed: 5 }).state),
       );
     },
   );

@@ -1,5 +1,6 @@
 /** Giving up, and the hand-over between people at one device. */
-import { loadSession } from 'azulejo/record';
+import { azul } from 'azulejo';
+import { loadSession, newSession } from 'azulejo/record';
 import * as ur from 'azulejo/royal-ur';
 import * as tsuro from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
@@ -84,7 +85,7 @@ describe('giving up', () => {
     expect(saved && statusOf(page, saved)).toBe(statusOf(page, match));
     const text = writeRecordFile(match);
     expect(text).toMatch(/^result forfeit [AB] "gave up"$/m);
-    expect(loadSession(text).ok).toBe(true);
+    expect(loadSession(azul, text).ok).toBe(true);
     expect(countedLine(match).save()).toBe(text);
     const read = readRecordFile(page, text);
     if (!read.ok) throw new Error(read.reason);
@@ -117,7 +118,10 @@ describe('giving up', () => {
       { player: 'C', legality: 'reference' },
     );
     if (!read.ok) throw new Error('This is no board.');
-    const line = tsuro.newSession({ start: tsuro.applyDeal(read.state, 'D0734'), seed: 1 });
+    const line = newSession(tsuro.tsuro, {
+      start: tsuro.applyChance(read.state, 'D0734'),
+      seed: 1,
+    });
     const page = reduce(firstPage(tsuroGame, ENGLISH_SHELL), {
       type: 'enter',
       line,

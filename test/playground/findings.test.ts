@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { ISSUE_CODES as AZUL_CODES, seededRng } from 'azulejo';
 import { ISSUE_CODES as CUBE_CODES } from 'azulejo/cube-blokus';
+import { newSession } from 'azulejo/record';
 import { ISSUE_CODES as UR_CODES } from 'azulejo/royal-ur';
 import { ISSUE_CODES as TSURO_CODES } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
@@ -162,7 +163,7 @@ const ENGLISH = /\b(the|of|and|with|this|tiles|player|points|found|expected|noth
 
 /** Return positions of a game, the first of which is that of its beginning. */
 function positionsOf(game: PlayedGame): (readonly [string, string])[] {
-  let session = game.newSession({ seed: 7 });
+  let session = newSession(game.rules, { seed: 7 });
   const rng = seededRng(11);
   const positions = [game.rules.encode(session.state)];
   while (positions.length < 60) {

@@ -361,7 +361,7 @@ test('after any actions, the position is valid and nothing that was played is mi
       expect(lines.some((one) => lines.some((other) => isPrefix(one, other)))).toBe(false);
       const shown = positionAt(page, shownAt(page));
       expect(match.count).toBeLessThanOrEqual(eventsOf(match).length);
-      expect(isStateValid(JSON.parse(JSON.stringify(shown)), shown.rules)).toBe(true);
+      expect(isStateValid(JSON.parse(JSON.stringify(shown)), { rules: shown.rules })).toBe(true);
       expect(stateAt(match, 0)).toBe(match.line.at(0).state);
       if (whyNoMove(page) === undefined) expect(legalMoves(shown).length).toBeGreaterThan(0);
     }),

@@ -1,5 +1,5 @@
 /** The puzzles of Ur: one move wins clearly more often than every other, as the solved game proves. */
-import { type GameState, legalMoves, levelAgent, seededRng, solve } from 'azulejo/royal-ur';
+import { AGENTS, type GameState, legalMoves, seededRng, solve } from 'azulejo/royal-ur';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { UR_PUZZLES } from '../../playground/games/royal-ur/puzzles.js';
 import {
@@ -29,7 +29,7 @@ describe('the puzzles of Ur', () => {
   });
 
   test.each(PUZZLES)('$id: the medium agent misses $solution', ({ state, solution }) => {
-    expect(levelAgent(2).chooseMove(state, { rng: seededRng(0) })).not.toBe(solution);
+    expect(AGENTS['level-2']().chooseMove(state, { rng: seededRng(0) })).not.toBe(solution);
   });
 });
 

@@ -1,8 +1,9 @@
 /** The study tools of the shell: reviews and previews. */
 import { type GameState, legalMoves } from 'azulejo';
-import type { GameReviewOf, GameTypes, reviewGame } from 'azulejo/agents';
+import { type GameReview, reviewGame } from 'azulejo/agents';
+import type { GameTypes } from 'azulejo/game';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { azulThinker } from '../../playground/games/azul/thinker.js';
+import { GAMES } from '../../playground/registry.js';
 import { reduce } from '../../playground/shell/actions/reduce.js';
 import { eventsOf, stateAt } from '../../playground/shell/model/match.js';
 import { listLines } from '../../playground/shell/model/move-list.js';
@@ -38,14 +39,14 @@ const PAGE = playOn(people(), 25);
 /** A variation that begins after 20 events, with two moves. */
 const VARIED = playOn(branch(PAGE, 20), 1);
 
-let review: GameReviewOf<GameTypes>;
-let other: GameReviewOf<GameTypes>;
+let review: GameReview<GameTypes>;
+let other: GameReview<GameTypes>;
 
 /** Review the line on the table. */
-function reviewLine(page: Page): Promise<GameReviewOf<GameTypes>> {
-  // The game is Azul.
-  const record = matchOf(page).line.record as Parameters<typeof reviewGame>[0];
-  return azulThinker.review(record, { iterations: 30, onProgress: () => undefined });
+async function reviewLine(page: Page): Promise<GameReview<GameTypes>> {
+  const [azul] = GAMES;
+  const { rules } = await azul.thinker();
+  return reviewGame(rules, matchOf(page).line.record, { iterations: 30 });
 }
 
 beforeAll(async () => {
@@ -58,7 +59,7 @@ function reviewed(page: Page = PAGE): Page {
   return withReview(page, review);
 }
 
-function withReview(page: Page, review: GameReviewOf<GameTypes>): Page {
+function withReview(page: Page, review: GameReview<GameTypes>): Page {
   const { id } = matchOf(page);
   return reduce(reduce(page, { type: 'review', on: true }), { type: 'reviewed', id, review });
 }
@@ -178,7 +179,7 @@ describe('the reviews of a game with variations', () => {
     const harsh = { ...other, moves };
     const page = withReview(reviewed(VARIED), harsh);
     const listed = listLines(inEnglish(azulGame), matchOf(page));
-    const marks = (of: GameReviewOf<GameTypes>) =>
+    const marks = (of: GameReview<GameTypes>) =>
       new Map(
         of.moves.flatMap(({ event, mark }) => (mark === 'forced' ? [] : [[event + 1, mark]])),
       );

@@ -1,11 +1,11 @@
 /** The puzzles of Tsuro: each has one solution, which a search proves that was written for these tests alone. */
 import {
-  applyDeal,
+  AGENTS,
+  applyChance,
   applyMove,
   decodeState,
   encodeState,
   type GameState,
-  greedyAgent,
   inspect,
   legalMoves,
   type Move,
@@ -29,7 +29,7 @@ const MOST = 20_000;
 
 /** Whether a player gets a share of the win at least, whatever the others play; tiles come in order. */
 function isSure(state: GameState, player: number, share: number): boolean {
-  if (state.phase === 'deal') return isSure(applyDeal(state, seededRng(0)), player, share);
+  if (state.phase === 'deal') return isSure(applyChance(state, seededRng(0)), player, share);
   if (state.phase === 'game-over') return (tsuro.returns(state)[player] ?? 0) >= share;
   const isHeld = (move: Move) => isSure(applyMove(state, move), player, share);
   const moves = legalMoves(state);
@@ -66,7 +66,7 @@ describe.each(TSURO_PUZZLES)('$solution, $theme: $id', ({ id, state, solution, t
     expect(left).toHaveLength(players.length - 2);
     for (const gone of left) expect(gone.round).toBeLessThan(round);
     for (let seed = 0; seed < 5; seed++) {
-      expect(greedyAgent().chooseMove(state, { rng: seededRng(seed) })).not.toBe(solution);
+      expect(AGENTS.greedy().chooseMove(state, { rng: seededRng(seed) })).not.toBe(solution);
     }
   });
 

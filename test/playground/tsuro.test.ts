@@ -1,7 +1,7 @@
 /** Tsuro on the page without a browser: choices, ways of stones, words, and a game by the shell. */
+import { applyAll } from 'azulejo/game';
 import {
-  applyAll,
-  applyDeal,
+  applyChance,
   canonicalRotation,
   decodeState,
   type GameState,
@@ -12,6 +12,7 @@ import {
   ROTATIONS,
   seededRng,
   TILES,
+  tsuro,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import {
@@ -46,7 +47,7 @@ import { inEnglish } from './pages.js';
 
 const ENGLISH = TSURO.in('en');
 const NAMES = ['Ada', 'Bruno', 'Clara'];
-const dealt = applyDeal(newGame(), 'D000102');
+const dealt = applyChance(newGame(), 'D000102');
 const turn = decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']);
 const edge = decodeState(['A1H2134T0021n5034nB', 'A00eB50eCX1']);
 
@@ -145,7 +146,7 @@ describe('a choice of a tile', () => {
   });
 
   test('says why a square is none for a first tile', () => {
-    const second = applyAll(newGame(), ['D000102', 'A02n10c', 'D030405']);
+    const second = applyAll(tsuro, newGame(), ['D000102', 'A02n10c', 'D030405']);
     const reason = (square: '55' | '10' | '20') => {
       const chosen = chooseSquare(ENGLISH, second, FIRST_CHOICE, square);
       return chosen.ok ? '' : chosen.reason;
@@ -181,30 +182,30 @@ describe('the tiles of others', () => {
       { player: 'B', tiles: [2, 3] },
     ]);
     const [move] = legalMoves(first);
-    const due = applyAll(first, [move ?? 'A31n']);
+    const due = applyAll(tsuro, first, [move ?? 'A31n']);
     expect([due.phase, ...comingOffers(due).slice(0, 2)]).toEqual([
       'deal',
       ...comingOffers(first).slice(0, 2),
     ]);
     expect(comingOffers(turn)).toEqual([]);
-    expect(comingOffers(newGame({ supply: 'cycle' }))).toEqual([]);
+    expect(comingOffers(newGame({ rules: { supply: 'cycle' } }))).toEqual([]);
   });
 
   test('that are listed are those that are dealt', () => {
     const rng = seededRng(2);
-    let state = newGame({ supply: 'cycle', players: 4 });
+    let state = newGame({ rules: { supply: 'cycle', players: 4 } });
     let [next] = comingOffers(state);
     let compared = 0;
     while (state.phase !== 'game-over') {
       if (state.phase === 'deal') {
-        state = applyDeal(state, rng);
+        state = applyChance(state, rng);
         // If somebody goes out, it can be the turn of another one.
         if (next?.player === state.turn) compared++;
         if (next !== undefined) expect(state.hand).toEqual(next.tiles);
       } else {
         [next] = comingOffers(state);
         const moves = legalMoves(state);
-        state = applyAll(state, [moves[Math.floor(rng() * moves.length)] ?? 'A00n']);
+        state = applyAll(tsuro, state, [moves[Math.floor(rng() * moves.length)] ?? 'A00n']);
       }
     }
     expect(compared).toBeGreaterThan(30);

@@ -10,7 +10,7 @@ import { games, play } from '../support/games.js';
 test('the colours at a source are those of its tiles', () => {
   fc.assert(
     fc.property(games, (game) => {
-      const start = newGame(seededRng(game.seed), game.rules);
+      const start = newGame({ rules: game.rules, rng: seededRng(game.seed) });
       for (const state of [start, ...[...play(game)].map(({ after }) => after)]) {
         const { factories, centre } = inspect(state);
         const sources = [...factories.entries(), [Place.Centre, centre.tiles] as const];

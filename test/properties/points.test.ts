@@ -1,35 +1,35 @@
 /** Where points come from, and what chance deals: told by the public functions alone. */
 import {
-  applyAll,
+  applyChance,
   applyMove,
+  azul,
   bonusPoints,
   COLOURS,
-  type ColourCounts,
+  type Colour,
   decodeMove,
   decodeState,
   drawTile,
-  type EncodedState,
   encodeState,
   floorPenalty,
   type GameState,
   inspect,
   legalMoves,
   newGame,
-  nextRound,
   PLAYER_IDS,
   placementScore,
   refillFactories,
-  sampleDeal,
+  sampleChance,
   seededRng,
   validateState,
 } from 'azulejo';
+import { applyAll, type EncodedState } from 'azulejo/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oracleApply, oracleLegalMoves } from '../oracle/index.js';
 import { type AnyState, anyStates } from '../support/any-state.js';
 import { games, isDeal, play, reachedStates, type Step } from '../support/games.js';
 
-function total(counts: ColourCounts): number {
+function total(counts: Readonly<Record<Colour, number>>): number {
   return COLOURS.reduce((sum, colour) => sum + counts[colour], 0);
 }
 
@@ -72,7 +72,7 @@ describe('points', () => {
 describe('the strings alone', () => {
   /** Take a state through its strings, with the rules that they do not hold. */
   function throughStrings(state: GameState): GameState {
-    return decodeState(encodeState(state), state.rules);
+    return decodeState(encodeState(state), { rules: state.rules });
   }
 
   test('carry a whole game: every step leads to the same strings as the state does', () => {
@@ -83,7 +83,7 @@ describe('the strings alone', () => {
           const read = throughStrings(before);
           if (read.phase !== before.phase) return;
           expect(legalMoves(read)).toEqual(legalMoves(before));
-          expect(encodeState(applyAll(read, [event]))).toEqual(encodeState(after));
+          expect(encodeState(applyAll(azul, read, [event]))).toEqual(encodeState(after));
         }
       }),
       { numRuns: 25 },
@@ -92,12 +92,12 @@ describe('the strings alone', () => {
 });
 
 describe('valid states that play need not reach', () => {
-  const decode = ({ encoded, rules }: AnyState) => decodeState(encoded, rules);
+  const decode = ({ encoded, rules }: AnyState) => decodeState(encoded, { rules });
 
   test('are canonical and valid', () => {
     fc.assert(
       fc.property(anyStates, ({ encoded, rules }) => {
-        expect(validateState(encoded, rules)).toEqual([]);
+        expect(validateState(encoded, { rules })).toEqual([]);
         expect(encodeState(decode({ encoded, rules }))).toEqual(encoded);
       }),
       { numRuns: 400 },
@@ -114,7 +114,7 @@ describe('valid states that play need not reach', () => {
         if (move === undefined) return;
         const after = encodeState(applyMove(state, move));
         expect(after).toEqual(oracleApply(encoded, move, rules));
-        expect(validateState(after, rules)).toEqual([]);
+        expect(validateState(after, { rules })).toEqual([]);
       }),
       { numRuns: 200 },
     );
@@ -128,7 +128,9 @@ describe('chance', () => {
     const games = 3000;
     const counts = Array.from({ length: 5 }, () => new Map<string, number>());
     for (let seed = 0; seed < games; seed++) {
-      for (const [number, tiles] of inspect(newGame(seededRng(seed))).factories.entries()) {
+      for (const [number, tiles] of inspect(
+        newGame({ rng: seededRng(seed) }),
+      ).factories.entries()) {
         for (const colour of COLOURS) {
           const before = counts[number]?.get(colour) ?? 0;
           counts[number]?.set(colour, before + tiles[colour]);
@@ -146,14 +148,16 @@ describe('chance', () => {
   test('draws without putting back: a bag with one tile of a colour deals it once at most', () => {
     const rare = decodeState(['AFCfB0120202020D1900000000', 'A0MSFB0MSF']);
     for (let seed = 0; seed < 300; seed++) {
-      expect(sampleDeal(rare, seededRng(seed)).split('a').length - 1).toBeLessThanOrEqual(1);
+      expect(sampleChance(rare, seededRng(seed)).split('a').length - 1).toBeLessThanOrEqual(1);
     }
   });
 
   test('gives the first turn to every player as often as to any other', () => {
     const turns = [0, 0, 0, 0];
     for (let seed = 0; seed < 2000; seed++) {
-      const first = PLAYER_IDS.indexOf(newGame(seededRng(seed), { players: 4 }).turn);
+      const first = PLAYER_IDS.indexOf(
+        newGame({ rules: { players: 4 }, rng: seededRng(seed) }).turn,
+      );
       turns[first] = (turns[first] ?? 0) + 1;
     }
     for (const count of turns) expect(Math.abs(count - 500)).toBeLessThan(8 * Math.sqrt(375));
@@ -172,10 +176,10 @@ describe('chance', () => {
   test('fills empty factories and leaves everything else as it was', () => {
     const fresh = decodeState(FRESH);
     for (let seed = 0; seed < 50; seed++) {
-      const deal = sampleDeal(fresh, seededRng(seed));
+      const deal = sampleChance(fresh, seededRng(seed));
       const filled = refillFactories(fresh, seededRng(seed));
       expect(encodeState(filled)).toEqual(encodeState(refillFactories(fresh, deal)));
-      expect(encodeState(filled)).toEqual(encodeState(nextRound(fresh, deal)));
+      expect(encodeState(filled)).toEqual(encodeState(applyChance(fresh, deal)));
       expect(filled.turn).toBe(fresh.turn);
     }
   });

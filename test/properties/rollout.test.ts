@@ -76,7 +76,7 @@ describe('a rollout chooses', () => {
     ['no choice, if there is only one tiling', 'A0Mb00c01d02e03S0a1F', 'any', []],
   ] as const)('tilings: %s', (_, board, tilingOrder, counts) => {
     const texts = ['AFCfB0000000000D0000000000', `${board}B0MS0a1F`] as const;
-    const state = decodeState(texts, { validate: false, tilingOrder });
+    const state = decodeState(texts, { rules: { tilingOrder }, validate: false });
     const draws = counts.reduce<(readonly number[])[]>(
       (lists, count) => lists.flatMap((list) => evenly(count).map((number) => [...list, number])),
       [[]],

@@ -1,11 +1,10 @@
 /** Properties of all texts. */
 import {
+  type AzulIssue,
   decodeState,
-  type EncodedState,
   encodeState,
   equalStates,
   type GameState,
-  type Issue,
   isPlayersWellFormed,
   isSharedWellFormed,
   isStateValid,
@@ -13,6 +12,7 @@ import {
   safeDecodeState,
   validateState,
 } from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -39,8 +39,8 @@ function neighbours(text: string): string[] {
   ]);
 }
 
-function optionsOf({ rules: { mosaic, tilingOrder } }: GameState) {
-  return { mosaic, tilingOrder };
+function optionsOf({ rules }: GameState) {
+  return { rules };
 }
 
 function equal(one: EncodedState, other: EncodedState): boolean {
@@ -48,7 +48,7 @@ function equal(one: EncodedState, other: EncodedState): boolean {
 }
 
 /** Check that the places of issues are within their texts, and in order. */
-function checkPlaces(issues: readonly Issue[], [shared, players]: EncodedState): void {
+function checkPlaces(issues: readonly AzulIssue[], [shared, players]: EncodedState): void {
   const places = issues
     .filter(({ index }) => index !== undefined)
     .map(({ part, index = 0 }) => (part === 'shared' ? index : shared.length + 1 + index));
@@ -133,7 +133,7 @@ describe('of two well-formed texts', () => {
         ];
         for (const encoded of crossed) {
           if (!isSharedWellFormed(encoded[0]) || !isPlayersWellFormed(encoded[1])) continue;
-          const codes = validateState(encoded, { mosaic: other.rules.mosaic })
+          const codes = validateState(encoded, { rules: { mosaic: other.rules.mosaic } })
             .filter(({ severity }) => severity === 'error')
             .map(({ code }) => code);
           const found = AREAS.filter(([, pattern]) => codes.some((code) => pattern.test(code)));

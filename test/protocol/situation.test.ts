@@ -17,7 +17,7 @@ import { seededRng } from '../../src/random/seeded-rng.js';
 type AnyGame = Game<GameTypes>;
 
 const GAMES = await Promise.all(
-  CONSOLES.map(async ({ name, game }) => ({ name, game: await game() })),
+  CONSOLES.map(async ({ name, load }) => ({ name, game: await load() })),
 );
 
 /** Play at random from the start; return the events, and the states after each. */

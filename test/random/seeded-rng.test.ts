@@ -15,7 +15,9 @@ describe('a seed', () => {
         2033752905,
       ]
     `);
-    expect(encodeState(newGame(seededRng(42), { players: 4 }))).toMatchInlineSnapshot(`
+    expect(
+      encodeState(newGame({ rules: { players: 4 }, rng: seededRng(42) })),
+    ).toMatchInlineSnapshot(`
       [
         "BF0aabe1ccce2ccde3acdd4bbde5bcee6abee7abcd8abbcCfB1412111512D0000000000",
         "A0MSFB0MSFC0MSFD0MSF",
@@ -32,7 +34,7 @@ describe('a seed', () => {
   });
 
   test('next to another gives unrelated numbers: first players are drawn evenly', () => {
-    const first = Array.from({ length: 4000 }, (_, seed) => newGame(seededRng(seed)).turn);
+    const first = Array.from({ length: 4000 }, (_, seed) => newGame({ rng: seededRng(seed) }).turn);
     const share = first.filter((turn) => turn === 'A').length;
     expect(Math.abs(share - 2000)).toBeLessThan(5 * Math.sqrt(1000));
   });

@@ -1,7 +1,7 @@
 /** What holds for every text, however far it is from a record or near to one. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeState, encodeState, equalStates } from '../../src/index.js';
+import { azul, decodeState, encodeState, equalStates } from '../../src/index.js';
 import { readRecord, replay, writeRecord } from '../../src/record.js';
 import { anyText } from '../support/any-text.js';
 import { checkIssues, issuesOf, LINES } from './example.js';
@@ -66,16 +66,16 @@ describe('of any text', () => {
     const seen = { refused: 0, impossible: 0, played: 0 };
     fc.assert(
       fc.property(records, fc.array(edits, { minLength: 12, maxLength: 12 }), (record, changes) => {
-        const text = writeRecord(record);
+        const text = writeRecord(azul, record);
         for (const change of changes) {
           const after = edited(text, change);
-          const read = readRecord(after);
+          const read = readRecord(azul, after);
           checkIssues(issuesOf(after), after);
           if (!read.ok) {
             seen.refused++;
             continue;
           }
-          const result = replay(read.record);
+          const result = replay(azul, read.record);
           if (!result.ok) {
             seen.impossible++;
             checkIssues(result.issues, after);
@@ -88,7 +88,7 @@ describe('of any text', () => {
           expect(
             equalStates(
               firstState(read.record),
-              decodeState(read.record.start, { mosaic, tilingOrder }),
+              decodeState(read.record.start, { rules: { mosaic, tilingOrder } }),
             ),
           ).toBe(true);
         }

@@ -1,9 +1,10 @@
 /** The shortest record of a finished game, its text, and what tests ask about texts. */
 import { expect } from 'vitest';
-import { type AzulRecord, type RecordIssue, readRecord, writeRecord } from '../../src/record.js';
+import { type AzulTypes, azul } from '../../src/index.js';
+import { type GameRecord, type RecordIssue, readRecord, writeRecord } from '../../src/record.js';
 
 /** What happens in the shortest game there is, with its end: the example of the page. */
-export const EXAMPLE: AzulRecord = {
+export const EXAMPLE: GameRecord<AzulTypes> = {
   game: 'azul',
   rules: { players: 2, mosaic: 'variant', tilingOrder: 'top-down' },
   names: ['Ada', 'Bob "the Builder"'],
@@ -19,7 +20,7 @@ export const EXAMPLE: AzulRecord = {
   },
 };
 
-export const TEXT = writeRecord(EXAMPLE);
+export const TEXT = writeRecord(azul, EXAMPLE);
 export const LINES = TEXT.split('\n').slice(0, -1);
 
 /** The text of the example with one line changed, put in (before that line) or taken out. */
@@ -30,13 +31,13 @@ export function changed(number: number, ...by: readonly string[]): string {
 }
 
 export function readWell(text: string) {
-  const result = readRecord(text);
+  const result = readRecord(azul, text);
   if (!result.ok) throw new Error(result.issues.map(({ message }) => message).join('\n'));
   return result;
 }
 
 export function issuesOf(text: string): readonly RecordIssue[] {
-  const result = readRecord(text);
+  const result = readRecord(azul, text);
   return result.ok ? result.warnings : result.issues;
 }
 

@@ -2,6 +2,7 @@
 import { memoryUsage } from 'node:process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { azul } from '../../src/index.js';
 import { readRecord, writeRecord } from '../../src/record.js';
 import { changed, checkIssues, issuesOf, LINES, readWell, TEXT, told } from './example.js';
 
@@ -82,7 +83,7 @@ describe('what is wrong with a text', () => {
       ['record.line-malformed 5', 'record.line-unexpected 8'],
     ],
   ] as const)('%s', (_, text, expected) => {
-    const result = readRecord(text);
+    const result = readRecord(azul, text);
     expect(result.ok).toBe(false);
     expect(issuesOf(text).map(told)).toEqual(expected);
     checkIssues(issuesOf(text), text);
@@ -105,7 +106,7 @@ describe('what is wrong with a text', () => {
     const result = readWell(text);
     expect(result.warnings.map(told)).toEqual(expected);
     expect(result.complete).toBe(true);
-    expect(writeRecord(result.record)).toBe(TEXT);
+    expect(writeRecord(azul, result.record)).toBe(TEXT);
     checkIssues(result.warnings, text);
   });
 
@@ -127,7 +128,7 @@ describe('what is wrong with a text', () => {
     expect(text.endsWith('\n')).toBe(true);
     const before = memoryUsage().heapTotal;
     expect(issuesOf(text).length).toBe(100);
-    expect(readRecord(text).complete).toBe(false);
+    expect(readRecord(azul, text).complete).toBe(false);
     // An object for each line would be forty times as much.
     expect(memoryUsage().heapTotal - before).toBeLessThan(2 * text.length);
   });

@@ -2,24 +2,25 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  applyChance,
   decodeState,
   explainMove,
   isMove,
   legalMoves,
   type Move,
-  nextRound,
+  readHumanMove,
+  writeHumanMove,
 } from '../../src/index.js';
-import { readHumanMove, writeHumanMove } from '../../src/record.js';
 import { allNotations } from '../oracle/index.js';
 import { anyText } from '../support/any-text.js';
 import { reachedStates } from '../support/games.js';
 
 const FRESH = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
-const DRAFTING = nextRound(FRESH, 'F0cdde1bbbe2abde3cdee4bcce');
+const DRAFTING = applyChance(FRESH, 'F0cdde1bbbe2abde3cdee4bcce');
 /** B is to tile: rows 1 and 3 are full. */
 const FULL_ROWS = ['BFCfB1420202020D0000000000', 'A0MSFB0MS1a23a4F'] as const;
 const TILING = decodeState(FULL_ROWS);
-const ANY_ORDER = decodeState(FULL_ROWS, { tilingOrder: 'any' });
+const ANY_ORDER = decodeState(FULL_ROWS, { rules: { tilingOrder: 'any' } });
 const OVER = decodeState(['AFCfB1919191919D0000000000', 'A9Ma00b01c02d03e04SFB3MSF']);
 
 function answer(text: string, state = DRAFTING): string {

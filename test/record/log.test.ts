@@ -2,6 +2,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  type AzulTypes,
+  azul,
   encodeState,
   explainMove,
   isMove,
@@ -10,8 +12,8 @@ import {
   PLAYER_IDS,
 } from '../../src/index.js';
 import {
-  type AzulRecord,
   type FailedMove,
+  type GameRecord,
   readLog,
   readRecord,
   replay,
@@ -23,12 +25,12 @@ import { anyText } from '../support/any-text.js';
 import { checkIssues, EXAMPLE, told } from './example.js';
 import { finalStrings, HARMFUL, names, records } from './records.js';
 
-const FAILED: readonly FailedMove[] = [
+const FAILED: readonly FailedMove<AzulTypes['move']>[] = [
   { move: 'ACa0', after: 0 },
   { move: 'BCeF', after: 0 },
   { move: 'A03', after: 1 },
 ];
-const LOG = writeLog(EXAMPLE, FAILED);
+const LOG = writeLog(azul, EXAMPLE, FAILED);
 const LINES = LOG.split('\n').slice(0, -1);
 const HEADER = 7;
 
@@ -37,13 +39,13 @@ function changed(number: number, ...by: readonly string[]): string {
 }
 
 function readWell(text: string) {
-  const result = readLog(text);
+  const result = readLog(azul, text);
   if (!result.ok) throw new Error(result.issues.map(({ message }) => message).join('\n'));
   return result;
 }
 
 function issuesOf(text: string) {
-  const result = readLog(text);
+  const result = readLog(azul, text);
   return result.ok ? result.warnings : result.issues;
 }
 
@@ -56,7 +58,7 @@ describe('texts that are no moves', () => {
   ] as const;
 
   test('have a line each, which names the player and quotes the text', () => {
-    const log = writeLog(EXAMPLE, TRIED);
+    const log = writeLog(azul, EXAMPLE, TRIED);
     expect(log.split('\n').filter((line) => line.includes(' tries '))).toEqual([
       'Bob \\"the Builder\\" B tries " A tries \\"x\\" fail" fail',
       'Ada A tries "\\\\" fail',
@@ -75,7 +77,7 @@ describe('texts that are no moves', () => {
       fc.property(anything, anyText(30), (texts, name) => {
         const attempts = texts.map(([player, text]) => ({ player, text, after: 0 }));
         const record = { ...EXAMPLE, names: [name, ' B tries "x'] };
-        const read = readWell(writeLog(record, attempts));
+        const read = readWell(writeLog(azul, record, attempts));
         expect(read.attempts).toEqual(attempts);
         expect(read.record).toEqual(record);
       }),
@@ -98,14 +100,16 @@ describe('texts that are no moves', () => {
     [{ player: 'A', text: 1, after: 0 }],
     [{ player: 'A', text: 'x', after: 9 }],
   ])('%j cannot be written', (attempt) => {
-    expect(() => writeLog(EXAMPLE, [attempt as never])).toThrow(RangeError);
+    expect(() => writeLog(azul, EXAMPLE, [attempt as never])).toThrow(RangeError);
   });
 });
 
 const NOTATIONS: readonly Move[] = allNotations().filter(isMove);
 
 /** A game, and moves that failed in it. */
-const logs: fc.Arbitrary<readonly [AzulRecord, readonly FailedMove[]]> = fc
+const logs: fc.Arbitrary<
+  readonly [GameRecord<AzulTypes>, readonly FailedMove<AzulTypes['move']>[]]
+> = fc
   .tuple(records, fc.array(fc.tuple(fc.nat(), fc.nat()), { maxLength: 8 }))
   .map(([record, attempts]) => {
     const players = PLAYER_IDS.slice(0, record.rules.players);
@@ -130,7 +134,7 @@ describe('a log', () => {
 
   test('counts holders, rows and columns from 1', () => {
     const { result: _, ...going } = EXAMPLE;
-    const text = writeLog(going, [
+    const text = writeLog(azul, going, [
       { move: 'A0a0', after: 3 },
       { move: 'B8e4', after: 3 },
       { move: 'A00', after: 3 },
@@ -147,22 +151,22 @@ describe('a log', () => {
   test('is a record after its marks', () => {
     const text = LINES.map((line) => line.replace(/^# /, ''));
     const rest = text.filter((line) => !/ (?:success|fail)$/.test(line)).join('\n');
-    expect(rest).toBe(writeRecord({ ...EXAMPLE, events: ['F'] }).trimEnd());
+    expect(rest).toBe(writeRecord(azul, { ...EXAMPLE, events: ['F'] }).trimEnd());
   });
 
   test('reads back as what was written, and its game ends in the same strings', () => {
     fc.assert(
       fc.property(logs, ([record, failed]) => {
-        const text = writeLog(record, failed);
+        const text = writeLog(azul, record, failed);
         const result = readWell(text);
         expect(result.record).toEqual(record);
         expect(result.failed).toEqual(failed);
-        expect(writeLog(result.record, result.failed)).toBe(text);
+        expect(writeLog(azul, result.record, result.failed)).toBe(text);
         expect(result.warnings.map(({ code }) => code)).toEqual(
           record.result === undefined ? ['record.cut-off'] : [],
         );
         expect(text).not.toMatch(HARMFUL);
-        const { ok, states } = replay(result.record);
+        const { ok, states } = replay(azul, result.record);
         const last = states.at(-1);
         expect(ok).toBe(true);
         expect(last && encodeState(last)).toEqual(finalStrings(record));
@@ -175,7 +179,7 @@ describe('a log', () => {
     fc.assert(
       fc.property(names, names, (one, other) => {
         const record = { ...EXAMPLE, names: [one, other] };
-        const text = writeLog(record, FAILED);
+        const text = writeLog(azul, record, FAILED);
         const result = readWell(text);
         expect(result.record).toEqual(record);
         expect(result.failed).toEqual(FAILED);
@@ -192,7 +196,7 @@ describe('a log', () => {
   test('says which line has each event', () => {
     fc.assert(
       fc.property(logs, ([record, failed]) => {
-        const text = writeLog(record, failed);
+        const text = writeLog(azul, record, failed);
         const lines = text.split('\n');
         const { eventLines } = readWell(text);
         expect(eventLines.length).toBe(record.events.length);
@@ -207,10 +211,10 @@ describe('a log', () => {
 
   test('of a game in progress can be resumed', () => {
     const { result: _, ...going } = { ...EXAMPLE, events: EXAMPLE.events.slice(0, 1) };
-    const saved = writeLog(going, FAILED.slice(0, 2));
+    const saved = writeLog(azul, going, FAILED.slice(0, 2));
     expect(LOG.startsWith(saved)).toBe(true);
     const { record } = readWell(saved);
-    const state = replay(record).states.at(-1);
+    const state = replay(azul, record).states.at(-1);
     expect(state && legalMoves(state)).toContain('A04');
     expect(state && explainMove(state, 'A03')?.code).toBe('move.cell-taken');
   });
@@ -224,10 +228,10 @@ describe('a log', () => {
       { move: 'A00', after: 4 },
       { move: 'A00', after: -1 },
       { move: 'A00', after: 0.5 },
-    ] as unknown as FailedMove[];
-    for (const one of wrong) expect(() => writeLog(EXAMPLE, [one])).toThrow(RangeError);
-    expect(() => writeLog({ ...EXAMPLE, names: ['Ada'] })).toThrow(RangeError);
-    expect(() => writeLog({ ...EXAMPLE, events: ['D04'] })).toThrow(RangeError);
+    ] as unknown as FailedMove<AzulTypes['move']>[];
+    for (const one of wrong) expect(() => writeLog(azul, EXAMPLE, [one])).toThrow(RangeError);
+    expect(() => writeLog(azul, { ...EXAMPLE, names: ['Ada'] })).toThrow(RangeError);
+    expect(() => writeLog(azul, { ...EXAMPLE, events: ['D04'] })).toThrow(RangeError);
   });
 });
 
@@ -235,7 +239,7 @@ describe('a log that was cut off', () => {
   test('anywhere, reads up to the cut and says so', () => {
     for (let length = 0; length <= LOG.length; length++) {
       const cut = LOG.slice(0, length);
-      const result = readLog(cut);
+      const result = readLog(azul, cut);
       const whole = cut.split('\n').length - 1;
       checkIssues(issuesOf(cut), cut);
       expect(result.complete).toBe(length >= LOG.length - 1);
@@ -249,22 +253,22 @@ describe('a log that was cut off', () => {
       expect(result.record.events).toEqual(
         EXAMPLE.events.slice(0, attempts.filter((line) => /success$|^# deal/.test(line)).length),
       );
-      expect(replay(result.record).ok).toBe(true);
+      expect(replay(azul, result.record).ok).toBe(true);
     }
   });
 
   test('in any game, plays as far as it goes', () => {
     fc.assert(
       fc.property(logs, fc.nat(), ([record, failed], at) => {
-        const text = writeLog(record, failed);
-        const result = readLog(text.slice(0, at % text.length));
+        const text = writeLog(azul, record, failed);
+        const result = readLog(azul, text.slice(0, at % text.length));
         if (!result.ok) {
           expect(result.issues.map(({ code }) => code)).toEqual(['record.cut-off']);
           return;
         }
         const { events } = result.record;
         expect(events).toEqual(record.events.slice(0, events.length));
-        expect(replay(result.record).ok).toBe(true);
+        expect(replay(azul, result.record).ok).toBe(true);
       }),
       { numRuns: 30 },
     );
@@ -302,7 +306,7 @@ describe('what is wrong with a log', () => {
     ['a move after the end', `${LOG}Ada A takes C:a 1 fail\n`, ['record.line-unexpected 18']],
     ['an empty line', changed(8, '', LINES[7] ?? ''), ['log.line-malformed 8']],
   ])('%s', (_, text, expected) => {
-    expect(readLog(text).ok).toBe(false);
+    expect(readLog(azul, text).ok).toBe(false);
     expect(issuesOf(text).map(told)).toEqual(expected);
     checkIssues(issuesOf(text), text);
   });
@@ -315,12 +319,12 @@ describe('what is wrong with a log', () => {
   ])('nothing, but not canonical: %s', (_, text, expected) => {
     const result = readWell(text);
     expect(result.warnings.map(told)).toEqual(expected);
-    expect(writeLog(result.record, result.failed)).toBe(LOG);
+    expect(writeLog(azul, result.record, result.failed)).toBe(LOG);
   });
 
   test('a move that cannot have succeeded shows when it is played', () => {
     const { record, eventLines } = readWell(changed(12, 'Ada A places 1 4 success'));
-    const result = replay(record);
+    const result = replay(azul, record);
     expect(result.ok || result.issues.map(told)).toEqual([
       'replay.event-impossible 9 event 1 move.cell-taken',
     ]);
@@ -341,6 +345,6 @@ describe('what is wrong with a log', () => {
     );
     // An untyped caller could hand over anything.
     expect(issuesOf(undefined as unknown as string).map(told)).toEqual(['record.not-a-text 1']);
-    expect(readRecord(LOG).ok).toBe(false);
+    expect(readRecord(azul, LOG).ok).toBe(false);
   });
 });

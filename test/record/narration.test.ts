@@ -1,6 +1,5 @@
 /** Events in sentences. The sentences themselves are tested with the command line, which prints them. */
-import { decodeState, nextRound } from 'azulejo';
-import { narrateEvent } from 'azulejo/record';
+import { applyChance, decodeState, narrateEvent } from 'azulejo';
 import { describe, expect, test } from 'vitest';
 
 const FRESH = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
@@ -11,7 +10,7 @@ describe('an event', () => {
     [0, 'A takes 3 green from factory 1 to row 2; e to the centre'],
     [1, 'A takes 3 green from holder 2 to row 3; e to the centre'],
   ] as const)('counted from %i: %s', (countFrom, sentence) => {
-    expect(narrateEvent(nextRound(FRESH, DEAL), 'A1b2', { countFrom })).toEqual([sentence]);
+    expect(narrateEvent(applyChance(FRESH, DEAL), 'A1b2', { countFrom })).toEqual([sentence]);
   });
 
   test('that is a deal says who begins with what', () => {

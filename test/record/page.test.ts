@@ -1,6 +1,7 @@
 /** docs/records.md shows texts that are as they say, and lists every code. */
 import { expect, test } from 'vitest';
 import { RECORD_ISSUE_CODES } from '../../src/engine/record/record-issue.js';
+import { azul } from '../../src/index.js';
 import { readLog, readRecord, replay, writeLog, writeRecord } from '../../src/record.js';
 import { read, tableUnder } from '../docs/pages.js';
 import { EXAMPLE } from './example.js';
@@ -16,21 +17,21 @@ function blockOf(first: string): string {
 
 test('the record on the page reads, plays, and is canonical', () => {
   const text = blockOf('azulejo-record 1');
-  const result = readRecord(text);
+  const result = readRecord(azul, text);
   expect(result).toEqual({ ok: true, record: EXAMPLE, complete: true, warnings: [] });
-  expect(result.ok && writeRecord(result.record)).toBe(text);
-  expect(replay(EXAMPLE).ok).toBe(true);
+  expect(result.ok && writeRecord(azul, result.record)).toBe(text);
+  expect(replay(azul, EXAMPLE).ok).toBe(true);
 });
 
 test('the log on the page is that of the same game', () => {
   const text = blockOf('# azulejo-record 1');
-  const result = readLog(text);
+  const result = readLog(azul, text);
   expect(result.ok && result.record).toEqual(EXAMPLE);
   expect(result.ok && result.failed).toEqual([
     { move: 'ACa0', after: 0 },
     { move: 'BCeF', after: 0 },
   ]);
-  expect(result.ok && writeLog(result.record, result.failed)).toBe(text);
+  expect(result.ok && writeLog(azul, result.record, result.failed)).toBe(text);
 });
 
 test('the table of issues holds every code there is, once', () => {

@@ -1,8 +1,8 @@
 /** Records: one canonical text, read up to where it is cut off, and played again move by move. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { encodeState, equalStates } from '../../src/index.js';
-import { type AzulRecord, readRecord, replay, writeRecord } from '../../src/record.js';
+import { type AzulTypes, azul, encodeState, equalStates } from '../../src/index.js';
+import { type GameRecord, readRecord, replay, writeRecord } from '../../src/record.js';
 import { games, play } from '../support/games.js';
 import { changed, checkIssues, EXAMPLE, issuesOf, LINES, readWell, TEXT, told } from './example.js';
 import { HARMFUL, names, records } from './records.js';
@@ -11,10 +11,10 @@ describe('a record', () => {
   test('reads back as what was written, writes as what was read, and is all there', () => {
     fc.assert(
       fc.property(records, (record) => {
-        const text = writeRecord(record);
+        const text = writeRecord(azul, record);
         const result = readWell(text);
         expect(result.record).toEqual(record);
-        expect(writeRecord(result.record)).toBe(text);
+        expect(writeRecord(azul, result.record)).toBe(text);
         expect(result.complete).toBe(record.result !== undefined);
         expect(result.warnings.map(told)).toEqual(
           result.complete ? [] : [`record.cut-off ${text.split('\n').length}`],
@@ -30,7 +30,7 @@ describe('a record', () => {
     fc.assert(
       fc.property(names, names, (one, other) => {
         const record = { ...EXAMPLE, names: [one, other] };
-        const text = writeRecord(record);
+        const text = writeRecord(azul, record);
         expect(readWell(text).record).toEqual(record);
         expect(text).not.toMatch(HARMFUL);
         expect(text.split('\n').length).toBe(LINES.length + 1);
@@ -45,10 +45,11 @@ describe('a record', () => {
         const { result, ...going } = record;
         const events = record.events.slice(0, length % (record.events.length + 1));
         const comments = record.comments?.filter(({ after }) => after <= events.length);
-        const text = writeRecord(record);
-        expect(text.startsWith(writeRecord(going))).toBe(true);
-        expect(text.startsWith(writeRecord({ ...going, events, comments }))).toBe(true);
-        if (result !== undefined) expect(text.length).toBeGreaterThan(writeRecord(going).length);
+        const text = writeRecord(azul, record);
+        expect(text.startsWith(writeRecord(azul, going))).toBe(true);
+        expect(text.startsWith(writeRecord(azul, { ...going, events, comments }))).toBe(true);
+        if (result !== undefined)
+          expect(text.length).toBeGreaterThan(writeRecord(azul, going).length);
       }),
       { numRuns: 30 },
     );
@@ -79,29 +80,29 @@ describe('a record', () => {
       { result: { kind: 'forfeit', player: 'C', reason: '' } },
       { result: { kind: 'tired', reason: '' } },
       { result: { kind: 'limit' } },
-    ].map((part) => ({ ...EXAMPLE, ...part }) as unknown as AzulRecord);
-    for (const record of wrong) expect(() => writeRecord(record)).toThrow(RangeError);
+    ].map((part) => ({ ...EXAMPLE, ...part }) as unknown as GameRecord<AzulTypes>);
+    for (const record of wrong) expect(() => writeRecord(azul, record)).toThrow(RangeError);
   });
 
   test('needs one name for each player, and says so', () => {
-    const refused = () => writeRecord({ ...EXAMPLE, names: ['Ada'] });
+    const refused = () => writeRecord(azul, { ...EXAMPLE, names: ['Ada'] });
     expect(refused).toThrow('Names: found 1, expected 2, one for each player.');
   });
 
   test.each([null, undefined])('is not %s', (nothing) => {
-    const refused = () => writeRecord(nothing as unknown as AzulRecord);
+    const refused = () => writeRecord(azul, nothing as unknown as GameRecord<AzulTypes>);
     expect(refused).toThrow(TypeError);
     expect(refused).toThrow('expected a record.');
   });
 
   test('writes a first state with a leading zero as the canonical one', () => {
     const start = [EXAMPLE.start[0], EXAMPLE.start[1].replace('B9', 'B009')] as const;
-    expect(writeRecord({ ...EXAMPLE, start })).toBe(TEXT);
+    expect(writeRecord(azul, { ...EXAMPLE, start })).toBe(TEXT);
   });
 });
 
 describe('comments of a record', () => {
-  const commented: AzulRecord = {
+  const commented: GameRecord<AzulTypes> = {
     ...EXAMPLE,
     comments: [
       { after: 2, text: 'the row is full' },
@@ -115,22 +116,22 @@ describe('comments of a record', () => {
     .toSpliced(7, 0, 'comment "one tile is left"');
 
   test('follow the events that they are about, in their order', () => {
-    const text = writeRecord(commented);
+    const text = writeRecord(azul, commented);
     expect(text).toBe(`${lines.join('\n')}\n`);
     expect(readWell(text).record.comments?.map(({ after }) => after)).toEqual([0, 2, 2, 3]);
   });
 
   test('change nothing in the game', () => {
-    expect(replay(commented)).toEqual(replay(EXAMPLE));
+    expect(replay(azul, commented)).toEqual(replay(azul, EXAMPLE));
   });
 
   test('are counted where a later line is wrong', () => {
     const { result: _, ...going } = commented;
-    const over = replay({ ...going, events: [...EXAMPLE.events, 'F'] });
+    const over = replay(azul, { ...going, events: [...EXAMPLE.events, 'F'] });
     expect(over.ok || over.issues.map(told)).toEqual([
       'replay.event-impossible 15 event 3 deal.impossible',
     ]);
-    const finished = replay({ ...commented, result: { kind: 'limit', reason: '' } });
+    const finished = replay(azul, { ...commented, result: { kind: 'limit', reason: '' } });
     expect(finished.ok || finished.issues.map(told)).toEqual(['replay.result-wrong 15']);
   });
 
@@ -151,17 +152,17 @@ describe('comments of a record', () => {
   });
 
   test.each([['none'], [[7]]])('are a list of objects, not %j', (comments) => {
-    const record = { ...EXAMPLE, comments } as unknown as AzulRecord;
-    expect(() => writeRecord(record)).toThrow(TypeError);
-    expect(() => replay(record)).toThrow(TypeError);
+    const record = { ...EXAMPLE, comments } as unknown as GameRecord<AzulTypes>;
+    expect(() => writeRecord(azul, record)).toThrow(TypeError);
+    expect(() => replay(azul, record)).toThrow(TypeError);
   });
 });
 
 describe('a record that was cut off', () => {
   /** What of the record is in a text, by what its whole lines are. */
-  function checkCut(record: AzulRecord, text: string, length: number): void {
+  function checkCut(record: GameRecord<AzulTypes>, text: string, length: number): void {
     const cut = text.slice(0, length);
-    const result = readRecord(cut);
+    const result = readRecord(azul, cut);
     const start = text.indexOf('\nstart ') + 1;
     const header = text.indexOf('\n', start) + 1;
     checkIssues(result.ok ? result.warnings : result.issues, cut);
@@ -185,7 +186,7 @@ describe('a record that was cut off', () => {
     for (let length = 0; length <= TEXT.length; length++) checkCut(EXAMPLE, TEXT, length);
     fc.assert(
       fc.property(records, fc.nat(), fc.nat(200), (record, one, fromEnd) => {
-        const text = writeRecord(record);
+        const text = writeRecord(azul, record);
         checkCut(record, text, one % (text.length + 1));
         checkCut(record, text, one % Math.min(300, text.length));
         checkCut(record, text, Math.max(0, text.length - fromEnd));
@@ -197,13 +198,13 @@ describe('a record that was cut off', () => {
   test('at the end of a line, plays to the same states', () => {
     fc.assert(
       fc.property(records, fc.nat(), (record, at) => {
-        const whole = replay(record);
+        const whole = replay(azul, record);
         if (!whole.ok) throw new Error(whole.issues[0]?.message);
-        const text = writeRecord(record);
+        const text = writeRecord(azul, record);
         const start = text.indexOf('\n', text.indexOf('\nstart ') + 1) + 1;
         const end = text.indexOf('\n', start + (at % (text.length - start + 1))) + 1;
         const cut = readWell(text.slice(0, end === 0 ? text.length : end)).record;
-        const { ok, states } = replay(cut);
+        const { ok, states } = replay(azul, cut);
         expect(ok).toBe(true);
         expect(states.length).toBe(cut.events.length + 1);
         expect(
@@ -227,7 +228,7 @@ describe('playing again', () => {
         const steps = [...play(game)];
         const [first] = steps;
         if (first === undefined) throw new Error('a game has steps');
-        const { ok, states } = replay({
+        const { ok, states } = replay(azul, {
           ...{ game: 'azul', rules: game.rules, names: ['', '', '', ''] },
           ...{ start: encodeState(first.before), events: steps.map(({ event }) => event) },
         });
@@ -274,7 +275,7 @@ describe('playing again', () => {
     const text = by.startsWith('result')
       ? [...LINES.slice(0, 10), by, 'end', ''].join('\n')
       : changed(line, by);
-    const result = replay(readWell(text).record);
+    const result = replay(azul, readWell(text).record);
     expect(result.ok || result.issues.map(told)).toEqual([expected]);
     expect(result.states.length).toBe(Math.min(line - 7, 4));
     if (!result.ok) checkIssues(result.issues, text);
@@ -283,27 +284,27 @@ describe('playing again', () => {
   test('stops where a deal is missing, or goes on when the game is over', () => {
     const fresh = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
     const { result: _, ...going } = EXAMPLE;
-    const missing = replay({ ...going, start: fresh, events: ['A0a0'] });
+    const missing = replay(azul, { ...going, start: fresh, events: ['A0a0'] });
     expect(missing.ok || missing.issues.map(told)).toEqual([
       'replay.event-impossible 8 event 0 move.wrong-phase',
     ]);
-    const over = replay({ ...going, events: [...EXAMPLE.events, 'F'] });
+    const over = replay(azul, { ...going, events: [...EXAMPLE.events, 'F'] });
     expect(over.ok || over.issues.map(told)).toEqual([
       'replay.event-impossible 11 event 3 deal.impossible',
     ]);
-    const finished = replay({ ...EXAMPLE, events: EXAMPLE.events.slice(0, 2) });
+    const finished = replay(azul, { ...EXAMPLE, events: EXAMPLE.events.slice(0, 2) });
     expect(finished.ok || finished.issues.map(told)).toEqual(['replay.result-wrong 10']);
   });
 
   test('does not begin at an invalid first state, and lists all of its issues', () => {
     const start = ['AFCfB2020202020D0000000000', 'A0Ma00SFfB0MSF'] as const;
-    const { ok, states, ...rest } = replay({ ...EXAMPLE, start });
+    const { ok, states, ...rest } = replay(azul, { ...EXAMPLE, start });
     expect([ok, states]).toEqual([false, []]);
     expect('issues' in rest && rest.issues.map(told)).toEqual([
       'replay.start-impossible 7 tiles.not-conserved',
       'replay.start-impossible 7 token.not-one',
     ]);
-    const three = replay({ ...EXAMPLE, rules: { ...EXAMPLE.rules, players: 3 } });
+    const three = replay(azul, { ...EXAMPLE, rules: { ...EXAMPLE.rules, players: 3 } });
     expect(three.ok || three.issues.map(told)).toEqual(['replay.start-impossible 7']);
   });
 });

@@ -1,7 +1,9 @@
 /** Records to check properties on: random games with random names, starts and endings. */
 import fc from 'fast-check';
+import { applyAll } from '../../src/game.js';
 import {
-  applyAll,
+  type AzulTypes,
+  azul,
   type Deal,
   decodeState,
   encodeState,
@@ -10,7 +12,7 @@ import {
   type Move,
   standings,
 } from '../../src/index.js';
-import type { AzulRecord } from '../../src/record.js';
+import type { GameRecord } from '../../src/record.js';
 import { anyText } from '../support/any-text.js';
 import { type GameChoice, games, play, type Step } from '../support/games.js';
 
@@ -50,14 +52,14 @@ export const failedResults = fc.oneof(
 /** Whether a state's text determines the state (docs/rules.md: "Reading the phase from a text"). */
 function isTold(state: GameState): boolean {
   const { mosaic, tilingOrder } = state.rules;
-  return equalStates(decodeState(encodeState(state), { mosaic, tilingOrder }), state);
+  return equalStates(decodeState(encodeState(state), { rules: { mosaic, tilingOrder } }), state);
 }
 
 /** Put the deal of the first round, which a new game has had, into the events again. */
 function freshStart(
   first: GameState,
   steps: readonly Step[],
-): Pick<AzulRecord, 'start' | 'events'> {
+): Pick<GameRecord<AzulTypes>, 'start' | 'events'> {
   const [shared, players] = encodeState(first);
   const deal: `F${string}` = `F${shared.slice(2, shared.lastIndexOf('C'))}`;
   const events = [deal, ...steps.map(({ event }) => event)];
@@ -65,7 +67,10 @@ function freshStart(
 }
 
 /** Make the record of the steps of a game from one of them on. */
-function recordOf(steps: readonly Step[], from: number): Pick<AzulRecord, 'start' | 'events'> {
+function recordOf(
+  steps: readonly Step[],
+  from: number,
+): Pick<GameRecord<AzulTypes>, 'start' | 'events'> {
   const first = steps[from];
   if (first === undefined) throw new RangeError('a game has steps');
   if (from === 0) return freshStart(first.before, steps);
@@ -84,17 +89,27 @@ interface Choice {
   /** Share of the steps that came before the record's first state. */
   readonly share: number;
   /** How the game stopped, if it is not over. */
-  readonly stopped: AzulRecord['result'];
+  readonly stopped: GameRecord<AzulTypes>['result'];
 }
 
 /** Put comments after a number of events, in their order; none where there are none. */
-function placed(comments: Choice['comments'], events: number): Pick<AzulRecord, 'comments'> {
+function placed(
+  comments: Choice['comments'],
+  events: number,
+): Pick<GameRecord<AzulTypes>, 'comments'> {
   if (comments.length === 0) return {};
   const all = comments.map(({ share, text }) => ({ after: Math.floor(share * events), text }));
   return { comments: all.sort((one, other) => one.after - other.after) };
 }
 
-function choiceToRecord({ game, names, seed, share, comments, stopped }: Choice): AzulRecord {
+function choiceToRecord({
+  game,
+  names,
+  seed,
+  share,
+  comments,
+  stopped,
+}: Choice): GameRecord<AzulTypes> {
   const steps = [...play(game)];
   const wanted = Math.floor(share * (steps.length - 1));
   const from = steps.findIndex(({ before }, index) => index >= wanted && isTold(before));
@@ -111,7 +126,7 @@ function choiceToRecord({ game, names, seed, share, comments, stopped }: Choice)
   };
 }
 
-export const records: fc.Arbitrary<AzulRecord> = fc
+export const records: fc.Arbitrary<GameRecord<AzulTypes>> = fc
   .record({
     game: games,
     names: fc.array(names, { minLength: 4, maxLength: 4 }),
@@ -126,8 +141,11 @@ export const records: fc.Arbitrary<AzulRecord> = fc
   .map(choiceToRecord);
 
 /** The first state of a record, decoded by its rules. */
-export function firstState({ start, rules: { mosaic, tilingOrder } }: AzulRecord): GameState {
-  return decodeState(start, { mosaic, tilingOrder });
+export function firstState({
+  start,
+  rules: { mosaic, tilingOrder },
+}: GameRecord<AzulTypes>): GameState {
+  return decodeState(start, { rules: { mosaic, tilingOrder } });
 }
 
 /** Whether an event is one of Azul: in which a forfeit ends the game, and is no event. */
@@ -136,8 +154,8 @@ function isPlayed(event: string): event is Deal | Move {
 }
 
 /** The two strings that a record ends with, without the code of records. */
-export function finalStrings(record: AzulRecord): readonly string[] {
-  return encodeState(applyAll(firstState(record), record.events.filter(isPlayed)));
+export function finalStrings(record: GameRecord<AzulTypes>): readonly string[] {
+  return encodeState(applyAll(azul, firstState(record), record.events.filter(isPlayed)));
 }
 
 /** Characters that break lines, drive terminals or turn the direction of writing. */

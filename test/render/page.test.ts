@@ -4,8 +4,7 @@
  * After an intended change, `npx vitest run test/render -u` draws the picture of the README again.
  */
 import { expect, test } from 'vitest';
-import { decodeState } from '../../src/index.js';
-import { renderSvg, renderText } from '../../src/render.js';
+import { decodeState, renderSvg, renderText } from '../../src/index.js';
 import { read } from '../docs/pages.js';
 import { POSITIONS } from './positions.js';
 

@@ -37,7 +37,7 @@ export const POSITIONS: readonly Position[] = [
     name: 'two-players-undealt',
     state: decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']),
   },
-  { name: 'two-players-first-turn', state: newGame(seededRng(7)) },
+  { name: 'two-players-first-turn', state: newGame({ rng: seededRng(7) }) },
   { name: 'two-players-variant-drafting', state: reached(TWO_VARIANT, 0.6, 'drafting') },
   { name: 'two-players-variant-game-over', state: reached(TWO_VARIANT, 0.9, 'game-over') },
   { name: 'two-players-fixed-tiling', state: reached(TWO_FIXED, 0.6, 'tiling') },

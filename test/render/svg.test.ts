@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  applyChance,
   applyMove,
   COLOURS,
   type Colour,
@@ -10,15 +11,15 @@ import {
   legalMoves,
   type Move,
   newGame,
-  nextRound,
+  renderSvg,
+  type SvgPictureOptions,
   seededRng,
 } from '../../src/index.js';
-import { renderSvg, type SvgPictureOptions } from '../../src/render.js';
 import { reachedStates } from '../support/games.js';
 import { POSITIONS } from './positions.js';
 import { type Node, nodesOf, readXml } from './xml.js';
 
-const first = newGame(seededRng(7), { mosaic: 'fixed' });
+const first = newGame({ rules: { mosaic: 'fixed' }, rng: seededRng(7) });
 
 function every(check: (state: GameState) => void): void {
   fc.assert(fc.property(reachedStates, check), { numRuns: 30 });
@@ -161,10 +162,10 @@ describe('the options of a picture in SVG', () => {
 
   test('names: long ones are cut, in the standings, too', () => {
     const rng = seededRng(3);
-    let state = newGame(rng);
+    let state = newGame({ rng });
     while (state.phase !== 'game-over') {
       const [move] = legalMoves(state);
-      state = move === undefined ? nextRound(state, rng) : applyMove(state, move);
+      state = move === undefined ? applyChance(state, rng) : applyMove(state, move);
     }
     const texts = nodesOf(readXml(renderSvg(state, { names: ['x'.repeat(141)] })))
       .filter(({ name }) => name === 'text')

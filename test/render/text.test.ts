@@ -11,10 +11,10 @@ import {
   type GameState,
   inspect,
   newGame,
+  renderText,
   seededRng,
   standings,
 } from '../../src/index.js';
-import { renderText } from '../../src/render.js';
 import { reachedStates } from '../support/games.js';
 import { POSITIONS } from './positions.js';
 
@@ -90,7 +90,7 @@ describe('a picture in text', () => {
       }
       expect(renderText(state, { width: 200 })).toBe(renderText(state));
     });
-    expect(() => renderText(newGame(seededRng(1)), { width: 39 })).toThrow(RangeError);
+    expect(() => renderText(newGame({ rng: seededRng(1) }), { width: 39 })).toThrow(RangeError);
   });
 
   test('is the same in colour, except for the escape codes', () => {

@@ -1,7 +1,7 @@
 /** Reviews as comments: what they say, and that nothing else of a record changes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
 import { eventKind } from '../../src/engine/game/events.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { readRecord } from '../../src/engine/record/read-record.js';
@@ -9,7 +9,7 @@ import type { GameRecord } from '../../src/engine/record/record.js';
 import { writeRecord } from '../../src/engine/record/write-record.js';
 import { annotateRecord } from '../../src/engine/review/annotate.js';
 import type { GameReview } from '../../src/engine/review/game-review.js';
-import { reviewGameOf } from '../../src/engine/review/local-review.js';
+import { reviewGame } from '../../src/engine/review/review-game.js';
 import { type PigTypes, pig } from '../support/pig.js';
 
 const RECORD: GameRecord<PigTypes> = {
@@ -117,12 +117,9 @@ describe('a record with its review', () => {
   test('can be written and read, whatever was played', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(1000), async (seed) => {
-        const agents = [randomAgentFor(pig), randomAgentFor(pig)];
+        const agents = [randomAgent(pig), randomAgent(pig)];
         const { record } = await playMatch(pig, agents, { seed });
-        const annotated = annotateRecord(
-          record,
-          await reviewGameOf(pig, record, { iterations: 5 }),
-        );
+        const annotated = annotateRecord(record, await reviewGame(pig, record, { iterations: 5 }));
         const read = readRecord(pig, writeRecord(pig, annotated));
         expect(read.ok && read.record).toEqual(annotated);
         const { comments = [], ...rest } = annotated;

@@ -4,9 +4,9 @@ import type { Game } from '../../src/engine/game/game.js';
 import { oneOf } from '../../src/engine/game/settings.js';
 import type { GameRecord } from '../../src/engine/record/record.js';
 import { replay } from '../../src/engine/record/replay.js';
-import { reviewGameOf } from '../../src/engine/review/local-review.js';
+import { reviewGame } from '../../src/engine/review/review-game.js';
 import { searchedMoves, stateBeforeChance } from '../../src/engine/review/searched.js';
-import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { searchAgent } from '../../src/engine/search/search-agent.js';
 import { pick } from '../../src/random/pick.js';
 import { type SmallTypes, smallGame } from '../support/small-game.js';
 
@@ -87,7 +87,7 @@ describe('chance events one after the other', () => {
     ['before a move', ['M0', 'S0', 'S1', 'N0', 'D1']],
     ['before a player drops out who cannot move', ['M0', 'S1', 'S0', 'B!', 'D1']],
   ] as const)('count as one piece of luck %s', async (_, events) => {
-    const { chance, moves } = await reviewGameOf(lots, recordOf(...events), { iterations: 20 });
+    const { chance, moves } = await reviewGame(lots, recordOf(...events), { iterations: 20 });
     expect(chance).toEqual([
       {
         ...{ event: 1, events: events.slice(1, 3) },
@@ -100,7 +100,7 @@ describe('chance events one after the other', () => {
 
   test('are no luck before a player drops out who could move', async () => {
     const record = recordOf('M0', 'S0', 'S1', 'B!', 'D1');
-    expect((await reviewGameOf(lots, record, { iterations: 20 })).chance).toEqual([]);
+    expect((await reviewGame(lots, record, { iterations: 20 })).chance).toEqual([]);
   });
 });
 
@@ -111,8 +111,8 @@ describe('the curve', () => {
   ] as const)('ends with the result after %s', async (_, events) => {
     // One that expects the same of all players until the game is over.
     const evaluate = () => ({ returns: [1 / 3, 1 / 3, 1 / 3] });
-    const agent = searchAgentFor(lots, { evaluate });
-    const { curve } = await reviewGameOf(lots, recordOf(...events), { iterations: 1, agent });
+    const agent = searchAgent(lots, { evaluate });
+    const { curve } = await reviewGame(lots, recordOf(...events), { iterations: 1, agent });
     expect(curve.at(-1)).toEqual([1, 0, 0]);
   });
 });

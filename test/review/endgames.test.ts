@@ -1,7 +1,8 @@
 /** Reviews of endgames whose outcome is certain, or known exactly. */
 import { expect, test } from 'vitest';
-import { reviewGame, reviewGameOf, searchAgentFor } from '../../src/agents.js';
-import { decodeState, legalMoves } from '../../src/index.js';
+import { reviewGame, searchAgent } from '../../src/agents.js';
+import { azul, decodeState, legalMoves } from '../../src/index.js';
+import { readRecord, replay } from '../../src/record.js';
 import * as ur from '../../src/royal-ur.js';
 import { read } from '../docs/pages.js';
 
@@ -21,6 +22,7 @@ test.each([
   expect(legalMoves(state)).toContain(move);
   const record = { game: 'azul', rules, names: ['Ada', 'Bob'], start: LAST_TILE, events: [move] };
   const { moves, curve, players } = await reviewGame(
+    azul,
     { ...record, game: 'azul' },
     { iterations: 200 },
   );
@@ -38,19 +40,19 @@ test.each([
 });
 
 test('in Ur, a table of exact chances takes the place of searches', async () => {
-  const saved = ur.readRecord(read('docs/games/two-tokens.ur'));
+  const saved = readRecord(ur.royalUr, read('docs/games/two-tokens.ur'));
   if (!saved.ok) throw new Error('The game can be read.');
   const { record } = saved;
   const table = await ur.solve({ tokens: 2 });
-  const { states } = ur.replay(record);
-  const agent = searchAgentFor(ur.royalUr, {
+  const { states } = replay(ur.royalUr, record);
+  const agent = searchAgent(ur.royalUr, {
     solve: (state) =>
       table.analyse(state).map(({ move, wins }) => ({
         move,
         returns: state.turn === 'A' ? [wins, 1 - wins] : [1 - wins, wins],
       })),
   });
-  const { moves } = await reviewGameOf(ur.royalUr, record, { agent });
+  const { moves } = await reviewGame(ur.royalUr, record, { agent });
   let rated = 0;
   for (const review of moves) {
     const state = states[review.event];
@@ -65,12 +67,12 @@ test('in Ur, a table of exact chances takes the place of searches', async () => 
 });
 
 test('in Ur with two tokens, losses are nearly those by the exact chances', async () => {
-  const saved = ur.readRecord(read('docs/games/two-tokens.ur'));
+  const saved = readRecord(ur.royalUr, read('docs/games/two-tokens.ur'));
   if (!saved.ok) throw new Error('The game can be read.');
   const { record } = saved;
   const table = await ur.solve({ tokens: 2 });
-  const { states } = ur.replay(record);
-  const { moves } = await ur.reviewGame(record, { iterations: 500 });
+  const { states } = replay(ur.royalUr, record);
+  const { moves } = await reviewGame(ur.royalUr, record, { iterations: 500 });
   const errors = moves.flatMap((review) => {
     const state = states[review.event];
     if (review.mark === 'forced' || state === undefined) return [];

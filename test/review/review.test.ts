@@ -1,6 +1,6 @@
 /** Reviews of small games, whose best moves and chances are known, and what holds for all reviews. */
 import { describe, expect, test } from 'vitest';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
 import { eventKind } from '../../src/engine/game/events.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { oneOf } from '../../src/engine/game/settings.js';
@@ -9,9 +9,9 @@ import type { GameRecord } from '../../src/engine/record/record.js';
 import { replay } from '../../src/engine/record/replay.js';
 import { assess } from '../../src/engine/review/assess.js';
 import type { ChosenMove, GameReview } from '../../src/engine/review/game-review.js';
-import { reviewGameOf } from '../../src/engine/review/local-review.js';
 import { accuracyOf, MARKS, markOf } from '../../src/engine/review/marks.js';
-import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { reviewGame } from '../../src/engine/review/review-game.js';
+import { searchAgent } from '../../src/engine/search/search-agent.js';
 import { pick } from '../../src/random/pick.js';
 import type { Rng } from '../../src/random/rng.js';
 import { heaps } from '../support/heaps.js';
@@ -34,7 +34,7 @@ async function randomGame<Types extends GameTypes>(
   players: number,
   seed: number,
 ): Promise<GameRecord<Types>> {
-  const agents = Array.from({ length: players }, () => randomAgentFor(game));
+  const agents = Array.from({ length: players }, () => randomAgent(game));
   return (await playMatch(game, agents, { seed })).record;
 }
 
@@ -59,7 +59,7 @@ const NIM = recordOf(nim, { players: 2 }, ['T1', 'T1', 'T2', 'T1', 'T3', 'T1', '
 describe('a review', () => {
   test('marks what throws the win away, and what keeps it, of those who can win', async () => {
     // Who leaves a multiple of four stones wins. A begins with twelve.
-    const review = await reviewGameOf(nim, NIM, { iterations: 1000 });
+    const review = await reviewGame(nim, NIM, { iterations: 1000 });
     expect(review.moves.map(({ mark }) => mark)).toEqual([
       ...['best', 'blunder', 'best', 'best', 'best', 'best', 'best'],
     ]);
@@ -78,7 +78,7 @@ describe('a review', () => {
   });
 
   test('tells luck from skill: a bad bet that is won', async () => {
-    const review = await reviewGameOf(bet, recordOf(bet, { players: 2 }, ['D6', 'S1']));
+    const review = await reviewGame(bet, recordOf(bet, { players: 2 }, ['D6', 'S1']));
     // The best die has two sides, the chosen one six.
     expect(rated(review, 0)).toMatchObject({ mark: 'blunder', best: { move: 'D2' } });
     expect(rated(review, 0).loss).toBeCloseTo(1 / 2 - 1 / 6, 1);
@@ -113,7 +113,7 @@ describe('a review', () => {
       },
     });
     const record = recordOf(idle, { players: 2 }, ['M1', 'S5', 'D7']);
-    const review = await reviewGameOf(idle, record, { iterations: 800 });
+    const review = await reviewGame(idle, record, { iterations: 800 });
     expect(review.chance).toHaveLength(1);
     // By the search before and the one after, it would be some 0.3 for B.
     for (const change of review.chance[0]?.change ?? [])
@@ -124,9 +124,9 @@ describe('a review', () => {
     // The prior keeps the search away from all moves but the best.
     const priors = (_: unknown, moves: readonly string[]) =>
       moves.map((move) => (move === 'D2' || moves.length === 1 ? 1 : 1e-9));
-    const agent = searchAgentFor(bet, { priors });
+    const agent = searchAgent(bet, { priors });
     const record = recordOf(bet, { players: 2 }, ['D3', 'S2']);
-    const review = await reviewGameOf(bet, record, { agent, iterations: 2000 });
+    const review = await reviewGame(bet, record, { agent, iterations: 2000 });
     expect(rated(review, 0).wins).toBeCloseTo(1 / 3, 1);
     expect(rated(review, 0).best.wins).toBeCloseTo(1 / 2, 1);
   });
@@ -176,16 +176,16 @@ describe('a review', () => {
   );
 
   test('says when the search was too short to rely on', async () => {
-    const short = await reviewGameOf(nim, NIM, { iterations: 20 });
+    const short = await reviewGame(nim, NIM, { iterations: 20 });
     expect(rated(short, 0).uncertain).toBe(true);
-    const long = await reviewGameOf(nim, NIM, { iterations: 200 });
+    const long = await reviewGame(nim, NIM, { iterations: 200 });
     expect(rated(long, 0).uncertain).toBe(false);
   });
 
   test('does not count the first draw, before which nothing is expected, nor what follows a forfeit', async () => {
     const events = ['Ar', 'R4', 'C!', 'Ah', 'Br', 'R3', 'Bh', 'Ar', 'R1', 'B!'] as const;
     const record = recordOf(pigWithForfeits, { players: 3, target: 20 }, events);
-    const { chance, moves, curve } = await reviewGameOf(pigWithForfeits, record, {
+    const { chance, moves, curve } = await reviewGame(pigWithForfeits, record, {
       iterations: 50,
     });
     expect(chance.map(({ event }) => event)).toEqual([5]);
@@ -194,13 +194,10 @@ describe('a review', () => {
     // C drops out while a roll of A is due, whose luck is then unknown.
     const during = ['Ar', 'R4', 'Ar', 'C!', 'R4', 'Ah', 'Br', 'R2'] as const;
     const dropped = recordOf(pigWithForfeits, { players: 3, target: 20 }, during);
-    const after = await reviewGameOf(pigWithForfeits, dropped, { iterations: 50 });
+    const after = await reviewGame(pigWithForfeits, dropped, { iterations: 50 });
     // Nor is the luck of the last roll known, after which nobody moves.
     expect(after.chance.map(({ event }) => event)).toEqual([1]);
-    const first = await reviewGameOf(
-      heaps,
-      recordOf(heaps, heapsRules(), ['H3', 'T3', 'H2', 'T1']),
-    );
+    const first = await reviewGame(heaps, recordOf(heaps, heapsRules(), ['H3', 'T3', 'H2', 'T1']));
     expect(first.chance.map(({ event }) => event)).toEqual([2]);
   });
 });
@@ -221,7 +218,7 @@ describe.each([
     for (let seed = 1; seed <= 4; seed++) {
       const record = await randomGame(game, players, seed);
       const played = replay(game, record);
-      const { moves, curve, chance, players: totals } = await reviewGameOf(game, record, options);
+      const { moves, curve, chance, players: totals } = await reviewGame(game, record, options);
       const isMove = (event: string) => eventKind(game, event) === 'move';
       expect(moves.map(({ move }) => move)).toEqual(record.events.filter(isMove));
       expect(curve).toHaveLength(moves.length);
@@ -265,10 +262,10 @@ describe.each([
 
   test('is the same for the same seed, and plain data', async () => {
     const record = await randomGame(game, players, 7);
-    const review = await reviewGameOf(game, record, options);
-    expect(await reviewGameOf(game, record, options)).toEqual(review);
+    const review = await reviewGame(game, record, options);
+    expect(await reviewGame(game, record, options)).toEqual(review);
     expect(JSON.parse(JSON.stringify(review))).toEqual(review);
-    expect(await reviewGameOf(game, record, { ...options, seed: 4 })).not.toEqual(review);
+    expect(await reviewGame(game, record, { ...options, seed: 4 })).not.toEqual(review);
   });
 
   test('rates a move the same, whatever follows it', async () => {
@@ -276,7 +273,7 @@ describe.each([
     const { result: _, ...rest } = record;
     const part = { ...rest, events: record.events.slice(0, 9) };
     const [whole, beginning] = await Promise.all(
-      [record, part].map((each) => reviewGameOf(game, each, options)),
+      [record, part].map((each) => reviewGame(game, each, options)),
     );
     expect(beginning?.moves).toEqual(whole?.moves.slice(0, beginning?.moves.length));
   });
@@ -290,14 +287,14 @@ describe('a review in progress', () => {
   test('reports each move', async () => {
     const progress: unknown[] = [];
     const onProgress = (each: unknown) => progress.push(each);
-    await reviewGameOf(nim, NIM, { iterations: 10, onProgress });
+    await reviewGame(nim, NIM, { iterations: 10, onProgress });
     expect(progress).toEqual([1, 2, 3, 4, 5, 6, 7].map((reviewed) => ({ reviewed, moves: 7 })));
   });
 
   test('lets other work run', async () => {
     let isDone = false;
     let turns = 0;
-    const review = reviewGameOf(nim, NIM, { iterations: 1000 }).then(() => {
+    const review = reviewGame(nim, NIM, { iterations: 1000 }).then(() => {
       isDone = true;
     });
     while (!isDone) {
@@ -322,9 +319,9 @@ describe('a review in progress', () => {
         partial = soFar;
       },
     };
-    const stopped = reviewGameOf(nim as Game<GameTypes>, NIM, options);
+    const stopped = reviewGame(nim as Game<GameTypes>, NIM, options);
     await expect(stopped).rejects.toBe(reason);
-    const whole = await reviewGameOf(nim, NIM, { iterations: 10 });
+    const whole = await reviewGame(nim, NIM, { iterations: 10 });
     expect(partial?.moves).toEqual(whole.moves.slice(0, 3));
     expect(partial?.curve).toEqual(whole.curve.slice(0, 3));
     expect(partial?.players.map(({ player }) => player)).toEqual(['A', 'B']);
@@ -338,12 +335,12 @@ describe('a review in progress', () => {
       },
       onStop: () => expect.fail('It was not stopped.'),
     };
-    await expect(reviewGameOf(nim, NIM, options)).rejects.toThrow('Oh.');
+    await expect(reviewGame(nim, NIM, options)).rejects.toThrow('Oh.');
   });
 
   test('does not begin if its signal is aborted', async () => {
     const options = { signal: AbortSignal.abort('no'), onStop: () => expect.fail('It began.') };
-    await expect(reviewGameOf(nim, NIM, options)).rejects.toBe('no');
+    await expect(reviewGame(nim, NIM, options)).rejects.toBe('no');
   });
 });
 
@@ -366,7 +363,7 @@ test.each([
   [NIM, { onStop: 1 }, TypeError, /^Listener: found 1, expected a function/],
   [NIM, 7, TypeError, /^Options: found 7/],
 ])('refuses %#: %j %j', async (record, options, type, message) => {
-  const review = reviewGameOf(nim, record as typeof NIM, options as object);
+  const review = reviewGame(nim, record as typeof NIM, options as object);
   await expect(review).rejects.toBeInstanceOf(type);
   await expect(review).rejects.toThrow(message);
 });

@@ -1,12 +1,10 @@
 /** Reviews in worker threads are those of this thread, and end when they are told to. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { playMatch as playAzul, randomAgent as randomAzul } from '../../src/agents.js';
-import { reviewGame as reviewAzul } from '../../src/azul/agents/review.js';
+import { playMatch, reviewGame } from '../../src/agents.js';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
-import { reviewGame as reviewUr } from '../../src/royal-ur/agents/review.js';
-import { playMatch as playUr, randomAgent as randomUr } from '../../src/royal-ur.js';
-import { reviewGame as reviewTsuro } from '../../src/tsuro/agents/review.js';
-import { playMatch as playTsuro, randomAgent as randomTsuro } from '../../src/tsuro.js';
+import { AGENTS, azul } from '../../src/index.js';
+import { AGENTS as ROYAL_UR_AGENTS, royalUr } from '../../src/royal-ur.js';
+import { AGENTS as TSURO_AGENTS, tsuro } from '../../src/tsuro.js';
 import { buildWorker } from '../support/build-worker.js';
 
 let worker: Awaited<ReturnType<typeof buildWorker>>;
@@ -16,39 +14,46 @@ beforeAll(async () => {
 afterAll(() => worker.remove());
 
 async function azulGame() {
-  const agents = [randomAzul(), randomAzul()];
-  return (await playAzul(agents, { seed: 4, limit: { moves: 30 } })).record;
+  const agents = [AGENTS.random(), AGENTS.random()];
+  return (await playMatch(azul, agents, { seed: 4, limit: { moves: 30 } })).record;
 }
 
 describe('a review in worker threads', () => {
   test('is the same with any number of them', async () => {
     const { file: workerFile } = worker;
     const threads = { workers: 3, workerFile };
-    const azul = await azulGame();
+    const record = await azulGame();
     const options = { iterations: 20, seed: 5 };
-    const review = await reviewAzul(azul, options);
+    const review = await reviewGame(azul, record, options);
     expect(review.moves.map(({ mark }) => mark)).toContain('blunder');
-    expect(await reviewAzul(azul, { ...options, ...threads })).toEqual(review);
-    expect(await reviewAzul(azul, { ...options, workers: 1, workerFile })).toEqual(review);
+    expect(await reviewGame(azul, record, { ...options, ...threads })).toEqual(review);
+    expect(await reviewGame(azul, record, { ...options, workers: 1, workerFile })).toEqual(review);
 
-    const ur = (await playUr([randomUr(), randomUr()], { seed: 1, limit: { moves: 20 } })).record;
-    expect(await reviewUr(ur, { ...options, ...threads })).toEqual(await reviewUr(ur, options));
+    const ur = (
+      await playMatch(royalUr, [ROYAL_UR_AGENTS.random(), ROYAL_UR_AGENTS.random()], {
+        seed: 1,
+        limit: { moves: 20 },
+      })
+    ).record;
+    expect(await reviewGame(royalUr, ur, { ...options, ...threads })).toEqual(
+      await reviewGame(royalUr, ur, options),
+    );
 
-    const players = [randomTsuro(), randomTsuro(), randomTsuro()];
-    const tsuro = (await playTsuro(players, { seed: 1, limit: { moves: 12 } })).record;
-    expect(await reviewTsuro(tsuro, { iterations: 5, ...threads })).toEqual(
-      await reviewTsuro(tsuro, { iterations: 5 }),
+    const players = [TSURO_AGENTS.random(), TSURO_AGENTS.random(), TSURO_AGENTS.random()];
+    const walked = (await playMatch(tsuro, players, { seed: 1, limit: { moves: 12 } })).record;
+    expect(await reviewGame(tsuro, walked, { iterations: 5, ...threads })).toEqual(
+      await reviewGame(tsuro, walked, { iterations: 5 }),
     );
   });
 
   test('tells of every move in order, and gives what it has when it is stopped', async () => {
     const record = await azulGame();
     const options = { iterations: 20, workers: 2, workerFile: worker.file };
-    const whole = await reviewAzul(record, options);
+    const whole = await reviewGame(azul, record, options);
     const reviewed: number[] = [];
     let partial: unknown;
     const controller = new AbortController();
-    const review = reviewAzul(record, {
+    const review = reviewGame(azul, record, {
       ...options,
       signal: controller.signal,
       onProgress: (progress) => {
@@ -68,7 +73,7 @@ describe('a review in worker threads', () => {
     const record = await azulGame();
     const signal = AbortSignal.timeout(300);
     const options = { iterations: 1_000_000, workers: 2, workerFile: worker.file, signal };
-    await expect(reviewAzul(record, options)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await expect(reviewGame(azul, record, options)).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
   test.each([
@@ -76,7 +81,9 @@ describe('a review in worker threads', () => {
     [{ workers: -1 }, RangeError, 'Workers: found -1'],
     [{ workers: 2, workerFile: new URL('file:///nowhere/it.js') }, Error, 'found nothing at file'],
   ])('refuses %o', async (options, kind, message) => {
-    const failure = await reviewAzul(await azulGame(), options).catch((error: unknown) => error);
+    const failure = await reviewGame(azul, await azulGame(), options).catch(
+      (error: unknown) => error,
+    );
     expect(failure).toBeInstanceOf(kind);
     expect(failure).toMatchObject({ message: expect.stringContaining(message) });
   });

@@ -1,29 +1,23 @@
 /** The players of the program, ratings, expectiminimax, levels. */
+
+import { playMatch, simulate } from 'azulejo/agents';
 import {
-  AGENT_NAMES,
+  AGENTS,
+  applyChance,
   applyMove,
-  applyRoll,
   decodeState,
-  easyAgent,
   expectiminimax,
   type GameState,
-  hardAgent,
   LEVELS,
   legalMoves,
-  levelAgent,
-  mediumAgent,
   newGame,
   type PlayerId,
-  playMatch,
   type Rate,
   ROLLS,
-  randomAgent,
   ratePosition,
   rateProgress,
   royalUr,
-  searchAgent,
   seededRng,
-  simulate,
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { randomSteps } from '../support/contract.js';
@@ -44,7 +38,7 @@ function plainValue(state: GameState, depth: number, rate: Rate, player: PlayerI
   }
   if (depth === 0) return rate(state, player);
   return ROLLS.reduce((sum, roll, index) => {
-    const after = applyRoll(state, roll);
+    const after = applyChance(state, roll);
     const left = after.phase === 'move' ? depth : depth - 1;
     return sum + ((WEIGHTS[index] ?? 0) / 16) * plainValue(after, left, rate, player);
   }, 0);
@@ -54,7 +48,7 @@ function plainValue(state: GameState, depth: number, rate: Rate, player: PlayerI
 function* waiting(every: number, rules = {}): Generator<GameState> {
   let count = 0;
   for (let seed = 0; seed < 6; seed++) {
-    for (const { after } of randomSteps(royalUr, newGame(rules).rules, seed, 400)) {
+    for (const { after } of randomSteps(royalUr, newGame({ rules }).rules, seed, 400)) {
       if (after.phase === 'move' && count++ % every === 0) yield after;
     }
   }
@@ -83,7 +77,7 @@ describe('expectiminimax', () => {
   test('lists no move where none is due, and refuses what is no option', () => {
     expect(expectiminimax(newGame(), { depth: 2 })).toEqual([]);
     expect(expectiminimax(decodeState(['A#', 'A0PH1B1PH0']), { depth: 1 })).toEqual([]);
-    const state = applyRoll(newGame(), 'R1');
+    const state = applyChance(newGame(), 'R1');
     for (const options of [{}, { depth: 0 }, { depth: 1.5 }, { depth: 1, rate: 7 }, undefined]) {
       expect(String(thrownBy(() => expectiminimax(state, options as never)))).toMatch(
         /found .*expected/,
@@ -133,11 +127,11 @@ describe('ratings', () => {
 });
 
 describe('the players of the program', () => {
-  const choose = (agent: ReturnType<typeof easyAgent>, shared: string, players: string) =>
+  const choose = (agent: ReturnType<typeof AGENTS.easy>, shared: string, players: string) =>
     agent.chooseMove(decodeState([shared, players]), context);
 
   test('easy: the first legal move', () => {
-    expect(choose(easyAgent(), 'A2', 'A1P0306H0B3PH0')).toBe('A0002');
+    expect(choose(AGENTS.easy(), 'A2', 'A1P0306H0B3PH0')).toBe('A0002');
   });
 
   test.each([
@@ -148,18 +142,18 @@ describe('the players of the program', () => {
     ['A1', 'A1P0506H0B3PH0', 'A0001', 'the first move where none is good'],
     ['A1', 'A1P0203H0B2P03H0', 'A0304', 'a rosette, and no capture on a private square'],
   ])('medium: %s %s moves %s, %s', (shared, players, move) => {
-    expect(choose(mediumAgent(), shared, players)).toBe(move);
+    expect(choose(AGENTS.medium(), shared, players)).toBe(move);
   });
 
   test('hard: the first of the best, two rolls ahead by default', () => {
-    expect(choose(hardAgent({ depth: 1 }), 'A1', 'A1P0306H0B2P07H0')).toBe('A0001');
+    expect(choose(AGENTS.hard({ depth: 1 }), 'A1', 'A1P0306H0B2P07H0')).toBe('A0001');
     for (const state of waiting(60)) {
       const values = expectiminimax(state, { depth: 2, rate: ratePosition });
       const most = Math.max(...values.map(({ value }) => value));
       const first = values.find(({ value }) => value === most)?.move;
-      expect(hardAgent().chooseMove(state, context)).toBe(first);
+      expect(AGENTS.hard().chooseMove(state, context)).toBe(first);
     }
-    expect(() => hardAgent({ depth: 0 })).toThrow(
+    expect(() => AGENTS.hard({ depth: 0 })).toThrow(
       'Depth: found 0, expected an integer of 1 or more.',
     );
   });
@@ -168,28 +162,33 @@ describe('the players of the program', () => {
 describe('agents', () => {
   test('all have their names, and play whole games', async () => {
     const names = ['random', 'easy', 'medium', 'hard', 'search'] as const;
-    expect(AGENT_NAMES).toEqual([...names, ...LEVELS.map((level) => `level-${level}`)]);
-    const agents = [randomAgent(), easyAgent(), mediumAgent(), hardAgent(), searchAgent()];
+    expect(Object.keys(AGENTS)).toEqual([...names, ...LEVELS.map((level) => `level-${level}`)]);
+    const agents = [
+      AGENTS.random(),
+      AGENTS.easy(),
+      AGENTS.medium(),
+      AGENTS.hard(),
+      AGENTS.search(),
+    ];
     expect(agents.map(({ name }) => name)).toEqual(names);
-    const table = [levelAgent(2), searchAgent({ iterations: 20 })];
-    const { record } = await playMatch(table, { seed: 3, rules: { tokens: 1 } });
+    const table = [AGENTS['level-2'](), AGENTS.search({ iterations: 20 })];
+    const { record } = await playMatch(royalUr, table, { seed: 3, rules: { tokens: 1 } });
     expect(record.result?.kind).toBe('finished');
   });
 
-  test('of a level play the same in each game, and of another level do not exist', () => {
+  test('of a level play the same in each game', () => {
     for (const level of LEVELS) {
       const state = decodeState(['A2', 'A3P0206H1B3P091214H0']);
       const moves = [1, 1].map((seed) =>
-        levelAgent(level).chooseMove(state, { rng: seededRng(seed) }),
+        AGENTS[`level-${level}`]().chooseMove(state, { rng: seededRng(seed) }),
       );
       expect(moves[0]).toBe(moves[1]);
     }
-    expect(() => levelAgent(6 as 5)).toThrow('Level: found 6, expected 1, 2, 3, 4 or 5.');
   });
 
   test('win as often as they are known to: easy is weaker than random play', async () => {
     const winsOf = async (first: 'random' | 'medium', second: 'easy' | 'random') => {
-      const { agents } = await simulate({
+      const { agents } = await simulate(royalUr, {
         ...{ agents: [first, second], games: 60, seed: 1, workers: 0 },
       });
       return agents[0]?.winRate?.value ?? 0;

@@ -2,7 +2,8 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { encodeState, legalMoves, readRecord, replay } from 'azulejo/royal-ur';
+import { readRecord, replay } from 'azulejo/record';
+import { encodeState, legalMoves, royalUr } from 'azulejo/royal-ur';
 import { afterAll, describe, expect, test } from 'vitest';
 import { runHere } from '../cli/command-run.js';
 import { hasScript, inTerminal } from '../cli/pseudo-terminal.js';
@@ -92,9 +93,9 @@ describe('azulejo royal-ur', () => {
 });
 
 function statesIn(path: string) {
-  const read = readRecord(readFileSync(path, 'utf8'));
+  const read = readRecord(royalUr, readFileSync(path, 'utf8'));
   if (!read.ok) throw new Error(read.issues[0]?.message);
-  return replay(read.record).states;
+  return replay(royalUr, read.record).states;
 }
 
 describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of util-linux)', () => {

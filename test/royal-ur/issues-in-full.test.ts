@@ -1,14 +1,14 @@
 /** All that is said of every issue: its sentence, and what it is made of. */
 import { join } from 'node:path';
+import type { DecodeOptions, EncodedState } from 'azulejo/game';
 import {
-  applyRoll,
-  type DecodeOptions,
+  applyChance,
   decodeState,
-  type EncodedState,
   encodeMove,
   explainMove,
-  type Issue,
   type Roll,
+  type RoyalUrIssue,
+  type Rules,
   safeDecodeMove,
   validateState,
 } from 'azulejo/royal-ur';
@@ -85,12 +85,15 @@ const ROLLS: readonly (readonly [state: EncodedState, roll: unknown])[] = [
   ...[MOVING, OVER].flatMap((state) => [[state, 'R3'] as const, [state, () => 0] as const]),
 ];
 
-type Example = readonly [example: string, issues: readonly (Issue | undefined)[]];
+type Example = readonly [example: string, issues: readonly (RoyalUrIssue | undefined)[]];
 
 /** Return the issues of what a call throws. */
-function issuesThrown(call: () => unknown): readonly (Issue | undefined)[] {
+function issuesThrown(call: () => unknown): readonly (RoyalUrIssue | undefined)[] {
   // Every error here is the library's: it has one issue, or some.
-  const error = thrownBy(call) as { readonly issue?: Issue; readonly issues?: readonly Issue[] };
+  const error = thrownBy(call) as {
+    readonly issue?: RoyalUrIssue;
+    readonly issues?: readonly RoyalUrIssue[];
+  };
   return error.issues ?? [error.issue];
 }
 
@@ -109,7 +112,7 @@ function allExamples(): Example[] {
     ),
     ...STATES.map((state): Example => [shown(state), validateState(state)]),
     ...RULES.map((rules): Example => {
-      return [shown(rules), validateState(FRESH, { rules } as DecodeOptions)];
+      return [shown(rules), validateState(FRESH, { rules } as DecodeOptions<Rules>)];
     }),
     ...MALFORMED_MOVES.map((move): Example => {
       const result = safeDecodeMove(move as string);
@@ -122,7 +125,7 @@ function allExamples(): Example[] {
       return [`parts ${shown(parts)}`, issuesThrown(() => encodeMove(parts as never))];
     }),
     ...ROLLS.map(([state, roll]): Example => {
-      const issues = issuesThrown(() => applyRoll(read(state), roll as Roll));
+      const issues = issuesThrown(() => applyChance(read(state), roll as Roll));
       return [`${shown(state)} roll ${shown(roll)}`, issues];
     }),
   ];

@@ -1,26 +1,26 @@
 /** Every issue: what gives it, where, what was found, what was expected. */
+
+import type { DecodeOptions } from 'azulejo/game';
+import { type EncodedState, schemaOf } from 'azulejo/game';
 import {
-  applyRoll,
-  type DecodeOptions,
+  applyChance,
   decodeMove,
   decodeState,
-  type EncodedState,
   encodeMove,
   encodeState,
   explainMove,
   ISSUE_CODES,
-  type Issue,
-  type IssueCode,
   isLegalMove,
   isMove,
   isStateValid,
   legalMoves,
   newGame,
   type Roll,
+  type RoyalUrIssue,
+  type Rules,
   royalUr,
   safeDecodeMove,
   safeDecodeState,
-  stateSchema,
   validateState,
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
@@ -31,10 +31,10 @@ const SHARED = 'A-';
 const PLAYERS = 'A7PH0B7PH0';
 
 interface Case {
-  readonly code: IssueCode;
+  readonly code: RoyalUrIssue['code'];
   /** What is decoded. */
   readonly given: unknown;
-  readonly options?: DecodeOptions;
+  readonly options?: DecodeOptions<Rules>;
   readonly index?: number;
   readonly found: string;
   readonly expected: string;
@@ -303,7 +303,7 @@ const CASES: readonly Case[] = [
     code: 'rules.unknown-value',
     given: fresh,
     // The types forbid it; programs without types do not.
-    options: { rules: { zero: 'keep' } } as unknown as DecodeOptions,
+    options: { rules: { zero: 'keep' } } as unknown as DecodeOptions<Rules>,
     found: '"keep"',
     expected: 'pass or again',
   },
@@ -317,7 +317,7 @@ const CASES: readonly Case[] = [
 ];
 
 /** What gives the codes that need more than one example, or no state. */
-const OTHER_CODES: readonly IssueCode[] = [
+const OTHER_CODES: readonly RoyalUrIssue['code'][] = [
   'tokens.out-of-range',
   ...ISSUE_CODES.filter((code) => code.startsWith('move.') || code.startsWith('roll.')),
 ];
@@ -381,9 +381,9 @@ describe('an issue of a state', () => {
   });
 
   test('is the issue of a schema, too', () => {
-    const result = stateSchema['~standard'].validate(['A-', '']);
+    const result = schemaOf(royalUr)['~standard'].validate(['A-', '']);
     expect(result).toEqual({ issues: validateState(['A-', '']) });
-    expect(stateSchema['~standard'].validate(fresh)).toHaveProperty('value');
+    expect(schemaOf(royalUr)['~standard'].validate(fresh)).toHaveProperty('value');
   });
 });
 
@@ -413,7 +413,7 @@ describe('options', () => {
     });
     for (const on of [true, false]) {
       const each = { safeRosettes: on, rosettesGrantRolls: on, capturesGrantRolls: on };
-      expect(newGame(each).rules).toMatchObject(each);
+      expect(newGame({ rules: each }).rules).toMatchObject(each);
     }
     expect(decodeState(players('A3PH0B3PH0')).rules.tokens).toBe(3);
     expect(decodeState(fresh, { rules: { tokens: 7 } }).rules.tokens).toBe(7);
@@ -472,7 +472,7 @@ describe('a move', () => {
   });
 
   test('is refused before a roll, and after the end', () => {
-    const phase = (issue: Issue | undefined) => [issue?.code, issue?.expected];
+    const phase = (issue: RoyalUrIssue | undefined) => [issue?.code, issue?.expected];
     expect(phase(explainMove(newGame(), 'A0002'))).toEqual([
       ...['move.wrong-phase', 'a roll before any move'],
     ]);
@@ -515,19 +515,19 @@ describe('a roll', () => {
     [() => 0, 'roll.wrong-phase', 'a roll', 'a move of the roll of 2'],
   ] as const)('%j is refused: %s', (roll, code, found, expected) => {
     // Programs without types can give anything.
-    expect(thrownBy(() => applyRoll(state, roll as Roll))).toMatchObject({
-      ...{ name: 'IllegalRollError', issue: { code, part: 'roll', found, expected } },
+    expect(thrownBy(() => applyChance(state, roll as Roll))).toMatchObject({
+      ...{ name: 'IllegalChanceError', issue: { code, part: 'roll', found, expected } },
     });
   });
 
   test('is refused once the game is over', () => {
-    const error = thrownBy(() => applyRoll(decodeState(['A#', 'A0PH7B7PH0']), 'R1'));
+    const error = thrownBy(() => applyChance(decodeState(['A#', 'A0PH7B7PH0']), 'R1'));
     expect(error).toMatchObject({ issue: { expected: 'nothing, as the game is over' } });
   });
 });
 
 test('values that are no texts are no moves and no rolls', () => {
-  const state = applyRoll(newGame(), 'R1');
+  const state = applyChance(newGame(), 'R1');
   for (const value of [undefined, null, 1, {}, ['A01']]) {
     // Untyped callers can pass anything.
     expect(isLegalMove(state, value as string)).toBe(false);

@@ -1,4 +1,6 @@
 /** Numbers of the game that are known from outside, or were computed by another program. */
+
+import { simulate } from 'azulejo/agents';
 import {
   decodeState,
   expectiminimax,
@@ -7,7 +9,6 @@ import {
   type Rules,
   rateProgress,
   royalUr,
-  simulate,
   solve,
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
@@ -17,7 +18,7 @@ describe('perft', () => {
     [7, [1, 5, 28, 192, 1492, 12_469, 112_552]],
     [2, [1, 5, 28, 192, 1441, 11_338, 91_339]],
   ] as const)('with %i tokens', (tokens, counts) => {
-    const state = newGame({ tokens });
+    const state = newGame({ rules: { tokens } });
     expect(counts.map((_, depth) => perft(state, depth))).toEqual(counts);
   });
 
@@ -39,7 +40,7 @@ test('the outcomes of the dice have the mean 2', () => {
 
 describe('best play', () => {
   const chanceOf = async (rules: Partial<Rules> & { tokens: 1 | 2 | 3 }) =>
-    (await solve(rules)).chance(newGame(rules));
+    (await solve(rules)).chance(newGame({ rules }));
 
   test('gives the player who begins a chance that is known', async () => {
     expect(Math.abs((await chanceOf({ tokens: 1 })) - 0.5300498395)).toBeLessThan(1e-9);
@@ -81,7 +82,12 @@ describe('best play', () => {
 
 test('random games, and those of the players of the program, are as long as they are known to be', async () => {
   const meanOf = async (name: 'random' | 'easy') => {
-    const { moves } = await simulate({ agents: [name, name], games: 60, seed: 1, workers: 0 });
+    const { moves } = await simulate(royalUr, {
+      agents: [name, name],
+      games: 60,
+      seed: 1,
+      workers: 0,
+    });
     return moves?.mean ?? 0;
   };
   // Moves are rolls but for those that pass: 156.3 - 12.6, and 403.4 - 29.7.

@@ -1,19 +1,17 @@
 /** The library and the oracle, which was written without it, say the same of everything. */
 import {
+  AGENTS,
+  applyChance,
   applyMove,
-  applyRoll,
   decodeMove,
   decodeState,
-  easyAgent,
   encodeState,
   expectiminimax,
   explainMove,
   type GameState,
-  hardAgent,
   isMove,
   isStateValid,
   legalMoves,
-  mediumAgent,
   newGame,
   perft,
   type Rules,
@@ -21,8 +19,8 @@ import {
   rateProgress,
   royalUr,
   safeDecodeState,
+  sampleChance,
   sampleDice,
-  sampleRoll,
   seededRng,
   solve,
   standings,
@@ -130,8 +128,8 @@ describe('the rules', () => {
     for (const sides of all) {
       const due = decodeState(['B-', sides]);
       for (const { roll } of ROLLS) {
-        const state = applyRoll(due, `R${roll}` as 'R0');
-        const oracle = game.applyRoll(oracleOf(due), roll);
+        const state = applyChance(due, `R${roll}` as 'R0');
+        const oracle = game.applyChance(oracleOf(due), roll);
         expect(encodeState(state)).toEqual(text.encode(oracle));
         const moves = legalMoves(state);
         expect(moves).toEqual(game.legalMoves(oracle));
@@ -147,7 +145,7 @@ describe('the rules', () => {
   test('have the same dice and the same counts', () => {
     const [one, other] = [seededRng(5), seededRng(5)];
     for (let roll = 0; roll < 200; roll++) {
-      expect(sampleRoll(one)).toBe(game.sampleRoll(other));
+      expect(sampleChance(one)).toBe(game.sampleChance(other));
       expect(sampleDice(one)).toEqual(game.sampleDice(other));
     }
     fc.assert(
@@ -221,9 +219,9 @@ describe('the players', () => {
             const expected = players.expectiminimax(oracle, { depth: 3, rate: other });
             expect(expectiminimax(after, { depth: 3, rate })).toEqual(expected);
           }
-          expect(easyAgent().chooseMove(after, context)).toBe(players.easyChoice(oracle));
-          expect(mediumAgent().chooseMove(after, context)).toBe(players.mediumChoice(oracle));
-          expect(hardAgent().chooseMove(after, context)).toBe(players.hardChoice()(oracle));
+          expect(AGENTS.easy().chooseMove(after, context)).toBe(players.easyChoice(oracle));
+          expect(AGENTS.medium().chooseMove(after, context)).toBe(players.mediumChoice(oracle));
+          expect(AGENTS.hard().chooseMove(after, context)).toBe(players.hardChoice()(oracle));
         }
       }),
       { numRuns: 6 },
@@ -241,7 +239,7 @@ describe('the players', () => {
       for (const sides of unfinishedPlayers(1)) {
         for (const roll of ['R0', 'R1', 'R2', 'R3', 'R4'] as const) {
           const due = decodeState(['B-', sides], { rules });
-          const state = applyRoll(due, roll);
+          const state = applyChance(due, roll);
           expect(table.chance(due)).toBeCloseTo(solution.chance(oracleOf(due)), 10);
           expect(table.chance(state)).toBeCloseTo(solution.chance(oracleOf(state)), 10);
         }

@@ -1,7 +1,7 @@
 /** Properties of every state: all positions with one token and with two, and those of random games. */
 import {
+  applyChance,
   applyMove,
-  applyRoll,
   decodeState,
   encodeState,
   type GameState,
@@ -89,7 +89,7 @@ describe.each([1, 2] as const)('every position with %i tokens', (tokens) => {
       for (const roll of ROLLS) {
         const [light, dark] = (['A', 'B'] as const).map((turn) => {
           const text = turn === 'A' ? players : swapped(players);
-          return applyRoll(decodeState([`${turn}-`, text]), roll);
+          return applyChance(decodeState([`${turn}-`, text]), roll);
         });
         if (!light || !dark) throw new Error('two states');
         const [shared, text] = encodeState(dark);
@@ -110,7 +110,7 @@ describe.each(RULES)('every roll of a position with one token, under %o', (rules
       const due = decodeState(['A-', players], { rules });
       check(due);
       for (const roll of ROLLS) {
-        const state = applyRoll(due, roll);
+        const state = applyChance(due, roll);
         check(state);
         if (state.phase === 'roll') {
           expect(state.turn).toBe(roll === 'R0' && rules.zero === 'again' ? 'A' : 'B');
@@ -149,5 +149,5 @@ test('all that is true of a state is true in random games', () => {
 test('the longest strings have 38 and 2 characters', () => {
   const state = decodeState(['A1', 'A0P02040608101214H0B0P01030507091113H0']);
   expect(encodeState(state).map(({ length }) => length)).toEqual([2, 38]);
-  expect(encodeState(newGame({ tokens: 1 }))).toEqual(['A-', 'A1PH0B1PH0']);
+  expect(encodeState(newGame({ rules: { tokens: 1 } }))).toEqual(['A-', 'A1PH0B1PH0']);
 });

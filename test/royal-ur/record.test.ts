@@ -1,21 +1,25 @@
 /** Records, sessions, logs, and Royal Game Notation. */
+
+import { playMatch } from 'azulejo/agents';
 import {
-  encodeState,
-  equalStates,
-  hardAgent,
-  isMove,
-  legalMoves,
+  type GameRecord,
   loadSession,
-  newGame,
   newSession,
-  playMatch,
-  type RoyalUrRecord,
-  randomAgent,
   readLog,
   readRecord,
   replay,
   writeLog,
   writeRecord,
+} from 'azulejo/record';
+import {
+  AGENTS,
+  encodeState,
+  equalStates,
+  isMove,
+  legalMoves,
+  newGame,
+  type RoyalUrTypes,
+  royalUr,
   writeRgn,
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
@@ -23,9 +27,9 @@ import { thrownBy } from '../support/errors.js';
 import { rgnMove, rgnPass } from './oracle/rgn.js';
 import { decode } from './oracle/text.js';
 
-const game: RoyalUrRecord = {
+const game: GameRecord<RoyalUrTypes> = {
   game: 'royal-ur',
-  rules: newGame({ tokens: 2 }).rules,
+  rules: newGame({ rules: { tokens: 2 } }).rules,
   names: ['Ada', 'Bob "B" \\'],
   seed: 7,
   start: ['A-', 'A1P04H0B1P09H0'],
@@ -34,20 +38,22 @@ const game: RoyalUrRecord = {
 };
 
 /** Play a whole game. */
-async function wholeGame(): Promise<RoyalUrRecord> {
-  const { record } = await playMatch([hardAgent({ depth: 1 }), randomAgent()], { seed: 3 });
+async function wholeGame(): Promise<GameRecord<RoyalUrTypes>> {
+  const { record } = await playMatch(royalUr, [AGENTS.hard({ depth: 1 }), AGENTS.random()], {
+    seed: 3,
+  });
   return record;
 }
 
 describe('a record', () => {
   test('is written in one form, and read again', async () => {
     for (const record of [game, await wholeGame()]) {
-      const text = writeRecord(record);
-      const read = readRecord(text);
+      const text = writeRecord(royalUr, record);
+      const read = readRecord(royalUr, text);
       expect(read).toMatchObject({ ok: true, complete: true, warnings: [] });
-      if (read.ok) expect(writeRecord(read.record)).toBe(text);
+      if (read.ok) expect(writeRecord(royalUr, read.record)).toBe(text);
     }
-    expect(writeRecord(game).split('\n')).toEqual([
+    expect(writeRecord(royalUr, game).split('\n')).toEqual([
       'azulejo-record 1',
       'game royal-ur',
       'rules tokens=2 safeRosettes=true rosettesGrantRolls=true capturesGrantRolls=false zero=pass',
@@ -72,10 +78,10 @@ describe('a record', () => {
 
   test('is replayed, each event checked', async () => {
     const record = await wholeGame();
-    const { ok, states } = replay(record);
+    const { ok, states } = replay(royalUr, record);
     expect([ok, states.length]).toEqual([true, record.events.length + 1]);
     expect(states.at(-1)?.phase).toBe('game-over');
-    const wrong = replay({ ...game, events: ['R4', 'A0004'] });
+    const wrong = replay(royalUr, { ...game, events: ['R4', 'A0004'] });
     expect(wrong.ok || wrong.issues.map(({ code, event }) => [code, event])).toEqual([
       ['replay.event-impossible', 1],
     ]);
@@ -84,19 +90,23 @@ describe('a record', () => {
   test('is a log, too', async () => {
     const record = await wholeGame();
     const failed = [{ move: 'A0001', after: 0 }] as const;
-    expect(readLog(writeLog(record, failed))).toMatchObject({ ok: true, record, failed });
-    expect(writeLog(game)).toContain('\nAda A plays A0408 success\n');
+    expect(readLog(royalUr, writeLog(royalUr, record, failed))).toMatchObject({
+      ok: true,
+      record,
+      failed,
+    });
+    expect(writeLog(royalUr, game)).toContain('\nAda A plays A0408 success\n');
   });
 });
 
 describe('a session', () => {
   test('is undone, saved, and loaded with the same rolls', () => {
-    let session = newSession({ seed: 5 });
+    let session = newSession(royalUr, { seed: 5 });
     for (let step = 0; step < 30; step++) {
       const [move] = legalMoves(session.state);
       session = move === undefined ? session.draw() : session.play(move);
     }
-    const loaded = loadSession(session.save());
+    const loaded = loadSession(royalUr, session.save());
     if (!loaded.ok) throw new Error('a saved session is loaded');
     expect(loaded.session.events).toEqual(session.events);
     const next = [session, loaded.session].map((each) => {
@@ -126,8 +136,8 @@ describe('Royal Game Notation', () => {
   });
 
   test('begins with the dark player where that one does, and says who won', () => {
-    const { rules } = newGame({ tokens: 1 });
-    const rgnOf = (record: Partial<RoyalUrRecord>) =>
+    const { rules } = newGame({ rules: { tokens: 1 } });
+    const rgnOf = (record: Partial<GameRecord<RoyalUrTypes>>) =>
       writeRgn({ ...game, result: undefined, rules, ...record })
         .split('\n')
         .slice(-4);
@@ -139,7 +149,7 @@ describe('Royal Game Notation', () => {
 
   test('writes every event of a game as the oracle does', async () => {
     const record = await wholeGame();
-    const { states } = replay(record);
+    const { states } = replay(royalUr, record);
     const expected = record.events.flatMap((event, index) => {
       const [before, after] = [states[index], states[index + 1]];
       if (before === undefined || after === undefined) throw new Error('a state for each event');

@@ -1,8 +1,9 @@
 /** The rules, and their corner cases, each with its state written out. */
+
+import { applyAll } from 'azulejo/game';
 import {
-  applyAll,
+  applyChance,
   applyMove,
-  applyRoll,
   decodeState,
   encodeState,
   inspect,
@@ -16,8 +17,9 @@ import {
   ROLLS,
   type Roll,
   type Rules,
+  royalUr,
+  sampleChance,
   sampleDice,
-  sampleRoll,
   standings,
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +30,7 @@ function reached(
   events: readonly (Roll | Move)[],
   rules: Partial<Rules> = {},
 ) {
-  return encodeState(applyAll(decodeState(encoded, { rules }), events)).join(' ');
+  return encodeState(applyAll(royalUr, decodeState(encoded, { rules }), events)).join(' ');
 }
 
 describe('the board', () => {
@@ -68,7 +70,7 @@ describe('the dice', () => {
     const counts = new Map<Roll, number>();
     for (let outcome = 0; outcome < 16; outcome++) {
       let die = 0;
-      const roll = sampleRoll(() => ((outcome >> die++) & 1 ? 0.25 : 0.75));
+      const roll = sampleChance(() => ((outcome >> die++) & 1 ? 0.25 : 0.75));
       expect(die).toBe(4);
       counts.set(roll, (counts.get(roll) ?? 0) + 1);
     }
@@ -86,7 +88,7 @@ describe('the dice', () => {
 
 describe('a turn', () => {
   test('passes with a 0, at once', () => {
-    const state = applyRoll(newGame(), 'R0');
+    const state = applyChance(newGame(), 'R0');
     expect([state.turn, state.phase, state.roll]).toEqual(['B', 'roll', undefined]);
   });
 
@@ -164,7 +166,7 @@ describe('a move', () => {
 
 describe('the end', () => {
   test('comes with the last token home: its player has won', () => {
-    const state = applyAll(decodeState(['B-', 'A1PH6B0P14H6']), ['R1', 'B1415']);
+    const state = applyAll(royalUr, decodeState(['B-', 'A1PH6B0P14H6']), ['R1', 'B1415']);
     expect(encodeState(state)).toEqual(['B#', 'A1PH6B0PH7']);
     expect([state.phase, state.turn, legalMoves(state)]).toEqual(['game-over', 'B', []]);
     expect(standings(state)).toEqual([

@@ -1,14 +1,15 @@
 /** Tables of solved games. */
+
+import { playMatch } from 'azulejo/agents';
 import {
+  AGENTS,
+  applyChance,
   applyMove,
-  applyRoll,
   decodeState,
   legalMoves,
   newGame,
-  playMatch,
   ROLLS,
-  randomAgent,
-  type SolveProgress,
+  royalUr,
   seededRng,
   solve,
   tableAgent,
@@ -25,12 +26,12 @@ describe('a table', () => {
     for (const players of unfinishedPlayers(1)) {
       const due = decodeState(['A-', players]);
       const mean = ROLLS.reduce((sum, roll, index) => {
-        const state = applyRoll(due, roll);
+        const state = applyChance(due, roll);
         const chance = table.chance(state);
         return sum + ((WEIGHTS[index] ?? 0) / 16) * (state.turn === 'A' ? chance : 1 - chance);
       }, 0);
       expect(table.chance(due)).toBeCloseTo(mean, 11);
-      for (const state of ROLLS.map((roll) => applyRoll(due, roll))) {
+      for (const state of ROLLS.map((roll) => applyChance(due, roll))) {
         const chances = legalMoves(state).map((move) => {
           const after = applyMove(state, move);
           const chance = table.chance(after);
@@ -55,9 +56,12 @@ describe('a table', () => {
   test('knows the end, and refuses states of other rules', async () => {
     const table = await solve({ tokens: 1, zero: 'again' });
     const rules = { zero: 'again' } as const;
-    expect(table.rules).toEqual(newGame({ tokens: 1, ...rules }).rules);
+    expect(table.rules).toEqual(newGame({ rules: { tokens: 1, ...rules } }).rules);
     expect(table.chance(decodeState(['B#', 'A1PH0B0PH1'], { rules }))).toBe(1);
-    for (const state of [newGame({ tokens: 1 }), newGame({ tokens: 2, ...rules })]) {
+    for (const state of [
+      newGame({ rules: { tokens: 1 } }),
+      newGame({ rules: { tokens: 2, ...rules } }),
+    ]) {
       for (const call of [table.chance, table.analyse]) {
         expect(() => call(state)).toThrow(/^State: found the rules tokens=.*expected tokens=1 /);
       }
@@ -68,12 +72,12 @@ describe('a table', () => {
     const table = await solve({ tokens: 1, tolerance: 1e-6 });
     let wins = 0;
     for (let seed = 0; seed < 40; seed++) {
-      const agents = [randomAgent(), tableAgent(table)];
-      const { record } = await playMatch(agents, { seed, rules: { tokens: 1 } });
+      const agents = [AGENTS.random(), tableAgent(table)];
+      const { record } = await playMatch(royalUr, agents, { seed, rules: { tokens: 1 } });
       if (record.result?.kind === 'finished' && record.result.standings[0]?.player === 'B') wins++;
     }
     expect(wins).toBeGreaterThan(14);
-    const start = newGame({ tokens: 1 });
+    const start = newGame({ rules: { tokens: 1 } });
     expect(
       thrownBy(() => tableAgent(table).chooseMove(start, { rng: seededRng(1) })),
     ).toMatchObject({
@@ -104,7 +108,7 @@ test.each([
 
 describe('solving', () => {
   test('reports progress up to all positions', async () => {
-    const all: SolveProgress[] = [];
+    const all: { readonly change: number }[] = [];
     await solve({ tokens: 1, onProgress: (progress) => all.push(progress) });
     expect(all.at(-1)).toMatchObject({ solved: 217, positions: 217 });
     expect(all.at(-1)?.change).toBeLessThan(1e-9);
@@ -120,7 +124,7 @@ describe('solving', () => {
 
   test('is as exact as it is asked to be', async () => {
     const chance = async (tolerance: number) =>
-      (await solve({ tokens: 2, tolerance })).chance(newGame({ tokens: 2 }));
+      (await solve({ tokens: 2, tolerance })).chance(newGame({ rules: { tokens: 2 } }));
     const exact = await chance(1e-13);
     for (const tolerance of [0.01, 1e-4, 1e-7]) {
       expect(Math.abs((await chance(tolerance)) - exact)).toBeLessThan(tolerance);
@@ -129,7 +133,7 @@ describe('solving', () => {
 
   test('ends by a tolerance that is smaller than rounding, too', async () => {
     const chance = async (tolerance: number) =>
-      (await solve({ tokens: 1, tolerance })).chance(newGame({ tokens: 1 }));
+      (await solve({ tokens: 1, tolerance })).chance(newGame({ rules: { tokens: 1 } }));
     expect(await chance(1e-300)).toBeCloseTo(await chance(1e-13), 12);
   });
 

@@ -1,9 +1,11 @@
 /** States as values: nothing changes them, nothing else passes for one. */
+
 import { inspect as inspectByNode } from 'node:util';
 import { newGame as newAzulGame } from 'azulejo';
+import { applyAll } from 'azulejo/game';
 import * as ur from 'azulejo/royal-ur';
 import {
-  applyRoll,
+  applyChance,
   decodeState,
   encodeState,
   equalStates,
@@ -34,7 +36,7 @@ describe('a state', () => {
     expect(Object.isFrozen(state.rules)).toBe(true);
     // What hides a property is not read by the library.
     const hidden = Object.defineProperty(newGame(), 'phase', { value: 'move' });
-    expect(applyRoll(hidden, 'R1').phase).toBe('move');
+    expect(applyChance(hidden, 'R1').phase).toBe('move');
     expect(encodeState(state)).toEqual(before);
   });
 
@@ -47,8 +49,10 @@ describe('a state', () => {
   });
 
   test('shares its rules with others that have the same', () => {
-    expect(newGame({ tokens: 3 }).rules).toBe(newGame({ tokens: 3 }).rules);
-    expect(newGame({ tokens: 3 }).rules).not.toBe(newGame({ tokens: 4 }).rules);
+    expect(newGame({ rules: { tokens: 3 } }).rules).toBe(newGame({ rules: { tokens: 3 } }).rules);
+    expect(newGame({ rules: { tokens: 3 } }).rules).not.toBe(
+      newGame({ rules: { tokens: 4 } }).rules,
+    );
   });
 
   test('is equal to another, and has the same hash, if nothing differs', () => {
@@ -70,11 +74,11 @@ describe('a state', () => {
 
 /** Every public function that takes a state. */
 const FUNCTIONS: Readonly<Record<string, (given: ur.GameState) => unknown>> = {
-  applyAll: (given) => ur.applyAll(given, []),
+  applyAll: (given) => applyAll(ur.royalUr, given, []),
   applyMove: (given) => ur.applyMove(given, 'A0001'),
   'applyMove, malformed': (given) => ur.applyMove(given, 'x' as 'A0001'),
-  'applyRoll by roll': (given) => ur.applyRoll(given, 'R1'),
-  'applyRoll at random': (given) => ur.applyRoll(given, rng),
+  'applyChance by roll': (given) => ur.applyChance(given, 'R1'),
+  'applyChance at random': (given) => ur.applyChance(given, rng),
   encodeState: (given) => ur.encodeState(given),
   'equalStates, first': (given) => ur.equalStates(given, state),
   'equalStates, second': (given) => ur.equalStates(state, given),
@@ -98,7 +102,7 @@ const LIKE_STATES: Readonly<Record<string, unknown>> = {
   'a proxy': new Proxy(state, {}),
   'an heir': Object.create(state),
   'the two strings': encodeState(state),
-  'a state of another game': newAzulGame(rng),
+  'a state of another game': newAzulGame({ rng }),
   nothing: undefined,
 };
 
@@ -117,20 +121,20 @@ describe('wrong arguments', () => {
 
   test.each<[string, (given: never) => unknown, readonly unknown[]]>([
     ['newGame', newGame, [undefined, null, {}, []]],
-    ['newGame, tokens', (given) => newGame({ tokens: given }), [undefined, 7]],
+    ['newGame, tokens', (given) => newGame({ rules: { tokens: given } }), [undefined, 7]],
     [
       'decodeState, options',
       (given) => decodeState(encodeState(state), given),
       [undefined, null, {}, []],
     ],
-    ['applyAll', (given) => ur.applyAll(state, given), [[]]],
-    ['applyRoll', (given) => applyRoll(newGame(), given), []],
+    ['applyAll', (given) => applyAll(ur.royalUr, state, given), [[]]],
+    ['applyChance', (given) => applyChance(newGame(), given), []],
     ['sampleDice', ur.sampleDice, []],
-    ['sampleRoll', ur.sampleRoll, []],
-    ['a random number', (given) => ur.sampleRoll(() => given), []],
+    ['sampleChance', ur.sampleChance, []],
+    ['a random number', (given) => ur.sampleChance(() => given), []],
     ['decodeMove', ur.decodeMove, []],
     ['encodeMove', ur.encodeMove, []],
-    ['perft', (given) => ur.perft(newGame({ tokens: 1 }), given), [7]],
+    ['perft', (given) => ur.perft(newGame({ rules: { tokens: 1 } }), given), [7]],
   ])('of %s are refused with an error of the package', (_, call, fine) => {
     for (const given of WRONG) {
       const error = thrownBy(() => call(given as never));
@@ -140,8 +144,7 @@ describe('wrong arguments', () => {
   });
 });
 
-test('errors of chance extend one class in every game', () => {
-  const error = thrownBy(() => applyRoll(state, 'R1'));
-  expect(error).toBeInstanceOf(ur.IllegalRollError);
+test('a roll that cannot happen is an error of chance', () => {
+  const error = thrownBy(() => applyChance(state, 'R1'));
   expect(error).toBeInstanceOf(ur.IllegalChanceError);
 });

@@ -1,39 +1,41 @@
 /** The corners of the rules, each with its state written out. */
 import {
-  applyAll,
+  applyChance,
   applyMove,
+  azul,
   bonusPoints,
   type Deal,
-  type DecodeOptions,
   decodeState,
   encodeState,
   equalStates,
   explainMove,
-  IllegalDealError,
+  IllegalChanceError,
   legalMoves,
   type Move,
-  nextRound,
   perft,
+  type Rules,
   refillFactories,
-  sampleDeal,
+  sampleChance,
   seededRng,
   standings,
 } from 'azulejo';
+import type { DecodeOptions } from 'azulejo/game';
+import { applyAll } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 
 /** Decode a position whose tiles need not add up. */
-function position(shared: string, players: string, options: DecodeOptions = {}) {
+function position(shared: string, players: string, options: DecodeOptions<Rules> = {}) {
   return decodeState([shared, players], { validate: false, ...options });
 }
 
 /** Where a move leads, as text. */
-function outcome(shared: string, players: string, move: Move, options: DecodeOptions = {}) {
+function outcome(shared: string, players: string, move: Move, options: DecodeOptions<Rules> = {}) {
   return encodeState(applyMove(position(shared, players, options), move));
 }
 
 /** Where the end of a round leads, as text. */
 function roundOutcome(shared: string, players: string, deal: Deal = 'F') {
-  return encodeState(nextRound(position(shared, players), deal));
+  return encodeState(applyChance(position(shared, players), deal));
 }
 
 /** What a function throws. */
@@ -176,7 +178,7 @@ describe('tiling', () => {
 
   test("with the tiling order 'any' every full row may go next", () => {
     const players = 'A0MS1a23c4FB0MSF';
-    const state = position(`AFCf${NO_TILES}`, players, { tilingOrder: 'any' });
+    const state = position(`AFCf${NO_TILES}`, players, { rules: { tilingOrder: 'any' } });
     expect(legalMoves(state)).toHaveLength(10);
     expect(encodeState(applyMove(state, 'A30'))[1]).toBe('A1Mc30S1a2FB0MSF');
   });
@@ -205,7 +207,7 @@ describe('tiling', () => {
   });
 
   test('in the fixed mosaic colour k of row r goes to column (k + r) mod 5 alone', () => {
-    const state = position(`AFCf${NO_TILES}`, 'A0MS4e5FB0MSF', { mosaic: 'fixed' });
+    const state = position(`AFCf${NO_TILES}`, 'A0MS4e5FB0MSF', { rules: { mosaic: 'fixed' } });
     expect(legalMoves(state)).toEqual(['A43']);
     expect(explainMove(state, 'A40')?.code).toBe('move.colour-off-its-cell');
   });
@@ -223,46 +225,46 @@ describe('the end of a round', () => {
   });
 
   test('who holds the token starts the next round', () => {
-    const state = nextRound(position(`AFC${full}`, 'A9MSFB3MSFC0MSFf'), seededRng(1));
+    const state = applyChance(position(`AFC${full}`, 'A9MSFB3MSFC0MSFf'), seededRng(1));
     expect(state.turn).toBe('C');
   });
 
   test('the token was never taken: the player whose turn it is starts the next round', () => {
-    const state = nextRound(position(`BFCf${full}`, 'A9MSFB3MSF'), seededRng(1));
+    const state = applyChance(position(`BFCf${full}`, 'A9MSFB3MSF'), seededRng(1));
     expect(state.turn).toBe('B');
   });
 
   test('a complete row ends the game: bonuses are added, nothing is dealt', () => {
     const row = 'Ma00b01c02d03e04SF';
-    const state = nextRound(position(`AFC${full}`, `A9${row}fB3MSF`), 'F');
+    const state = applyChance(position(`AFC${full}`, `A9${row}fB3MSF`), 'F');
     expect([state.phase, state.scores]).toEqual(['game-over', [10, 3]]);
-    expect(sampleDeal(position(`AFC${full}`, `A9${row}fB3MSF`), seededRng(1))).toBe('F');
-    expect(nextRound(state, seededRng(1))).toBe(state);
-    expect(() => nextRound(state, 'F')).toThrow(IllegalDealError);
+    expect(sampleChance(position(`AFC${full}`, `A9${row}fB3MSF`), seededRng(1))).toBe('F');
+    expect(applyChance(state, seededRng(1))).toBe(state);
+    expect(() => applyChance(state, 'F')).toThrow(IllegalChanceError);
     expect(legalMoves(state)).toEqual([]);
     expect(explainMove(state, 'A0a0')?.code).toBe('move.wrong-phase');
   });
 
   test('no bonus is added while the game goes on', () => {
     const column = 'Ma00b10c20d30e40SF';
-    const state = nextRound(position(`AFC${full}`, `A9${column}fB3MSF`), seededRng(1));
+    const state = applyChance(position(`AFC${full}`, `A9${column}fB3MSF`), seededRng(1));
     expect([state.phase, state.scores]).toEqual(['drafting', [8, 3]]);
   });
 
   test('a game that has ended is the state that its text reads as', () => {
     const row = 'Ma00b01c02d03e04SF';
-    const state = nextRound(position(`AFC${full}`, `A9${row}fB3MSF`), 'F');
+    const state = applyChance(position(`AFC${full}`, `A9${row}fB3MSF`), 'F');
     expect(equalStates(state, position(...encodeState(state)))).toBe(true);
   });
 
   test('nothing is left to deal: the game ends there, bonuses are added', () => {
     const column = 'Ma00b10c20d30e40SF';
-    const state = nextRound(position(`AFC${NO_TILES}`, `A9${column}fB3MSF`), 'F');
+    const state = applyChance(position(`AFC${NO_TILES}`, `A9${column}fB3MSF`), 'F');
     expect([state.phase, state.scores]).toEqual(['game-over', [15, 3]]);
   });
 
   test('floor tiles alone are enough to deal another round from', () => {
-    const state = nextRound(position(`AFC${NO_TILES}`, 'A9MSFaaaaafB3MSFb'), 'F0aaaa1ab');
+    const state = applyChance(position(`AFC${NO_TILES}`, 'A9MSFaaaaafB3MSFb'), 'F0aaaa1ab');
     expect(encodeState(state)).toEqual([`AF0aaaa1abCf${NO_TILES}`, 'A0MSFB2MSF']);
   });
 
@@ -274,11 +276,11 @@ describe('the end of a round', () => {
     const [shared, players, expected] = given;
     const state = position(shared, players);
     expect(state.phase).toBe(phase);
-    expect(nextRound(state, seededRng(1))).toBe(state);
+    expect(applyChance(state, seededRng(1))).toBe(state);
     for (const deal of ['F', 'F0abcd', 'F0aaaa1bbbb2cccc3dddd4eeee', 'Fx'] as const) {
-      for (const give of [() => nextRound(state, deal), () => applyAll(state, [deal])]) {
+      for (const give of [() => applyChance(state, deal), () => applyAll(azul, state, [deal])]) {
         const error = thrownBy(give);
-        if (!(error instanceof IllegalDealError)) throw error;
+        if (!(error instanceof IllegalChanceError)) throw error;
         expect(error.issue).toEqual({
           ...{ code: 'deal.impossible', severity: 'error', part: 'shared', path: ['phase'] },
           ...{ found: `the deal "${deal}"`, expected },
@@ -292,13 +294,13 @@ describe('the end of a round', () => {
   test('a sequence stops at the first deal that is not due', () => {
     const fresh = position(`AFCf${full}`, 'A0MSFB0MSF');
     const deal = 'F0aaaa1bbbb2cccc3dddd4eeee';
-    expect(applyAll(fresh, [deal, 'A0a4']).turn).toBe('B');
+    expect(applyAll(azul, fresh, [deal, 'A0a4']).turn).toBe('B');
     for (const events of [
       [deal, deal],
       [deal, 'A0a4', 'F'],
       [deal, 'F', 'A0a4'],
     ] as const) {
-      expect(() => applyAll(fresh, events)).toThrow(IllegalDealError);
+      expect(() => applyAll(azul, fresh, events)).toThrow(IllegalChanceError);
     }
   });
 
@@ -315,7 +317,7 @@ describe('the end of a round', () => {
     const before = position(`AFCf${full}`, 'A0Ma00b01c02d03S0e1FB3MSF');
     const ready = applyMove(before, 'A04');
     expect(ready.phase).toBe('round-end');
-    expect(nextRound(ready, 'F').scores).toEqual([7, 3]);
+    expect(applyChance(ready, 'F').scores).toEqual([7, 3]);
   });
 });
 
@@ -325,10 +327,10 @@ describe('a deal', () => {
   test('when the bag runs out in the middle, the discard goes into the bag', () => {
     const shared = 'AFCfB0002000000D1004000000';
     const deal = 'F0aabb1aabb2aaaa3aabb';
-    expect(encodeState(nextRound(position(shared, players), deal))[0]).toBe(
+    expect(encodeState(applyChance(position(shared, players), deal))[0]).toBe(
       'AF0aabb1aabb2aaaa3aabbCfB0000000000D0000000000',
     );
-    expect(() => nextRound(position(shared, players), 'F0aaab1aabb2aaab3aabb')).toThrow(
+    expect(() => applyChance(position(shared, players), 'F0aaab1aabb2aaab3aabb')).toThrow(
       'Deal, factory 0',
     );
   });
@@ -337,7 +339,7 @@ describe('a deal', () => {
     const shared = 'AFCfB2000000000D0100000000';
     const deal = 'F0aaaa1aaaa2aaaa3aaaa4aaaa';
     for (const source of [deal, seededRng(1)] as const) {
-      expect(encodeState(nextRound(position(shared, players), source))[0]).toBe(
+      expect(encodeState(applyChance(position(shared, players), source))[0]).toBe(
         `A${deal}CfB0000000000D0100000000`,
       );
     }
@@ -346,7 +348,7 @@ describe('a deal', () => {
   test('that uses the discard takes nothing from any board', () => {
     const boards = 'A7Mb00S1a1FB31MSF';
     const state = position('AFCfB0003000000D0004000000', boards);
-    expect(encodeState(nextRound(state, seededRng(1)))).toEqual([
+    expect(encodeState(applyChance(state, seededRng(1)))).toEqual([
       `AF0bbbb1bbbCf${NO_TILES}`,
       boards,
     ]);
@@ -354,11 +356,11 @@ describe('a deal', () => {
 
   test('when both are empty the deal stops, with one factory partly filled at most', () => {
     const shared = 'AFCfB0300000000D0003000000';
-    expect(sampleDeal(position(shared, players), () => 0)).toBe('F0aaab1bb');
-    const state = nextRound(position(shared, players), () => 0);
+    expect(sampleChance(position(shared, players), () => 0)).toBe('F0aaab1bb');
+    const state = applyChance(position(shared, players), () => 0);
     expect(encodeState(state)[0]).toBe(`AF0aaab1bbCf${NO_TILES}`);
     for (const deal of ['F0aaa1bbb', 'F0aaab', 'F0aaab1b2b', 'F1aaab2bb'] as const) {
-      expect(() => nextRound(position(shared, players), deal)).toThrow();
+      expect(() => applyChance(position(shared, players), deal)).toThrow();
     }
   });
 
@@ -454,7 +456,7 @@ describe('a text that no game can be in, read without the validity check', () =>
   });
 
   test('holds one board only: it plays by the rules for two', () => {
-    const state = position(`AF0aaaaCf${NO_TILES}`, 'A0MSF', { mosaic: 'fixed' });
+    const state = position(`AF0aaaaCf${NO_TILES}`, 'A0MSF', { rules: { mosaic: 'fixed' } });
     expect(state.rules).toEqual({ players: 2, mosaic: 'fixed', tilingOrder: 'top-down' });
     expect(applyMove(state, 'A0a3').turn).toBe('A');
   });

@@ -1,19 +1,19 @@
 /** What an event does, as data: the same as the states before and after it say. */
 import {
+  applyChance,
   applyMove,
   bonusPoints,
   type DealView,
   decodeState,
   type EventView,
-  IllegalDealError,
+  IllegalChanceError,
   IllegalMoveError,
   inspect,
   inspectEvent,
   legalMoves,
   newGame,
-  nextRound,
   roundNumber,
-  sampleDeal,
+  sampleChance,
   seededRng,
   settleFloors,
 } from 'azulejo';
@@ -90,21 +90,21 @@ describe('the view of an event', () => {
 
   test('does not exist of an event that cannot happen', () => {
     expect(() => inspectEvent(decodeState(FRESH), 'A0a0')).toThrow(IllegalMoveError);
-    expect(() => inspectEvent(decodeState(FRESH), 'F')).toThrow(IllegalDealError);
+    expect(() => inspectEvent(decodeState(FRESH), 'F')).toThrow(IllegalChanceError);
   });
 });
 
 test('through a whole game, views agree with the states, and rounds are counted', () => {
   const rng = seededRng(3);
-  const start = newGame(rng, { players: 3 });
+  const start = newGame({ rules: { players: 3 }, rng });
   const events: string[] = [];
   let state = start;
   let rounds = 1;
   for (let step = 0; step < 400 && state.phase !== 'game-over'; step++) {
     const moves = legalMoves(state);
-    const event = moves[Math.floor(rng() * moves.length)] ?? sampleDeal(state, rng);
+    const event = moves[Math.floor(rng() * moves.length)] ?? sampleChance(state, rng);
     const view = inspectEvent(state, event);
-    const after = view.kind === 'deal' ? nextRound(state, event) : applyMove(state, event);
+    const after = view.kind === 'deal' ? applyChance(state, event) : applyMove(state, event);
     const scores = settleFloors(state).map(({ score }) => score);
     if (view.kind === 'draft') expect(view.toRow + view.toFloor).toBe(view.tiles);
     if (view.kind === 'tiling') {
@@ -133,7 +133,7 @@ test('the rounds of a fresh game are counted from its first deal, of any other f
   const fresh = decodeState(FRESH);
   const deal = 'F0cdde1bbbe2abde3cdee4bcce';
   expect([roundNumber(fresh, []), roundNumber(fresh, [deal])]).toEqual([0, 1]);
-  expect(roundNumber(nextRound(fresh, deal), ['A1b2'])).toBe(1);
+  expect(roundNumber(applyChance(fresh, deal), ['A1b2'])).toBe(1);
   const later = decodeState(['AFCB1919202020D0000000000', 'A1Ma00SFfB1Mb00SF']);
   expect([roundNumber(later, []), roundNumber(later, ['F'])]).toEqual([1, 1]);
 });

@@ -1,11 +1,18 @@
 /** The messages about illegal moves, word for word, for each rule that can forbid one. */
-import { applyMove, decodeState, explainMove, type Issue, type Move, type Rules } from 'azulejo';
+import {
+  type AzulIssue,
+  applyMove,
+  decodeState,
+  explainMove,
+  type Move,
+  type Rules,
+} from 'azulejo';
 import { describe, expect, test } from 'vitest';
 
 const PILES = 'B0000000000D0000000000';
 
 /** One line that holds all of an issue: `code, path: found; expected`. */
-function summary({ code, path, found, expected }: Issue): string {
+function summary({ code, path, found, expected }: AzulIssue): string {
   return `${code}, ${path.join(' ')}: ${found}; ${expected}`;
 }
 
@@ -204,7 +211,7 @@ describe('an illegal move', () => {
       'move.wrong-phase, phase: the tiling move A00; a drafting move',
     ],
   ])('%s %s %j: %s', (shared, players, rules, move, issue) => {
-    const state = decodeState([shared + PILES, players], { validate: false, ...rules });
+    const state = decodeState([shared + PILES, players], { rules, validate: false });
     const found = explainMove(state, move);
     expect(found && summary(found)).toBe(issue);
     expect([found?.part, found?.severity, found?.index]).toEqual(['move', 'error', undefined]);

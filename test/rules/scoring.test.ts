@@ -99,7 +99,7 @@ describe('a cell that no mosaic has', () => {
     [0, -1, 'Column: found -1, expected an integer from 0 to 4.'],
     [0, Number.NaN, 'Column: found NaN, expected an integer from 0 to 4.'],
   ])('has no points: row %s, column %s', (row, column, message) => {
-    const state = newGame(seededRng(1));
+    const state = newGame({ rng: seededRng(1) });
     expect(() => placementScore(state, 'A', row as Row, column as Column)).toThrow(
       new RangeError(message),
     );
@@ -108,7 +108,7 @@ describe('a cell that no mosaic has', () => {
 
 describe('a player who is not in the game', () => {
   test('has no points to ask for', () => {
-    const state = newGame(seededRng(1));
+    const state = newGame({ rng: seededRng(1) });
     for (const player of ['C', 'Z'] as PlayerId[]) {
       expect(() => bonusPoints(state, player)).toThrow(RangeError);
       expect(() => placementScore(state, player, 0, 0)).toThrow(RangeError);
@@ -121,7 +121,7 @@ describe('perft', () => {
 
   test('counts pairs of any number of players as playing them does', () => {
     for (const players of [2, 3, 4] as const) {
-      const state = newGame(seededRng(players), { players });
+      const state = newGame({ rules: { players }, rng: seededRng(players) });
       const counts = legalMoves(state).map((move) => legalMoves(applyMove(state, move)).length);
       expect(perft(state, 2)).toBe(counts.reduce((sum, count) => sum + count, 0));
     }
@@ -135,7 +135,7 @@ describe('perft', () => {
   });
 
   test.each(['variant', 'fixed'] as const)('counts known numbers, mosaic %s', (mosaic) => {
-    const state = decodeState(encoded, { mosaic });
+    const state = decodeState(encoded, { rules: { mosaic } });
     expect([0, 1, 2, 3, 4].map((depth) => perft(state, depth))).toEqual([
       ...[1, 90, 7560, 489684, 26934888],
     ]);
@@ -158,7 +158,7 @@ describe('perft', () => {
   });
 
   test.each([2, 3, 4] as const)('counts the legal moves, %i players', (players) => {
-    const state = newGame(seededRng(1), { players });
+    const state = newGame({ rules: { players }, rng: seededRng(1) });
     expect(perft(state, 1)).toBe(legalMoves(state).length);
   });
 
@@ -175,7 +175,7 @@ describe('perft', () => {
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('has no depth %s', (depth) => {
     const message = `Depth: found ${depth}, expected an integer of 0 or more.`;
-    expect(() => perft(newGame(seededRng(1)), depth)).toThrow(new RangeError(message));
+    expect(() => perft(newGame({ rng: seededRng(1) }), depth)).toThrow(new RangeError(message));
   });
 
   test('stays within the phase', () => {

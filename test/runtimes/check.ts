@@ -3,8 +3,11 @@
  *
  * It uses nothing but the language and the library's entry points. A check is one line of text.
  */
-import { actionSpace, observe, rollout, simulate } from '../../src/agents.js';
+import { simulate } from '../../src/agents.js';
+import { schemaOf } from '../../src/game.js';
 import {
+  actionSpace,
+  azul,
   bonusPoints,
   COLOURS,
   COLUMNS,
@@ -24,23 +27,27 @@ import {
   legalMoves,
   type Move,
   newGame,
+  observe,
   PLAYER_IDS,
   perft,
   placementScore,
   ROWS,
   type Rules,
+  readHumanMove,
+  renderSvg,
+  renderText,
+  rollout,
   SOURCES,
   safeDecodeMove,
   safeDecodeState,
-  sampleDeal,
+  sampleChance,
   seededRng,
   standings,
-  stateSchema,
   TARGETS,
   validateState,
+  writeHumanMove,
 } from '../../src/index.js';
-import { readHumanMove, readLog, readRecord, replay, writeHumanMove } from '../../src/record.js';
-import { renderSvg, renderText } from '../../src/render.js';
+import { readLog, readRecord, replay } from '../../src/record.js';
 import { makeMaterial } from '../fuzz/material.js';
 import { mutate, noise } from '../fuzz/mutate.js';
 import { ALL_RULES, play } from '../support/games.js';
@@ -60,7 +67,6 @@ const MUTATED = 20_000;
 const ROLLOUTS = 200;
 
 const material = makeMaterial(1);
-const settingsOf = ({ rules: { mosaic, tilingOrder } }: GameState) => ({ mosaic, tilingOrder });
 
 /** The first random numbers of many seeds. */
 function* numbers(): Generator<string> {
@@ -73,7 +79,7 @@ function* numbers(): Generator<string> {
 /** The results of all functions on a position. */
 function* position(state: GameState): Generator<string> {
   const encoded = encodeState(state);
-  const options = settingsOf(state);
+  const options = { rules: state.rules };
   yield `${encoded.join(' ')} ${state.phase} ${state.turn} ${state.scores} ${hashState(state)}`;
   yield legalMoves(state).join(' ');
   yield JSON.stringify(inspect(state));
@@ -120,7 +126,7 @@ function* moves(): Generator<string> {
 /** Points, draws and counts. */
 function* values(): Generator<string> {
   for (const [index, state] of material.states.filter((_, at) => at % 5 === 0).entries()) {
-    yield sampleDeal(state, seededRng(index));
+    yield sampleChance(state, seededRng(index));
     yield String(drawTile(state, seededRng(index)));
     yield JSON.stringify(bonusPoints(state, 'A'));
     yield ROWS.flatMap((row) =>
@@ -144,7 +150,7 @@ function* refusals(): Generator<string> {
     yield `${isMove(move)} ${JSON.stringify(safeDecodeMove(move))}`;
   }
   for (const value of [undefined, null, 7, 10n, true, [], {}, [1, 2], ['', null], () => {}]) {
-    yield JSON.stringify(stateSchema['~standard'].validate(value));
+    yield JSON.stringify(schemaOf(azul)['~standard'].validate(value));
   }
 }
 
@@ -152,16 +158,16 @@ function* refusals(): Generator<string> {
 function* records(): Generator<string> {
   const rng = seededRng(4);
   for (const text of material.records) {
-    const read = readRecord(text);
+    const read = readRecord(azul, text);
     yield text;
     yield JSON.stringify(read);
-    if (read.ok) yield JSON.stringify(replay(read.record));
-    yield JSON.stringify(readRecord(mutate(rng, text, text)));
+    if (read.ok) yield JSON.stringify(replay(azul, read.record));
+    yield JSON.stringify(readRecord(azul, mutate(rng, text, text)));
   }
   for (const text of material.logs) {
     yield text;
-    yield JSON.stringify(readLog(text));
-    yield JSON.stringify(readLog(mutate(rng, text, text)));
+    yield JSON.stringify(readLog(azul, text));
+    yield JSON.stringify(readLog(azul, mutate(rng, text, text)));
   }
   for (const state of material.states.filter((_, index) => index % 5 === 0)) {
     const [move] = legalMoves(state);
@@ -177,7 +183,7 @@ function* rollouts(): Generator<string> {
   for (const rules of ALL_RULES) {
     for (let seed = 0; seed < ROLLOUTS; seed++) {
       const rng = seededRng(seed);
-      yield JSON.stringify(rollout(newGame(rng, rules), rng));
+      yield JSON.stringify(rollout(newGame({ rules, rng }), rng));
     }
   }
 }
@@ -204,7 +210,7 @@ function* learning(): Generator<string> {
 async function* simulations(): AsyncGenerator<string> {
   for (const players of [2, 3, 4] as const) {
     const agents = (['greedy', 'random', 'random', 'greedy'] as const).slice(0, players);
-    yield JSON.stringify(await simulate({ agents, games: 12, seed: players, workers: 0 }));
+    yield JSON.stringify(await simulate(azul, { agents, games: 12, seed: players, workers: 0 }));
   }
 }
 

@@ -1,24 +1,20 @@
 /** Search in Azul, and the levels that are made of it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  azul,
-  LEVELS,
-  type Level,
-  levelAgent,
-  type SearchOptions,
-  searchAgent,
-  searchAgentFor,
-  simulate,
-} from '../../src/agents.js';
+import { searchAgent, simulate } from '../../src/agents.js';
 import { gainSearchAgent } from '../../src/azul/agents/search-agent.js';
 import {
+  AGENTS,
+  applyChance,
   applyMove,
+  azul,
   decodeState,
   type GameState,
+  LEVELS,
+  type Level,
   legalMoves,
   newGame,
-  nextRound,
+  type SearchOptions,
   seededRng,
 } from '../../src/index.js';
 import { reachedStates } from '../support/games.js';
@@ -29,12 +25,12 @@ const ROLLOUTS = ['round', 'random'] as const;
 /** A's last move of a round can complete row 0, which ends the game. */
 function beforeLastMove(scoreA: number, scoreB: number): GameState {
   const boards = `A${scoreA}Mb01c02d03e04SFB${scoreB}MSFf`;
-  return decodeState(['AFCaB1919191919D0000000000', boards], { mosaic: 'fixed' });
+  return decodeState(['AFCaB1919191919D0000000000', boards], { rules: { mosaic: 'fixed' } });
 }
 
 describe.each(ROLLOUTS)('a search by rollouts of the kind %s', (rollout) => {
   const agent = (options: SearchOptions = {}) =>
-    searchAgent({ rollout, iterations: 300, ...options });
+    AGENTS.search({ rollout, iterations: 300, ...options });
 
   test('ends the game where it wins', () => {
     const [best] = agent().analyse(beforeLastMove(40, 20), context());
@@ -76,18 +72,18 @@ describe('the value of the end of a game', () => {
   ])('with equal points is %s', (_, boardB, wins) => {
     const boards = `A40Mb01c02d03e04SF${boardB}`;
     const texts = ['AFCaB1919191919D0000000000', boards] as const;
-    const state = decodeState(texts, { mosaic: 'fixed', validate: false });
-    const ended = nextRound(applyMove(applyMove(state, 'ACa0'), 'A00'), 'F');
+    const state = decodeState(texts, { rules: { mosaic: 'fixed' }, validate: false });
+    const ended = applyChance(applyMove(applyMove(state, 'ACa0'), 'A00'), 'F');
     expect(ended.scores).toEqual([47, 47]);
     for (const agent of [
-      ...ROLLOUTS.map((rollout) => searchAgent({ rollout, iterations: 200 })),
-      searchAgentFor(azul, { iterations: 200 }),
+      ...ROLLOUTS.map((rollout) => AGENTS.search({ rollout, iterations: 200 })),
+      searchAgent(azul, { iterations: 200 }),
     ]) {
       const ratings = agent.analyse(state, context());
       expect(ratings.find(({ move }) => move === 'ACa0')).toMatchObject({ wins });
     }
     // Without points beside the win, the value is the win.
-    const [rating] = searchAgentFor(azul, { iterations: 200 })
+    const [rating] = searchAgent(azul, { iterations: 200 })
       .analyse(state, context())
       .filter(({ move }) => move === 'ACa0');
     expect(rating?.value).toBe(wins);
@@ -97,12 +93,17 @@ describe('the value of the end of a game', () => {
 test('a search takes what it can store rather than what it must drop', () => {
   // Three of the eight e at least fall to the floor of the player who takes them, which B then must.
   const state = decodeState(['AFCaeeeeeeeeB1920202012D0000000000', 'A20MSFfB20MSF']);
-  expect(searchAgent({ iterations: 300 }).chooseMove(state, context())).toMatch(/^ACa[0-4]$/);
+  expect(AGENTS.search({ iterations: 300 }).chooseMove(state, context())).toMatch(/^ACa[0-4]$/);
 });
 
 test('a short search beats greedy play', async () => {
   const search = { name: 'search', options: { iterations: 30 } } as const;
-  const { agents } = await simulate({ agents: [search, 'greedy'], games: 6, seed: 1, workers: 0 });
+  const { agents } = await simulate(azul, {
+    agents: [search, 'greedy'],
+    games: 6,
+    seed: 1,
+    workers: 0,
+  });
   expect(agents[0]?.wins).toBeGreaterThan(3);
 });
 
@@ -111,27 +112,27 @@ test('a search does not mind a budget of more than it can use', () => {
   const budget = { iterations: 1e9, milliseconds: 1 };
   let time = 0;
   const now = () => time++;
-  expect(searchAgent().chooseMove(state, { ...context(), budget, now })).toBe('ACa0');
+  expect(AGENTS.search().chooseMove(state, { ...context(), budget, now })).toBe('ACa0');
   for (const iterations of [0, 1.5, Number.NaN]) {
-    expect(() => searchAgent().chooseMove(state, { ...context(), budget: { iterations } })).toThrow(
-      `Budget, iterations: found ${iterations}, expected an integer of 1 or more.`,
-    );
+    expect(() =>
+      AGENTS.search().chooseMove(state, { ...context(), budget: { iterations } }),
+    ).toThrow(`Budget, iterations: found ${iterations}, expected an integer of 1 or more.`);
   }
-  expect(() => searchAgent({ iterations: 1e9 })).toThrow('from 1 to 1000000.');
+  expect(() => AGENTS.search({ iterations: 1e9 })).toThrow('from 1 to 1000000.');
 });
 
 test.each([{ rollout: 'fast' }, { rollout: 'toString' }, { iterations: 0 }, { exploration: -1 }])(
   'the options %j are refused',
   (options) => {
     // Callers without types can give anything.
-    expect(() => searchAgent(options as SearchOptions)).toThrow(RangeError);
+    expect(() => AGENTS.search(options as SearchOptions)).toThrow(RangeError);
   },
 );
 
 describe('the levels', () => {
   test('that never slip win where they can', () => {
     for (const level of LEVELS.slice(3)) {
-      expect(levelAgent(level).chooseMove(beforeLastMove(40, 20), context())).toBe('ACa0');
+      expect(AGENTS[`level-${level}`]().chooseMove(beforeLastMove(40, 20), context())).toBe('ACa0');
     }
   });
 
@@ -145,36 +146,21 @@ describe('the levels', () => {
     [8, 2, 400],
     [8, 4, 2000],
   ])('level %i thinks with %i players for %i iterations', (level, players, iterations) => {
-    const make = level < 8 ? gainSearchAgent : searchAgent;
-    const state = newGame(seededRng(1), { players });
+    const make = level < 8 ? gainSearchAgent : AGENTS.search;
+    const state = newGame({ rules: { players }, rng: seededRng(1) });
     const [rng, same] = [seededRng(2), seededRng(2)];
-    const move = levelAgent(level).chooseMove(state, { rng });
+    const move = AGENTS[`level-${level}`]().chooseMove(state, { rng });
     expect(move).toBe(make({ iterations }).chooseMove(state, { rng: same }));
     // Each iteration draws random numbers.
     expect(rng()).toBe(same());
   });
 
   test('know their own budget', () => {
-    const state = newGame(seededRng(1), { players: 2, mosaic: 'fixed' });
-    const agent = levelAgent(5);
+    const state = newGame({ rules: { players: 2, mosaic: 'fixed' }, rng: seededRng(1) });
+    const agent = AGENTS['level-5']();
     const budget = { iterations: 1, milliseconds: 1 };
     expect(agent.chooseMove(state, { ...context(), budget })).toBe(
       agent.chooseMove(state, context()),
-    );
-  });
-
-  test.each([
-    [0, '0'],
-    [9, '9'],
-    [1.5, '1.5'],
-    [Number.NaN, 'NaN'],
-    ['1', '"1"'],
-    [[1], 'a value of type object'],
-    [undefined, 'a value of type undefined'],
-  ])('%j is none', (level, found) => {
-    // Callers without types can give anything.
-    expect(() => levelAgent(level as 1)).toThrow(
-      new RangeError(`Level: found ${found}, expected 1, 2, 3, 4, 5, 6, 7 or 8.`),
     );
   });
 });

@@ -1,7 +1,7 @@
 /** Ratings that are explained: parts that add up to points, reasons that add up to leads, expected lines. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type MoveRating, type Parts, reasonsFor, searchAgentFor } from '../../src/agents.js';
+import { type MoveRating, type Parts, reasonsFor, searchAgent } from '../../src/agents.js';
 import { seededRng } from '../../src/index.js';
 import { bet, nim, type Pile } from '../support/small-games.js';
 
@@ -43,7 +43,7 @@ describe('explained ratings', () => {
   test('have parts that add up to the points of each player', () => {
     fc.assert(
       fc.property(piles, fc.integer({ min: 1, max: 80 }), fc.nat(), (pile, iterations, seed) => {
-        const agent = searchAgentFor(nim, { iterations, explain });
+        const agent = searchAgent(nim, { iterations, explain });
         for (const { scores, parts } of agent.analyse(pile, context(seed))) {
           const { steps = [], left = [], takesLast = [] } = parts ?? {};
           expect(scores).toHaveLength(pile.players);
@@ -58,7 +58,7 @@ describe('explained ratings', () => {
 
   test('are the means of what every iteration came to', () => {
     const seen: number[] = [];
-    const agent = searchAgentFor(nim, {
+    const agent = searchAgent(nim, {
       iterations: 50,
       explain: (path: readonly Pile[]) => {
         seen.push(path.length);
@@ -84,13 +84,13 @@ describe('explained ratings', () => {
       asked++;
       return explain(path);
     };
-    const agent = searchAgentFor(nim, { iterations: 70, evaluate, explain: counted });
+    const agent = searchAgent(nim, { iterations: 70, evaluate, explain: counted });
     const move = agent.chooseMove(pile, context());
     expect(asked).toBe(0);
     const ratings = agent.analyse(pile, context());
     expect(asked).toBe(70);
     expect(ratings[0]?.move).toBe(move);
-    const without = searchAgentFor(nim, { iterations: 70, evaluate }).analyse(pile, context());
+    const without = searchAgent(nim, { iterations: 70, evaluate }).analyse(pile, context());
     const known = ({ move: of, visits, value }: MoveRating) => ({ of, visits, value });
     expect(ratings.map(known)).toEqual(without.map(known));
     expect(without[0]).not.toHaveProperty('parts');
@@ -101,10 +101,7 @@ describe('reasons', () => {
   test('add up to the change of the lead, the largest first, and leave out what all have alike', () => {
     fc.assert(
       fc.property(piles, fc.nat(), (pile, seed) => {
-        const ratings = searchAgentFor(nim, { iterations: 60, explain }).analyse(
-          pile,
-          context(seed),
-        );
+        const ratings = searchAgent(nim, { iterations: 60, explain }).analyse(pile, context(seed));
         const [best, other] = ratings;
         if (best === undefined || other === undefined) return;
         for (let player = 0; player < pile.players; player++) {
@@ -157,7 +154,7 @@ describe('reasons', () => {
 
 describe('the expected line', () => {
   test('is best play where the search is long enough', () => {
-    const agent = searchAgentFor(nim, { iterations: 20_000 });
+    const agent = searchAgent(nim, { iterations: 20_000 });
     const [best] = agent.analyse({ stones: 7, turn: 0, players: 2 }, context());
     expect(best?.line[0]).toBe('T3');
     // Whatever is taken of four, the others are taken then.
@@ -166,11 +163,11 @@ describe('the expected line', () => {
   });
 
   test('is the move alone where little is known, or chance follows', () => {
-    const short = searchAgentFor(nim, { iterations: 9 });
+    const short = searchAgent(nim, { iterations: 9 });
     for (const { move, line } of short.analyse({ stones: 9, turn: 0, players: 2 }, context())) {
       expect(line).toEqual([move]);
     }
-    const agent = searchAgentFor(bet, { iterations: 500 });
+    const agent = searchAgent(bet, { iterations: 500 });
     for (const { move, line } of agent.analyse({ dice: [6, 2, 3] }, context())) {
       expect(line).toEqual([move]);
     }
@@ -179,5 +176,5 @@ describe('the expected line', () => {
 
 test('what does not explain is refused', () => {
   // Callers without types can give anything.
-  expect(() => searchAgentFor(nim, { explain: 1 as never })).toThrow(TypeError);
+  expect(() => searchAgent(nim, { explain: 1 as never })).toThrow(TypeError);
 });

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../src/engine/game/game.js';
 import { rolloutGame } from '../../src/engine/game/rollout.js';
-import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { searchAgent } from '../../src/engine/search/search-agent.js';
 import { simulateGames } from '../../src/engine/simulate/simulate.js';
 import { seededRng } from '../../src/index.js';
 import { type Pig, type PigTypes, pig } from '../support/pig.js';
@@ -29,7 +29,7 @@ function countingPig(chance: Partial<ReturnType<typeof chanceOf<PigTypes>>>) {
 
 describe('a search of Pig', () => {
   test('holds where that wins, and rolls where it would lose by holding', () => {
-    const agent = searchAgentFor(pig, { iterations: 600 });
+    const agent = searchAgent(pig, { iterations: 600 });
     const won: Pig = { ...START, scores: [15, 15], points: 5 };
     expect(agent.analyse(won, context())[0]).toMatchObject({ move: 'Ah', wins: 1 });
     // B is about to win with any roll but a 1.
@@ -49,7 +49,7 @@ describe('a search of Pig', () => {
   test('expects what the die gives', () => {
     // Each player wins with the first roll that is not a 1: p = 5/6 + 1/6 * (1 - p).
     const last: Pig = { ...START, scores: [18, 19] };
-    const [roll] = searchAgentFor(pig, { iterations: 6000 }).analyse(last, context());
+    const [roll] = searchAgent(pig, { iterations: 6000 }).analyse(last, context());
     expect(roll?.move).toBe('Ar');
     expect(Math.abs((roll?.wins ?? 0) - 6 / 7)).toBeLessThan(0.02);
   });
@@ -90,7 +90,7 @@ describe('a chance node that lists its outcomes', () => {
   ])('visits them in proportion to their probabilities: %j', (probabilities) => {
     const { game, visits } = lottery(probabilities);
     const evaluate = () => ({ returns: [1 / 2, 1 / 2] });
-    const search = searchAgentFor(game, { evaluate }).search(START, seededRng(1));
+    const search = searchAgent(game, { evaluate }).search(START, seededRng(1));
     // The first iteration evaluates the chance node itself; the search may ask what it returns before.
     search.run(1);
     visits.clear();
@@ -110,7 +110,7 @@ describe('a chance node that lists its outcomes', () => {
   test('weighs them so that a move is worth its mean', () => {
     const { game } = lottery([0.7, 0.2, 0.1]);
     const returns = ({ points }: Pig) => (points === 1 ? [1, 0] : [0, 1]);
-    const agent = searchAgentFor({ ...game, returns }, { iterations: 1001 });
+    const agent = searchAgent({ ...game, returns }, { iterations: 1001 });
     expect(agent.analyse(START, context())[0]?.wins).toBeCloseTo(0.7, 2);
   });
 
@@ -119,7 +119,7 @@ describe('a chance node that lists its outcomes', () => {
       throw new Error('Outcomes are listed.');
     };
     const { game, evaluate, visits } = countingPig({ sample });
-    searchAgentFor(game, { iterations: 300, evaluate }).analyse(START, context());
+    searchAgent(game, { iterations: 300, evaluate }).analyse(START, context());
     expect(visits.size).toBeGreaterThanOrEqual(6);
   });
 });

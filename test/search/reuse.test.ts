@@ -1,8 +1,10 @@
 /** Searches that go on with the tree of the move before. */
 import { describe, expect, test } from 'vitest';
-import { azul, playMatch, searchAgent, searchAgentFor } from '../../src/agents.js';
+import { playMatch, searchAgent } from '../../src/agents.js';
 import {
+  AGENTS,
   applyMove,
+  azul,
   decodeState,
   encodeState,
   type GameState,
@@ -19,7 +21,7 @@ function counting(reuse: boolean, iterations = 300) {
     seen.push(pile);
     return { returns: Array.from({ length: pile.players }, () => 1 / pile.players) };
   };
-  return { agent: searchAgentFor(nim, { iterations, evaluate, reuse }), seen };
+  return { agent: searchAgent(nim, { iterations, evaluate, reuse }), seen };
 }
 
 const pile = (stones: number, turn = 0, players = 2): Pile => ({ stones, turn, players });
@@ -68,8 +70,8 @@ describe('a search that reuses its tree', () => {
       ]),
     ) as unknown as typeof nim;
     const evaluate = ({ players }: Pile) => ({ returns: Array(players).fill(1 / players) });
-    const agent = searchAgentFor(bound, { iterations: 50, evaluate, reuse: true });
-    const plain = searchAgentFor(nim, { iterations: 50, evaluate, reuse: true });
+    const agent = searchAgent(bound, { iterations: 50, evaluate, reuse: true });
+    const plain = searchAgent(nim, { iterations: 50, evaluate, reuse: true });
     for (const stones of [60, 56, 52]) {
       expect(agent.chooseMove(pile(stones), context())).toBe(
         plain.chooseMove(pile(stones), context()),
@@ -83,14 +85,14 @@ describe('a search that reuses its tree', () => {
       seen.push(state);
       return { returns: [1 / 2, 1 / 2] };
     };
-    const agent = searchAgentFor(azul, { iterations: 400, evaluate, reuse: true });
-    let state = newGame(seededRng(1), { players: 2, mosaic: 'variant' });
+    const agent = searchAgent(azul, { iterations: 400, evaluate, reuse: true });
+    let state = newGame({ rules: { players: 2, mosaic: 'variant' }, rng: seededRng(1) });
     for (let turn = 0; turn < 2; turn++) {
       state = applyMove(state, agent.chooseMove(state, context()));
     }
     const texts = encodeState(state);
     seen.length = 0;
-    agent.chooseMove(decodeState(texts, { mosaic: 'fixed' }), context());
+    agent.chooseMove(decodeState(texts, { rules: { mosaic: 'fixed' } }), context());
     expect(new Set(seen.map(({ rules }) => rules.mosaic))).toEqual(new Set(['fixed']));
   });
 
@@ -107,18 +109,18 @@ describe('a search that reuses its tree', () => {
 
   test('plays the same game for the same seed, with agents of its own', async () => {
     const play = () => {
-      const agents = [1, 2].map(() => searchAgent({ iterations: 12, reuse: true }));
-      return playMatch(agents, { seed: 5, limit: { moves: 30 } });
+      const agents = [1, 2].map(() => AGENTS.search({ iterations: 12, reuse: true }));
+      return playMatch(azul, agents, { seed: 5, limit: { moves: 30 } });
     };
     const [one, other] = [await play(), await play()];
     expect(one).toEqual(other);
-    const plain = [1, 2].map(() => searchAgent({ iterations: 12 }));
-    const { record } = await playMatch(plain, { seed: 5, limit: { moves: 30 } });
+    const plain = [1, 2].map(() => AGENTS.search({ iterations: 12 }));
+    const { record } = await playMatch(azul, plain, { seed: 5, limit: { moves: 30 } });
     expect(record.events).not.toEqual(one.record.events);
   });
 
   test('rates the win by the same iterations as the shares of all players', () => {
-    const agent = searchAgentFor(nim, { iterations: 1000, reuse: true });
+    const agent = searchAgent(nim, { iterations: 1000, reuse: true });
     const stones = 60 - Number(agent.chooseMove(pile(60), context()).slice(1));
     const next = pile(stones - 2);
     const [search] = agent.chooseInSlices(next, { ...context(), budget: { iterations: 16 } });
@@ -129,17 +131,17 @@ describe('a search that reuses its tree', () => {
   });
 
   test('does not change ratings', () => {
-    const agent = searchAgent({ iterations: 30, reuse: true });
-    const state = newGame(seededRng(1));
+    const agent = AGENTS.search({ iterations: 30, reuse: true });
+    const state = newGame({ rng: seededRng(1) });
     const move = agent.chooseMove(state, context());
     const [answer] = legalMoves(applyMove(state, move));
     const next = applyMove(applyMove(state, move), answer ?? move);
-    const plain = searchAgent({ iterations: 30 });
+    const plain = AGENTS.search({ iterations: 30 });
     expect(agent.analyse(next, context())).toEqual(plain.analyse(next, context()));
   });
 
   test('is refused by anything but true and false', () => {
     // Callers without types can give anything.
-    expect(() => searchAgentFor(azul, { reuse: 1 as never })).toThrow(TypeError);
+    expect(() => searchAgent(azul, { reuse: 1 as never })).toThrow(TypeError);
   });
 });

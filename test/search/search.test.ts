@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { oneOf } from '../../src/engine/game/settings.js';
-import { type SearchAgentOptions, searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { type SearchAgentOptions, searchAgent } from '../../src/engine/search/search-agent.js';
 import { seededRng } from '../../src/index.js';
 import { chanceOf, smallGame } from '../support/small-game.js';
 import { bet, nim, type Pile, treadmill } from '../support/small-games.js';
@@ -26,12 +26,12 @@ function countingClock() {
 
 describe('a search', () => {
   test.each([1, 2, 3, 5, 6, 7, 9, 10, 11])('leaves a multiple of four of %i stones', (stones) => {
-    const agent = searchAgentFor(nim, { iterations: 2000 });
+    const agent = searchAgent(nim, { iterations: 2000 });
     expect(agent.chooseMove({ stones, turn: 1, players: 2 }, context())).toBe(`T${stones % 4}`);
   });
 
   test('plays for the player who moves, among three', () => {
-    const agent = searchAgentFor(nim, { iterations: 3000 });
+    const agent = searchAgent(nim, { iterations: 3000 });
     const rate = (stones: number, turn: number) =>
       agent.analyse({ stones, turn, players: 3 }, context());
     expect(rate(3, 2)[0]).toMatchObject({ move: 'T3', wins: 1 });
@@ -41,7 +41,7 @@ describe('a search', () => {
 
   test('weighs chance by how likely it is', () => {
     // Explores so much that it visits all dice often.
-    const agent = searchAgentFor(bet, { iterations: 4000, exploration: 50 });
+    const agent = searchAgent(bet, { iterations: 4000, exploration: 50 });
     const ratings = agent.analyse({ dice: [6, 2, 3] }, context());
     expect(ratings.map(({ move }) => move)).toEqual(['D2', 'D3', 'D6']);
     expect(ratings[0]?.wins).toBeCloseTo(1 / 2, 1);
@@ -63,13 +63,13 @@ describe('a search', () => {
       },
     };
     const evaluate = () => ({ returns: [1 / 2, 1 / 2] });
-    const agent = searchAgentFor(counted, { iterations: 2500, evaluate });
+    const agent = searchAgent(counted, { iterations: 2500, evaluate });
     agent.analyse({ dice: [1_000_000] }, context());
     expect(drawn.size).toBe(50);
   });
 
   test('comes to an end in a game that has none', () => {
-    const agent = searchAgentFor(treadmill, { iterations: 3000 });
+    const agent = searchAgent(treadmill, { iterations: 3000 });
     expect(agent.analyse(0, context())).toMatchObject([{ move: 'step', visits: 3000, wins: 0.5 }]);
   });
 
@@ -80,7 +80,7 @@ describe('a search', () => {
     });
     const pile = { stones: 9, turn: 0, players: 2 };
     const best = (share: number) =>
-      searchAgentFor(nim, { iterations: 4, evaluate, points: { share, scale: 50 } }).analyse(
+      searchAgent(nim, { iterations: 4, evaluate, points: { share, scale: 50 } }).analyse(
         pile,
         context(),
       );
@@ -95,7 +95,7 @@ describe('a search', () => {
   test('tries the moves with the highest priors first', () => {
     const priors = (_: unknown, moves: readonly string[]) =>
       moves.map((move) => (move === 'T2' ? 0.98 : 0.01));
-    const agent = searchAgentFor(nim, { iterations: 1, priors });
+    const agent = searchAgent(nim, { iterations: 1, priors });
     for (let seed = 0; seed < 5; seed++) {
       const [first] = agent.analyse({ stones: 9, turn: 0, players: 2 }, context(seed));
       expect(first?.move).toBe('T2');
@@ -133,16 +133,16 @@ describe('a number that is no use to a search', () => {
       { evaluate: () => ({ returns, scores: [0, Infinity] }), points },
     ],
   ])('is an error in the first iteration: %s', (message, options) => {
-    const agent = searchAgentFor(nim, { ...options, iterations: 1 });
+    const agent = searchAgent(nim, { ...options, iterations: 1 });
     expect(() => agent.chooseMove(pile, context())).toThrow(message);
   });
 
   test('is an error of the explanation or the game that gave it', () => {
     const bad = { returns: [1, Number.NaN], parts: {} };
-    const explained = searchAgentFor(nim, { explain: () => bad, iterations: 1 });
+    const explained = searchAgent(nim, { explain: () => bad, iterations: 1 });
     expect(() => explained.analyse(pile, context())).toThrow('Explanation, returns, player 1');
     const game = { ...nim, returns: () => bad.returns };
-    const searching = searchAgentFor(game, { iterations: 9 });
+    const searching = searchAgent(game, { iterations: 9 });
     expect(() => searching.chooseMove({ ...pile, stones: 2 }, context())).toThrow(
       'Game, returns, player 1: found NaN',
     );
@@ -159,7 +159,7 @@ describe('an analysis', () => {
   test('lists every legal move once, the best first, and its visits sum up', () => {
     fc.assert(
       fc.property(piles, fc.integer({ min: 1, max: 60 }), fc.nat(), (pile, iterations, seed) => {
-        const ratings = searchAgentFor(nim, { iterations }).analyse(pile, context(seed));
+        const ratings = searchAgent(nim, { iterations }).analyse(pile, context(seed));
         const moves = ratings.map(({ move }) => move);
         expect([...moves].sort()).toEqual([...nim.legalMoves(pile)].sort());
         const visits = ratings.map((rating) => rating.visits);
@@ -178,7 +178,7 @@ describe('an analysis', () => {
   test('in slices is that of one piece', () => {
     fc.assert(
       fc.property(piles, fc.nat(), (pile, seed) => {
-        const agent = searchAgentFor(nim, { iterations: 90 });
+        const agent = searchAgent(nim, { iterations: 90 });
         const search = agent.search(pile, seededRng(seed));
         for (let slice = 0; slice < 9; slice++) search.run(10);
         expect(search.iterations).toBe(90);
@@ -188,7 +188,7 @@ describe('an analysis', () => {
   });
 
   test('before the first iteration takes all moves for equal', () => {
-    const search = searchAgentFor(nim).search({ stones: 2, turn: 0, players: 4 }, seededRng(1));
+    const search = searchAgent(nim).search({ stones: 2, turn: 0, players: 4 }, seededRng(1));
     const equal = { visits: 0, value: 1 / 4, wins: 1 / 4 };
     expect(search.moves()).toHaveLength(2);
     for (const rating of search.moves()) expect(rating).toMatchObject(equal);
@@ -196,7 +196,7 @@ describe('an analysis', () => {
 
   test('without a player to move is empty, and no move is chosen there', () => {
     const over = { stones: 0, turn: 0, players: 2 };
-    const agent = searchAgentFor(nim);
+    const agent = searchAgent(nim);
     expect(agent.analyse(over, context())).toEqual([]);
     expect(() => agent.chooseMove(over, context())).toThrow(RangeError);
   });
@@ -208,7 +208,7 @@ describe('a budget', () => {
     ratings.reduce((sum, { visits }) => sum + visits, 0);
 
   test('of iterations is kept, and the context has the last word', () => {
-    const agent = searchAgentFor(nim, { iterations: 70 });
+    const agent = searchAgent(nim, { iterations: 70 });
     const budget = { iterations: 30 };
     expect(visitsOf(agent.analyse(pile, context()))).toBe(70);
     expect(visitsOf(agent.analyse(pile, { ...context(), budget }))).toBe(30);
@@ -217,7 +217,7 @@ describe('a budget', () => {
 
   test('of milliseconds ends by the clock that is given', () => {
     const { now, looks } = countingClock();
-    const agent = searchAgentFor(nim, { milliseconds: 5 });
+    const agent = searchAgent(nim, { milliseconds: 5 });
     // One iteration for two looks, after the first two.
     expect(visitsOf(agent.analyse(pile, { ...context(), now }))).toBe(2);
     expect(looks()).toBe(6);
@@ -225,7 +225,7 @@ describe('a budget', () => {
 
   test('of milliseconds has slices of 16 iterations where they are short', () => {
     const { now, looks } = countingClock();
-    const agent = searchAgentFor(nim, { milliseconds: 1 });
+    const agent = searchAgent(nim, { milliseconds: 1 });
     const fast = () => now() / 100;
     // The first slices have 1, 2, 4 and 8 iterations.
     expect(visitsOf(agent.analyse(pile, { ...context(), now: fast }))).toBe(15 + 46 * 16);
@@ -234,7 +234,7 @@ describe('a budget', () => {
 
   test('of milliseconds does not take what the caller does in between for slow iterations', () => {
     let time = 0;
-    const agent = searchAgentFor(nim, { milliseconds: 1000 });
+    const agent = searchAgent(nim, { milliseconds: 1000 });
     const sizes: number[] = [];
     let before = 0;
     for (const { iterations } of agent.chooseInSlices(pile, { ...context(), now: () => time })) {
@@ -251,23 +251,23 @@ describe('a budget', () => {
       time += 80;
       return { returns: [1 / 2, 1 / 2] };
     };
-    const agent = searchAgentFor(nim, { milliseconds: 200, evaluate });
+    const agent = searchAgent(nim, { milliseconds: 200, evaluate });
     agent.analyse({ ...pile, stones: 100 }, { ...context(), now: () => time });
     expect(time).toBe(240);
   });
 
   test('of both ends with the first', () => {
     const budget = { iterations: 33, milliseconds: 1000 };
-    const agent = searchAgentFor(nim);
+    const agent = searchAgent(nim);
     expect(visitsOf(agent.analyse(pile, { ...context(), budget, ...countingClock() }))).toBe(33);
   });
 
   test.each([0, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
     'of %d iterations is refused',
     (iterations) => {
-      expect(() => searchAgentFor(nim, { iterations })).toThrow(RangeError);
+      expect(() => searchAgent(nim, { iterations })).toThrow(RangeError);
       const refused = () =>
-        searchAgentFor(nim).analyse(pile, { ...context(), budget: { iterations } });
+        searchAgent(nim).analyse(pile, { ...context(), budget: { iterations } });
       expect(refused).toThrow(
         `Budget, iterations: found ${iterations}, expected an integer of 1 or more.`,
       );
@@ -275,7 +275,7 @@ describe('a budget', () => {
   );
 
   test('is checked even where one move is legal, which needs no search', () => {
-    const agent = searchAgentFor(nim);
+    const agent = searchAgent(nim);
     const last = { stones: 1, turn: 0, players: 2 };
     const choose = (budget: object) => agent.chooseMove(last, { ...context(), budget });
     expect(choose({})).toBe('T1');
@@ -284,15 +284,15 @@ describe('a budget', () => {
   });
 
   test('of more iterations than a search can use is refused as an option', () => {
-    expect(() => searchAgentFor(nim, { iterations: 1_000_001 })).toThrow(
+    expect(() => searchAgent(nim, { iterations: 1_000_001 })).toThrow(
       'Budget, iterations: found 1000001, expected an integer from 1 to 1000000.',
     );
   });
 
   test.each([0, -1, Number.NaN])('of %d milliseconds is refused', (milliseconds) => {
-    expect(() => searchAgentFor(nim, { milliseconds })).toThrow(RangeError);
+    expect(() => searchAgent(nim, { milliseconds })).toThrow(RangeError);
     const refused = () =>
-      searchAgentFor(nim).analyse(pile, {
+      searchAgent(nim).analyse(pile, {
         ...context(),
         ...countingClock(),
         budget: { milliseconds },
@@ -303,7 +303,7 @@ describe('a budget', () => {
   });
 
   test.each([200, Number.POSITIVE_INFINITY])('of %d milliseconds needs a clock', (milliseconds) => {
-    const agent = searchAgentFor(nim, { milliseconds });
+    const agent = searchAgent(nim, { milliseconds });
     expect(() => agent.analyse(pile, context())).toThrow(
       `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
     );
@@ -326,7 +326,7 @@ describe('a choice within a time limit', () => {
       const share = ((pile.stones * 7) % 11) / 10;
       return { returns: pile.turn === 0 ? [share, 1 - share] : [1 - share, share] };
     };
-    const agent = searchAgentFor(nim, { ...options, evaluate });
+    const agent = searchAgent(nim, { ...options, evaluate });
     const now = () => time;
     const pauseFor = (milliseconds: number) => {
       pause = milliseconds;
@@ -393,7 +393,7 @@ test('a tree with very many moves no longer grows, and the search goes on', () =
     expanded++;
     return wide.legalMoves(depth);
   };
-  const search = searchAgentFor({ ...wide, legalMoves }, { evaluate }).search(0, seededRng(1));
+  const search = searchAgent({ ...wide, legalMoves }, { evaluate }).search(0, seededRng(1));
   search.run(900);
   expect(search.iterations).toBe(900);
   // The first one, and all that follow until there are too many.
@@ -401,7 +401,7 @@ test('a tree with very many moves no longer grows, and the search goes on', () =
 });
 
 test('ratings have lists of their own, which callers may change', () => {
-  const search = searchAgentFor(nim, { explain: () => EXPLAINED }).search(
+  const search = searchAgent(nim, { explain: () => EXPLAINED }).search(
     { stones: 9, turn: 0, players: 2 },
     seededRng(1),
   );
@@ -428,5 +428,5 @@ test.each([
   { points: { share: Number.NaN, scale: 10 } },
   { points: { share: 0.5, scale: 0 } },
 ])('the options %j are refused', (options) => {
-  expect(() => searchAgentFor(nim, options)).toThrow(RangeError);
+  expect(() => searchAgent(nim, options)).toThrow(RangeError);
 });

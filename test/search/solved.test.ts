@@ -1,6 +1,6 @@
 /** Searches of solved positions: exact ratings in place of estimates, in any game. */
 import { describe, expect, test, vi } from 'vitest';
-import { reviewGameOf, searchAgentFor } from '../../src/agents.js';
+import { reviewGame, searchAgent } from '../../src/agents.js';
 import { seededRng } from '../../src/index.js';
 import { nim, type Pile } from '../support/small-games.js';
 
@@ -21,7 +21,7 @@ function solveUpTo(most: number) {
           .sort((one, other) => (other.returns[turn] ?? 0) - (one.returns[turn] ?? 0));
 }
 
-const solver = searchAgentFor(nim, { iterations: 20, solve: solveUpTo(8) });
+const solver = searchAgent(nim, { iterations: 20, solve: solveUpTo(8) });
 
 describe('a solved position', () => {
   test('has exact ratings, the best first, without a visit', () => {
@@ -63,7 +63,7 @@ describe('a solved position', () => {
   ])('is refused with %s', (_, moves, found) => {
     // Solvers without types can return anything.
     const solve = () => moves.map((move) => ({ move: move as 'T1', returns: [1, 0] }));
-    const agent = searchAgentFor(nim, { solve });
+    const agent = searchAgent(nim, { solve });
     expect(() => agent.chooseMove({ stones: 9, turn: 0, players: 2 }, context())).toThrow(
       `Solve: ${found}, expected every legal move once, or undefined.`,
     );
@@ -72,7 +72,7 @@ describe('a solved position', () => {
   test('has parts that callers may change', () => {
     const parts = { stones: [1, 2] };
     const solve = () => [{ move: 'T1' as const, returns: [1, 0], parts }];
-    const search = searchAgentFor(nim, { solve }).search(
+    const search = searchAgent(nim, { solve }).search(
       { stones: 1, turn: 0, players: 2 },
       seededRng(1),
     );
@@ -86,7 +86,7 @@ describe('a solved position', () => {
     let time = 0;
     const now = () => time++;
     const looks: number[] = [];
-    const patient = searchAgentFor(nim, {
+    const patient = searchAgent(nim, {
       solve: (_, isInTime) => {
         let count = 0;
         while (isInTime?.()) count++;
@@ -111,7 +111,7 @@ describe('a solved position', () => {
     expect(search.exact).toBe(false);
     expect(search.moves().every(({ exact }) => !exact)).toBe(true);
     const solve = vi.fn(() => []);
-    const agent = searchAgentFor(nim, { solve });
+    const agent = searchAgent(nim, { solve });
     expect(agent.analyse({ stones: 0, turn: 0, players: 2 }, context())).toEqual([]);
     expect(solve).not.toHaveBeenCalled();
   });
@@ -122,7 +122,7 @@ describe('a solved position', () => {
       time += 70;
       return solveUpTo(3)(pile);
     };
-    const agent = searchAgentFor(nim, { milliseconds: 100, solve: slow });
+    const agent = searchAgent(nim, { milliseconds: 100, solve: slow });
     const ratings = agent.analyse(
       { stones: 9, turn: 0, players: 2 },
       { ...context(), now: () => time++ },
@@ -137,7 +137,7 @@ test('a review takes what is exact from the solution, and says so', async () => 
   const events = ['T1', 'T1', 'T3', 'T2', 'T1', 'T3', 'T1'] as const;
   const start = nim.encode(nim.start(rules));
   const record = { game: 'nim', rules, names: ['Ada', 'Bob'], start, events } as const;
-  const review = await reviewGameOf(nim, record, { iterations: 40, agent: solver });
+  const review = await reviewGame(nim, record, { iterations: 40, agent: solver });
   const known = review.moves.map((move) =>
     move.mark === 'forced' ? move.mark : [move.exact, move.loss, move.uncertain],
   );
@@ -148,5 +148,5 @@ test('a review takes what is exact from the solution, and says so', async () => 
 
 test('what does not solve is refused', () => {
   // Callers without types can give anything.
-  expect(() => searchAgentFor(nim, { solve: 1 as never })).toThrow(TypeError);
+  expect(() => searchAgent(nim, { solve: 1 as never })).toThrow(TypeError);
 });

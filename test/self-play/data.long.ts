@@ -165,9 +165,10 @@ describe.each(GAMES)('the data of %s', (name, games, options) => {
   });
 
   async function playersOf(of: string) {
-    const { game, encoding } = gameNamed(of);
+    const game = await gameNamed(of).load();
+    const encoding = game.encoding;
     if (encoding === undefined) throw new Error(`Found no encoding of ${of}.`);
-    return { game: await game(), encoding: await encoding() };
+    return { game, encoding };
   }
 
   function stateAt(game: Awaited<ReturnType<typeof playersOf>>['game'], row: number) {

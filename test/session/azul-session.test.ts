@@ -1,19 +1,20 @@
 /** Sessions of Azul: the deals of a match, its errors, undo across the end of a round. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { azul } from '../../src/azul/api/azul.js';
-import type { Agent } from '../../src/engine/match/agent.js';
+import type { Agent } from '../../src/engine/game/agent.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import {
+  type AzulTypes,
+  azul,
   equalStates,
   type GameState,
-  IllegalDealError,
+  IllegalChanceError,
   IllegalMoveError,
   legalMoves,
   type Move,
 } from '../../src/index.js';
 import { pick } from '../../src/random/pick.js';
-import { type AzulRecord, loadSession, newSession, readRecord } from '../../src/record.js';
+import { type GameRecord, loadSession, newSession, readRecord } from '../../src/record.js';
 import { read } from '../docs/pages.js';
 
 /** An agent that moves at random. */
@@ -42,8 +43,8 @@ function isDeal(event: string): boolean {
 }
 
 /** Play the moves of a record, and draw the deals. */
-function playAgain({ rules, names, seed, events }: AzulRecord) {
-  let session = newSession({ rules, names, seed });
+function playAgain({ rules, names, seed, events }: GameRecord<AzulTypes>) {
+  let session = newSession(azul, { rules, names, seed });
   const sessions = [session];
   for (const event of events) {
     session = isDeal(event) ? session.draw() : session.play(event);
@@ -62,10 +63,10 @@ describe('a session of Azul', () => {
         expect(session.events).toEqual(record.events);
         for (const [index, event] of record.events.entries()) {
           if (!isDeal(event)) continue;
-          const result = loadSession(sessions[index]?.save() ?? '');
+          const result = loadSession(azul, sessions[index]?.save() ?? '');
           expect(result.ok && result.session.draw().events.at(-1)).toBe(event);
         }
-        const whole = loadSession(session.save());
+        const whole = loadSession(azul, session.save());
         expect(whole.ok && equalStates(whole.session.state, session.state)).toBe(true);
       }),
       { numRuns: 15 },
@@ -90,7 +91,7 @@ describe('a session of Azul', () => {
   });
 
   test('says whether there is a move to undo, which a deal is not', () => {
-    const dealt = newSession({ seed: 1 }).draw();
+    const dealt = newSession(azul, { seed: 1 }).draw();
     expect([dealt.canUndo, dealt.canUndoMove]).toEqual([true, false]);
     expect(() => dealt.undoMove()).toThrow(RangeError);
     const [move = ''] = legalMoves(dealt.state);
@@ -102,17 +103,17 @@ describe('a session of Azul', () => {
   });
 
   test('throws the errors of the rules', () => {
-    const session = newSession({ names: ['Ada', 'Bob'], seed: 1 });
+    const session = newSession(azul, { names: ['Ada', 'Bob'], seed: 1 });
     expect(() => session.play('A0a0')).toThrow(IllegalMoveError);
-    expect(() => session.play('F0aaaa')).toThrow(IllegalDealError);
+    expect(() => session.play('F0aaaa')).toThrow(IllegalChanceError);
     expect(() => session.draw().draw()).toThrow(RangeError);
-    expect(() => newSession({ names: ['Ada'] })).toThrow(RangeError);
+    expect(() => newSession(azul, { names: ['Ada'] })).toThrow(RangeError);
   });
 
   test.each(['last-tile', 'impossible'])('loads docs/games/%s.azul if it is a game', (name) => {
     const text = read(`docs/games/${name}.azul`);
-    const loaded = loadSession(text);
-    const record = readRecord(text);
+    const loaded = loadSession(azul, text);
+    const record = readRecord(azul, text);
     expect(loaded.ok).toBe(name === 'last-tile');
     if (loaded.ok) {
       expect(record.ok && record.record).toEqual(loaded.session.record);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { playMatch } from '../../src/azul/agents/match.js';
-import { type SimulateOptions, simulate } from '../../src/azul/agents/simulate.js';
+import { playMatch, type SimulateOptions, simulate } from '../../src/agents.js';
 import type { GameState } from '../../src/azul/api/game-state.js';
 import { legalMoves } from '../../src/azul/api/play.js';
 import { decodeState } from '../../src/azul/api/text.js';
-import type { Agent } from '../../src/engine/match/agent.js';
+import type { Agent } from '../../src/engine/game/agent.js';
+import { type AzulTypes, azul } from '../../src/index.js';
 import { type Move, member, PLAYER_IDS } from '../../src/state/vocabulary.js';
 import { buildWorker } from '../support/build-worker.js';
 
@@ -30,21 +30,23 @@ const steady: Player = {
 test.each([2, 4] as const)('%d players: the same bit for bit, with any agents', async (players) => {
   const agents = [...new Array<'random'>(players - 1).fill('random'), { name: 'greedy' } as const];
   const options = { agents, games: 30, seed: 3, rules: { mosaic: 'fixed' } } as const;
-  const here = JSON.stringify(await simulate({ ...options, workers: 0 }));
+  const here = JSON.stringify(await simulate(azul, { ...options, workers: 0 }));
   for (const workers of [1, 2, undefined]) {
-    const there = await simulate({ ...options, workers, workerFile: worker.file });
+    const there = await simulate(azul, { ...options, workers, workerFile: worker.file });
     expect(JSON.stringify(there)).toBe(here);
   }
 });
 
 test('without a worker file beside the module, games are played in this thread', async () => {
   const options = { agents: ['random', 'random'], games: 20 } as const;
-  expect(await simulate(options)).toEqual(await simulate({ ...options, workers: 0 }));
-  await expect(simulate({ ...options, workers: 2 })).rejects.toThrow('Worker file: found nothing');
+  expect(await simulate(azul, options)).toEqual(await simulate(azul, { ...options, workers: 0 }));
+  await expect(simulate(azul, { ...options, workers: 2 })).rejects.toThrow(
+    'Worker file: found nothing',
+  );
 });
 
 test('equals win as often as each other, wherever they sit', async () => {
-  const { agents } = await simulate({ agents: ['random', 'random'], games: 800, workers: 0 });
+  const { agents } = await simulate(azul, { agents: ['random', 'random'], games: 800, workers: 0 });
   for (const { winRate, seats } of agents) {
     expect(winRate?.low).toBeLessThan(0.5);
     expect(winRate?.high).toBeGreaterThan(0.5);
@@ -53,7 +55,7 @@ test('equals win as often as each other, wherever they sit', async () => {
 });
 
 test('the result says what was simulated', async () => {
-  const { rules, seed, games, agents, endings } = await simulate({
+  const { rules, seed, games, agents, endings } = await simulate(azul, {
     agents: ['random', 'random', 'random'],
     games: 6,
     rng: () => 0.25,
@@ -67,26 +69,26 @@ test('the result says what was simulated', async () => {
 });
 
 test('a forfeit can be played again by its seed, from the state that A begins', async () => {
-  const { agents } = await simulate({ agents: [careless, steady], games: 100, workers: 0 });
+  const { agents } = await simulate(azul, { agents: [careless, steady], games: 100, workers: 0 });
   const forfeit = agents[0]?.firstForfeit;
   if (forfeit === undefined) throw new Error('There is one.');
   const { seed, game, player, ...facts } = forfeit;
   const start = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
   const seated = player === 0 ? [careless, steady] : [steady, careless];
-  const match = await playMatch(seated, { start, seed });
+  const match = await playMatch(azul, seated, { start, seed });
   expect(match.forfeits).toEqual([{ ...facts, player: member(PLAYER_IDS, player) }]);
   expect(player).toBe(game % 2);
 });
 
 test('the greedy agent beats the random one, from every seat', async () => {
-  const { agents } = await simulate({ agents: ['greedy', 'random'], games: 40, workers: 0 });
+  const { agents } = await simulate(azul, { agents: ['greedy', 'random'], games: 40, workers: 0 });
   expect(agents.map(({ name }) => name)).toEqual(['greedy', 'random']);
   for (const { winRate } of agents[0]?.seats ?? []) expect(winRate?.low).toBeGreaterThan(0.5);
 });
 
 // Callers without types can ask for anything.
 const simulateAny = (options: object) =>
-  simulate({ games: 2, workers: 0, ...options } as SimulateOptions);
+  simulate(azul, { games: 2, workers: 0, ...options } as SimulateOptions<AzulTypes, 'random'>);
 
 test.each<[unknown, string]>([
   ['nobody', 'found "nobody"'],

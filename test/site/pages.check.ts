@@ -1,8 +1,7 @@
 /** The pages of the site: front page, guides and reference, on screens of any size, with any taste. */
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { decodeState } from 'azulejo';
-import { renderSvg } from 'azulejo/render';
+import { decodeState, renderSvg } from 'azulejo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { read } from '../docs/pages.js';

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { azul } from 'azulejo';
 import { readRecord, replay } from 'azulejo/record';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -501,9 +502,9 @@ describe.skipIf(executablePath === undefined)('never losing a game', () => {
     await page.getByRole('button', { name: 'Save as a file' }).click();
     const path = await (await downloaded).path();
     const text = await readFile(path);
-    const read = readRecord(text.toString());
+    const read = readRecord(azul, text.toString());
     if (!read.ok) throw new Error(read.issues[0]?.message);
-    expect(replay(read.record).ok).toBe(true);
+    expect(replay(azul, read.record).ok).toBe(true);
     await page.context().close();
 
     const opened = await openPlayground();

@@ -1,6 +1,5 @@
 /** The study tools of the playground in a real browser. */
-import { decodeState, legalMoves } from 'azulejo';
-import { PUZZLES } from 'azulejo/agents';
+import { decodeState, legalMoves, PUZZLES } from 'azulejo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { DESKTOP, executablePath, expectFlawless, overflows, PHONE, useSite } from './browser.js';
@@ -352,7 +351,7 @@ describe.skipIf(executablePath === undefined)('puzzles', () => {
     expect((await loaded()).length).toBe(3);
     expect(await solved(page)).toBe(`0 of ${PUZZLES.length} solved`);
 
-    const state = decodeState(puzzle.state, puzzle.rules);
+    const state = decodeState(puzzle.state, { rules: puzzle.rules });
     const wrong = legalMoves(state).find((move) => move !== puzzle.solution && !move.endsWith('F'));
     await play(page, wrong ?? '');
     await expect.poll(() => heading(page)).toMatch(/^No, it (loses|draws) \d+ to \d+$/);

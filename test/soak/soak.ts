@@ -58,8 +58,7 @@ function tilesIn(state: GameState): number {
 /** Check a position, and return what is wrong with it. */
 function faultOf(state: GameState): string | undefined {
   const encoded = encodeState(state);
-  const { mosaic, tilingOrder } = state.rules;
-  const options = { mosaic, tilingOrder };
+  const options = { rules: state.rules };
   const [issue] = validateState(encoded, options);
   if (issue !== undefined) return `${JSON.stringify(encoded)}: ${issue.message}`;
   if (totals.positions % LOOKED_AT !== 0) return undefined;

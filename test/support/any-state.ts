@@ -2,8 +2,9 @@
  * Valid states that need not come up in play: tiles are laid out at random, as far as the conditions of
  * validity allow, and the text is written by hand.
  */
-import type { EncodedState, Rules } from 'azulejo';
-import { seededRng } from 'azulejo';
+
+import { type Rules, seededRng } from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 import fc from 'fast-check';
 import { ALL_RULES } from './games.js';
 

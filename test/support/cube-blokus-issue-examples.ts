@@ -1,17 +1,17 @@
 /** The issues of docs/games/cube-blokus-format.md, each with its example. */
 import { runInNewContext } from 'node:vm';
 import {
-  applyAll,
+  type CubeBlokusIssue,
+  cubeBlokus,
   decodeState,
-  type EncodedState,
   type Forfeit,
   IllegalForfeitError,
   IllegalMoveError,
-  type Issue,
   type Move,
   newGame,
   validateState,
 } from 'azulejo/cube-blokus';
+import { applyAll, type EncodedState } from 'azulejo/game';
 import { read } from '../docs/pages.js';
 import { examplesOf, type IssueExample } from './issue-tables.js';
 
@@ -33,36 +33,38 @@ function changed(example: string): EncodedState {
 }
 
 /** Apply events, and return the issue of one that cannot be. */
-function judgeEvents(example: string): readonly Issue[] {
+function judgeEvents(example: string): readonly CubeBlokusIssue[] {
   const [state, events] = example.startsWith('end: ')
     ? [decodeState(changed(example.replace(/: \S+$/, '')), { validate: false }), example.slice(-2)]
     : [newGame(), example];
   try {
     // Some examples are neither moves nor forfeits.
-    applyAll(state, events.split(' ') as (Move | Forfeit)[]);
+    applyAll(cubeBlokus, state, events.split(' ') as (Move | Forfeit)[]);
     return [];
   } catch (error) {
     if (error instanceof IllegalMoveError || error instanceof IllegalForfeitError) {
-      return [error.issue];
+      // This game's functions throw no other issues.
+      return [error.issue as CubeBlokusIssue];
     }
     throw error;
   }
 }
 
 /** Every line of every table. */
-export const CUBE_BLOKUS_ISSUE_EXAMPLES: readonly IssueExample<Issue>[] = examplesOf<Issue>(PAGE, [
-  [
-    'Arguments',
-    (example) => {
-      // The cell contains arguments of validateState, some of which its types forbid.
-      const given: unknown = runInNewContext(`[${example}]`, { START: START[0] });
-      const [encoded, options] = structuredClone(given) as [EncodedState, object?];
-      return validateState(encoded, options);
-    },
-  ],
-  ['The shared string', (example, lenient) => validateState(changed(example), { lenient })],
-  ['The players string', (example, lenient) => validateState(changed(example), { lenient })],
-  ['Conditions over the whole state', (example) => validateState(changed(example))],
-  ['Illegal moves', judgeEvents],
-  ['Impossible forfeits', judgeEvents],
-]);
+export const CUBE_BLOKUS_ISSUE_EXAMPLES: readonly IssueExample<CubeBlokusIssue>[] =
+  examplesOf<CubeBlokusIssue>(PAGE, [
+    [
+      'Arguments',
+      (example) => {
+        // The cell contains arguments of validateState, some of which its types forbid.
+        const given: unknown = runInNewContext(`[${example}]`, { START: START[0] });
+        const [encoded, options] = structuredClone(given) as [EncodedState, object?];
+        return validateState(encoded, options);
+      },
+    ],
+    ['The shared string', (example, lenient) => validateState(changed(example), { lenient })],
+    ['The players string', (example, lenient) => validateState(changed(example), { lenient })],
+    ['Conditions over the whole state', (example) => validateState(changed(example))],
+    ['Illegal moves', judgeEvents],
+    ['Impossible forfeits', judgeEvents],
+  ]);

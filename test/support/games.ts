@@ -3,15 +3,15 @@
  * forced drops, empty bags and finished games all occur.
  */
 import {
+  applyChance,
   applyMove,
   type Deal,
   type GameState,
   legalMoves,
   type Move,
   newGame,
-  nextRound,
   type Rules,
-  sampleDeal,
+  sampleChance,
   seededRng,
 } from 'azulejo';
 import fc from 'fast-check';
@@ -61,12 +61,12 @@ const MOST_STEPS = 400;
 export function* play({ rules, style, seed }: GameChoice): Generator<Step> {
   const rng = seededRng(seed);
   const pick = <Value>(values: readonly Value[]) => values[Math.floor(rng() * values.length)];
-  let before = newGame(rng, rules);
+  let before = newGame({ rules, rng });
   for (let step = 0; step < MOST_STEPS && before.phase !== 'game-over'; step++) {
     const moves = legalMoves(before);
     const preferred = rng() < 0.9 ? moves.filter(PREFERRED[style]) : moves;
-    const event = pick(preferred.length > 0 ? preferred : moves) ?? sampleDeal(before, rng);
-    const after = isDeal(event) ? nextRound(before, event) : applyMove(before, event);
+    const event = pick(preferred.length > 0 ? preferred : moves) ?? sampleChance(before, rng);
+    const after = isDeal(event) ? applyChance(before, event) : applyMove(before, event);
     yield { before, event, after };
     before = after;
   }
@@ -82,5 +82,5 @@ export const reachedStates: fc.Arbitrary<GameState> = fc
   .map(([game, share]) => {
     const steps = [...play(game)];
     const step = steps[Math.min(Math.floor(share * steps.length), steps.length - 1)];
-    return step?.after ?? newGame(seededRng(game.seed), game.rules);
+    return step?.after ?? newGame({ rules: game.rules, rng: seededRng(game.seed) });
   });

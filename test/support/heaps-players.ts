@@ -1,8 +1,8 @@
 /** Agents that play heaps: well, badly, and not at all. */
 import type { Players } from '../../src/engine/agents/players.js';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
-import { agentRegistry } from '../../src/engine/agents/registry.js';
-import type { Agent } from '../../src/engine/match/agent.js';
+import { agentRegistry } from '../../src/engine/agents/players.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import type { Agent } from '../../src/engine/game/agent.js';
 import { type Heaps, type HeapsTypes, heaps, type Take } from './heaps.js';
 
 export type Player = Agent<Heaps, Take>;
@@ -16,7 +16,7 @@ export function agent(
   return { name, chooseMove } as Player;
 }
 
-const random = randomAgentFor(heaps);
+const random = randomAgent(heaps);
 
 /** Leaves a multiple of four, which wins against one opponent. */
 const clever = agent('clever', (state) => `T${state.heap % 4 || 1}`);

@@ -1,15 +1,15 @@
 /** The issues of docs/format.md, each with its example. */
 import { runInThisContext } from 'node:vm';
 import {
+  type AzulIssue,
+  applyChance,
   type Deal,
   decodeState,
-  type EncodedState,
   explainMove,
-  IllegalDealError,
-  type Issue,
-  nextRound,
+  IllegalChanceError,
   validateState,
 } from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 import { examplesOf, type IssueExample, type Judge } from './issue-tables.js';
 
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
@@ -19,10 +19,10 @@ function commandOf(example: string) {
   const [texts = '', mosaic] = example.split(' --mosaic ');
   const [shared = '', players = '', move = ''] = texts.split(' ');
   const encoded: EncodedState = [shared, players];
-  return { encoded, move, options: mosaic === 'fixed' ? ({ mosaic } as const) : {} };
+  return { encoded, move, options: mosaic === 'fixed' ? ({ rules: { mosaic } } as const) : {} };
 }
 
-const TABLES: readonly (readonly [heading: string, judge: Judge<Issue>])[] = [
+const TABLES: readonly (readonly [heading: string, judge: Judge<AzulIssue>])[] = [
   [
     'Arguments',
     (example) => {
@@ -54,16 +54,20 @@ const TABLES: readonly (readonly [heading: string, judge: Judge<Issue>])[] = [
   ['Illegal deals', judgeDeal],
 ];
 
-function judgeDeal(example: string): readonly Issue[] {
+function judgeDeal(example: string): readonly AzulIssue[] {
   try {
     // The first example is not a deal.
-    nextRound(decodeState(FRESH), example as Deal);
+    applyChance(decodeState(FRESH), example as Deal);
     return [];
   } catch (error) {
-    if (error instanceof IllegalDealError) return [error.issue];
+    // This game's functions throw no other issues.
+    if (error instanceof IllegalChanceError) return [error.issue as AzulIssue];
     throw error;
   }
 }
 
 /** Every line of every table. */
-export const ISSUE_EXAMPLES: readonly IssueExample<Issue>[] = examplesOf('docs/format.md', TABLES);
+export const ISSUE_EXAMPLES: readonly IssueExample<AzulIssue>[] = examplesOf(
+  'docs/format.md',
+  TABLES,
+);

@@ -1,9 +1,10 @@
 /** Agents that play Pig; a player who forfeits drops out, and the others go on. */
 import type { Players } from '../../src/engine/agents/players.js';
-import { randomAgentFor } from '../../src/engine/agents/random-agent.js';
-import { agentRegistry } from '../../src/engine/agents/registry.js';
-import type { SyncAgent } from '../../src/engine/match/agent.js';
-import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { agentRegistry } from '../../src/engine/agents/players.js';
+import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import type { SyncAgent } from '../../src/engine/game/agent.js';
+import type { Game } from '../../src/engine/game/game.js';
+import { searchAgent } from '../../src/engine/search/search-agent.js';
 import { type Pig, type PigTypes, pig, pigWithForfeits } from './pig.js';
 
 export type PigAgent = SyncAgent<Pig, PigTypes['move']>;
@@ -24,9 +25,9 @@ const careful = holdAt(8);
 
 /** What makes each agent. */
 const MAKERS = {
-  random: () => randomAgentFor(pig),
+  random: () => randomAgent(pig),
   careful: () => careful,
-  search: (options?: { readonly iterations?: number }) => searchAgentFor(pig, options),
+  search: (options?: { readonly iterations?: number }) => searchAgent(pig, options),
   /** Throws now and then. */
   faulty: (): PigAgent => ({
     name: 'faulty',
@@ -41,3 +42,6 @@ export const PIG_PLAYERS: Players<PigTypes> = {
   game: pigWithForfeits,
   agents: agentRegistry(MAKERS),
 };
+
+/** Pig with these agents, in which a forfeit ends the game. */
+export const playablePig: Game<PigTypes> = { ...pig, agents: MAKERS };

@@ -6,7 +6,7 @@ import type { Forfeits, Game, PlayerStanding } from '../../src/engine/game/game.
 import { oneOf, type RulesOptionsOf } from '../../src/engine/game/settings.js';
 import { equalShares } from '../../src/engine/game/shares.js';
 import { pick } from '../../src/random/pick.js';
-import { IssueError } from '../../src/text/errors.js';
+import { IllegalEventError } from '../../src/text/errors.js';
 import { type Issue, issueAt } from '../../src/text/issue.js';
 import { quote, showValue } from '../../src/text/message.js';
 
@@ -37,7 +37,7 @@ export interface PigTypes {
   readonly standing: PlayerStanding & { readonly player: PigTypes['player']; points: number };
 }
 
-class PigError extends IssueError<Issue> {
+class PigError extends IllegalEventError {
   override readonly name = 'PigError';
 }
 
@@ -94,7 +94,7 @@ function checkRoll(text: string): Issue | undefined {
   return /^R[1-6]$/.test(text) ? undefined : issue('roll.malformed', 'roll', text, 'R1 to R6');
 }
 
-function explainRoll({ phase }: Pig, text: string): Issue | undefined {
+function explainChance({ phase }: Pig, text: string): Issue | undefined {
   return (
     checkRoll(text) ??
     (phase === 'r' ? undefined : issue('roll.impossible', 'roll', text, 'no roll now'))
@@ -171,9 +171,9 @@ export const pig: Game<PigTypes> = {
     sample: (_, rng) => ROLLS[pick(rng, ROLLS.length)] ?? 'R1',
     outcomes: () => ROLLS.map((event) => ({ event, probability: 1 / ROLLS.length })),
     check: checkRoll,
-    explain: explainRoll,
+    explain: explainChance,
     apply: (state, roll) =>
-      applied(explainRoll(state, roll), () =>
+      applied(explainChance(state, roll), () =>
         roll === 'R1'
           ? pass(state)
           : { ...state, points: state.points + +roll.charAt(1), phase: '-' },

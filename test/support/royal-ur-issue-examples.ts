@@ -1,13 +1,13 @@
 /** The issues of docs/games/royal-ur-format.md, each with its example. */
 import { runInThisContext } from 'node:vm';
+import type { EncodedState } from 'azulejo/game';
 import {
-  applyRoll,
+  applyChance,
   decodeState,
-  type EncodedState,
   explainMove,
-  IllegalRollError,
-  type Issue,
+  IllegalChanceError,
   type Roll,
+  type RoyalUrIssue,
   validateState,
 } from 'azulejo/royal-ur';
 import { examplesOf, type IssueExample } from './issue-tables.js';
@@ -18,22 +18,22 @@ function partsOf(example: string): readonly [encoded: EncodedState, event: strin
   return [[shared, players], event];
 }
 
-function judgeRoll(example: string): readonly Issue[] {
+function judgeRoll(example: string): readonly RoyalUrIssue[] {
   const [encoded, roll] = partsOf(example);
   try {
     // One example is not a roll.
-    applyRoll(decodeState(encoded), roll as Roll);
+    applyChance(decodeState(encoded), roll as Roll);
     return [];
   } catch (error) {
-    if (error instanceof IllegalRollError) return [error.issue];
+    // This game's functions throw no other issues.
+    if (error instanceof IllegalChanceError) return [error.issue as RoyalUrIssue];
     throw error;
   }
 }
 
 /** Every line of every table. */
-export const ROYAL_UR_ISSUE_EXAMPLES: readonly IssueExample<Issue>[] = examplesOf<Issue>(
-  'docs/games/royal-ur-format.md',
-  [
+export const ROYAL_UR_ISSUE_EXAMPLES: readonly IssueExample<RoyalUrIssue>[] =
+  examplesOf<RoyalUrIssue>('docs/games/royal-ur-format.md', [
     [
       'Arguments',
       (example) => {
@@ -57,5 +57,4 @@ export const ROYAL_UR_ISSUE_EXAMPLES: readonly IssueExample<Issue>[] = examplesO
       },
     ],
     ['Illegal rolls', judgeRoll],
-  ],
-);
+  ]);

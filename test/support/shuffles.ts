@@ -1,5 +1,6 @@
 /** Canonical texts put out of order, with the same meaning. */
-import { type EncodedState, seededRng } from 'azulejo';
+import { seededRng } from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 
 type Shuffle = <Value>(values: readonly Value[]) => Value[];
 

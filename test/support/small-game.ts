@@ -12,7 +12,7 @@ import type {
 import type { Settings } from '../../src/engine/game/settings.js';
 import { equalShares } from '../../src/engine/game/shares.js';
 import type { Rng } from '../../src/random/rng.js';
-import { IssueError } from '../../src/text/errors.js';
+import { IllegalEventError } from '../../src/text/errors.js';
 import { type Issue, issueAt } from '../../src/text/issue.js';
 import { listChoices, quote, showValue } from '../../src/text/message.js';
 
@@ -74,7 +74,7 @@ export interface SmallGame<
   };
 }
 
-class SmallError extends IssueError<Issue> {
+class SmallError extends IllegalEventError {
   override readonly name = 'SmallError';
 }
 

@@ -1,46 +1,47 @@
 /** The issues of Tsuro's texts, each with an example that gives it and no other. */
+
+import type { DecodeOptions } from 'azulejo/game';
+import { applyAll, type EncodedState } from 'azulejo/game';
 import {
-  applyAll,
-  applyDeal,
+  applyChance,
   type Deal,
-  type DecodeOptions,
   decodeState,
-  type EncodedState,
   explainMove,
   forfeit,
   type GameState,
-  IllegalDealError,
+  IllegalChanceError,
   IllegalForfeitError,
-  type Issue,
-  type IssueCode,
   newGame,
   type PlayerId,
+  type Rules,
   readCs4500Action,
   readCs4500Board,
+  type TsuroIssue,
   tsuro,
   validateState,
 } from 'azulejo/tsuro';
 
 /** What gives an issue. */
 export interface TsuroIssueExample {
-  readonly code: IssueCode;
+  readonly code: TsuroIssue['code'];
   /** What was handed over, in words or as it is. */
   readonly example: string;
   /** Severity in lenient decoding; an error there, too, if absent. */
   readonly lenient?: 'warning';
-  readonly judge: (lenient: boolean) => readonly Issue[];
+  readonly judge: (lenient: boolean) => readonly TsuroIssue[];
 }
 
 const SHARED = 'A0HTB00-34';
 const PLAYERS = 'A-B-C-';
 
-function issueOf(act: () => unknown): readonly Issue[] {
+function issueOf(act: () => unknown): readonly TsuroIssue[] {
   try {
     act();
     return [];
   } catch (error) {
-    if (error instanceof IllegalDealError || error instanceof IllegalForfeitError) {
-      return [error.issue];
+    if (error instanceof IllegalChanceError || error instanceof IllegalForfeitError) {
+      // This game's functions throw no other issues.
+      return [error.issue as TsuroIssue];
     }
     throw error;
   }
@@ -48,9 +49,9 @@ function issueOf(act: () => unknown): readonly Issue[] {
 
 /** A state that is decoded. */
 function whole(
-  code: IssueCode,
+  code: TsuroIssue['code'],
   encoded: unknown,
-  options: DecodeOptions = {},
+  options: DecodeOptions<Rules> = {},
   lenient?: 'warning',
 ): TsuroIssueExample {
   const example = JSON.stringify(encoded) ?? 'undefined';
@@ -58,12 +59,12 @@ function whole(
   return { code, example, ...(lenient && { lenient }), judge };
 }
 
-const shared = (code: IssueCode, text: string, lenient?: 'warning') =>
+const shared = (code: TsuroIssue['code'], text: string, lenient?: 'warning') =>
   whole(code, [text, PLAYERS], {}, lenient);
-const players = (code: IssueCode, text: string, lenient?: 'warning') =>
+const players = (code: TsuroIssue['code'], text: string, lenient?: 'warning') =>
   whole(code, [SHARED, text], {}, lenient);
 
-function move(code: IssueCode, state: GameState, text: string): TsuroIssueExample {
+function move(code: TsuroIssue['code'], state: GameState, text: string): TsuroIssueExample {
   const judge = () => {
     const issue = explainMove(state, text);
     return issue === undefined ? [] : [issue];
@@ -71,28 +72,28 @@ function move(code: IssueCode, state: GameState, text: string): TsuroIssueExampl
   return { code, example: `${tsuro.encode(state).join(' ')} ${text}`, judge };
 }
 
-function deal(code: IssueCode, state: GameState, text: string): TsuroIssueExample {
-  const judge = () => issueOf(() => applyDeal(state, text as Deal));
+function deal(code: TsuroIssue['code'], state: GameState, text: string): TsuroIssueExample {
+  const judge = () => issueOf(() => applyChance(state, text as Deal));
   return { code, example: `${tsuro.encode(state).join(' ')} ${text}`, judge };
 }
 
-function drop(code: IssueCode, state: GameState, player: PlayerId): TsuroIssueExample {
+function drop(code: TsuroIssue['code'], state: GameState, player: PlayerId): TsuroIssueExample {
   const judge = () => issueOf(() => forfeit(state, player));
   return { code, example: `${tsuro.encode(state).join(' ')} ${player}!`, judge };
 }
 
 function json(
-  code: IssueCode,
-  read: (value: unknown) => { readonly ok: boolean; readonly issues?: readonly Issue[] },
+  code: TsuroIssue['code'],
+  read: (value: unknown) => { readonly ok: boolean; readonly issues?: readonly TsuroIssue[] },
   value: unknown,
 ): TsuroIssueExample {
   return { code, example: JSON.stringify(value), judge: () => read(value).issues ?? [] };
 }
 
 /** The set-up: player A has three tiles. */
-const SETUP = applyDeal(newGame(), 'D000102');
+const SETUP = applyChance(newGame(), 'D000102');
 /** The set-up: player A has begun, B has three tiles. */
-const SECOND = applyAll(SETUP, ['A02n10c', 'D030405']);
+const SECOND = applyAll(tsuro, SETUP, ['A02n10c', 'D030405']);
 const OVER: EncodedState = ['-6HT3013nB', 'AX6B30fCX5'];
 /** A turn of A, of whose options some loop; some leave the board; all do one or the other. */
 const LOOPING: EncodedState = ['A1H0334T0034n0233n2034nB', 'A00cB02dC20e'];
@@ -189,7 +190,7 @@ export const TSURO_ISSUES: readonly TsuroIssueExample[] = [
   deal('deal.wrong-phase', decodeState(OVER), 'D0304'),
   deal('deal.wrong-size', newGame(), 'D0001'),
   deal('deal.impossible', newGame(), 'D000100'),
-  deal('deal.impossible', newGame({ supply: 'cycle' }), 'D000201'),
+  deal('deal.impossible', newGame({ rules: { supply: 'cycle' } }), 'D000201'),
   drop('forfeit.impossible', decodeState(OVER), 'B'),
   drop('forfeit.impossible', forfeit(newGame(), 'A'), 'A'),
   json('json.malformed', readCs4500Board, 'board'),

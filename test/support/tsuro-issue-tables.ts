@@ -1,17 +1,17 @@
 /** The issues of docs/games/tsuro-format.md, each with its example. */
 import { runInThisContext } from 'node:vm';
+import type { EncodedState } from 'azulejo/game';
 import {
-  applyDeal,
+  applyChance,
   type Deal,
   decodeState,
-  type EncodedState,
   explainMove,
   forfeit,
-  IllegalDealError,
+  IllegalChanceError,
   IllegalForfeitError,
-  type Issue,
   type PlayerId,
   readCs4500Board,
+  type TsuroIssue,
   validateState,
 } from 'azulejo/tsuro';
 import { examplesOf, type IssueExample } from './issue-tables.js';
@@ -22,20 +22,21 @@ function partsOf(example: string): readonly [encoded: EncodedState, event: strin
   return [[shared, players], event];
 }
 
-function issuesOf(act: () => unknown): readonly Issue[] {
+function issuesOf(act: () => unknown): readonly TsuroIssue[] {
   try {
     act();
     return [];
   } catch (error) {
-    if (error instanceof IllegalDealError || error instanceof IllegalForfeitError) {
-      return [error.issue];
+    if (error instanceof IllegalChanceError || error instanceof IllegalForfeitError) {
+      // This game's functions throw no other issues.
+      return [error.issue as TsuroIssue];
     }
     throw error;
   }
 }
 
 /** Every line of every table. */
-export const TSURO_ISSUE_TABLES: readonly IssueExample<Issue>[] = examplesOf<Issue>(
+export const TSURO_ISSUE_TABLES: readonly IssueExample<TsuroIssue>[] = examplesOf<TsuroIssue>(
   'docs/games/tsuro-format.md',
   [
     [
@@ -65,7 +66,7 @@ export const TSURO_ISSUE_TABLES: readonly IssueExample<Issue>[] = examplesOf<Iss
       (example) => {
         const [encoded, deal] = partsOf(example);
         // One example is not a deal.
-        return issuesOf(() => applyDeal(decodeState(encoded), deal as Deal));
+        return issuesOf(() => applyChance(decodeState(encoded), deal as Deal));
       },
     ],
     [

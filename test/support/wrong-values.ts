@@ -1,5 +1,5 @@
 /** Values that programs without types pass by mistake, and objects that do harm when they are read. */
-import { DecodeError, IllegalDealError, IllegalMoveError } from 'azulejo';
+import { DecodeError, IllegalChanceError, IllegalMoveError } from 'azulejo';
 
 function harm(): never {
   throw new Error('this object does harm');
@@ -64,7 +64,7 @@ export async function errorOf(call: () => unknown): Promise<unknown> {
 /** The classes of the errors that the package throws for wrong arguments. */
 export const OWN_CLASSES = [
   DecodeError,
-  IllegalDealError,
+  IllegalChanceError,
   IllegalMoveError,
   TypeError,
   RangeError,

@@ -11,7 +11,7 @@ afterAll(() => worker.remove());
 
 let pool: WorkerPool<string, unknown>;
 beforeEach(() => {
-  pool = openPool(worker.file, { maxOldGenerationSizeMb: 32 });
+  pool = openPool(worker.file, {}, { maxOldGenerationSizeMb: 32 });
 });
 afterEach(() => pool.stop());
 

@@ -1,16 +1,16 @@
 /** Matches between builds: here between two of the same source, which stand for a new and a former one. */
 import { expect, test } from 'vitest';
-import { azul, greedyAgent, randomAgent, searchAgent } from '../../src/agents.js';
 import * as library from '../../src/index.js';
+import { AGENTS } from '../../src/index.js';
 import { KINDS } from '../../train/azul/training.js';
 import { type Build, playBuilds } from '../../train/matches/builds.js';
 
 /** Pretend a build with some agent. */
 function buildWith(newAgent: Build['newAgent']): Build {
-  return { library, azul, newAgent };
+  return { library, newAgent };
 }
 
-const builds = [buildWith(() => searchAgent()), buildWith(() => searchAgent())] as const;
+const builds = [buildWith(() => AGENTS.search()), buildWith(() => AGENTS.search())] as const;
 
 test.each(KINDS)(
   'a game of $players players on the $mosaic mosaic is played to its end',
@@ -32,6 +32,6 @@ test.each(KINDS)(
 
 test.each([0, 1])('the build that plays better wins in seat %i', (seat) => {
   const kind = { players: 2, mosaic: 'fixed' } as const;
-  const both = [buildWith(greedyAgent), buildWith(randomAgent)] as const;
+  const both = [buildWith(AGENTS.greedy), buildWith(AGENTS.random)] as const;
   expect(playBuilds(both, kind, seat, 1, { iterations: 1 }).shares[seat]).toBe(1);
 });

@@ -1,33 +1,31 @@
 /** The strategies of the course, greedy play, levels. */
+
+import { playMatch, simulate } from 'azulejo/agents';
+import { applyAll } from 'azulejo/game';
 import {
-  AGENT_NAMES,
-  applyAll,
+  AGENTS,
   applyMove,
   decodeState,
-  greedyAgent,
   LEVELS,
   legalMoves,
-  levelAgent,
   newGame,
   type PlayerId,
-  playMatch,
-  randomAgent,
   rateRoom,
-  referenceAgent,
-  STRATEGIES,
-  searchAgent,
   seededRng,
-  simulate,
+  tsuro,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { STRATEGIES as ORACLES, playGame } from './oracle/players.js';
+
+/** The strategies of the course. */
+const STRATEGIES = ['first', 'second', 'third'] as const;
 
 const context = { rng: seededRng(1) };
 
 describe('the strategies of the course', () => {
   test('play the whole game of the public results: B before A before C', async () => {
-    const three = [1, 2, 3].map(() => referenceAgent('second'));
-    const { record } = await playMatch(three, { rules: { supply: 'cycle' } });
+    const three = [1, 2, 3].map(() => AGENTS.second());
+    const { record } = await playMatch(tsuro, three, { rules: { supply: 'cycle' } });
     expect(record.events.join(' ')).toBe(
       'D000102 A02n10c D030405 B05n30c D060708 C08n50c D0910 A09n D1112 B11n D1314 C13w ' +
         'D1516 A15n D1718 B17n D1920 C19n D2122 A21n D2324 B23n D2526 C25n D2728 A27n D2930 B29n ' +
@@ -51,7 +49,11 @@ describe('the strategies of the course', () => {
   test.each(tables)('%s and %s play as those of the oracle: %s', async (one, other, legality) => {
     const rules = { supply: 'cycle', legality } as const;
     const names = [one, other, one, other, other];
-    const { record } = await playMatch(names.map(referenceAgent), { rules });
+    const { record } = await playMatch(
+      tsuro,
+      names.map((name) => AGENTS[name]()),
+      { rules },
+    );
     const agents = names.map((name) => ORACLES[name]);
     expect(record.events).toEqual(playGame(agents, { legality }).events);
   });
@@ -60,7 +62,7 @@ describe('the strategies of the course', () => {
     const taken = ['01', '03', '05', '07', '09', '29', '49', '69', '89', '91', '93', '95', '97'];
     const board = taken.map((square) => `${square}34n`).join('');
     const state = decodeState([`A0H000102T${board}B`, 'A-B-C-'], { validate: false });
-    const moves = STRATEGIES.map((name) => referenceAgent(name).chooseMove(state, context));
+    const moves = STRATEGIES.map((name) => AGENTS[name]().chooseMove(state, context));
     expect(moves).toEqual(['A02n10c', 'A02n10c', 'A02n80h']);
   });
 
@@ -70,13 +72,10 @@ describe('the strategies of the course', () => {
       validate: false,
     });
     expect(legalMoves(stuck)).toEqual([]);
-    const moves = STRATEGIES.map((name) => referenceAgent(name).chooseMove(stuck, context));
+    const moves = STRATEGIES.map((name) => AGENTS[name]().chooseMove(stuck, context));
     expect(moves).toEqual(['A07n', 'A07n', 'A34n']);
-    expect(() => referenceAgent('second').chooseMove(newGame(), context)).toThrow(
+    expect(() => AGENTS.second().chooseMove(newGame(), context)).toThrow(
       'State: found no legal move',
-    );
-    expect(() => referenceAgent('fourth' as 'first')).toThrow(
-      'Strategy: found "fourth", expected first, second or third.',
     );
   });
 });
@@ -98,10 +97,10 @@ describe('room', () => {
     const begin = ['D000102', 'A02n10c', 'D030405', 'B05n30c', 'D060708', 'C08n50c'] as const;
     const chosen = new Set<number>();
     for (const deal of ['D0910', 'D1213', 'D2324', 'D2930'] as const) {
-      const state = applyAll(newGame(), [...begin, deal]);
+      const state = applyAll(tsuro, newGame(), [...begin, deal]);
       const moves = legalMoves(state);
       const rooms = moves.map((move) => rateRoom(applyMove(state, move), 'A'));
-      const index = moves.indexOf(greedyAgent().chooseMove(state, context));
+      const index = moves.indexOf(AGENTS.greedy().chooseMove(state, context));
       expect(rooms[index]).toBe(Math.max(...rooms));
       chosen.add(index);
     }
@@ -112,38 +111,50 @@ describe('room', () => {
 describe('agents', () => {
   test('all have their names, and play whole games', async () => {
     const levels = LEVELS.map((level) => `level-${level}`);
-    expect(AGENT_NAMES).toEqual(['random', 'greedy', 'search', ...STRATEGIES, ...levels]);
-    const agents = [randomAgent(), greedyAgent(), searchAgent({ iterations: 5 })];
+    expect(Object.keys(AGENTS)).toEqual(['random', 'greedy', 'search', ...STRATEGIES, ...levels]);
+    const agents = [AGENTS.random(), AGENTS.greedy(), AGENTS.search({ iterations: 5 })];
     expect(agents.map(({ name }) => name)).toEqual(['random', 'greedy', 'search']);
-    const { record, forfeits } = await playMatch([...agents, levelAgent(2), levelAgent(3)], {
-      seed: 3,
-    });
+    const { record, forfeits } = await playMatch(
+      tsuro,
+      [...agents, AGENTS['level-2'](), AGENTS['level-3']()],
+      {
+        seed: 3,
+      },
+    );
     expect(record.result?.kind).toBe('finished');
     expect(forfeits).toEqual([]);
     expect(record.names.slice(3)).toEqual(['level-2', 'level-3']);
   });
 
-  test('of a level play the same for the same random numbers, and of another level do not exist', () => {
-    const state = applyAll(newGame(), ['D000102', 'A02n10c', 'D030405', 'B05n30c', 'D060708']);
-    const turn = applyAll(state, ['C08n50c', 'D0910']);
+  test('of a level play the same for the same random numbers', () => {
+    const state = applyAll(tsuro, newGame(), [
+      'D000102',
+      'A02n10c',
+      'D030405',
+      'B05n30c',
+      'D060708',
+    ]);
+    const turn = applyAll(tsuro, state, ['C08n50c', 'D0910']);
     for (const level of LEVELS) {
       const moves = [1, 1].map((seed) =>
-        levelAgent(level).chooseMove(turn, { rng: seededRng(seed), budget: { iterations: 1 } }),
+        AGENTS[`level-${level}`]().chooseMove(turn, {
+          rng: seededRng(seed),
+          budget: { iterations: 1 },
+        }),
       );
       expect(moves[0]).toBe(moves[1]);
     }
-    expect(() => levelAgent(9 as 1)).toThrow('Level: found 9, expected 1, 2, 3');
   });
 
   test('search begins as greedy play does', () => {
-    const state = applyAll(newGame(), ['D000102', 'A02n10c', 'D030405']);
-    const moveOf = (agent: ReturnType<typeof greedyAgent>) =>
+    const state = applyAll(tsuro, newGame(), ['D000102', 'A02n10c', 'D030405']);
+    const moveOf = (agent: ReturnType<typeof AGENTS.greedy>) =>
       agent.chooseMove(state, { rng: seededRng(7) });
-    expect(moveOf(searchAgent({ iterations: 10 }))).toBe(moveOf(greedyAgent()));
+    expect(moveOf(AGENTS.search({ iterations: 10 }))).toBe(moveOf(AGENTS.greedy()));
   });
 
   test('greedy play wins more than its share against random play', async () => {
-    const { agents } = await simulate({
+    const { agents } = await simulate(tsuro, {
       agents: ['greedy', 'random', 'random'],
       games: 12,
       seed: 1,

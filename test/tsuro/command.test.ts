@@ -2,18 +2,17 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { playMatch } from 'azulejo/agents';
+import { readRecord, replay, writeRecord } from 'azulejo/record';
 import {
+  AGENTS,
   decodeState,
   encodeState,
   type GameState,
   legalMoves,
   type Move,
   newGame,
-  playMatch,
-  randomAgent,
-  readRecord,
-  replay,
-  writeRecord,
+  tsuro,
 } from 'azulejo/tsuro';
 import { afterAll, describe, expect, test } from 'vitest';
 import { TSURO_CONSOLE } from '../../src/tsuro/cli/console.js';
@@ -23,21 +22,21 @@ import { hasScript, inTerminal } from '../cli/pseudo-terminal.js';
 const START = ['A0HTB00-34', 'A-B-C-'];
 const SETUP = ['A0H000102TB03-34', 'A-B-C-'] as const;
 const TURN = ['A1H0407T0134n1034nB', 'A01cB10eCX0'] as const;
-const tsuro = (...args: string[]) => runHere(['tsuro', ...args]);
+const run = (...args: string[]) => runHere(['tsuro', ...args]);
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('azulejo tsuro', () => {
   test('validates, under rules and leniently', async () => {
-    expect(await tsuro('validate', ...START)).toEqual({
+    expect(await run('validate', ...START)).toEqual({
       status: 0,
       stdout: 'valid\n',
       stderr: '',
     });
-    expect((await tsuro('validate', 'A0HTB00-34', 'A-B-')).stdout).toContain('[players.too-few]');
-    expect((await tsuro('validate', 'A00HTB00-34', 'A-B-C-', '--lenient')).status).toBe(0);
-    const five = await tsuro('validate', ...START, '--players', '5');
+    expect((await run('validate', 'A0HTB00-34', 'A-B-')).stdout).toContain('[players.too-few]');
+    expect((await run('validate', 'A00HTB00-34', 'A-B-C-', '--lenient')).status).toBe(0);
+    const five = await run('validate', ...START, '--players', '5');
     expect(five.stdout).toContain('[rules.different]');
   });
 
@@ -66,9 +65,9 @@ describe('azulejo tsuro', () => {
   });
 
   test('lists all rotations of a tile in its line', async () => {
-    const agents = Array.from({ length: 3 }, () => randomAgent());
-    const { record } = await playMatch(agents, { seed: 1 });
-    const { states } = replay(record);
+    const agents = Array.from({ length: 3 }, () => AGENTS.random());
+    const { record } = await playMatch(tsuro, agents, { seed: 1 });
+    const { states } = replay(tsuro, record);
     const isTurn = (each: GameState) => each.phase === 'turn' && legalMoves(each).length > 5;
     const state = states.find(isTurn) ?? decodeState(TURN);
     const lines = TSURO_CONSOLE.notation?.listMoves?.(state) ?? [];
@@ -82,35 +81,43 @@ describe('azulejo tsuro', () => {
   });
 
   test('lists moves, and says that a deal is due', async () => {
-    expect((await tsuro('moves', ...TURN)).stdout).toBe('A04n\nA07n\n');
-    expect((await tsuro('moves', ...START)).stderr).toBe('no moves: a deal is due\n');
-    const { stdout } = await tsuro('moves', ...SETUP);
+    expect((await run('moves', ...TURN)).stdout).toBe('A04n\nA07n\n');
+    expect((await run('moves', ...START)).stderr).toBe('no moves: a deal is due\n');
+    const { stdout } = await run('moves', ...SETUP);
     expect(stdout.split('\n')).toHaveLength(832 + 1);
   });
 
   test('applies deals, moves and forfeits, up to the first that is illegal', async () => {
-    const { stdout } = await tsuro('apply', ...START, 'D000102', 'A02n10c', 'B!');
+    const { stdout } = await run('apply', ...START, 'D000102', 'A02n10c', 'B!');
     expect(stdout).toBe('C0HT1002nB03-34\nA10cBF0C-\n');
-    const { status, stderr } = await tsuro('apply', ...START, 'D000102', 'A02n10a');
+    const { status, stderr } = await run('apply', ...START, 'D000102', 'A02n10a');
     expect(status).toBe(1);
     expect(stderr).toContain('event 2 of 2, "A02n10a", cannot be applied');
     expect(stderr).toContain('[move.port-faces-edge]');
   });
 
   test('shows a state as text and as SVG, and counts sequences', async () => {
-    const { stdout } = await tsuro('show', ...TURN);
+    const { stdout } = await run('show', ...TURN);
     expect(stdout).toMatch(/^Round 1: A to place a tile\n[\s\S]*\[11\][\s\S]*\n1: tile 04/);
-    const svg = await tsuro('show', ...TURN, '--svg', '-');
+    const svg = await run('show', ...TURN, '--svg', '-');
     expect(svg.stdout).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
-    expect((await tsuro('perft', ...SETUP, '1')).stdout).toBe('832\n');
-    expect((await tsuro('perft', ...START, '1', '--supply', 'cycle')).stdout).toBe('832\n');
+    expect((await run('perft', ...SETUP, '1')).stdout).toBe('832\n');
+    expect((await run('perft', ...START, '1', '--supply', 'cycle')).stdout).toBe('832\n');
   });
 
   test('simulates games of its agents', async () => {
     const args = ['--agents', 'random,random,random', '--games', '5', '--seed', '1'];
-    const run = await tsuro('simulate', ...args, '--workers', '0', '--supply', 'endless', '--json');
-    expect(run.status).toBe(0);
-    const { rules, agents } = JSON.parse(run.stdout);
+    const result = await run(
+      'simulate',
+      ...args,
+      '--workers',
+      '0',
+      '--supply',
+      'endless',
+      '--json',
+    );
+    expect(result.status).toBe(0);
+    const { rules, agents } = JSON.parse(result.stdout);
     expect(rules).toMatchObject({ players: 3, supply: 'endless' });
     expect(agents).toHaveLength(3);
   });
@@ -118,7 +125,7 @@ describe('azulejo tsuro', () => {
   test('plays a game, saves it, and replays it to the same end', async () => {
     const path = join(folder, 'agents');
     const args = ['--agents', 'random,random,random,random', '--seed', '4', '--record', path];
-    const played = await tsuro('play', ...args, '--pictures', 'never');
+    const played = await run('play', ...args, '--pictures', 'never');
     expect(played.status).toBe(0);
     expect(played.stdout).toMatch(/^Tsuro: 4 players, tiles from a bag, /);
     expect(played.stdout).toMatch(/\nSet-up\n {2}D\d{6} {2}A is offered \d+, \d+ and \d+\n/);
@@ -128,11 +135,11 @@ describe('azulejo tsuro', () => {
     expect(played.stdout).toMatch(/\n\nRound 1\n {2}D\d{4} {4}A is offered \d+ and \d+\n/);
     expect(played.stdout).toMatch(/ places tile \d+ on \d\d; [A-D] leaves the board at \d\d[a-h]/);
     expect(played.stdout).toMatch(/\nGame over: [A-D].* (wins|share the win)\n\nStandings\n/);
-    const replayed = await tsuro('replay', path, '--pictures', 'never');
+    const replayed = await run('replay', path, '--pictures', 'never');
     expect(replayed.status).toBe(0);
     const rounds = (text: string) => text.slice(text.indexOf('\nSet-up\n'));
     expect(rounds(replayed.stdout)).toBe(rounds(played.stdout));
-    const steps = (await tsuro('replay', path, '--json')).stdout.trim().split('\n');
+    const steps = (await run('replay', path, '--json')).stdout.trim().split('\n');
     const moves = steps.map((step) => JSON.parse(step)).filter(({ kind }) => kind === 'move');
     const inTurns = moves.filter(({ round }) => round > 0);
     expect(inTurns.length).toBeGreaterThan(4);
@@ -159,22 +166,22 @@ describe('azulejo tsuro', () => {
     const path = join(folder, name);
     const record = {
       game: 'tsuro',
-      rules: { ...newGame(rules).rules },
+      rules: { ...newGame({ rules }).rules },
       names: ['Ada', 'Bob', 'Cyd'],
       start,
       events,
     } as const;
-    writeFileSync(path, writeRecord(record));
-    const { status, stdout } = await tsuro('replay', path, '--pictures', 'never');
+    writeFileSync(path, writeRecord(tsuro, record));
+    const { status, stdout } = await run('replay', path, '--pictures', 'never');
     expect(status).toBe(0);
     for (const sentence of sentences) expect(stdout).toContain(`  ${sentence}`);
   });
 });
 
 function statesIn(path: string) {
-  const read = readRecord(readFileSync(path, 'utf8'));
+  const read = readRecord(tsuro, readFileSync(path, 'utf8'));
   if (!read.ok) throw new Error(read.issues[0]?.message);
-  return replay(read.record).states;
+  return replay(tsuro, read.record).states;
 }
 
 /** Write a move as people can type it: with the place of its tile in the offer, its number, or in whole. */
@@ -222,7 +229,7 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(last?.phase).toBe('game-over');
     const printed = second.shown.split(/\r?\n/).filter((line) => line.startsWith('['));
     expect(last !== undefined && JSON.stringify(encodeState(last))).toBe(printed.at(-1));
-    const replayed = await tsuro('replay', path, '--states');
+    const replayed = await run('replay', path, '--states');
     expect(replayed.stdout.trim().split('\n').at(-1)).toBe(printed.at(-1));
   });
 });

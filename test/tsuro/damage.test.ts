@@ -1,12 +1,12 @@
 /** What is said of texts with one character missing, wrong or too many, and of JSON with one value wrong. */
 import { join } from 'node:path';
+import type { EncodedState } from 'azulejo/game';
 import {
-  type EncodedState,
-  type Issue,
   readCs4500Action,
   readCs4500Board,
   safeDecodeMove,
   safeDecodeState,
+  type TsuroIssue,
   validateState,
 } from 'azulejo/tsuro';
 import { expect, test } from 'vitest';
@@ -37,7 +37,7 @@ function damaged(text: string): string[] {
 }
 
 /** Write issues on one line: code, place and parameters. */
-function lineOf(given: string, issues: readonly Issue[]): string {
+function lineOf(given: string, issues: readonly TsuroIssue[]): string {
   const parts = issues.map(({ code, severity, part, index, path, parameters }) =>
     [severity === 'error' ? '' : 'warning', code, part, index, path.join('/')]
       .concat(JSON.stringify(parameters))
@@ -63,7 +63,7 @@ function stateLines(state: EncodedState): string[] {
   });
 }
 
-function lenientIssues(state: EncodedState): readonly Issue[] {
+function lenientIssues(state: EncodedState): readonly TsuroIssue[] {
   const result = safeDecodeState(state, { lenient: true });
   return result.ok ? result.warnings : result.issues;
 }
@@ -87,14 +87,14 @@ function* wrongValues(value: unknown, path = ''): Generator<[path: string, value
   }
 }
 
-function jsonLines(name: string, value: unknown, read: (value: unknown) => readonly Issue[]) {
+function jsonLines(name: string, value: unknown, read: (value: unknown) => readonly TsuroIssue[]) {
   return [...wrongValues(value)].map(([where, wrong]) => lineOf(`${name}${where}`, read(wrong)));
 }
 
 /** Return what reads JSON and answers its issues. */
 function issuesOf(
-  read: (value: unknown) => { ok: boolean; issues?: readonly Issue[] },
-): (value: unknown) => readonly Issue[] {
+  read: (value: unknown) => { ok: boolean; issues?: readonly TsuroIssue[] },
+): (value: unknown) => readonly TsuroIssue[] {
   return (value) => read(value).issues ?? [];
 }
 

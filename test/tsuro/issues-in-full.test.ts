@@ -1,21 +1,21 @@
 /** What is said, in words and as data, of what the examples of every issue leave out. */
 import { join } from 'node:path';
+import type { DecodeOptions, EncodedState } from 'azulejo/game';
 import {
-  applyDeal,
+  applyChance,
   applyMove,
   type Deal,
-  type DecodeOptions,
   decodeMove,
   decodeState,
-  type EncodedState,
   encodeMove,
   explainMove,
   forfeit,
-  type Issue,
   type Move,
   type MoveParts,
+  type Rules,
   readCs4500Action,
   readCs4500Board,
+  type TsuroIssue,
   tsuro,
   validateState,
 } from 'azulejo/tsuro';
@@ -33,7 +33,7 @@ const CORNER: EncodedState = ['A1H3300T1034n5034nB', 'A10gB50eCX1'];
 const FACING: EncodedState = ['A1H0334T0034n2034nB', 'A00cB20gCX1'];
 
 /** What is not a state, and which options it is read with. */
-const STATES: readonly (readonly [encoded: unknown, options?: DecodeOptions])[] = [
+const STATES: readonly (readonly [encoded: unknown, options?: DecodeOptions<Rules>])[] = [
   // What is read at the end of a text, and of its sections.
   ...['A', '', 'A1', 'A0H', 'A0H0', 'A0HT', 'A0HT1', 'A0HT10', 'A0HT1002', 'A0HT1002n100'].map(
     (text) => [[text, 'A-B-C-']] as const,
@@ -229,10 +229,10 @@ function lengthOf(value: unknown): number {
 }
 
 /** Return the issues of what a call throws; none if it throws nothing. */
-function issuesThrown(call: () => unknown): readonly (Issue | undefined)[] {
+function issuesThrown(call: () => unknown): readonly (TsuroIssue | undefined)[] {
   // Every error here is the library's: it has one issue, or some.
   const error = thrownBy(call) as
-    | { readonly issue?: Issue; readonly issues?: readonly Issue[] }
+    | { readonly issue?: TsuroIssue; readonly issues?: readonly TsuroIssue[] }
     | undefined;
   return error === undefined ? [] : (error.issues ?? [error.issue]);
 }
@@ -268,7 +268,7 @@ function allExamples(): Example[] {
     ...DEALS.flatMap(([state, deal]): Example[] => [
       [
         `${state.join(' ')} deal ${shown(deal)}`,
-        issuesThrown(() => applyDeal(read(state), deal as Deal)),
+        issuesThrown(() => applyChance(read(state), deal as Deal)),
       ],
       [`checked ${shown(deal)}`, [tsuro.chance?.check(deal as string)]],
     ]),
@@ -311,13 +311,15 @@ test('every error has its name', () => {
   const calls: readonly (() => unknown)[] = [
     () => decodeMove('x'),
     () => applyMove(fresh, 'A02n10c' as Move),
-    () => applyDeal(fresh, 'D0001'),
+    () => applyChance(fresh, 'D0001'),
     () => forfeit(decodeState(OVER), 'B'),
   ];
   expect(calls.map((call) => thrownBy(call))).toMatchObject(
-    ['DecodeError', 'IllegalMoveError', 'IllegalDealError', 'IllegalForfeitError'].map((name) => ({
-      name,
-    })),
+    ['DecodeError', 'IllegalMoveError', 'IllegalChanceError', 'IllegalForfeitError'].map(
+      (name) => ({
+        name,
+      }),
+    ),
   );
 });
 

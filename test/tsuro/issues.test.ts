@@ -1,5 +1,6 @@
 /** Every issue: what gives it, where, what was found, what was expected. */
 import { join } from 'node:path';
+import { schemaOf } from 'azulejo/game';
 import {
   encodeState,
   ISSUE_CODES,
@@ -7,7 +8,7 @@ import {
   isStateValid,
   safeDecodeMove,
   safeDecodeState,
-  stateSchema,
+  tsuro,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { TSURO_ISSUES } from '../support/tsuro-issue-examples.js';
@@ -123,7 +124,7 @@ test('anything can be asked whether it is a move', () => {
 });
 
 test('the schema gives the issues of decoding', async () => {
-  const result = await stateSchema['~standard'].validate(['A0HTB00-34', 'A-B-']);
+  const result = await schemaOf(tsuro)['~standard'].validate(['A0HTB00-34', 'A-B-']);
   expect(result.issues?.map(({ message }) => message)).toEqual([
     'Players: found 2 players, expected 3 to 5 players.',
   ]);

@@ -1,9 +1,10 @@
 /** The ends of every range: of moves, deals, states and JSON, each read and written. */
+
+import type { EncodedState } from 'azulejo/game';
 import {
   applyMove,
   decodeMove,
   decodeState,
-  type EncodedState,
   encodeMove,
   encodeState,
   explainMove,

@@ -1,7 +1,8 @@
 /** Numbers of the game that are known from outside, or were computed by another program. */
+
+import { applyAll } from 'azulejo/game';
 import {
-  applyAll,
-  applyDeal,
+  applyChance,
   applyMove,
   canonicalRotation,
   type Deal,
@@ -19,6 +20,7 @@ import {
   seededRng,
   standings,
   TILES,
+  tsuro,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 
@@ -72,7 +74,7 @@ describe('the tiles', () => {
   });
 });
 
-const SETUP = applyDeal(newGame(), 'D000102');
+const SETUP = applyChance(newGame(), 'D000102');
 
 describe('the set-up', () => {
   const places = (moves: readonly Move[]) => new Set(moves.map((move) => move.slice(4)));
@@ -97,7 +99,7 @@ describe('the set-up', () => {
 
   test('takes three squares of the periphery with each tile', () => {
     for (const move of legalMoves(SETUP).filter((_, index) => index % 7 === 0)) {
-      const next = applyDeal(applyMove(SETUP, move), 'D030405');
+      const next = applyChance(applyMove(SETUP, move), 'D030405');
       const squares = new Set([...places(legalMoves(next))].map((place) => place.slice(0, 2)));
       expect(squares.size).toBe(33);
     }
@@ -107,7 +109,7 @@ describe('the set-up', () => {
     let count = 0;
     const [, ...all] = [...places(legalMoves(SETUP))];
     for (const place of [...places(legalMoves(SETUP))]) {
-      const next = applyAll(SETUP, [`A02n${place}` as Move, 'D030405']);
+      const next = applyAll(tsuro, SETUP, [`A02n${place}` as Move, 'D030405']);
       count += places(legalMoves(next)).size;
     }
     expect(all).toHaveLength(207);
@@ -116,10 +118,10 @@ describe('the set-up', () => {
 });
 
 test('perft of the set-up, by the supply cycle', () => {
-  const first = newGame({ supply: 'cycle' });
+  const first = newGame({ rules: { supply: 'cycle' } });
   expect([0, 1, 2].map((depth) => perft(first, depth))).toEqual([1, 832, 792_960]);
   expect([perft(newGame(), 0), perft(newGame(), 1)]).toEqual([1, 0]);
-  const dealt = applyDeal(newGame(), 'D000102');
+  const dealt = applyChance(newGame(), 'D000102');
   expect([perft(dealt, 1), perft(dealt, 2)]).toEqual([832, 0]);
 });
 
@@ -128,7 +130,7 @@ test('perft counts what is played, also across deals and to the end', () => {
     if (depth === 0) return 1;
     if (state.phase === 'deal')
       return count(
-        applyDeal(state, () => 0),
+        applyChance(state, () => 0),
         depth,
       );
     return legalMoves(state).reduce(
@@ -136,7 +138,7 @@ test('perft counts what is played, also across deals and to the end', () => {
       0,
     );
   };
-  const late = applyAll(newGame({ supply: 'cycle' }), PUBLIC_GAME.slice(0, -3));
+  const late = applyAll(tsuro, newGame({ rules: { supply: 'cycle' } }), PUBLIC_GAME.slice(0, -3));
   expect([1, 2, 3, 4].map((depth) => perft(late, depth))).toEqual(
     [1, 2, 3, 4].map((depth) => count(late, depth)),
   );
@@ -149,14 +151,14 @@ const PUBLIC_GAME =
   D3334 A33e D0001 B00n D0203 C02n D0405 A04n D0607 B06e`.split(/\s+/) as (Deal | Move)[];
 
 test('the game of three players "second" ends as it is known to', () => {
-  let state = newGame({ supply: 'cycle' });
+  let state = newGame({ rules: { supply: 'cycle' } });
   for (const event of PUBLIC_GAME) {
     if (state.phase === 'setup') {
       expect(decodeMove(event)).toMatchObject({ kind: 'setup', tile: state.hand[2] });
     }
     // The strategy takes the first legal option in the order of the deal.
     if (state.phase === 'turn') expect(legalMoves(state)[0]).toBe(event);
-    state = applyAll(state, [event]);
+    state = applyAll(tsuro, state, [event]);
   }
   expect(state.phase).toBe('game-over');
   expect(standings(state)).toEqual([
@@ -171,9 +173,10 @@ test('random games are as long as they are known to be', () => {
   const games = 60;
   let turns = 0;
   for (let game = 0; game < games; game++) {
-    let state = newGame({ players: ([3, 4, 5] as const)[game % 3], supply: 'endless' });
+    let state = newGame({ rules: { players: ([3, 4, 5] as const)[game % 3], supply: 'endless' } });
     while (state.phase !== 'game-over') {
-      state = state.phase === 'deal' ? applyDeal(state, rng) : applyMove(state, byName(state, rng));
+      state =
+        state.phase === 'deal' ? applyChance(state, rng) : applyMove(state, byName(state, rng));
       if (state.phase === 'turn') turns++;
     }
   }

@@ -1,6 +1,7 @@
 /** Random games in which the library and the oracle, which was written without it, are compared. */
+
+import { applyAll } from 'azulejo/game';
 import {
-  applyAll,
   type Deal,
   encodeState,
   type Forfeit,
@@ -11,9 +12,10 @@ import {
   newGame,
   PLAYER_IDS,
   type Rules,
-  sampleDeal,
+  sampleChance,
   seededRng,
   standings,
+  tsuro,
   validateState,
   walks,
 } from 'azulejo/tsuro';
@@ -111,7 +113,7 @@ export function differenceInGame(
 ): unknown {
   const rng = seededRng(seed);
   const events: (Deal | Move | Forfeit)[] = [];
-  let state = newGame(rules);
+  let state = newGame({ rules });
   let oracle = game.start(rules);
   let isShared = false;
   for (;;) {
@@ -126,7 +128,7 @@ export function differenceInGame(
     events.push(event);
     const played = game.play(oracle, event);
     if (!played.ok) return { rules, events, refusals: played.refusals };
-    state = applyAll(state, [event]);
+    state = applyAll(tsuro, state, [event]);
     oracle = played.state;
     const places = encodeState(state)[1].match(/\d\d[a-h]/g) ?? [];
     isShared ||= new Set(places).size < places.length;
@@ -149,7 +151,7 @@ function eventIn(state: GameState, rng: () => number, counts: Counts): Deal | Mo
       return `${player}!`;
     }
   }
-  if (state.phase === 'deal') return sampleDeal(state, rng);
+  if (state.phase === 'deal') return sampleChance(state, rng);
   const move = pick(legalMoves(state));
   if (state.phase === 'turn') counts.turns++;
   if (move !== undefined) return move;

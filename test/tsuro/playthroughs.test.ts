@@ -22,7 +22,7 @@ const GAMES: readonly { file: string; rules: Partial<Rules>; seed: number }[] = 
 const MOST = 8;
 
 function* lines(partial: Partial<Rules>, seed: number): Generator<string> {
-  const first = newGame(partial);
+  const first = newGame({ rules: partial });
   yield JSON.stringify(first.rules);
   yield encodeState(first).join(' ');
   let last = first;

@@ -1,24 +1,25 @@
 /** Records, sessions, logs, matches, simulations and searches of the game. */
+import { playMatch, type SyncAgent, simulate } from 'azulejo/agents';
 import {
-  applyDeal,
-  encodeState,
+  type GameRecord,
   loadSession,
-  newGame,
   newSession,
-  playMatch,
-  randomAgent,
-  readCs4500Board,
   readLog,
   readRecord,
   replay,
-  searchAgent,
-  seededRng,
-  simulate,
-  standings,
-  type TsuroAgent,
-  tsuro,
   writeLog,
   writeRecord,
+} from 'azulejo/record';
+import {
+  AGENTS,
+  applyChance,
+  encodeState,
+  newGame,
+  readCs4500Board,
+  seededRng,
+  standings,
+  type TsuroTypes,
+  tsuro,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { humanAgent } from '../../src/engine/cli/play/human.js';
@@ -27,8 +28,8 @@ import { TSURO_CONSOLE } from '../../src/tsuro/cli/console.js';
 import { scriptedConversation } from '../cli/scripted-conversation.js';
 
 /** An agent that answers no move in its third turn. */
-function quitter(): TsuroAgent {
-  const agent = randomAgent();
+function quitter(): SyncAgent<TsuroTypes['state'], TsuroTypes['move']> {
+  const agent = AGENTS.random();
   return {
     name: 'quitter',
     chooseMove: (state, context) =>
@@ -38,25 +39,30 @@ function quitter(): TsuroAgent {
 
 describe('a match', () => {
   test('goes on without a player who forfeits, and its record is replayed', async () => {
-    const match = await playMatch([randomAgent(), quitter(), randomAgent(), randomAgent()], {
-      seed: 5,
-    });
+    const match = await playMatch(
+      tsuro,
+      [AGENTS.random(), quitter(), AGENTS.random(), AGENTS.random()],
+      {
+        seed: 5,
+      },
+    );
     expect(match.forfeits).toMatchObject([{ player: 'B', reason: 'illegal-move' }]);
     expect(match.record.events).toContain('B!');
-    const text = writeRecord(match.record);
+    const text = writeRecord(tsuro, match.record);
     expect(text).toContain('\nforfeit B!\n');
     expect(text).toMatch(/\nstanding B rank=4 left=3 reason=forfeit\n/);
-    const read = readRecord(text);
+    const read = readRecord(tsuro, text);
     if (!read.ok) throw new Error(read.issues[0]?.message);
-    const replayed = replay(read.record);
+    const replayed = replay(tsuro, read.record);
     if (!replayed.ok) throw new Error(replayed.issues[0]?.message);
     expect(replayed.states.at(-1)?.phase).toBe('game-over');
-    const log = readLog(writeLog(match.record));
+    const log = readLog(tsuro, writeLog(tsuro, match.record));
     expect(log.ok && log.record.events).toEqual(match.record.events);
   });
 
   test('is the same for the same seed', async () => {
-    const play = () => playMatch([randomAgent(), randomAgent(), randomAgent()], { seed: 3 });
+    const play = () =>
+      playMatch(tsuro, [AGENTS.random(), AGENTS.random(), AGENTS.random()], { seed: 3 });
     expect(await play()).toEqual(await play());
   });
 });
@@ -70,25 +76,28 @@ describe('a rotation that is not the first that looks the same', () => {
     ].join('\n');
 
   test('is read as the first, with a warning', () => {
-    const read = readRecord(text('A34w10c'));
+    const read = readRecord(tsuro, text('A34w10c'));
     if (!read.ok) throw new Error(read.issues[0]?.message);
     expect(read.record.events).toEqual(['D340102', 'A34n10c']);
     expect(read.warnings).toMatchObject([
       { code: 'record.not-canonical', line: 9, expected: '"move A34n10c"' },
     ]);
-    expect(writeRecord(read.record)).toBe(text('A34n10c'));
-    expect(readRecord(text('A34n10c'))).toMatchObject({ ok: true, warnings: [] });
+    expect(writeRecord(tsuro, read.record)).toBe(text('A34n10c'));
+    expect(readRecord(tsuro, text('A34n10c'))).toMatchObject({ ok: true, warnings: [] });
   });
 
   test('is recorded as the first by a session and by a match', async () => {
-    const session = newSession().play('D340102').play('A34w10c');
+    const session = newSession(tsuro).play('D340102').play('A34w10c');
     expect(session.events).toEqual(['D340102', 'A34n10c']);
-    const turned: TsuroAgent = {
+    const turned: SyncAgent<TsuroTypes['state'], TsuroTypes['move']> = {
       name: 'turned',
       chooseMove: (state) => `${(tsuro.legalMoves(state)[0] ?? '').slice(0, 3)}w10c` as 'A34w10c',
     };
-    const start = applyDeal(newGame(), 'D340102');
-    const { record } = await playMatch([turned, turned, turned], { start, limit: { moves: 1 } });
+    const start = applyChance(newGame(), 'D340102');
+    const { record } = await playMatch(tsuro, [turned, turned, turned], {
+      start,
+      limit: { moves: 1 },
+    });
     expect(record.events[0]).toBe('A34n10c');
   });
 
@@ -99,17 +108,17 @@ describe('a rotation that is not the first that looks the same', () => {
 });
 
 test('a session is saved and loaded, with undo', () => {
-  let session = newSession({ names: ['Ada', 'Bob', 'Cyd'], seed: 2 }).draw();
+  let session = newSession(tsuro, { names: ['Ada', 'Bob', 'Cyd'], seed: 2 }).draw();
   const [move] = tsuro.legalMoves(session.state);
   if (move === undefined) throw new Error('a move');
   session = session.play(move);
-  const loaded = loadSession(session.save());
+  const loaded = loadSession(tsuro, session.save());
   expect(loaded.ok && encodeState(loaded.session.state)).toEqual(encodeState(session.state));
   expect(encodeState(session.undo().undo().state)).toEqual(encodeState(newGame()));
 });
 
 test('a simulation has as many winners as games', async () => {
-  const { agents, moves } = await simulate({
+  const { agents, moves } = await simulate(tsuro, {
     agents: ['random', 'random', 'random'],
     games: 12,
     seed: 1,
@@ -129,7 +138,7 @@ describe('where a player has no legal move', () => {
     { player: 'C', legality: 'reference' },
   );
   if (!read.ok) throw new Error('refused');
-  const stuck = applyDeal(read.state, 'D0734');
+  const stuck = applyChance(read.state, 'D0734');
 
   test('a playout lets the player drop out', () => {
     expect(tsuro.legalMoves(stuck)).toEqual([]);
@@ -138,9 +147,9 @@ describe('where a player has no legal move', () => {
   });
 
   test('a search has nothing to rate, and passes such states', async () => {
-    const agent = searchAgent({ iterations: 40 });
+    const agent = AGENTS.search({ iterations: 40 });
     expect(agent.analyse(stuck, { rng: seededRng(1) })).toEqual([]);
-    const before = applyDeal(newGame({ legality: 'reference' }), 'D000102');
+    const before = applyChance(newGame({ rules: { legality: 'reference' } }), 'D000102');
     expect(agent.analyse(before, { rng: seededRng(1) }).length).toBeGreaterThan(0);
   });
 
@@ -153,8 +162,8 @@ describe('where a player has no legal move', () => {
   });
 
   test('an agent forfeits in a match, and the others win', async () => {
-    const agents = [randomAgent(), randomAgent(), randomAgent()];
-    const match = await playMatch(agents, { start: stuck, seed: 1 });
+    const agents = [AGENTS.random(), AGENTS.random(), AGENTS.random()];
+    const match = await playMatch(tsuro, agents, { start: stuck, seed: 1 });
     expect(match.forfeits).toMatchObject([{ player: 'C' }]);
     expect(match.record.events).toEqual(['C!']);
     expect(standings(replayed(match.record))[0]).toMatchObject({ player: 'A', winner: true });
@@ -162,8 +171,8 @@ describe('where a player has no legal move', () => {
 });
 
 /** Return the last state of a record. */
-function replayed(record: Parameters<typeof replay>[0]) {
-  const result = replay(record);
+function replayed(record: GameRecord<TsuroTypes>) {
+  const result = replay(tsuro, record);
   const last = result.states.at(-1);
   if (!result.ok || last === undefined) throw new Error('refused');
   return last;

@@ -1,7 +1,8 @@
 /** The rules, each with its position written out. Positions of the course are as its JSON has them. */
+
+import { applyAll } from 'azulejo/game';
 import {
-  applyAll,
-  applyDeal,
+  applyChance,
   applyMove,
   type Deal,
   decodeState,
@@ -13,13 +14,14 @@ import {
   legalMoves,
   type Move,
   newGame,
-  observe,
   perft,
   readCs4500Action,
   readCs4500Board,
-  sampleDeal,
+  sampleChance,
   seededRng,
   standings,
+  tsuro,
+  viewFor,
   walks,
   writeCs4500Action,
   writeCs4500Board,
@@ -30,7 +32,7 @@ import { describe, expect, test } from 'vitest';
 function red(board: unknown, deal: Deal, legality: 'total' | 'reference' = 'reference'): GameState {
   const read = readCs4500Board(board, { player: 'C', legality });
   if (!read.ok) throw new Error(read.issues[0]?.message);
-  return applyDeal(read.state, deal);
+  return applyChance(read.state, deal);
 }
 
 const FIRST_ROW = [
@@ -79,7 +81,7 @@ describe('what walks do, by the public data of the course', () => {
     expect(walks(state, 'D34n')).toEqual([]);
     expect(walks(newGame(), 'A02n10c')).toEqual([]);
     // A tile in the set-up that another avatar faces.
-    expect(walks(applyAll(newGame(), ['D000102', 'A02n10c']), 'B04n20c')).toMatchObject([
+    expect(walks(applyAll(tsuro, newGame(), ['D000102', 'A02n10c']), 'B04n20c')).toMatchObject([
       { player: 'A', path: ['10c', '20a'], end: 'leaves' },
     ]);
   });
@@ -153,7 +155,7 @@ describe('which placements are legal', () => {
   });
 
   test('a rotation that is not canonical is legal, and becomes so', () => {
-    const state = applyDeal(newGame(), 'D000102');
+    const state = applyChance(newGame(), 'D000102');
     expect(isLegalMove(state, 'A01w10c')).toBe(true);
     expect(applyMove(state, 'A01w10c').toJSON()).toEqual(applyMove(state, 'A01n10c').toJSON());
   });
@@ -184,40 +186,40 @@ describe('supplies', () => {
 
   test('a bag that does not suffice is emptied, then the rest is from a fresh set', () => {
     const state = near('07', 'bag');
-    expect(encodeState(applyDeal(state, 'D0707'))[0]).toBe('A1H0707T0034n5034nB00-06,08-34');
-    expect(() => applyDeal(state, 'D0807')).toThrow('a tile of the bag, 07');
+    expect(encodeState(applyChance(state, 'D0707'))[0]).toBe('A1H0707T0034n5034nB00-06,08-34');
+    expect(() => applyChance(state, 'D0807')).toThrow('a tile of the bag, 07');
     for (let seed = 0; seed < 20; seed++) {
-      expect(sampleDeal(state, seededRng(seed))).toMatch(/^D07/);
+      expect(sampleChance(state, seededRng(seed))).toMatch(/^D07/);
     }
   });
 
   test('an emptied bag stays empty until the next deal', () => {
-    expect(encodeState(applyDeal(near('07,08', 'bag'), 'D0807'))[0]).toBe('A1H0807T0034n5034nB');
-    expect(encodeState(applyDeal(near('', 'bag'), 'D0807'))[0]).toBe(
+    expect(encodeState(applyChance(near('07,08', 'bag'), 'D0807'))[0]).toBe('A1H0807T0034n5034nB');
+    expect(encodeState(applyChance(near('', 'bag'), 'D0807'))[0]).toBe(
       'A1H0807T0034n5034nB00-06,09-34',
     );
   });
 
   test('the cycle takes the lowest, then begins again, and needs no random numbers', () => {
-    expect(sampleDeal(near('34', 'cycle'), () => Number.NaN)).toBe('D3400');
-    expect(encodeState(applyDeal(near('34', 'cycle'), 'D3400'))[0]).toBe(
+    expect(sampleChance(near('34', 'cycle'), () => Number.NaN)).toBe('D3400');
+    expect(encodeState(applyChance(near('34', 'cycle'), 'D3400'))[0]).toBe(
       'A1H3400T0034n5034nB01-34',
     );
-    expect(() => applyDeal(near('34', 'cycle'), 'D3401')).toThrow('tile 00, the next');
+    expect(() => applyChance(near('34', 'cycle'), 'D3401')).toThrow('tile 00, the next');
   });
 
   test('the endless supply gives any tile again', () => {
-    const state = newGame({ supply: 'endless' });
+    const state = newGame({ rules: { supply: 'endless' } });
     expect(encodeState(state)).toEqual(['A0HTB', 'A-B-C-']);
-    expect(encodeState(applyDeal(state, 'D050505'))).toEqual(['A0H050505TB', 'A-B-C-']);
+    expect(encodeState(applyChance(state, 'D050505'))).toEqual(['A0H050505TB', 'A-B-C-']);
   });
 
   test.each(['bag', 'endless'] as const)('every tile of the supply %s is as likely', (supply) => {
     const rng = seededRng(3);
     const counts = new Array<number>(35).fill(0);
-    const start = newGame({ supply });
+    const start = newGame({ rules: { supply } });
     for (let deal = 0; deal < 7000; deal++) {
-      for (const tile of applyDeal(start, rng).hand) counts[tile] = (counts[tile] ?? 0) + 1;
+      for (const tile of applyChance(start, rng).hand) counts[tile] = (counts[tile] ?? 0) + 1;
     }
     // 600 each, with a deviation of about 24.
     expect(Math.min(...counts)).toBeGreaterThan(480);
@@ -225,8 +227,8 @@ describe('supplies', () => {
   });
 
   test('a random number out of range is an error', () => {
-    expect(() => applyDeal(newGame(), () => 1)).toThrow(RangeError);
-    expect(() => applyDeal(newGame(), () => Number.NaN)).toThrow(RangeError);
+    expect(() => applyChance(newGame(), () => 1)).toThrow(RangeError);
+    expect(() => applyChance(newGame(), () => Number.NaN)).toThrow(RangeError);
   });
 });
 
@@ -252,7 +254,7 @@ describe('the end', () => {
   });
 
   test('after the turn of the last one in a round, the game is over: a win', () => {
-    const state = applyAll(applyMove(last('round'), 'A34n'), ['D0001', 'B01n']);
+    const state = applyAll(tsuro, applyMove(last('round'), 'A34n'), ['D0001', 'B01n']);
     expect(state.phase).toBe('game-over');
     expect(standings(state).filter(({ winner }) => winner)).toMatchObject([{ player: 'B' }]);
     expect([state.turn, state.round, state.hand]).toEqual([undefined, 2, []]);
@@ -279,7 +281,7 @@ describe('the end', () => {
   });
 
   test('where all forfeit, nobody wins', () => {
-    const state = applyAll(newGame(), ['A!', 'B!', 'C!']);
+    const state = applyAll(tsuro, newGame(), ['A!', 'B!', 'C!']);
     expect(encodeState(state)).toEqual(['-0HTB00-34', 'AF0BF0CF0']);
     expect(standings(state).map(({ rank, winner }) => [rank, winner])).toEqual([
       [1, false],
@@ -289,9 +291,9 @@ describe('the end', () => {
   });
 
   test('in the set-up it is tested only after everybody was placed or forfeited', () => {
-    const state = applyAll(newGame({ end: 'immediate' }), ['A!', 'B!']);
+    const state = applyAll(tsuro, newGame({ rules: { end: 'immediate' } }), ['A!', 'B!']);
     expect(state.phase).toBe('deal');
-    const placed = applyAll(state, ['D000102', 'C02n10c']);
+    const placed = applyAll(tsuro, state, ['D000102', 'C02n10c']);
     expect(encodeState(placed)).toEqual(['-0HT1002nB03-34', 'AF0BF0C10c']);
   });
 });
@@ -322,7 +324,7 @@ describe('forfeits', () => {
   });
 
   test('is refused once the game is over', () => {
-    const over = applyAll(newGame(), ['A!', 'B!', 'C!']);
+    const over = applyAll(tsuro, newGame(), ['A!', 'B!', 'C!']);
     expect(() => forfeit(over, 'A')).toThrow('player A');
     const won = decodeState(['-2H3434T0021n5034nB', 'AX2B50eCX2'], { validate: false });
     expect(() => forfeit(won, 'B')).toThrow('player B');
@@ -342,12 +344,12 @@ describe('forfeits', () => {
 });
 
 test('a player sees neither what is on offer to others nor which tiles are left', () => {
-  const state = applyDeal(newGame(), 'D000102');
-  expect(observe(state, 'A')).toMatchObject({ hand: [0, 1, 2], bagSize: 32 });
-  expect(observe(state, 'C')).toMatchObject({ hand: [], turn: 'A', phase: 'setup' });
-  expect(observe(state, 'A')).not.toHaveProperty('bag');
+  const state = applyChance(newGame(), 'D000102');
+  expect(viewFor(state, 'A')).toMatchObject({ hand: [0, 1, 2], bagSize: 32 });
+  expect(viewFor(state, 'C')).toMatchObject({ hand: [], turn: 'A', phase: 'setup' });
+  expect(viewFor(state, 'A')).not.toHaveProperty('bag');
   // Callers without types can name anybody.
-  expect(() => observe(state, 'D' as 'A')).toThrow(RangeError);
+  expect(() => viewFor(state, 'D' as 'A')).toThrow(RangeError);
 });
 
 describe('the JSON of the course', () => {

@@ -1,5 +1,5 @@
 /** `azulejo tsuro tournament`. */
-import { referenceAgent, runTournament } from 'azulejo/tsuro';
+import { AGENTS, runTournament } from 'azulejo/tsuro';
 import { expect, test } from 'vitest';
 import { runHere } from '../cli/command-run.js';
 
@@ -33,9 +33,9 @@ test('prints who played whom, who played on, and the ranking', async () => {
 test('prints the result as JSON: that of runTournament', async () => {
   const args = ['--agents', 'second:6, third', '--supply', 'cycle', '--seed', '4', '--json'];
   const { stdout } = await play(...args);
-  const seconds = Array.from({ length: 6 }, () => referenceAgent('second'));
+  const seconds = Array.from({ length: 6 }, () => AGENTS.second());
   const rules = { supply: 'cycle' } as const;
-  const result = await runTournament([...seconds, referenceAgent('third')], { rules, seed: 4 });
+  const result = await runTournament([...seconds, AGENTS.third()], { rules, seed: 4 });
   expect(JSON.parse(stdout)).toEqual(result);
 });
 

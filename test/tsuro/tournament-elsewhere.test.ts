@@ -1,12 +1,10 @@
 /** Tournaments whose games are played elsewhere: in whatever order they end, the result is that of one thread. */
-import { referenceAgent, runTournament } from 'azulejo/tsuro';
+import { AGENTS, runTournament, tsuro } from 'azulejo/tsuro';
 import { expect, test } from 'vitest';
-import { agentFor } from '../../src/engine/agents/players.js';
+import { agentFor, playersOf } from '../../src/engine/agents/players.js';
 import { giveWay } from '../../src/engine/match/timer.js';
 import { runMatchTask } from '../../src/engine/simulate/match-task.js';
-import { loadPlayers } from '../../src/games.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
-import { TSURO_PLAYERS } from '../../src/tsuro/agents/players.js';
 import {
   playTournament,
   type TournamentPlay,
@@ -19,18 +17,20 @@ const OPTIONS: TournamentRunOptions = {
   ...{ seed: 3, rules: { supply: 'cycle', legality: 'reference' }, workerFile: undefined },
 };
 
+const PLAYERS = playersOf(tsuro);
+
 const send = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));
 
 /** Play as on many machines: three games at a time, each answered after a random time. */
 function elsewhere(onBegin: (number: number) => void = () => {}): TournamentPlay {
   const rng = seededRng(1);
   return {
-    make: (entrant) => agentFor(TSURO_PLAYERS, entrant),
+    make: (entrant) => agentFor(PLAYERS, entrant),
     open: () => ({
       size: 3,
       play: async (task) => {
         onBegin(task.number);
-        const result = await runMatchTask(loadPlayers, send(task) as never);
+        const result = await runMatchTask(async () => PLAYERS, send(task) as never);
         for (let turns = Math.floor(rng() * 20); turns > 0; turns--) await giveWay();
         // The game of the task is Tsuro.
         return send(result) as never;
@@ -42,7 +42,7 @@ function elsewhere(onBegin: (number: number) => void = () => {}): TournamentPlay
 
 const here = () =>
   runTournament(
-    [...ENTRANTS].map(([name, strategy]) => ({ ...referenceAgent(strategy as 'first'), name })),
+    [...ENTRANTS].map(([name, strategy]) => ({ ...AGENTS[strategy as 'first'](), name })),
     OPTIONS,
   );
 

@@ -1,22 +1,25 @@
 /** Tournaments: pairing, who plays on, forfeits, observers, seeds. */
+
+import { replay } from 'azulejo/record';
 import {
+  AGENTS,
   type Entrant,
   type GameState,
   legalMoves,
   newGame,
   pairNeighbours,
-  randomAgent,
-  referenceAgent,
-  replay,
   runTournament,
-  STRATEGIES,
-  type Strategy,
   type TournamentEvent,
+  tsuro,
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { standings as standingsByOracle } from './oracle/game.js';
 import { forfeited, STRATEGIES as ORACLES, playGame } from './oracle/players.js';
 import { cutIntoGames, type GameResult, tournament } from './oracle/tournament.js';
+
+/** The strategies of the course. */
+const STRATEGIES = ['first', 'second', 'third'] as const;
+type Strategy = (typeof STRATEGIES)[number];
 
 const named = (names: readonly string[], make: (index: number) => Entrant): Entrant[] =>
   names.map((name, index) => ({ ...make(index), name }));
@@ -34,7 +37,7 @@ const nonsense: Entrant = { name: 'nonsense', chooseMove: () => 'nonsense' as ne
 
 /** Random play that takes its time, a different one at each call. */
 function slow(name: string, calls: { count: number }): Entrant {
-  const agent = randomAgent();
+  const agent = AGENTS.random();
   return {
     name,
     chooseMove: async (state, context) => {
@@ -78,7 +81,7 @@ describe('pairing', () => {
   });
 
   test('can be of any other kind, as long as everybody plays once, among three to five', async () => {
-    const entrants = named(numbered(7), () => randomAgent());
+    const entrants = named(numbered(7), () => AGENTS.random());
     const { rounds } = await runTournament(entrants, {
       pairing: (names, round) => {
         expect(round).toBe(1);
@@ -142,7 +145,7 @@ describe('a whole tournament', () => {
         name,
         strategyOf(index),
       ]);
-      const entrants = entered.map(([name, strategy]) => ({ ...referenceAgent(strategy), name }));
+      const entrants = entered.map(([name, strategy]) => ({ ...AGENTS[strategy](), name }));
       const result = await runTournament(entrants, { rules: { ...rules, supply: 'cycle' } });
       const expected = byOracle(entered, rules);
       expect(result.ranking).toEqual(expected.ranking);
@@ -153,14 +156,14 @@ describe('a whole tournament', () => {
   );
 
   test('of three second players is the public result: b, a, c', async () => {
-    const entrants = named(['a', 'b', 'c'], () => referenceAgent('second'));
+    const entrants = named(['a', 'b', 'c'], () => AGENTS.second());
     const { ranking, forfeits } = await runTournament(entrants, { rules: { supply: 'cycle' } });
     expect(ranking).toEqual([['b'], ['a'], ['c']]);
     expect(forfeits).toEqual([]);
   });
 
   test('of 100 reference players needs rounds of 20 games and fewer', async () => {
-    const entrants = named(numbered(100), () => referenceAgent('second'));
+    const entrants = named(numbered(100), () => AGENTS.second());
     const { rounds, forfeits } = await runTournament(entrants, { rules: { supply: 'cycle' } });
     const sizes = rounds.map((round) => round.length);
     expect(sizes[0]).toBe(20);
@@ -170,7 +173,7 @@ describe('a whole tournament', () => {
   });
 
   test('ends where a round eliminates nobody: all who are left share the first rank', async () => {
-    const entrants = named(numbered(6), () => randomAgent());
+    const entrants = named(numbered(6), () => AGENTS.random());
     // By this seed both games of the round have two ranks.
     const { rounds, ranking } = await runTournament(entrants, { seed: 9 });
     expect(rounds.map((round) => round.map((game) => game.ranking.length))).toEqual([[2, 2]]);
@@ -179,14 +182,14 @@ describe('a whole tournament', () => {
 
   test('has a record of every game, which can be replayed', async () => {
     const { rounds } = await runTournament(
-      named(numbered(6), () => randomAgent()),
+      named(numbered(6), () => AGENTS.random()),
       { seed: 5 },
     );
     const games = rounds.flat();
     expect(games.length).toBeGreaterThan(2);
     for (const { record, names, ranking } of games) {
       expect(record.names).toEqual(names);
-      expect(replay(record).ok).toBe(true);
+      expect(replay(tsuro, record).ok).toBe(true);
       expect(ranking.flat().sort()).toEqual([...names].sort());
     }
     // Each game draws its own tiles.
@@ -205,7 +208,7 @@ describe('forfeits', () => {
 
   test('of one that never answers, one that throws, one that answers nonsense', async () => {
     const result = await runTournament(
-      entrantsOf23((name) => ({ ...randomAgent(), name })),
+      entrantsOf23((name) => ({ ...AGENTS.random(), name })),
       limits,
     );
     expect(result.forfeits).toEqual(['never', 'thrower', 'nonsense']);
@@ -234,7 +237,7 @@ describe('forfeits', () => {
 
   test('change nothing from run to run, however long the others take', async () => {
     const plain = await runTournament(
-      entrantsOf23((name) => ({ ...randomAgent(), name })),
+      entrantsOf23((name) => ({ ...AGENTS.random(), name })),
       limits,
     );
     const calls = { count: 0 };
@@ -255,7 +258,7 @@ describe('forfeits', () => {
     expect(none.forfeits).toEqual(['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7']);
     expect(none.rounds.length).toBe(1);
     const two = await runTournament(
-      named(numbered(6), (index) => (index % 3 === 0 ? randomAgent() : thrower)),
+      named(numbered(6), (index) => (index % 3 === 0 ? AGENTS.random() : thrower)),
     );
     expect(two.ranking).toEqual([['p1', 'p4']]);
     expect(two.rounds.length).toBe(1);
@@ -267,7 +270,7 @@ describe('observers', () => {
     const told: TournamentEvent[] = [];
     let isBusy = false;
     const result = await runTournament(
-      named(numbered(6), () => randomAgent()),
+      named(numbered(6), () => AGENTS.random()),
       {
         seed: 3,
         onEvent: async (event) => {
@@ -296,7 +299,7 @@ describe('observers', () => {
   });
 
   test('that throw or reject end the tournament', async () => {
-    const three = named(numbered(3), () => randomAgent());
+    const three = named(numbered(3), () => AGENTS.random());
     const fail = () => {
       throw new Error('Enough.');
     };
@@ -336,8 +339,8 @@ describe('a tournament is stopped by its signal', () => {
 
 describe('entrants', () => {
   test('of the same name are numbered', async () => {
-    const two = { ...randomAgent(), name: 'random-2' };
-    const entrants = [randomAgent(), randomAgent(), two, randomAgent()];
+    const two = { ...AGENTS.random(), name: 'random-2' };
+    const entrants = [AGENTS.random(), AGENTS.random(), two, AGENTS.random()];
     const { rounds } = await runTournament(entrants);
     expect(rounds[0]?.[0]?.names).toEqual(['random', 'random-3', 'random-2', 'random-4']);
   });
@@ -355,7 +358,7 @@ describe('entrants', () => {
     expect(forfeits).toEqual([]);
   });
 
-  const three = named(numbered(3), () => randomAgent());
+  const three = named(numbered(3), () => AGENTS.random());
   test.each<[string, unknown, unknown]>([
     ['Entrants: found 2, expected 3 or more.', three.slice(1), {}],
     ['Entrants: found "abc", expected a list of agents.', 'abc', {}],
@@ -372,7 +375,9 @@ describe('entrants', () => {
   });
 
   test('play by the number of players of each game, whatever the rules say', async () => {
-    const { rounds } = await runTournament(three, { rules: newGame({ players: 5 }).rules });
+    const { rounds } = await runTournament(three, {
+      rules: newGame({ rules: { players: 5 } }).rules,
+    });
     expect(rounds[0]?.[0]?.record.rules.players).toBe(3);
   });
 });

@@ -4,33 +4,36 @@
  * Moves are compared by `toExtend`: strict equality of unions of 1,200 texts takes half a minute.
  */
 import { expectTypeOf, test } from 'vitest';
-import {
-  type Game,
-  type GameTypes,
-  greedyAgent,
-  levelAgent,
-  type Playout,
-  randomAgent,
-  searchAgent,
-} from '../../src/agents.js';
 import * as cubeBlokus from '../../src/cube-blokus.js';
 import {
   applyAll,
+  type EncodedState,
+  type Game,
+  type GameTypes,
+  type NewGameOptions,
+  type Playout,
+  type Rng,
+  type schemaOf,
+} from '../../src/game.js';
+import {
+  AGENTS,
+  type AzulIssue,
+  type AzulTypes,
+  applyChance,
   applyMove,
+  azul,
   type Deal,
   type DraftMove,
   decodeMove,
   decodeState,
-  type EncodedState,
   encodeMove,
   encodeState,
-  explainDeal,
+  explainChance,
   explainMove,
   type GameState,
   type ISSUE_CODES,
-  type Issue,
   type IssueParameters,
-  isDeal,
+  isChance,
   isLegalMove,
   isMove,
   isPlayersWellFormed,
@@ -39,28 +42,20 @@ import {
   legalMoves,
   type Move,
   newGame,
-  nextRound,
   type Phase,
   type PlayerId,
-  type Rng,
-  type RulesOptions,
+  type Rules,
+  readHumanMove,
   refillFactories,
+  renderSvg,
+  renderText,
   safeDecodeMove,
   safeDecodeState,
   standings,
-  type stateSchema,
   type TilingMove,
   validateState,
 } from '../../src/index.js';
-import {
-  type AzulSession,
-  loadSession,
-  newSession,
-  readHumanMove,
-  readLog,
-  readRecord,
-} from '../../src/record.js';
-import { renderSvg, renderText } from '../../src/render.js';
+import { loadSession, newSession, readLog, readRecord, type Session } from '../../src/record.js';
 import * as royalUr from '../../src/royal-ur.js';
 import * as tsuro from '../../src/tsuro.js';
 
@@ -78,7 +73,7 @@ test('an invalid notation does not compile', () => {
   expectTypeOf<string>().not.toExtend<Move>();
   // @ts-expect-error a deal begins with F
   const deal: Deal = '0aaaa';
-  nextRound(state, deal);
+  applyChance(state, deal);
 });
 
 test('moves go through narrowing, not through assertions', () => {
@@ -93,15 +88,14 @@ test('moves go through narrowing, not through assertions', () => {
 });
 
 test('what may be untrusted needs no check before', () => {
-  const [text, value]: [string, unknown] = ['A0002', null];
+  const text: string = 'A0002';
   for (const game of [cubeBlokus, royalUr, tsuro]) {
     expectTypeOf(game.applyMove).parameter(1).toEqualTypeOf<string>();
     expectTypeOf(game.explainMove).parameter(1).toBeUnknown();
     expectTypeOf(game.isLegalMove).parameter(1).toBeUnknown();
-    for (const read of [game.readRecord, game.readLog, game.loadSession]) read(value);
   }
-  royalUr.applyRoll(royalUr.newGame(), text);
-  tsuro.applyDeal(tsuro.newGame(), text);
+  royalUr.applyChance(royalUr.newGame(), text);
+  tsuro.applyChance(tsuro.newGame(), text);
 });
 
 test('a state can be read and not be changed', () => {
@@ -122,11 +116,11 @@ test('a state can be read and not be changed', () => {
 });
 
 test('rules are asked for in part, and exist', () => {
-  expectTypeOf(newGame).parameters.toEqualTypeOf<[rng: Rng, rules?: RulesOptions]>();
+  expectTypeOf(newGame).parameters.toEqualTypeOf<[options?: NewGameOptions<Rules> | undefined]>();
   // @ts-expect-error five is too many
-  newGame(Math.random, { players: 5 });
+  newGame({ rules: { players: 5 }, rng: Math.random });
   // @ts-expect-error there is no such mosaic
-  newGame(Math.random, { mosaic: 'gothic' });
+  newGame({ rules: { mosaic: 'gothic' }, rng: Math.random });
 });
 
 test('what reads or checks takes any value, what plays takes any text', () => {
@@ -139,19 +133,27 @@ test('what reads or checks takes any value, what plays takes any text', () => {
   expectTypeOf(decodeMove).parameter(0).toBeUnknown();
   expectTypeOf(safeDecodeMove).parameter(0).toBeUnknown();
   expectTypeOf(isMove).parameter(0).toBeUnknown();
-  expectTypeOf(isDeal).parameter(0).toBeUnknown();
+  expectTypeOf(isChance).parameter(0).toBeUnknown();
   expectTypeOf(isLegalMove).parameter(1).toBeUnknown();
   expectTypeOf(explainMove).parameter(1).toBeUnknown();
-  expectTypeOf(explainDeal).parameter(1).toBeUnknown();
-  expectTypeOf(readRecord).parameter(0).toBeUnknown();
-  expectTypeOf(readLog).parameter(0).toBeUnknown();
-  expectTypeOf(loadSession).parameter(0).toBeUnknown();
+  expectTypeOf(explainChance).parameter(1).toBeUnknown();
+  expectTypeOf(readRecord<AzulTypes>)
+    .parameter(1)
+    .toBeUnknown();
+  expectTypeOf(readLog<AzulTypes>)
+    .parameter(1)
+    .toBeUnknown();
+  expectTypeOf(loadSession<AzulTypes>)
+    .parameter(1)
+    .toBeUnknown();
   expectTypeOf(readHumanMove).parameter(0).toBeUnknown();
   expectTypeOf(applyMove).parameter(1).toBeString();
-  expectTypeOf(nextRound).parameter(1).toEqualTypeOf<string | Rng>();
+  expectTypeOf(applyChance).parameter(1).toEqualTypeOf<string | Rng>();
   expectTypeOf(refillFactories).parameter(1).toEqualTypeOf<string | Rng>();
-  expectTypeOf(applyAll).parameter(1).toEqualTypeOf<Iterable<string>>();
-  expectTypeOf<AzulSession['play']>().parameter(0).toBeString();
+  expectTypeOf(applyAll<AzulTypes>)
+    .parameter(2)
+    .toEqualTypeOf<Iterable<string>>();
+  expectTypeOf<Session<AzulTypes>['play']>().parameter(0).toBeString();
 });
 
 test('a text that is a legal move is a move, and a move that is not legal stays one', () => {
@@ -163,12 +165,12 @@ test('a text that is a legal move is a move, and a move that is not legal stays 
   const event = move ?? ('F' as Deal);
   if (!isLegalMove(state, event)) expectTypeOf<'A03'>().toExtend<typeof event>();
   const value: unknown = text;
-  if (isDeal(value)) expectTypeOf(value).toEqualTypeOf<Deal>();
+  if (isChance(value)) expectTypeOf(value).toEqualTypeOf<Deal>();
 });
 
 test('ready-made agents answer with a move, not with a promise', () => {
   const context = { rng: Math.random };
-  for (const agent of [randomAgent(), greedyAgent(), levelAgent(1), searchAgent()]) {
+  for (const agent of [AGENTS.random(), AGENTS.greedy(), AGENTS['level-1'](), AGENTS.search()]) {
     expectTypeOf(agent.chooseMove(state, context)).toExtend<Move>();
   }
 });
@@ -179,10 +181,10 @@ test('the code of an issue says which parameters it has', () => {
     expectTypeOf(issue.parameters).toEqualTypeOf<IssueParameters['shared.too-long']>();
     expectTypeOf(issue.parameters.most).toBeNumber();
   }
-  expectTypeOf<Issue['code']>().toEqualTypeOf<(typeof ISSUE_CODES)[number]>();
-  expectTypeOf<keyof IssueParameters>().toEqualTypeOf<Issue['code']>();
+  expectTypeOf<AzulIssue['code']>().toEqualTypeOf<(typeof ISSUE_CODES)[number]>();
+  expectTypeOf<keyof IssueParameters>().toEqualTypeOf<AzulIssue['code']>();
   // @ts-expect-error there is no such code
-  expectTypeOf<Issue<'shared.too-short'>>().toBeObject();
+  expectTypeOf<AzulIssue<'shared.too-short'>>().toBeObject();
 });
 
 test('the code of an issue of the Royal Game of Ur says which parameters it has', () => {
@@ -196,18 +198,20 @@ test('the code of an issue of the Royal Game of Ur says which parameters it has'
     // @ts-expect-error another code has this parameter
     expectTypeOf(issue.parameters.steps).not.toBeAny();
   }
-  expectTypeOf<royalUr.Issue['code']>().toEqualTypeOf<(typeof royalUr.ISSUE_CODES)[number]>();
-  expectTypeOf<keyof royalUr.IssueParameters>().toEqualTypeOf<royalUr.IssueCode>();
+  expectTypeOf<royalUr.RoyalUrIssue['code']>().toEqualTypeOf<
+    (typeof royalUr.ISSUE_CODES)[number]
+  >();
+  expectTypeOf<keyof royalUr.IssueParameters>().toEqualTypeOf<royalUr.RoyalUrIssue['code']>();
   // @ts-expect-error there is no such code
-  expectTypeOf<royalUr.Issue<'step.taken'>>().toBeObject();
+  expectTypeOf<royalUr.RoyalUrIssue<'step.taken'>>().toBeObject();
 });
 
 test('what is optional may be undefined', () => {
-  newGame(Math.random, { players: undefined, mosaic: undefined });
-  decodeState('', { mosaic: undefined, lenient: undefined });
+  newGame({ rules: { players: undefined, mosaic: undefined }, rng: Math.random });
+  decodeState('', { rules: { mosaic: undefined }, lenient: undefined });
   renderText(state, { colour: undefined, names: undefined, countFrom: undefined });
   renderSvg(state, { theme: undefined, highlight: undefined });
-  newSession({ rules: { players: undefined }, names: undefined, seed: undefined });
+  newSession(azul, { rules: { players: undefined }, names: undefined, seed: undefined });
   expectTypeOf<{ returns: number[]; moves: 1; scores: undefined }>().toExtend<Playout>();
   expectTypeOf<undefined>().toExtend<Game<GameTypes>['chance']>();
 });
@@ -218,7 +222,7 @@ test('answers tell their cases apart', () => {
   else expectTypeOf(result.issues[0]?.severity).toEqualTypeOf<'error' | 'warning' | undefined>();
   expectTypeOf(standings(state)[0]?.player).toEqualTypeOf<PlayerId | undefined>();
   expectTypeOf<'F0aaaa'>().toExtend<Deal>();
-  type Standard = NonNullable<(typeof stateSchema)['~standard']['types']>;
+  type Standard = NonNullable<ReturnType<typeof schemaOf<AzulTypes>>['~standard']['types']>;
   expectTypeOf<Standard['output']>().toEqualTypeOf<GameState>();
   expectTypeOf<Standard['input']>().toEqualTypeOf<EncodedState>();
 });

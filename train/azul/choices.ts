@@ -8,13 +8,13 @@ import {
 } from '../../src/azul/agents/move-features.js';
 import { priorsByGain } from '../../src/azul/agents/policy.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
-import { azul } from '../../src/azul/api/azul.js';
 import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
 import { applyMove } from '../../src/azul/api/play.js';
-import { newGame, nextRound } from '../../src/azul/api/rounds.js';
+import { applyChance, newGame } from '../../src/azul/api/rounds.js';
+import { azul } from '../../src/azul/azul.js';
 import { numberOf } from '../../src/codec/notation.js';
 import type { MoveRating } from '../../src/engine/search/rating.js';
-import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { searchAgent } from '../../src/engine/search/search-agent.js';
 import { pick } from '../../src/random/pick.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
 import { derivedSeed } from '../../src/random/seeds.js';
@@ -55,7 +55,7 @@ function playChoices(
   const rng = seededRng(seed);
   // Explanations take time.
   const knowledge = { ...knowledgeBy(TRAINED_WEIGHTS), explain: undefined };
-  const drafting = searchAgentFor(azul, { ...knowledge, iterations });
+  const drafting = searchAgent(azul, { ...knowledge, iterations });
   const tiling = greedyAgent();
   const choices: Choice[] = [];
   const draft = (state: GameState): Move => {
@@ -65,9 +65,9 @@ function playChoices(
     // There is a legal move.
     return (chosen as MoveRating<Move>).move;
   };
-  let state = newGame(rng, rules);
+  let state = newGame({ rules, rng });
   while (state.phase !== 'game-over') {
-    if (state.phase === 'round-end') state = nextRound(state, rng);
+    if (state.phase === 'round-end') state = applyChance(state, rng);
     else {
       const isDrafting = state.phase === 'drafting';
       const move = isDrafting ? draft(state) : tiling.chooseMove(state, { rng });

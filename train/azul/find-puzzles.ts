@@ -6,7 +6,7 @@ import type { GameState } from '../../src/azul/api/game-state.js';
 import { inspect } from '../../src/azul/api/inspect.js';
 import { inspectEvent } from '../../src/azul/api/inspect-event.js';
 import { applyMove } from '../../src/azul/api/play.js';
-import { newGame, nextRound } from '../../src/azul/api/rounds.js';
+import { applyChance, newGame } from '../../src/azul/api/rounds.js';
 import { encodeState } from '../../src/azul/api/text.js';
 import type { PuzzleTheme } from '../../src/azul/puzzles/puzzle.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
@@ -47,12 +47,12 @@ function lastRound(seed: number, mosaic: Found['mosaic']): GameState[] {
   const rng = seededRng(seed);
   const agent = gainSearchAgent({ iterations: ITERATIONS });
   const positions: GameState[] = [];
-  let state = newGame(rng, { mosaic });
+  let state = newGame({ rules: { mosaic }, rng });
   while (state.phase !== 'game-over') {
     if (state.phase === 'drafting') positions.push(state);
     state =
       state.phase === 'round-end'
-        ? nextRound(state, rng)
+        ? applyChance(state, rng)
         : applyMove(state, agent.chooseMove(state, { rng }));
   }
   return positions.slice(-EARLIEST, 1 - LATEST);

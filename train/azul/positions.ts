@@ -8,11 +8,11 @@ import {
 import { valueOfBoard } from '../../src/azul/agents/evaluate-board.js';
 import { knowledgeBy } from '../../src/azul/agents/knowledge.js';
 import { phaseOf, type WeightTable } from '../../src/azul/agents/trained-evaluation.js';
-import { azul } from '../../src/azul/api/azul.js';
 import { cellsOf, type GameState } from '../../src/azul/api/game-state.js';
-import { newGame, nextRound } from '../../src/azul/api/rounds.js';
+import { applyChance, newGame } from '../../src/azul/api/rounds.js';
+import { azul } from '../../src/azul/azul.js';
 import { withSlips } from '../../src/engine/agents/levels.js';
-import { searchAgentFor } from '../../src/engine/search/search-agent.js';
+import { searchAgent } from '../../src/engine/search/search-agent.js';
 import { endRound } from '../../src/moves/round.js';
 import { seededRng } from '../../src/random/seeded-rng.js';
 import { derivedSeed } from '../../src/random/seeds.js';
@@ -101,9 +101,9 @@ export function playGame(
   { iterations, slips }: PlayOptions,
 ): readonly Position[] {
   const rng = seededRng(seed);
-  const agent = withSlips(azul, searchAgentFor(azul, { ...knowledgeBy(table), iterations }), slips);
+  const agent = withSlips(azul, searchAgent(azul, { ...knowledgeBy(table), iterations }), slips);
   const found: OpenPosition[] = [];
-  let state = newGame(rng, rules);
+  let state = newGame({ rules, rng });
   while (!azul.isOver(state)) {
     if (azul.playerToMove(state) >= 0) {
       state = azul.applyMove(state, agent.chooseMove(state, { rng }));
@@ -111,7 +111,7 @@ export function playGame(
     }
     const position = positionOf(state);
     if (position !== undefined) found.push(position);
-    state = nextRound(state, rng);
+    state = applyChance(state, rng);
   }
   const ending = { scores: state.scores, returns: azul.returns(state) };
   const end = cellsOf(state);

@@ -1,12 +1,13 @@
 /** Finding puzzles of Cube Blokus: positions with two players left in which one move wins, and no other. */
+import type { SyncAgent } from 'azulejo/agents';
 import {
+  AGENTS,
   applyMove,
-  type CubeBlokusAgent,
+  type CubeBlokusTypes,
   decodeMove,
   encodeState,
   type GameState,
   legalMoves,
-  levelAgent,
   type Move,
   newGame,
   PIECES,
@@ -14,7 +15,6 @@ import {
   type PlayerId,
   pieceOf,
   piecesLeft,
-  randomAgent,
   seededRng,
   standings,
 } from 'azulejo/cube-blokus';
@@ -30,7 +30,7 @@ import { findsMove } from '../finds-move.js';
 import type { CubePuzzle } from './puzzles-file.js';
 
 /** Who plays the games that puzzles come from, by turns: weak players have larger pieces left. */
-const AGENTS = [randomAgent, () => levelAgent(1), () => levelAgent(3)] as const;
+const PLAYERS = [AGENTS.random, AGENTS['level-1'], AGENTS['level-3']] as const;
 
 /** The level that must miss the solution. */
 const MISSING_LEVEL = 2;
@@ -50,7 +50,7 @@ const LATEST = 12;
 export function findCubePuzzles(count: number, seed: number): CubePuzzle[] {
   const found: CubePuzzle[] = [];
   for (let game = 0; found.length < count; game++) {
-    const makeAgent = AGENTS[game % AGENTS.length] ?? randomAgent;
+    const makeAgent = PLAYERS[game % PLAYERS.length] ?? AGENTS.random;
     const puzzle = puzzleIn(endOfGame(derivedSeed(seed, game), makeAgent()));
     if (puzzle === undefined) continue;
     const sameTheme = found.filter(({ theme }) => theme === puzzle.theme).length;
@@ -64,7 +64,10 @@ export function findCubePuzzles(count: number, seed: number): CubePuzzle[] {
 }
 
 /** Play a game, and list the positions in which two players are left, the earliest first. */
-function endOfGame(seed: number, agent: CubeBlokusAgent): GameState[] {
+function endOfGame(
+  seed: number,
+  agent: SyncAgent<CubeBlokusTypes['state'], CubeBlokusTypes['move']>,
+): GameState[] {
   const rng = seededRng(seed);
   const positions: GameState[] = [];
   let state = newGame();
@@ -94,7 +97,7 @@ function puzzleIn(positions: readonly GameState[]): CubePuzzle | undefined {
     if (moves.length < FEWEST_MOVES) continue;
     const [best, ...others] = solveEndgame(state, MOST_POSITIONS) ?? [];
     if (best?.wins !== 1 || others.some(({ wins }) => wins === 1)) continue;
-    const theme = findsMove(levelAgent(MISSING_LEVEL), state, best.move)
+    const theme = findsMove(AGENTS[`level-${MISSING_LEVEL}`](), state, best.move)
       ? undefined
       : themeOf(state, best);
     if (theme === undefined) continue;

@@ -1,5 +1,6 @@
 /** The file of puzzles that the page of Cube Blokus loads. */
-import type { EncodedState, Move } from 'azulejo/cube-blokus';
+import type { Move } from 'azulejo/cube-blokus';
+import type { EncodedState } from 'azulejo/game';
 import type { PuzzleTheme } from '../../playground/games/cube-blokus/themes.js';
 
 /** A puzzle that was found. */

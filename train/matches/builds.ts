@@ -1,18 +1,15 @@
 /** Matches between two builds of the library: one search of the new build among those of the old one. */
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { AgentContext, Budget, SyncAgent } from '../../src/engine/match/agent.js';
+import type { AgentContext, Budget, SyncAgent } from '../../src/engine/game/agent.js';
 import type { GameState, Move } from '../../src/index.js';
 import { derivedSeed } from '../../src/random/seeds.js';
 import type { Kind } from '../azul/training.js';
-
-type Library = typeof import('../../src/index.js');
-type Agents = typeof import('../../src/agents.js');
+import { type FormerAgents, type FormerLibrary, type Library, renewed } from './former.js';
 
 /** What a game needs of a build. */
 export interface Build {
   readonly library: Library;
-  readonly azul: Agents['azul'];
   /** Make the agent for a game. */
   readonly newAgent: () => SyncAgent<GameState, Move>;
 }
@@ -20,9 +17,13 @@ export interface Build {
 /** Load a build from its folder. */
 export async function loadBuild(folder: string): Promise<Build> {
   const load = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
-  const library: Library = await load('index.js');
-  const { azul, searchAgent }: Agents = await load('agents.js');
-  return { library, azul, newAgent: () => searchAgent({ reuse: true }) };
+  const library: typeof import('../../src/index.js') | FormerLibrary = await load('index.js');
+  if ('AGENTS' in library) {
+    const { AGENTS } = library;
+    return { library, newAgent: () => AGENTS.search({ reuse: true }) };
+  }
+  const agents: FormerAgents = await load('agents.js');
+  return { library: renewed(library, agents), newAgent: () => agents.searchAgent({ reuse: true }) };
 }
 
 /** A game between builds. All lists have the order of the seats. */
@@ -53,7 +54,7 @@ function processorTime(): number {
 /** Return the state as another build makes it: an object of one build means nothing to the next. */
 function translate(state: GameState, from: Library, to: Library): GameState {
   const { mosaic, tilingOrder } = state.rules;
-  return to.decodeState(from.encodeState(state), { mosaic, tilingOrder });
+  return to.decodeState(from.encodeState(state), { rules: { mosaic, tilingOrder } });
 }
 
 /** Play a game, in which the new build has one seat. */
@@ -64,7 +65,8 @@ export function playBuilds(
   seed: number,
   budget: Budget,
 ): BuildsGame {
-  const { library, azul } = fresh;
+  const { library } = fresh;
+  const { azul } = library;
   const seats = Array.from({ length: players }, (_, index): Seat => {
     const build = index === seat ? fresh : former;
     return {
@@ -79,10 +81,10 @@ export function playBuilds(
   });
   const rng = library.seededRng(seed);
   const tokens = new Array<number>(players).fill(0);
-  let state = library.newGame(rng, { players, mosaic });
+  let state = library.newGame({ rules: { players, mosaic }, rng });
   while (state.phase !== 'game-over') {
     if (state.phase === 'round-end') {
-      state = library.nextRound(state, rng);
+      state = library.applyChance(state, rng);
       const first = azul.playerToMove(state);
       if (first >= 0) tokens[first] = (tokens[first] ?? 0) + 1;
       continue;

@@ -5,7 +5,7 @@ import { levelAgent } from '../../src/royal-ur/agents/level-agent.js';
 import { mediumAgent } from '../../src/royal-ur/agents/program-agents.js';
 import type { GameState } from '../../src/royal-ur/api/game-state.js';
 import { applyMove } from '../../src/royal-ur/api/play.js';
-import { applyRoll, newGame } from '../../src/royal-ur/api/rolls.js';
+import { applyChance, newGame } from '../../src/royal-ur/api/rolls.js';
 import { encodeState } from '../../src/royal-ur/api/text.js';
 import { solve } from '../../src/royal-ur/solve/solve.js';
 import type { MoveChance, Table } from '../../src/royal-ur/solve/table.js';
@@ -68,12 +68,12 @@ function positionsOf(seed: number, { rules }: Table): GameState[] {
   const rng = seededRng(seed);
   const agent = levelAgent(LEVEL);
   const positions: GameState[] = [];
-  let state = newGame(rules);
+  let state = newGame({ rules });
   while (state.phase !== 'game-over') {
     if (state.phase === 'move') positions.push(state);
     state =
       state.phase === 'roll'
-        ? applyRoll(state, rng)
+        ? applyChance(state, rng)
         : applyMove(state, agent.chooseMove(state, { rng }));
   }
   return positions;

@@ -1,14 +1,13 @@
 /** Finding puzzles of Tsuro: ends of games in which the tiles come in order, and one move wins, and no other. */
+import type { EncodedState } from 'azulejo/game';
 import {
-  applyDeal,
+  AGENTS,
+  applyChance,
   applyMove,
-  type EncodedState,
   encodeState,
   type GameState,
-  greedyAgent,
   type Move,
   newGame,
-  searchAgent,
   seededRng,
 } from 'azulejo/tsuro';
 import { isSolvable, solve } from '../../playground/games/tsuro/solve.js';
@@ -56,14 +55,14 @@ export function findPuzzles(count: number, seed: number): Found[] {
 /** Play a game, and list its last positions in which two are left. */
 function lastMoves(seed: number): GameState[] {
   const rng = seededRng(seed);
-  const agent = searchAgent({ iterations: ITERATIONS });
+  const agent = AGENTS.search({ iterations: ITERATIONS });
   const positions: GameState[] = [];
-  let state = newGame({ supply: 'cycle' });
+  let state = newGame({ rules: { supply: 'cycle' } });
   while (state.phase !== 'game-over') {
     if (isSolvable(state)) positions.push(state);
     state =
       state.phase === 'deal'
-        ? applyDeal(state, rng)
+        ? applyChance(state, rng)
         : applyMove(state, agent.chooseMove(state, { rng }));
   }
   return positions.slice(-EARLIEST);
@@ -74,7 +73,7 @@ function puzzleOf(state: GameState): Found | undefined {
   const { moves, positions } = solve(state, POSITIONS) ?? { moves: [], positions: 0 };
   const [solution, second] = moves;
   if (solution?.wins !== 1 || second?.wins === 1 || moves.length < FEWEST_MOVES) return undefined;
-  if (findsMove(greedyAgent(), state, solution.move)) return undefined;
+  if (findsMove(AGENTS.greedy(), state, solution.move)) return undefined;
   const theme = themeOf(state, solution.move);
   return { state: encodeState(state), solution: solution.move, theme, positions };
 }

@@ -1,5 +1,5 @@
 /** The agents that play Azul, for the menu. */
-import { LEVELS, type Level } from 'azulejo/agents';
+import { LEVELS, type Level } from 'azulejo';
 import type { AgentChoice } from '../../shell/played-game.js';
 import type { AzulWords } from './words.js';
 

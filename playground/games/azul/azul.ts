@@ -1,7 +1,13 @@
 /** Azul on the page. */
-import { bonusPoints, type GameState, legalMoves, safeDecodeState, standings } from 'azulejo';
-import { type AzulTypes, azul } from 'azulejo/agents';
-import { loadSession, newSession } from 'azulejo/record';
+import {
+  type AzulTypes,
+  azulRules,
+  bonusPoints,
+  type GameState,
+  legalMoves,
+  safeDecodeState,
+  standings,
+} from 'azulejo';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { loadStyles } from '../../shell/running/styles.js';
 import { azulAgents } from './agents.js';
@@ -26,7 +32,7 @@ import {
 function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
   const { setup } = words;
   return {
-    rules: azul,
+    rules: azulRules,
     players: [2, 4],
     settings: [
       {
@@ -52,14 +58,12 @@ function azulIn(words: AzulWords): PlayedGame<AzulTypes> {
     },
     sketch(encoded, { mosaic }) {
       const decoded = safeDecodeState(encoded, {
-        mosaic: mosaic === 'variant' ? 'variant' : 'fixed',
+        rules: { mosaic: mosaic === 'variant' ? 'variant' : 'fixed' },
         lenient: true,
         validate: false,
       });
       return decoded.ok ? decoded.state : undefined;
     },
-    newSession,
-    loadSession,
     forcedEvent(state) {
       if (state.phase !== 'tiling') return undefined;
       const [move, other] = legalMoves(state);
@@ -86,7 +90,7 @@ export const AZUL_GAME = AZUL.map(azulIn);
 
 /** Describe what follows a round: another one, or the end of the game. */
 function roundEndLabel({ setup }: AzulWords, state: GameState): string {
-  const isLast = Object.values(azul.players(state.rules)).some(
+  const isLast = Object.values(azulRules.players(state.rules)).some(
     (player) => bonusPoints(state, player).rows > 0,
   );
   return isLast ? setup.finalScores : setup.nextRound;

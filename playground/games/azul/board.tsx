@@ -1,5 +1,6 @@
 /** The table of Azul: factories, centre, and the players' boards. */
 import {
+  type AzulTypes,
   COLOURS,
   decodeMove,
   type GameState,
@@ -9,7 +10,6 @@ import {
   ROWS,
   type Target,
 } from 'azulejo';
-import type { AzulTypes } from 'azulejo/agents';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps } from '../../shell/played-game.js';
 import { Arrow } from '../../shell/view/arrow.js';

@@ -1,5 +1,6 @@
 /** The editor of positions: pieces to choose from, and the table to put them on. */
 import {
+  type AzulTypes,
   COLOURS,
   COLUMNS,
   floorPenalty,
@@ -10,7 +11,6 @@ import {
   type Rules,
   type Source,
 } from 'azulejo';
-import type { AzulTypes } from 'azulejo/agents';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { EditorProps } from '../../shell/played-game.js';
 import { Group } from '../../shell/view/group.js';

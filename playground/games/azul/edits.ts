@@ -1,14 +1,8 @@
 /** Edits of a position, each of which says what was done or why it cannot be. */
-import {
-  type Colour,
-  type ColourCounts,
-  PLAYER_IDS,
-  type PlayerId,
-  type PlayerView,
-} from 'azulejo';
+import { type Colour, PLAYER_IDS, type PlayerId, type PlayerView } from 'azulejo';
 import { type Fault, type PlaceKey, placeAt, withBoard } from './edited-places.js';
 import type { Piece } from './floor.js';
-import { countsOf, NO_TILES, type Position, piecesOf } from './position.js';
+import { type ColourCounts, countsOf, NO_TILES, type Position, piecesOf } from './position.js';
 import type { AzulWords } from './words.js';
 
 /** Where tiles lie that are not on the table. */

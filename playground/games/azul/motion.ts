@@ -1,5 +1,5 @@
 /** Animating what moves on the table, by transforms of copies that lie over the page. */
-import type { AzulTypes } from 'azulejo/agents';
+import type { AzulTypes } from 'azulejo';
 import type { BoardProps } from '../../shell/played-game.js';
 import { endOf, useMotion } from '../../shell/view/motion.js';
 import { type Change, type Flight, type Motion, motionOf, type Pop } from './flights.js';

@@ -1,7 +1,10 @@
 /** A position that is edited, which may be impossible, and its two strings. */
-import { COLOURS, type Colour, type ColourCounts, type PlayerView, type StateView } from 'azulejo';
-import type { EncodedState } from 'azulejo/agents';
+import { COLOURS, type Colour, type PlayerView, type StateView } from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 import type { Piece } from './floor.js';
+
+/** How many tiles there are of each colour. */
+export type ColourCounts = StateView['bag'];
 
 /** What the two strings contain. */
 export type Position = Omit<StateView, 'phase' | 'rules'>;

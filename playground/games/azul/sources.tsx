@@ -1,10 +1,11 @@
 /** The factories and the centre: piles of tiles to pick up. */
-import { COLOURS, type Colour, type ColourCounts, type Source, type StateView } from 'azulejo';
+import { COLOURS, type Colour, type Source, type StateView } from 'azulejo';
 import { useMemo, useRef } from 'preact/hooks';
 import { useWords } from '../../shell/view/language.js';
 import { keepFocus, type Roving } from '../../shell/view/roving.js';
 import type { Pick } from './input.js';
 import { type Place, pilePlace, sourcePlace, TOKEN_PLACE } from './places.js';
+import type { ColourCounts } from './position.js';
 import { Tile, Tiles } from './tile.js';
 import { AZUL, type AzulWords, tilesInWords } from './words.js';
 

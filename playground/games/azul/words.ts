@@ -1,13 +1,12 @@
 /** Azul in words: what there is to say of positions and events. How it is said is in the folder `words`. */
 import {
+  type AzulIssue,
   COLOURS,
   type Colour,
-  type ColourCounts,
   type DealView,
   type DraftView,
   explainMove,
   type GameState,
-  type Issue,
   PLAYER_IDS,
   type PlayerId,
   type PlayerView,
@@ -17,6 +16,7 @@ import {
   type TilingView,
 } from 'azulejo';
 import { Catalogue } from '../../shell/language/catalogue.js';
+import type { ColourCounts } from './position.js';
 import { eventViewOf, viewOf } from './view.js';
 import type { AzulWords, Draft, Gain, Tiling } from './words/en.js';
 
@@ -180,7 +180,7 @@ export function sectionTitle(
 /** Explain why a move is illegal. */
 export function refusalWords(
   words: AzulWords,
-  issue: Issue,
+  issue: AzulIssue,
   view: StateView,
   names: readonly string[],
 ): string {

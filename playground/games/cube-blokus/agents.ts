@@ -3,7 +3,7 @@ import { LEVELS, type Level } from 'azulejo/cube-blokus';
 import type { AgentChoice } from '../../shell/played-game.js';
 import type { CubeWords } from './words.js';
 
-/** Return the name of a level, by which the thinker makes it. */
+/** Return the name of a level, by which the game makes it. */
 export function levelName(level: Level): string {
   return `level-${level}`;
 }

@@ -1,14 +1,15 @@
 /** What a person has learnt: the lessons that are done, and where the training stands. */
 import {
+  cubeBlokusRules,
   type GameState,
   LEVELS,
-  loadSession,
   newTraining,
   nextTraining,
   PLAYER_IDS,
   standings,
   type Training,
 } from 'azulejo/cube-blokus';
+import { loadSession } from 'azulejo/record';
 import type { KeptGame } from '../../shell/played-game.js';
 import type { CubeWords } from './words.js';
 
@@ -60,7 +61,7 @@ export function withLesson(course: Course, name: string): Course {
 
 /** Return the last state of a saved game that counts. */
 function stateOf({ record, count }: KeptGame): GameState | undefined {
-  const loaded = loadSession(record);
+  const loaded = loadSession(cubeBlokusRules, record);
   return loaded.ok ? loaded.session.at(count).state : undefined;
 }
 

@@ -1,10 +1,8 @@
 /** Cube Blokus on the page. */
 import {
   type CubeBlokusTypes,
-  cubeBlokus,
+  cubeBlokusRules,
   type GameState,
-  loadSession,
-  newSession,
   PLAYER_IDS,
   piecesLeft,
   safeDecodeState,
@@ -34,7 +32,7 @@ import {
 function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
   const { setup, board } = words;
   return {
-    rules: cubeBlokus,
+    rules: cubeBlokusRules,
     players: [4, 4],
     settings: [
       {
@@ -68,8 +66,6 @@ function cubeIn(words: CubeWords): PlayedGame<CubeBlokusTypes> {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;
     },
-    newSession,
-    loadSession,
     forcedEvent: () => undefined,
     chanceLabel: () => undefined,
     ranking: (state) => ranking(words, state),

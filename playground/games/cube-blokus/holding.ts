@@ -1,10 +1,10 @@
 /** The piece that a person holds: where it would lie, whether it may, and the other ways to lay it there. */
 import {
+  type CubeBlokusIssue,
   decodeMove,
   encodeMove,
   explainMove,
   type GameState,
-  type Issue,
   legalMoves,
   type Move,
   type Piece,
@@ -37,7 +37,7 @@ export interface Fits {
 /** Where the held piece would lie. */
 export type Preview =
   | { readonly squares: readonly Square[]; readonly move: Move; readonly hold: Hold }
-  | { readonly squares: readonly Square[]; readonly issue: Issue; readonly hold: Hold };
+  | { readonly squares: readonly Square[]; readonly issue: CubeBlokusIssue; readonly hold: Hold };
 
 /** Collect what can be played; nothing once the game is over. */
 export function fitsIn(state: GameState): Fits | undefined {
@@ -109,7 +109,7 @@ export function previewAt(fits: Fits, hold: Hold, spot: Spot): Preview {
   const squares = squaresUnder(hold, spot);
   const move = moveUnder(fits, squares) ?? `${fits.player}${squares.join('')}`;
   // A text that is no legal move has an issue.
-  return { squares, issue: explainMove(fits.state, move) as Issue, hold };
+  return { squares, issue: explainMove(fits.state, move) as CubeBlokusIssue, hold };
 }
 
 /** A legal way to lay a piece. */

@@ -1,5 +1,6 @@
 /** How good the legal moves are: computed in a worker of their own, as it takes about a second. */
-import type { EncodedState, Rules } from 'azulejo/cube-blokus';
+import type { Rules } from 'azulejo/cube-blokus';
+import type { EncodedState } from 'azulejo/game';
 
 /** A position to rate. */
 export interface RatingRequest {

@@ -1,7 +1,7 @@
 /** Endgames between two players, solved by looking at all that can follow. */
 import {
   applyMove,
-  cubeBlokus,
+  cubeBlokusRules,
   encodeState,
   type GameState,
   legalMoves,
@@ -20,7 +20,7 @@ export function withTurn(state: GameState, player: PlayerId): GameState | undefi
 
 /** List the points of each player as they stand, in turn order. */
 function scoresIn(state: GameState): readonly number[] {
-  return cubeBlokus.scores?.(state) ?? [];
+  return cubeBlokusRules.scores?.(state) ?? [];
 }
 
 /**
@@ -75,7 +75,7 @@ export function solveEndgame(
     const line = solver.bestLine(state, move);
     if (line === undefined) return undefined;
     const end = line.reduce(applyMove, state);
-    const [returns, scores] = [cubeBlokus.returns(end), scoresIn(end)];
+    const [returns, scores] = [cubeBlokusRules.returns(end), scoresIn(end)];
     const wins = returns[PLAYER_IDS.indexOf(state.turn)] ?? 0;
     solved.push({ move, wins, returns, scores, line });
   }

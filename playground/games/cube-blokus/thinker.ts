@@ -1,25 +1,15 @@
-/** Agents and search for Cube Blokus, for the worker. */
+/** The search for Cube Blokus, for the worker. */
 import {
-  type CubeBlokusAgent,
+  AGENTS,
   type CubeBlokusTypes,
-  cubeBlokus,
+  cubeBlokusRules,
   type GameState,
-  LEVELS,
-  levelAgent,
   type Move,
-  randomAgent,
   rateMoves,
-  reviewGame,
-  searchAgent,
   seededRng,
 } from 'azulejo/cube-blokus';
 import type { Rating, RunningSearch, Thinker } from '../../shell/played-game.js';
 import { solveEndgame } from './solve.js';
-
-const MAKERS = new Map<string, () => CubeBlokusAgent>([
-  ['random', randomAgent],
-  ...LEVELS.map((level) => [`level-${level}`, () => levelAgent(level)] as const),
-]);
 
 /** Number of moves that a search reports, of a thousand. */
 const REPORTED = 24;
@@ -29,7 +19,7 @@ const REPORTED = 24;
  * is a poor one: so the moves come in the order of their ratings, each with what the search expects of it.
  */
 function beginSearch(state: GameState, seed: number): RunningSearch<Move> {
-  const search = searchAgent().search(state, seededRng(seed));
+  const search = AGENTS.search().search(state, seededRng(seed));
   let best: readonly Move[] | undefined;
   return {
     get iterations() {
@@ -62,19 +52,8 @@ function solvePuzzle(state: GameState, seed: number): RunningSearch<Move> {
   return { iterations: 0, exact: true, run: () => undefined, moves: () => ratings };
 }
 
-/** Choose the move of an agent. */
-function chooseMove(name: string, state: GameState, seed: number): Move {
-  const make = MAKERS.get(name);
-  if (make === undefined) throw new RangeError(`Agent: found no ${name}.`);
-  const move = make().chooseMove(state, { rng: seededRng(seed) });
-  // The agents that are made here answer at once.
-  return move as Move;
-}
-
 export const cubeThinker: Thinker<CubeBlokusTypes> = {
-  rules: cubeBlokus,
-  chooseMove,
+  rules: { ...cubeBlokusRules, agents: AGENTS },
   search: beginSearch,
   solve: solvePuzzle,
-  review: reviewGame,
 };

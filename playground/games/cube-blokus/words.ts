@@ -1,11 +1,11 @@
 /** Cube Blokus in words: what there is to say. How it is said is in the folder `words`. */
 import {
-  applyAll,
+  type CubeBlokusIssue,
+  cubeBlokusRules,
   decodeMove,
   explainMove,
   type Face,
   type GameState,
-  type Issue,
   inspect,
   isMove,
   type Lesson,
@@ -19,6 +19,7 @@ import {
   type Square,
   standings,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import { faceOf, facesOf } from './surface.js';
 import type { Content, CubeWords, LessonWords, Squares } from './words/en.js';
@@ -102,7 +103,7 @@ export function promptWords({ status }: CubeWords, state: GameState): string {
 /** Return the state after an event. */
 function afterEvent(before: GameState, event: string): GameState {
   // Events of a game were played in it.
-  return applyAll(before, [event as Move]);
+  return applyAll(cubeBlokusRules, before, [event as Move]);
 }
 
 /** List the players who could go on before an event, and cannot any more: their turns are skipped. */
@@ -176,7 +177,11 @@ export function sectionTitle(
 }
 
 /** Explain why a place is illegal. */
-export function refusalWords(words: CubeWords, issue: Issue, names: readonly string[]): string {
+export function refusalWords(
+  words: CubeWords,
+  issue: CubeBlokusIssue,
+  names: readonly string[],
+): string {
   const { refusals } = words;
   switch (issue.code) {
     case 'move.start-square':

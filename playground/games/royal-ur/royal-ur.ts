@@ -1,10 +1,8 @@
 /** The Royal Game of Ur on the page. */
 import {
   type GameState,
-  loadSession,
-  newSession,
   type RoyalUrTypes,
-  royalUr,
+  royalUrRules,
   safeDecodeState,
   standings,
 } from 'azulejo/royal-ur';
@@ -71,7 +69,7 @@ function settingsIn({ setup }: UrWords): readonly SettingChoice[] {
 /** Make the game that speaks in these words. */
 function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
   return {
-    rules: royalUr,
+    rules: royalUrRules,
     players: [2, 2],
     settings: settingsIn(words),
     hides: false,
@@ -89,8 +87,6 @@ function urIn(words: UrWords): PlayedGame<RoyalUrTypes> {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;
     },
-    newSession,
-    loadSession,
     forcedEvent: () => undefined,
     chanceLabel: () => undefined,
     ranking: (state: GameState) => ({

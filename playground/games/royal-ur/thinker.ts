@@ -1,14 +1,11 @@
-/** Agents and search for the Royal Game of Ur, for the worker: exact chances for few tokens. */
+/** The search for the Royal Game of Ur, for the worker: exact chances for few tokens. */
 import {
+  AGENTS,
   type GameState,
-  LEVELS,
-  levelAgent,
   type Move,
   type RoyalUrTypes,
   type Rules,
-  reviewGame,
-  royalUr,
-  searchAgent,
+  royalUrRules,
   seededRng,
   solve,
   type Table,
@@ -36,23 +33,18 @@ function exactSearch(table: Table, state: GameState): RunningSearch<Move> {
     run: () => undefined,
     moves: () =>
       table.analyse(state).map(({ move, wins }) => {
-        const returns = royalUr.playerToMove(state) === 0 ? [wins, 1 - wins] : [1 - wins, wins];
+        const returns =
+          royalUrRules.playerToMove(state) === 0 ? [wins, 1 - wins] : [1 - wins, wins];
         return { move, wins, returns, visits: 0, line: [move], exact: true };
       }),
   };
 }
 
 export const urThinker: Thinker<RoyalUrTypes> = {
-  rules: royalUr,
-  chooseMove(name, state, seed) {
-    const level = LEVELS.find((each) => name === `level-${each}`);
-    if (level === undefined) throw new RangeError(`Agent: found no ${name}.`);
-    return levelAgent(level).chooseMove(state, { rng: seededRng(seed) });
-  },
+  rules: { ...royalUrRules, agents: AGENTS },
   async search(state, seed) {
     const table = await tableFor(state.rules);
-    if (table === undefined) return searchAgent().search(state, seededRng(seed));
+    if (table === undefined) return AGENTS.search().search(state, seededRng(seed));
     return exactSearch(table, state);
   },
-  review: reviewGame,
 };

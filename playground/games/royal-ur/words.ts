@@ -9,7 +9,7 @@ import {
   PLAYER_IDS,
   type PlayerId,
   type Roll,
-  royalUr,
+  royalUrRules,
 } from 'azulejo/royal-ur';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import { HAND, HOME, type Place } from './places.js';
@@ -78,7 +78,7 @@ function spoken(state: GameState, move: Move): SpokenMove {
 
 /** Whether a roll allows no move. */
 function isPass(state: GameState, roll: number): boolean {
-  return royalUr.chance?.apply(state, `R${roll}` as Roll).phase === 'roll';
+  return royalUrRules.chance?.apply(state, `R${roll}` as Roll).phase === 'roll';
 }
 
 /** Describe what an event did, for the list of moves. */

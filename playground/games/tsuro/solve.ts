@@ -1,12 +1,12 @@
 /** Solving ends of games between two in which the tiles come in order, so that nothing is left to chance. */
 import {
-  applyDeal,
+  applyChance,
   applyMove,
   type GameState,
   legalMoves,
   type Move,
   standings,
-  tsuro,
+  tsuroRules,
 } from 'azulejo/tsuro';
 
 /** What a move leads to with best play, as searches rate moves. */
@@ -42,7 +42,7 @@ const UNUSED = () => 0;
 /** Play a move, and let the next tiles be dealt. */
 export function afterMove(state: GameState, move: Move): GameState {
   const after = applyMove(state, move);
-  return after.phase === 'deal' ? applyDeal(after, UNUSED) : after;
+  return after.phase === 'deal' ? applyChance(after, UNUSED) : after;
 }
 
 /** What best play leads to. */
@@ -65,11 +65,11 @@ class Search {
   /** Return what best play leads to, by alpha-beta search; `undefined` if that takes too many positions. */
   valueOf(state: GameState, low = 0, high = 1): Value | undefined {
     if (++this.positions > this.most) return undefined;
-    if (tsuro.isOver(state)) {
-      const returns = tsuro.returns(state);
+    if (tsuroRules.isOver(state)) {
+      const returns = tsuroRules.returns(state);
       return { wins: returns[this.player] ?? 0, returns, line: [] };
     }
-    const sign = tsuro.playerToMove(state) === this.player ? 1 : -1;
+    const sign = tsuroRules.playerToMove(state) === this.player ? 1 : -1;
     let [least, greatest] = [low, high];
     let best: Value | undefined;
     for (const move of legalMoves(state)) {
@@ -89,7 +89,7 @@ class Search {
 /** Solve a position; `undefined` if it cannot be solved by looking at so many positions. */
 export function solve(state: GameState, positions: number): Solution | undefined {
   if (!isSolvable(state)) return undefined;
-  const search = new Search(tsuro.playerToMove(state), positions);
+  const search = new Search(tsuroRules.playerToMove(state), positions);
   const moves: SolvedMove[] = [];
   for (const move of legalMoves(state)) {
     const found = search.valueOf(afterMove(state, move));

@@ -1,13 +1,5 @@
-/** Agents and search for Tsuro, for the worker. */
-import {
-  LEVELS,
-  levelAgent,
-  reviewGame,
-  searchAgent,
-  seededRng,
-  type TsuroTypes,
-  tsuro,
-} from 'azulejo/tsuro';
+/** The search for Tsuro, for the worker. */
+import { AGENTS, seededRng, type TsuroTypes, tsuroRules } from 'azulejo/tsuro';
 import type { Thinker } from '../../shell/played-game.js';
 import { solve } from './solve.js';
 
@@ -15,17 +7,11 @@ import { solve } from './solve.js';
 const PUZZLE_POSITIONS = 20_000;
 
 export const tsuroThinker: Thinker<TsuroTypes> = {
-  rules: tsuro,
-  chooseMove(name, state, seed) {
-    const level = LEVELS.find((each) => name === `level-${each}`);
-    if (level === undefined) throw new RangeError(`Agent: found no ${name}.`);
-    return levelAgent(level).chooseMove(state, { rng: seededRng(seed) });
-  },
-  search: (state, seed) => searchAgent().search(state, seededRng(seed)),
+  rules: { ...tsuroRules, agents: AGENTS },
+  search: (state, seed) => AGENTS.search().search(state, seededRng(seed)),
   solve(state, seed) {
     const solution = solve(state, PUZZLE_POSITIONS);
-    if (solution === undefined) return searchAgent().search(state, seededRng(seed));
+    if (solution === undefined) return AGENTS.search().search(state, seededRng(seed));
     return { iterations: 0, exact: true, run: () => undefined, moves: () => solution.moves };
   },
-  review: reviewGame,
 };

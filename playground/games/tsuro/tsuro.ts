@@ -2,12 +2,10 @@
 import {
   type GameState,
   inspect,
-  loadSession,
-  newSession,
   safeDecodeState,
   standings,
   type TsuroTypes,
-  tsuro,
+  tsuroRules,
 } from 'azulejo/tsuro';
 import type { PlayedGame, Ranking } from '../../shell/played-game.js';
 import { tsuroAgents } from './agents.js';
@@ -45,7 +43,7 @@ function ranking(words: TsuroWords, state: GameState): Ranking {
 function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
   const { setup } = words;
   return {
-    rules: tsuro,
+    rules: tsuroRules,
     players: [3, 5],
     settings: [
       {
@@ -81,8 +79,6 @@ function tsuroIn(words: TsuroWords): PlayedGame<TsuroTypes> {
       const decoded = safeDecodeState(encoded, { lenient: true, validate: false });
       return decoded.ok ? decoded.state : undefined;
     },
-    newSession,
-    loadSession,
     // By the reference's legality, a player can have no legal move.
     forcedEvent: (state) =>
       hasNoMove(state) && state.turn !== undefined ? `${state.turn}!` : undefined,

@@ -5,7 +5,6 @@ import {
   explainMove,
   type Forfeit,
   type GameState,
-  type Issue,
   inspect,
   legalMoves,
   type Move,
@@ -16,6 +15,7 @@ import {
   type Square,
   type StateView,
   standings,
+  type TsuroIssue,
   walks,
 } from 'azulejo/tsuro';
 import { Catalogue } from '../../shell/language/catalogue.js';
@@ -175,7 +175,7 @@ const REFUSALS: Readonly<Record<string, keyof TsuroWords['refusals']>> = {
 };
 
 /** Explain why a move is illegal. */
-export function refusalWords({ refusals }: TsuroWords, { code }: Issue): string {
+export function refusalWords({ refusals }: TsuroWords, { code }: TsuroIssue): string {
   return refusals[REFUSALS[code] ?? 'notNow'];
 }
 

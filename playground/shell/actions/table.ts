@@ -1,6 +1,6 @@
 /** Actions that put a game on the table, and that say who plays it and how. */
 
-import type { GameTypes } from 'azulejo/agents';
+import type { GameTypes } from 'azulejo/game';
 import type { Session } from 'azulejo/record';
 import { sharedLength } from '../model/lines.js';
 import { type Birth, beginMatch, eventsOf, forkAt, type Match, matchOf } from '../model/match.js';

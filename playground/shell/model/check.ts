@@ -1,4 +1,5 @@
 /** The two strings of the position that is edited: its state, or what is wrong with it. */
+import { newSession } from 'azulejo/record';
 import type { Issue, PlayedGame } from '../played-game.js';
 import { readSettings, settingsOf, usualOf } from './setup.js';
 
@@ -40,7 +41,8 @@ export function firstPosition(
   seed: number,
 ): Omit<Draft, 'lenient'> {
   const [players] = game.players;
-  const begun = game.newSession({ seed, rules: { ...readSettings(game, settings), players } });
+  const rules = readSettings(game, { ...settings, players: `${players}` });
+  const begun = newSession(game.rules, { seed, rules });
   const isDue = game.rules.chance?.isDue(begun.state) === true;
   const { state } = isDue ? begun.draw() : begun;
   const [shared, boards] = game.rules.encode(state);

@@ -3,7 +3,7 @@
  * else. One of them is on the table; the others are kept as they are. No line is the beginning of another, unless a
  * forfeit has ended it.
  */
-import type { GameTypes } from 'azulejo/agents';
+import type { GameTypes } from 'azulejo/game';
 import type { Session } from 'azulejo/record';
 import { eventsOf, forfeitOf, type Match } from './match.js';
 

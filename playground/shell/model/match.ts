@@ -1,6 +1,6 @@
 /** A game at the table: its session, who plays, and how much of it counts. */
-import type { GameTypes } from 'azulejo/agents';
-import type { Session } from 'azulejo/record';
+import type { GameTypes } from 'azulejo/game';
+import { newSession, type Session } from 'azulejo/record';
 import type { PastEvent, PlayedGame } from '../played-game.js';
 import { atEvents, type Clock, newClock } from './clock.js';
 import type { Review } from './review.js';
@@ -54,8 +54,8 @@ export function beginMatch(
     .slice(0, players)
     .map((name, index) => name.trim() || defaultName(index + 1));
   // The rules check their own settings, which the menu has from the game.
-  const rules = { ...readSettings(game, setup.settings), players };
-  const line = game.newSession({ names, seed, rules });
+  const rules = readSettings(game, { ...setup.settings, players: `${players}` });
+  const line = newSession(game.rules, { names, seed, rules });
   const clock = setup.clock.minutes > 0 ? newClock(setup.clock, players) : undefined;
   const seats = setup.seats.slice(0, players);
   const alone = { others: [], place: 0, reviews: [] };

@@ -1,5 +1,5 @@
 /** Moves that are shown on the board without being played: a line of the analysis, or a better move. */
-import type { GameTypes } from 'azulejo/agents';
+import type { GameTypes } from 'azulejo/game';
 import type { PastEvent, PlayedGame } from '../played-game.js';
 import { type Match, pastOf, stateAt } from './match.js';
 

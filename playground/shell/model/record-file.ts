@@ -1,6 +1,6 @@
 /** The record of a game as a file: the events that count, and who plays the next ones. */
-import type { GameTypes } from 'azulejo/agents';
-import type { Session } from 'azulejo/record';
+import type { GameTypes } from 'azulejo/game';
+import { loadSession, type Session } from 'azulejo/record';
 import type { Speaking } from './ending.js';
 import { countedLine, type Match } from './match.js';
 import { knownSeat, type Seat } from './seats.js';
@@ -26,7 +26,7 @@ export function writeRecordFile(match: Match): string {
 /** Read a record and check all of its events. */
 export function readRecordFile({ game, words }: Speaking, text: string): LoadedRecord {
   if (text.length > LONGEST_RECORD) return { ok: false, reason: words.faults.textTooLong };
-  const loaded = game.loadSession(withSeed(text));
+  const loaded = loadSession(game.rules, withSeed(text));
   if (!loaded.ok) {
     const [issue] = loaded.issues;
     const { inRecord, noRecord } = words.faults;

@@ -1,17 +1,11 @@
 /** The review of a game on the table: how good each move was. */
-import {
-  type ChosenMove,
-  type GameReviewOf,
-  type GameTypes,
-  MARKS,
-  type Mark,
-  type MoveReview,
-} from 'azulejo/agents';
+import type { ChosenMove, GameReview, Mark, MoveReview } from 'azulejo/agents';
+import type { GameTypes } from 'azulejo/game';
 import type { PlayedGame } from '../played-game.js';
 import { linesOf } from './lines.js';
 import { eventsOf, type Match, stateAt } from './match.js';
 
-export type Review = GameReviewOf<GameTypes>;
+export type Review = GameReview<GameTypes>;
 
 /** Iterations of the search of each position of a review. */
 export const REVIEW_ITERATIONS = 600;
@@ -32,7 +26,7 @@ export const MARK_SIGNS: Readonly<Record<Mark, string>> = {
 };
 
 /** The marks of moves that a better one is shown for. */
-export const ERRORS: readonly Mark[] = MARKS.slice(MARKS.indexOf('inaccuracy'));
+export const ERRORS: readonly Mark[] = ['inaccuracy', 'mistake', 'blunder'];
 
 /** Whether a move was rated, and badly. */
 export function isError(move: MoveReview<GameTypes> | undefined): move is ChosenMove<GameTypes> {
@@ -115,7 +109,8 @@ function isList(value: unknown): value is readonly unknown[] {
 function isMove(value: unknown): boolean {
   const { event, move, mark, best, reasons } = Object(value);
   if (!Number.isInteger(event) || typeof move !== 'string') return false;
-  const isRated = MARKS.includes(mark) && typeof best?.move === 'string' && isList(reasons);
+  const isMark = Object.keys(MARK_SIGNS).includes(mark);
+  const isRated = isMark && typeof best?.move === 'string' && isList(reasons);
   return mark === 'forced' || isRated;
 }
 

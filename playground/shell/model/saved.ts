@@ -1,4 +1,5 @@
 /** Saved games: all of a game as plain data, with what a list of games shows. */
+import { loadSession } from 'azulejo/record';
 import type { Language } from '../language/languages.js';
 import type { PlayedGame } from '../played-game.js';
 import { type Clock, knownClock } from './clock.js';
@@ -82,7 +83,7 @@ export function progressOf(speaking: Speaking, match: Match): string {
 
 /** Read a saved game, which another version of the page may have written. */
 export function loadSaved(game: PlayedGame, saved: SavedGame): Match | undefined {
-  const loaded = game.loadSession(saved.record);
+  const loaded = loadSession(game.rules, saved.record);
   if (!loaded.ok) return undefined;
   const { id, created: now, count, seats, place = 0 } = saved;
   const match = matchOf(

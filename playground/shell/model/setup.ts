@@ -1,5 +1,5 @@
 /** The settings in the start menu. */
-import type { Setting } from 'azulejo/agents';
+import type { Setting } from 'azulejo/game';
 import type { PlayedGame } from '../played-game.js';
 import type { TimeControl } from './clock.js';
 import { HUMAN, type Seat } from './seats.js';
@@ -64,7 +64,10 @@ export function usualOf(game: PlayedGame, name: string): string {
   return write(usual);
 }
 
-/** Read values of the rules' settings. What cannot be read stays a text, for the rules to refuse. */
+/**
+ * Read values of the settings that the rules have, of all that are given. What cannot be read stays a text, for the
+ * rules to refuse.
+ */
 export function readSettings(
   { rules }: PlayedGame,
   texts: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 /** Opening games: by the address of the page, from links, files and pasted texts. */
-import type { EncodedState, GameTypes } from 'azulejo/agents';
-import type { Session } from 'azulejo/record';
+import type { EncodedState, GameTypes } from 'azulejo/game';
+import { newSession, type Session } from 'azulejo/record';
 import { GAMES, gameNamed } from '../../registry.js';
 import type { Place } from '../model/page.js';
 import { gameOfRecord, LONGEST_RECORD, readRecordFile } from '../model/record-file.js';
@@ -68,7 +68,7 @@ export class Opening {
   openState(state: unknown, names?: readonly string[]): void {
     const { game } = this.#store.page;
     const options = names === undefined ? {} : { names };
-    this.#enter(game.newSession({ start: state, seed: newSeed(), ...options }));
+    this.#enter(newSession(game.rules, { start: state, seed: newSeed(), ...options }));
   }
 
   async openFile(file: File): Promise<void> {

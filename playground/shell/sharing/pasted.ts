@@ -1,5 +1,5 @@
 /** What people paste: records, links, the two strings of a state, in any wrapping. */
-import type { EncodedState } from 'azulejo/agents';
+import type { EncodedState } from 'azulejo/game';
 
 export type Pasted =
   | { readonly kind: 'record'; readonly text: string }

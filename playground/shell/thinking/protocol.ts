@@ -1,5 +1,5 @@
 /** The messages between the page and its workers. */
-import type { EncodedState, GameTypes } from 'azulejo/agents';
+import type { EncodedState, GameTypes } from 'azulejo/game';
 import type { GameRecord } from 'azulejo/record';
 import type { Analysis } from '../model/analysis.js';
 import type { Review, Reviewing } from '../model/review.js';

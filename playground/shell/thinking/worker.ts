@@ -1,4 +1,5 @@
 /** The worker, which does what takes time, so that the page is never blocked. */
+import { seededRng } from 'azulejo/game';
 import { gameNamed } from '../../registry.js';
 import type { Reviewing } from '../model/review.js';
 import type { Rating, RunningSearch, Thinker } from '../played-game.js';
@@ -33,6 +34,13 @@ function stateIn({ rules: game }: Thinker, { state, rules }: Position): unknown 
   const decoded = game.decode(state, { rules });
   if (!decoded.ok) throw new RangeError(decoded.issues[0]?.message);
   return decoded.state;
+}
+
+/** Choose the move of one of the game's agents. */
+function chooseMove({ rules }: Thinker, name: string, state: unknown, seed: number) {
+  const make = rules.agents?.[name];
+  if (make === undefined) throw new RangeError(`Agent: found no ${name}.`);
+  return make().chooseMove(state, { rng: seededRng(seed) });
 }
 
 function send(answer: Answer): void {
@@ -81,12 +89,13 @@ async function serve(request: Exclude<Request, { readonly kind: 'stop' }>): Prom
   if (request.kind === 'review') {
     const { turn, record, iterations } = request;
     const onProgress = (progress: Reviewing) => send({ kind: 'review-on', turn, progress });
-    const review = await thinker.review(record, { iterations, onProgress });
+    const { reviewGame } = await import('./review.js');
+    const review = await reviewGame(thinker.rules, record, { iterations, onProgress });
     return send({ kind: 'reviewed', turn, review });
   }
   const state = stateIn(thinker, request);
   if (request.kind === 'choose') {
-    const move = thinker.chooseMove(request.seat, state, request.seed);
+    const move = await chooseMove(thinker, request.seat, state, request.seed);
     return send({ kind: 'chosen', turn: request.turn, move });
   }
   const solved = request.isPuzzle === true ? thinker.solve?.(state, request.seed) : undefined;

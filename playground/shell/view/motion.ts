@@ -1,5 +1,5 @@
 /** Animating an event on a board, and saying when the board lies still. */
-import type { GameTypes } from 'azulejo/agents';
+import type { GameTypes } from 'azulejo/game';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { BoardProps, PastEvent } from '../played-game.js';
 

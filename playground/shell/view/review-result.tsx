@@ -1,5 +1,6 @@
 /** What a review found: how well each player played, the course of the game, and what was better. */
-import type { ChosenMove, GameTypes, Reason } from 'azulejo/agents';
+import type { ChosenMove, Reason } from 'azulejo/agents';
+import type { GameTypes } from 'azulejo/game';
 import { useMemo } from 'preact/hooks';
 import { namesOf, stateAt } from '../model/match.js';
 import { shownAt } from '../model/page.js';

@@ -7,7 +7,7 @@ import type { Solve, SolvedMove } from '../../engine/search/solution.js';
 import type { Move } from '../../state/vocabulary.js';
 import type { GameState } from '../api/game-state.js';
 import { applyMove } from '../api/play.js';
-import { nextRound } from '../api/rounds.js';
+import { applyChance } from '../api/rounds.js';
 import { solveLines } from './endgame.js';
 import { explainEnd } from './explain-round.js';
 
@@ -22,7 +22,7 @@ function solvedMove(state: GameState, line: readonly Move[]): SolvedMove<Move> {
     last = applyMove(last, move);
     path.push(last);
   }
-  path.push(nextRound(last, NO_DEAL));
+  path.push(applyChance(last, NO_DEAL));
   // A line begins with the move that it is of.
   return { move: line[0] as Move, line, ...explainEnd(path) };
 }

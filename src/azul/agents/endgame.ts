@@ -71,7 +71,7 @@ export const MOST_POSITIONS = 10_000_000;
  *
  * @example
  * ```ts
- * import { solveEndgame } from 'azulejo/agents';
+ *
  *
  * const state = decodeState([
  *   'AFCbbbccccddB0000000000D1007100710',

@@ -50,7 +50,7 @@ const ROW_SHARE = 0.8;
  *
  * @example
  * ```ts
- * import { evaluateBoard } from 'azulejo/agents';
+ *
  *
  * const state = decodeState(['AFCfB1920202020D0000000000', 'A5MS0a1FB5MSF']);
  * evaluateBoard(state, 'A') > evaluateBoard(state, 'B'); // true

@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { agentOfLevel, withoutBudget, withSlips } from '../../engine/agents/levels.js';
-import type { SyncAgent } from '../../engine/match/agent.js';
+import { atLevel, withoutBudget, withSlips } from '../../engine/agents/levels.js';
+import type { SyncAgent } from '../../engine/game/agent.js';
 import { playerCount } from '../../state/cells.js';
 import type { Move } from '../../state/vocabulary.js';
-import { type AzulTypes, azul } from '../api/azul.js';
+import { type AzulTypes, azulRules } from '../api/azul.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { greedyAgent } from './greedy-agent.js';
 import type { Level } from './levels.js';
@@ -35,7 +35,7 @@ function byPlayers(
 
 /** Make an agent that plays as another, but for random moves now and then. */
 function slipping(agent: LevelAgent, slips: ByPlayers): LevelAgent {
-  return byPlayers(slips, (rate) => withSlips(azul, agent, rate));
+  return byPlayers(slips, (rate) => withSlips(azulRules, agent, rate));
 }
 
 /** Make an agent that searches by a number of iterations, whatever the budget. */
@@ -55,35 +55,18 @@ function estimating(options: SearchOptions): LevelAgent {
  * What makes each level, the easiest first: numbers with which each wins some seven of ten games against the one
  * before. The last one has the policy, too, with which a search needs fewer iterations.
  */
-const MAKERS = [
-  () => slipping(greedyAgent(), [0.16, 0.18, 0.18]),
-  () => slipping(greedyAgent(), [0.04, 0.08, 0.08]),
-  () => slipping(searching([5, 5, 5], estimating), [0.05, 0.04, 0.04]),
-  () => searching([11, 15, 15], estimating),
-  () => searching([32, 60, 60], estimating),
-  () => searching([100, 220, 220], estimating),
-  () => searching([310, 900, 900]),
-  () => searching([400, 4500, 2000], searchAgent),
-];
+const MAKERS: Readonly<Record<Level, () => LevelAgent>> = {
+  1: () => slipping(greedyAgent(), [0.16, 0.18, 0.18]),
+  2: () => slipping(greedyAgent(), [0.04, 0.08, 0.08]),
+  3: () => slipping(searching([5, 5, 5], estimating), [0.05, 0.04, 0.04]),
+  4: () => searching([11, 15, 15], estimating),
+  5: () => searching([32, 60, 60], estimating),
+  6: () => searching([100, 220, 220], estimating),
+  7: () => searching([310, 900, 900]),
+  8: () => searching([400, 4500, 2000], searchAgent),
+};
 
-/**
- * Make an agent of a level to play against.
- *
- * Each level wins 65 to 80 % of its games against the one below, with two to four players. What an
- * agent chooses depends on the state and the random numbers alone, whatever the budget.
- *
- * @param level - 1 and 2: greedy, with slips; 3: a search of a moment, with slips; 4 to 8: searches,
- * each better than the one before; from 7 on with exact endgames, and 8 as {@link searchAgent} does
- * @returns an agent by the name of `level-1` to `level-8`
- * @throws RangeError if the level does not exist
- *
- * @example
- * ```ts
- * import { levelAgent } from 'azulejo/agents';
- *
- * levelAgent(3).name; // 'level-3'
- * ```
- */
+/** Make the agent of a level. */
 export function levelAgent(level: Level): SyncAgent<GameState, Move> {
-  return agentOfLevel<AzulTypes>(MAKERS, level);
+  return atLevel<AzulTypes>(level, MAKERS[level]());
 }

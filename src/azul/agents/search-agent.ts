@@ -3,14 +3,15 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
-import type { Budget } from '../../engine/match/agent.js';
+import { knownOptions } from '../../boundary/options.js';
+import type { Budget } from '../../engine/game/agent.js';
 import type { SearchOptions as OptionsFor } from '../../engine/search/options.js';
-import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
 import type { Move } from '../../state/vocabulary.js';
 import { listChoices, showValue } from '../../text/message.js';
-import { azul } from '../api/azul.js';
+import { azulRules } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { MOST_POSITIONS } from './endgame.js';
 import { endgameSolver } from './endgame-search.js';
@@ -45,6 +46,16 @@ export interface SearchOptions extends Budget {
   readonly endgamePositions?: number | undefined;
 }
 
+/** The names of these options. */
+const OPTIONS = [
+  'iterations',
+  'milliseconds',
+  'rollout',
+  'exploration',
+  'reuse',
+  'endgamePositions',
+] as const;
+
 /** Positions of an endgame by default. */
 const ENDGAME_POSITIONS = 10_000;
 
@@ -57,33 +68,9 @@ const KNOWLEDGE: Readonly<Record<RolloutName, Knowledge>> = {
   random: { points: POINTS },
 };
 
-/**
- * Make an agent that searches a tree of positions (Monte Carlo tree search).
- *
- * A budget in the context takes precedence over that of the options. With a budget of iterations, a
- * choice depends only on the state and the random numbers; one of milliseconds needs the clock `now` of
- * the context.
- *
- * @param options - search options; 1000 iterations a move unless a budget is given. A choice and an
- * analysis never have more than 1,000,000
- * @returns an agent that can play any number of games, at the same time, too
- * @throws RangeError if an option is out of range
- *
- * @example
- * ```ts
- * import { searchAgent } from 'azulejo/agents';
- *
- * const state = decodeState(['AFCaaB1820202020D0000000000', 'A0MSFfB0MSF']);
- * const [best] = searchAgent({ iterations: 200 }).analyse(state, { rng: seededRng(1) });
- * best?.move; // 'ACa1'
- *
- * const search = searchAgent().search(state, seededRng(1));
- * search.run(200);
- * search.moves()[0]?.visits === best?.visits; // true
- * ```
- */
+/** Make an agent that searches a tree of positions (Monte Carlo tree search). */
 export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
-  const own = ownProperties('Options', options);
+  const own = knownOptions('Options', options, OPTIONS);
   const { rollout = 'round', ...others } = own;
   if (rollout !== 'round' && rollout !== 'random') {
     const names = listChoices(Object.keys(KNOWLEDGE));
@@ -105,5 +92,5 @@ function searchAgentWith(
 ): SearchAgent<GameState, Move> {
   integerInRange('Endgame positions', endgamePositions, 0, MOST_POSITIONS);
   const solve = endgamePositions === 0 ? undefined : endgameSolver(endgamePositions);
-  return searchAgentFor(azul, { ...knowledge, ...others, solve });
+  return searchWith(azulRules, { ...knowledge, ...others, solve });
 }

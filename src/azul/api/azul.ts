@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
 import { deepFreeze } from '../../boundary/freeze.js';
 import { checkNotation } from '../../codec/read-move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
@@ -19,11 +18,18 @@ import {
   type PlayerId,
   type Rules,
 } from '../../state/vocabulary.js';
-import { isDealEvent } from './events.js';
+
 import { cellsOf, type GameState, phaseOf, rulesOf, scoresOf, stateOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { rollout } from './rollout.js';
-import { checkDeal, drawRound, explainDeal, nextRound, sampleDeal } from './rounds.js';
+import {
+  applyChance,
+  checkDeal,
+  drawRound,
+  explainChance,
+  isDealEvent,
+  sampleChance,
+} from './rounds.js';
 import { type Standing, standings, winShares } from './score.js';
 import { completeRules, SETTINGS } from './settings.js';
 import { encodeState, safeDecodeState } from './text.js';
@@ -36,7 +42,7 @@ export interface AzulTypes extends GameTypes {
   readonly state: GameState;
   /** A drafting or tiling move. */
   readonly move: Move;
-  /** A deal, which `nextRound` takes. */
+  /** A deal, which `applyChance` takes. */
   readonly chance: Deal;
   /** A forfeit ends the game. */
   readonly forfeit: never;
@@ -49,21 +55,15 @@ export interface AzulTypes extends GameTypes {
 }
 
 /**
- * Azul's implementation of the interface that matches, simulations, searches and records use.
- *
- * Chance events are deals. One is due before the first round and at the end of every round. At the end
- * of the last round, it is the empty deal, `'F'`.
+ * The rules alone: all that a page needs which plays, records and shows games. {@link azul} adds the agents and the
+ * tensors.
  *
  * @example
  * ```ts
- * import { azul } from 'azulejo/agents';
- *
- * const state = azul.start({ players: 3, mosaic: 'fixed', tilingOrder: 'any' });
- * azul.chance?.isDue(state); // true
- * azul.returns(state); // [1 / 3, 1 / 3, 1 / 3]
+ * azulRules.name; // 'azul'
  * ```
  */
-export const azul: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>({
+export const azulRules: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>({
   name: 'azul',
   title: 'Azul',
   settings: SETTINGS,
@@ -81,11 +81,7 @@ export const azul: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>
   scores: scoresOf,
   standings,
   encode: encodeState,
-  decode: (encoded, settings) => {
-    const { rules, lenient } = ownProperties('Settings', settings);
-    const { mosaic, tilingOrder } = ownProperties('Rules', rules);
-    return safeDecodeState(encoded, { mosaic, tilingOrder, lenient });
-  },
+  decode: safeDecodeState,
   legalMoves,
   checkMove: checkNotation,
   explainMove,
@@ -94,11 +90,11 @@ export const azul: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTypes>>
     word: 'deal',
     isDue: (state) => phaseOf(state) === 'round-end',
     isEvent: isDealEvent,
-    sample: sampleDeal,
+    sample: sampleChance,
     draw: drawRound,
     check: checkDeal,
-    explain: explainDeal,
-    apply: nextRound,
+    explain: explainChance,
+    apply: applyChance,
   },
   rollout,
   perft,

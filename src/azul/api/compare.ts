@@ -14,7 +14,7 @@ import { cellsOf, type GameState } from './game-state.js';
  *
  * @example
  * ```ts
- * equalStates(newGame(seededRng(1)), newGame(seededRng(1))); // true
+ * equalStates(newGame({ rng: seededRng(1) }), newGame({ rng: seededRng(1) })); // true
  * ```
  */
 export function equalStates(one: GameState, other: GameState): boolean {
@@ -32,7 +32,7 @@ export function equalStates(one: GameState, other: GameState): boolean {
  *
  * @example
  * ```ts
- * hashState(newGame(seededRng(1))) === hashState(newGame(seededRng(1))); // true
+ * hashState(newGame({ rng: seededRng(1) })) === hashState(newGame({ rng: seededRng(1) })); // true
  * ```
  */
 export function hashState(state: GameState): number {

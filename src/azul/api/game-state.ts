@@ -46,7 +46,7 @@ interface Access {
  *
  * @example
  * ```ts
- * const state = newGame(seededRng(7), { players: 3 });
+ * const state = newGame({ rules: { players: 3 }, rng: seededRng(7) });
  * state.phase; // 'drafting'
  * state.scores; // [0, 0, 0]
  * JSON.stringify(state) === JSON.stringify(encodeState(state)); // true

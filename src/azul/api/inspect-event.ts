@@ -6,12 +6,12 @@
 import { type DraftParts, decodeMove, type TilingParts } from '../../codec/move.js';
 import type { BonusPoints } from '../../scoring/bonus.js';
 import { COLOURS, type Colour, member, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
-import { isDealEvent } from './events.js';
+
 import type { GameState } from './game-state.js';
 import { type ColourCounts, inspect, type PlayerView, type StateView } from './inspect.js';
 import { applyMove, playerToMove } from './play.js';
 import { isFresh } from './round-number.js';
-import { nextRound } from './rounds.js';
+import { applyChance, isDealEvent } from './rounds.js';
 import { bonusPoints } from './score.js';
 import { type FloorSettlement, settleFloors } from './settlement.js';
 
@@ -74,9 +74,9 @@ export type EventView = DraftView | TilingView | DealView;
  * Inspect an event: what goes where, and what it scores.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a deal that {@link nextRound} accepts; any text is read
+ * @param event - a legal move, or a deal that {@link applyChance} accepts; any text is read
  * @returns plain data, `kind` telling which
- * @throws {@link IllegalMoveError} or {@link IllegalDealError} if the event cannot happen in the state
+ * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
  *
  * @example
  * ```ts
@@ -86,7 +86,7 @@ export type EventView = DraftView | TilingView | DealView;
  * ```
  */
 export function inspectEvent(state: GameState, event: string): EventView {
-  if (isDealEvent(event)) return dealView(state, nextRound(state, event));
+  if (isDealEvent(event)) return dealView(state, applyChance(state, event));
   const after = inspect(applyMove(state, event));
   const before = inspect(state);
   const parts = decodeMove(event);

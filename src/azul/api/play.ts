@@ -4,14 +4,14 @@
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { IllegalMoveError } from '../../codec/errors.js';
-import type { Issue } from '../../codec/issue.js';
+import type { AzulIssue } from '../../codec/issue.js';
 import { moveNumber, readMove } from '../../codec/read-move.js';
 import { isLegal, playerToMove as playerNumberToMove, playOnCopy } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
 import { countSequences } from '../../moves/perft.js';
 import { refusalOf } from '../../moves/refusal.js';
 import { type Deal, type Move, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
+import { IllegalMoveError } from '../../text/errors.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /**
@@ -25,7 +25,7 @@ import { cellsOf, type GameState, stateOf } from './game-state.js';
  * @example
  * ```ts
  * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
- * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * const state = applyChance(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
  * legalMoves(state).length; // 90
  * legalMoves(state)[0]; // 'A0c0'
  * ```
@@ -68,7 +68,7 @@ export function isLegalMove(state: GameState, text: unknown): boolean {
  * explainMove(state, 'A0c0')?.code; // 'move.wrong-phase'
  * ```
  */
-export function explainMove(state: GameState, move: unknown): Issue | undefined {
+export function explainMove(state: GameState, move: unknown): AzulIssue | undefined {
   const cells = cellsOf(state);
   const number = readMove(move);
   if (typeof number !== 'number') return number;
@@ -86,7 +86,7 @@ export function explainMove(state: GameState, move: unknown): Issue | undefined 
  * @example
  * ```ts
  * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
- * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * const state = applyChance(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
  * encodeState(applyMove(state, 'A1b2'))[1]; // 'A0MS2b3FB0MSF'
  * ```
  */
@@ -131,7 +131,7 @@ export function playerToMove(state: GameState): PlayerId | undefined {
  * @example
  * ```ts
  * const deal = 'F0cdde1bbbe2abde3cdee4bcce';
- * const state = nextRound(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
+ * const state = applyChance(decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']), deal);
  * perft(state, 2); // 7560
  * ```
  */

@@ -38,9 +38,9 @@ export interface AzulPlayout extends Playout {
  *
  * @example
  * ```ts
- * import { rollout } from 'azulejo/agents';
  *
- * const { scores, moves } = rollout(newGame(seededRng(1)), seededRng(2));
+ *
+ * const { scores, moves } = rollout(newGame({ rng: seededRng(1) }), seededRng(2));
  * [scores.length, moves > 50]; // [2, true]
  * ```
  */

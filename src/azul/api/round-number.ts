@@ -6,8 +6,8 @@
 import { isIterable, wrongType } from '../../boundary/arguments.js';
 import { at, Cell, Rule } from '../../state/cells.js';
 import { COLOURS } from '../../state/vocabulary.js';
-import { isDealEvent } from './events.js';
 import { cellsOf, type GameState, phaseOf } from './game-state.js';
+import { isDealEvent } from './rounds.js';
 
 /** Whether nothing was dealt yet: every tile is in the bag. */
 export function isFresh(state: GameState): boolean {

@@ -3,12 +3,14 @@
  *
  * @packageDocumentation
  */
+
+import { knownOptions } from '../../boundary/options.js';
 import { refuseDeal } from '../../codec/deal-issue.js';
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
-import { IllegalDealError } from '../../codec/errors.js';
-import type { Issue } from '../../codec/issue.js';
+import type { AzulIssue } from '../../codec/issue.js';
 import { readDeal } from '../../codec/read-deal.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
+import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
 import { countTiles, dealGiven, dealRandom, drawColour } from '../../moves/deal.js';
 import { endRound } from '../../moves/round.js';
 import { freshGame } from '../../moves/start.js';
@@ -16,30 +18,43 @@ import { pick } from '../../random/pick.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane } from '../../state/cells.js';
 import { clearSources, isOffering } from '../../state/offers.js';
-import { type RulesOptions, settingsOf } from '../../state/rules.js';
-import { COLOURS, type Colour, type Deal, type Phase, SOURCES } from '../../state/vocabulary.js';
+import { settingsOf } from '../../state/rules.js';
+import {
+  COLOURS,
+  type Colour,
+  type Deal,
+  type Phase,
+  type Rules,
+  SOURCES,
+} from '../../state/vocabulary.js';
+import { IllegalChanceError } from '../../text/errors.js';
 import { shown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, stateOf } from './game-state.js';
 import { completeRules } from './settings.js';
 
 /**
- * Start a game: the first player drawn, the first round dealt.
+ * Start a game.
  *
- * @param rng - draws the first player, then the tiles
- * @param rules - the rules that differ from 2 players, variant mosaic, top-down tiling
- * @returns the state before the first drafting move
- * @throws RangeError if a setting has a value that does not exist, or a random number is out of range
+ * @param options - the rules, and random numbers to begin with
+ * @returns with random numbers, the state before the first drafting move; without, that before the first deal, in
+ * which player A begins
+ * @throws TypeError if an option or a setting does not exist; RangeError if one has a value that does not exist, or a random
+ * number is out of range
  *
  * @example
  * ```ts
- * const state = newGame(seededRng(1), { players: 4, mosaic: 'fixed' });
+ * const state = newGame({ rules: { players: 4, mosaic: 'fixed' }, rng: seededRng(1) });
  * legalMoves(state).length > 0; // true
+ * newGame().phase; // 'round-end'
  * ```
  */
-export function newGame(rng: Rng, rules?: RulesOptions): GameState {
-  const { players, ...settings } = completeRules(rules);
-  const cells = freshGame(settingsOf(settings, players), pick(checkedRng(rng), players));
-  dealRandom(cells, rng);
+export function newGame(options?: NewGameOptions<Rules>): GameState {
+  const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
+  const complete = completeRules(rules);
+  const { players } = complete;
+  const first = rng === undefined ? 0 : pick(checkedRng(rng), players);
+  const cells = freshGame(settingsOf(complete, players), first);
+  if (rng !== undefined) dealRandom(cells, rng);
   return stateOf(cells);
 }
 
@@ -48,7 +63,7 @@ function tilesGiven(cells: Readonly<Cells>, source: string | Rng): readonly numb
   if (typeof source === 'function') return undefined;
   const tiles = readDeal(source, factoryCount(cells));
   if (Array.isArray(tiles)) return tiles;
-  throw new IllegalDealError(tiles);
+  throw new IllegalChanceError(tiles);
 }
 
 /** Deal into empty sources: what is given, or at random. */
@@ -60,10 +75,10 @@ function deal(cells: Cells, source: string | Rng): void {
   const tiles = tilesGiven(cells, source) ?? [];
   const impossible = dealGiven(cells, tiles);
   if (impossible < 0) return;
-  throw new IllegalDealError(impossibleDeal(at(tiles, impossible), impossible));
+  throw new IllegalChanceError(impossibleDeal(at(tiles, impossible), impossible));
 }
 
-function impossibleDeal(tiles: number, factory: number): Issue {
+function impossibleDeal(tiles: number, factory: number): AzulIssue {
   const text = writeTiles(tiles, Lane.Width);
   return refuseDeal(['deal', factory], { expected: 'tiles', factory, tiles: text });
 }
@@ -79,42 +94,47 @@ function impossibleDeal(tiles: number, factory: number): Issue {
  * end at which the game is over is `'F'`
  * @returns the state before the next round's first move, or of the phase `game-over`; with random
  * numbers, the same state when the phase is not `round-end`
- * @throws {@link IllegalDealError} if the deal is malformed or cannot be drawn, or the phase is not
+ * @throws {@link IllegalChanceError} if the deal is malformed or cannot be drawn, or the phase is not
  * `round-end`
  *
  * @example
  * ```ts
  * const fresh = decodeState(['BFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce').phase; // 'drafting'
+ * applyChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce').phase; // 'drafting'
  * ```
  */
-export function nextRound(state: GameState, source: string | Rng): GameState {
+export function applyChance(state: GameState, source: string | Rng): GameState {
   const phase = phaseOf(state);
   if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
-    throw new IllegalDealError(untimelyDeal(phase, source));
+    throw new IllegalChanceError(untimelyDeal(phase, source));
   }
   const cells = cellsOf(state).slice();
   if (!endRound(cells)) deal(cells, source);
   else if (typeof source !== 'function' && source !== 'F') {
-    throw new IllegalDealError(needlessDeal(source));
+    throw new IllegalChanceError(needlessDeal(source));
   }
   return stateOf(cells, state);
 }
 
-function needlessDeal(source: unknown): Issue {
+function needlessDeal(source: unknown): AzulIssue {
   return refuseDeal(['deal'], { expected: 'empty-deal', value: shown(source) });
 }
 
-function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): Issue {
+function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): AzulIssue {
   return refuseDeal(['phase'], { expected: 'other-phase', phase, value: shown(source) });
 }
 
 /** The most factories that a game has; how many one game has shows when it is played. */
 const MOST_FACTORIES = SOURCES.length - 1;
 
+/** Whether a text is meant as a deal rather than a move. */
+export function isDealEvent(event: unknown): event is Deal {
+  return typeof event === 'string' && event.startsWith('F');
+}
+
 /** Check a deal's notation, whatever the state; `undefined` if it is well-formed. */
-export function checkDeal(text: unknown): Issue | undefined {
+export function checkDeal(text: unknown): AzulIssue | undefined {
   const tiles = readDeal(text, MOST_FACTORIES);
   return Array.isArray(tiles) ? undefined : tiles;
 }
@@ -126,11 +146,11 @@ export function checkDeal(text: unknown): Issue | undefined {
  *
  * @example
  * ```ts
- * isDeal('F0cdde1bbbe2abde3cdee4bcce'); // true
- * isDeal('F1bbbe0cdde'); // false
+ * isChance('F0cdde1bbbe2abde3cdee4bcce'); // true
+ * isChance('F1bbbe0cdde'); // false
  * ```
  */
-export function isDeal(text: unknown): text is Deal {
+export function isChance(text: unknown): text is Deal {
   return checkDeal(text) === undefined;
 }
 
@@ -139,23 +159,24 @@ export function isDeal(text: unknown): text is Deal {
  *
  * @param state - any state
  * @param deal - any value
- * @returns `undefined` if {@link nextRound} accepts the deal, else the issue that it throws
+ * @returns `undefined` if {@link applyChance} accepts the deal, else the issue that it throws
  *
  * @example
  * ```ts
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * explainDeal(fresh, 'F0cdde1bbbe2abde3cdee4bcce'); // undefined
- * explainDeal(fresh, 'F0aaaa')?.code; // 'deal.impossible'
+ * explainChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce'); // undefined
+ * explainChance(fresh, 'F0aaaa')?.code; // 'deal.impossible'
  * ```
  */
-export function explainDeal(state: GameState, deal: unknown): Issue | undefined {
+export function explainChance(state: GameState, deal: unknown): AzulIssue | undefined {
   cellsOf(state);
   if (typeof deal !== 'string') return checkDeal(deal);
   try {
-    nextRound(state, deal);
+    applyChance(state, deal);
     return undefined;
   } catch (error) {
-    if (error instanceof IllegalDealError) return error.issue;
+    // No other issue is thrown here.
+    if (error instanceof IllegalChanceError) return error.issue as AzulIssue;
     throw error;
   }
 }
@@ -168,7 +189,7 @@ export function explainDeal(state: GameState, deal: unknown): Issue | undefined 
  * @param source - the deal, any text, or the random numbers to draw it with
  * @returns the state with filled factories, in the phase `drafting` if there was a tile to deal; the same
  * state while a factory or the centre holds a tile
- * @throws {@link IllegalDealError} if the deal is malformed, in any state, or cannot be drawn
+ * @throws {@link IllegalChanceError} if the deal is malformed, in any state, or cannot be drawn
  *
  * @example
  * ```ts
@@ -190,20 +211,20 @@ export function refillFactories(state: GameState, source: string | Rng): GameSta
 /**
  * Draw a deal at random, without dealing it.
  *
- * @param state - a state of the phase `round-end`: the answer is a deal for {@link nextRound},
+ * @param state - a state of the phase `round-end`: the answer is a deal for {@link applyChance},
  * `'F'` where the game ends. In any other phase: a deal of what bag and discard hold, as
  * {@link refillFactories} takes it
  * @param rng - draws the tiles
- * @returns the deal; the same numbers give {@link nextRound} the same one
+ * @returns the deal; the same numbers give {@link applyChance} the same one
  *
  * @example
  * ```ts
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * const deal = sampleDeal(fresh, seededRng(1));
- * equalStates(nextRound(fresh, deal), nextRound(fresh, seededRng(1))); // true
+ * const deal = sampleChance(fresh, seededRng(1));
+ * equalStates(applyChance(fresh, deal), applyChance(fresh, seededRng(1))); // true
  * ```
  */
-export function sampleDeal(state: GameState, rng: Rng): Deal {
+export function sampleChance(state: GameState, rng: Rng): Deal {
   const cells = cellsOf(state).slice();
   if (phaseOf(state) === 'round-end' && endRound(cells)) return 'F';
   clearSources(cells);

@@ -104,7 +104,7 @@ export interface Standing {
  *
  * @param state - any state; before the game is over, the ranking is that of the moment
  * @returns the players, best first; tied players in turn order. `winner` is true for each who wins or
- * shares the win, and false for all before the game is over: see {@link leaders}
+ * shares the win, and false for all before the game is over: see `leaders`
  *
  * @example
  * ```ts
@@ -119,23 +119,6 @@ export function standings(state: GameState): Standing[] {
     const { player, score, rows } = rank;
     return { player, score, rows, winner: isOver && isTied(rank, all[0]) };
   });
-}
-
-/**
- * List the leading players: by points, then by complete rows.
- *
- * @param state - any state; once the game is over, they are those who win or share the win
- * @returns the player who leads; where more are tied, all of them in turn order
- *
- * @example
- * ```ts
- * const state = decodeState(['AFCfB2020202020D0000000000', 'A3MSFB8MSF']);
- * leaders(state); // ['B']
- * ```
- */
-export function leaders(state: GameState): PlayerId[] {
-  const all = ranked(state);
-  return all.filter((rank) => isTied(rank, all[0])).map(({ player }) => player);
 }
 
 /** A standing before it is known who wins. */

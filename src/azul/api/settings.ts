@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import {
   DEFAULT_RULES,
   PLAYER_COUNTS,
   type RulesOptions,
   rulesOf,
+  SETTING_NAMES,
   settingsOf,
   unknownSettings,
 } from '../../state/rules.js';
@@ -31,7 +32,7 @@ export const SETTINGS: Settings<Rules> = /* @__PURE__ */ Object.freeze({
 
 /** Complete rules with the defaults; throw for unknown settings, and for what cannot be rules. */
 export function completeRules(given: RulesOptions | undefined): Rules {
-  const rules = ownProperties('Rules', given);
+  const rules = knownOptions('Rules', given, SETTING_NAMES);
   const [unknown] = unknownSettings(rules);
   if (unknown !== undefined) {
     const { name, found, allowed } = unknown;

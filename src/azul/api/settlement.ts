@@ -21,7 +21,7 @@ export interface FloorSettlement {
 }
 
 /**
- * Settle every floor, as {@link nextRound} does at the end of a round (rules: "The end of the round").
+ * Settle every floor, as {@link applyChance} does at the end of a round (rules: "The end of the round").
  *
  * @param state - any state; before the end of a round, the answer is as if it ended now
  * @returns what each floor costs, by player in turn order

@@ -4,34 +4,18 @@
  * @packageDocumentation
  */
 import { writeState } from '../../codec/encode.js';
-import { DecodeError } from '../../codec/errors.js';
-import type { Issue } from '../../codec/issue.js';
+import type { AzulIssue } from '../../codec/issue.js';
 import { readPlayers } from '../../codec/read-players.js';
 import { readShared } from '../../codec/read-shared.js';
-import { type DecodeOptions, readState, startReading } from '../../codec/read-state.js';
+import { readState, startReading } from '../../codec/read-state.js';
 import type { Reader } from '../../codec/reader.js';
+import type { DecodedState, DecodeOptions } from '../../engine/game/game.js';
 import { completeReading } from '../../moves/start.js';
 import { type Cells, emptyCells } from '../../state/cells.js';
-import type { EncodedState } from '../../state/vocabulary.js';
+import type { EncodedState, Rules } from '../../state/vocabulary.js';
+import { DecodeError } from '../../text/errors.js';
 import { isError } from '../../text/issue.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
-
-/** A decoded state, or why there is none. */
-export type DecodeResult =
-  | {
-      /** The strings are accepted. */
-      readonly ok: true;
-      /** The state. */
-      readonly state: GameState;
-      /** What is accepted, but not canonical. */
-      readonly warnings: readonly Issue[];
-    }
-  | {
-      /** The strings are refused. */
-      readonly ok: false;
-      /** Every error and warning. */
-      readonly issues: readonly Issue[];
-    };
 
 /**
  * Decode a state without throwing, whatever is given as one.
@@ -48,7 +32,10 @@ export type DecodeResult =
  * result.ok; // false
  * ```
  */
-export function safeDecodeState(encoded: unknown, options?: DecodeOptions): DecodeResult {
+export function safeDecodeState(
+  encoded: unknown,
+  options?: DecodeOptions<Rules>,
+): DecodedState<GameState, AzulIssue> {
   const { cells, issues } = readState(encoded, options);
   if (issues.some(isError)) return { ok: false, issues };
   completeReading(cells);
@@ -72,12 +59,12 @@ export function safeDecodeState(encoded: unknown, options?: DecodeOptions): Deco
  * const state = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * state.phase; // 'round-end'
  *
- * const fixed = newGame(seededRng(1), { mosaic: 'fixed' });
+ * const fixed = newGame({ rules: { mosaic: 'fixed' }, rng: seededRng(1) });
  * equalStates(decodeState(encodeState(fixed)), fixed); // false
- * equalStates(decodeState(encodeState(fixed), fixed.rules), fixed); // true
+ * equalStates(decodeState(encodeState(fixed), { rules: fixed.rules }), fixed); // true
  * ```
  */
-export function decodeState(encoded: unknown, options?: DecodeOptions): GameState {
+export function decodeState(encoded: unknown, options?: DecodeOptions<Rules>): GameState {
   const result = safeDecodeState(encoded, options);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.state;
@@ -117,7 +104,10 @@ export function encodeState(state: GameState): EncodedState {
  * issues.map((issue) => issue.code); // ['tiles.not-conserved']
  * ```
  */
-export function validateState(encoded: unknown, options?: DecodeOptions): readonly Issue[] {
+export function validateState(
+  encoded: unknown,
+  options?: DecodeOptions<Rules>,
+): readonly AzulIssue[] {
   return readState(encoded, options).issues;
 }
 
@@ -134,7 +124,7 @@ export function validateState(encoded: unknown, options?: DecodeOptions): readon
  * isStateValid(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']); // true
  * ```
  */
-export function isStateValid(encoded: unknown, options?: DecodeOptions): boolean {
+export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): boolean {
   return !readState(encoded, options).issues.some(isError);
 }
 
@@ -143,7 +133,7 @@ function isWellFormed(
   part: 'shared' | 'players',
   read: (reader: Reader) => unknown,
 ): boolean {
-  const issues: Issue[] = [];
+  const issues: AzulIssue[] = [];
   const cells: Cells = emptyCells();
   const reader = startReading(text, part, cells, issues, false);
   if (reader !== undefined) read(reader);

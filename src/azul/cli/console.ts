@@ -15,7 +15,6 @@ import { bonusesOf } from '../api/inspect-event.js';
 import { legalMoves } from '../api/play.js';
 import { settleFloors } from '../api/settlement.js';
 import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
-import { AZUL_ACTIONS } from '../record/log.js';
 import { renderSvg } from '../render/svg.js';
 import { NARROWEST_PICTURE, renderText } from '../render/text.js';
 import { PEOPLE } from './counting.js';
@@ -102,5 +101,4 @@ export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
   reasons: REASONS,
   // The side of the boards that the printed rules suggest for a first game.
   offer: { opponent: 'level-2', settings: { mosaic: 'fixed' } },
-  logActions: AZUL_ACTIONS,
 };

@@ -13,12 +13,12 @@ import {
   type Step,
   whyStopped,
 } from '../../engine/cli/play/steps.js';
+import { leaders } from '../../engine/game/shares.js';
 import type { Move } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
-import { type AzulTypes, azul } from '../api/azul.js';
+import { type AzulTypes, azulRules } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { bonusesOf, inspectEvent } from '../api/inspect-event.js';
-import { leaders } from '../api/score.js';
 import { settleFloors } from '../api/settlement.js';
 import {
   bonusSentence,
@@ -63,7 +63,7 @@ export function narrate(step: Step<AzulTypes>, isForPeople: boolean): Narration 
 function positionLines(step: Step<AzulTypes>): string[] {
   const { phase } = step.after;
   const round = roundOf(step);
-  const player = playerToMove(azul, step.after);
+  const player = playerToMove(azulRules, step.after);
   const next = player === undefined ? phase : `${phase}, ${player} is next`;
   return round === 0 ? [] : ['', `Round ${round}: ${next}`];
 }
@@ -79,7 +79,7 @@ function dealLines(step: EventStep<AzulTypes>, counting: Counting): string[] {
 }
 
 function failureLines({ move, after }: FailureStep<AzulTypes>, counting: Counting): string[] {
-  const issue = azul.explainMove(after, move);
+  const issue = azulRules.explainMove(after, move);
   // A log may call anything a failure.
   const why = issue === undefined ? 'although it is legal' : counting.rewrite(issue.message);
   return [`  ${counting.move(move)}  failed: ${why}`];
@@ -100,7 +100,7 @@ function settlementLines(step: EventStep<AzulTypes>): string[] {
 }
 
 function gameOverLines(step: EndStep<AzulTypes>): string[] {
-  const isRowComplete = azul.standings(step.after).some(({ rows }) => rows > 0);
+  const isRowComplete = azulRules.standings(step.after).some(({ rows }) => rows > 0);
   const reason = endSentence({ isRowComplete });
   const lines = bonusesOf(step.after).map((bonus) => `  ${bonus.player}  ${bonusSentence(bonus)}`);
   return ['', `Game over after round ${roundOf(step)}: ${reason}`, ...lines];
@@ -113,8 +113,8 @@ function stopLines({ result }: EndStep<AzulTypes>): string[] {
 
 /** Rank the players, with their points and complete rows. */
 function placesOf(state: GameState): Place[] {
-  const ranked = azul.standings(state);
-  const first = leaders(state);
+  const ranked = azulRules.standings(state);
+  const first = leaders(azulRules, state);
   return ranked.map(({ player, score, rows }) => {
     const better = ranked.findIndex((other) => other.score === score && other.rows === rows);
     const words = `${countOf(score, 'point')}, ${countOf(rows, 'complete row')}`;

@@ -8,7 +8,6 @@
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { DecodeError } from '../../codec/errors.js';
 import {
   draftNumber,
   isTiling,
@@ -38,6 +37,7 @@ import { coloursAt } from '../../state/offers.js';
 import type { RulesOptions } from '../../state/rules.js';
 import { firstRow } from '../../state/storage.js';
 import type { Move, PlayerId } from '../../state/vocabulary.js';
+import { DecodeError } from '../../text/errors.js';
 import { showValue } from '../../text/message.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { completeRules, playerIndex } from '../api/settings.js';
@@ -94,14 +94,14 @@ const TILING_MOVES = Rule.Size * Numbering.Targets;
  *
  * @example
  * ```ts
- * import { actionSpace } from 'azulejo/agents';
+ *
  *
  * const space = actionSpace({ players: 3 });
  * space.size; // 270
  * space.indexOf('B1aF'); // 35
  * space.moveAt(35, 'C'); // 'C1aF'
  *
- * const state = newGame(seededRng(1), { players: 3 });
+ * const state = newGame({ rules: { players: 3 }, rng: seededRng(1) });
  * const legal = [...space.mask(state).keys()].filter((index) => space.mask(state)[index] === 1);
  * legal.map((index) => space.moveAt(index, state.turn)).join() === legalMoves(state).join(); // true
  * ```

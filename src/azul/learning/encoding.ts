@@ -3,14 +3,14 @@
  *
  * @packageDocumentation
  */
-import type { Encoding } from '../../engine/learning/encoding.js';
+import type { Encoding } from '../../engine/game/encoding.js';
 import { PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import { actionSpace } from './action-space.js';
 import { observationLayout, observe } from './observe.js';
 
 /** Azul's states and moves as numbers. */
-export const AZUL_ENCODING: Encoding<AzulTypes> = {
+export const encoding: Encoding<AzulTypes> = {
   version: 1,
   layout: observationLayout,
   // `observe` checks that the player is in the game.

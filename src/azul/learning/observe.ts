@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import type { ObservationBlock as GameObservationBlock } from '../../engine/game/encoding.js';
 import { type Observations, observationsOf } from '../../engine/learning/blocks.js';
-import type { ObservationBlock as GameObservationBlock } from '../../engine/learning/encoding.js';
 import { at, Cell, type Cells, playerCount } from '../../state/cells.js';
 import { isFixed, PLAYER_COUNTS, type RulesOptions } from '../../state/rules.js';
 import type { PlayerId } from '../../state/vocabulary.js';
@@ -52,7 +53,7 @@ function observationsFor(players: number, fixed: boolean): AzulObservations {
  *
  * @example
  * ```ts
- * import { observationLayout } from 'azulejo/agents';
+ *
  *
  * const layout = observationLayout({ mosaic: 'fixed' });
  * const factories = layout.find(({ name }) => name === 'factories');
@@ -78,7 +79,7 @@ export function observationLayout(rules?: RulesOptions): ObservationBlock[] {
  *
  * @example
  * ```ts
- * import { observe } from 'azulejo/agents';
+ *
  *
  * const state = decodeState(['BFCfB2020202020D0000000000', 'A7MSFB12MSF']);
  * const seen = observe(state, 'B');

@@ -15,10 +15,10 @@ import type { Puzzle } from './puzzle.js';
  *
  * @example
  * ```ts
- * import { PUZZLES, solveEndgame } from 'azulejo/agents';
+ *
  *
  * const [puzzle] = PUZZLES;
- * const state = decodeState(puzzle.state, puzzle.rules);
+ * const state = decodeState(puzzle.state, { rules: puzzle.rules });
  * const [best, second] = solveEndgame(state)?.moves ?? [];
  * best?.move === puzzle.solution; // true
  * [best?.wins, (second?.wins ?? 1) < 1]; // [1, true]

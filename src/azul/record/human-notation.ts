@@ -8,7 +8,7 @@
  *
  * @packageDocumentation
  */
-import type { Issue } from '../../codec/issue.js';
+import type { AzulIssue } from '../../codec/issue.js';
 import { decodeMove, isMove } from '../../codec/move.js';
 import { EVENTS, rejectMove } from '../../codec/move-issue.js';
 import { COLOURS, type Move, type Phase, type Source } from '../../state/vocabulary.js';
@@ -48,7 +48,7 @@ export type ReadHumanMoveResult =
       /** The text names no move. */
       readonly ok: false;
       /** Why. */
-      readonly issue: Issue;
+      readonly issue: AzulIssue;
     };
 
 /** Holder or centre, colour by number or letter, row or floor. */
@@ -111,14 +111,14 @@ function sayTyped(phase: Phase, factories: number): string {
   }
 }
 
-function rejectTyped(value: ShownValue, state: GameState): Issue {
+function rejectTyped(value: ShownValue, state: GameState): AzulIssue {
   const phase = phaseOf(state);
   const factories = 2 * rulesOf(state).players + 1;
   const said = [writeShown(value), sayTyped(phase, factories)] as const;
   return rejectMove({ expected: 'typed-move', value, phase, factories }, said);
 }
 
-function rejectForm(value: ShownValue, form: string): Issue {
+function rejectForm(value: ShownValue, form: string): AzulIssue {
   const said = [writeShown(value), `${form}, with spaces and counted from 1`] as const;
   return rejectMove({ expected: 'typed-form', value, form }, said);
 }
@@ -146,10 +146,10 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
  *
  * @example
  * ```ts
- * import { readHumanMove } from 'azulejo/record';
+ *
  *
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * const state = nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
+ * const state = applyChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
  * readHumanMove('H4 c 2', state); // { ok: true, move: 'A3c1' }
  * readHumanMove('h4 3 2', state); // { ok: true, move: 'A3c1' }
  * const notation = readHumanMove('3c1', state);
@@ -180,7 +180,7 @@ export function readHumanMove(text: unknown, state: GameState): ReadHumanMoveRes
  *
  * @example
  * ```ts
- * import { writeHumanMove } from 'azulejo/record';
+ *
  *
  * writeHumanMove('A2c3'); // 'H3 c 4'
  * writeHumanMove('ACcF'); // 'C c F'

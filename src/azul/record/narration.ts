@@ -57,19 +57,19 @@ export interface NarrationOptions {
  * For another language, or for pictures, {@link inspectEvent} has the same as data.
  *
  * @param state - the state in which it happens
- * @param event - a legal move, or a deal that `nextRound` accepts; any text is read
+ * @param event - a legal move, or a deal that `applyChance` accepts; any text is read
  * @param options - where to count from
  * @returns sentences without a full stop: one for a move; for a deal one for each floor that is settled,
  * then who begins with which tiles, or why the game is over with each player's bonus
- * @throws IllegalMoveError or IllegalDealError if the event cannot happen in the state; RangeError if
+ * @throws IllegalMoveError or IllegalChanceError if the event cannot happen in the state; RangeError if
  * `countFrom` is neither 0 nor 1
  *
  * @example
  * ```ts
- * import { narrateEvent } from 'azulejo/record';
+ *
  *
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * const state = nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
+ * const state = applyChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
  * narrateEvent(state, 'A1b2'); // ['A takes 3 green from factory 1 to row 2; e to the centre']
  * narrateEvent(state, 'A1b2', { countFrom: 1 }); // ['A takes 3 green from holder 2 to row 3; e to the centre']
  * ```

@@ -45,9 +45,9 @@ const STANDING_HEIGHT = 28;
  *
  * @example
  * ```ts
- * import { renderSvg } from 'azulejo/render';
  *
- * const state = newGame(seededRng(7));
+ *
+ * const state = newGame({ rng: seededRng(7) });
  * const svg = renderSvg(state, { highlight: legalMoves(state).slice(0, 1), theme: 'dark' });
  * svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" id="azulejo-picture"'); // true
  * svg.includes('<g data-source="0" data-colour="b" class="highlight" data-highlight="true">'); // true

@@ -67,10 +67,10 @@ const PILE_LINE_WIDTH = 62;
  *
  * @example
  * ```ts
- * import { renderText } from 'azulejo/render';
+ *
  *
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
- * const picture = renderText(nextRound(fresh, 'F0cdde1bbbe2abde3cdee4bcce'));
+ * const picture = renderText(applyChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce'));
  * picture.split('\n').slice(2, 5);
  * // ['    0       1       2       3       4', ' [c][d]  [b][b]  [a][b]  [c][d]  [b][c]', ' [d][e]  [b][e]  [d][e]  [e][e]  [c][e]']
  * ```

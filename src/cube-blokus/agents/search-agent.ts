@@ -4,11 +4,11 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
-import type { Budget } from '../../engine/match/agent.js';
+import type { Budget } from '../../engine/game/agent.js';
 import type { Evaluation, ExplainedEvaluation } from '../../engine/search/evaluation.js';
-import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
 import { softmax } from '../../engine/search/softmax.js';
-import { cubeBlokus } from '../api/cube-blokus.js';
+import { cubeBlokusRules } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { scoresOf } from '../api/standings.js';
 import { squareCount } from '../codec/notation.js';
@@ -84,8 +84,8 @@ function explainGrowth(path: readonly GameState[]): ExplainedEvaluation {
   // A path has the state that is searched at least.
   const state = path.at(-1) as GameState;
   const players = expectationsIn(positionOf(state));
-  const evaluation = cubeBlokus.isOver(state)
-    ? { returns: cubeBlokus.returns(state), scores: players.map(({ score }) => score) }
+  const evaluation = cubeBlokusRules.isOver(state)
+    ? { returns: cubeBlokusRules.returns(state), scores: players.map(({ score }) => score) }
     : evaluationOf(players);
   const parts = PARTS.map((part) => [part, players.map((expectation) => expectation[part])]);
   return { ...evaluation, parts: Object.fromEntries(parts) };
@@ -117,29 +117,12 @@ function priorsBySize(_: GameState, moves: readonly Move[]): number[] {
 }
 
 /**
- * Make an agent that searches a tree of positions (Monte Carlo tree search), whose leaves it evaluates by
- * the points and the build points of each player; it tries large pieces first. It maximises its share of the win, and
- * a tenth as much its lead in points, so that it goes on collecting them in a game that is decided.
- *
- * A budget in the context takes precedence over that of the options. With a budget of iterations, a
- * choice depends only on the state and the random numbers. The points that its ratings of moves expect are those
- * at the end of the game; their parts are `score`, the points so far, `growth`, the squares still to be placed, and
- * `bonus`, that for placing all pieces by its chance.
- *
- * @param options - search options; 1000 iterations a move unless a budget is given
- * @returns an agent that can play any number of games, at the same time, too
- * @throws RangeError if an option is out of range
- *
- * @example
- * ```ts
- * const agent = searchAgent({ iterations: 20 });
- * const move = agent.chooseMove(newGame(), { rng: seededRng(1) });
- * decodeMove(move).squares.length; // 5
- * ```
+ * Make an agent that searches a tree of positions, whose leaves it evaluates by the points and the build
+ * points.
  */
 export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
   const own = ownProperties('Options', options);
-  return searchAgentFor(cubeBlokus, {
+  return searchWith(cubeBlokusRules, {
     ...own,
     evaluate: evaluateGrowth,
     explain: explainGrowth,

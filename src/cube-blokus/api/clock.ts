@@ -15,7 +15,7 @@ export type Clocks = { readonly [Player in PlayerId]: number | null };
 export interface SpentTime {
   /** The clocks. */
   readonly clocks: Clocks;
-  /** The player's forfeit, if there is no time left, for {@link applyAll}; `null` otherwise. */
+  /** The player's forfeit, if there is no time left, for `applyAll`; `null` otherwise. */
   readonly event: Forfeit | null;
 }
 

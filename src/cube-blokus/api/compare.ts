@@ -26,7 +26,7 @@ function numbersOf(state: GameState): number[] {
  * @example
  * ```ts
  * equalStates(newGame(), decodeState(encodeState(newGame()))); // true
- * equalStates(newGame(), newGame({ rotateStart: true })); // false
+ * equalStates(newGame(), newGame({ rules: { rotateStart: true } })); // false
  * ```
  */
 export function equalStates(one: GameState, other: GameState): boolean {

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { canonicalMove } from '../codec/notation.js';
@@ -45,15 +44,17 @@ export interface CubeBlokusTypes extends GameTypes {
 }
 
 /**
- * Cube Blokus by the interface that matches, simulations, searches and records use.
+ * The rules alone: all that a page needs which plays, records and shows games. {@link cubeBlokus} adds the agents and the
+ * tensors.
  *
  * @example
  * ```ts
- * cubeBlokus.playerToMove(newGame()); // 0
- * cubeBlokus.scores?.(newGame()); // [0, 0, 0, 0]
+ * cubeBlokusRules.name; // 'cube-blokus'
  * ```
  */
-export const cubeBlokus: Game<CubeBlokusTypes> = /* @__PURE__ */ deepFreeze<Game<CubeBlokusTypes>>({
+export const cubeBlokusRules: Game<CubeBlokusTypes> = /* @__PURE__ */ deepFreeze<
+  Game<CubeBlokusTypes>
+>({
   name: 'cube-blokus',
   title: 'Cube Blokus',
   settings: SETTINGS,
@@ -65,7 +66,7 @@ export const cubeBlokus: Game<CubeBlokusTypes> = /* @__PURE__ */ deepFreeze<Game
     winner: 'flag',
   },
   players: () => [...PLAYER_IDS],
-  start: (rules) => newGame(rules),
+  start: (rules) => newGame({ rules }),
   rulesOf,
   playerToMove: (state) => {
     const { turn } = positionOf(state);
@@ -76,10 +77,7 @@ export const cubeBlokus: Game<CubeBlokusTypes> = /* @__PURE__ */ deepFreeze<Game
   scores,
   standings,
   encode: encodeState,
-  decode: (encoded, settings) => {
-    const { rules, lenient } = ownProperties('Settings', settings);
-    return safeDecodeState(encoded, { rules, lenient });
-  },
+  decode: safeDecodeState,
   legalMoves,
   checkMove,
   canonicalMove,

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { IllegalForfeitError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
+import { IllegalForfeitError } from '../../text/errors.js';
+import type { CubeBlokusIssue } from '../codec/issue.js';
 import { forfeitRefusal } from '../codec/refusal.js';
 import { dropOut } from '../moves/play.js';
 import type { PlayerId } from '../state/vocabulary.js';
@@ -39,6 +39,6 @@ export function dropOutOf(state: GameState, player: number): GameState {
 }
 
 /** Explain why a player, by number, cannot drop out; `undefined` when the player can. */
-export function explainForfeit(state: GameState, player: number): Issue | undefined {
+export function explainForfeit(state: GameState, player: number): CubeBlokusIssue | undefined {
   return forfeitRefusal(positionOf(state), player);
 }

@@ -31,7 +31,7 @@ interface Access {
  *
  * @example
  * ```ts
- * const state = newGame({ first: 'B' });
+ * const state = newGame({ rules: { first: 'B' } });
  * state.phase; // 'play'
  * state.turn; // 'B'
  * JSON.stringify(state) === JSON.stringify(encodeState(state)); // true

@@ -5,11 +5,12 @@
  */
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { applyAll } from '../../engine/game/events.js';
 import type { EncodedState } from '../../engine/game/game.js';
-import type { Issue } from '../codec/issue.js';
+import type { CubeBlokusIssue } from '../codec/issue.js';
 import { decodeMove, encodeMove, pieceOf } from '../codec/move.js';
 import type { Move, Piece } from '../state/vocabulary.js';
-import { applyAll } from './events.js';
+import { cubeBlokusRules } from './cube-blokus.js';
 import type { GameState } from './game-state.js';
 import { explainMove } from './play.js';
 import { decodeState } from './text.js';
@@ -66,7 +67,7 @@ export type LessonResult =
       /** What is wrong: the move is illegal, its piece is not one of the lesson's, or another move is asked for. */
       readonly reason: 'illegal' | 'other-piece' | 'other-move';
       /** Why the move is illegal, if it is. */
-      readonly issue?: Issue | undefined;
+      readonly issue?: CubeBlokusIssue | undefined;
     };
 
 /** Copy a step; throw a TypeError if it is malformed. */
@@ -82,7 +83,7 @@ function copyOfStep(step: LessonStep): LessonStep {
 /** Return the state in which a step begins: after the first accepted move and the replies of each before. */
 function stateBefore(start: EncodedState, steps: readonly LessonStep[], step: number): GameState {
   return steps.slice(0, step).reduce((state, { accepted, replies }) => {
-    return applyAll(state, [...accepted.slice(0, 1), ...replies]);
+    return applyAll(cubeBlokusRules, state, [...accepted.slice(0, 1), ...replies]);
   }, decodeState(start));
 }
 
@@ -130,7 +131,7 @@ export function checkLessonMove(lesson: Lesson, step: number, move: string): Les
   const refusal = refusalOf(state, pieces, accepted, move);
   if (refusal !== undefined) return { isAccepted: false, state, step, isDone: false, ...refusal };
   // An accepted move is a legal one, and so a text of this kind.
-  const after = applyAll(state, [move, ...replies]);
+  const after = applyAll(cubeBlokusRules, state, [move, ...replies]);
   const next = step + 1;
   return { isAccepted: true, state: after, step: next, isDone: next === steps.length, why };
 }

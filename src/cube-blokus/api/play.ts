@@ -3,17 +3,19 @@
  *
  * @packageDocumentation
  */
+
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { IllegalMoveError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
+import { knownOptions } from '../../boundary/options.js';
+import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
+import { IllegalMoveError } from '../../text/errors.js';
+import type { CubeBlokusIssue } from '../codec/issue.js';
 import { notationOf } from '../codec/notation.js';
-import type { RulesOptions } from '../codec/read-state.js';
 import { legalPlacement, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { legalPlacements } from '../moves/legal.js';
 import { countSequences } from '../moves/perft.js';
 import { place } from '../moves/play.js';
 import { firstPosition } from '../moves/start.js';
-import type { Move } from '../state/vocabulary.js';
+import { type Move, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 import { completeRules } from './settings.js';
 
@@ -21,9 +23,9 @@ import { completeRules } from './settings.js';
 const NO_POINTS: readonly number[] = [0, 0, 0, 0];
 
 /**
- * Start a game of four players, each of whom owns six squares and has all pieces.
+ * Start a game of four players, each of whom owns six squares and has all pieces. Nothing is drawn.
  *
- * @param rules - the rules that differ from 20 points for all pieces with I1 as the last, none for all pieces
+ * @param options - the rules that differ from 20 points for all pieces with I1 as the last, none for all pieces
  * otherwise, and player A who begins each game
  * @returns the state before the first move
  * @throws RangeError if a setting has a value that does not exist; TypeError if the rules are not an object
@@ -31,10 +33,11 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
  * @example
  * ```ts
  * newGame().turn; // 'A'
- * newGame({ bonus: { all: 15, allSingleLast: 20 } }).rules.bonus.all; // 15
+ * newGame({ rules: { bonus: { all: 15, allSingleLast: 20 } } }).rules.bonus.all; // 15
  * ```
  */
-export function newGame(rules?: RulesOptions): GameState {
+export function newGame(options?: NewGameOptions<Rules>): GameState {
+  const { rules } = knownOptions('Options', options, NEW_GAME_OPTIONS);
   return stateOf(firstPosition(completeRules(rules), NO_POINTS));
 }
 
@@ -88,7 +91,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * explainMove(newGame(), 'AUe5')?.code; // 'move.no-corner-contact'
  * ```
  */
-export function explainMove(state: GameState, move: unknown): Issue | undefined {
+export function explainMove(state: GameState, move: unknown): CubeBlokusIssue | undefined {
   return refusalOf(positionOf(state), move);
 }
 
@@ -127,4 +130,20 @@ export function applyMove(state: GameState, move: string): GameState {
  */
 export function perft(state: GameState, depth: number): number {
   return countSequences(positionOf(state), integerInRange('Depth', depth, 0));
+}
+
+/**
+ * Return the player to move.
+ *
+ * @param state - any state
+ * @returns the player whose moves `legalMoves` lists; `undefined` when the game is over
+ *
+ * @example
+ * ```ts
+ * playerToMove(newGame()); // 'A'
+ * ```
+ */
+export function playerToMove(state: GameState): PlayerId | undefined {
+  const position = positionOf(state);
+  return PLAYER_IDS[position.turn];
 }

@@ -25,7 +25,7 @@ function playerAfter(player: PlayerId): PlayerId {
  *
  * @example
  * ```ts
- * const next = nextGame(applyMove(newGame({ rotateStart: true }), 'AFb2b3'));
+ * const next = nextGame(applyMove(newGame({ rules: { rotateStart: true } }), 'AFb2b3'));
  * next.turn; // 'B'
  * encodeState(next)[1]; // 'A2B0C0D0'
  * ```

@@ -3,17 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { DecodedState, EncodedState } from '../../engine/game/game.js';
+
+import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
+import { DecodeError } from '../../text/errors.js';
 import { isError } from '../../text/issue.js';
 import { writePosition } from '../codec/encode.js';
-import { DecodeError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
-import { type DecodeOptions, readState } from '../codec/read-state.js';
+import type { CubeBlokusIssue } from '../codec/issue.js';
+import { readState } from '../codec/read-state.js';
+import type { Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 import { SETTINGS } from './settings.js';
-
-/** A decoded state, or why there is none. */
-export type DecodeResult = DecodedState<GameState, Issue>;
 
 /**
  * Decode a state without throwing, whatever is given as one.
@@ -31,7 +30,10 @@ export type DecodeResult = DecodedState<GameState, Issue>;
  * !result.ok && result.issues[0]?.code; // 'player.missing'
  * ```
  */
-export function safeDecodeState(encoded: unknown, options?: DecodeOptions): DecodeResult {
+export function safeDecodeState(
+  encoded: unknown,
+  options?: DecodeOptions<Rules>,
+): DecodedState<GameState, CubeBlokusIssue> {
   const { position, issues } = readState(SETTINGS, encoded, options);
   if (position === undefined || issues.some(isError)) return { ok: false, issues };
   return { ok: true, state: stateOf(position), warnings: issues };
@@ -54,7 +56,7 @@ export function safeDecodeState(encoded: unknown, options?: DecodeOptions): Deco
  * state.rules.rotateStart; // true
  * ```
  */
-export function decodeState(encoded: EncodedState, options?: DecodeOptions): GameState {
+export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules>): GameState {
   const result = safeDecodeState(encoded, options);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.state;
@@ -93,7 +95,10 @@ export function encodeState(state: GameState): EncodedState {
  * issues.map((issue) => issue.code); // ['turn.out']
  * ```
  */
-export function validateState(encoded: unknown, options?: DecodeOptions): readonly Issue[] {
+export function validateState(
+  encoded: unknown,
+  options?: DecodeOptions<Rules>,
+): readonly CubeBlokusIssue[] {
   return readState(SETTINGS, encoded, options).issues;
 }
 
@@ -110,6 +115,6 @@ export function validateState(encoded: unknown, options?: DecodeOptions): readon
  * isStateValid(encodeState(newGame())); // true
  * ```
  */
-export function isStateValid(encoded: unknown, options?: DecodeOptions): boolean {
+export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): boolean {
   return !readState(SETTINGS, encoded, options).issues.some(isError);
 }

@@ -7,7 +7,7 @@ import type { GameConsole, Narration } from '../../engine/cli/console.js';
 import { type Place, standingLines } from '../../engine/cli/play/standing-lines.js';
 import { type EventStep, type Step, whyStopped } from '../../engine/cli/play/steps.js';
 import { countOf } from '../../text/message.js';
-import { type CubeBlokusTypes, cubeBlokus } from '../api/cube-blokus.js';
+import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, piecesLeft } from '../api/inspect.js';
 import { explainMove } from '../api/play.js';
@@ -58,7 +58,7 @@ function endsRound({ before, after }: EventStep<CubeBlokusTypes>): boolean {
 
 /** Rank the players, with their points: the most points of this game win it, the ranks are those of all games. */
 function placesOf(state: GameState): Place[] {
-  const ranked = cubeBlokus.standings(state);
+  const ranked = cubeBlokusRules.standings(state);
   const isOver = ranked.some(({ winner }) => winner);
   return ranked.map(({ player, rank, score, carried, total, winner }) => {
     const sum = carried === 0 ? '' : `, ${total} with earlier games`;

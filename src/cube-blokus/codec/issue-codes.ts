@@ -56,7 +56,6 @@ export const ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   'move.side-contact',
   'move.no-corner-contact',
   // A player cannot drop out.
-  'forfeit.malformed',
   'forfeit.wrong-phase',
   'forfeit.already-out',
   'forfeit.all-placed',

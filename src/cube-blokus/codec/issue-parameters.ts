@@ -214,8 +214,6 @@ export interface IssueParameters {
     /** The squares that the player can build from, ascending. */
     readonly buildPoints: readonly Square[];
   };
-  /** Not a player and `!`. */
-  'forfeit.malformed': TextParameters;
   /** The game is over. */
   'forfeit.wrong-phase': PlayerParameters;
   /** The player has dropped out before. */

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { issueIn, issueSaying, type Said, type Wording } from '../../text/issue.js';
-import { listChoices, writePiece } from '../../text/message.js';
-import { type Issue, placeName } from './issue.js';
+import { listChoices } from '../../text/message.js';
+import { type CubeBlokusIssue, placeName } from './issue.js';
 import type { IssueCode } from './issue-codes.js';
 import type { IssueParameters, MalformedMove, PlayerParameters } from './issue-parameters.js';
 
@@ -48,7 +48,6 @@ const WORDING: Wording<Pick<IssueParameters, RefusalCode>> = {
       ? 'contact at a corner'
       : `contact at a corner, as on ${listChoices(buildPoints)}`,
   ],
-  'forfeit.malformed': (parameters) => [writePiece(parameters), 'a player and "!"'],
   'forfeit.wrong-phase': (parameters) => [sayForfeit(parameters), NO_EVENT],
   'forfeit.already-out': (parameters) => [
     `${sayForfeit(parameters)} again`,
@@ -60,9 +59,9 @@ const WORDING: Wording<Pick<IssueParameters, RefusalCode>> = {
 /** Make the issue of an illegal move or forfeit. */
 export function refuse<Code extends RefusalCode>(
   code: Code,
-  path: Issue['path'],
+  path: CubeBlokusIssue['path'],
   parameters: IssueParameters[Code],
-): Issue {
+): CubeBlokusIssue {
   const part = code.startsWith('move') ? 'move' : 'forfeit';
   return issueIn({ code, part, path, parameters }, WORDING, placeName);
 }
@@ -71,8 +70,8 @@ export function refuse<Code extends RefusalCode>(
 export function rejectMove(
   parameters: MalformedMove,
   said: Said,
-  place: Pick<Issue, 'index'> = {},
-): Issue {
+  place: Pick<CubeBlokusIssue, 'index'> = {},
+): CubeBlokusIssue {
   const facts = { code: 'move.malformed', part: 'move', path: [], parameters, ...place } as const;
   return issueSaying(facts, said, placeName);
 }

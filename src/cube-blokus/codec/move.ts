@@ -3,7 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { isIterable, listOf, ownProperties } from '../../boundary/arguments.js';
+import type { DecodedMove } from '../../engine/game/game.js';
+import { DecodeError } from '../../text/errors.js';
 import { shown, writeShown } from '../../text/message.js';
 import { pieceCovering } from '../state/shape.js';
 import { SQUARES } from '../state/surface.js';
@@ -15,8 +18,7 @@ import {
   type PlayerId,
   type Square,
 } from '../state/vocabulary.js';
-import { DecodeError } from './errors.js';
-import type { Issue } from './issue.js';
+import type { CubeBlokusIssue } from './issue.js';
 import type { MalformedMove } from './issue-parameters.js';
 import { rejectMove } from './move-issue.js';
 import { isReading, playerName, readNotation, squareName, writeMove } from './notation.js';
@@ -30,21 +32,6 @@ export interface MoveParts {
   readonly squares: readonly Square[];
 }
 
-/** The parts of a decoded move, or why there are none. */
-export type DecodeMoveResult =
-  | {
-      /** The text is a move. */
-      readonly ok: true;
-      /** Its parts. */
-      readonly move: MoveParts;
-    }
-  | {
-      /** The text is not a move. */
-      readonly ok: false;
-      /** Why. */
-      readonly issues: readonly Issue[];
-    };
-
 /**
  * Take a move apart without throwing.
  *
@@ -57,7 +44,7 @@ export type DecodeMoveResult =
  * safeDecodeMove('EUb8').ok; // false
  * ```
  */
-export function safeDecodeMove(text: string): DecodeMoveResult {
+export function safeDecodeMove(text: string): DecodedMove<MoveParts, CubeBlokusIssue> {
   const result = readMove(text);
   if ('code' in result) return { ok: false, issues: [result] };
   const { player, squares } = result;

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { excerpt, typeOf, writePiece, writeType } from '../../text/message.js';
-import type { Issue } from './issue.js';
+import type { CubeBlokusIssue } from './issue.js';
 import { rejectMove } from './move-issue.js';
 import {
   isReading,
@@ -25,7 +25,7 @@ const EXPECTED: Readonly<Record<MoveFault['expected'], string>> = {
 };
 
 /** Return a move, or the issue of its text. */
-export function readMove(text: unknown): MoveReading | Issue {
+export function readMove(text: unknown): MoveReading | CubeBlokusIssue {
   if (typeof text !== 'string') {
     const type = typeOf(text);
     return rejectMove({ expected: 'text', type }, [writeType(type), 'a move, such as AUb8']);
@@ -34,7 +34,7 @@ export function readMove(text: unknown): MoveReading | Issue {
   return isReading(result) ? result : explainFault(text, result);
 }
 
-function explainFault(text: string, fault: MoveFault): Issue {
+function explainFault(text: string, fault: MoveFault): CubeBlokusIssue {
   const { index, expected } = fault;
   if (fault.expected === 'other-square') {
     const square = squareName(fault.square);
@@ -47,7 +47,7 @@ function explainFault(text: string, fault: MoveFault): Issue {
 }
 
 /** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
-export function checkMove(text: unknown): Issue | undefined {
+export function checkMove(text: unknown): CubeBlokusIssue | undefined {
   const result = readMove(text);
   return 'code' in result ? result : undefined;
 }

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
-import type { DecodeSettings } from '../../engine/game/game.js';
+import { checkNames, knownOptions } from '../../boundary/options.js';
+import type { DecodeOptions } from '../../engine/game/game.js';
 import {
   completeRules,
   type RulesOptionsOf,
@@ -20,7 +21,7 @@ import { type Group, groupsIn } from '../state/groups.js';
 import { HandBits, type Position } from '../state/position.js';
 import { Cube } from '../state/surface.js';
 import type { Rules } from '../state/vocabulary.js';
-import { type Issue, placeName } from './issue.js';
+import { type CubeBlokusIssue, placeName } from './issue.js';
 import { type PlayerReading, readPlayers } from './read-players.js';
 import { readShared, type SharedReading } from './read-shared.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
@@ -29,18 +30,8 @@ import { violations } from './validity.js';
 /** Rules to play by; settings that are absent or undefined have their defaults. */
 export type RulesOptions = RulesOptionsOf<Rules>;
 
-/** How to read the strings of a state. */
-export interface DecodeOptions extends DecodeSettings<Rules> {
-  /** The rules, which the strings do not say, where they differ from the defaults. */
-  readonly rules?: RulesOptions | undefined;
-  /**
-   * Accept with a warning what has one obvious meaning: faces out of order, runs of free squares in
-   * parts, leading zeros, and small letters of players.
-   */
-  readonly lenient?: boolean | undefined;
-  /** `false`: accept what is well-formed even if no game can be in that state. */
-  readonly validate?: boolean | undefined;
-}
+/** The names of these options. */
+const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
 
 /** The longest strings that are read: any that fits the grammar, and some leading zeros. */
 const LONGEST = { shared: 541, players: 64 } as const;
@@ -49,7 +40,7 @@ const LONGEST = { shared: 541, players: 64 } as const;
 export interface StateReading {
   /** The position, if there is one; it means something only where no issue is an error. */
   readonly position?: Position;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly CubeBlokusIssue[];
 }
 
 /**
@@ -60,10 +51,11 @@ export interface StateReading {
 export function readState(
   settings: Settings<Rules>,
   encoded: unknown,
-  asked: DecodeOptions | undefined,
+  asked: DecodeOptions<Rules> | undefined,
 ): StateReading {
-  const options = ownProperties('Options', asked);
+  const options = knownOptions('Options', asked, DECODE_OPTIONS);
   const given = ownProperties('Rules', options.rules);
+  checkNames('Rules', given, Object.keys(settings));
   const wrong = wrongSettings(settings, given).map(settingIssue);
   const texts = twoValues(encoded);
   if (texts === undefined) {
@@ -71,7 +63,7 @@ export function readState(
     const facts = { code: 'state.not-two-strings', part: 'shared', path: ['state'] } as const;
     return { issues: [...wrong, makeTextIssue({ ...facts, parameters })] };
   }
-  const issues: Issue[] = [];
+  const issues: CubeBlokusIssue[] = [];
   const about = { wording: WORDING, placeName, issues, lenient: options.lenient === true };
   const shared = startReading('shared', texts[0], LONGEST.shared, about);
   const board = shared && readShared(shared);
@@ -87,7 +79,7 @@ export function readState(
 }
 
 /** Make the issue of a setting that has a value which does not exist. */
-function settingIssue({ name: setting, found, expected }: WrongSetting<Rules>): Issue {
+function settingIssue({ name: setting, found, expected }: WrongSetting<Rules>): CubeBlokusIssue {
   const parameters = { setting, value: shown(found), allowed: expected };
   const path = ['rules', setting];
   return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });

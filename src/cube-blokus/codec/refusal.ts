@@ -17,7 +17,7 @@ import {
 import { pieceCovering } from '../state/shape.js';
 import { startOwner } from '../state/surface.js';
 import { PIECES } from '../state/vocabulary.js';
-import type { Issue } from './issue.js';
+import type { CubeBlokusIssue } from './issue.js';
 import { refuse } from './move-issue.js';
 import {
   isReading,
@@ -39,12 +39,12 @@ export function legalPlacement(position: Position, text: unknown): number {
 }
 
 /** Explain why a text is not a legal move; `undefined` when it is one. */
-export function refusalOf(position: Position, text: unknown): Issue | undefined {
+export function refusalOf(position: Position, text: unknown): CubeBlokusIssue | undefined {
   return legalPlacement(position, text) < 0 ? whyIllegal(position, text) : undefined;
 }
 
 /** Explain why a text is not a legal move, which it is not. */
-export function whyIllegal(position: Position, text: unknown): Issue {
+export function whyIllegal(position: Position, text: unknown): CubeBlokusIssue {
   const move = readMove(text);
   if ('code' in move) return move;
   return (
@@ -55,7 +55,10 @@ export function whyIllegal(position: Position, text: unknown): Issue {
   );
 }
 
-function refuseTurn({ turn }: Position, { player, squares }: MoveReading): Issue | undefined {
+function refuseTurn(
+  { turn }: Position,
+  { player, squares }: MoveReading,
+): CubeBlokusIssue | undefined {
   if (turn === NOBODY) {
     return refuse('move.wrong-phase', ['phase'], { move: writeMove(player, squares) });
   }
@@ -65,13 +68,16 @@ function refuseTurn({ turn }: Position, { player, squares }: MoveReading): Issue
 }
 
 /** No piece covers a start square. */
-function refuseStart({ squares }: MoveReading): Issue | undefined {
+function refuseStart({ squares }: MoveReading): CubeBlokusIssue | undefined {
   const starts = squares.filter((square) => startOwner(square) >= 0);
   if (starts.length === 0) return undefined;
   return refuse('move.start-square', ['squares'], { squares: starts.map(squareName) });
 }
 
-function refusePiece(position: Position, { player, squares }: MoveReading): Issue | undefined {
+function refusePiece(
+  position: Position,
+  { player, squares }: MoveReading,
+): CubeBlokusIssue | undefined {
   const piece = pieceCovering(squares);
   const name = PIECES[piece];
   const path = ['players', playerName(player), 'pieces'];
@@ -82,7 +88,7 @@ function refusePiece(position: Position, { player, squares }: MoveReading): Issu
   return refuse('move.piece-used', path, { player: playerName(player), piece: name });
 }
 
-function refuseSquares(position: Position, { player, squares }: MoveReading): Issue {
+function refuseSquares(position: Position, { player, squares }: MoveReading): CubeBlokusIssue {
   const bitsOf = (square: number) => position.squares[square] ?? 0;
   const those = (isWrong: (square: number) => boolean) => squares.filter(isWrong);
   const taken = those((square) => (bitsOf(square) & SquareBits.Owners) !== 0);
@@ -99,7 +105,7 @@ function refuseSquares(position: Position, { player, squares }: MoveReading): Is
 }
 
 /** Explain why a player cannot drop out; `undefined` when the player can. */
-export function forfeitRefusal(position: Position, player: number): Issue | undefined {
+export function forfeitRefusal(position: Position, player: number): CubeBlokusIssue | undefined {
   const name = playerName(player);
   const hand = handOf(position, player);
   const path = ['players', name];

@@ -7,7 +7,7 @@ import { issueIn, type Wording } from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown } from '../../text/message.js';
 import { sayLength, sayType } from '../../text/parameters.js';
 import { sayNotTwoStrings } from '../../text/two-strings.js';
-import { type Issue, type IssueFacts, placeName } from './issue.js';
+import { type CubeBlokusIssue, type IssueFacts, placeName } from './issue.js';
 import type { IssueCode } from './issue-codes.js';
 import type { IssueParameters } from './issue-parameters.js';
 
@@ -95,6 +95,6 @@ export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
 };
 
 /** Make an issue of a state. */
-export function makeTextIssue<Code extends WordedCode>(facts: IssueFacts<Code>): Issue {
+export function makeTextIssue<Code extends WordedCode>(facts: IssueFacts<Code>): CubeBlokusIssue {
   return issueIn(facts, WORDING, placeName);
 }

@@ -16,7 +16,7 @@ import {
 } from '../state/position.js';
 import { START_SQUARES, startOwner } from '../state/surface.js';
 import { PIECES, type Piece, PLAYER_IDS } from '../state/vocabulary.js';
-import type { Issue } from './issue.js';
+import type { CubeBlokusIssue } from './issue.js';
 import type { IssueParameters } from './issue-parameters.js';
 import { playerName, squareName } from './notation.js';
 import { makeTextIssue, type WordedCode } from './text-issue.js';
@@ -25,7 +25,7 @@ import { makeTextIssue, type WordedCode } from './text-issue.js';
 type Report = <Code extends WordedCode>(
   part: 'shared' | 'players',
   code: Code,
-  path: Issue['path'],
+  path: CubeBlokusIssue['path'],
   parameters: IssueParameters[Code],
 ) => void;
 
@@ -38,8 +38,8 @@ export function violations(
   position: Position,
   groups: readonly Group[],
   hasPlayers: boolean,
-): Issue[] {
-  const issues: Issue[] = [];
+): CubeBlokusIssue[] {
+  const issues: CubeBlokusIssue[] = [];
   const report: Report = (part, code, path, parameters) => {
     issues.push(makeTextIssue({ code, part, path, parameters }));
   };

@@ -5,17 +5,18 @@
  *
  * @packageDocumentation
  */
+
+import type { Encoding } from '../../engine/game/encoding.js';
 import {
   type Block,
   type Blocks,
   observationsOf,
   turnBlock,
 } from '../../engine/learning/blocks.js';
-import type { Encoding } from '../../engine/learning/encoding.js';
+import { DecodeError } from '../../text/errors.js';
 import { showValue } from '../../text/message.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import { positionOf } from '../api/game-state.js';
-import { DecodeError } from '../codec/errors.js';
 import { readMove } from '../codec/read-move.js';
 import { placementOn } from '../moves/legal.js';
 import { placements } from '../state/placements.js';

@@ -35,7 +35,11 @@ export enum HandBits {
   Out = 0x400000,
 }
 
-/** A position. */
+/**
+ * A position.
+ *
+ * @internal
+ */
 export interface Position {
   readonly rules: Rules;
   /** The number of the player to move, or {@link NOBODY}. */

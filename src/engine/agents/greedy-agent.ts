@@ -3,19 +3,35 @@
  *
  * @packageDocumentation
  */
+
+import { wrongType } from '../../boundary/arguments.js';
 import { pick } from '../../random/pick.js';
+import { noLegalMove, rngOf, type SyncAgent } from '../game/agent.js';
+import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { noLegalMove, rngOf, type SyncAgent } from '../match/agent.js';
 
 /**
- * Make an agent that chooses the move after which its evaluation is best, and draws among equals.
+ * Make an agent that chooses the move after which a position is best for it, and draws among equals.
  *
- * @param evaluate - returns how good a state is for a player: the more, the better
+ * @param game - the rules
+ * @param evaluate - returns how good a state is for a player, given by number in turn order: the more, the better
+ * @returns an agent that can play any number of games, also at the same time
+ *
+ * @example
+ * ```ts
+ * import { greedyAgent } from 'azulejo/agents';
+ *
+ * const agent = greedyAgent(azul, (state, player) => inspect(state).players[player]?.score ?? 0);
+ * const state = newGame({ rng: seededRng(1) });
+ * isLegalMove(state, agent.chooseMove(state, { rng: seededRng(2) })); // true
+ * ```
  */
-export function greedyAgentFor<Types extends GameTypes>(
+export function greedyAgent<Types extends GameTypes>(
   game: Game<Types>,
   evaluate: (state: Types['state'], player: number) => number,
 ): SyncAgent<Types['state'], Types['move']> {
+  checkGame(game);
+  if (typeof evaluate !== 'function') throw wrongType('Evaluation', evaluate, 'a function');
   return {
     name: 'greedy',
     chooseMove: (state, context) => {

@@ -4,10 +4,9 @@
  * @packageDocumentation
  */
 import { draw } from '../../random/rng.js';
-import { listChoices, showValue } from '../../text/message.js';
+import { rngOf, type SyncAgent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { rngOf, type SyncAgent } from '../match/agent.js';
-import { randomAgentFor } from './random-agent.js';
+import { randomAgent } from './random-agent.js';
 
 /** A synchronous agent of a game. */
 type AgentFor<Types extends GameTypes> = SyncAgent<Types['state'], Types['move']>;
@@ -22,7 +21,7 @@ export function withSlips<Types extends GameTypes>(
   agent: AgentFor<Types>,
   rate: number,
 ): AgentFor<Types> {
-  const random = randomAgentFor(game);
+  const random = randomAgent(game);
   return {
     name: agent.name,
     chooseMove: (state, context) =>
@@ -38,22 +37,10 @@ export function withoutBudget<Types extends GameTypes>(agent: AgentFor<Types>): 
   };
 }
 
-/**
- * Make the agent of a level.
- *
- * @param makers - what makes each level, the easiest first
- * @param level - from 1 to their number
- * @throws RangeError if the level does not exist
- */
-export function agentOfLevel<Types extends GameTypes>(
-  makers: readonly (() => AgentFor<Types>)[],
+/** Name an agent after its level. */
+export function atLevel<Types extends GameTypes>(
   level: number,
+  agent: AgentFor<Types>,
 ): AgentFor<Types> {
-  // Compared, as callers without types may give a text.
-  const make = makers.find((_, index) => index + 1 === level);
-  if (make === undefined) {
-    const levels = listChoices(makers.map((_, index) => index + 1));
-    throw new RangeError(`Level: found ${showValue(level)}, expected ${levels}.`);
-  }
-  return { ...make(), name: `level-${level}` };
+  return { ...agent, name: `level-${level}` };
 }

@@ -1,13 +1,32 @@
 /**
- * Games with their agents, of which nothing is loaded before it is asked for.
+ * Games with their ready-made agents.
  *
  * @packageDocumentation
  */
+import { ownProperties } from '../../boundary/arguments.js';
+import { showValue } from '../../text/message.js';
+import { type Agent, type AgentMakers, isAgent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { Encoding } from '../learning/encoding.js';
-import { type Agent, isAgent } from '../match/agent.js';
-import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
-import type { AgentRegistry } from './registry.js';
+import {
+  isSearchAgent,
+  type SearchAgent,
+  type SearchAgentOptions,
+  searchAgent,
+} from '../search/search-agent.js';
+import { randomAgent } from './random-agent.js';
+
+/** A game's ready-made agents. */
+export interface AgentRegistry<Types extends GameTypes> {
+  /** Their names. */
+  readonly names: readonly string[];
+  /**
+   * Make an agent.
+   *
+   * @param description - a name, or an object of `name` and `options`
+   * @throws RangeError if no agent has the name, or an option is out of range
+   */
+  make(description: unknown): Agent<Types['state'], Types['move']>;
+}
 
 /** A game with its ready-made agents. */
 export interface Players<Types extends GameTypes> {
@@ -19,19 +38,52 @@ export interface Players<Types extends GameTypes> {
 export interface GameLoader {
   /** The game's name in lower case, as commands and records have it. */
   readonly name: string;
-  /** Load the rules. */
-  readonly game: () => Promise<Game<GameTypes>>;
-  /** Load the rules with the ready-made agents. */
-  readonly players: () => Promise<Players<GameTypes>>;
-  /** Load the agent that searches for hints and reviews; absent for one without knowledge of the game. */
-  readonly searchAgent?: () => Promise<SearchAgent<unknown>>;
-  /** Load its states and moves as numbers, in a game that has them. */
-  readonly encoding?: () => Promise<Encoding<GameTypes>>;
+  /** Load the game. */
+  readonly load: () => Promise<Game<GameTypes>>;
 }
 
-/** Load the agent that searches for hints and reviews. */
-export async function loadSearchAgent(loader: GameLoader): Promise<SearchAgent<unknown>> {
-  return loader.searchAgent?.() ?? searchAgentFor(await loader.game());
+/** Register agents by their names. */
+export function agentRegistry<Types extends GameTypes>(
+  makers: AgentMakers<Types>,
+): AgentRegistry<Types> {
+  const names = Object.keys(makers);
+  return {
+    names,
+    make: (description) => {
+      const { name, options }: { name?: unknown; options?: unknown } =
+        typeof description === 'object' && description !== null
+          ? ownProperties('Agent', description)
+          : { name: description, options: undefined };
+      const known = names.find((each) => each === name);
+      const make = known === undefined ? undefined : makers[known];
+      if (make === undefined) {
+        throw new RangeError(
+          `Agent: found ${showValue(name)}, expected one of: ${names.join(', ')}.`,
+        );
+      }
+      // Each maker checks the options that it takes.
+      return make(options as never);
+    },
+  };
+}
+
+/** Return a game with its agents: its own, and those that every game has. */
+export function playersOf<Types extends GameTypes>(game: Game<Types>): Players<Types> {
+  const own = game.agents;
+  const random = () => randomAgent(game);
+  const search = (options?: SearchAgentOptions<Types['state'], Types['move']>) =>
+    searchAgent(game, options);
+  // What the game has comes first, in its own order.
+  return { game, agents: agentRegistry({ ...own, ...{ random, search }, ...own }) };
+}
+
+/** Make the agent that searches for hints and reviews: the game's own, or one without knowledge of it. */
+export function searcherOf<Types extends GameTypes>(
+  game: Game<Types>,
+): SearchAgent<Types['state'], Types['move']> {
+  const { agents } = playersOf(game);
+  const agent = agents.make('search');
+  return isSearchAgent(agent) ? agent : searchAgent(game);
 }
 
 /** Return an agent: the object that plays, or a new one by its description. */

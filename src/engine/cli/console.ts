@@ -7,7 +7,6 @@ import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
 import type { GameLoader } from '../agents/players.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { LogActions } from '../record/log-line.js';
 import type { EventStep, Step } from './play/steps.js';
 
 /** A game whose types are not known here. */
@@ -112,8 +111,6 @@ export interface GameConsole<Types extends GameTypes> {
   readonly reasons?: Readonly<Record<string, string>>;
   /** What is offered to a person who types `play` and nothing else. */
   readonly offer?: GameOffer;
-  /** How moves are written in logs; as in records by default. */
-  readonly logActions?: LogActions<Types>;
 }
 
 /** What commands are given. */

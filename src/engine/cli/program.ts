@@ -4,13 +4,17 @@
  * @packageDocumentation
  */
 // commander: arguments, help and suggestions, no dependencies, the most used of its kind.
+import { pathToFileURL } from 'node:url';
 import { Command, CommanderError } from 'commander';
+import type { GameTypes } from '../game/game.js';
+import { loadOwnGame } from '../tasks/own-game.js';
 import { candidatesFor } from './completion/candidates.js';
 import { COMPLETE, writeCandidates } from './completion/scripts.js';
-import type { CommandEntry, GameEntry } from './console.js';
+import type { CommandEntry, GameConsole, GameEntry } from './console.js';
 import { Exit } from './exit.js';
+import { fileError } from './files/file-error.js';
 import { GameCommand } from './game-command.js';
-import { shorten, textOf, write } from './output.js';
+import { shellWord, shorten, textOf, write } from './output.js';
 
 /** What the command line is made of. */
 export interface Program {
@@ -103,6 +107,9 @@ const COMMANDS: readonly CommandEntry[] = [
   },
 ];
 
+/** The option that names the module of a game of the user's own. */
+const GAME = '--game';
+
 /** Longest complaint about arguments, which can be of any length. */
 const LONGEST_COMPLAINT = 400;
 
@@ -113,9 +120,11 @@ const LEAST_WRAP_WIDTH = 16;
 export async function run(args: readonly string[], program: Program): Promise<void> {
   if (args[0] === COMPLETE) return complete(args.slice(1), program);
   const { games } = program;
-  const [named, words] = gameOf(args, games);
+  const [file, given] = gameOption(args);
+  const own = file === undefined ? undefined : await ownGame(file);
+  const [named, words] = own === undefined ? gameOf(given, games) : [own, given];
   const rest = withoutHelp(words, named ?? games[0]);
-  const call = named === undefined ? 'azulejo' : `azulejo ${named.name}`;
+  const call = callOf(named, file);
   const command = await commandFor(rest, call, named ?? games[0], program);
   try {
     await command.parseAsync(rest, { from: 'user' });
@@ -123,6 +132,41 @@ export async function run(args: readonly string[], program: Program): Promise<vo
     if (!(error instanceof CommanderError)) throw error;
     process.exitCode = error.exitCode === 0 ? Exit.Yes : Exit.Usage;
   }
+}
+
+/** Take `--game` and its file out of the arguments, wherever they are. */
+function gameOption(
+  args: readonly string[],
+): readonly [file: string | undefined, others: readonly string[]] {
+  const at = args.findIndex((arg) => arg === GAME || arg.startsWith(`${GAME}=`));
+  const option = args[at];
+  if (option === undefined) return [undefined, args];
+  const isOne = option !== GAME;
+  const file = isOne ? option.slice(GAME.length + 1) : (args[at + 1] ?? '');
+  return [file, [...args.slice(0, at), ...args.slice(at + (isOne ? 1 : 2))]];
+}
+
+/**
+ * Load a game of the user's own.
+ *
+ * @throws FileError if the file is not a module with a game
+ */
+async function ownGame(file: string): Promise<GameEntry> {
+  try {
+    const { game, gameConsole } = await loadOwnGame(pathToFileURL(file).href);
+    const console = gameConsole && (async () => gameConsole as GameConsole<GameTypes>);
+    return { name: game.name, load: async () => game, ...(console && { console }) };
+  } catch (cause) {
+    // What is wrong with a module is told on many lines.
+    const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n');
+    throw fileError(file, 'read', new Error(reason));
+  }
+}
+
+/** Return the words that call the commands of a game. */
+function callOf(named: GameEntry | undefined, file: string | undefined): string {
+  if (file !== undefined) return `azulejo ${GAME} ${shellWord(file)}`;
+  return named === undefined ? 'azulejo' : `azulejo ${named.name}`;
 }
 
 /** Find the game that the arguments begin with, also after `help`; return it with the other arguments. */
@@ -187,7 +231,7 @@ async function commandFor(
     command.addCommand(subcommand);
     subcommand.showHelpAfterError(`See "${call} ${name} --help" for what is expected.`);
     if (!asked.includes(name)) continue;
-    const [{ define }, game] = await Promise.all([load(), entry.game()]);
+    const [{ define }, game] = await Promise.all([load(), entry.load()]);
     await define(subcommand, { entry, game, call, ...program });
   }
   return command;
@@ -196,7 +240,8 @@ async function commandFor(
 function helpOf(call: string, games: string, first: string): string {
   return `
 Games: ${games}. "azulejo <game> <command>" is a command of any of them, and
-"azulejo <command>" one of ${first}.
+"azulejo <command>" one of ${first}. With --game <file>, a command is one of your own
+game: the default export of an ES module.
 
 Exit status: 0 yes or done, 1 no (invalid, illegal, a file that cannot be used),
 2 wrong usage; 129, 130 or 143 when stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM.

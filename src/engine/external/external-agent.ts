@@ -6,9 +6,9 @@
 import { listOf, textOf } from '../../boundary/arguments.js';
 import { chosenSeed } from '../../random/seeds.js';
 import type { Fault } from '../../text/parsed.js';
+import { type Agent, type AgentContext, rngOf } from '../game/agent.js';
 import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { type Agent, type AgentContext, rngOf } from '../match/agent.js';
 import type { EngineLine } from '../protocol/engine-line.js';
 import { type EngineOption, findOption, readOptionValue } from '../protocol/engine-option.js';
 import type { Go } from '../protocol/host-line.js';
@@ -264,11 +264,11 @@ function addToIntroduction(introduction: Introduction, line: EngineLine): boolea
  *
  * @example
  * ```ts
- * import { azul, playMatch, randomAgent } from 'azulejo/agents';
  * import { externalAgent } from 'azulejo/external';
+ * import { playMatch } from 'azulejo/agents';
  *
  * const bot = externalAgent(azul, ['python3', 'my_bot.py'], { startTime: 2000 });
- * await playMatch([bot, randomAgent()], { timeLimit: 1000 });
+ * await playMatch(azul, [bot, AGENTS.random()], { timeLimit: 1000 });
  * await bot.close();
  * ```
  */

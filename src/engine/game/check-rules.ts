@@ -7,6 +7,8 @@ import { ownProperties } from '../../boundary/arguments.js';
 import { type Issue, issueAt } from '../../text/issue.js';
 import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
+import { checkGame } from './check-game.js';
+import type { Game, GameTypes } from './game.js';
 import {
   completeRules,
   type RulesOptionsOf,
@@ -70,15 +72,28 @@ function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>>
 }
 
 /**
- * Check rules of a game, whatever is given as such, and complete them with defaults.
+ * Check rules that come from outside, such as from a request, and complete them with defaults.
  *
- * @param given - any value; `undefined` gives the default rules
- * @returns `{ ok: true, rules }`, or `{ ok: false, issues }`; never throws
+ * @param game - the game that they are for
+ * @param given - any value: an object with some of the settings, such as JSON.parse returns it; `undefined` gives the
+ * default rules
+ * @returns `{ ok: true, rules }` with every setting, or `{ ok: false, issues }` with every setting that has an unknown
+ * value, then every property that is no setting; never throws
+ *
+ * @example
+ * ```ts
+ * import { safeDecodeRules } from 'azulejo/game';
+ *
+ * const result = safeDecodeRules(azul, { players: 3, mosaic: 'fixed' });
+ * result.ok && result.rules; // { players: 3, mosaic: 'fixed', tilingOrder: 'top-down' }
+ * ```
  */
-export function checkedRules<Rules extends object>(
-  settings: Settings<Rules>,
+export function safeDecodeRules<Types extends GameTypes>(
+  game: Game<Types>,
   given: unknown,
-): RulesResult<Rules> {
+): RulesResult<Types['rules']> {
+  checkGame(game);
+  const settings: Settings<Types['rules']> = game.settings;
   const read = propertiesOf(given === undefined ? {} : given);
   if (!read.ok) {
     const issues = read.faults.map(({ found, expected }) =>
@@ -99,5 +114,5 @@ export function checkedRules<Rules extends object>(
   }
   if (issues.length > 0) return { ok: false, issues };
   // Every setting has just been checked.
-  return { ok: true, rules: completeRules(settings, rules as RulesOptionsOf<Rules>) };
+  return { ok: true, rules: completeRules(settings, rules as RulesOptionsOf<Types['rules']>) };
 }

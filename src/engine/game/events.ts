@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
-import { IssueError } from '../../text/errors.js';
+import { isIterable, wrongType } from '../../boundary/arguments.js';
+import { IllegalForfeitError } from '../../text/errors.js';
 import type { Issue } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
+import { checkGame } from './check-game.js';
 import type { EventOf, Game, GameTypes } from './game.js';
 
 /** The kinds of events. */
@@ -35,12 +37,6 @@ export function eventWords<Types extends GameTypes>(game: Game<Types>): string[]
 function issueOf(code: string, found: string, expected: string): Issue {
   const message = `Event: found ${found}, expected ${expected}.`;
   return { code, severity: 'error', part: 'event', path: [], found, expected, message };
-}
-
-/** An event of a player who is not in the game. */
-class UnknownPlayerError extends IssueError<Issue> {
-  /** Kind of error. */
-  override readonly name = 'UnknownPlayerError';
 }
 
 function unknownPlayer(text: string): Issue {
@@ -109,8 +105,44 @@ export function applyEvent<Types extends GameTypes>(
       return game.applyMove(state, event as Types['move']);
     case 'forfeit': {
       const player = forfeiter(game, state, event);
-      if (player < 0) throw new UnknownPlayerError(unknownPlayer(event));
+      if (player < 0) throw new IllegalForfeitError(unknownPlayer(event));
       return game.forfeits?.apply(state, player);
     }
   }
+}
+
+/**
+ * Apply many events: moves, chance events and players who drop out, in any order that the rules allow.
+ *
+ * @param game - the rules
+ * @param state - any state
+ * @param events - the events, such as those of a record
+ * @returns the state after the last event; the same state if there is none
+ * @throws as the game's own functions do, for the first event that cannot happen; TypeError if the events are not a list
+ *
+ * @example
+ * ```ts
+ * import { applyAll } from 'azulejo/game';
+ *
+ * const state = decodeState(['AFCaaB1820202020D0000000000', 'A0MSFfB0MSF']);
+ * applyAll(azul, state, ['ACa1', 'A11']).phase; // 'round-end'
+ * ```
+ */
+export function applyAll<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  events: Iterable<string>,
+): Types['state'] {
+  checkGame(game);
+  if (!isIterable(events)) throw wrongType('Events', events, 'a list of texts');
+  game.rulesOf(state);
+  let next = state;
+  for (const event of events) {
+    // What is not a text is refused as a move is.
+    next =
+      typeof event === 'string'
+        ? applyEvent(game, next, event as EventOf<Types>)
+        : game.applyMove(next, event);
+  }
+  return next;
 }

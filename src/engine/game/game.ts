@@ -6,8 +6,13 @@
  */
 import type { Rng } from '../../random/rng.js';
 import type { Issue } from '../../text/issue.js';
+import type { AgentMakers } from './agent.js';
+import type { Encoding } from './encoding.js';
 import type { RulesOptionsOf, Settings } from './settings.js';
 import type { StandingFields } from './standings.js';
+
+/** The module of the games of this package, which worker threads know. */
+export const OF_PACKAGE = 'azulejo';
 
 /** A state as text: what all players share, then the players' own parts. */
 export type EncodedState = readonly [shared: string, players: string];
@@ -105,13 +110,40 @@ export interface Forfeits<State> {
   apply(state: State, player: number): State;
 }
 
-/** Options for decoding a state. */
-export interface DecodeSettings<Rules> {
-  /** The rules that the two strings do not contain, where they differ from the defaults. */
+/** How the lines of a log describe moves. An action does not end as another one does. */
+export interface LogActions<Move extends string> {
+  /** What an action consists of, in words. */
+  readonly expected: string;
+  /** Write what a move does, on one line: `takes H3:c 4`. */
+  write(move: Move): string;
+  /** Read what a player's move does; `undefined` if the text is no action. */
+  read(text: string, player: string): Move | undefined;
+}
+
+/** How to read the two strings of a state; everything has a default. */
+export interface DecodeOptions<Rules> {
+  /** The rules that the strings do not contain, where they differ from the defaults, such as `rules` of a state. */
   readonly rules?: RulesOptionsOf<Rules> | undefined;
   /** Whether to accept parts that are out of order but have one obvious meaning, with a warning. */
   readonly lenient?: boolean | undefined;
+  /** `false`: accept what is well-formed even if no game can be in that state. */
+  readonly validate?: boolean | undefined;
 }
+
+/** The parts of a move, or why a text is none. */
+export type DecodedMove<Parts, Each extends Issue = Issue> =
+  | {
+      /** The text is a move. */
+      readonly ok: true;
+      /** Its parts. */
+      readonly move: Parts;
+    }
+  | {
+      /** The text is not a move. */
+      readonly ok: false;
+      /** Why. */
+      readonly issues: readonly Each[];
+    };
 
 /** A decoded state, or the issues that prevent decoding. */
 export type DecodedState<State, Each extends Issue = Issue> =
@@ -136,7 +168,10 @@ export type DecodedState<State, Each extends Issue = Issue> =
  * States are immutable values; matches freeze those that agents see. Players are numbered from 0 in
  * turn order. Events are texts: a game can be replayed from its first state and the list of its events.
  */
-export interface Game<Types extends GameTypes> {
+export interface Game<
+  Types extends GameTypes,
+  Makers extends AgentMakers<Types> = AgentMakers<Types>,
+> {
   /** The game's name in lower case, as used in commands and records. */
   readonly name: Types['name'];
   /** The game's name for people. */
@@ -170,7 +205,7 @@ export interface Game<Types extends GameTypes> {
   /** Encode a state as text. */
   encode(state: Types['state']): EncodedState;
   /** Decode a state from any value; never throws. */
-  decode(encoded: unknown, settings?: DecodeSettings<Types['rules']>): DecodedState<Types['state']>;
+  decode(encoded: unknown, settings?: DecodeOptions<Types['rules']>): DecodedState<Types['state']>;
 
   /**
    * List the legal moves, in a fixed order; none if there is no player to move. A player to move has at least
@@ -200,4 +235,19 @@ export interface Game<Types extends GameTypes> {
   rollout?(state: Types['state'], rng: Rng, limit: PlayLimit): Playout;
   /** Count move sequences of a length, in a game that can do so faster than move by move. */
   perft?(state: Types['state'], depth: number): number;
+
+  /** How logs describe moves; `plays` and the notation by default. */
+  readonly logActions?: LogActions<Types['move']> | undefined;
+  /**
+   * The ready-made agents: functions that make them, by name. Every game has `random` and `search`, also without
+   * this; hints and reviews search as the agent `search` does.
+   */
+  readonly agents?: Makers | undefined;
+  /**
+   * The URL of the ES module whose default export is this game, `import.meta.url`: worker threads load it from there. A
+   * game without it, which is not one of this package, is played in the calling thread.
+   */
+  readonly module?: string | undefined;
+  /** The states and moves as numbers, in a game that models learn to play. */
+  readonly encoding?: Encoding<Types> | undefined;
 }

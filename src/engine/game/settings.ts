@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
+import { checkNames } from '../../boundary/options.js';
 import { listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 
@@ -33,7 +34,18 @@ export type Settings<Rules> = { readonly [Name in keyof Rules]-?: Setting<Rules[
 /** Rules to play by; settings that are absent or undefined have their defaults. */
 export type RulesOptionsOf<Rules> = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
 
-/** Make a setting with a few values, the first of which is the default unless another is given. */
+/**
+ * Make a setting with a few values, the first of which is the default unless another is given.
+ *
+ * @example
+ * ```ts
+ * import { oneOf } from 'azulejo/game';
+ *
+ * const players = oneOf([2, 3, 4], 'number of players');
+ * players.usual; // 2
+ * players.expected; // '2, 3 or 4'
+ * ```
+ */
 export function oneOf<const Value extends string | number | boolean>(
   values: readonly [Value, ...Value[]],
   summary: string,
@@ -122,13 +134,14 @@ export function differentSettings<Rules extends object>(
 /**
  * Complete rules with default values.
  *
- * @throws RangeError if a setting has an invalid value; TypeError if the rules are not an object
+ * @throws RangeError if a setting does not exist or has an invalid value; TypeError if the rules are not an object
  */
 export function completeRules<Rules extends object>(
   settings: Settings<Rules>,
   given: RulesOptionsOf<Rules> | undefined,
 ): Rules {
   const rules = ownProperties('Rules', given);
+  checkNames('Rules', rules, Object.keys(settings));
   const [wrong] = wrongSettings(settings, rules);
   if (wrong !== undefined) {
     const { name, found, expected } = wrong;
@@ -154,9 +167,10 @@ export function rulesForAgents<Rules extends object>(
   rules: RulesOptionsOf<Rules> | undefined,
 ): Rules {
   const given: { readonly players?: unknown } = ownProperties('Rules', rules);
-  const players = given.players === undefined ? agents : given.players;
-  // A game with a fixed number of players has no such setting, so `completeRules` ignores it.
-  return completeRules(settings, { ...given, players } as unknown as RulesOptionsOf<Rules>);
+  // A game with a fixed number of players has no such setting.
+  if (!('players' in settings) || given.players !== undefined)
+    return completeRules(settings, rules);
+  return completeRules(settings, { ...given, players: agents } as unknown as RulesOptionsOf<Rules>);
 }
 
 /** Format rules: `players=2 mosaic=variant`. */

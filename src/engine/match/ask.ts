@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Agent, AgentContext } from './agent.js';
+import type { Agent, AgentContext } from '../game/agent.js';
 import type { AbortSignalLike, Runtime } from './options.js';
 import { runtimeTimer } from './timer.js';
 

@@ -3,10 +3,12 @@
  *
  * @packageDocumentation
  */
+
 import { ownProperties, reading, wrongType } from '../../boundary/arguments.js';
 import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
+import type { Budget } from '../game/agent.js';
 import type { PlayLimit } from '../game/game.js';
-import type { Budget } from './agent.js';
 import type { Timer } from './timer.js';
 
 /** The limits that games are played under. Plain data. */
@@ -50,6 +52,9 @@ export interface Runtime {
   /** Stop everything, and reject with the signal's reason. */
   readonly signal?: AbortSignalLike | undefined;
 }
+
+/** The names of what a budget consists of. */
+const BUDGET = ['iterations', 'milliseconds'] as const;
 
 /** Moves after which a game is stopped by default. */
 export const MOST_MOVES = 5000;
@@ -111,7 +116,8 @@ export function usualTimeLimit(limits: Limits): number | undefined {
  */
 export function checkLimits(limits: Limits): void {
   const { timeLimit } = limits;
-  const { iterations, milliseconds } = ownProperties('Budget', limits.budget);
+  const { iterations, milliseconds } = knownOptions('Budget', limits.budget, BUDGET);
+  knownOptions('Limit', limits.limit, ['moves']);
   integerInRange('Limit of moves', mostMoves(limits), 1, Number.MAX_SAFE_INTEGER);
   if (iterations !== undefined) {
     integerInRange('Budget, iterations', iterations, 1, Number.MAX_SAFE_INTEGER);

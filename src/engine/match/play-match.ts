@@ -3,15 +3,18 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties } from '../../boundary/arguments.js';
+
+import { listOf } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { seededRng } from '../../random/seeded-rng.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { countOf } from '../../text/message.js';
+import type { Agent } from '../game/agent.js';
+import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { startAsRecorded } from '../record/line-parts.js';
 import type { GameRecord, GameResult } from '../record/record.js';
-import type { Agent } from './agent.js';
 import type { Forfeit } from './forfeit.js';
 import type { Limits, Runtime } from './options.js';
 import { type Ending, type MatchListener, type Outcome, runMatch } from './run-match.js';
@@ -59,6 +62,12 @@ export type MatchForfeit<Player extends string> = Omit<Forfeit, 'player'> & {
   readonly player: Player;
 };
 
+/** The names of these options. */
+const OPTIONS = [
+  ...(['rules', 'start', 'earlier', 'untimed', 'onEvent', 'seed', 'rng'] as const),
+  ...(['limit', 'budget', 'timeLimit', 'now', 'timer', 'signal'] as const),
+] as const;
+
 /**
  * Play one game between agents.
  *
@@ -70,14 +79,25 @@ export type MatchForfeit<Player extends string> = Omit<Forfeit, 'player'> & {
  * @param given - rules, seed, limits, runtime
  * @throws RangeError or TypeError if there is not one agent for each player, or an option is out
  * of range; whatever `onEvent` throws; the reason of the signal
+ *
+ * @example
+ * ```ts
+ * import { playMatch } from 'azulejo/agents';
+ *
+ * const agents = [AGENTS.greedy(), AGENTS.random()];
+ * const { ending, returns } = await playMatch(azul, agents, { seed: 1 });
+ * ending; // 'over'
+ * returns.length; // 2
+ * ```
  */
 export async function playMatch<Types extends GameTypes>(
   game: Game<Types>,
   entrants: readonly Agent<Types['state'], Types['move']>[],
   given?: MatchOptions<Types>,
 ): Promise<MatchResult<Types>> {
+  checkGame(game);
   const agents = listOf('Agents', entrants, 'a list of agents');
-  const options = ownProperties('Options', given);
+  const options = knownOptions('Options', given, OPTIONS);
   const seed = chosenSeed(options);
   const start = startOf(game, options, agents.length, seed);
   const rules = game.rulesOf(start);

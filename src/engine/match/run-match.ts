@@ -7,8 +7,8 @@ import { ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import type { Rng } from '../../random/rng.js';
 import { chanceRng, derivedSeed, eventRng } from '../../random/seeds.js';
+import { type Agent, checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
-import { type Agent, checkAgents } from './agent.js';
 import { ask, begin, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
 import {
   type Forfeit,

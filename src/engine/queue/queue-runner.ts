@@ -5,7 +5,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import type { Queue, QueueEvents } from 'bullmq';
-import { isAgent } from '../match/agent.js';
+import { isAgent } from '../game/agent.js';
 import type { OpenRunner } from '../tasks/runner.js';
 import type { Task } from '../tasks/task.js';
 import type { OpenQueue } from './redis.js';

@@ -23,6 +23,8 @@ export interface WorkerOptions {
   readonly concurrency: number;
   /** The module that threads run. */
   readonly workerFile: FileUrl;
+  /** The module of a game that is not one of this package. */
+  readonly module?: string | undefined;
   /** Called after each task that was played, with its number of games. */
   readonly onDone: (games: number) => void;
   /** Called when a task fails, with the reason. */
@@ -38,9 +40,9 @@ export interface QueueWorker {
 /** Play tasks of a queue until the worker is closed. */
 export async function startWorker(
   { bullmq, name, connection }: OpenQueue,
-  { concurrency, workerFile, onDone, onFail }: WorkerOptions,
+  { concurrency, workerFile, module, onDone, onFail }: WorkerOptions,
 ): Promise<QueueWorker> {
-  const pool = openPool<Task, unknown>(workerFile);
+  const pool = openPool<Task, unknown>(workerFile, { module });
   const worker = new bullmq.Worker<unknown, unknown>(
     name,
     async ({ data }) => {

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { agentFor, type Players } from '../agents/players.js';
+import type { Agent } from '../game/agent.js';
 import type { GameTypes } from '../game/game.js';
-import type { Agent } from '../match/agent.js';
 import type { Runtime } from '../match/options.js';
 import { runMatch } from '../match/run-match.js';
 import type { Scenario } from '../simulate/shard.js';

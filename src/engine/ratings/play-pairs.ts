@@ -63,6 +63,7 @@ export async function playPairs<Types extends GameTypes>(
   };
   const work = {
     agents,
+    module: players.game.module,
     tasks: to - from,
     play: async ({ pair }: PairTask<Types>) => {
       const score = await playPair(players, pair, options);

@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
+
 import { listOf, ownProperties, textOf, wrongType } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { listChoices, showValue } from '../../text/message.js';
+import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { settingsOf } from '../game/settings.js';
 import type { GameRecord, GameResult, RecordComment } from './record.js';
@@ -22,6 +24,7 @@ export function checkedRecord<Types extends GameTypes>(
   game: Game<Types>,
   given: GameRecord<Types>,
 ): GameRecord<Types> {
+  checkGame(game);
   // Callers without types can pass nothing.
   if (given === undefined || given === null) throw wrongType('Record', given, 'a record');
   const record = ownProperties('Record', given);

@@ -8,31 +8,27 @@
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import { readQuoted, writeQuoted } from '../../text/quoted-text.js';
-import type { Game, GameTypes } from '../game/game.js';
+import type { Game, GameTypes, LogActions } from '../game/game.js';
 
-/** How the lines of a log describe moves. An action does not end as another one does. */
-export interface LogActions<Types extends GameTypes> {
-  /** What an action consists of, in words. */
-  readonly expected: string;
-  /** Write what a move does, on one line: `takes H3:c 4`. */
-  write(move: Types['move']): string;
-  /** Read what a player's move does; `undefined` if the text is no action. */
-  read(text: string, player: string): Types['move'] | undefined;
-}
+/** The action of a move in a game that describes none: `plays` and the notation. */
+const VERB = 'plays ';
 
-/** Make the actions of a game that describes none: `plays` and the notation. */
-export function plainActions<Types extends GameTypes>(game: Game<Types>): LogActions<Types> {
-  const verb = 'plays ';
-  return {
-    expected: 'plays and a move of the player',
-    write: (move) => `${verb}${move}`,
-    read: (text, player) => {
-      const move = text.slice(verb.length);
-      const isMove = text.startsWith(verb) && move.startsWith(player);
-      // What has nothing wrong with it is the notation of a move.
-      return isMove && game.checkMove(move) === undefined ? (move as Types['move']) : undefined;
-    },
-  };
+/** Return how a game's logs describe moves. */
+export function logActionsOf<Types extends GameTypes>(
+  game: Game<Types>,
+): LogActions<Types['move']> {
+  return (
+    game.logActions ?? {
+      expected: 'plays and a move of the player',
+      write: (move) => `${VERB}${move}`,
+      read: (text, player) => {
+        const move = text.slice(VERB.length);
+        const isMove = text.startsWith(VERB) && move.startsWith(player);
+        // What has nothing wrong with it is the notation of a move.
+        return isMove && game.checkMove(move) === undefined ? (move as Types['move']) : undefined;
+      },
+    }
+  );
 }
 
 /** A move that was tried. */
@@ -69,7 +65,7 @@ function writeName(name: string): string {
 
 /** Write a line. */
 export function writeLogLine<Types extends GameTypes>(
-  actions: LogActions<Types>,
+  actions: LogActions<Types['move']>,
   line: LogLine<Types>,
 ): string {
   const name = writeName(line.name);
@@ -98,7 +94,7 @@ interface Attempt<Types extends GameTypes> {
 
 /** Find the last player's letter that an action follows. */
 function splitAttempt<Types extends GameTypes>(
-  actions: LogActions<Types>,
+  actions: LogActions<Types['move']>,
   text: string,
 ): Attempt<Types> | undefined {
   for (let at = text.lastIndexOf(' '); at >= 0; at = at > 0 ? text.lastIndexOf(' ', at - 1) : -1) {
@@ -112,7 +108,7 @@ function splitAttempt<Types extends GameTypes>(
 
 /** Read a line. */
 export function readLogLine<Types extends GameTypes>(
-  actions: LogActions<Types>,
+  actions: LogActions<Types['move']>,
   text: string,
 ): Parsed<LogLine<Types>> {
   const unread = readTextLine(text);

@@ -3,12 +3,14 @@
  *
  * @packageDocumentation
  */
+
 import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
+import { checkGame } from '../game/check-game.js';
 import { eventWords } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { partsOf, warnOfOtherWords } from './line-reader.js';
-import { type LogActions, type LogLine, plainActions, readLogLine } from './log-line.js';
+import { type LogLine, logActionsOf, readLogLine } from './log-line.js';
 import { readLines } from './read-record.js';
 import type { GameRecord } from './record.js';
 import {
@@ -55,10 +57,10 @@ interface Attempts<Types extends GameTypes> {
 function* recordLinesIn<Types extends GameTypes>(
   game: Game<Types>,
   log: Iterable<Line>,
-  actions: LogActions<Types>,
   { tried, attempts, eventLines }: Attempts<Types>,
   issues: RecordIssue[],
 ): Generator<Line> {
+  const actions = logActionsOf(game);
   const words = eventWords(game);
   let isOver = false;
   for (const { number, text } of log) {
@@ -127,17 +129,24 @@ function recordIn(log: Lines, lines: () => Generator<Line>): Lines {
  *
  * @param game - the rules
  * @param text - the text that `writeLog` writes, or the beginning of it; anything else is an issue
- * @param actions - how moves are described; `plays` and the notation by default
  * @returns `{ ok: true, record, failed, attempts, eventLines, complete, warnings }`, or
  * `{ ok: false, complete, issues }`; never throws. A text that is cut off after its first state is
  * read up to its last whole line, and `complete` is `false`. Whether the events are legal is for
  * `replay` to check: `eventLines` has the line of the event that it names
+ *
+ * @example
+ * ```ts
+ * import { readLog } from 'azulejo/record';
+ *
+ * const result = readLog(azul, '# azulejo-record 1\n');
+ * result.ok; // false
+ * ```
  */
 export function readLog<Types extends GameTypes>(
   game: Game<Types>,
   text: unknown,
-  actions: LogActions<Types> = plainActions(game),
 ): ReadLogResult<Types> {
+  checkGame(game);
   if (typeof text !== 'string') return refuseValue(text);
   const issues: RecordIssue[] = [];
   const first = `${MARK}${FIRST_LINE}`;
@@ -150,14 +159,14 @@ export function readLog<Types extends GameTypes>(
     return { ok: false, complete: false, issues: only };
   }
   const lists: Attempts<Types> = { tried: [], attempts: [], eventLines: [] };
-  const recordLines = () => recordLinesIn(game, log, actions, lists, issues);
+  const recordLines = () => recordLinesIn(game, log, lists, issues);
   const { record, complete } = readLines(game, recordIn(log, recordLines), issues);
   if (record !== undefined) checkNames(game, record, lists, issues);
   if (issues.some(isError) || record === undefined) {
     return { ok: false, complete, issues: sortByLine(issues) };
   }
   const { attempts, eventLines } = lists;
-  warnOfOtherWords(log, logLines(game, record, attempts, actions), issues);
+  warnOfOtherWords(log, logLines(game, record, attempts), issues);
   const failed = attempts.flatMap((attempt) => ('move' in attempt ? [attempt] : []));
   return { ok: true, record, failed, attempts, eventLines, complete, warnings: sortByLine(issues) };
 }

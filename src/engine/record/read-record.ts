@@ -3,9 +3,11 @@
  *
  * @packageDocumentation
  */
+
 import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
 import { readQuoted } from '../../text/quoted-text.js';
+import { checkGame } from '../game/check-game.js';
 import { eventWords } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
 import { readRules } from '../game/settings.js';
@@ -205,11 +207,20 @@ export function readNumberedLines<Types extends GameTypes>(
  * @returns `{ ok: true, record, complete, warnings }`, or `{ ok: false, complete, issues }`; never
  * throws. A text that is cut off after its first state is read up to its last whole line, and
  * `complete` is `false`. Whether the events are legal is for `replay` to check
+ *
+ * @example
+ * ```ts
+ * import { readRecord } from 'azulejo/record';
+ *
+ * const result = readRecord(azul, 'azulejo');
+ * result.ok ? [] : result.issues.map(({ code }) => code); // ['record.cut-off']
+ * ```
  */
 export function readRecord<Types extends GameTypes>(
   game: Game<Types>,
   text: unknown,
 ): ReadRecordResult<Types> {
+  checkGame(game);
   if (typeof text !== 'string') return refuseValue(text);
   const issues: RecordIssue[] = [];
   return readNumberedLines(game, wholeLines(text, [FIRST_LINE, LAST_LINE], issues), issues);

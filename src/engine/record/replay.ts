@@ -112,6 +112,18 @@ export function* replaySteps<Types extends GameTypes>(
  * @returns `{ ok: true, states }` with the first state and the state after each event, or
  * `{ ok: false, states, issues }`
  * @throws TypeError or RangeError if the value is not a record: a part is missing, or has another type
+ *
+ * @example
+ * ```ts
+ * import { playMatch } from 'azulejo/agents';
+ * import { replay } from 'azulejo/record';
+ *
+ * const agents = [AGENTS.greedy(), AGENTS.random()];
+ * const { record } = await playMatch(azul, agents, { seed: 1 });
+ * const { ok, states } = replay(azul, record);
+ * ok; // true
+ * states.length === record.events.length + 1; // true
+ * ```
  */
 export function replay<Types extends GameTypes>(
   game: Game<Types>,

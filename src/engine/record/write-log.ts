@@ -8,7 +8,7 @@ import { listOf, ownProperties, ownProperty } from '../../boundary/arguments.js'
 import { showValue } from '../../text/message.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { type LogActions, plainActions, writeLogLine } from './log-line.js';
+import { logActionsOf, writeLogLine } from './log-line.js';
 import type { GameRecord } from './record.js';
 import { commentLines, type RecordHeader } from './record-lines.js';
 import {
@@ -63,14 +63,13 @@ export function nameOf<Types extends GameTypes>(
  *
  * @param game - the rules
  * @param header - what is known of the game before its first event; a whole record is fine
- * @param actions - how moves are described; `plays` and the notation by default
  */
 export function logStream<Types extends GameTypes>(
   game: Game<Types>,
   header: RecordHeader<Types>,
-  actions: LogActions<Types> = plainActions(game),
 ): EventStream<Types> {
   const record = recordStream(game, header);
+  const actions = logActionsOf(game);
   const attempt = (move: Types['move'], success: boolean) => {
     const name = nameOf(game, header, move);
     return name === undefined ? [] : [writeLogLine(actions, { name, move, success })];
@@ -122,10 +121,9 @@ export function logLines<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
   failed: readonly FailedAttempt<Types['move']>[],
-  actions: LogActions<Types>,
 ): string[] {
   const moves = failedAfter(game, record, failed);
-  const log = logStream(game, record, actions);
+  const log = logStream(game, record);
   const failures = (after: number) => (moves.get(after) ?? []).flatMap(log.failure);
   const lines = commentLines(record);
   const comments = (after: number) => mark(lines(after));
@@ -149,16 +147,24 @@ export function logLines<Types extends GameTypes>(
  * @param record - a game; without a result, it is written as a game in progress, and the log of the
  * same game with more events begins with that text
  * @param failed - the moves, and texts that are none, that were tried and failed, in the order of `after`
- * @param actions - how moves are described; `plays` and the notation by default
  * @returns lines, each with its end, as docs/records.md describes them
  * @throws RangeError if the record cannot be written, for a move of a player who is not in the game,
  * and if a failed move is malformed or comes after more events than there are
+ *
+ * @example
+ * ```ts
+ * import { playMatch } from 'azulejo/agents';
+ * import { writeLog } from 'azulejo/record';
+ *
+ * const agents = [AGENTS.random(), AGENTS.random()];
+ * const { record } = await playMatch(azul, agents, { seed: 1, limit: { moves: 1 } });
+ * writeLog(azul, record).split('\n')[0]; // '# azulejo-record 1'
+ * ```
  */
 export function writeLog<Types extends GameTypes>(
   game: Game<Types>,
   record: GameRecord<Types>,
   failed: readonly FailedAttempt<Types['move']>[] = [],
-  actions: LogActions<Types> = plainActions(game),
 ): string {
   const canonical = canonicalRecord(game, record);
   const stranger = canonical.events.find(
@@ -167,5 +173,5 @@ export function writeLog<Types extends GameTypes>(
   if (stranger !== undefined) {
     throw new RangeError(`Move: found ${stranger}, expected a move of a player of the game.`);
   }
-  return textOfLines(logLines(game, canonical, failed, actions));
+  return textOfLines(logLines(game, canonical, failed));
 }

@@ -53,6 +53,14 @@ export function textOfLines(lines: readonly string[]): string {
  * @throws RangeError if the record cannot be written: there is not one name for each
  * player, the first state is invalid, an event is malformed; TypeError if the value is not a record. Whether
  * moves are legal is not checked
+ *
+ * @example
+ * ```ts
+ * import { newSession, writeRecord } from 'azulejo/record';
+ *
+ * const session = newSession(azul, { names: ['Ada', 'Bob'], seed: 1 });
+ * writeRecord(azul, session.record) === session.save(); // true
+ * ```
  */
 export function writeRecord<Types extends GameTypes>(
   game: Game<Types>,

@@ -92,10 +92,10 @@ function commentsOf(review: GameReview<GameTypes>, events: number): RecordCommen
  *
  * @example
  * ```ts
- * import { annotateRecord, playMatch, randomAgent, reviewGame } from 'azulejo/agents';
+ * import { playMatch, annotateRecord, reviewGame } from 'azulejo/agents';
  *
- * const { record } = await playMatch([randomAgent(), randomAgent()], { seed: 1, limit: { moves: 2 } });
- * const annotated = annotateRecord(record, await reviewGame(record, { iterations: 50 }));
+ * const { record } = await playMatch(azul, [AGENTS.random(), AGENTS.random()], { seed: 1, limit: { moves: 2 } });
+ * const annotated = annotateRecord(record, await reviewGame(azul, record, { iterations: 50 }));
  * annotated.comments?.[0]; // { after: 0, text: 'review: 50 iterations for each position, seed 0' }
  * annotated.comments?.filter(({ after }) => after === 2).length; // 1
  * ```

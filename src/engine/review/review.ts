@@ -12,7 +12,7 @@ import { type AbortSignalLike, checkFunction, checkRuntime } from '../match/opti
 import { checkedRecord } from '../record/check-record.js';
 import type { GameRecord } from '../record/record.js';
 import { checkBudget } from '../search/budget.js';
-import { type SearchAgent, searchAgentFor } from '../search/search-agent.js';
+import { type SearchAgent, searchAgent } from '../search/search-agent.js';
 import { playInOrder } from '../tasks/in-order.js';
 import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
 import { type Assessment, assess } from './assess.js';
@@ -35,7 +35,7 @@ export interface ReviewProgress {
 }
 
 /** How a game is reviewed; everything has a default. */
-export interface ReviewOptions<Types extends GameTypes> {
+export interface ReviewChoices<Types extends GameTypes> {
   /** Iterations of the search of each position, 1 to 1,000,000; 2000 by default. */
   readonly iterations?: number | undefined;
   /** Seed of the searches, an integer; it counts modulo 2^32. 0 by default. */
@@ -58,18 +58,18 @@ export interface ReviewOptions<Types extends GameTypes> {
  *
  * @param open - opens what assesses the moves; other threads have to search as the agent does
  * @param threads - how many, and what they run
- * @throws what `reviewGameOf` throws; Error if a worker thread ends in the middle
+ * @throws what `reviewGame` throws; Error if a worker thread ends in the middle
  */
 export async function reviewBy<Types extends GameTypes>(
   open: OpenRunner<AssessmentTask<Types>, Assessment<Types['move']>>,
   threads: Pick<RunnerOptions, 'workers' | 'workerFile'>,
   game: Game<Types>,
   given: GameRecord<Types>,
-  options?: ReviewOptions<Types>,
+  options?: ReviewChoices<Types>,
 ): Promise<GameReview<Types>> {
   checkGame(game);
   const own = ownProperties('Options', options);
-  const { iterations = REVIEW_ITERATIONS, agent = searchAgentFor(game) } = own;
+  const { iterations = REVIEW_ITERATIONS, agent = searchAgent(game) } = own;
   const { signal, onProgress, onStop } = own;
   checkBudget({ iterations });
   checkRuntime({ signal });
@@ -119,6 +119,7 @@ export async function reviewBy<Types extends GameTypes>(
   const runner = open(
     {
       agents: [],
+      module: game.module,
       tasks: searched.length,
       play: ({ event }) => assess(searching, game, record, states, event),
       describe: ({ event }) => `event ${event}`,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type GameLoader, loadSearchAgent } from '../agents/players.js';
+import { searcherOf } from '../agents/players.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
@@ -35,10 +35,10 @@ export function statesOf<Types extends GameTypes>(
 
 /** Assess a move of a game of this package, by the game's own search. */
 export async function runAssessment(
-  loader: GameLoader,
+  game: Game<GameTypes>,
   { record, event, iterations, seed }: AssessmentTask,
 ): Promise<Assessment<string>> {
-  const [game, agent] = await Promise.all([loader.game(), loadSearchAgent(loader)]);
+  const agent = searcherOf(game);
   const states = statesOf(game, record);
   const search: typeof agent.search = (...position) => agent.search(...position);
   return assess({ search, iterations, seed, signal: undefined }, game, record, states, event);

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
-import type { Budget } from '../match/agent.js';
+import type { Budget } from '../game/agent.js';
 import type { Search } from './search.js';
 
 /** Most iterations of one search, as its tree has to fit into memory. */

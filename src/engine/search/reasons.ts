@@ -36,10 +36,10 @@ export interface Reason {
  *
  * @example
  * ```ts
- * import { reasonsFor, searchAgent } from 'azulejo/agents';
+ * import { reasonsFor } from 'azulejo/agents';
  *
  * const state = decodeState(['AFCaaB1820202020D0000000000', 'A0MSFfB0MSF']);
- * const ratings = searchAgent({ iterations: 200 }).analyse(state, { rng: seededRng(1) });
+ * const ratings = AGENTS.search({ iterations: 200 }).analyse(state, { rng: seededRng(1) });
  * const [best] = ratings;
  * const drop = ratings.find(({ move }) => move === 'ACaF');
  * const reasons = best && drop ? reasonsFor(best, drop, 0) : [];

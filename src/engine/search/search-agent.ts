@@ -4,9 +4,8 @@
  * @packageDocumentation
  */
 import { ownProperties, wrongType } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { checkGame } from '../game/check-game.js';
-import type { Game, GameTypes } from '../game/game.js';
 import {
   type Agent,
   type AgentContext,
@@ -14,7 +13,9 @@ import {
   noLegalMove,
   rngOf,
   type SyncAgent,
-} from '../match/agent.js';
+} from '../game/agent.js';
+import { checkGame } from '../game/check-game.js';
+import type { Game, GameTypes } from '../game/game.js';
 import { checkBudget, type Stopwatch, slicesWithin, startStopwatch } from './budget.js';
 import { decisionWithin } from './decided.js';
 import { Memory, nodeAfter } from './memory.js';
@@ -74,6 +75,12 @@ export interface SearchAgent<State, Move extends string = string> extends SyncAg
   search(state: State, rng: Rng, moves?: readonly Move[]): Search<Move>;
 }
 
+/** The names of the options. */
+const OPTIONS = [
+  ...(['iterations', 'milliseconds', 'reuse', 'evaluate', 'explain', 'priors'] as const),
+  ...(['solve', 'exploration', 'points', 'rolloutMoves'] as const),
+] as const;
+
 /** Share of the time budget for solving the position. */
 const SOLVING_SHARE = 0.5;
 
@@ -93,14 +100,14 @@ const ITERATIONS = 1000;
  *
  * @example
  * ```ts
- * import { azul, searchAgentFor } from 'azulejo/agents';
+ * import { searchAgent } from 'azulejo/agents';
  *
- * const agent = searchAgentFor(azul, { iterations: 60 });
- * const ratings = agent.analyse(newGame(seededRng(1)), { rng: seededRng(2) });
+ * const agent = searchAgent(azul, { iterations: 60 });
+ * const ratings = agent.analyse(newGame({ rng: seededRng(1) }), { rng: seededRng(2) });
  * ratings.reduce((sum, { visits }) => sum + visits, 0); // 60
  * ```
  */
-export function searchAgentFor<Types extends GameTypes>(
+export function searchAgent<Types extends GameTypes>(
   game: Game<Types>,
   options?: SearchAgentOptions<Types['state'], Types['move']>,
 ): SearchAgent<Types['state'], Types['move']> {
@@ -110,7 +117,7 @@ export function searchAgentFor<Types extends GameTypes>(
     milliseconds,
     reuse = false,
     ...settings
-  } = ownProperties('Options', options);
+  } = knownOptions('Options', options, OPTIONS);
   if (typeof reuse !== 'boolean') throw wrongType('Reuse', reuse, 'true or false');
   const asked: Budget = { iterations, milliseconds };
   const own: Budget = { iterations: hasLimit(asked) ? iterations : ITERATIONS, milliseconds };

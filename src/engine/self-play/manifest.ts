@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
+import type { ObservationBlock } from '../game/encoding.js';
 import type { GameTypes } from '../game/game.js';
-import type { ObservationBlock } from '../learning/encoding.js';
 import { type Column, describeColumns } from './columns.js';
 import type { SelfPlayAgent, SelfPlayer } from './play-game.js';
 import type { ShardPlace } from './self-play.js';

@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { draw, type Rng } from '../../random/rng.js';
+import { noLegalMove, type SyncAgent } from '../game/agent.js';
+import type { Encoding } from '../game/encoding.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
-import type { Encoding } from '../learning/encoding.js';
-import { noLegalMove, type SyncAgent } from '../match/agent.js';
 import { runMatch } from '../match/run-match.js';
 import type { MoveRating } from '../search/rating.js';
 import type { SearchAgent } from '../search/search-agent.js';

@@ -70,6 +70,7 @@ export async function selfPlay({
 }: SelfPlayOptions): Promise<void> {
   const work = {
     agents: [scenario.agent],
+    module: player.game.module,
     tasks: shards.length,
     play: (shard: SelfPlayShard) => playSelfPlayShard(player, shard, signal),
     describe: ({ first, games }: SelfPlayShard) => `games ${first} to ${first + games - 1}`,

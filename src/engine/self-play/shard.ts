@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { derivedSeed } from '../../random/seeds.js';
-import type { GameLoader } from '../agents/players.js';
-import type { GameTypes } from '../game/game.js';
+import { playersOf } from '../agents/players.js';
+import type { Game, GameTypes } from '../game/game.js';
 import { isSearchAgent } from '../search/search-agent.js';
 import { type NumberedGame, type Sizes, writeGames } from './columns.js';
 import { playSelfPlayGame, type SelfPlayAgent, type SelfPlayer } from './play-game.js';
@@ -42,14 +42,14 @@ export interface ShardFile {
  * @throws Error if the game has no encoding, or no agent that searches
  */
 export async function loadSelfPlayer(
-  loader: GameLoader,
+  game: Game<GameTypes>,
   agent: SelfPlayAgent,
 ): Promise<SelfPlayer<GameTypes>> {
-  const [players, encoding] = await Promise.all([loader.players(), loader.encoding?.()]);
-  const { game, agents } = players;
+  const { agents } = playersOf(game);
+  const { encoding } = game;
   const search = agents.names.includes(agent.name) ? agents.make(agent.name) : undefined;
   if (encoding === undefined || search === undefined || !isSearchAgent(search)) {
-    throw new Error(`Game ${loader.name}: expected an agent that searches, and states as numbers.`);
+    throw new Error(`Game ${game.name}: expected an agent that searches, and states as numbers.`);
   }
   return { game, encoding, search, agent };
 }
@@ -83,9 +83,9 @@ export async function playSelfPlayShard(
 
 /** Play a shard in a worker thread. */
 export async function runSelfPlayTask(
-  find: (game: string) => GameLoader,
+  load: (game: string) => Promise<Game<GameTypes>>,
   shard: SelfPlayShard,
 ): Promise<ShardFile> {
   const { game, agent } = shard.scenario;
-  return playSelfPlayShard(await loadSelfPlayer(find(game), agent), shard);
+  return playSelfPlayShard(await loadSelfPlayer(await load(game), agent), shard);
 }

@@ -6,7 +6,11 @@
 import type { EventOf, GameTypes } from '../game/game.js';
 import type { RecordComment } from '../record/record.js';
 
-/** A state with the way to it. */
+/**
+ * A state with the way to it.
+ *
+ * @internal
+ */
 export interface Position<Types extends GameTypes> {
   readonly state: Types['state'];
   /** Number of events before. */
@@ -17,7 +21,11 @@ export interface Position<Types extends GameTypes> {
   readonly last?: { readonly event: EventOf<Types>; readonly before: Position<Types> };
 }
 
-/** A position, and those that were left by undoing their events. */
+/**
+ * A position, and those that were left by undoing their events.
+ *
+ * @internal
+ */
 export interface History<Types extends GameTypes> {
   readonly position: Position<Types>;
   /** The history after redoing an event. */

@@ -3,9 +3,12 @@
  *
  * @packageDocumentation
  */
+
 import { listOf, ownProperties } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { seededRng } from '../../random/seeded-rng.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
+import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import { checkNames } from '../record/check-record.js';
@@ -31,6 +34,9 @@ export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
 }
 
 /** Return the first state, and who plays; the first player is drawn as in a match. */
+/** The names of these options. */
+const OPTIONS = ['rules', 'names', 'start', 'seed', 'rng'] as const;
+
 function startOf<Types extends GameTypes>(
   game: Game<Types>,
   { rules, names, start }: SessionOptions<Types>,
@@ -63,12 +69,22 @@ function namesOf(names: readonly string[]): string[] {
  * @param given - rules, names, seed, first state
  * @throws RangeError if a setting does not exist, there is not one name for each player, or the
  * seed is not an integer
+ *
+ * @example
+ * ```ts
+ * import { newSession } from 'azulejo/record';
+ *
+ * const session = newSession(azul, { names: ['Ada', 'Bob'], seed: 1 });
+ * session.state.phase; // 'round-end'
+ * session.draw().state.phase; // 'drafting'
+ * ```
  */
 export function newSession<Types extends GameTypes>(
   game: Game<Types>,
   given?: SessionOptions<Types>,
 ): Session<Types> {
-  const options = ownProperties('Options', given);
+  checkGame(game);
+  const options = knownOptions('Options', given, OPTIONS);
   const seed = chosenSeed(options);
   const state = startOf(game, options, seed);
   const rules = game.rulesOf(state);
@@ -108,6 +124,15 @@ export type LoadSessionResult<Types extends GameTypes> =
  * @param text - a record; anything else is an issue. A record that was cut off, or has no result, is
  * loaded as a game in progress
  * @returns `{ ok: true, session, complete, warnings }`, or `{ ok: false, issues }`; never throws
+ *
+ * @example
+ * ```ts
+ * import { loadSession, newSession } from 'azulejo/record';
+ *
+ * const session = newSession(azul, { seed: 1 });
+ * const loaded = loadSession(azul, session.save());
+ * loaded.ok && equalStates(loaded.session.state, session.state); // true
+ * ```
  */
 export function loadSession<Types extends GameTypes>(
   game: Game<Types>,

@@ -44,7 +44,11 @@ export function frozenCopy<Value>(value: Value): Value {
   return Object.freeze(copy) as Value;
 }
 
-/** The parts of a session. */
+/**
+ * The parts of a session.
+ *
+ * @internal
+ */
 export interface SessionParts<Types extends GameTypes> {
   readonly game: Game<Types>;
   /** Frozen plain data. */

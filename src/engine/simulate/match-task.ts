@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { agentFor, type Players } from '../agents/players.js';
+import { type Agent, agentLike } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { type Agent, agentLike } from '../match/agent.js';
 import type { Runtime } from '../match/options.js';
 import { type MatchOptions, type MatchResult, playMatch } from '../match/play-match.js';
 import { runtimeOf, type Task } from '../tasks/task.js';

@@ -5,8 +5,8 @@
  */
 import { derivedSeed } from '../../random/seeds.js';
 import { agentFor, type Players } from '../agents/players.js';
+import type { Agent } from '../game/agent.js';
 import type { GameTypes } from '../game/game.js';
-import type { Agent } from '../match/agent.js';
 import type { Limits, Runtime } from '../match/options.js';
 import { runMatch } from '../match/run-match.js';
 import { runtimeOf, type Task } from '../tasks/task.js';

@@ -3,13 +3,21 @@
  *
  * @packageDocumentation
  */
+
 import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
-import { agentFor, type Players } from '../agents/players.js';
-import type { GameTypes } from '../game/game.js';
+import { agentFor, type Players, playersOf } from '../agents/players.js';
+import {
+  type Agent,
+  type AgentDescription,
+  type AgentMakers,
+  checkAgentCount,
+} from '../game/agent.js';
+import { checkGame } from '../game/check-game.js';
+import type { Game, GameTypes } from '../game/game.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
-import { checkAgentCount } from '../match/agent.js';
 import {
   checkFunction,
   checkLimits,
@@ -22,6 +30,8 @@ import { giveWay } from '../match/timer.js';
 import { playInOrder } from '../tasks/in-order.js';
 import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
 import { openRunner } from '../tasks/thread-runner.js';
+import { workerFileOf } from '../tasks/worker-file.js';
+import type { FileUrl } from '../tasks/worker-pool.js';
 import { playShard, type Shard, type ShardTask } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';
@@ -47,7 +57,7 @@ export interface Progress {
 export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   extends SeedChoice,
     Omit<Limits, 'timeLimit'>,
-    RunnerOptions {
+    Omit<RunnerOptions, 'workerFile'> {
   /**
    * Time limit per move in milliseconds. By default a second more than the budget; a minute without
    * a budget; none where the budget is a number of iterations alone.
@@ -62,6 +72,8 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly games: number;
   /** The rules that differ from the defaults; as many players as agents by default. */
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
+  /** The package's worker file, where a bundler has put it elsewhere. */
+  readonly workerFile?: FileUrl | undefined;
   /** Listener to progress, called whenever a number of games has been played. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /**
@@ -107,8 +119,47 @@ async function playShardHere<Types extends GameTypes>(
   return tally;
 }
 
+/** The names of these options. */
+const OPTIONS = [
+  ...(['agents', 'games', 'rules', 'seed', 'rng', 'limit', 'budget', 'timeLimit'] as const),
+  ...(['workers', 'workerFile', 'onProgress', 'onStop', 'now', 'timer', 'signal'] as const),
+] as const;
+
 /**
  * Play many games between the same agents.
+ *
+ * The agents change seats from game to game, so that none profits from going first. The result is the same bit for
+ * bit in this thread and in any number of worker threads, unless agents read a clock.
+ *
+ * @param game - the game, with the agents that are called by name
+ * @param options - agents and games; rules, seed, limits; workers, progress, signal
+ * @returns statistics by agent, in the order of `agents`, and of the games
+ * @throws RangeError or TypeError if an option is out of range, an agent unknown; Error if a
+ * worker thread ends in the middle; whatever `onProgress` throws; the reason of the signal
+ *
+ * @example
+ * ```ts
+ * import { simulate } from 'azulejo/agents';
+ *
+ * const { agents } = await simulate(azul, { agents: ['greedy', 'random'], games: 100, seed: 1 });
+ * agents.map(({ name }) => name); // ['greedy', 'random']
+ * ```
+ */
+export async function simulate<
+  Types extends GameTypes,
+  Makers extends AgentMakers<Types> = AgentMakers<Types>,
+>(
+  game: Game<Types, Makers>,
+  options: SimulateOptions<Types, AgentDescription<Makers> | Agent<Types['state'], Types['move']>>,
+): Promise<SimulationResult<Types>> {
+  checkGame(game);
+  const own = knownOptions('Options', options, OPTIONS);
+  const workerFile = workerFileOf(own.workerFile, game);
+  return simulateGames(playersOf(game), Object.assign(own, { workerFile }));
+}
+
+/**
+ * Play many games between the same agents, wherever tasks are played.
  *
  * Player 0 begins every game where nothing else is settled, and the agents change seats from game to
  * game. Each game has a seed of its own, which depends on its number and the simulation's seed alone:
@@ -149,6 +200,7 @@ export async function simulateGames<Types extends GameTypes>(
   const { shards, shardAt } = cut(games);
   const work = {
     agents,
+    module: game.module,
     tasks: shards,
     play: ({ shard }: ShardTask<Types>) => playShardHere(players, shard, options),
     describe: ({ shard: { first, count } }: ShardTask<Types>) =>
@@ -156,7 +208,7 @@ export async function simulateGames<Types extends GameTypes>(
   };
   let added = 0;
   let played = 0;
-  const runner = open(work, options);
+  const runner = open(work, { ...options, workerFile: options.workerFile });
   try {
     await playInOrder<ShardTask<Types>, Tally>(runner, {
       ...{ tasks: shards, signal },

@@ -18,6 +18,8 @@ export interface RunnerOptions extends Runtime {
 export interface Work<Task, Result> {
   /** Who plays in them. Only descriptions of agents can be sent to threads and machines. */
   readonly agents: readonly unknown[];
+  /** The game's module, in a game that threads load from one. */
+  readonly module?: string | undefined;
   /** Number of tasks. */
   readonly tasks: number;
   /** Play a task in this thread. */

@@ -4,17 +4,17 @@
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { isAgent } from '../match/agent.js';
+import { isAgent } from '../game/agent.js';
 import { localRunner, type Runner, type RunnerOptions, type Work } from './runner.js';
 import { hasThreads, MOST_THREADS, openPool, usefulThreads } from './worker-pool.js';
 
 /** Play in worker threads. */
 function threadRunner<Task, Result>(
-  { describe }: Work<Task, Result>,
+  { describe, module }: Work<Task, Result>,
   threads: number,
   { signal, workerFile }: RunnerOptions,
 ): Runner<Task, Result> {
-  const pool = openPool<Task, Result>(workerFile);
+  const pool = openPool<Task, Result>(workerFile, { module });
   const stop = () => pool.stop();
   signal?.addEventListener('abort', stop);
   return {

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { reading, wrongType } from '../../boundary/arguments.js';
+import type { Game, GameTypes } from '../game/game.js';
 import type { FileUrl } from './worker-pool.js';
 
 /**
@@ -18,14 +19,20 @@ const HERE: string | undefined = import.meta.url;
 const WORKER_FILE = 'simulation-worker.js';
 
 /**
- * Return the module that worker threads run; `undefined` where nothing lies beside this one.
+ * Return the module that worker threads run; `undefined` where nothing lies beside this one, and for a game that no
+ * thread can load.
  *
  * @param given - the file, where a bundler has put it elsewhere
  * @throws TypeError if the file is not a URL
  */
-export function workerFileOf(given: FileUrl | undefined): FileUrl | undefined {
-  if (given === undefined)
-    return HERE?.startsWith('file:') ? new URL(WORKER_FILE, HERE) : undefined;
+export function workerFileOf(
+  given: FileUrl | undefined,
+  { module }: Pick<Game<GameTypes>, 'module'>,
+): FileUrl | undefined {
+  if (given === undefined) {
+    const isThere = module !== undefined && HERE?.startsWith('file:');
+    return isThere ? new URL(WORKER_FILE, HERE) : undefined;
+  }
   if (typeof reading('Worker file', given, ({ href }) => href) === 'string') return given;
   throw wrongType('Worker file', given, 'a URL');
 }

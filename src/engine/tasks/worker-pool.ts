@@ -7,6 +7,7 @@
  */
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { nodeModule } from './node.js';
+import type { ThreadData } from './own-game.js';
 import type { Answer } from './worker-thread.js';
 
 /** Most threads of a pool. */
@@ -51,11 +52,13 @@ function isFile(file: FileUrl | undefined): boolean {
  * Open a pool.
  *
  * @param file - the module to run, which calls `answerTasks`
+ * @param data - what threads are started with
  * @param limits - limits of each thread's memory; none by default but those of this process
  * @throws Error if the file is not there
  */
 export function openPool<Task, Result>(
   file: FileUrl | undefined,
+  data: ThreadData = {},
   limits: ResourceLimits = {},
 ): WorkerPool<Task, Result> {
   if (file === undefined) throw new Error('Worker file: found none, expected the URL of one.');
@@ -69,7 +72,7 @@ export function openPool<Task, Result>(
   const idle = new Set<Worker>();
 
   const start = (): Worker => {
-    const thread = new node.Worker(url, { resourceLimits: limits });
+    const thread = new node.Worker(url, { resourceLimits: limits, workerData: data });
     threads.add(thread);
     const forget = () => {
       threads.delete(thread);

@@ -5,7 +5,7 @@
  */
 import { ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { noLegalMove, type SyncAgent } from '../../engine/match/agent.js';
+import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import { decodeMove } from '../codec/move.js';
@@ -31,17 +31,7 @@ export function agentThat(name: string, choose: (state: GameState) => Move | und
   };
 }
 
-/**
- * Make the easy player: it makes the first legal move, with the token that is furthest behind.
- *
- * @returns an agent that can play any number of games, at the same time, too; random play is stronger
- *
- * @example
- * ```ts
- * const state = decodeState(['A2', 'A1P0306H0B3PH0']);
- * easyAgent().chooseMove(state, { rng: seededRng(1) }); // 'A0002'
- * ```
- */
+/** Make the easy player: it makes the first legal move, with the token that is furthest behind. */
 export function easyAgent(): UrAgent {
   return agentThat('easy', (state) => legalMoves(state)[0]);
 }
@@ -57,18 +47,7 @@ function isGood(state: GameState, move: Move): boolean {
   );
 }
 
-/**
- * Make the medium player: it makes the first move that lands on a rosette, goes home or captures, and the
- * first legal one where there is none.
- *
- * @returns an agent that can play any number of games, at the same time, too
- *
- * @example
- * ```ts
- * const state = decodeState(['A2', 'A1P0306H0B3PH0']);
- * mediumAgent().chooseMove(state, { rng: seededRng(1) }); // 'A0608'
- * ```
- */
+/** Make the medium player: it makes the first move that lands on a rosette, goes home or captures, else the first. */
 export function mediumAgent(): UrAgent {
   return agentThat('medium', (state) => {
     const moves = legalMoves(state);
@@ -85,19 +64,7 @@ export interface HardAgentOptions {
 /** How far the hard player looks by default. */
 const HARD_DEPTH = 2;
 
-/**
- * Make the hard player: expectiminimax by {@link ratePosition}, the first of the best moves.
- *
- * @param options - how far it looks; each unit takes about twelve times as long
- * @returns an agent that can play any number of games, at the same time, too
- * @throws RangeError if the depth is not an integer of 1 or more
- *
- * @example
- * ```ts
- * const state = decodeState(['A1', 'A1P0306H0B2P07H0']);
- * hardAgent({ depth: 1 }).chooseMove(state, { rng: seededRng(1) }); // 'A0001'
- * ```
- */
+/** Make the hard player: expectiminimax by {@link ratePosition}, the first of the best moves. */
 export function hardAgent(options?: HardAgentOptions): UrAgent {
   const { depth = HARD_DEPTH } = ownProperties('Options', options);
   integerInRange('Depth', depth, 1);

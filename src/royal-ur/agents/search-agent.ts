@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
-import type { Budget } from '../../engine/match/agent.js';
+import type { Budget } from '../../engine/game/agent.js';
 import type { Evaluation } from '../../engine/search/evaluation.js';
-import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
 import { decay } from '../../engine/search/softmax.js';
 import { type GameState, positionOf } from '../api/game-state.js';
-import { royalUr } from '../api/royal-ur.js';
+import { royalUrRules } from '../api/royal-ur.js';
 import { progressOf } from '../state/side.js';
 import type { Move } from '../state/vocabulary.js';
 import { lead } from './rate.js';
@@ -31,23 +31,9 @@ function evaluateProgress(state: GameState): Evaluation {
 }
 
 /**
- * Make an agent that searches a tree of positions (Monte Carlo tree search), whose leaves it evaluates by
- * how far the tokens have come.
- *
- * A budget in the context takes precedence over that of the options. With a budget of iterations, a
- * choice depends only on the state and the random numbers.
- *
- * @param options - search options; 1000 iterations a move unless a budget is given
- * @returns an agent that can play any number of games, at the same time, too
- * @throws RangeError if an option is out of range
- *
- * @example
- * ```ts
- * const state = decodeState(['A1', 'A0P0114H5B0P14H6']);
- * searchAgent({ iterations: 50 }).analyse(state, { rng: seededRng(1) }).length; // 2
- * ```
+ * Make an agent that searches a tree of positions, whose leaves it evaluates by how far the tokens have come.
  */
 export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
   const own = ownProperties('Options', options);
-  return searchAgentFor(royalUr, { ...own, evaluate: evaluateProgress });
+  return searchWith(royalUrRules, { ...own, evaluate: evaluateProgress });
 }

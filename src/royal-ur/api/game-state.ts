@@ -32,10 +32,10 @@ interface Access {
  *
  * @example
  * ```ts
- * const state = newGame({ tokens: 5 });
+ * const state = newGame({ rules: { tokens: 5 } });
  * state.phase; // 'roll'
  * state.turn; // 'A'
- * applyRoll(state, 'R3').roll; // 3
+ * applyChance(state, 'R3').roll; // 3
  * JSON.stringify(state) === JSON.stringify(encodeState(state)); // true
  * ```
  */

@@ -4,16 +4,16 @@
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { IllegalMoveError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
+import { IllegalMoveError } from '../../text/errors.js';
+import type { RoyalUrIssue } from '../codec/issue.js';
 import { moveNumber, notationOf } from '../codec/notation.js';
 import { legalFrom, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { legalSources } from '../moves/legal.js';
 import { countSequences } from '../moves/perft.js';
 import { move as moveOn } from '../moves/play.js';
-import type { Position } from '../state/position.js';
+import { isMoveDue, type Position } from '../state/position.js';
 import { countSteps, lowestStep } from '../state/side.js';
-import type { Move } from '../state/vocabulary.js';
+import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /** List the legal moves in a position. */
@@ -74,7 +74,7 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  * explainMove(state, 'A0406')?.code; // 'move.own-token-there'
  * ```
  */
-export function explainMove(state: GameState, move: unknown): Issue | undefined {
+export function explainMove(state: GameState, move: unknown): RoyalUrIssue | undefined {
   return refusalOf(positionOf(state), move);
 }
 
@@ -88,7 +88,7 @@ export function explainMove(state: GameState, move: unknown): Issue | undefined 
  *
  * @example
  * ```ts
- * const state = applyRoll(newGame(), 'R4');
+ * const state = applyChance(newGame(), 'R4');
  * applyMove(state, 'A0004').turn; // 'A'
  * ```
  */
@@ -115,4 +115,21 @@ export function applyMove(state: GameState, move: string): GameState {
  */
 export function perft(state: GameState, depth: number): number {
   return countSequences(positionOf(state), integerInRange('Depth', depth, 0));
+}
+
+/**
+ * Return the player to move.
+ *
+ * @param state - any state
+ * @returns the player whose moves `legalMoves` lists; `undefined` when a roll is due, or the game is over
+ *
+ * @example
+ * ```ts
+ * playerToMove(decodeState(['B2', 'A7PH0B7PH0'])); // 'B'
+ * playerToMove(newGame()); // undefined
+ * ```
+ */
+export function playerToMove(state: GameState): PlayerId | undefined {
+  const position = positionOf(state);
+  return isMoveDue(position) ? PLAYER_IDS[position.turn] : undefined;
 }

@@ -3,18 +3,19 @@
  *
  * @packageDocumentation
  */
+import { knownOptions } from '../../boundary/options.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
+import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
 import { checkedRng, type Rng, wrongNumber } from '../../random/rng.js';
-import { IllegalRollError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
+import { IllegalChanceError } from '../../text/errors.js';
+import type { RoyalUrIssue } from '../codec/issue.js';
 import { writeRoll } from '../codec/notation.js';
 import { readRoll } from '../codec/read-move.js';
-import type { RulesOptions } from '../codec/read-state.js';
 import { untimelyRoll } from '../codec/refusal.js';
 import { roll as rollOn } from '../moves/play.js';
 import { firstPosition } from '../moves/start.js';
 import { type Position, Wait } from '../state/position.js';
-import type { Roll } from '../state/vocabulary.js';
+import type { Roll, Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 import { completeRules } from './settings.js';
 
@@ -27,18 +28,27 @@ export type Dice = readonly [Die, Die, Die, Die];
 /**
  * Start a game: all tokens in the hands, and a roll of player A is due.
  *
- * @param rules - the rules that differ from 7 tokens each, a safe shared rosette, another roll after
+ * @param options - the rules that differ from 7 tokens each, a safe shared rosette, another roll after
  * landing on a rosette but not after a capture, and a 0 that passes the turn
- * @returns the state before the first roll
- * @throws RangeError if a setting has a value that does not exist
+ * @returns the state before the first roll; with random numbers, that before the first move
+ * @throws TypeError if an option or a setting does not exist; RangeError if one has a value that does not exist
  *
  * @example
  * ```ts
  * encodeState(newGame()); // ['A-', 'A7PH0B7PH0']
  * ```
  */
-export function newGame(rules?: RulesOptions): GameState {
-  return stateOf(rules === undefined ? USUAL_START : firstPosition(completeRules(rules)));
+export function newGame(options?: NewGameOptions<Rules>): GameState {
+  const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
+  const start = rules === undefined ? USUAL_START : firstPosition(completeRules(rules));
+  return rng === undefined ? stateOf(start) : rollUntilMove(stateOf(start), rng);
+}
+
+/** Roll until there is a player to move: a roll without a legal move passes the turn. */
+function rollUntilMove(start: GameState, rng: Rng): GameState {
+  let state = start;
+  while (positionOf(state).waits === Wait.Roll) state = applyChance(state, rng);
+  return state;
 }
 
 /** The first position by the usual rules. */
@@ -80,15 +90,15 @@ function throwDots(rng: Rng): number {
  * Draw a roll, without applying it: 0 to 4 with the weights 1, 4, 6, 4 and 1.
  *
  * @param rng - draws the four dice as {@link sampleDice} does
- * @returns the roll, for {@link applyRoll}
+ * @returns the roll, for {@link applyChance}
  * @throws RangeError if a random number is out of range
  *
  * @example
  * ```ts
- * sampleRoll(() => 0.7); // 'R0'
+ * sampleChance(() => 0.7); // 'R0'
  * ```
  */
-export function sampleRoll(rng: Rng): Roll {
+export function sampleChance(rng: Rng): Roll {
   return writeRoll(throwDots(checkedRng(rng)));
 }
 
@@ -99,29 +109,29 @@ export function sampleRoll(rng: Rng): Roll {
  * @param state - a state of the phase `roll`
  * @param source - the roll, or the random numbers to draw it with
  * @returns the state of the phase `move` in which the roll waits, or of the phase `roll` if it passed
- * @throws {@link IllegalRollError} if there is no such roll, or none is due
+ * @throws {@link IllegalChanceError} if there is no such roll, or none is due
  *
  * @example
  * ```ts
- * applyRoll(newGame(), 'R2').phase; // 'move'
- * applyRoll(newGame(), 'R0').turn; // 'B'
+ * applyChance(newGame(), 'R2').phase; // 'move'
+ * applyChance(newGame(), 'R0').turn; // 'B'
  * ```
  */
-export function applyRoll(state: GameState, source: string | Rng): GameState {
+export function applyChance(state: GameState, source: string | Rng): GameState {
   const position = positionOf(state);
   if (typeof source === 'function') {
     if (position.waits !== Wait.Roll) throw untimely(position, undefined);
     return stateOf(rollOn(position, throwDots(source)));
   }
   const given = readRoll(source);
-  if (typeof given !== 'number') throw new IllegalRollError(given);
+  if (typeof given !== 'number') throw new IllegalChanceError(given);
   if (position.waits !== Wait.Roll) throw untimely(position, given);
   return stateOf(rollOn(position, given));
 }
 
 /** Make the error of a roll where none is due. */
-function untimely(position: Position, roll: number | undefined): IllegalRollError {
-  return new IllegalRollError(untimelyRoll(position, roll));
+function untimely(position: Position, roll: number | undefined): IllegalChanceError {
+  return new IllegalChanceError(untimelyRoll(position, roll));
 }
 
 /** Draw a roll that is due, and apply it. */
@@ -130,8 +140,20 @@ export function drawRoll(state: GameState, rng: Rng): DrawnEvent<GameState, Roll
   return { event: writeRoll(number), state: stateOf(rollOn(positionOf(state), number)) };
 }
 
-/** Return why a roll cannot be the next event of a state; `undefined` when it can. */
-export function explainRoll(state: GameState, text: unknown): Issue | undefined {
+/**
+ * Explain why a roll cannot be the next event of a state.
+ *
+ * @param state - any state
+ * @param text - any value
+ * @returns `undefined` if {@link applyChance} accepts the roll, else the issue that it throws
+ *
+ * @example
+ * ```ts
+ * explainChance(newGame(), 'R2'); // undefined
+ * explainChance(newGame(), 'R5')?.code; // 'roll.malformed'
+ * ```
+ */
+export function explainChance(state: GameState, text: unknown): RoyalUrIssue | undefined {
   const number = readRoll(text);
   const position = positionOf(state);
   if (typeof number !== 'number') return number;
@@ -139,6 +161,21 @@ export function explainRoll(state: GameState, text: unknown): Issue | undefined 
 }
 
 /** Whether an event is meant to be a roll: rolls begin with R, moves with a player. */
-export function isRoll(event: unknown): event is Roll {
+export function isRollEvent(event: unknown): event is Roll {
   return typeof event === 'string' && event.startsWith('R');
+}
+
+/**
+ * Whether a text is a roll's notation.
+ *
+ * @param text - any value
+ *
+ * @example
+ * ```ts
+ * isChance('R4'); // true
+ * isChance('R5'); // false
+ * ```
+ */
+export function isChance(text: unknown): text is Roll {
+  return typeof readRoll(text) === 'number';
 }

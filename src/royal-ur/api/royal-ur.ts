@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkedRng } from '../../random/rng.js';
@@ -19,7 +18,14 @@ import {
 } from '../state/vocabulary.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
-import { applyRoll, drawRoll, explainRoll, isRoll, newGame, sampleRoll } from './rolls.js';
+import {
+  applyChance,
+  drawRoll,
+  explainChance,
+  isRollEvent,
+  newGame,
+  sampleChance,
+} from './rolls.js';
 import { SETTINGS } from './settings.js';
 import { type Standing, standings, winShares } from './standings.js';
 import { encodeState, safeDecodeState } from './text.js';
@@ -32,7 +38,7 @@ export interface RoyalUrTypes extends GameTypes {
   readonly state: GameState;
   /** A move of the roll that waits. */
   readonly move: Move;
-  /** A roll, which `applyRoll` takes. */
+  /** A roll, which `applyChance` takes. */
   readonly chance: Roll;
   /** A forfeit ends the game. */
   readonly forfeit: never;
@@ -45,23 +51,21 @@ export interface RoyalUrTypes extends GameTypes {
 }
 
 /**
- * The Royal Game of Ur by the interface that matches, simulations, searches and records use.
- *
- * Chance events are rolls. A roll without a legal move passes the turn by itself.
+ * The rules alone: all that a page needs which plays, records and shows games. {@link royalUr} adds the agents and the
+ * tensors.
  *
  * @example
  * ```ts
- * royalUr.chance?.isDue(newGame()); // true
- * royalUr.chance?.outcomes?.(newGame())[2]; // { event: 'R2', probability: 0.375 }
+ * royalUrRules.name; // 'royal-ur'
  * ```
  */
-export const royalUr: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<RoyalUrTypes>>({
+export const royalUrRules: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<RoyalUrTypes>>({
   name: 'royal-ur',
   title: 'The Royal Game of Ur',
   settings: SETTINGS,
   standingFields: { home: 'number', progress: 'number', winner: 'flag' },
   players: () => [...PLAYER_IDS],
-  start: (rules) => newGame(rules),
+  start: (rules) => newGame({ rules }),
   rulesOf,
   playerToMove: (state) => {
     const position = positionOf(state);
@@ -71,10 +75,7 @@ export const royalUr: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<Royal
   returns: winShares,
   standings,
   encode: encodeState,
-  decode: (encoded, settings) => {
-    const { rules, lenient } = ownProperties('Settings', settings);
-    return safeDecodeState(encoded, { rules, lenient });
-  },
+  decode: safeDecodeState,
   legalMoves,
   checkMove,
   explainMove,
@@ -82,8 +83,8 @@ export const royalUr: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<Royal
   chance: {
     word: 'roll',
     isDue: (state) => phaseOf(state) === 'roll',
-    isEvent: isRoll,
-    sample: (_, rng) => sampleRoll(checkedRng(rng)),
+    isEvent: isRollEvent,
+    sample: (_, rng) => sampleChance(checkedRng(rng)),
     draw: drawRoll,
     outcomes: () =>
       ROLL_WEIGHTS.map((weight, roll) => ({
@@ -91,8 +92,8 @@ export const royalUr: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<Royal
         probability: weight / OUTCOMES,
       })),
     check: checkRoll,
-    explain: explainRoll,
-    apply: applyRoll,
+    explain: explainChance,
+    apply: applyChance,
   },
   perft,
 });

@@ -15,7 +15,7 @@ import { countOf, quote } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
 import { explainMove, legalMoves } from '../api/play.js';
-import { type RoyalUrTypes, royalUr } from '../api/royal-ur.js';
+import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
 import { decodeMove, encodeMove, isMove } from '../codec/move.js';
 import { renderSvg } from '../render/svg.js';
 import { renderText } from '../render/text.js';
@@ -99,13 +99,13 @@ function rollLine({ event, before, after }: EventStep<RoyalUrTypes>): string {
 
 function whoIsNext(state: GameState): string {
   if (state.phase === 'game-over') return 'The game is over';
-  const player = playerToMove(royalUr, state);
+  const player = playerToMove(royalUrRules, state);
   return player === undefined ? `${state.turn} is to roll` : `${player} moves by ${state.roll}`;
 }
 
 /** Rank the players, with their tokens at home and how far all have come. */
 function placesOf(state: GameState): Place[] {
-  const ranked = royalUr.standings(state);
+  const ranked = royalUrRules.standings(state);
   const [first, second] = ranked;
   const isTied =
     !first?.winner && first?.home === second?.home && first?.progress === second?.progress;

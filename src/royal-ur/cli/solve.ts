@@ -21,7 +21,7 @@ import { oneOf } from '../../engine/game/settings.js';
 import { countOf, listChoices } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { newGame } from '../api/rolls.js';
-import { type RoyalUrTypes, royalUr } from '../api/royal-ur.js';
+import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
 import { SETTINGS } from '../api/settings.js';
 import { encodeState } from '../api/text.js';
 import { type SolveOptions, solve } from '../solve/solve.js';
@@ -68,7 +68,7 @@ async function solveState(
   values: readonly (string | undefined)[],
   options: StateOptions,
 ): Promise<void> {
-  const decoded = decoderFor(royalUr, options)(values);
+  const decoded = decoderFor(royalUrRules, options)(values);
   if (!decoded.ok) return answerQuestion(command, HOST, askForFaults, values, options);
   const { tokens, ...rules } = decoded.state.rules;
   if (!isSolvable(tokens)) {
@@ -88,11 +88,11 @@ const SOLVED = {
 };
 
 /** The game, whose types are known here. */
-const HOST = { game: royalUr };
+const HOST = { game: royalUrRules };
 
 /** Define the command. */
 export function define(command: Command, { call }: Host): void {
-  addStateOptions(addStateArguments(command, 'optional'), { ...royalUr, settings: SOLVED })
+  addStateOptions(addStateArguments(command, 'optional'), { ...royalUrRules, settings: SOLVED })
     .addHelpText(
       'after',
       `
@@ -104,7 +104,7 @@ Examples:
   $ ${call} solve A4 A1P04H0B2PH0`,
     )
     .action((shared: string | undefined, players: string | undefined, options: StateOptions) => {
-      const start = newGame({ tokens: TOKENS, ...rulesFrom(royalUr, options) });
+      const start = newGame({ rules: { tokens: TOKENS, ...rulesFrom(royalUrRules, options) } });
       const values = shared === undefined ? encodeState(start) : [shared, players];
       return solveState(command, values, options);
     });

@@ -8,7 +8,7 @@
 import { issueIn, type Said, type Wording } from '../../text/issue.js';
 import { writePiece, writeShown, writeType } from '../../text/message.js';
 import { Step } from '../state/path.js';
-import { type Issue, placeName } from './issue.js';
+import { placeName, type RoyalUrIssue } from './issue.js';
 import type {
   EventIssueCode,
   IssueParameters,
@@ -90,10 +90,10 @@ const WORDING: Wording<Pick<IssueParameters, EventIssueCode>> = {
 /** Make the issue of a move. */
 export function refuseMove<Code extends MoveIssueCode>(
   code: Code,
-  path: Issue['path'],
+  path: RoyalUrIssue['path'],
   parameters: IssueParameters[Code],
-  place: Pick<Issue, 'index'> = {},
-): Issue {
+  place: Pick<RoyalUrIssue, 'index'> = {},
+): RoyalUrIssue {
   const facts = { code, part: 'move', path, parameters, ...place } as const;
   return issueIn(facts, WORDING, placeName);
 }
@@ -101,8 +101,8 @@ export function refuseMove<Code extends MoveIssueCode>(
 /** Make the issue of a roll. */
 export function refuseRoll<Code extends RollIssueCode>(
   code: Code,
-  path: Issue['path'],
+  path: RoyalUrIssue['path'],
   parameters: IssueParameters[Code],
-): Issue {
+): RoyalUrIssue {
   return issueIn({ code, part: 'roll' as const, path, parameters }, WORDING, placeName);
 }

@@ -23,7 +23,9 @@ export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePa
  *
  * @typeParam Code - the codes that it can have; any by default
  */
-export type Issue<Code extends IssueCode = IssueCode> = { [Each in Code]: IssueOf<Each> }[Code];
+export type RoyalUrIssue<Code extends IssueCode = IssueCode> = {
+  [Each in Code]: IssueOf<Each>;
+}[Code];
 
 /** An issue without what follows from the rest: an error unless it says warning. */
 export type IssueFacts<Code extends IssueCode> = FactsWith<IssueParameters, Code, IssuePart>;

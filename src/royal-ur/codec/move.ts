@@ -3,13 +3,15 @@
  *
  * @packageDocumentation
  */
+
 import { ownProperties } from '../../boundary/arguments.js';
+import type { DecodedMove } from '../../engine/game/game.js';
+import { DecodeError } from '../../text/errors.js';
 import { shown } from '../../text/message.js';
 import { Step } from '../state/path.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
-import { DecodeError } from './errors.js';
 import { refuseMove } from './event-issue.js';
-import type { Issue } from './issue.js';
+import type { RoyalUrIssue } from './issue.js';
 import type { MovePart } from './issue-parameters.js';
 import { fromOf, notationOf, numberOf, playerAt, playerOf, rollOf } from './notation.js';
 import { readMove } from './read-move.js';
@@ -24,21 +26,6 @@ export interface MoveParts {
   readonly to: number;
 }
 
-/** The parts of a decoded move, or why there are none. */
-export type DecodeMoveResult =
-  | {
-      /** The text is a move. */
-      readonly ok: true;
-      /** Its parts. */
-      readonly move: MoveParts;
-    }
-  | {
-      /** The text is not a move. */
-      readonly ok: false;
-      /** Why. */
-      readonly issues: readonly Issue[];
-    };
-
 /**
  * Take a move apart without throwing.
  *
@@ -50,7 +37,7 @@ export type DecodeMoveResult =
  * safeDecodeMove('C0004').ok; // false
  * ```
  */
-export function safeDecodeMove(text: string): DecodeMoveResult {
+export function safeDecodeMove(text: string): DecodedMove<MoveParts, RoyalUrIssue> {
   const number = readMove(text);
   if (typeof number !== 'number') return { ok: false, issues: [number] };
   const from = fromOf(number);

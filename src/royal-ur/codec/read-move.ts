@@ -5,7 +5,7 @@
  */
 import { excerpt, shown, typeOf } from '../../text/message.js';
 import { refuseMove, refuseRoll } from './event-issue.js';
-import type { Issue } from './issue.js';
+import type { RoyalUrIssue } from './issue.js';
 import { numberOf, rollNumberOf } from './notation.js';
 
 /** The parts of a move's notation, each with what is allowed up to its end. */
@@ -17,16 +17,16 @@ const PLACES = [
 ] as const;
 
 /** Return a move's number, or the issue of its text. */
-export function readMove(text: unknown): number | Issue {
+export function readMove(text: unknown): number | RoyalUrIssue {
   return numberOf(text) ?? explainMove(text);
 }
 
 /** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
-export function checkMove(text: unknown): Issue | undefined {
+export function checkMove(text: unknown): RoyalUrIssue | undefined {
   return numberOf(text) === undefined ? explainMove(text) : undefined;
 }
 
-function explainMove(text: unknown): Issue {
+function explainMove(text: unknown): RoyalUrIssue {
   if (typeof text !== 'string') {
     return refuseMove('move.malformed', [], { expected: 'text', type: typeOf(text) });
   }
@@ -42,15 +42,15 @@ function explainMove(text: unknown): Issue {
 }
 
 /** Return the number of a roll, or the issue of its text. */
-export function readRoll(text: unknown): number | Issue {
-  return rollNumberOf(text) ?? explainRoll(text);
+export function readRoll(text: unknown): number | RoyalUrIssue {
+  return rollNumberOf(text) ?? explainChance(text);
 }
 
-function explainRoll(text: unknown): Issue {
+function explainChance(text: unknown): RoyalUrIssue {
   return refuseRoll('roll.malformed', [], { value: shown(text) });
 }
 
 /** Return the issue of a roll's notation, whatever the state; `undefined` if it is well-formed. */
-export function checkRoll(text: unknown): Issue | undefined {
-  return rollNumberOf(text) === undefined ? explainRoll(text) : undefined;
+export function checkRoll(text: unknown): RoyalUrIssue | undefined {
+  return rollNumberOf(text) === undefined ? explainChance(text) : undefined;
 }

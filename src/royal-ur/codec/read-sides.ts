@@ -7,7 +7,7 @@ import { pieceAt, reportFault, reportOddity } from '../../text/reader.js';
 import { Step } from '../state/path.js';
 import { sideOf } from '../state/side.js';
 import type { PlayerId } from '../state/vocabulary.js';
-import type { Issue } from './issue.js';
+import type { RoyalUrIssue } from './issue.js';
 import type { IssueParameters } from './issue-parameters.js';
 import { type Reader, readCount, readLetter } from './reader.js';
 
@@ -30,7 +30,7 @@ function findLetter({ text, index }: Reader, end: number, letter: RegExp): numbe
 function skipUnexpected(
   reader: Reader,
   end: number,
-  path: Issue['path'],
+  path: RoyalUrIssue['path'],
   expected: IssueParameters['players.unexpected-character']['expected'],
 ): void {
   const { index } = reader;
@@ -59,7 +59,7 @@ function readSide(reader: Reader, end: number, player: PlayerId): number {
 }
 
 /** Read the steps of the tokens on the board: a bit for each. */
-function readSquares(reader: Reader, end: number, path: Issue['path']): number {
+function readSquares(reader: Reader, end: number, path: RoyalUrIssue['path']): number {
   if (readLetter(reader, end, ['P'], 'steps.lower-case', path) === undefined) {
     reportFault(reader, reader.index, 'steps.missing', path, pieceAt(reader, end));
     return 0;
@@ -94,7 +94,7 @@ function readSquares(reader: Reader, end: number, path: Issue['path']): number {
 }
 
 /** Read the number of tokens at home. */
-function readHome(reader: Reader, end: number, path: Issue['path']): number {
+function readHome(reader: Reader, end: number, path: RoyalUrIssue['path']): number {
   if (readLetter(reader, end, ['H'], 'home.lower-case', path) === undefined) {
     reportFault(reader, reader.index, 'home.missing', path, pieceAt(reader, end));
     return 0;

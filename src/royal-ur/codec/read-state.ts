@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
-import type { DecodeSettings } from '../../engine/game/game.js';
+import { checkNames, knownOptions } from '../../boundary/options.js';
+import type { DecodeOptions } from '../../engine/game/game.js';
 import {
   completeRules,
   type RulesOptionsOf,
@@ -19,7 +20,7 @@ import { type Position, Wait } from '../state/position.js';
 import { settingsOf } from '../state/rules.js';
 import { sideOf, tokensOf } from '../state/side.js';
 import type { Rules } from '../state/vocabulary.js';
-import { type Issue, placeName } from './issue.js';
+import { placeName, type RoyalUrIssue } from './issue.js';
 import { readShared } from './read-shared.js';
 import { readSides } from './read-sides.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
@@ -28,21 +29,8 @@ import { violations } from './validity.js';
 /** Rules to play by; settings that are absent or undefined have their defaults. */
 export type RulesOptions = RulesOptionsOf<Rules>;
 
-/** How to read the strings of a state. */
-export interface DecodeOptions extends DecodeSettings<Rules> {
-  /**
-   * The rules, where they differ from the defaults. The strings say only the number of tokens; a
-   * different one here is an issue.
-   */
-  readonly rules?: RulesOptions | undefined;
-  /**
-   * Accept with a warning what has one obvious meaning: steps out of order, leading zeros, and small
-   * letters.
-   */
-  readonly lenient?: boolean | undefined;
-  /** `false`: accept what is well-formed even if no game can be in that state. */
-  readonly validate?: boolean | undefined;
-}
+/** The names of these options. */
+const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
 
 /** The longest strings that are read: any that fits the grammar, and some leading zeros. */
 const LONGEST = { shared: 16, players: 96 } as const;
@@ -50,7 +38,7 @@ const LONGEST = { shared: 16, players: 96 } as const;
 /** What was read. The position means something only where no issue is an error. */
 export interface StateReading {
   readonly position: Position;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly RoyalUrIssue[];
 }
 
 /**
@@ -61,10 +49,11 @@ export interface StateReading {
 export function readState(
   settings: Settings<Rules>,
   encoded: unknown,
-  asked: DecodeOptions | undefined,
+  asked: DecodeOptions<Rules> | undefined,
 ): StateReading {
-  const options = ownProperties('Options', asked);
+  const options = knownOptions('Options', asked, DECODE_OPTIONS);
   const given = ownProperties('Rules', options.rules);
+  checkNames('Rules', given, Object.keys(settings));
   const wrong = wrongSettings(settings, given).map(settingIssue);
   const texts = twoValues(encoded);
   if (texts === undefined) {
@@ -73,7 +62,7 @@ export function readState(
     const issue = makeTextIssue({ ...facts, parameters });
     return { position: NO_POSITION, issues: [...wrong, issue] };
   }
-  const issues: Issue[] = [];
+  const issues: RoyalUrIssue[] = [];
   const about = { wording: WORDING, placeName, issues, lenient: options.lenient === true };
   const shared = startReading('shared', texts[0], LONGEST.shared, about);
   const { turn, waits } = shared === undefined ? { turn: 0, waits: Wait.Roll } : readShared(shared);
@@ -104,7 +93,7 @@ const NO_POSITION: Position = {
 };
 
 /** Make the issue of a setting that has a value which does not exist. */
-function settingIssue({ name: setting, found, allowed }: WrongSetting<Rules>): Issue {
+function settingIssue({ name: setting, found, allowed }: WrongSetting<Rules>): RoyalUrIssue {
   const parameters = { setting, value: shown(found), allowed };
   const path = ['rules', setting];
   return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });

@@ -10,7 +10,7 @@ import {
   reportOddity,
   type Reader as TextReader,
 } from '../../text/reader.js';
-import type { Issue } from './issue.js';
+import type { RoyalUrIssue } from './issue.js';
 import type { IssueParameters, LowerCase, TextIssueCode } from './issue-parameters.js';
 
 /** One pass over a text, which continues after a fault. */
@@ -22,7 +22,7 @@ export function readLetter<Letter extends LowerCase['letter']>(
   end: number,
   letters: readonly Letter[],
   code: Extract<TextIssueCode, `${string}.lower-case`>,
-  path: Issue['path'],
+  path: RoyalUrIssue['path'],
 ): Letter | undefined {
   const { text, index } = reader;
   const found = index < end ? text.charAt(index) : '';
@@ -38,7 +38,7 @@ export function readCount(
   reader: Reader,
   end: number,
   place: 'hand' | 'home',
-  path: Issue['path'],
+  path: RoyalUrIssue['path'],
 ): number {
   const { index } = reader;
   const [digits = ''] = /^\d*/.exec(reader.text.slice(index, end)) ?? [];

@@ -7,7 +7,7 @@ import { legalSources } from '../moves/legal.js';
 import { isMoveDue, type Position, sideAt, Wait } from '../state/position.js';
 import { sourcesOf, stepsOf } from '../state/side.js';
 import { refuseMove, refuseRoll } from './event-issue.js';
-import type { Issue } from './issue.js';
+import type { RoyalUrIssue } from './issue.js';
 import {
   fromOf,
   moveNumber,
@@ -31,18 +31,18 @@ export function legalFrom(position: Position, text: unknown): number {
 }
 
 /** Explain why a text is not a legal move; `undefined` when it is one. */
-export function refusalOf(position: Position, text: unknown): Issue | undefined {
+export function refusalOf(position: Position, text: unknown): RoyalUrIssue | undefined {
   return legalFrom(position, text) < 0 ? whyIllegal(position, text) : undefined;
 }
 
 /** Explain why a text is not a legal move, which it is not. */
-export function whyIllegal(position: Position, text: unknown): Issue {
+export function whyIllegal(position: Position, text: unknown): RoyalUrIssue {
   const number = readMove(text);
   if (typeof number !== 'number') return number;
   return refuseTurn(position, number) ?? refuseStep(position, number);
 }
 
-function refuseTurn(position: Position, number: number): Issue | undefined {
+function refuseTurn(position: Position, number: number): RoyalUrIssue | undefined {
   const { turn, waits } = position;
   if (!isMoveDue(position)) {
     const phase = waits === Wait.Roll ? 'roll' : 'game-over';
@@ -57,7 +57,7 @@ function refuseTurn(position: Position, number: number): Issue | undefined {
   return refuseMove('move.not-the-roll', ['roll'], { distance, roll: waits });
 }
 
-function refuseStep(position: Position, number: number): Issue {
+function refuseStep(position: Position, number: number): RoyalUrIssue {
   const { turn } = position;
   const own = sideAt(position, turn);
   const from = fromOf(number);
@@ -72,7 +72,7 @@ function refuseStep(position: Position, number: number): Issue {
 }
 
 /** Explain why a roll, by its number or drawn, cannot happen where none is due. */
-export function untimelyRoll({ waits }: Position, number: number | undefined): Issue {
+export function untimelyRoll({ waits }: Position, number: number | undefined): RoyalUrIssue {
   const roll = number === undefined ? null : writeRoll(number);
   const waiting = waits === Wait.Nothing ? null : waits;
   return refuseRoll('roll.wrong-phase', ['phase'], { roll, waiting });

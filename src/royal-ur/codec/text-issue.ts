@@ -7,7 +7,7 @@ import { issueIn, type Said, type Wording } from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown } from '../../text/message.js';
 import { sayLength, sayType } from '../../text/parameters.js';
 import { sayNotTwoStrings } from '../../text/two-strings.js';
-import { type Issue, type IssueFacts, placeName } from './issue.js';
+import { type IssueFacts, placeName, type RoyalUrIssue } from './issue.js';
 import type { IssueParameters, LeadingZero, LowerCase, TextIssueCode } from './issue-parameters.js';
 
 // What several codes say alike. Functions, not properties of an object: bundlers keep a table that reads
@@ -95,6 +95,6 @@ export const WORDING: Wording<Pick<IssueParameters, TextIssueCode>> = {
 };
 
 /** Make an issue of a state. */
-export function makeTextIssue<Code extends TextIssueCode>(facts: IssueFacts<Code>): Issue {
+export function makeTextIssue<Code extends TextIssueCode>(facts: IssueFacts<Code>): RoyalUrIssue {
   return issueIn(facts, WORDING, placeName);
 }

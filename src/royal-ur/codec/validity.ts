@@ -9,7 +9,7 @@ import { StepBits } from '../state/path.js';
 import { isMoveDue, type Position, sideAt, Wait } from '../state/position.js';
 import { homeOf, isAllHome, squaresOf, stepsOf, tokensOf } from '../state/side.js';
 import { PLAYER_IDS, TOKEN_COUNTS } from '../state/vocabulary.js';
-import type { Issue } from './issue.js';
+import type { RoyalUrIssue } from './issue.js';
 import type { IssueParameters, TextIssueCode } from './issue-parameters.js';
 import { playerAt } from './notation.js';
 import { makeTextIssue } from './text-issue.js';
@@ -17,7 +17,7 @@ import { makeTextIssue } from './text-issue.js';
 /** A collector of the issues of a state. */
 type Report = <Code extends TextIssueCode>(
   code: Code,
-  path: Issue['path'],
+  path: RoyalUrIssue['path'],
   parameters: IssueParameters[Code],
 ) => void;
 
@@ -28,8 +28,8 @@ export interface Readable {
 }
 
 /** List the conditions that a position breaks. */
-export function violations(position: Position, readable: Readable): Issue[] {
-  const issues: Issue[] = [];
+export function violations(position: Position, readable: Readable): RoyalUrIssue[] {
+  const issues: RoyalUrIssue[] = [];
   const about =
     (part: TextPart): Report =>
     (code, path, parameters) => {

@@ -5,8 +5,9 @@
  *
  * @packageDocumentation
  */
+
+import type { Encoding } from '../../engine/game/encoding.js';
 import { type Blocks, observationsOf, turnBlock } from '../../engine/learning/blocks.js';
-import type { Encoding } from '../../engine/learning/encoding.js';
 import { positionOf } from '../api/game-state.js';
 import type { RoyalUrTypes } from '../api/royal-ur.js';
 import { decodeMove } from '../codec/move.js';
@@ -81,7 +82,7 @@ const OBSERVATIONS = /* @__PURE__ */ observationsOf(BLOCKS, PLAYERS);
  *
  * @example
  * ```ts
- * const seen = encoding.observe(applyRoll(newGame(), 'R3'), 0);
+ * const seen = encoding.observe(applyChance(newGame(), 'R3'), 0);
  * seen.length; // 38
  * encoding.moves(royalUr.rulesOf(newGame())).indexOf('A0003'); // 0
  * ```

@@ -4,18 +4,18 @@
  * @packageDocumentation
  */
 import { writeRules } from '../../engine/game/settings.js';
+import type { GameRecord } from '../../engine/record/record.js';
 import { replay } from '../../engine/record/replay.js';
 import { writeQuoted } from '../../text/quoted-text.js';
 import { type GameState, positionOf } from '../api/game-state.js';
-import { isRoll } from '../api/rolls.js';
-import { royalUr } from '../api/royal-ur.js';
+import { isRollEvent } from '../api/rolls.js';
+import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
 import { SETTINGS } from '../api/settings.js';
 import { decodeMove } from '../codec/move.js';
 import { captures } from '../moves/play.js';
 import { PATHS } from '../state/path.js';
 import { sideAt } from '../state/position.js';
 import type { Move, PlayerId, Roll } from '../state/vocabulary.js';
-import type { RoyalUrRecord } from './record.js';
 
 /** Write a move: the squares it leaves and reaches, `x` for a capture, `*` for a rosette. */
 function writeMove(before: GameState, move: Move): string {
@@ -29,7 +29,7 @@ function writeMove(before: GameState, move: Move): string {
 
 /** Write an event: a move, or a roll that passed; nothing for a roll whose move follows. */
 function writeEvent(before: GameState, event: Move | Roll, after: GameState): string | undefined {
-  if (!isRoll(event)) return writeMove(before, event);
+  if (!isRollEvent(event)) return writeMove(before, event);
   return after.phase === 'move' ? undefined : `${event.slice(1)} --`;
 }
 
@@ -94,8 +94,8 @@ function resultOf(last: GameState | undefined): string {
  * rgn.split('\n').at(-2); // '1. A@A1 * A@A2 / 0 --'
  * ```
  */
-export function writeRgn(record: RoyalUrRecord): string {
-  const replayed = replay(royalUr, record);
+export function writeRgn(record: GameRecord<RoyalUrTypes>): string {
+  const replayed = replay(royalUrRules, record);
   if (!replayed.ok) throw new RangeError(`Record: ${replayed.issues[0]?.message}`);
   const { states } = replayed;
   const [light = '', dark = ''] = record.names;
@@ -103,7 +103,7 @@ export function writeRgn(record: RoyalUrRecord): string {
     Light: light,
     Dark: dark,
     Rules: writeRules(SETTINGS, record.rules),
-    Start: royalUr.encode(states[0]).join(' '),
+    Start: royalUrRules.encode(states[0]).join(' '),
     Result: resultOf(states.at(-1)),
   });
   const lines = [

@@ -45,7 +45,7 @@ const FOOTER = 44;
  *
  * @example
  * ```ts
- * const state = applyRoll(newGame(), 'R4');
+ * const state = applyChance(newGame(), 'R4');
  * const svg = renderSvg(state, { highlight: legalMoves(state), theme: 'dark' });
  * svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" id="azulejo-picture"'); // true
  * svg.includes('<g data-player="A" data-step="4" data-square="A1" class="highlight to"'); // true

@@ -120,7 +120,7 @@ function firstChances(numbering: Numbering): Float64Array {
  * @example
  * ```ts
  * const table = await solve({ tokens: 1 });
- * table.chance(newGame({ tokens: 1 })).toFixed(6); // '0.530050'
+ * table.chance(newGame({ rules: { tokens: 1 } })).toFixed(6); // '0.530050'
  * ```
  */
 export async function solve(options: SolveOptions): Promise<Table> {

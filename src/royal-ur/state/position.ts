@@ -12,7 +12,11 @@ export enum Wait {
   Nothing = 5,
 }
 
-/** A position. */
+/**
+ * A position.
+ *
+ * @internal
+ */
 export interface Position {
   /** The rules, as `settingsOf` makes them one number. */
   readonly settings: number;

@@ -3,12 +3,15 @@
  *
  * @packageDocumentation
  */
-import { agentOfLevel, withoutBudget, withSlips } from '../../engine/agents/levels.js';
-import { type TsuroTypes, tsuro } from '../api/tsuro.js';
-import type { TsuroAgent } from './agent.js';
+
+import { atLevel, withoutBudget, withSlips } from '../../engine/agents/levels.js';
+import { randomAgent } from '../../engine/agents/random-agent.js';
+import type { SyncAgent } from '../../engine/game/agent.js';
+import type { GameState } from '../api/game-state.js';
+import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
+import type { Move } from '../state/vocabulary.js';
 import { greedyAgent } from './greedy-agent.js';
 import type { Level } from './levels.js';
-import { randomAgent } from './random-agent.js';
 import { searchAgent } from './search-agent.js';
 
 /** How often level 2 moves at random. */
@@ -18,29 +21,14 @@ const SLIPS = 0.5;
 const ITERATIONS = 250;
 
 /** What makes each level, the easiest first. */
-const MAKERS = [
-  randomAgent,
-  () => withSlips(tsuro, greedyAgent(), SLIPS),
-  greedyAgent,
-  () => withoutBudget<TsuroTypes>(searchAgent({ iterations: ITERATIONS })),
-];
+const MAKERS: Readonly<Record<Level, () => SyncAgent<GameState, Move>>> = {
+  1: () => randomAgent(tsuroRules),
+  2: () => withSlips(tsuroRules, greedyAgent(), SLIPS),
+  3: greedyAgent,
+  4: () => withoutBudget<TsuroTypes>(searchAgent({ iterations: ITERATIONS })),
+};
 
-/**
- * Make an agent of a level to play against.
- *
- * The levels are ordered by matches: each wins clearly more than an equal share of the games against
- * players of the level below.
- *
- * @param level - 1: random moves; 2: greedy, but each move is random with a chance of one half; 3: greedy; 4: a
- * search with 250 iterations a move
- * @returns an agent by the name of `level-1` to `level-4`
- * @throws RangeError if the level does not exist
- *
- * @example
- * ```ts
- * levelAgent(3).name; // 'level-3'
- * ```
- */
-export function levelAgent(level: Level): TsuroAgent {
-  return agentOfLevel<TsuroTypes>(MAKERS, level);
+/** Make the agent of a level. */
+export function levelAgent(level: Level): SyncAgent<GameState, Move> {
+  return atLevel<TsuroTypes>(level, MAKERS[level]());
 }

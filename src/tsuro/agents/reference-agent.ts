@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { noLegalMove } from '../../engine/match/agent.js';
-import { listChoices, showValue } from '../../text/message.js';
+import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { writeSetup, writeTurn } from '../codec/notation.js';
 import { isSetup, legalOptions, openSquares } from '../moves/legal.js';
@@ -12,13 +11,9 @@ import { Board } from '../state/board.js';
 import { isMoveDue, type Position } from '../state/position.js';
 import { Count } from '../state/tiles.js';
 import type { Move } from '../state/vocabulary.js';
-import type { TsuroAgent } from './agent.js';
-
-/** The strategies. */
-export const STRATEGIES = /* @__PURE__ */ Object.freeze(['first', 'second', 'third'] as const);
 
 /** A strategy of the course. */
-export type Strategy = (typeof STRATEGIES)[number];
+export type Strategy = 'first' | 'second' | 'third';
 
 /** In which order squares and ports are tried in the set-up. */
 interface Tour {
@@ -97,32 +92,8 @@ function choose(position: Position, habits: Habits): Move | undefined {
   return isSetup(position) ? chooseSetup(position, habits.tour) : chooseTurn(position, habits);
 }
 
-/**
- * Make a player of the course's public tests, which chooses by the state alone.
- *
- * In the set-up all take the third tile as it is, and the first place that is open. In a turn `first` takes the
- * first tile as it is, legal or not; `second` the first option that is legal, tiles in the order of the deal, by
- * rotation; `third` tries the second tile before the first, and in the set-up goes round the board the other
- * way. Without a legal option, `second` and `third` take what they try first, which is illegal.
- *
- * @param strategy - which one
- * @returns an agent that can play any number of games, at the same time, too
- * @throws RangeError if the strategy does not exist
- *
- * @example
- * ```ts
- * const state = applyDeal(newGame(), 'D000102');
- * referenceAgent('second').chooseMove(state, { rng: seededRng(1) }); // 'A02n10c'
- * referenceAgent('third').chooseMove(state, { rng: seededRng(1) }); // 'A02n01a'
- * ```
- */
-export function referenceAgent(strategy: Strategy): TsuroAgent {
-  // Compared, as callers without types may give anything.
-  const name = STRATEGIES.find((each) => each === strategy);
-  if (name === undefined) {
-    const expected = listChoices(STRATEGIES);
-    throw new RangeError(`Strategy: found ${showValue(strategy)}, expected ${expected}.`);
-  }
+/** Make a player of the course's public tests, which chooses by the state alone. */
+export function referenceAgent(name: Strategy): SyncAgent<GameState, Move> {
   return {
     name,
     chooseMove: (state: GameState) => {

@@ -99,7 +99,9 @@ export function roomOf(position: Position, player: number): number {
  *
  * @example
  * ```ts
- * const state = applyAll(newGame(), ['D000102', 'A02n10c']);
+ * import { applyAll } from 'azulejo/game';
+ *
+ * const state = applyAll(tsuro, newGame(), ['D000102', 'A02n10c']);
  * rateRoom(state, 'A'); // 114
  * rateRoom(state, 'B'); // -1
  * ```

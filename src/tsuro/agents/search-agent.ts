@@ -4,10 +4,10 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
-import type { Budget } from '../../engine/match/agent.js';
-import { type SearchAgent, searchAgentFor } from '../../engine/search/search-agent.js';
+import type { Budget } from '../../engine/game/agent.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
 import { type GameState, phaseOf } from '../api/game-state.js';
-import { tsuro } from '../api/tsuro.js';
+import { tsuroRules } from '../api/tsuro.js';
 import type { Move } from '../state/vocabulary.js';
 import { greedyAgent } from './greedy-agent.js';
 
@@ -18,24 +18,11 @@ export interface SearchOptions extends Budget {
 }
 
 /**
- * Make an agent that searches a tree of positions (Monte Carlo tree search), whose leaves it evaluates by
- * random play to the end. Its first tile it chooses as {@link greedyAgent} does: there are up to 2,496 moves.
- *
- * A budget in the context takes precedence over that of the options. With a budget of iterations, a
- * choice depends only on the state and the random numbers.
- *
- * @param options - search options; 1000 iterations a move unless a budget is given
- * @returns an agent that can play any number of games, at the same time, too
- * @throws RangeError if an option is out of range
- *
- * @example
- * ```ts
- * const state = decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']);
- * searchAgent({ iterations: 50 }).analyse(state, { rng: seededRng(1) }).length; // 2
- * ```
+ * Make an agent that searches a tree of positions; its first tile it chooses as the greedy agent does: there
+ * are up to 2,496 moves.
  */
 export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
-  const search = searchAgentFor(tsuro, ownProperties('Options', options));
+  const search = searchWith(tsuroRules, ownProperties('Options', options));
   const setup = greedyAgent();
   const isSetup = (state: GameState) => phaseOf(state) === 'setup';
   return {

@@ -4,9 +4,10 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
+import type { DecodedState } from '../../engine/game/game.js';
+import { DecodeError } from '../../text/errors.js';
 import { shown } from '../../text/message.js';
-import { DecodeError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
+import type { TsuroIssue } from '../codec/issue.js';
 import {
   COLOURS,
   type Colour,
@@ -41,7 +42,6 @@ import {
 } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 import { completeRules, playerIndex } from './settings.js';
-import type { DecodeResult } from './text.js';
 
 /** A tile and its rotation in degrees. */
 export type Cs4500Tile = readonly [tile: number, degrees: number];
@@ -74,7 +74,7 @@ export type Cs4500ActionResult =
       /** The value is no action. */
       readonly ok: false;
       /** Why. */
-      readonly issues: readonly Issue[];
+      readonly issues: readonly TsuroIssue[];
     };
 
 /** A board as it is read, before its players are known. */
@@ -90,7 +90,7 @@ function addTile(
   { board, avatars, bare }: JsonBoard,
   { square, option, avatar }: JsonTile,
   index: number,
-): Issue | undefined {
+): TsuroIssue | undefined {
   const known = board[square] ?? 0;
   if (known !== 0 && known !== option + 1) {
     return refuseJson('json.square-different', [index], { square: writeSquare(square) });
@@ -152,11 +152,14 @@ function positionFor(
  * result.ok && encodeState(result.state); // ['C1HT0034nB', 'AX0BX0C00c']
  * ```
  */
-export function readCs4500Board(json: unknown, options?: Cs4500Options): DecodeResult {
+export function readCs4500Board(
+  json: unknown,
+  options?: Cs4500Options,
+): DecodedState<GameState, TsuroIssue> {
   const { legality, player } = ownProperties('Options', options);
   const rules = completeRules({ legality });
   const mover = player === undefined ? undefined : playerIndex({ players: PLAYER_IDS }, player);
-  const issues: Issue[] = [];
+  const issues: TsuroIssue[] = [];
   const elements = valuesOf(json);
   if (elements === undefined) {
     const issue = refuseJson('json.malformed', [], { expected: 'board', value: shown(json) });
@@ -190,7 +193,9 @@ function writePattern(option: number): Cs4500Tile {
  *
  * @example
  * ```ts
- * const state = applyAll(newGame(), ['D000102', 'A02n10c']);
+ * import { applyAll } from 'azulejo/game';
+ *
+ * const state = applyAll(tsuro, newGame(), ['D000102', 'A02n10c']);
  * writeCs4500Board(state); // [[[2, 0], 'white', 'C', 1, 0]]
  * ```
  */
@@ -232,7 +237,7 @@ export function writeCs4500Board(state: GameState): Cs4500Element[] {
  */
 export function readCs4500Action(json: unknown, player: PlayerId = 'A'): Cs4500ActionResult {
   const mover = playerIndex({ players: PLAYER_IDS }, player);
-  const issues: Issue[] = [];
+  const issues: TsuroIssue[] = [];
   const number = readJsonAction(issues, json, mover);
   if (issues.length > 0) return { ok: false, issues };
   return { ok: true, move: notationOf(number) };

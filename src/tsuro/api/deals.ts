@@ -3,41 +3,44 @@
  *
  * @packageDocumentation
  */
+import { knownOptions } from '../../boundary/options.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
+import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { IllegalDealError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
+import { IllegalChanceError } from '../../text/errors.js';
+import type { TsuroIssue } from '../codec/issue.js';
 import { writeDeal } from '../codec/notation.js';
 import { readTiles } from '../codec/read-move.js';
-import type { RulesOptions } from '../codec/read-state.js';
 import { judgeDeal, untimelyDeal } from '../codec/refusal.js';
 import { deal as dealOn } from '../moves/play.js';
 import { firstPosition } from '../moves/start.js';
 import { type Drawn, drawOffer } from '../moves/supply.js';
 import { isDealDue, type Position } from '../state/position.js';
-import type { Deal } from '../state/vocabulary.js';
+import type { Deal, Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 import { completeRules } from './settings.js';
 
 /**
  * Start a game: an empty board, and a deal for player A is due.
  *
- * @param rules - the rules that differ from 3 players, a bag, total legality and an end after a round
- * @returns the state before the first deal
- * @throws RangeError if a setting has a value that does not exist
+ * @param options - the rules that differ from 3 players, a bag, total legality and an end after a round
+ * @returns the state before the first deal; with random numbers, that before the first move
+ * @throws TypeError if an option or a setting does not exist; RangeError if one has a value that does not exist
  *
  * @example
  * ```ts
  * encodeState(newGame()); // ['A0HTB00-34', 'A-B-C-']
  * ```
  */
-export function newGame(rules?: RulesOptions): GameState {
-  return stateOf(firstPosition(completeRules(rules)));
+export function newGame(options?: NewGameOptions<Rules>): GameState {
+  const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
+  const start = stateOf(firstPosition(completeRules(rules)));
+  return rng === undefined ? start : applyChance(start, rng);
 }
 
 /** Draw the offer that is due; throw where none is. */
 function drawnFor(position: Position, rng: Rng): Drawn {
-  if (!isDealDue(position)) throw new IllegalDealError(untimelyDeal(position));
+  if (!isDealDue(position)) throw new IllegalChanceError(untimelyDeal(position));
   return drawOffer(position, checkedRng(rng));
 }
 
@@ -46,15 +49,15 @@ function drawnFor(position: Position, rng: Rng): Drawn {
  *
  * @param state - a state of the phase `deal`
  * @param rng - one number for each tile; none is used where the supply is `cycle`
- * @returns the deal, for {@link applyDeal}
- * @throws {@link IllegalDealError} if no deal is due; RangeError if a random number is out of range
+ * @returns the deal, for {@link applyChance}
+ * @throws {@link IllegalChanceError} if no deal is due; RangeError if a random number is out of range
  *
  * @example
  * ```ts
- * sampleDeal(newGame(), () => 0); // 'D000102'
+ * sampleChance(newGame(), () => 0); // 'D000102'
  * ```
  */
-export function sampleDeal(state: GameState, rng: Rng): Deal {
+export function sampleChance(state: GameState, rng: Rng): Deal {
   return writeDeal(drawnFor(positionOf(state), rng).hand);
 }
 
@@ -64,21 +67,21 @@ export function sampleDeal(state: GameState, rng: Rng): Deal {
  * @param state - a state of the phase `deal`
  * @param source - the deal, or the random numbers to draw it with
  * @returns the state of the phase `setup` or `turn`
- * @throws {@link IllegalDealError} if the deal is malformed, cannot be drawn, or none is due
+ * @throws {@link IllegalChanceError} if the deal is malformed, cannot be drawn, or none is due
  *
  * @example
  * ```ts
- * applyDeal(newGame(), 'D000102').hand; // [0, 1, 2]
- * applyDeal(newGame(), seededRng(1)).phase; // 'setup'
+ * applyChance(newGame(), 'D000102').hand; // [0, 1, 2]
+ * applyChance(newGame(), seededRng(1)).phase; // 'setup'
  * ```
  */
-export function applyDeal(state: GameState, source: string | Rng): GameState {
+export function applyChance(state: GameState, source: string | Rng): GameState {
   const position = positionOf(state);
   if (typeof source === 'function') return stateOf(dealOn(position, drawnFor(position, source)));
   const hand = readTiles(source);
-  if (!Array.isArray(hand)) throw new IllegalDealError(hand);
+  if (!Array.isArray(hand)) throw new IllegalChanceError(hand);
   const bag = judgeDeal(position, hand);
-  if ('code' in bag) throw new IllegalDealError(bag);
+  if ('code' in bag) throw new IllegalChanceError(bag);
   return stateOf(dealOn(position, { hand, bag }));
 }
 
@@ -89,11 +92,38 @@ export function drawDeal(state: GameState, rng: Rng): DrawnEvent<GameState, Deal
   return { event: writeDeal(drawn.hand), state: stateOf(dealOn(position, drawn)) };
 }
 
-/** Return why a deal cannot be the next event of a state; `undefined` when it can. */
-export function explainDeal(state: GameState, text: unknown): Issue | undefined {
+/**
+ * Explain why a deal cannot be the next event of a state.
+ *
+ * @param state - any state
+ * @param text - any value
+ * @returns `undefined` if {@link applyChance} accepts the deal, else the issue that it throws
+ *
+ * @example
+ * ```ts
+ * explainChance(newGame(), 'D000102'); // undefined
+ * explainChance(newGame(), 'D0001')?.code; // 'deal.wrong-size'
+ * ```
+ */
+export function explainChance(state: GameState, text: unknown): TsuroIssue | undefined {
   const position = positionOf(state);
   const hand = readTiles(text);
   if (!Array.isArray(hand)) return hand;
   const bag = judgeDeal(position, hand);
   return 'code' in bag ? bag : undefined;
+}
+
+/**
+ * Whether a text is a deal's notation.
+ *
+ * @param text - any value
+ *
+ * @example
+ * ```ts
+ * isChance('D000102'); // true
+ * isChance('D99'); // false
+ * ```
+ */
+export function isChance(text: unknown): text is Deal {
+  return Array.isArray(readTiles(text));
 }

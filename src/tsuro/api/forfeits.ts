@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { IllegalForfeitError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
+import { IllegalForfeitError } from '../../text/errors.js';
+import type { TsuroIssue } from '../codec/issue.js';
 import { forfeitRefusal } from '../codec/refusal.js';
 import { forfeit as forfeitOn } from '../moves/play.js';
 import type { PlayerId } from '../state/vocabulary.js';
@@ -40,6 +40,6 @@ export function forfeitNumber(state: GameState, player: number): GameState {
 }
 
 /** Return why the player of a number cannot drop out; `undefined` when the player can. */
-export function explainForfeit(state: GameState, player: number): Issue | undefined {
+export function explainForfeit(state: GameState, player: number): TsuroIssue | undefined {
   return forfeitRefusal(positionOf(state), player);
 }

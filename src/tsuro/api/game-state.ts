@@ -33,7 +33,7 @@ interface Access {
  *
  * @example
  * ```ts
- * const state = applyDeal(newGame(), 'D000102');
+ * const state = applyChance(newGame(), 'D000102');
  * state.phase; // 'setup'
  * state.turn; // 'A'
  * state.hand; // [0, 1, 2]

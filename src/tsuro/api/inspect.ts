@@ -143,7 +143,9 @@ function sharedView(state: GameState): SharedView {
  *
  * @example
  * ```ts
- * const view = inspect(applyAll(newGame(), ['D000102', 'A02n10c']));
+ * import { applyAll } from 'azulejo/game';
+ *
+ * const view = inspect(applyAll(tsuro, newGame(), ['D000102', 'A02n10c']));
  * view.board; // [{ square: '10', tile: 2, rotation: 'n' }]
  * view.players[0]; // { player: 'A', avatar: { square: '10', port: 'c' }, left: null }
  * ```
@@ -163,12 +165,12 @@ export function inspect(state: GameState): StateView {
  *
  * @example
  * ```ts
- * const state = applyDeal(newGame(), 'D000102');
- * observe(state, 'A').hand; // [0, 1, 2]
- * observe(state, 'B').hand; // []
+ * const state = applyChance(newGame(), 'D000102');
+ * viewFor(state, 'A').hand; // [0, 1, 2]
+ * viewFor(state, 'B').hand; // []
  * ```
  */
-export function observe(state: GameState, player: PlayerId): Observation {
+export function viewFor(state: GameState, player: PlayerId): Observation {
   const position = positionOf(state);
   const isTheirs = playerIndex(position, player) === position.turn;
   const hand = isTheirs ? handOf(state) : [];

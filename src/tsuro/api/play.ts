@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { IllegalMoveError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
+import { IllegalMoveError } from '../../text/errors.js';
+import type { TsuroIssue } from '../codec/issue.js';
 import { optionOf, placeOf, setupsOf, writeTurn } from '../codec/notation.js';
 import { readLegal, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { isSetup, legalOptions, openSquares, optionsOf, type StartSquare } from '../moves/legal.js';
@@ -13,7 +13,7 @@ import { countSequences } from '../moves/perft.js';
 import { placeFirst, placeTile } from '../moves/play.js';
 import { isMoveDue, type Position } from '../state/position.js';
 import { canonicalOption } from '../state/tiles.js';
-import type { Move } from '../state/vocabulary.js';
+import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /** List where the places of squares begin and end in the list of all, in runs without a gap. */
@@ -71,7 +71,7 @@ export function legalMoves(state: GameState): Move[] {
  * @example
  * ```ts
  * isLegalMove(newGame(), 'A02n10c'); // false
- * isLegalMove(applyDeal(newGame(), 'D000102'), 'A02n10c'); // true
+ * isLegalMove(applyChance(newGame(), 'D000102'), 'A02n10c'); // true
  * ```
  */
 export function isLegalMove(state: GameState, move: unknown): boolean {
@@ -87,10 +87,10 @@ export function isLegalMove(state: GameState, move: unknown): boolean {
  *
  * @example
  * ```ts
- * explainMove(applyDeal(newGame(), 'D000102'), 'A02n00a')?.code; // 'move.port-faces-edge'
+ * explainMove(applyChance(newGame(), 'D000102'), 'A02n00a')?.code; // 'move.port-faces-edge'
  * ```
  */
-export function explainMove(state: GameState, move: unknown): Issue | undefined {
+export function explainMove(state: GameState, move: unknown): TsuroIssue | undefined {
   return refusalOf(positionOf(state), move);
 }
 
@@ -104,7 +104,7 @@ export function explainMove(state: GameState, move: unknown): Issue | undefined 
  *
  * @example
  * ```ts
- * const state = applyDeal(newGame(), 'D000102');
+ * const state = applyChance(newGame(), 'D000102');
  * encodeState(applyMove(state, 'A02n10c')); // ['B0HT1002nB03-34', 'A10cB-C-']
  * ```
  */
@@ -133,10 +133,27 @@ export function applyMove(state: GameState, move: string): GameState {
  *
  * @example
  * ```ts
- * perft(newGame({ supply: 'cycle' }), 1); // 832
+ * perft(newGame({ rules: { supply: 'cycle' } }), 1); // 832
  * perft(newGame(), 1); // 0
  * ```
  */
 export function perft(state: GameState, depth: number): number {
   return countSequences(positionOf(state), integerInRange('Depth', depth, 0));
+}
+
+/**
+ * Return the player to move.
+ *
+ * @param state - any state
+ * @returns the player whose moves `legalMoves` lists; `undefined` when a deal is due, or the game is over
+ *
+ * @example
+ * ```ts
+ * playerToMove(applyChance(newGame(), 'D000102')); // 'A'
+ * playerToMove(newGame()); // undefined
+ * ```
+ */
+export function playerToMove(state: GameState): PlayerId | undefined {
+  const position = positionOf(state);
+  return isMoveDue(position) ? PLAYER_IDS[position.turn] : undefined;
 }

@@ -3,17 +3,16 @@
  *
  * @packageDocumentation
  */
-import type { DecodedState, EncodedState } from '../../engine/game/game.js';
+
+import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
+import { DecodeError } from '../../text/errors.js';
 import { isError } from '../../text/issue.js';
 import { writePosition } from '../codec/encode.js';
-import { DecodeError } from '../codec/errors.js';
-import type { Issue } from '../codec/issue.js';
-import { type DecodeOptions, readState } from '../codec/read-state.js';
+import type { TsuroIssue } from '../codec/issue.js';
+import { readState } from '../codec/read-state.js';
+import type { Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 import { SETTINGS } from './settings.js';
-
-/** A decoded state, or why there is none. */
-export type DecodeResult = DecodedState<GameState, Issue>;
 
 /**
  * Decode a state without throwing, whatever is given as one.
@@ -30,7 +29,10 @@ export type DecodeResult = DecodedState<GameState, Issue>;
  * !result.ok && result.issues[0]?.code; // 'players.too-few'
  * ```
  */
-export function safeDecodeState(encoded: unknown, options?: DecodeOptions): DecodeResult {
+export function safeDecodeState(
+  encoded: unknown,
+  options?: DecodeOptions<Rules>,
+): DecodedState<GameState, TsuroIssue> {
   const { position, issues } = readState(SETTINGS, encoded, options);
   if (issues.some(isError)) return { ok: false, issues };
   return { ok: true, state: stateOf(position), warnings: issues };
@@ -52,7 +54,7 @@ export function safeDecodeState(encoded: unknown, options?: DecodeOptions): Deco
  * state.rules.players; // 4
  * ```
  */
-export function decodeState(encoded: EncodedState, options?: DecodeOptions): GameState {
+export function decodeState(encoded: EncodedState, options?: DecodeOptions<Rules>): GameState {
   const result = safeDecodeState(encoded, options);
   if (!result.ok) throw new DecodeError(result.issues);
   return result.state;
@@ -66,7 +68,9 @@ export function decodeState(encoded: EncodedState, options?: DecodeOptions): Gam
  *
  * @example
  * ```ts
- * encodeState(applyAll(newGame(), ['D000102', 'A02n10c'])); // ['B0HT1002nB03-34', 'A10cB-C-']
+ * import { applyAll } from 'azulejo/game';
+ *
+ * encodeState(applyAll(tsuro, newGame(), ['D000102', 'A02n10c'])); // ['B0HT1002nB03-34', 'A10cB-C-']
  * ```
  */
 export function encodeState(state: GameState): EncodedState {
@@ -88,7 +92,10 @@ export function encodeState(state: GameState): EncodedState {
  * issues.map((issue) => issue.code); // ['avatar.no-tile', 'player.not-placed']
  * ```
  */
-export function validateState(encoded: unknown, options?: DecodeOptions): readonly Issue[] {
+export function validateState(
+  encoded: unknown,
+  options?: DecodeOptions<Rules>,
+): readonly TsuroIssue[] {
   return readState(SETTINGS, encoded, options).issues;
 }
 
@@ -105,6 +112,6 @@ export function validateState(encoded: unknown, options?: DecodeOptions): readon
  * isStateValid(['A0HTB00-34', 'A-B-C-']); // true
  * ```
  */
-export function isStateValid(encoded: unknown, options?: DecodeOptions): boolean {
+export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): boolean {
   return !readState(SETTINGS, encoded, options).issues.some(isError);
 }

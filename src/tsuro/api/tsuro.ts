@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { canonicalMove, isDeal } from '../codec/notation.js';
@@ -17,7 +16,7 @@ import {
   type PlayerId,
   type Rules,
 } from '../state/vocabulary.js';
-import { applyDeal, drawDeal, explainDeal, newGame, sampleDeal } from './deals.js';
+import { applyChance, drawDeal, explainChance, newGame, sampleChance } from './deals.js';
 import { explainForfeit, forfeitNumber } from './forfeits.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
@@ -33,7 +32,7 @@ export interface TsuroTypes extends GameTypes {
   readonly state: GameState;
   /** A tile that is put down, in the set-up with an avatar. */
   readonly move: Move;
-  /** An offer of tiles, which `applyDeal` takes. */
+  /** An offer of tiles, which `applyChance` takes. */
   readonly chance: Deal;
   /** A player who drops out. */
   readonly forfeit: Forfeit;
@@ -46,18 +45,15 @@ export interface TsuroTypes extends GameTypes {
 }
 
 /**
- * Tsuro by the interface that matches, simulations, searches and records use.
- *
- * Chance events are deals. By the rule `reference` a player can be without a legal move, and can only
- * forfeit then.
+ * The rules alone: all that a page needs which plays, records and shows games. {@link tsuro} adds the agents and the
+ * tensors.
  *
  * @example
  * ```ts
- * tsuro.chance?.isDue(newGame()); // true
- * tsuro.playerToMove(applyDeal(newGame(), 'D000102')); // 0
+ * tsuroRules.name; // 'tsuro'
  * ```
  */
-export const tsuro: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<TsuroTypes>>({
+export const tsuroRules: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<TsuroTypes>>({
   name: 'tsuro',
   title: 'Tsuro',
   settings: SETTINGS,
@@ -68,7 +64,7 @@ export const tsuro: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<TsuroType
     winner: 'flag',
   },
   players: ({ players }) => PLAYER_IDS.slice(0, players),
-  start: (rules) => newGame(rules),
+  start: (rules) => newGame({ rules }),
   rulesOf,
   playerToMove: (state) => {
     const position = positionOf(state);
@@ -78,10 +74,7 @@ export const tsuro: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<TsuroType
   returns: winShares,
   standings,
   encode: encodeState,
-  decode: (encoded, settings) => {
-    const { rules, lenient } = ownProperties('Settings', settings);
-    return safeDecodeState(encoded, { rules, lenient });
-  },
+  decode: safeDecodeState,
   legalMoves,
   checkMove,
   canonicalMove,
@@ -91,11 +84,11 @@ export const tsuro: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<TsuroType
     word: 'deal',
     isDue: (state) => phaseOf(state) === 'deal',
     isEvent: isDeal,
-    sample: sampleDeal,
+    sample: sampleChance,
     draw: drawDeal,
     check: checkDeal,
-    explain: explainDeal,
-    apply: applyDeal,
+    explain: explainChance,
+    apply: applyChance,
   },
   forfeits: { explain: explainForfeit, apply: forfeitNumber },
   perft,

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { DecodeError } from '../codec/errors.js';
+import { DecodeError } from '../../text/errors.js';
 import { optionOf, placeOf, playerLetter, playerOf, writePlace } from '../codec/notation.js';
 import { readMove } from '../codec/read-move.js';
 import { targetOf } from '../moves/legal.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Command, InvalidArgumentError } from 'commander';
-import { agentFor } from '../../engine/agents/players.js';
+import { agentFor, agentRegistry, type Players } from '../../engine/agents/players.js';
 import { ChoiceOption } from '../../engine/cli/completion/candidates.js';
 import type { Host } from '../../engine/cli/console.js';
 import { runAndPrint } from '../../engine/cli/long-run.js';
@@ -28,13 +28,16 @@ import { matchesOf } from '../../engine/queue/task-kinds.js';
 import { openRunner } from '../../engine/tasks/thread-runner.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
-import { TSURO_PLAYERS } from '../agents/players.js';
+import { AGENTS } from '../agents/agents.js';
 import { completeRules, SETTINGS } from '../api/settings.js';
-import { type TsuroTypes, tsuro } from '../api/tsuro.js';
+import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import type { Rules } from '../state/vocabulary.js';
 import { distinct } from '../tournament/entrants.js';
 import { type TournamentForfeit, type TournamentResult, winnersOf } from '../tournament/result.js';
 import { playTournament } from '../tournament/tournament.js';
+
+/** The game with its agents. */
+const PLAYERS: Players<TsuroTypes> = { game: tsuroRules, agents: agentRegistry(AGENTS) };
 
 /** Who plays where nobody is asked for. */
 const USUAL = 'random:8,greedy:8';
@@ -60,7 +63,7 @@ const ENTRY = { agent: /^([^:]*)(?::(.*))?$/s, program: /^(.+?)(?::(\d+))?$/s };
 function readEntry(text: string): string[] {
   const form = isProgram(text) ? ENTRY.program : ENTRY.agent;
   const [, name = '', count = '1'] = form.exec(text) ?? [];
-  const { names } = TSURO_PLAYERS.agents;
+  const { names } = PLAYERS.agents;
   if (!names.includes(name) && !isProgram(name)) {
     const found = quote(name);
     throw new InvalidArgumentError(
@@ -127,12 +130,12 @@ async function run(
 ): Promise<void> {
   const { agents = readAgents(USUAL), timeLimit, restarts, workers, json = false } = options;
   refusePrograms(command, agents, options);
-  const rules = completeRules(rulesFrom(tsuro, options));
+  const rules = completeRules(rulesFrom(tsuroRules, options));
   const seed = chosenSeed({ seed: options.seed, rng: Math.random });
-  const programs = await openPrograms(tsuro, agents, { restarts });
+  const programs = await openPrograms(tsuroRules, agents, { restarts });
   const queue = await openSharedQueue(command, options, version);
   const seats = agents.map((name, index) => programs.agents[index] ?? name);
-  const make = (seat: unknown) => agentFor(TSURO_PLAYERS, seat);
+  const make = (seat: unknown) => agentFor(PLAYERS, seat);
   const names = distinct(seats.map((seat) => make(seat).name));
   // There is a name for each.
   const entrants = new Map(seats.map((seat, index) => [names[index] as string, seat]));
@@ -160,7 +163,7 @@ async function run(
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  const { names } = TSURO_PLAYERS.agents;
+  const { names } = PLAYERS.agents;
   const summary =
     `who plays, in the order of turns, each with how many of it: second:20,random; ` +
     `of: ${names.join(', ')}, exec:<command> for another program (default: ${USUAL})`;

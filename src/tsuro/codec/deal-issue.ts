@@ -6,7 +6,7 @@
 import { issueIn, type Wording } from '../../text/issue.js';
 import { countOf, writeShown } from '../../text/message.js';
 import type { Phase } from '../state/vocabulary.js';
-import { type Issue, placeName } from './issue.js';
+import { placeName, type TsuroIssue } from './issue.js';
 import type { DealIssueCode, IssueParameters } from './issue-parameters.js';
 
 /** What can happen in the phases in which no deal is due. */
@@ -33,8 +33,8 @@ const WORDING: Wording<Pick<IssueParameters, DealIssueCode>> = {
 /** Make the issue of a deal. */
 export function refuseDeal<Code extends DealIssueCode>(
   code: Code,
-  path: Issue['path'],
+  path: TsuroIssue['path'],
   parameters: IssueParameters[Code],
-): Issue {
+): TsuroIssue {
   return issueIn({ code, part: 'deal', path, parameters }, WORDING, placeName);
 }

@@ -5,7 +5,7 @@
  */
 import { issueIn, type Wording } from '../../text/issue.js';
 import { writeShown } from '../../text/message.js';
-import { type Issue, placeName } from './issue.js';
+import { placeName, type TsuroIssue } from './issue.js';
 import type { IssueParameters, JsonExpected, JsonIssueCode } from './issue-parameters.js';
 
 /** What a value must be. */
@@ -36,8 +36,8 @@ const WORDING: Wording<Pick<IssueParameters, JsonIssueCode>> = {
 /** Make the issue of a value. */
 export function refuseJson<Code extends JsonIssueCode>(
   code: Code,
-  path: Issue['path'],
+  path: TsuroIssue['path'],
   parameters: IssueParameters[Code],
-): Issue {
+): TsuroIssue {
   return issueIn({ code, part: 'json', path, parameters }, WORDING, placeName);
 }

@@ -6,7 +6,7 @@
 import { shown } from '../../text/message.js';
 import { across, Board, EDGE } from '../state/board.js';
 import { Count, canonicalOption, exitOfOption } from '../state/tiles.js';
-import type { Issue } from './issue.js';
+import type { TsuroIssue } from './issue.js';
 import type { JsonExpected } from './issue-parameters.js';
 import { refuseJson } from './json-issue.js';
 import { setupNumber, turnNumber } from './notation.js';
@@ -32,7 +32,7 @@ const PORT_LETTERS = 'ABCDEFGH';
 type Path = readonly number[];
 
 /** Where issues are collected. */
-type Issues = Issue[];
+type Issues = TsuroIssue[];
 
 /** Report a value that is not what it must be. */
 function malformed(issues: Issues, path: Path, value: unknown, expected: JsonExpected): -1 {

@@ -6,7 +6,7 @@
 import { issueIn, type Said, type Wording } from '../../text/issue.js';
 import { listChoices, writePiece, writeShown, writeType } from '../../text/message.js';
 import type { Phase } from '../state/vocabulary.js';
-import { type Issue, placeName } from './issue.js';
+import { placeName, type TsuroIssue } from './issue.js';
 import type {
   FatalMove,
   IssueParameters,
@@ -104,15 +104,15 @@ const WORDING: Wording<Pick<IssueParameters, MoveIssueCode | 'forfeit.impossible
 /** Make the issue of a move, or of a forfeit. */
 export function refuse<Code extends MoveIssueCode>(
   code: Code,
-  path: Issue['path'],
+  path: TsuroIssue['path'],
   parameters: IssueParameters[Code],
-  place: Pick<Issue, 'index'> = {},
-): Issue {
+  place: Pick<TsuroIssue, 'index'> = {},
+): TsuroIssue {
   return issueIn({ code, part: 'move', path, parameters, ...place }, WORDING, placeName);
 }
 
 /** Make the issue of a forfeit. */
-export function refuseForfeit(parameters: IssueParameters['forfeit.impossible']): Issue {
+export function refuseForfeit(parameters: IssueParameters['forfeit.impossible']): TsuroIssue {
   const facts = { code: 'forfeit.impossible', part: 'forfeit', path: [], parameters } as const;
   return issueIn(facts, WORDING, placeName);
 }

@@ -3,7 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { ownProperties } from '../../boundary/arguments.js';
+import type { DecodedMove } from '../../engine/game/game.js';
+import { DecodeError } from '../../text/errors.js';
 import { shown } from '../../text/message.js';
 import { Count } from '../state/tiles.js';
 import {
@@ -16,8 +19,7 @@ import {
   type Rotation,
   type Square,
 } from '../state/vocabulary.js';
-import { DecodeError } from './errors.js';
-import type { Issue } from './issue.js';
+import type { TsuroIssue } from './issue.js';
 import type { MalformedMove } from './issue-parameters.js';
 import { refuse } from './move-issue.js';
 import {
@@ -62,21 +64,6 @@ export interface SetupParts extends Omit<TurnParts, 'kind'> {
 /** The parts of a move. */
 export type MoveParts = TurnParts | SetupParts;
 
-/** The parts of a decoded move, or why there are none. */
-export type DecodeMoveResult =
-  | {
-      /** The text is a move. */
-      readonly ok: true;
-      /** Its parts. */
-      readonly move: MoveParts;
-    }
-  | {
-      /** The text is not a move. */
-      readonly ok: false;
-      /** Why. */
-      readonly issues: readonly Issue[];
-    };
-
 function partsOf(number: number): MoveParts {
   const option = optionOf(number);
   const place = placeOf(number);
@@ -99,7 +86,7 @@ function partsOf(number: number): MoveParts {
  * safeDecodeMove('F11n').ok; // false
  * ```
  */
-export function safeDecodeMove(text: unknown): DecodeMoveResult {
+export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, TsuroIssue> {
   const number = readMove(text);
   if (typeof number !== 'number') return { ok: false, issues: [number] };
   return { ok: true, move: partsOf(number) };

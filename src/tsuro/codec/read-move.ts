@@ -5,7 +5,7 @@
  */
 import { excerpt, shown, typeOf } from '../../text/message.js';
 import { refuseDeal } from './deal-issue.js';
-import type { Issue } from './issue.js';
+import type { TsuroIssue } from './issue.js';
 import { refuse } from './move-issue.js';
 import { numberOf, readDeal } from './notation.js';
 
@@ -22,17 +22,17 @@ const PLACES = [
 const END = [7, /$/, 'end'] as const;
 
 /** Return a move's number, or the issue of its text. */
-export function readMove(text: unknown): number | Issue {
+export function readMove(text: unknown): number | TsuroIssue {
   const number = numberOf(text);
   return number < 0 ? explainMalformed(text) : number;
 }
 
 /** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
-export function checkMove(text: unknown): Issue | undefined {
+export function checkMove(text: unknown): TsuroIssue | undefined {
   return numberOf(text) < 0 ? explainMalformed(text) : undefined;
 }
 
-function explainMalformed(text: unknown): Issue {
+function explainMalformed(text: unknown): TsuroIssue {
   if (typeof text !== 'string') {
     return refuse('move.malformed', [], { expected: 'text', type: typeOf(text) });
   }
@@ -44,12 +44,12 @@ function explainMalformed(text: unknown): Issue {
 }
 
 /** Return the tiles of a deal, or the issue of its text. */
-export function readTiles(text: unknown): number[] | Issue {
+export function readTiles(text: unknown): number[] | TsuroIssue {
   return readDeal(text) ?? refuseDeal('deal.malformed', [], { value: shown(text) });
 }
 
 /** Return the issue of a deal's notation, whatever the state; `undefined` if it is well-formed. */
-export function checkDeal(text: unknown): Issue | undefined {
+export function checkDeal(text: unknown): TsuroIssue | undefined {
   const tiles = readTiles(text);
   return Array.isArray(tiles) ? undefined : tiles;
 }

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
-import type { DecodeSettings } from '../../engine/game/game.js';
+import { checkNames, knownOptions } from '../../boundary/options.js';
+import type { DecodeOptions } from '../../engine/game/game.js';
 import {
   completeRules,
   type RulesOptionsOf,
@@ -18,7 +19,7 @@ import { shapeOf, twoValues } from '../../text/two-strings.js';
 import type { Position } from '../state/position.js';
 import { playerCount, sharedRules } from '../state/rules.js';
 import type { Rules } from '../state/vocabulary.js';
-import { type Issue, placeName } from './issue.js';
+import { placeName, type TsuroIssue } from './issue.js';
 import { readPlayers } from './read-players.js';
 import { nothingShared, readShared, type SharedReading } from './read-shared.js';
 import { makeTextIssue, WORDING } from './text-issue.js';
@@ -27,21 +28,8 @@ import { violations } from './validity.js';
 /** Rules to play by; settings that are absent or undefined have their defaults. */
 export type RulesOptions = RulesOptionsOf<Rules>;
 
-/** How to read the strings of a state. */
-export interface DecodeOptions extends DecodeSettings<Rules> {
-  /**
-   * The rules, where they differ from the defaults. The strings say only the number of players; a
-   * different one here is an issue.
-   */
-  readonly rules?: RulesOptions | undefined;
-  /**
-   * Accept with a warning what has one obvious meaning: parts out of order, rotations that are not
-   * canonical, runs of the bag that are not merged, and leading zeros.
-   */
-  readonly lenient?: boolean | undefined;
-  /** `false`: accept what is well-formed even if no game can be in that state. */
-  readonly validate?: boolean | undefined;
-}
+/** The names of these options. */
+const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
 
 /** The longest strings that are read: any that fits the grammar, and some leading zeros. */
 const LONGEST = { shared: 640, players: 48 } as const;
@@ -49,7 +37,7 @@ const LONGEST = { shared: 640, players: 48 } as const;
 /** What was read. The position means something only where no issue is an error. */
 export interface StateReading {
   readonly position: Position;
-  readonly issues: readonly Issue[];
+  readonly issues: readonly TsuroIssue[];
 }
 
 /**
@@ -60,13 +48,14 @@ export interface StateReading {
 export function readState(
   settings: Settings<Rules>,
   encoded: unknown,
-  asked: DecodeOptions | undefined,
+  asked: DecodeOptions<Rules> | undefined,
 ): StateReading {
-  const options = ownProperties('Options', asked);
+  const options = knownOptions('Options', asked, DECODE_OPTIONS);
   const given = ownProperties('Rules', options.rules);
+  checkNames('Rules', given, Object.keys(settings));
   const wrong = wrongSettings(settings, given).map(settingIssue);
   const rules = completeRules(settings, wrong.length === 0 ? given : undefined);
-  const issues: Issue[] = [];
+  const issues: TsuroIssue[] = [];
   const texts = twoValues(encoded);
   if (texts === undefined) {
     const parameters = shapeOf(encoded);
@@ -108,7 +97,7 @@ function positionOf(rules: Rules, shared: SharedReading, players: readonly numbe
 }
 
 /** Make the issue of a setting that has a value which does not exist. */
-function settingIssue({ name: setting, found, expected }: WrongSetting<Rules>): Issue {
+function settingIssue({ name: setting, found, expected }: WrongSetting<Rules>): TsuroIssue {
   const parameters = { setting, value: shown(found), allowed: expected };
   const path = ['rules', setting];
   return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });

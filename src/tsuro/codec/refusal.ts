@@ -21,7 +21,7 @@ import { tilesOf } from '../state/bag.js';
 import { isDealDue, isMoveDue, offerSize, optionAt, type Position } from '../state/position.js';
 import type { PlayerId } from '../state/vocabulary.js';
 import { refuseDeal } from './deal-issue.js';
-import type { Issue } from './issue.js';
+import type { TsuroIssue } from './issue.js';
 import { refuse, refuseForfeit } from './move-issue.js';
 import {
   notationOf,
@@ -77,18 +77,18 @@ export function readLegal(position: Position, text: unknown): LegalMove | undefi
 }
 
 /** Explain why a text is not a legal move; `undefined` when it is one. */
-export function refusalOf(position: Position, text: unknown): Issue | undefined {
+export function refusalOf(position: Position, text: unknown): TsuroIssue | undefined {
   return readLegal(position, text) === undefined ? whyIllegal(position, text) : undefined;
 }
 
 /** Explain why a text is not a legal move, which it is not. */
-export function whyIllegal(position: Position, text: unknown): Issue {
+export function whyIllegal(position: Position, text: unknown): TsuroIssue {
   const number = readMove(text);
   if (typeof number !== 'number') return number;
   return refuseTurn(position, number) ?? refusePlacement(position, number);
 }
 
-function refuseTurn(position: Position, number: number): Issue | undefined {
+function refuseTurn(position: Position, number: number): TsuroIssue | undefined {
   const { turn, hand, players } = position;
   const move = notationOf(number);
   const kind = placeOf(number) < 0 ? 'turn' : 'setup';
@@ -108,12 +108,12 @@ function refuseTurn(position: Position, number: number): Issue | undefined {
   return refuse('move.tile-not-offered', ['hand'], { tile, hand: [...hand] });
 }
 
-function refusePlacement(position: Position, number: number): Issue {
+function refusePlacement(position: Position, number: number): TsuroIssue {
   const place = placeOf(number);
   return place < 0 ? refuseOption(position, optionOf(number)) : refuseStart(position, place);
 }
 
-function refuseStart(position: Position, place: number): Issue {
+function refuseStart(position: Position, place: number): TsuroIssue {
   const square = writeSquare(place >> 3);
   const path = ['board', square];
   const start = START_SQUARES.find((each) => each.square === place >> 3);
@@ -128,7 +128,7 @@ function refuseStart(position: Position, place: number): Issue {
   return refuse('move.port-faces-edge', path, { square, port: portLetter(place & 7), ports });
 }
 
-function refuseOption(position: Position, option: number): Issue {
+function refuseOption(position: Position, option: number): TsuroIssue {
   const { rules, turn } = position;
   const player = playerLetter(turn);
   const path = ['players', player];
@@ -144,7 +144,7 @@ function refuseOption(position: Position, option: number): Issue {
 }
 
 /** Take the tiles of a deal that can be: the bag after it, or why it cannot. */
-export function judgeDeal(position: Position, tiles: readonly number[]): Bag | Issue {
+export function judgeDeal(position: Position, tiles: readonly number[]): Bag | TsuroIssue {
   if (!isDealDue(position)) return untimelyDeal(position);
   const needed = offerSize(position);
   if (tiles.length !== needed) {
@@ -160,12 +160,12 @@ export function judgeDeal(position: Position, tiles: readonly number[]): Bag | I
 }
 
 /** Explain why no deal can be now. */
-export function untimelyDeal(position: Position): Issue {
+export function untimelyDeal(position: Position): TsuroIssue {
   return refuseDeal('deal.wrong-phase', ['phase'], { phase: phaseIn(position) });
 }
 
 /** Explain why a player cannot forfeit; `undefined` when the player can. */
-export function forfeitRefusal(position: Position, player: number): Issue | undefined {
+export function forfeitRefusal(position: Position, player: number): TsuroIssue | undefined {
   if (canForfeit(position, player)) return undefined;
   const players = position.players.flatMap((_, index): PlayerId[] =>
     canForfeit(position, index) ? [playerLetter(index)] : [],

@@ -17,7 +17,7 @@ import {
   Status,
 } from '../state/position.js';
 import type { PlayerId } from '../state/vocabulary.js';
-import type { Issue } from './issue.js';
+import type { TsuroIssue } from './issue.js';
 import type { IssueParameters, TextIssueCode } from './issue-parameters.js';
 import { playerLetter, writePlace, writeSquare } from './notation.js';
 import { makeTextIssue } from './text-issue.js';
@@ -26,7 +26,7 @@ import { makeTextIssue } from './text-issue.js';
 type Report = <Code extends TextIssueCode>(
   part: 'shared' | 'players',
   code: Code,
-  path: Issue['path'],
+  path: TsuroIssue['path'],
   parameters: IssueParameters[Code],
 ) => void;
 
@@ -37,8 +37,8 @@ export interface Readable {
 }
 
 /** List the conditions that a position breaks. */
-export function violations(position: Position, { shared, players }: Readable): Issue[] {
-  const issues: Issue[] = [];
+export function violations(position: Position, { shared, players }: Readable): TsuroIssue[] {
+  const issues: TsuroIssue[] = [];
   const report: Report = (part, code, path, parameters) => {
     issues.push(makeTextIssue({ code, part, path, parameters }));
   };

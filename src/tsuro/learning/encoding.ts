@@ -5,17 +5,18 @@
  *
  * @packageDocumentation
  */
+
+import type { Encoding } from '../../engine/game/encoding.js';
 import {
   type Blocks,
   type Observations,
   observationsOf,
   turnBlock,
 } from '../../engine/learning/blocks.js';
-import type { Encoding } from '../../engine/learning/encoding.js';
+import { DecodeError } from '../../text/errors.js';
 import { positionOf } from '../api/game-state.js';
 import { completeRules } from '../api/settings.js';
 import type { TsuroTypes } from '../api/tsuro.js';
-import { DecodeError } from '../codec/errors.js';
 import { optionOf, placeOf } from '../codec/notation.js';
 import { readMove } from '../codec/read-move.js';
 import { phaseIn } from '../moves/phase.js';
@@ -149,7 +150,7 @@ function observationsFor(players: number): Observations<Position> {
  *
  * @example
  * ```ts
- * const state = applyDeal(newGame(), 'D000102');
+ * const state = applyChance(newGame(), 'D000102');
  * encoding.observe(state, 0).length; // 3170
  * const { size, indexOf } = encoding.moves(tsuro.rulesOf(state));
  * [size, indexOf('A02e'), indexOf('A02n10c')]; // [112140, 9, 6622]

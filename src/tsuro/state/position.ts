@@ -13,7 +13,11 @@ export const NOBODY = -1;
 /** The highest round, of three digits: those after it have its number, too. */
 export const HIGHEST_ROUND = 999;
 
-/** A position. */
+/**
+ * A position.
+ *
+ * @internal
+ */
 export interface Position {
   /** The rules: one object for each combination. */
   readonly rules: Rules;

@@ -63,6 +63,7 @@ export type Reason = (typeof REASONS)[number];
 /** A wire of a tile, which connects two ports. */
 export type Wire = readonly [Port, Port];
 
+/** A digit of a tile's number. */
 type Digit = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
 /** A tile's number in two digits, as texts have it. */

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { listOf, wrongType } from '../../boundary/arguments.js';
-import { type Agent, isAgent } from '../../engine/match/agent.js';
+import { type Agent, isAgent } from '../../engine/game/agent.js';
 import type { GameState } from '../api/game-state.js';
 import type { Move } from '../state/vocabulary.js';
 import { Table } from './pairing.js';

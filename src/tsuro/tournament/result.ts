@@ -4,9 +4,10 @@
  * @packageDocumentation
  */
 import type { ForfeitReason } from '../../engine/match/forfeit.js';
-import type { MatchResult } from '../agents/match.js';
+import type { MatchResult } from '../../engine/match/play-match.js';
+import type { GameRecord } from '../../engine/record/record.js';
 import type { Standing } from '../api/standings.js';
-import type { TsuroRecord } from '../record/record.js';
+import type { TsuroTypes } from '../api/tsuro.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 
 /** A player who forfeited in a game. */
@@ -28,7 +29,7 @@ export interface TournamentGame {
   /** Those who forfeited, in order. */
   readonly forfeits: readonly TournamentForfeit[];
   /** The whole game. */
-  readonly record: TsuroRecord;
+  readonly record: GameRecord<TsuroTypes>;
 }
 
 /** The result of a tournament. Plain data. */
@@ -65,7 +66,7 @@ function ranked(standings: readonly Standing[]): PlayerId[][] {
 }
 
 /** Return the result of a game, by the names of its players. */
-export function gameOf({ record, forfeits }: MatchResult): TournamentGame {
+export function gameOf({ record, forfeits }: MatchResult<TsuroTypes>): TournamentGame {
   const { names, result } = record;
   // Every game ends by its rules: each move is a tile more on the board.
   const standings = result?.kind === 'finished' ? result.standings : [];

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
+import type { Agent } from '../../engine/game/agent.js';
 import { rulesForAgents } from '../../engine/game/settings.js';
-import type { Agent } from '../../engine/match/agent.js';
 import { unlessAborted } from '../../engine/match/ask.js';
 import {
   checkFunction,
@@ -27,7 +27,7 @@ import {
 import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js';
 import type { GameState } from '../api/game-state.js';
 import { completeRules } from '../api/settings.js';
-import { type TsuroTypes, tsuro } from '../api/tsuro.js';
+import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import type { RulesOptions } from '../codec/read-state.js';
 import type { Deal, Forfeit, Move } from '../state/vocabulary.js';
 import { type Entrant, entrantsByName } from './entrants.js';
@@ -205,9 +205,9 @@ class TournamentRun {
   #taskOf(names: readonly string[], number: number): MatchTask<TsuroTypes> {
     const { rules, budget, timeLimit, now } = this.#options;
     return {
-      ...{ kind: 'match', game: tsuro.name, isTimed: now !== undefined, number },
+      ...{ kind: 'match', game: tsuroRules.name, isTimed: now !== undefined, number },
       match: {
-        rules: rulesForAgents(tsuro.settings, names.length, { ...rules, players: undefined }),
+        rules: rulesForAgents(tsuroRules.settings, names.length, { ...rules, players: undefined }),
         agents: names.map((name) => this.#entrants.get(name)),
         ...{ names, budget, timeLimit, seed: derivedSeed(this.#seed, number) },
       },
@@ -219,7 +219,7 @@ class TournamentRun {
     const round = this.#rounds.length;
     const game = number - this.#first + 1;
     const { now, timer, signal, onEvent } = this.#options;
-    const result = await playNamedMatch(tsuro, this.#play.make, match, {
+    const result = await playNamedMatch(tsuroRules, this.#play.make, match, {
       ...{ now, timer, signal },
       onEvent:
         onEvent &&
@@ -292,7 +292,7 @@ const HERE: TournamentPlay = {
  *
  * @example
  * ```ts
- * const entrants = ['Ada', 'Ben', 'Cas'].map((name) => ({ ...referenceAgent('second'), name }));
+ * const entrants = ['Ada', 'Ben', 'Cas'].map((name) => ({ ...AGENTS.second(), name }));
  * const { ranking } = await runTournament(entrants, { rules: { supply: 'cycle' } });
  * ranking; // [['Ben'], ['Ada'], ['Cas']]
  * ```

@@ -1,7 +1,7 @@
 /** States for pictures. */
 import {
-  applyAll,
   applyMove,
+  cubeBlokus,
   decodeState,
   type GameState,
   legalMoves,
@@ -9,6 +9,7 @@ import {
   nextGame,
   seededRng,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
 import { ALL_PLACED, SINGLE_LAST } from '../positions.js';
 
 export interface Picture {
@@ -31,9 +32,9 @@ export function reached(moves: number, seed: number): GameState {
 /** The positions: every phase and corner cases. */
 export const POSITIONS: readonly Picture[] = [
   { name: 'start', state: newGame() },
-  { name: 'edge', state: applyAll(newGame(), ['AUa7b7b8Lg1g2']) },
+  { name: 'edge', state: applyAll(cubeBlokus, newGame(), ['AUa7b7b8Lg1g2']) },
   { name: 'middle', state: reached(30, 2) },
-  { name: 'out', state: applyAll(newGame(), ['AUb8', 'C!']) },
+  { name: 'out', state: applyAll(cubeBlokus, newGame(), ['AUb8', 'C!']) },
   { name: 'all-placed', state: decodeState(ALL_PLACED) },
   { name: 'single-last', state: decodeState(SINGLE_LAST) },
   { name: 'next-game', state: nextGame(decodeState(SINGLE_LAST)) },

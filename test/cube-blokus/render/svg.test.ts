@@ -1,6 +1,6 @@
 /** Pictures in SVG: well-formed, complete, described, legible, and safe to insert into a page. */
 import {
-  applyAll,
+  cubeBlokus,
   decodeState,
   FACES,
   type GameState,
@@ -16,13 +16,14 @@ import {
   VIEWS,
   type View,
 } from 'azulejo/cube-blokus';
+import { applyAll } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 import { type Node, nodesOf, readXml } from '../../render/xml.js';
 import { SINGLE_LAST } from '../positions.js';
 import { POSITIONS } from './positions.js';
 
 const EDGE: Move = 'AUa7b7b8Lg1g2';
-const edge = applyAll(newGame(), [EDGE]);
+const edge = applyAll(cubeBlokus, newGame(), [EDGE]);
 
 function drawn(state: GameState, options?: SvgPictureOptions): Node[] {
   return nodesOf(readXml(renderSvg(state, options)));

@@ -1,4 +1,4 @@
-import { applyMove, applyRoll, isOver, legalMoves } from './game.js';
+import { applyChance, applyMove, isOver, legalMoves } from './game.js';
 import { encode } from './text.js';
 import { type OracleState, ROLLS, SHARED_STEPS, type Side } from './types.js';
 
@@ -11,7 +11,7 @@ export function stepsFrom(state: OracleState): OracleState[] {
   if (state.phase === 'move') return legalMoves(state).map((move) => applyMove(state, move));
   const reached: OracleState[] = [];
   for (const { roll } of ROLLS) {
-    const rolled = applyRoll(state, roll);
+    const rolled = applyChance(state, roll);
     if (rolled.phase === 'move') reached.push(...stepsFrom(rolled));
     else reached.push(rolled);
   }

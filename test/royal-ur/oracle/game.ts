@@ -31,7 +31,7 @@ export function sampleDice(rng: () => number): number[] {
   return [1, 2, 3, 4].map(() => (rng() < 0.5 ? 1 : 0));
 }
 
-export function sampleRoll(rng: () => number): string {
+export function sampleChance(rng: () => number): string {
   return `R${sampleDice(rng).reduce((sum, die) => sum + die, 0)}`;
 }
 
@@ -174,7 +174,7 @@ function rollDue(state: OracleState, player: Player): OracleState {
 }
 
 /** The state after a roll. A roll that leaves no move is passed at once. */
-export function applyRoll(state: OracleState, roll: number): OracleState {
+export function applyChance(state: OracleState, roll: number): OracleState {
   if (state.phase !== 'roll') throw new Error(`No roll is due in phase ${state.phase}.`);
   if (![0, 1, 2, 3, 4].includes(roll)) throw new Error(`There is no roll of ${roll}.`);
   if (movesOfRoll(state, roll).length > 0) return { ...state, phase: 'move', roll };
@@ -209,7 +209,7 @@ export function applyAll(state: OracleState, events: string[]): OracleState {
   let current = state;
   for (const event of events) {
     current = /^R[0-4]$/.test(event)
-      ? applyRoll(current, Number(event.slice(1)))
+      ? applyChance(current, Number(event.slice(1)))
       : applyMove(current, event);
   }
   return current;

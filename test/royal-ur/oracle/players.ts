@@ -1,4 +1,4 @@
-import { applyMove, applyRoll, captures, isOver, legalMoves, readMove, winner } from './game.js';
+import { applyChance, applyMove, captures, isOver, legalMoves, readMove, winner } from './game.js';
 import {
   HOME,
   type OracleState,
@@ -48,7 +48,7 @@ function expectedValue(state: OracleState, depth: number, rate: Rate, player: Pl
   if (depth === 0) return rate(state, player);
   let sixteenths = 0;
   for (const { roll, weight } of ROLLS) {
-    const rolled = applyRoll(state, roll);
+    const rolled = applyChance(state, roll);
     if (rolled.phase === 'move') {
       const values = legalMoves(rolled).map((move) =>
         expectedValue(applyMove(rolled, move), depth - 1, rate, player),

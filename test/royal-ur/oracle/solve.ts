@@ -1,5 +1,5 @@
 import { allSides, meet, moverAsA } from './count.js';
-import { applyMove, applyRoll, isOver, legalMoves, start } from './game.js';
+import { applyChance, applyMove, isOver, legalMoves, start } from './game.js';
 import { encode } from './text.js';
 import { type OracleRules, type OracleState, ROLLS } from './types.js';
 
@@ -65,7 +65,7 @@ export function solve(rules: OracleRules, tolerance = 1e-13): Solution {
   };
   const graph = positions.map((position): Branch[] =>
     ROLLS.map(({ roll, weight }) => {
-      const rolled = applyRoll(position, roll);
+      const rolled = applyChance(position, roll);
       const reached =
         rolled.phase === 'move'
           ? legalMoves(rolled).map((move) => applyMove(rolled, move))

@@ -18,12 +18,14 @@ export const POSITIONS: readonly Picture[] = [
   { name: 'nobody-in-hand', state: decodeState(['B3', 'A0P01020304051314H0B0P01020304091314H0']) },
   { name: 'last-tokens', state: decodeState(['B-', 'A0P14H6B0P14H6']) },
   { name: 'won', state: decodeState(['A#', 'A0PH7B2P051214H2']) },
-  { name: 'one-token', state: newGame({ tokens: 1 }) },
+  { name: 'one-token', state: newGame({ rules: { tokens: 1 } }) },
   {
     name: 'other-rules',
-    state: newGame({ tokens: 5, safeRosettes: false, capturesGrantRolls: true, zero: 'again' }),
+    state: newGame({
+      rules: { tokens: 5, safeRosettes: false, capturesGrantRolls: true, zero: 'again' },
+    }),
   },
-  { name: 'no-second-roll', state: newGame({ rosettesGrantRolls: false }) },
+  { name: 'no-second-roll', state: newGame({ rules: { rosettesGrantRolls: false } }) },
   // No game can be in this state, but whoever decodes without a check may want to see it.
   {
     name: 'impossible',
@@ -44,7 +46,7 @@ const rules: fc.Arbitrary<Rules> = fc.record({
 export const reachedStates: fc.Arbitrary<GameState> = fc
   .record({ rules, seed: fc.nat(), steps: fc.nat(400) })
   .map(({ rules, seed, steps }) => {
-    let reached = newGame(rules);
+    let reached = newGame({ rules });
     for (const { after } of randomSteps(royalUr, rules, seed, steps)) reached = after;
     return reached;
   });

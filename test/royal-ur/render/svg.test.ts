@@ -107,7 +107,7 @@ describe('a picture in SVG', () => {
       'The Royal Game of Ur. B to move a roll of 2',
       '7 tokens each, rosettes are safe; roll again on rosettes. A Ada: 3 in hand, on steps 2, 4 (rosette) and 8 (rosette), 1 at home. B: 3 in hand, on steps 3, 7 and 10, 1 at home.',
     ]);
-    expect(words(newGame({ tokens: 1, rosettesGrantRolls: false }))).toEqual([
+    expect(words(newGame({ rules: { tokens: 1, rosettesGrantRolls: false } }))).toEqual([
       'The Royal Game of Ur. A to roll',
       '1 token each, rosettes are safe; nobody rolls twice. A Ada: 1 in hand, none on the board, 0 at home. B: 1 in hand, none on the board, 0 at home.',
     ]);

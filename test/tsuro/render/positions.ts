@@ -1,5 +1,7 @@
 /** States for pictures: every phase, corner cases, and those of random games. */
-import { applyAll, decodeState, type GameState, newGame, type Rules, tsuro } from 'azulejo/tsuro';
+
+import { applyAll } from 'azulejo/game';
+import { decodeState, type GameState, newGame, type Rules, tsuro } from 'azulejo/tsuro';
 import fc from 'fast-check';
 import { randomSteps } from '../../support/contract.js';
 
@@ -26,15 +28,18 @@ export const MIDDLE = decodeState([
 /** The positions. */
 export const POSITIONS: readonly Picture[] = [
   { name: 'start', state: newGame() },
-  { name: 'set-up', state: applyAll(newGame({ players: 5 }), ['D000102', 'A02n10c', 'D040912']) },
+  {
+    name: 'set-up',
+    state: applyAll(tsuro, newGame({ rules: { players: 5 } }), ['D000102', 'A02n10c', 'D040912']),
+  },
   { name: 'middle', state: MIDDLE },
   { name: 'before-shared-port', state: BEFORE_SHARED_PORT },
-  { name: 'shared-port', state: applyAll(BEFORE_SHARED_PORT, ['A04n']) },
+  { name: 'shared-port', state: applyAll(tsuro, BEFORE_SHARED_PORT, ['A04n']) },
   { name: 'loop', state: BEFORE_LOOP },
-  { name: 'forfeit', state: applyAll(MIDDLE, ['B!']) },
+  { name: 'forfeit', state: applyAll(tsuro, MIDDLE, ['B!']) },
   { name: 'won', state: decodeState(['-6HT3013nB', 'AX6B30fCX5']) },
   { name: 'shared-win', state: decodeState(['-6HT3013nB', 'AX6BL6CX5']) },
-  { name: 'nobody-wins', state: applyAll(newGame(), ['A!', 'B!', 'C!']) },
+  { name: 'nobody-wins', state: applyAll(tsuro, newGame(), ['A!', 'B!', 'C!']) },
   // No game can be in this state, but whoever decodes without a check may want to see it.
   {
     name: 'impossible',
@@ -54,7 +59,7 @@ const rules: fc.Arbitrary<Rules> = fc.record({
 export const reachedStates: fc.Arbitrary<GameState> = fc
   .record({ rules, seed: fc.nat(), steps: fc.nat(120) })
   .map(({ rules, seed, steps }) => {
-    let reached = newGame(rules);
+    let reached = newGame({ rules });
     for (const { after } of randomSteps(tsuro, rules, seed, steps)) reached = after;
     return reached;
   });

@@ -1,6 +1,7 @@
 /** Pictures in SVG: well-formed, complete, described, legible, and safe to insert into a page. */
+
+import { applyAll } from 'azulejo/game';
 import {
-  applyAll,
   exitOf,
   type GameState,
   inspect,
@@ -13,6 +14,7 @@ import {
   renderTileSvg,
   type SvgPictureOptions,
   TILES,
+  tsuro,
   walks,
 } from 'azulejo/tsuro';
 import fc from 'fast-check';
@@ -151,7 +153,7 @@ describe('a picture in SVG', () => {
     // 30d, 36f, 86h and 05a.
     expect(starts).toEqual(['240 40', '200 420', '480 380', '20 300']);
     // On one line, the second is narrower.
-    const shared = drawn(applyAll(BEFORE_SHARED_PORT, ['A04n']));
+    const shared = drawn(applyAll(tsuro, BEFORE_SHARED_PORT, ['A04n']));
     const widths = shared
       .filter(({ attributes }) => attributes.get('class') === 'line')
       .map(({ attributes }) => attributes.get('stroke-width'));
@@ -175,13 +177,13 @@ describe('a picture in SVG', () => {
       'shared-win': 'Tsuro. Game over: A and B share the win',
       'nobody-wins': 'Tsuro. Game over: nobody wins',
     });
-    expect(words(newGame({ players: 5, supply: 'cycle', end: 'immediate' }))[1]).toMatch(
+    expect(words(newGame({ rules: { players: 5, supply: 'cycle', end: 'immediate' } }))[1]).toMatch(
       /^5 players, tiles in a cycle, total legality, an immediate end; 0 tiles on the board\./,
     );
   });
 
   test('has avatars of five shapes and five colours', () => {
-    const symbols = drawn(newGame({ players: 5 })).filter(({ attributes }) =>
+    const symbols = drawn(newGame({ rules: { players: 5 } })).filter(({ attributes }) =>
       /avatar-[A-E]$/.test(attributes.get('id') ?? ''),
     );
     expect(symbols).toHaveLength(5);
@@ -232,7 +234,7 @@ function contrast(one: string, other: string): number {
 }
 
 describe('the contrast of a picture', () => {
-  const nodes = drawn(applyAll(newGame({ players: 5 }), ['D000102']));
+  const nodes = drawn(applyAll(tsuro, newGame({ rules: { players: 5 } }), ['D000102']));
   const valuesOf = (part: string, name: string) => {
     const symbol = nodes.find(({ attributes }) => attributes.get('id')?.endsWith(part));
     return nodesOf(symbol ?? find(nodes, 'svg')).flatMap(
@@ -293,7 +295,7 @@ describe('the options of a picture in SVG', () => {
     expect(highlit(MIDDLE, [])).toEqual([]);
     expect(highlit(MIDDLE, ['A01n'])).toEqual(['40', 'offer 1']);
     expect(highlit(MIDDLE, legalMoves(MIDDLE))).toEqual(['40', 'offer 1', 'offer 2']);
-    const setup = applyAll(newGame(), ['D000102']);
+    const setup = applyAll(tsuro, newGame(), ['D000102']);
     expect(highlit(setup, ['A02n10c'])).toEqual(['10', 'offer 3']);
     expect(() => highlit(MIDDLE, ['A35n'])).toThrow('Move');
   });
@@ -307,7 +309,7 @@ describe('the options of a picture in SVG', () => {
       ]);
     };
     // Along three wires, and along one: each begins with a move to its start.
-    const after = applyAll(BEFORE_SHARED_PORT, ['A04n']);
+    const after = applyAll(tsuro, BEFORE_SHARED_PORT, ['A04n']);
     expect(shown(after, 'A04n')).toEqual([
       ['A', 4],
       ['B', 2],

@@ -1,6 +1,5 @@
 /** Azul in English. Its type is what every other language has to say. Everything is counted from 1. */
-import type { Colour, Source, Target } from 'azulejo';
-import type { PuzzleTheme } from 'azulejo/agents';
+import type { Colour, Puzzle, Source, Target } from 'azulejo';
 import type { RuleText } from '../../../shell/view/rules-text.js';
 import { WORDS as SHELL } from '../../../shell/words/en.js';
 
@@ -206,7 +205,7 @@ const themes = {
   overflow: 'It fills a row, though tiles fall to the floor.',
   build: 'It leaves a row unfilled.',
   floor: 'It drops tiles to the floor on purpose.',
-} satisfies Record<PuzzleTheme, string>;
+} satisfies Record<Puzzle['theme'], string>;
 
 /** A place in the editor. */
 export type EditedPlace =

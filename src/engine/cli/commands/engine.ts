@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import type { AgentRegistry } from '../../agents/registry.js';
+import { type AgentRegistry, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { lineSplitter } from '../../protocol/line-splitter.js';
 import { LONGEST_LINE } from '../../protocol/words.js';
@@ -28,8 +28,8 @@ async function converse(session: EngineSession): Promise<void> {
   }
 }
 
-async function run({ entry, version }: Host, agent: string | undefined): Promise<void> {
-  const players = await entry.players();
+async function run({ game, version }: Host, agent: string | undefined): Promise<void> {
+  const players = playersOf(game);
   const session = new EngineSession({
     ...{ players, version },
     agent: agent ?? usualAgent(players.agents),
@@ -42,7 +42,7 @@ async function run({ entry, version }: Host, agent: string | undefined): Promise
 
 /** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
-  const { agents } = await host.entry.players();
+  const { agents } = playersOf(host.game);
   addAgentOption(command, agents.names, usualAgent(agents))
     .addHelpText('after', () => helpOf(host, agents))
     .action(({ agent }: { readonly agent?: string }) => run(host, agent));

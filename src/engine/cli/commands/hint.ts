@@ -5,7 +5,7 @@
  */
 import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';
-import { loadSearchAgent } from '../../agents/players.js';
+import { searcherOf } from '../../agents/players.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
 import { type Host, loadConsole } from '../console.js';
 import { HINT_DEFAULTS, type HintOptions, hintLines, hintsFor } from '../hints.js';
@@ -29,7 +29,7 @@ async function hint(
   values: readonly (string | undefined)[],
   options: StateOptions & HintOptions,
 ): Promise<void> {
-  const agent = await loadSearchAgent(host.entry);
+  const agent = searcherOf(host.game);
   const gameConsole = await loadConsole(host.entry);
   const { stdout } = process;
   const fold = (line: string) => (stdout.isTTY ? wrap(line, widthOf(stdout)) : [line]);

@@ -7,8 +7,7 @@ import type { Command } from 'commander';
 // picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
 import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
-import { loadSearchAgent } from '../../agents/players.js';
-import type { AgentRegistry } from '../../agents/registry.js';
+import { type AgentRegistry, playersOf, searcherOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { MOST_MOVES } from '../../match/options.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
@@ -88,11 +87,11 @@ function refuseSettled(command: Command, game: AnyGame, options: PlayOptions): v
 
 /** Start or resume a game, and seat its agents. */
 async function prepare(setup: Setup): Promise<[StartedGame, readonly string[]]> {
-  const { command, host, agents, gameConsole, options } = setup;
+  const { command, host, agents, options } = setup;
   const { game } = host;
   if (options.from !== undefined) {
     refuseSettled(command, game, options);
-    const started = await resumeGame(game, options.from, gameConsole.logActions);
+    const started = await resumeGame(game, options.from);
     const { names } = started.record;
     const seats =
       options.agents === undefined
@@ -148,15 +147,13 @@ async function playOffered(setup: Setup): Promise<void> {
 
 /** Play a game that is saved in its files, and print each event when it happens. */
 async function play(setup: Setup): Promise<void> {
-  const { command, host, gameConsole, options } = setup;
+  const { command, host, options } = setup;
   refuseFiles(command, options);
   // A game is read after its file is locked, so that no other process adds to it in between.
   const locked = lockGameFiles(options);
   try {
     const [started, seats] = await prepare(setup);
-    const files = locked.open(started, {
-      ...{ game: host.game, actions: gameConsole.logActions, force: options.force === true },
-    });
+    const files = locked.open(started, { game: host.game, force: options.force === true });
     if (options.record !== undefined || options.log !== undefined) outliveReaders();
     await playSaved(setup, started, seats, files);
   } finally {
@@ -171,7 +168,7 @@ async function playSaved(
   seats: readonly string[],
   files: GameListener,
 ): Promise<void> {
-  const { entry, game } = host;
+  const { game } = host;
   const { rules, names, seed } = started.record;
   const { maxMoves, timeLimit } = options;
   // Standard output is left to what programs read.
@@ -201,7 +198,7 @@ async function playSaved(
     output,
   });
   const hint = async (state: unknown) => {
-    const agent = await loadSearchAgent(entry);
+    const agent = searcherOf(game);
     const hints = hintsFor(game, agent, state, HINT_DEFAULTS);
     return hintLines(game, gameConsole, state, hints, true);
   };
@@ -263,7 +260,7 @@ function howToResume(
 /** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
   const { entry, game, call } = host;
-  const { agents } = await entry.players();
+  const { agents } = playersOf(host.game);
   const usual = usualAgent(agents);
   addAgentsOption(command, [HUMAN, ...agents.names], usual);
   addRulesOptions(command, game);

@@ -7,7 +7,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { countOf } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/quoted-text.js';
-import type { Players } from '../../agents/players.js';
+import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules, writeRules } from '../../game/settings.js';
 import { usualTimeLimit } from '../../match/options.js';
@@ -268,7 +268,7 @@ function resultOf(
 
 /** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
-  const players = await host.entry.players();
+  const players = playersOf(host.game);
   const { names } = players.agents;
   const usual = names.slice(0, 2);
   addAgentsOption(command, names, usual.join(','), 'who is rated, two or more');

@@ -100,7 +100,7 @@ async function reportIssues(issues: Issues, { json }: ReportOptions): Promise<vo
 /** Replay the game of a file. */
 async function replayFile({ entry, game }: Host, path: string, options: ReportOptions) {
   const gameConsole = await loadConsole(entry);
-  const saved = readSavedGame(game, await readFile(path), gameConsole.logActions);
+  const saved = readSavedGame(game, await readFile(path));
   const { record, issues } = saved;
   const colour = process.stdout.isTTY && pc.isColorSupported;
   const names = record?.names ?? [];

@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';
 import { isError } from '../../../text/issue.js';
 import { writeQuoted } from '../../../text/quoted-text.js';
-import { loadSearchAgent } from '../../agents/players.js';
+import { searcherOf } from '../../agents/players.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { GameRecord } from '../../record/record.js';
@@ -99,9 +99,8 @@ async function printReview(
   path: string,
   options: ReviewOptions,
 ): Promise<Reviewed | undefined> {
-  const { entry, game } = host;
-  const gameConsole = await loadConsole(entry);
-  const saved = readSavedGame(game, await readFile(path), gameConsole.logActions);
+  const { game } = host;
+  const saved = readSavedGame(game, await readFile(path));
   const { record } = saved;
   const found = record === undefined ? [] : issuesOf(game, record, saved);
   const issues = [...saved.issues, ...found];
@@ -120,7 +119,7 @@ async function reviewRecord(
 ): Promise<GameReview<GameTypes> | undefined> {
   let whole: GameReview<GameTypes> | undefined;
   const gameConsole = await loadConsole(entry);
-  const agent = await loadSearchAgent(entry);
+  const agent = searcherOf(game);
   await runAndPrint<GameReview<GameTypes>>({
     ...{ total: record.events.filter((event) => eventKind(game, event) === 'move').length },
     ...{ unit: 'move', json },

@@ -55,10 +55,10 @@ interface SelfPlayResult {
 }
 
 async function run(command: Command, host: Host, options: SelfPlayOptions): Promise<void> {
-  const { entry } = host;
-  if (entry.encoding === undefined) {
+  const { game } = host;
+  if (game.encoding === undefined) {
     command.error(
-      `error: found no encoding of ${entry.name}, expected a game with states as numbers`,
+      `error: found no encoding of ${game.name}, expected a game with states as numbers`,
     );
   }
   const folder = openDataFolder(options.out);
@@ -80,7 +80,7 @@ async function playInto(
   const seed = options.seed ?? folder.found?.seed ?? chosenSeed({ rng: Math.random });
   const agent: SelfPlayAgent = { name: 'search', iterations, drawnMoves };
   const scenario = { game: game.name, rules, seed, agent };
-  const player = await loadSelfPlayer(entry, agent);
+  const player = await loadSelfPlayer(game, agent);
   const places = shardsOf(games, gamesPerShard);
   const data = folder.begin(
     describeData(player, scenario, { version, gamesPerShard }),

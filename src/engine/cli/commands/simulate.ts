@@ -7,7 +7,7 @@ import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { countOf } from '../../../text/message.js';
 import { percent } from '../../../text/percent.js';
-import type { Players } from '../../agents/players.js';
+import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { SHARDS } from '../../queue/task-kinds.js';
 import type { Rate } from '../../simulate/interval.js';
@@ -135,7 +135,7 @@ function forfeitLines({ name, firstForfeit }: AgentStatistics): string[] {
 
 /** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
-  const players = await host.entry.players();
+  const players = playersOf(host.game);
   addAgentsOption(command, players.agents.names, usualAgents(players).join(' and '));
   addRulesOptions(command, host.game).option(
     '--games <n>',

@@ -21,7 +21,7 @@ interface WorkOptions {
 /** Play what comes until a signal stops the command. */
 async function work(
   command: Command,
-  { version, workerFile }: Host,
+  { game, version, workerFile }: Host,
   { queue: url, concurrency, quiet = false }: WorkOptions,
 ): Promise<void> {
   const { startWorker } = await import('../../queue/queue-worker.js');
@@ -33,7 +33,7 @@ async function work(
   let tasks = 0;
   let games = 0;
   const worker = await startWorker(queue, {
-    ...{ concurrency, workerFile },
+    ...{ concurrency, workerFile, module: game.module },
     onDone: (count) => {
       tasks++;
       games += count;

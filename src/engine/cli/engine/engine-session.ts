@@ -8,9 +8,9 @@ import { seededRng } from '../../../random/seeded-rng.js';
 import { chosenSeed } from '../../../random/seeds.js';
 import type { Parsed } from '../../../text/parsed.js';
 import type { Players } from '../../agents/players.js';
+import type { Agent, Budget } from '../../game/agent.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules } from '../../game/settings.js';
-import type { Agent, Budget } from '../../match/agent.js';
 import { type EngineLine, writeEngineLine } from '../../protocol/engine-line.js';
 import {
   type EngineOption,
@@ -179,8 +179,15 @@ export class EngineSession {
 
   #agentFor({ depth }: Go): Agent<unknown> {
     const name = this.#values.get('agent') ?? this.#parts.agent;
-    // Agents that do not look a number of events ahead have no use for the depth.
-    return this.#parts.players.agents.make({ name, options: depth === undefined ? {} : { depth } });
+    const { agents } = this.#parts.players;
+    if (depth === undefined) return agents.make(name);
+    try {
+      return agents.make({ name, options: { depth } });
+    } catch (error) {
+      // Agents that do not look a number of events ahead have no such option.
+      if (error instanceof TypeError) return agents.make(name);
+      throw error;
+    }
   }
 
   #budgetFor({ time, limit, iterations }: Go): Budget {

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Rng } from '../../../random/rng.js';
-import type { Agent, Budget } from '../../match/agent.js';
+import type { Agent, Budget } from '../../game/agent.js';
 import { giveWay } from '../../match/timer.js';
 import type { EngineInfo } from '../../protocol/engine-line.js';
 import type { MoveRating } from '../../search/rating.js';

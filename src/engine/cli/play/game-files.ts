@@ -6,7 +6,6 @@
 import { isError } from '../../../text/issue.js';
 import { writeQuoted } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
-import type { LogActions } from '../../record/log-line.js';
 import type { GameRecord } from '../../record/record.js';
 import { type FailedAttempt, logStream, writeLog } from '../../record/write-log.js';
 import {
@@ -31,7 +30,7 @@ interface Format {
 }
 
 /** Return the two kinds of files. */
-function formatsOf(game: AnyGame, actions: LogActions<GameTypes> | undefined) {
+function formatsOf(game: AnyGame) {
   const record: Format = {
     name: 'record',
     write: (written) => writeRecord(game, written),
@@ -39,8 +38,8 @@ function formatsOf(game: AnyGame, actions: LogActions<GameTypes> | undefined) {
   };
   const log: Format = {
     name: 'log',
-    write: (written, failed) => writeLog(game, written, failed, actions),
-    stream: (header) => logStream(game, header, actions),
+    write: (written, failed) => writeLog(game, written, failed),
+    stream: (header) => logStream(game, header),
   };
   return { record, log };
 }
@@ -63,7 +62,6 @@ export interface GameListener extends FileListener {
 /** Options for opening the files of a game. */
 export interface OpenOptions {
   readonly game: AnyGame;
-  readonly actions: LogActions<GameTypes> | undefined;
   /** Whether the content of a file may be replaced. */
   readonly force: boolean;
 }
@@ -80,11 +78,11 @@ function failedMovesFor(
   file: SavedFile,
   { name, write }: Format,
   { record, failed }: GameSoFar,
-  { game, actions, force }: OpenOptions,
+  { game, force }: OpenOptions,
 ): Failed {
   const bytes = file.read();
   if (bytes.length === 0) return failed;
-  const saved = bytes === TOO_LONG ? undefined : gameIn(name, bytes, game, actions);
+  const saved = bytes === TOO_LONG ? undefined : gameIn(name, bytes, game);
   const begins = (whole: AnyRecord, moves: Failed, part: AnyRecord, some: Failed) =>
     moves.every(({ after }) => after <= whole.events.length) &&
     write(whole, moves).startsWith(write(part, some));
@@ -108,9 +106,8 @@ function gameIn(
   name: Format['name'],
   bytes: Uint8Array,
   game: AnyGame,
-  actions: OpenOptions['actions'],
 ): { readonly record: AnyRecord; readonly failed: Failed } | undefined {
-  const { record, failed, eventLines, issues } = readSavedGame(game, bytes, actions);
+  const { record, failed, eventLines, issues } = readSavedGame(game, bytes);
   const isSameKind = (eventLines === undefined ? 'record' : 'log') === name;
   if (!isSameKind || record === undefined || issues.some(isError)) return undefined;
   const { result: _, ...soFar } = record;
@@ -152,7 +149,7 @@ export function lockGameFiles(paths: {
   }
   return {
     open: (soFar, options) => {
-      const formats = formatsOf(options.game, options.actions);
+      const formats = formatsOf(options.game);
       const opened = files.map(([name, file]) => {
         const failed = failedMovesFor(file, formats[name], soFar, options);
         const commit = file.prepare(formats[name].write(soFar.record, failed));

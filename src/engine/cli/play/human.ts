@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { writeQuoted } from '../../../text/quoted-text.js';
+import type { Agent } from '../../game/agent.js';
 import type { GameTypes } from '../../game/game.js';
-import type { Agent } from '../../match/agent.js';
 import type { Attempt } from '../../record/write-record.js';
 import type { AnyGame, GameConsole, MoveNotation } from '../console.js';
 import type { StopSignal } from '../exit.js';

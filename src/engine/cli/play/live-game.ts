@@ -5,9 +5,9 @@
  */
 import { chosenSeed } from '../../../random/seeds.js';
 import type { Players } from '../../agents/players.js';
+import { type Agent, agentLike } from '../../game/agent.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
-import { type Agent, agentLike } from '../../match/agent.js';
 import { usualTimeLimit } from '../../match/options.js';
 import { limitResult, playMatch } from '../../match/play-match.js';
 import { giveWay } from '../../match/timer.js';

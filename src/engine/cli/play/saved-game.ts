@@ -7,7 +7,6 @@ import { seededRng } from '../../../random/seeded-rng.js';
 import { isError } from '../../../text/issue.js';
 import { writeQuoted } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
-import type { LogActions } from '../../record/log-line.js';
 import { readLog } from '../../record/read-log.js';
 import { readRecord } from '../../record/read-record.js';
 import type { GameRecord } from '../../record/record.js';
@@ -21,7 +20,6 @@ import { readFile } from '../files/read-file.js';
 import { type Follower, followGame } from './steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;
-type AnyActions = LogActions<GameTypes> | undefined;
 
 /** A saved game, as far as it can be read. */
 export interface SavedGame {
@@ -36,13 +34,13 @@ export interface SavedGame {
 }
 
 /** Read a log if the text looks like one, otherwise a record. */
-function readText(game: AnyGame, text: string, actions: AnyActions): SavedGame {
+function readText(game: AnyGame, text: string): SavedGame {
   if (!/^\ufeff?#/.test(text)) {
     const read = readRecord(game, text);
     if (!read.ok) return { failed: [], issues: read.issues };
     return { record: read.record, failed: [], issues: read.warnings };
   }
-  const read = readLog(game, text, actions);
+  const read = readLog(game, text);
   if (!read.ok) return { failed: [], issues: read.issues };
   const { record, attempts, eventLines, warnings } = read;
   return { record, failed: attempts, eventLines, issues: warnings };
@@ -56,15 +54,15 @@ function linesBefore(text: string, line: number): string {
 }
 
 /** Read a game, up to the first invalid line. */
-export function readSavedGame(game: AnyGame, bytes: Uint8Array, actions: AnyActions): SavedGame {
+export function readSavedGame(game: AnyGame, bytes: Uint8Array): SavedGame {
   const { text, issue } = decodeBytes(bytes);
-  const whole = readText(game, text, actions);
+  const whole = readText(game, text);
   const wrong = whole.issues.find(isError);
   const isFirstInBytes = issue !== undefined && (wrong === undefined || wrong.line >= issue.line);
   if (isFirstInBytes) return { ...whole, issues: [issue] };
   if (wrong === undefined) return whole;
   const before = linesBefore(text, wrong.line);
-  return { ...readText(game, before, actions), issues: whole.issues };
+  return { ...readText(game, before), issues: whole.issues };
 }
 
 /** Number the lines of the text that a game was read from. */
@@ -141,12 +139,8 @@ function firstIssue([issue]: readonly RecordIssue[]): RecordIssue {
  *
  * @throws FileError if the file cannot be read, or does not contain a game that can be resumed
  */
-export async function resumeGame(
-  game: AnyGame,
-  path: string,
-  actions: AnyActions,
-): Promise<StartedGame> {
-  const saved = readSavedGame(game, await readFile(path), actions);
+export async function resumeGame(game: AnyGame, path: string): Promise<StartedGame> {
+  const saved = readSavedGame(game, await readFile(path));
   const refuse = (reason = '') =>
     new FileError(`${writeQuoted(path)} holds no game that can be resumed. ${reason}`);
   const wrong = saved.issues.find(isError);

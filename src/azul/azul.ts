@@ -1,0 +1,30 @@
+/**
+ * Azul as a value: what every tool takes.
+ *
+ * @packageDocumentation
+ */
+import type { Game } from '../engine/game/game.js';
+import { gameWith } from '../engine/game/game-with.js';
+import { AGENTS } from './agents/agents.js';
+import { type AzulTypes, azulRules } from './api/azul.js';
+import { encoding } from './learning/encoding.js';
+import { AZUL_ACTIONS } from './record/log-actions.js';
+
+/**
+ * Azul's implementation of the interface that matches, simulations, searches and records use.
+ *
+ * Chance events are deals. One is due before the first round and at the end of every round. At the end
+ * of the last round, it is the empty deal, `'F'`.
+ *
+ * @example
+ * ```ts
+ * const state = azul.start({ players: 3, mosaic: 'fixed', tilingOrder: 'any' });
+ * azul.chance?.isDue(state); // true
+ * azul.returns(state); // [1 / 3, 1 / 3, 1 / 3]
+ * ```
+ */
+export const azul: Game<AzulTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(azulRules, {
+  logActions: AZUL_ACTIONS,
+  agents: AGENTS,
+  encoding,
+});

@@ -1,0 +1,46 @@
+/**
+ * The ready-made agents of this game.
+ *
+ * @packageDocumentation
+ */
+import { randomAgent } from '../../engine/agents/random-agent.js';
+import { cubeBlokusRules } from '../api/cube-blokus.js';
+import { levelAgent } from './level-agent.js';
+import { searchAgent } from './search-agent.js';
+
+/**
+ * The ready-made agents: functions that make them, by the names that commands and simulations have.
+ *
+ * Each level wins clearly more than half of the games against the one below, two against two. 1 places any of the
+ * largest pieces; 2 the largest piece, then most build points of its own; 3 the same, with the build points that it takes
+ * from others; 4 plays games to their end, at most about a second a move. What a level chooses depends on the state and
+ * the random numbers alone, whatever the budget. Every agent can play any number of games, also at the same time.
+ *
+ * @example
+ * ```ts
+ * const move = AGENTS.search({ iterations: 20 }).chooseMove(newGame(), { rng: seededRng(1) });
+ * decodeMove(move).squares.length; // 5
+ * AGENTS['level-3']().name; // 'level-3'
+ * ```
+ */
+export const AGENTS = /* @__PURE__ */ Object.freeze({
+  /** Choose uniformly among the legal moves. */
+  random: () => randomAgent(cubeBlokusRules),
+  /**
+   * Search a tree of positions (Monte Carlo tree search), evaluate its leaves by the points and the build points of
+   * each player, and try large pieces first. It maximises its share of the win, and a tenth as much its lead in points,
+   * so that it continues to collect them in a game that is decided. A budget in the context takes precedence over that
+   * of the options, which is 1000 iterations a move unless one is given. The points that its ratings of moves expect are
+   * those at the end of the game; their parts are `score`, the points so far, `growth`, the squares still to be placed,
+   * and `bonus`, that for placing all pieces by its chance.
+   */
+  search: searchAgent,
+  /** Level 1, the easiest. */
+  'level-1': () => levelAgent(1),
+  /** Level 2. */
+  'level-2': () => levelAgent(2),
+  /** Level 3. */
+  'level-3': () => levelAgent(3),
+  /** Level 4, the hardest. */
+  'level-4': () => levelAgent(4),
+});

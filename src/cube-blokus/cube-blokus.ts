@@ -1,0 +1,27 @@
+/**
+ * Cube Blokus as a value: what every tool takes.
+ *
+ * @packageDocumentation
+ */
+import type { Game } from '../engine/game/game.js';
+import { gameWith } from '../engine/game/game-with.js';
+import { AGENTS } from './agents/agents.js';
+import { type CubeBlokusTypes, cubeBlokusRules } from './api/cube-blokus.js';
+import { encoding } from './learning/encoding.js';
+
+/**
+ * Cube Blokus by the interface that matches, simulations, searches and records use.
+ *
+ * @example
+ * ```ts
+ * cubeBlokus.playerToMove(newGame()); // 0
+ * cubeBlokus.scores?.(newGame()); // [0, 0, 0, 0]
+ * ```
+ */
+export const cubeBlokus: Game<CubeBlokusTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(
+  cubeBlokusRules,
+  {
+    agents: AGENTS,
+    encoding,
+  },
+);

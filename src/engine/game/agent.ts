@@ -1,0 +1,155 @@
+/**
+ * Agents, which choose moves, and the context that they choose with.
+ *
+ * @packageDocumentation
+ */
+import { reading } from '../../boundary/arguments.js';
+import { checkedRng, type Rng } from '../../random/rng.js';
+import { showValue } from '../../text/message.js';
+
+/** How much an agent may think about one move; what is absent is not limited. */
+export interface Budget {
+  /** Number of iterations, in the agent's own sense of the word, 1 or more. */
+  readonly iterations?: number | undefined;
+  /** Time in milliseconds, more than 0. */
+  readonly milliseconds?: number | undefined;
+}
+
+/** The context that an agent chooses a move with. */
+export interface AgentContext {
+  /** The agent's own random numbers: nothing else draws from them. */
+  readonly rng: Rng;
+  /** How much to think. */
+  readonly budget?: Budget | undefined;
+  /** Milliseconds after which the agent forfeits; absent where nothing limits a move. */
+  readonly timeLimit?: number | undefined;
+  /** Clock in milliseconds, from any beginning; absent where there is none. */
+  readonly now?: (() => number) | undefined;
+}
+
+/** A player: chooses moves in a game. */
+export interface Agent<State, Move extends string = string> {
+  /** The agent's name: any text. */
+  readonly name: string;
+  /**
+   * Get ready for a game, in an agent that has something to get ready. It is called before the first
+   * event and awaited, without a time limit: no move is late because of it. An agent that throws here
+   * forfeits when it is to move.
+   *
+   * @param state - the state that the game begins with, as far as the player may see it
+   * @param context - the same object that comes with every move of this game
+   */
+  beginGame?(state: State, context: AgentContext): void | PromiseLike<void>;
+  /**
+   * Choose a legal move of the player to move. There is one, except in a game with forfeits, such as Tsuro with
+   * `legality: 'reference'`: a player who has none forfeits, whatever the agent answers.
+   *
+   * @param state - the state to move in
+   * @param context - random numbers, budget and clock
+   * @returns the move, or a promise of it
+   */
+  chooseMove(state: State, context: AgentContext): Move | PromiseLike<Move>;
+}
+
+/** A synchronous agent: it returns the move itself. */
+export interface SyncAgent<State, Move extends string = string> extends Agent<State, Move> {
+  chooseMove(state: State, context: AgentContext): Move;
+}
+
+/** The types of a game that its agents know. */
+interface PlayedTypes {
+  /** A state. */
+  readonly state: unknown;
+  /** A move. */
+  readonly move: string;
+}
+
+/** The ready-made agents of a game: functions that make them, by name. Each checks the options that it takes. */
+export interface AgentMakers<Types extends PlayedTypes> {
+  readonly [name: string]: (options?: never) => Agent<Types['state'], Types['move']>;
+}
+
+/** A ready-made agent: its name, with its options where they differ from the defaults. */
+export type AgentDescription<Makers> =
+  | keyof Makers
+  | {
+      [Name in keyof Makers]: {
+        /** The agent's name. */
+        readonly name: Name;
+        /** The agent's options. */
+        readonly options?: Makers[Name] extends (options?: infer Options) => unknown
+          ? Options
+          : never;
+      };
+    }[keyof Makers];
+
+/** Make an agent that gets ready as another does, and differs from it in its name or its choices. */
+export function agentLike<State, Move extends string>(
+  agent: Agent<State, Move>,
+  {
+    name = agent.name,
+    chooseMove = (state, context) => agent.chooseMove(state, context),
+  }: {
+    readonly name?: string | undefined;
+    readonly chooseMove?: Agent<State, Move>['chooseMove'];
+  },
+): Agent<State, Move> {
+  const { beginGame } = agent;
+  return {
+    name,
+    ...(beginGame && { beginGame: (state, context) => beginGame.call(agent, state, context) }),
+    chooseMove,
+  };
+}
+
+/** Whether a value is an agent, rather than the description of one. */
+export function isAgent<State, Move extends string>(value: unknown): value is Agent<State, Move> {
+  if (typeof value !== 'object' || value === null) return false;
+  return reading('Agent', value, (agent) => {
+    // Agents can be of a class, which has their functions.
+    return (
+      'chooseMove' in agent &&
+      typeof agent.chooseMove === 'function' &&
+      'name' in agent &&
+      typeof agent.name === 'string'
+    );
+  });
+}
+
+/**
+ * Check that there is one agent for each player.
+ *
+ * @throws RangeError if their number is another; TypeError if one is not an agent
+ */
+export function checkAgents(agents: readonly unknown[], players: number): void {
+  checkAgentCount(agents, players);
+  agents.forEach((agent, player) => {
+    if (isAgent(agent)) return;
+    const expected = 'an object with a name and chooseMove';
+    throw new TypeError(`Agent ${player}: found ${showValue(agent)}, expected ${expected}.`);
+  });
+}
+
+/**
+ * Check the number of agents.
+ *
+ * @throws RangeError if there is not one for each player
+ */
+export function checkAgentCount(agents: readonly unknown[], players: number): void {
+  if (agents.length === players) return;
+  throw new RangeError(`Agents: found ${agents.length}, expected ${players}, one for each player.`);
+}
+
+/**
+ * Return the random numbers that an agent is given.
+ *
+ * @throws TypeError if the context has none
+ */
+export function rngOf(context: AgentContext): Rng {
+  return checkedRng(reading('Context', context, ({ rng }) => rng));
+}
+
+/** Make the error of an agent that is asked in a state without legal moves. */
+export function noLegalMove(): RangeError {
+  return new RangeError('State: found no legal move, expected a state with legal moves.');
+}

@@ -1,0 +1,52 @@
+/**
+ * Games of your own: ES modules whose default export is a game.
+ *
+ * @packageDocumentation
+ */
+import { wrongType } from '../../boundary/arguments.js';
+import { checkGame } from '../game/check-game.js';
+import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
+import { nodeModule } from './node.js';
+
+/** What threads are started with. */
+export interface ThreadData {
+  /** The module of the game that they play. */
+  readonly module?: string | undefined;
+}
+
+/** What a module of a game exports. */
+interface OwnModule {
+  readonly game: Game<GameTypes>;
+  /** What the command line has of it: its export `console`. */
+  readonly gameConsole: object | undefined;
+}
+
+/**
+ * Load the game of a module.
+ *
+ * @param url - the URL of an ES module whose default export is a game
+ * @returns the game, which knows its module, so that worker threads can load it as well
+ * @throws TypeError if the default export is not a game; whatever the module throws
+ */
+export async function loadOwnGame(url: string): Promise<OwnModule> {
+  // The game is checked as far as it can be before it is played.
+  const module: { readonly default?: Game<GameTypes>; readonly console?: object } = await import(
+    url
+  );
+  const { default: game, console: gameConsole } = module;
+  checkGame(game);
+  const name: unknown = game?.name;
+  if (game === undefined || typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name)) {
+    throw wrongType('Game, name', name, 'lower-case letters, digits and hyphens');
+  }
+  return { game: { ...game, module: url }, gameConsole };
+}
+
+/** Load the game that this thread was started with; `undefined` in one that plays games of this package. */
+export async function gameOfThread(): Promise<Game<GameTypes> | undefined> {
+  // Threads are started with nothing else.
+  const data = nodeModule('node:worker_threads')?.workerData as ThreadData | null | undefined;
+  const module = data?.module;
+  if (module === undefined || module === OF_PACKAGE) return undefined;
+  return (await loadOwnGame(module)).game;
+}

@@ -1,0 +1,26 @@
+/**
+ * The Royal Game of Ur as a value: what every tool takes.
+ *
+ * @packageDocumentation
+ */
+import type { Game } from '../engine/game/game.js';
+import { gameWith } from '../engine/game/game-with.js';
+import { AGENTS } from './agents/agents.js';
+import { type RoyalUrTypes, royalUrRules } from './api/royal-ur.js';
+import { encoding } from './learning/encoding.js';
+
+/**
+ * The Royal Game of Ur by the interface that matches, simulations, searches and records use.
+ *
+ * Chance events are rolls. A roll without a legal move passes the turn by itself.
+ *
+ * @example
+ * ```ts
+ * royalUr.chance?.isDue(newGame()); // true
+ * royalUr.chance?.outcomes?.(newGame())[2]; // { event: 'R2', probability: 0.375 }
+ * ```
+ */
+export const royalUr: Game<RoyalUrTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(royalUrRules, {
+  agents: AGENTS,
+  encoding,
+});

@@ -1,0 +1,27 @@
+/**
+ * Tsuro as a value: what every tool takes.
+ *
+ * @packageDocumentation
+ */
+import type { Game } from '../engine/game/game.js';
+import { gameWith } from '../engine/game/game-with.js';
+import { AGENTS } from './agents/agents.js';
+import { type TsuroTypes, tsuroRules } from './api/tsuro.js';
+import { encoding } from './learning/encoding.js';
+
+/**
+ * Tsuro by the interface that matches, simulations, searches and records use.
+ *
+ * Chance events are deals. By the rule `reference` a player can be without a legal move, and can only
+ * forfeit then.
+ *
+ * @example
+ * ```ts
+ * tsuro.chance?.isDue(newGame()); // true
+ * tsuro.playerToMove(applyChance(newGame(), 'D000102')); // 0
+ * ```
+ */
+export const tsuro: Game<TsuroTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(tsuroRules, {
+  agents: AGENTS,
+  encoding,
+});

@@ -1,0 +1,111 @@
+/** An option or a setting that does not exist is refused, with the nearest name that does. */
+import { AGENTS, azul, decodeState, newGame, seededRng } from 'azulejo';
+import { playMatch, reviewGame, searchAgent, simulate } from 'azulejo/agents';
+import * as cubeBlokus from 'azulejo/cube-blokus';
+import { schemaOf } from 'azulejo/game';
+import { newSession } from 'azulejo/record';
+import * as royalUr from 'azulejo/royal-ur';
+import * as tsuro from 'azulejo/tsuro';
+import { expect, test } from 'vitest';
+import { errorOf } from '../support/wrong-values.js';
+
+const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
+const pair = [AGENTS.random(), AGENTS.random()];
+const { record } = await playMatch(azul, pair, { seed: 1, limit: { moves: 2 } });
+
+/** Programs without types can misspell anything. */
+const misspelt = <Options>(options: object) => options as Options;
+
+test.each<[string, () => unknown, string]>([
+  [
+    'newGame',
+    () => newGame(misspelt({ players: 3 })),
+    'Options: found "players", expected rules or rng.',
+  ],
+  [
+    'a setting',
+    () => newGame({ rules: misspelt({ mosiac: 'fixed' }) }),
+    'Rules: found "mosiac", expected mosaic.',
+  ],
+  [
+    'newGame of Ur',
+    () => royalUr.newGame(misspelt({ rule: {} })),
+    'Options: found "rule", expected rules or rng.',
+  ],
+  [
+    'a setting of Ur',
+    () => royalUr.newGame({ rules: misspelt({ token: 3 }) }),
+    'Rules: found "token", expected tokens.',
+  ],
+  [
+    'a setting of Tsuro',
+    () => tsuro.newGame({ rules: misspelt({ suply: 'bag' }) }),
+    'Rules: found "suply", expected supply.',
+  ],
+  [
+    'a setting of Cube Blokus',
+    () => cubeBlokus.newGame({ rules: misspelt({ frist: 'A' }) }),
+    'Rules: found "frist", expected first.',
+  ],
+  [
+    'decodeState',
+    () => decodeState(FRESH, misspelt({ mosaic: 'fixed' })),
+    'Options: found "mosaic", expected rules or lenient or validate.',
+  ],
+  [
+    'its rules',
+    () => decodeState(FRESH, { rules: misspelt({ mosiac: 'fixed' }) }),
+    'Rules: found "mosiac", expected mosaic.',
+  ],
+  [
+    'schemaOf',
+    () => schemaOf(azul, { rules: misspelt({ tilling: 'any' }) }),
+    'Rules: found "tilling", expected tilingOrder.',
+  ],
+  [
+    'newSession',
+    () => newSession(azul, misspelt({ sed: 1 })),
+    'Options: found "sed", expected start or seed.',
+  ],
+  [
+    'playMatch',
+    () => playMatch(azul, pair, misspelt({ sede: 1 })),
+    'Options: found "sede", expected start or seed or signal.',
+  ],
+  [
+    'a limit',
+    () => playMatch(azul, pair, { limit: misspelt({ move: 1 }) }),
+    'Limit: found "move", expected moves.',
+  ],
+  [
+    'a budget',
+    () => playMatch(azul, pair, { budget: misspelt({ iteration: 9 }) }),
+    'Budget: found "iteration", expected iterations.',
+  ],
+  [
+    'simulate',
+    () => simulate(azul, misspelt({ agents: ['random', 'random'], game: 1 })),
+    'Options: found "game", expected games.',
+  ],
+  [
+    'an agent',
+    () => AGENTS.search(misspelt({ iteration: 9 })),
+    'Options: found "iteration", expected iterations.',
+  ],
+  [
+    'a search',
+    () => searchAgent(azul, misspelt({ iteration: 9 })),
+    'Options: found "iteration", expected iterations.',
+  ],
+  [
+    'reviewGame',
+    () => reviewGame(azul, record, misspelt({ iteration: 9 })),
+    'Options: found "iteration", expected iterations.',
+  ],
+])('%s', async (_, call, message) => {
+  expect(await errorOf(call)).toEqual(new TypeError(message));
+});
+
+test('a name without a value changes nothing', () => {
+  expect(newGame(misspelt({ players: undefined, rng: seededRng(1) })).phase).toBe('drafting');
+});
