@@ -14,6 +14,7 @@ export const GROUPS = [
       'docs/build-a-game.md',
       'docs/check-a-state.md',
       'docs/write-an-agent.md',
+      'docs/your-game.md',
       'docs/your-bot.md',
       'examples/README.md',
     ],

@@ -42,9 +42,9 @@ export function start(...args: readonly string[]): Running {
   };
 }
 
-/** Start a worker, and wait until it waits for shards. */
-export async function startWorker(url: string): Promise<Running> {
-  const worker = start('worker', '--queue', url, '--concurrency', '1');
+/** Start a worker, and wait until it waits for shards; with options before the command, such as `--game`. */
+export async function startWorker(url: string, ...before: string[]): Promise<Running> {
+  const worker = start(...before, 'worker', '--queue', url, '--concurrency', '1');
   await worker.said('Waiting for tasks');
   return worker;
 }

@@ -66,6 +66,27 @@ describe('a simulation on a queue', () => {
     expect(await tasksLeft(redis.url)).toBe(0);
   });
 
+  test("is one of a game of the user's own, whose workers are started with it, though one is killed", async () => {
+    const game = ['--game', 'examples/own-game/kalah.js'] as const;
+    const args = [
+      ...game,
+      'simulate',
+      '--agents',
+      'greedy,random',
+      '--games',
+      '3000',
+      '--seed',
+      '5',
+    ];
+    const [killed] = await Promise.all([1, 2].map(() => startWorker(redis.url, ...game)));
+    const simulation = simulate([...args, '--json']);
+    await untilUnderWay();
+    killed?.child.kill('SIGKILL');
+    const { status, stdout } = await simulation.end();
+    expect(status).toBe(0);
+    expect(stdout).toBe(expected([...args, '--json']));
+  });
+
   test('says so when nobody works on it, and begins when somebody does', async () => {
     const args = ['simulate', '--games', '20', '--seed', '1', '--json'];
     const simulation = simulate(args);

@@ -1,0 +1,172 @@
+/** The example of a game of one's own: by the contract, by every command, and in threads as in one process. */
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { playMatch, reviewGame, simulate } from 'azulejo/agents';
+import { newSession, readRecord, replay, writeRecord } from 'azulejo/record';
+import { afterAll, describe, expect, test } from 'vitest';
+import kalah from '../../examples/own-game/kalah.js';
+import { azulejo } from '../cli/command-run.js';
+import { describeContract } from '../support/contract.js';
+
+const FILE = 'examples/own-game/kalah.js';
+const START = ['A', 'A4.4.4.4.4.4.0B4.4.4.4.4.4.0'] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const command = (...args: string[]) => azulejo(['--game', FILE, ...args]);
+
+describeContract('Kalah', kalah, [{}, { seeds: 3 }, { seeds: 6 }]);
+
+describe('the rules of Kalah', () => {
+  const after = (sides: string, move: string) => {
+    const decoded = kalah.decode(['A', sides]);
+    if (!decoded.ok) throw new Error(decoded.issues[0]?.message);
+    return kalah.encode(kalah.applyMove(decoded.state, move)).join(' ');
+  };
+
+  test.each([
+    [
+      'the last seed in the own store moves again',
+      'A4.4.4.4.4.4.0B4.4.4.4.4.4.0',
+      'A3',
+      'A A4.4.0.5.5.5.1B4.4.4.4.4.4.0',
+    ],
+    [
+      'the other store is left out',
+      'A1.0.0.0.0.8.0B6.6.6.6.6.6.3',
+      'A6',
+      'B A2.0.0.0.0.0.1B7.7.7.7.7.7.3',
+    ],
+    [
+      'an empty pit of one’s own captures',
+      'A1.0.9.9.9.9.0B1.1.1.1.7.0.0',
+      'A1',
+      'B A0.0.9.9.9.9.8B1.1.1.1.0.0.0',
+    ],
+  ])('%s', (_, sides, move, expected) => {
+    expect(after(sides, move)).toBe(expected);
+  });
+});
+
+describe('the commands', () => {
+  test.each([
+    [['validate', ...START], 'valid'],
+    [['moves', ...START], 'A1\nA2\nA3\nA4\nA5\nA6\n'],
+    [['apply', ...START, 'A3', 'A1'], 'B\nA0.5.1.6.6.5.1B4.4.4.4.4.4.0\n'],
+    [['show', ...START], 'B     4  4  4  4  4  4\n'],
+    [['perft', ...START, '2'], '35\n'],
+    [['hint', ...START, '--iterations', '60'], 'wins'],
+    [['ratings', '--agents', 'greedy,random', '--rounds', '2'], 'greedy'],
+    [['simulate', '--agents', 'greedy,random', '--games', '4'], '4 games, players=2 seeds=4'],
+    [['play', '--help'], `azulejo --game ${FILE} play --agents`],
+  ])('%j', (args, words) => {
+    const run = command(...args);
+    expect(run).toMatchObject({ status: 0, stderr: '' });
+    expect(run.stdout).toContain(words);
+  });
+
+  test('play a game that is saved, replayed and reviewed', () => {
+    const path = join(folder, 'game.kalah');
+    const played = command('play', '--agents', 'greedy,random', '--seed', '4', '--record', path);
+    expect(played.status).toBe(0);
+    const read = readRecord(kalah, readFileSync(path, 'utf8'));
+    expect(read.ok && read.complete && replay(kalah, read.record).ok).toBe(true);
+    expect(command('replay', path).status).toBe(0);
+    const review = command('review', path, '--iterations', '20', '--json');
+    expect(JSON.parse(review.stdout).game).toBe('kalah');
+  });
+
+  test('answer other programs', () => {
+    const lines = [
+      'azulejo 1',
+      'newgame kalah seeds=4',
+      `position ${START.join(' ')}`,
+      'go seed 1',
+      'quit',
+    ];
+    const { status, stdout } = azulejo(['--game', FILE, 'engine'], `${lines.join('\n')}\n`);
+    expect(status).toBe(0);
+    expect(stdout).toContain('game kalah\n');
+    expect(stdout).toMatch(/^bestmove A[1-6]$/m);
+  });
+
+  test.each([
+    ['no file', ['--game', 'nothing.js', 'moves'], 'nothing.js'],
+    ['no game', ['--game', 'examples/redux/game.ts', 'moves'], 'cannot be read'],
+    ['no name of a file', ['--game'], 'cannot be read'],
+  ])('say what is wrong: %s', (_, args, words) => {
+    const { status, stdout, stderr } = azulejo(args);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toContain(words);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('in worker threads as in one process', () => {
+  test('simulations', async () => {
+    const options = { agents: ['greedy', 'random'], games: 40, seed: 3 };
+    const here = await simulate(kalah, { ...options, workers: 0 });
+    expect(await simulate(kalah, { ...options, workers: 2 })).toEqual(here);
+    const run = (workers: string) =>
+      command(
+        'simulate',
+        '--agents',
+        'greedy,random',
+        '--games',
+        '40',
+        '--seed',
+        '3',
+        '--json',
+        '--workers',
+        workers,
+      );
+    expect(JSON.parse(run('2').stdout)).toEqual(JSON.parse(run('0').stdout));
+  });
+
+  test('tournaments', () => {
+    const results = ['0', '2'].map((workers) => {
+      const path = join(folder, `results-${workers}.jsonl`);
+      const args = ['--agents', 'greedy,random,search', '--rounds', '3', '--iterations', '20'];
+      const run = command(
+        'ratings',
+        ...args,
+        '--seed',
+        '5',
+        '--results',
+        path,
+        '--workers',
+        workers,
+      );
+      expect(run.status).toBe(0);
+      return readFileSync(path, 'utf8');
+    });
+    expect(results[1]).toBe(results[0]);
+  });
+
+  test('reviews', async () => {
+    const agents = await Promise.all([0, 1].map(async () => kalah.agents?.greedy?.()));
+    const pair = agents.flatMap((agent) => (agent === undefined ? [] : [agent]));
+    const { record } = await playMatch(kalah, pair, { seed: 1 });
+    const here = await reviewGame(kalah, record, { iterations: 20 });
+    expect(await reviewGame(kalah, record, { iterations: 20, workers: 2 })).toEqual(here);
+  });
+
+  test('a variant, which no thread can load, is played in this one', async () => {
+    const { module: _, ...others } = kalah;
+    const variant = { ...others, isOver: () => false, playerToMove: kalah.playerToMove };
+    const short = { agents: ['random', 'random'], games: 4, limit: { moves: 5 } };
+    const { moves } = await simulate(variant, short);
+    expect(moves.mean).toBe(5);
+  });
+});
+
+test('a session is undone, saved and loaded', () => {
+  const session = newSession(kalah, { seed: 1, names: ['Ada', 'Bob'] })
+    .play('A3')
+    .play('A1')
+    .undo();
+  expect(kalah.encode(session.state)[1]).toBe('A4.4.0.5.5.5.1B4.4.4.4.4.4.0');
+  expect(writeRecord(kalah, session.record)).toContain('player A "Ada"');
+});
