@@ -6,15 +6,21 @@
 import { ownProperties, wrongType } from './arguments.js';
 
 /**
- * Check that an object has no properties but those that exist.
+ * Check that options which were copied have no properties but those that exist.
  *
  * @param what - what the object is called: `Options`
+ * @param own - the copy
  * @param names - the names that exist
  * @throws TypeError if it has another one whose value is not `undefined`
  */
-export function checkNames(what: string, own: object, names: readonly string[]): void {
-  for (const [name, value] of Object.entries(own)) {
-    if (value === undefined || names.includes(name)) continue;
+export function checkNames(
+  what: string,
+  own: Readonly<Record<string, unknown>>,
+  names: readonly string[],
+): void {
+  // Options that were copied inherit nothing. A loop makes no lists, which shows beside reading a state.
+  for (const name in own) {
+    if (names.includes(name) || own[name] === undefined) continue;
     // Most mistyped names begin as the name that is meant.
     const near = names.filter((each) => each[0] === name[0]);
     throw wrongType(what, name, (near.length > 0 ? near : names).join(' or '));
@@ -32,6 +38,7 @@ export function knownOptions<Options extends object>(
   names: readonly (keyof Options & string)[],
 ): Options {
   const own = ownProperties(what, given);
-  checkNames(what, own, names);
+  // Any object can be read by names.
+  checkNames(what, own as Readonly<Record<string, unknown>>, names);
   return own;
 }

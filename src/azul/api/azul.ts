@@ -55,8 +55,8 @@ export interface AzulTypes extends GameTypes {
 }
 
 /**
- * The rules alone: all that a page needs which plays, records and shows games. {@link azul} adds the agents and the
- * tensors.
+ * The rules alone, for small bundles: all that plays, records and shows games. {@link azul} adds the agents and the
+ * tensors; without them, hints and reviews search without knowledge of the game.
  *
  * @example
  * ```ts

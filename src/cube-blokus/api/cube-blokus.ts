@@ -44,8 +44,8 @@ export interface CubeBlokusTypes extends GameTypes {
 }
 
 /**
- * The rules alone: all that a page needs which plays, records and shows games. {@link cubeBlokus} adds the agents and the
- * tensors.
+ * The rules alone, for small bundles: all that plays, records and shows games. {@link cubeBlokus} adds the agents and the
+ * tensors; without them, hints and reviews search without knowledge of the game.
  *
  * @example
  * ```ts

@@ -33,10 +33,10 @@ export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
   readonly start?: Types['state'] | undefined;
 }
 
-/** Return the first state, and who plays; the first player is drawn as in a match. */
 /** The names of these options. */
 const OPTIONS = ['rules', 'names', 'start', 'seed', 'rng'] as const;
 
+/** Return the first state; the first player is drawn as in a match. */
 function startOf<Types extends GameTypes>(
   game: Game<Types>,
   { rules, names, start }: SessionOptions<Types>,
