@@ -1,5 +1,5 @@
 /**
- * The rules of Azul: states, their text format, moves and scoring.
+ * Azul: states, their text format, moves, scoring; agents, puzzles, pictures.
  *
  * @packageDocumentation
  */

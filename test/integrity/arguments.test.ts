@@ -105,7 +105,7 @@ const CASES: Readonly<Record<string, Case>> = {
   settleFloors: one(core.settleFloors, STATE),
   standings: one(core.standings, STATE),
   validateState: one(core.validateState, [core.encodeState(fresh), ANY], [{}, NAMED]),
-  schemaOf: one(anyGame.schemaOf, GAME, [{}, OPTIONS]),
+  schemaOf: one(anyGame.schemaOf, GAME, [{}, NAMED]),
   'schema.validate': one(anyGame.schemaOf(azul)['~standard'].validate, [fresh, ANY]),
 
   actionSpace: one(core.actionSpace, RULES),

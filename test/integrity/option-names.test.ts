@@ -63,6 +63,11 @@ test.each<[string, () => unknown, string]>([
     'Rules: found "tilling", expected tilingOrder.',
   ],
   [
+    'schemaOf, its options',
+    () => schemaOf(azul, misspelt({ mosaic: 'fixed' })),
+    'Options: found "mosaic", expected rules or lenient or validate.',
+  ],
+  [
     'newSession',
     () => newSession(azul, misspelt({ sed: 1 })),
     'Options: found "sed", expected start or seed.',

@@ -71,8 +71,6 @@ export const MOST_POSITIONS = 10_000_000;
  *
  * @example
  * ```ts
- *
- *
  * const state = decodeState([
  *   'AFCbbbccccddB0000000000D1007100710',
  *   'A50Mc00a01b02d03a10b11d12c13e21c22b23d31a32e33S0e12d34a4FB41Md00a01b02c03a10e11c12d13e20d21c30a32b40S0e11b22b33e34d2Fef',

@@ -50,8 +50,6 @@ const ROW_SHARE = 0.8;
  *
  * @example
  * ```ts
- *
- *
  * const state = decodeState(['AFCfB1920202020D0000000000', 'A5MS0a1FB5MSF']);
  * evaluateBoard(state, 'A') > evaluateBoard(state, 'B'); // true
  * ```

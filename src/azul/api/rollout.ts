@@ -38,8 +38,6 @@ export interface AzulPlayout extends Playout {
  *
  * @example
  * ```ts
- *
- *
  * const { scores, moves } = rollout(newGame({ rng: seededRng(1) }), seededRng(2));
  * [scores.length, moves > 50]; // [2, true]
  * ```

@@ -94,8 +94,6 @@ const TILING_MOVES = Rule.Size * Numbering.Targets;
  *
  * @example
  * ```ts
- *
- *
  * const space = actionSpace({ players: 3 });
  * space.size; // 270
  * space.indexOf('B1aF'); // 35

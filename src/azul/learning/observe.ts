@@ -53,8 +53,6 @@ function observationsFor(players: number, fixed: boolean): AzulObservations {
  *
  * @example
  * ```ts
- *
- *
  * const layout = observationLayout({ mosaic: 'fixed' });
  * const factories = layout.find(({ name }) => name === 'factories');
  * [factories?.offset, factories?.length, factories?.axes]; // [6, 25, ['factory', 'colour']]
@@ -79,8 +77,6 @@ export function observationLayout(rules?: RulesOptions): ObservationBlock[] {
  *
  * @example
  * ```ts
- *
- *
  * const state = decodeState(['BFCfB2020202020D0000000000', 'A7MSFB12MSF']);
  * const seen = observe(state, 'B');
  * seen.length; // 425

@@ -15,8 +15,6 @@ import type { Puzzle } from './puzzle.js';
  *
  * @example
  * ```ts
- *
- *
  * const [puzzle] = PUZZLES;
  * const state = decodeState(puzzle.state, { rules: puzzle.rules });
  * const [best, second] = solveEndgame(state)?.moves ?? [];

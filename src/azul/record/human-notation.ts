@@ -146,8 +146,6 @@ function nextTiling(state: GameState): { readonly player: string; readonly row?:
  *
  * @example
  * ```ts
- *
- *
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * const state = applyChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
  * readHumanMove('H4 c 2', state); // { ok: true, move: 'A3c1' }
@@ -180,8 +178,6 @@ export function readHumanMove(text: unknown, state: GameState): ReadHumanMoveRes
  *
  * @example
  * ```ts
- *
- *
  * writeHumanMove('A2c3'); // 'H3 c 4'
  * writeHumanMove('ACcF'); // 'C c F'
  * writeHumanMove('A31'); // '4 2'

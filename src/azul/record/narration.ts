@@ -66,8 +66,6 @@ export interface NarrationOptions {
  *
  * @example
  * ```ts
- *
- *
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * const state = applyChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce');
  * narrateEvent(state, 'A1b2'); // ['A takes 3 green from factory 1 to row 2; e to the centre']

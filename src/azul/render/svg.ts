@@ -45,8 +45,6 @@ const STANDING_HEIGHT = 28;
  *
  * @example
  * ```ts
- *
- *
  * const state = newGame({ rng: seededRng(7) });
  * const svg = renderSvg(state, { highlight: legalMoves(state).slice(0, 1), theme: 'dark' });
  * svg.startsWith('<svg xmlns="http://www.w3.org/2000/svg" id="azulejo-picture"'); // true

@@ -67,8 +67,6 @@ const PILE_LINE_WIDTH = 62;
  *
  * @example
  * ```ts
- *
- *
  * const fresh = decodeState(['AFCfB2020202020D0000000000', 'A0MSFB0MSF']);
  * const picture = renderText(applyChance(fresh, 'F0cdde1bbbe2abde3cdee4bcce'));
  * picture.split('\n').slice(2, 5);

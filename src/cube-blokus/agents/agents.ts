@@ -28,7 +28,7 @@ export const AGENTS = /* @__PURE__ */ Object.freeze({
   random: () => randomAgent(cubeBlokusRules),
   /**
    * Search a tree of positions (Monte Carlo tree search), evaluate its leaves by the points and the build points of
-   * each player, and try large pieces first. It maximises its share of the win, and a tenth as much its lead in points,
+   * each player, and try large pieces first. It maximises its win share, and a tenth as much its lead in points,
    * so that it continues to collect them in a game that is decided. A budget in the context takes precedence over that
    * of the options, which is 1000 iterations a move unless one is given. The points that its ratings of moves expect are
    * those at the end of the game; their parts are `score`, the points so far, `growth`, the squares still to be placed,

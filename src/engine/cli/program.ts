@@ -154,6 +154,7 @@ function gameOption(
 async function ownGame(file: string): Promise<GameEntry> {
   try {
     const { game, gameConsole } = await loadOwnGame(pathToFileURL(file).href);
+    // Whatever it lacks has a default.
     const console = gameConsole && (async () => gameConsole as GameConsole<GameTypes>);
     return { name: game.name, load: async () => game, ...(console && { console }) };
   } catch (cause) {

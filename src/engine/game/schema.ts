@@ -5,11 +5,14 @@
  */
 // @standard-schema/spec: the interface's own package, types only, nothing at run time.
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import { ownProperties } from '../../boundary/arguments.js';
 import { deepFreeze } from '../../boundary/freeze.js';
+import { knownOptions } from '../../boundary/options.js';
 import { checkGame } from './check-game.js';
 import type { DecodeOptions, EncodedState, Game, GameTypes } from './game.js';
 import { completeRules } from './settings.js';
+
+/** The names of the options. */
+const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
 
 /**
  * Make a Standard Schema of a game's states: it takes the two strings, and returns the state.
@@ -18,7 +21,7 @@ import { completeRules } from './settings.js';
  * @param settings - the rules that the strings do not contain, where they differ from the defaults; lenient reading
  * @returns the schema, which any library takes that knows the interface. Its issues are those of `validateState`, with
  * all their fields
- * @throws RangeError if a setting has a value that does not exist
+ * @throws TypeError if an option or a setting does not exist; RangeError if a setting has a value that does not exist
  *
  * @example
  * ```ts
@@ -34,7 +37,7 @@ export function schemaOf<Types extends GameTypes>(
   settings?: DecodeOptions<Types['rules']>,
 ): StandardSchemaV1<EncodedState, Types['state']> {
   checkGame(game);
-  const own = ownProperties('Settings', settings);
+  const own = knownOptions('Options', settings, DECODE_OPTIONS);
   completeRules(game.settings, own.rules);
   return deepFreeze({
     '~standard': {

@@ -134,7 +134,7 @@ export function differentSettings<Rules extends object>(
 /**
  * Complete rules with default values.
  *
- * @throws RangeError if a setting does not exist or has an invalid value; TypeError if the rules are not an object
+ * @throws RangeError if a setting has an invalid value; TypeError if one does not exist, or the rules are not an object
  */
 export function completeRules<Rules extends object>(
   settings: Settings<Rules>,

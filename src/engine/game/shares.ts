@@ -12,7 +12,7 @@ import type { Game, GameTypes } from './game.js';
  *
  * @param game - the rules
  * @param state - any state; once the game is over, they are those who win or share the win
- * @returns the letters of the players with the largest share of the win, as if the game ended now, in turn order
+ * @returns the letters of the players with the largest win share, as if the game ended now, in turn order
  *
  * @example
  * ```ts

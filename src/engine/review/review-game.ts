@@ -34,7 +34,7 @@ const OPTIONS = [
 ] as const;
 
 /**
- * Review a game: rate each move by the share of the win that it loses, and tell luck from skill.
+ * Review a game: rate each move by the win share that it loses, and tell luck from skill.
  *
  * The same record, iterations, seed and agent give the same review.
  *
