@@ -70,6 +70,20 @@ export function chanceRng(seed: number, event: number): Rng {
   return eventRng(derivedSeed(seed, CHANCE_STREAM), event);
 }
 
+/** The event at which agents get ready, before all others. */
+export const GETTING_READY = -1;
+
+/**
+ * Make the random numbers that an agent chooses one event with, from the seed of the whole game.
+ *
+ * @param seed - the game's, an integer; it counts modulo 2^32
+ * @param player - the player's number in turn order, from 0
+ * @param event - number of events before it, an integer from 0; {@link GETTING_READY} before the game
+ */
+export function agentRng(seed: number, player: number, event: number): Rng {
+  return eventRng(derivedSeed(seed, CHANCE_STREAM + 1 + player), event - GETTING_READY);
+}
+
 /** A choice of what the random numbers depend on. */
 export interface SeedChoice {
   /** Seed, an integer; it counts modulo 2^32. 0 by default, unless it is drawn. */

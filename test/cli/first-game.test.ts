@@ -14,21 +14,23 @@ test('npm start shows a close game between two levels, and how it went', () => {
   expect(stdout.match(/^ Centre /gm)).toHaveLength(6);
   expect(stdout.slice(stdout.indexOf('Points after'))).toBe(`Points after each round
 
-    50 |                            AB
-    45 |
-    40 |
-    35 |                       AB
-    30 |                  AB
-    25 |
+    60 |                             B
+    55 |                             A
+    50 |
+    45 |                        B
+    40 |                        A
+    35 |
+    30 |                   B
+    25 |                   A
     20 |              A
     15 |              B
     10 |
-     5 |         A
-     0 |   AB    B
+     5 |        AB
+     0 |   AB
        +------------------------------
             0    1    2    3    4    5
-  A         0    6   21   31   35   48
-  B         0    2   13   28   35   50
+  A         0    6   19   24   40   57
+  B         0    3   15   29   44   59
 
 `);
 });

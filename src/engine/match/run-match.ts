@@ -6,8 +6,8 @@
 import { ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import type { Rng } from '../../random/rng.js';
-import { chanceRng, derivedSeed, eventRng } from '../../random/seeds.js';
-import { type Agent, checkAgents } from '../game/agent.js';
+import { agentRng, chanceRng, GETTING_READY } from '../../random/seeds.js';
+import { type Agent, type AgentContext, checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
 import { ask, begin, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
 import {
@@ -86,23 +86,46 @@ export interface Outcome<Types extends GameTypes> {
 /** The player number of chance events. */
 const CHANCE = -1;
 
-/** Return the seed of a player's random numbers, which only this player draws from. */
-function streamSeed(seed: number, player: number): number {
-  return derivedSeed(seed, player + 1);
-}
-
+/**
+ * Seat the agents.
+ *
+ * @param turn - number of events before the one that is chosen now
+ */
 function seatsOf<Types extends GameTypes>(
   match: Match<Types>,
+  turn: () => number,
 ): Seat<Types['state'], Types['move']>[] {
-  const { agents, game, now, seed, start, earlier = 0, untimed = [] } = match;
-  integerInRange('Earlier events', earlier, 0, Number.MAX_SAFE_INTEGER);
+  const { agents, game, now, seed, start, untimed = [] } = match;
   checkAgents(agents, game.players(game.rulesOf(start)).length);
   // Agents share one budget object, so it is frozen: none may change it for the others.
   const budget = match.budget && Object.freeze(ownProperties('Budget', match.budget));
   return agents.map((agent, player) => {
-    const rng = eventRng(streamSeed(seed, player), earlier);
     const timeLimit = untimed.includes(player) ? undefined : timeLimitOf(match);
-    return { agent, context: Object.freeze({ rng, budget, timeLimit, now }) };
+    const rngs = rngByTurn(seed, player, turn);
+    return { agent, context: contextOf(rngs, { budget, timeLimit, now }) };
+  });
+}
+
+/** Return the random numbers of a player, of which each turn has its own. */
+function rngByTurn(seed: number, player: number, turn: () => number): () => Rng {
+  let event = turn();
+  let rng = agentRng(seed, player, event);
+  return () => {
+    if (event !== turn()) {
+      event = turn();
+      rng = agentRng(seed, player, event);
+    }
+    return rng;
+  };
+}
+
+/** Make the context of an agent: one object for the whole game. */
+function contextOf(rngOfTurn: () => Rng, rest: Omit<AgentContext, 'rng'>): AgentContext {
+  return Object.freeze({
+    ...rest,
+    get rng() {
+      return rngOfTurn();
+    },
   });
 }
 
@@ -149,13 +172,21 @@ class MatchRun<Types extends GameTypes> {
   readonly #forfeits: Forfeit[] = [];
   #state: Types['state'];
   #moves = 0;
+  /** Number of events before the one that an agent chooses now. */
+  #turn = GETTING_READY;
   /** How the match ended; absent while it is in progress. */
   #end: Pick<Outcome<Types>, 'ending' | 'returns'> | undefined;
 
   constructor(match: Match<Types>) {
     const { game, start, now, timer, signal } = match;
     this.#game = game;
-    this.#seats = seatsOf(match);
+    this.#earlier = integerInRange(
+      'Earlier events',
+      match.earlier ?? 0,
+      0,
+      Number.MAX_SAFE_INTEGER,
+    );
+    this.#seats = seatsOf(match, () => this.#turn);
     this.#waitings = this.#seats.map(({ context: { timeLimit } }) => ({
       ...{ timeLimit, now, timer, signal },
     }));
@@ -163,7 +194,6 @@ class MatchRun<Types extends GameTypes> {
     this.#signal = signal;
     this.#giveWay = signal && givingWay(now);
     this.#seed = match.seed;
-    this.#earlier = match.earlier ?? 0;
     this.#most = mostMoves(match);
     // The caller has the same object, and must not change it during the match.
     this.#state = Object.freeze(start);
@@ -223,10 +253,15 @@ class MatchRun<Types extends GameTypes> {
     return undefined;
   }
 
+  /** Return the number of events so far, those before the first state among them. */
+  #eventNumber(): number {
+    return this.#earlier + this.#events.length;
+  }
+
   #draw(state: Types['state']): Promise<void> | undefined {
     const { chance, name } = this.#game;
     if (chance?.isDue(state) !== true) throw new Error(`Game ${name}: found no player to move.`);
-    const rng = chanceRng(this.#seed, this.#earlier + this.#events.length);
+    const rng = chanceRng(this.#seed, this.#eventNumber());
     const drawn = drawChance(chance, state, rng);
     return this.#addEvent(drawn.event, CHANCE, drawn.state);
   }
@@ -241,6 +276,7 @@ class MatchRun<Types extends GameTypes> {
     const failure = this.#failures[player];
     if (failure !== undefined) return this.#handle(player, failure, waiting);
     const seen = this.#seenBy(player);
+    this.#turn = this.#eventNumber();
     const asked = ask(seat, seen, waiting);
     return asked instanceof Promise
       ? asked.then((reply) => this.#handle(player, reply, waiting))
