@@ -25,6 +25,7 @@ export {
   piecesLeft,
   type StateView,
 } from './cube-blokus/api/inspect.js';
+export { type EventView, inspectEvent } from './cube-blokus/api/inspect-event.js';
 export {
   checkLessonMove,
   type Lesson,

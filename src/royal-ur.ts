@@ -19,6 +19,7 @@ export { tableAgent } from './royal-ur/agents/table-agent.js';
 export { equalStates, hashState } from './royal-ur/api/compare.js';
 export type { GameState } from './royal-ur/api/game-state.js';
 export { inspect, type PlayerView, type StateView } from './royal-ur/api/inspect.js';
+export { type EventView, inspectEvent } from './royal-ur/api/inspect-event.js';
 export {
   applyMove,
   explainMove,

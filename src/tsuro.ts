@@ -40,6 +40,7 @@ export {
   type TileView,
   viewFor,
 } from './tsuro/api/inspect.js';
+export { type EventView, inspectEvent } from './tsuro/api/inspect-event.js';
 export {
   applyMove,
   explainMove,

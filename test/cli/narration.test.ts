@@ -1,6 +1,8 @@
 /** A game told to people. */
 import { describe, expect, test } from 'vitest';
-import { narrate } from '../../src/azul/cli/narration.js';
+import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
+import { narrate as narrateStep } from '../../src/engine/cli/play/narration.js';
+import type { Step } from '../../src/engine/cli/play/steps.js';
 import { followGame } from '../../src/engine/cli/play/steps.js';
 import type { GameResult } from '../../src/engine/record/record.js';
 import type { EncodedState } from '../../src/game.js';
@@ -14,6 +16,10 @@ import {
   sampleChance,
   seededRng,
 } from '../../src/index.js';
+
+function narrate(step: Step<AzulTypes>, isForPeople: boolean) {
+  return narrateStep(azul, AZUL_CONSOLE, step, isForPeople);
+}
 
 /** Read a state that need not be valid: only what a sentence is about is written out. */
 function position(state: EncodedState) {

@@ -1,6 +1,7 @@
 /** The standings at the end of a narrated game: who wins, and who only leads. */
 import { expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
+import { narrate } from '../../src/engine/cli/play/narration.js';
 import type { EncodedState, GameTypes } from '../../src/engine/game/game.js';
 import type { GameResult } from '../../src/engine/record/record.js';
 import { ALL_PLACED } from '../cube-blokus/positions.js';
@@ -17,10 +18,10 @@ async function standingsOf(name: string, encoded: EncodedState, result: Result) 
   const entry = CONSOLES.find((each) => each.name === name);
   const [game, gameConsole] = await Promise.all([entry?.load(), entry?.console?.()]);
   const decoded = game?.decode(encoded);
-  if (!decoded?.ok) throw new Error('Expected a valid state.');
+  if (game === undefined || !decoded?.ok) throw new Error('Expected a valid state.');
   const { state } = decoded;
   const step = { first: state, before: state, after: state, chanceEvents: 1, result } as const;
-  const { lines = [] } = gameConsole?.narrate?.({ ...step, kind: 'end' }, false) ?? {};
+  const { lines } = narrate(game, gameConsole ?? {}, { ...step, kind: 'end' }, false);
   return lines.slice(lines.indexOf('Standings') + 1);
 }
 

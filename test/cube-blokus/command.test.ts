@@ -187,8 +187,11 @@ test('the narration tells who drops out', () => {
   const before = newGame();
   const after = applyAll(cubeBlokus, before, ['B!']);
   const step = { first: before, chanceEvents: 0, before, after } as const;
-  const told = CUBE_BLOKUS_CONSOLE.narrate?.({ ...step, kind: 'forfeit', event: 'B!' }, true);
-  expect(told?.lines).toEqual(['  B!  B drops out']);
+  const told = CUBE_BLOKUS_CONSOLE.narrator?.sentence?.(
+    { ...step, kind: 'forfeit', event: 'B!' },
+    true,
+  );
+  expect(told).toBe('B drops out');
 });
 
 function statesIn(path: string) {

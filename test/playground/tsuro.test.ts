@@ -50,6 +50,7 @@ const NAMES = ['Ada', 'Bruno', 'Clara'];
 const dealt = applyChance(newGame(), 'D000102');
 const turn = decodeState(['A1H0407T0134n1034nB', 'A01cB10eCX0']);
 const edge = decodeState(['A1H2134T0021n5034nB', 'A00eB50eCX1']);
+const trapped = decodeState(['A1H0734T0021n5034nB', 'A00eB50eCX1']);
 
 /** Begin a game between people, and let tiles be dealt. */
 function begin(players = 3): Page {
@@ -281,8 +282,8 @@ describe('words', () => {
     expect(words.event(newGame(), 'D000102', NAMES)).toBe('Ada gets 3 tiles.');
     expect(words.event(dealt, 'A02n10c', NAMES)).toBe('Ada places tile 3 on column 2, row 1.');
     expect(words.entry(turn, 'A04n')).toBe('Tile 5 on column 2, row 2');
-    expect(words.entry(edge, 'A34n')).toBe('Tile 35 on column 1, row 2, leaves the board');
-    expect(words.event(edge, 'A34n', NAMES)).toBe(
+    expect(words.entry(trapped, 'A34n')).toBe('Tile 35 on column 1, row 2, leaves the board');
+    expect(words.event(trapped, 'A34n', NAMES)).toBe(
       'Ada places tile 35 on column 1, row 2; Ada leaves the board.',
     );
   });

@@ -1,8 +1,8 @@
 /** Themes of Ur's puzzles: what makes a move the best one, as far as rules can tell. */
 import type { GameState } from '../../src/royal-ur/api/game-state.js';
 import { inspect } from '../../src/royal-ur/api/inspect.js';
+import { type EventView, inspectEvent } from '../../src/royal-ur/api/inspect-event.js';
 import { legalMoves } from '../../src/royal-ur/api/play.js';
-import { decodeMove } from '../../src/royal-ur/codec/move.js';
 import { HIGHEST_ROLL, Step, StepBits } from '../../src/royal-ur/state/path.js';
 import type { Move } from '../../src/royal-ur/state/vocabulary.js';
 
@@ -13,13 +13,14 @@ interface Way {
   readonly isInReach: boolean;
   readonly goesIntoReach: boolean;
   readonly captures: boolean;
+  readonly rosette: boolean;
 }
 
 /** What each theme is known by, from a move and all others; the first that applies is the theme. */
 const THEMES = {
   capture: ({ captures }) => captures,
   home: ({ to }) => to === Step.Home,
-  rosette: ({ to }) => isIn(StepBits.Rosettes, to),
+  rosette: ({ rosette }) => rosette,
   escape: ({ isInReach, goesIntoReach }) => isInReach && !goesIntoReach,
   hold: (_, others) => others.some(({ from }) => from === Step.SharedRosette),
   safety: ({ goesIntoReach }, others) =>
@@ -35,8 +36,13 @@ function isIn(set: StepBits, step: number): boolean {
   return ((set >> step) & 1) === 1;
 }
 
+function moveView(state: GameState, move: Move) {
+  // A move is no roll.
+  return inspectEvent(state, move) as Extract<EventView, { kind: 'move' }>;
+}
+
 function wayOf(state: GameState, move: Move): Way {
-  const { player, from, to } = decodeMove(move);
+  const { player, from, to, captures, rosette } = moveView(state, move);
   const enemies = inspect(state).players.find((view) => view.player !== player)?.steps ?? [];
   const isReached = (step: number) =>
     isIn(StepBits.Shared, step) &&
@@ -47,7 +53,8 @@ function wayOf(state: GameState, move: Move): Way {
     to,
     isInReach: isReached(from),
     goesIntoReach: isReached(to),
-    captures: isIn(StepBits.Shared, to) && enemies.includes(to),
+    captures,
+    rosette,
   };
 }
 

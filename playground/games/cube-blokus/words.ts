@@ -1,15 +1,13 @@
 /** Cube Blokus in words: what there is to say. How it is said is in the folder `words`. */
 import {
   type CubeBlokusIssue,
-  cubeBlokusRules,
   decodeMove,
   explainMove,
   type Face,
   type GameState,
-  inspect,
+  inspectEvent,
   isMove,
   type Lesson,
-  type Move,
   PIECES,
   type Piece,
   PLAYER_IDS,
@@ -19,7 +17,6 @@ import {
   type Square,
   standings,
 } from 'azulejo/cube-blokus';
-import { applyAll } from 'azulejo/game';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import { faceOf, facesOf } from './surface.js';
 import type { Content, CubeWords, LessonWords, Squares } from './words/en.js';
@@ -100,33 +97,6 @@ export function promptWords({ status }: CubeWords, state: GameState): string {
   return state.turn === undefined ? '' : status.prompt;
 }
 
-/** Return the state after an event. */
-function afterEvent(before: GameState, event: string): GameState {
-  // Events of a game were played in it.
-  return applyAll(cubeBlokusRules, before, [event as Move]);
-}
-
-/** List the players who could go on before an event, and cannot any more: their turns are skipped. */
-function stuckBy(before: GameState, after: GameState): PlayerId[] {
-  if (before.turn === undefined) return [];
-  const next = after.turn === undefined ? PLAYER_IDS.length : distance(before.turn, after.turn);
-  const skipped = PLAYER_IDS.filter((player) => {
-    const steps = distance(before.turn ?? 'A', player);
-    return steps > 0 && steps < next;
-  });
-  const views = inspect(after).players;
-  return skipped.filter((player) => {
-    const view = views[numberOf(player)];
-    return view !== undefined && !view.isOut && view.piecesLeft.length > 0;
-  });
-}
-
-/** Return how many turns after one player another one has. */
-function distance(from: PlayerId, to: PlayerId): number {
-  const { length } = PLAYER_IDS;
-  return (numberOf(to) - numberOf(from) + length) % length || length;
-}
-
 /** Describe what an event did, as a sentence. */
 export function eventSentence(
   words: CubeWords,
@@ -136,33 +106,22 @@ export function eventSentence(
 ): string {
   const { events } = words;
   const name = (player: PlayerId) => nameOf(words, player, names);
-  if (!isMove(event)) {
-    const player = PLAYER_IDS.find((each) => event.startsWith(each)) ?? 'A';
-    return events.dropsOut(name(player));
-  }
-  const { player, squares } = decodeMove(event);
-  const after = afterEvent(state, event);
-  const left = piecesLeft(after, player).length;
-  const skipped = stuckBy(state, after);
+  const view = inspectEvent(state, event);
+  if (view.kind === 'forfeit') return events.dropsOut(name(view.player));
+  const { player, piece, squares, left, skipped } = view;
   return [
-    events.places(name(player), placedPiece(event), squaresOf(squares), squares.length),
+    events.places(name(player), piece, squaresOf(squares), squares.length),
     ...(left === 0 ? [events.lastPiece] : []),
-    ...(skipped.length === 0 || after.turn === undefined
-      ? []
-      : [events.skipped(skipped.map(name))]),
+    ...(skipped.length === 0 ? [] : [events.skipped(skipped.map(name))]),
   ].join(' ');
-}
-
-/** Return the piece of a move. */
-function placedPiece(move: Move): Piece {
-  // The squares of a legal move are those of a piece.
-  return pieceOf(move) as Piece;
 }
 
 /** Describe what an event did, for a list. */
 export function eventEntry({ entries }: CubeWords, event: string): string {
   if (!isMove(event)) return entries.dropsOut;
-  return entries.places(placedPiece(event), squaresOf(decodeMove(event).squares));
+  // The squares of a legal move are those of a piece.
+  const piece = pieceOf(event) as Piece;
+  return entries.places(piece, squaresOf(decodeMove(event).squares));
 }
 
 /** Name the round of an event: that of the first piece of each player, of the second, and so on. */

@@ -1,9 +1,8 @@
 /** Animating the dice, and tokens that walk along their path and go back to the hand. */
-import type { RoyalUrTypes } from 'azulejo/royal-ur';
-import type { BoardProps, PastEvent } from '../../shell/played-game.js';
+import { type EventView, inspectEvent, type RoyalUrTypes } from 'azulejo/royal-ur';
+import type { BoardProps } from '../../shell/played-game.js';
 import { endOf, type Moving, useMotion } from '../../shell/view/motion.js';
 import { HAND, placeKey } from './places.js';
-import { effectOf, rolled } from './words.js';
 
 /** Milliseconds that dice roll, that a pass is shown, of a step, and of the way back to the hand. */
 const ROLL = 650;
@@ -11,7 +10,7 @@ const PASS = 900;
 const STEP = 150;
 const BACK = 420;
 
-type Last = PastEvent<RoyalUrTypes>;
+type MoveView = Extract<EventView, { kind: 'move' }>;
 
 function placeOf(root: HTMLElement, key: string): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-place="${key}"]`);
@@ -51,9 +50,11 @@ function rollDice(root: HTMLElement, isPass: boolean, pace: number): Animation[]
   return [...dice, ...sums, hold];
 }
 
-function moveToken(root: HTMLElement, { before, event }: Last, pace: number): Animation[] {
-  // An event that is no roll is a move.
-  const { player, from, to, captures } = effectOf(before, event as Parameters<typeof effectOf>[1]);
+function moveToken(
+  root: HTMLElement,
+  { player, from, to, captures }: MoveView,
+  pace: number,
+): Animation[] {
   const steps = Array.from({ length: to - from + 1 }, (_, index) => from + index);
   const token = placeOf(root, placeKey(player, to))?.querySelector('.token:last-of-type');
   const walk = (STEP * (to - from) + STEP) * pace;
@@ -109,14 +110,14 @@ export function useUrMotion(
   root: { readonly current: HTMLElement | null },
   props: BoardProps<RoyalUrTypes>,
 ): void {
-  const isPass = props.state.phase === 'roll';
   useMotion(root, props, {
     measure: (_, last) => last,
     start(element, last, pace): Moving {
+      const view = inspectEvent(last.before, last.event);
       const animations =
-        rolled(last.event) === undefined
-          ? moveToken(element, last, pace)
-          : rollDice(element, isPass, pace);
+        view.kind === 'move'
+          ? moveToken(element, view, pace)
+          : rollDice(element, !view.canMove, pace);
       return {
         done: Promise.all(animations.map(endOf)),
         finish: () => {

@@ -1,15 +1,14 @@
 /** The Royal Game of Ur in words: what there is to say. How it is said is in the folder `words`. */
 import {
-  decodeMove,
+  type EventView,
   explainMove,
   type GameState,
   inspect,
+  inspectEvent,
   type Move,
-  PATHS,
   PLAYER_IDS,
   type PlayerId,
   type Roll,
-  royalUrRules,
 } from 'azulejo/royal-ur';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import { HAND, HOME, type Place } from './places.js';
@@ -26,6 +25,8 @@ export const UR = new Catalogue<UrWords>({
 
 export type UrEvent = Move | Roll;
 
+type MoveView = Extract<EventView, { kind: 'move' }>;
+
 /** Return the number of a player. */
 export function numberOf(player: PlayerId): number {
   return PLAYER_IDS.indexOf(player);
@@ -41,52 +42,21 @@ export function rolled(event: UrEvent): number | undefined {
   return event.startsWith('R') ? Number(event.slice(1)) : undefined;
 }
 
-/** What a move does. */
-interface Effect {
-  readonly player: PlayerId;
-  readonly from: number;
-  readonly to: number;
-  /** Whether a token of the other player is captured. */
-  readonly captures: boolean;
-  readonly rosette: boolean;
-}
-
 function spotOf(step: number): Spot {
   if (step === HAND) return 'hand';
   return step === HOME ? 'home' : step;
 }
 
-/** Return what a move does. */
-export function effectOf(state: GameState, move: Move): Effect {
-  const { player, from, to } = decodeMove(move);
-  const other = inspect(state).players[1 - numberOf(player)];
-  const isShared = to >= 5 && to <= 12;
-  return {
-    player,
-    from,
-    to,
-    captures: isShared && other?.steps.includes(to) === true,
-    rosette: PATHS[player][to]?.rosette === true,
-  };
-}
-
 /** Return what there is to say of a move. */
-function spoken(state: GameState, move: Move): SpokenMove {
-  const { from, to, captures, rosette } = effectOf(state, move);
+function spoken({ from, to, captures, rosette }: MoveView): SpokenMove {
   return { from: spotOf(from), to: spotOf(to), captures, rosette };
-}
-
-/** Whether a roll allows no move. */
-function isPass(state: GameState, roll: number): boolean {
-  return royalUrRules.chance?.apply(state, `R${roll}` as Roll).phase === 'roll';
 }
 
 /** Describe what an event did, for the list of moves. */
 export function eventEntry({ entries }: UrWords, state: GameState, event: UrEvent): string {
-  const roll = rolled(event);
-  // What is not a roll is a move.
-  if (roll === undefined) return entries.move(spoken(state, event as Move));
-  return isPass(state, roll) ? entries.rollInVain(roll) : entries.roll(roll);
+  const view = inspectEvent(state, event);
+  if (view.kind === 'move') return entries.move(spoken(view));
+  return view.canMove ? entries.roll(view.roll) : entries.rollInVain(view.roll);
 }
 
 /** Describe what an event did, as a sentence. */
@@ -97,16 +67,13 @@ export function eventSentence(
   names: readonly string[],
 ): string {
   const { events } = words;
-  const roll = rolled(event);
-  if (roll !== undefined) {
-    const name = nameOf(words, state.turn, names);
-    return isPass(state, roll) ? events.rollInVain(name, roll) : events.roll(name, roll);
+  const view = inspectEvent(state, event);
+  const name = nameOf(words, view.player, names);
+  if (view.kind === 'roll') {
+    return view.canMove ? events.roll(name, view.roll) : events.rollInVain(name, view.roll);
   }
-  // What is not a roll is a move.
-  const move = event as Move;
-  const { player } = decodeMove(move);
-  const other = nameOf(words, player === 'A' ? 'B' : 'A', names);
-  return events.move(nameOf(words, player, names), other, spoken(state, move));
+  const other = nameOf(words, view.player === 'A' ? 'B' : 'A', names);
+  return events.move(name, other, spoken(view));
 }
 
 /** Describe what happens next. */
@@ -185,6 +152,8 @@ export function placeWords(
 
 /** Describe what a move would do, for who points at its token or its target. */
 export function adviceWords({ board }: UrWords, state: GameState, move: Move): string {
-  const effect = spoken(state, move);
-  return board.advice({ ...effect, rosette: effect.rosette && state.rules.rosettesGrantRolls });
+  const view = inspectEvent(state, move);
+  if (view.kind !== 'move') return '';
+  const rosette = view.rosette && state.rules.rosettesGrantRolls;
+  return board.advice({ ...spoken(view), rosette });
 }

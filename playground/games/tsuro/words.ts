@@ -2,10 +2,12 @@
 import {
   type Deal,
   decodeMove,
+  type EventView,
   explainMove,
   type Forfeit,
   type GameState,
   inspect,
+  inspectEvent,
   legalMoves,
   type Move,
   PLAYER_IDS,
@@ -20,7 +22,7 @@ import {
 } from 'azulejo/tsuro';
 import { Catalogue } from '../../shell/language/catalogue.js';
 import { coordinatesOf, squareBeyond } from './geometry.js';
-import type { Out, Place, Side, TsuroWords } from './words/en.js';
+import type { Place, Side, TsuroWords } from './words/en.js';
 
 export type { TsuroWords } from './words/en.js';
 
@@ -32,6 +34,8 @@ export const TSURO = new Catalogue<TsuroWords>({
 });
 
 export type TsuroEvent = Move | Deal | Forfeit;
+
+type MoveView = Extract<EventView, { kind: 'setup' | 'turn' }>;
 
 /** Return the number of a player. */
 export function numberOf(player: PlayerId): number {
@@ -73,44 +77,27 @@ export function squareOf(state: GameState, move: Move): Square | undefined {
   return parts.kind === 'setup' ? parts.square : targetOf(inspect(state), parts.player);
 }
 
-/** List the players whom a move eliminates. */
-function outsOf(
-  words: TsuroWords,
-  state: GameState,
-  move: Move,
-  names: readonly string[],
-): readonly Out[] {
-  return walks(state, move).flatMap(({ player, end }) =>
-    end === 'stays' ? [] : [{ name: nameOf(words, player, names), end }],
-  );
-}
-
-function count(deal: string): number {
-  return (deal.length - 1) / 2;
-}
-
-function isForfeit(event: TsuroEvent): event is Forfeit {
-  return event.endsWith('!');
-}
-
 /** Whether the player to move has no legal move, which only the reference's legality makes possible. */
 export function hasNoMove(state: GameState): boolean {
   const isReference = state.phase === 'turn' && state.rules.legality === 'reference';
   return isReference && legalMoves(state).length === 0;
 }
 
+/** The walks that end a player's game. */
+function outsIn(view: MoveView) {
+  const walked = view.kind === 'turn' ? view.walks : [];
+  return walked.flatMap(({ player, end }) => (end === 'stays' ? [] : [{ player, end }]));
+}
+
 /** Describe what an event did, for the list of moves. */
 export function eventEntry({ entries }: TsuroWords, state: GameState, event: TsuroEvent): string {
-  if (isForfeit(event)) return hasNoMove(state) ? entries.noMove : entries.givesUp;
-  if (!isMove(event)) return entries.dealt(count(event));
-  const square = squareOf(state, event);
-  const { tile, player } = decodeMove(event);
-  const outs = walks(state, event).flatMap(({ player: out, end }) =>
-    end === 'stays' ? [] : [{ out, end }],
-  );
-  const own = outs.find(({ out }) => out === player);
+  const view = inspectEvent(state, event);
+  if (view.kind === 'forfeit') return view.isForced ? entries.noMove : entries.givesUp;
+  if (view.kind === 'deal') return entries.dealt(view.tiles.length);
+  const outs = outsIn(view);
+  const own = outs.find(({ player }) => player === view.player);
   const others = outs.length > (own === undefined ? 0 : 1);
-  return entries.places(tile + 1, square && placeOf(square), own?.end, others);
+  return entries.places(view.tile + 1, placeOf(view.square), own?.end, others);
 }
 
 /** Describe what an event did, as a sentence. */
@@ -121,16 +108,12 @@ export function eventSentence(
   names: readonly string[],
 ): string {
   const { events } = words;
-  const turn = state.turn === undefined ? '' : nameOf(words, state.turn, names);
-  if (isForfeit(event)) {
-    // Anybody can drop out, not only the player to move.
-    const loser = nameOf(words, PLAYER_IDS.find((player) => event === `${player}!`) ?? 'A', names);
-    return hasNoMove(state) ? events.noMove(loser) : events.givesUp(loser);
-  }
-  if (!isMove(event)) return events.draws(turn, count(event));
-  const square = squareOf(state, event);
-  const outs = outsOf(words, state, event, names);
-  return events.places(turn, decodeMove(event).tile + 1, square && placeOf(square), outs);
+  const view = inspectEvent(state, event);
+  const name = nameOf(words, view.player, names);
+  if (view.kind === 'forfeit') return view.isForced ? events.noMove(name) : events.givesUp(name);
+  if (view.kind === 'deal') return events.draws(name, view.tiles.length);
+  const outs = outsIn(view).map(({ player, end }) => ({ name: nameOf(words, player, names), end }));
+  return events.places(name, view.tile + 1, placeOf(view.square), outs);
 }
 
 /** Describe what happens next. */

@@ -20,6 +20,7 @@ import {
 } from '../../state/vocabulary.js';
 
 import { cellsOf, type GameState, phaseOf, rulesOf, scoresOf, stateOf } from './game-state.js';
+import { inspectEvent } from './inspect-event.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { rollout } from './rollout.js';
 import {
@@ -97,5 +98,6 @@ export const azulRules: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTy
     apply: applyChance,
   },
   rollout,
+  inspectEvent,
   perft,
 });

@@ -11,14 +11,13 @@ import { COLOURS, type Move, PLAYER_IDS } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
-import { bonusesOf } from '../api/inspect-event.js';
+import { bonusesOf, inspectEvent } from '../api/inspect-event.js';
 import { legalMoves } from '../api/play.js';
-import { settleFloors } from '../api/settlement.js';
 import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
 import { renderSvg } from '../render/svg.js';
 import { NARROWEST_PICTURE, renderText } from '../render/text.js';
-import { PEOPLE } from './counting.js';
-import { narrate } from './narration.js';
+import { rewriteFromOne } from './counting.js';
+import { NARRATOR } from './narration.js';
 import { endsRound, roundOf } from './round.js';
 
 const HELP = [
@@ -51,8 +50,13 @@ function describeStep(step: Step<AzulTypes>): object {
         round,
         ...(step.result.kind === 'finished' ? { bonuses: bonusesOf(step.after) } : {}),
       };
+    case 'chance': {
+      const view = inspectEvent(step.before, step.event);
+      const isSettled = view.kind === 'deal' && endsRound(step);
+      return { round, ...(isSettled && { settlements: view.settlements }) };
+    }
     default:
-      return { round, ...(endsRound(step) ? { settlements: settleFloors(step.before) } : {}) };
+      return { round };
   }
 }
 
@@ -92,10 +96,10 @@ export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
     writeMove: writeHumanMove,
     prompt,
     help: () => HELP,
-    rewrite: PEOPLE.rewrite,
+    rewrite: rewriteFromOne,
   },
   legend: [`Colours: ${COLOURS.map((colour) => `${colour} ${COLOUR_NAMES[colour]}`).join(', ')}`],
-  narrate,
+  narrator: NARRATOR,
   charted: { heading: 'Points after each round', label: roundEnded },
   describeStep,
   reasons: REASONS,

@@ -12,26 +12,26 @@ import { FROM_ONE, FROM_ZERO, type PlaceNames } from '../record/narration.js';
 export interface Counting extends PlaceNames {
   /** Write a move. */
   move(move: Move): string;
-  /** Rewrite the message of an issue about a move, which counts from 0. */
-  rewrite(message: string): string;
 }
 
 /** Places counted from 0. */
 export const NOTATION: Counting = {
   ...FROM_ZERO,
   move: (move) => move.padEnd(4),
-  rewrite: (message) => message,
 };
 
 /** Places counted from 1. */
 export const PEOPLE: Counting = {
   ...FROM_ONE,
   move: (move) => writeHumanMove(move).padEnd(6),
-  rewrite: (message) =>
-    message
-      .replace(/\b(row|column) (\d)\b/g, (_, word, place) => `${word} ${Number(place) + 1}`)
-      .replace(/\b([Ff])actory (\d)\b/g, (_, capital, place) => {
-        return `${capital === 'F' ? 'H' : 'h'}older ${Number(place) + 1}`;
-      })
-      .replace(/\b[A-D](?:[0-8C][a-e]|[0-4])[0-4F]\b/g, (move) => writeHumanMove(move as Move)),
 };
+
+/** Rewrite the message of an issue about a move, which counts from 0. */
+export function rewriteFromOne(message: string): string {
+  return message
+    .replace(/\b(row|column) (\d)\b/g, (_, word, place) => `${word} ${Number(place) + 1}`)
+    .replace(/\b([Ff])actory (\d)\b/g, (_, capital, place) => {
+      return `${capital === 'F' ? 'H' : 'h'}older ${Number(place) + 1}`;
+    })
+    .replace(/\b[A-D](?:[0-8C][a-e]|[0-4])[0-4F]\b/g, (move) => writeHumanMove(move as Move));
+}

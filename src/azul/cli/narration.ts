@@ -3,12 +3,11 @@
  *
  * @packageDocumentation
  */
-import type { Narration } from '../../engine/cli/console.js';
-import { type Place, standingLines } from '../../engine/cli/play/standing-lines.js';
+import type { Narrator } from '../../engine/cli/play/narration.js';
+import type { Place } from '../../engine/cli/play/standing-lines.js';
 import {
   type EndStep,
   type EventStep,
-  type FailureStep,
   playerToMove,
   type Step,
   whyStopped,
@@ -19,45 +18,16 @@ import { countOf } from '../../text/message.js';
 import { type AzulTypes, azulRules } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { bonusesOf, inspectEvent } from '../api/inspect-event.js';
-import { settleFloors } from '../api/settlement.js';
 import {
   bonusSentence,
   endSentence,
   factoriesSentence,
+  type PlaceNames,
   sentencesOf,
   settlementSentence,
 } from '../record/narration.js';
-import { type Counting, NOTATION, PEOPLE } from './counting.js';
+import { NOTATION, PEOPLE } from './counting.js';
 import { endsRound, roundOf } from './round.js';
-
-/** Narrate a step. */
-export function narrate(step: Step<AzulTypes>, isForPeople: boolean): Narration {
-  const counting = isForPeople ? PEOPLE : NOTATION;
-  switch (step.kind) {
-    case 'position':
-      return { lines: positionLines(step), hasPicture: roundOf(step) > 0 };
-    case 'chance':
-      return {
-        lines: [...(endsRound(step) ? settlementLines(step) : []), ...dealLines(step, counting)],
-        hasPicture: step.after.phase !== 'game-over',
-      };
-    case 'move':
-      return { lines: moveLines(step, counting), hasPicture: false };
-    case 'failure':
-      return { lines: failureLines(step, counting), hasPicture: false };
-    case 'end': {
-      const isFinished = step.result.kind === 'finished';
-      const lines = [
-        ...(isFinished ? gameOverLines(step) : stopLines(step)),
-        ...standingLines(step.result, placesOf(step.after)),
-      ];
-      return { lines, hasPicture: isFinished };
-    }
-    case 'forfeit':
-      // A forfeit ends the game, and is no event of its own.
-      return { lines: [], hasPicture: false };
-  }
-}
 
 /** Say where the game is; nothing before the first deal, which is narrated itself. */
 function positionLines(step: Step<AzulTypes>): string[] {
@@ -68,35 +38,29 @@ function positionLines(step: Step<AzulTypes>): string[] {
   return round === 0 ? [] : ['', `Round ${round}: ${next}`];
 }
 
-function dealLines(step: EventStep<AzulTypes>, counting: Counting): string[] {
+/** Say how the round before a deal ended, and with what the next one begins. */
+function dealLines(step: EventStep<AzulTypes>, counting: PlaceNames): string[] {
   const view = inspectEvent(step.before, step.event);
-  if (view.kind !== 'deal' || view.begins === null) return [];
+  if (view.kind !== 'deal') return [];
+  const round = roundOf(step);
+  const settled = view.settlements.map((each) => `  ${each.player}  ${settlementSentence(each)}`);
   return [
-    '',
-    `Round ${roundOf(step)}, ${view.begins} begins`,
-    `  ${factoriesSentence(view, counting)}`,
+    ...(endsRound(step)
+      ? ['', `Round ${view.begins === null ? round : round - 1} ends`, ...settled]
+      : []),
+    ...(view.begins === null
+      ? []
+      : ['', `Round ${round}, ${view.begins} begins`, `  ${factoriesSentence(view, counting)}`]),
   ];
 }
 
-function failureLines({ move, after }: FailureStep<AzulTypes>, counting: Counting): string[] {
-  const issue = azulRules.explainMove(after, move);
-  // A log may call anything a failure.
-  const why = issue === undefined ? 'although it is legal' : counting.rewrite(issue.message);
-  return [`  ${counting.move(move)}  failed: ${why}`];
-}
-
-function moveLines({ event, before }: EventStep<AzulTypes>, counting: Counting): string[] {
-  const sentence = sentencesOf(inspectEvent(before, event), counting).join('; ');
-  // The event of a move is one.
-  return [`  ${counting.move(event as Move)}  ${sentence}`];
-}
-
-function settlementLines(step: EventStep<AzulTypes>): string[] {
-  const lines = settleFloors(step.before).map(
-    (settlement) => `  ${settlement.player}  ${settlementSentence(settlement)}`,
-  );
-  const ended = step.after.phase === 'game-over' ? roundOf(step) : roundOf(step) - 1;
-  return ['', `Round ${ended} ends`, ...lines];
+/** Say what a move does; a deal is in the lines above. */
+function sentence(
+  { event, before }: EventStep<AzulTypes>,
+  counting: PlaceNames,
+): string | undefined {
+  const view = inspectEvent(before, event);
+  return view.kind === 'deal' ? undefined : sentencesOf(view, counting).join('; ');
 }
 
 function gameOverLines(step: EndStep<AzulTypes>): string[] {
@@ -121,3 +85,17 @@ function placesOf(state: GameState): Place[] {
     return { player, rank: better + 1, words, isFirst: first.includes(player) };
   });
 }
+
+const countingFor = (isForPeople: boolean) => (isForPeople ? PEOPLE : NOTATION);
+
+/** What is said of a game as it goes. */
+export const NARRATOR: Narrator<AzulTypes> = {
+  position: (step) => ({ lines: positionLines(step), hasPicture: roundOf(step) > 0 }),
+  above: (step, isForPeople) => dealLines(step, countingFor(isForPeople)),
+  sentence: (step, isForPeople) => sentence(step, countingFor(isForPeople)),
+  // Deals are not written.
+  write: (event, isForPeople) => countingFor(isForPeople).move(event as Move),
+  endsRound: ({ kind, after }) => kind === 'chance' && after.phase !== 'game-over',
+  ending: (step) => (step.result.kind === 'finished' ? gameOverLines(step) : stopLines(step)),
+  places: placesOf,
+};

@@ -17,6 +17,7 @@ import {
 } from '../state/vocabulary.js';
 import { dropOutOf, explainForfeit } from './forfeit.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
+import { inspectEvent } from './inspect-event.js';
 import { applyMove, explainMove, legalMoves, newGame, perft } from './play.js';
 import { rollout } from './rollout.js';
 import { SETTINGS } from './settings.js';
@@ -85,5 +86,6 @@ export const cubeBlokusRules: Game<CubeBlokusTypes> = /* @__PURE__ */ deepFreeze
   applyMove,
   forfeits: { explain: explainForfeit, apply: dropOutOf },
   rollout,
+  inspectEvent,
   perft,
 });

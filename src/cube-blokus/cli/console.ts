@@ -3,20 +3,18 @@
  *
  * @packageDocumentation
  */
-import type { GameConsole, Narration } from '../../engine/cli/console.js';
-import { type Place, standingLines } from '../../engine/cli/play/standing-lines.js';
-import { type EventStep, type Step, whyStopped } from '../../engine/cli/play/steps.js';
+import type { GameConsole } from '../../engine/cli/console.js';
+import type { Place } from '../../engine/cli/play/standing-lines.js';
+import type { EventStep } from '../../engine/cli/play/steps.js';
 import { countOf } from '../../text/message.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
-import { type GameState, positionOf } from '../api/game-state.js';
-import { inspect, piecesLeft } from '../api/inspect.js';
-import { explainMove } from '../api/play.js';
-import { isMove, pieceOf } from '../codec/move.js';
-import { hasMove } from '../moves/legal.js';
+import type { GameState } from '../api/game-state.js';
+import { inspectEvent } from '../api/inspect-event.js';
+import { isMove } from '../codec/move.js';
 import { COLOUR_NAMES } from '../render/caption.js';
 import { renderSvg } from '../render/svg.js';
 import { NARROWEST_PICTURE, renderText } from '../render/text.js';
-import { type Move, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
+import { PLAYER_IDS, type Rules } from '../state/vocabulary.js';
 import { countMoves, exampleOf, readTypedMove, writeTypedMove } from './typed-move.js';
 
 /** Describe the rules. */
@@ -29,31 +27,22 @@ function describeRules({ bonus, first, rotateStart }: Rules): string {
   ].join(', ');
 }
 
-/** List the players who have pieces left, but no move any more. */
-function stuckSince(before: GameState, after: GameState): PlayerId[] {
-  return PLAYER_IDS.filter((player, index) => {
-    if (piecesLeft(after, player).length === 0) return false;
-    return hasMove(positionOf(before), index) && !hasMove(positionOf(after), index);
-  });
-}
-
-/** Say what a move does. */
-function moveLine({ event, before, after }: EventStep<CubeBlokusTypes>): string {
-  // The event of a move is one.
-  const move = event as Move;
-  const side = inspect(after).players.find(({ player }) => player === before.turn);
-  const stuck = stuckSince(before, after);
+/** Say what an event does. */
+function sentence({ event, before }: EventStep<CubeBlokusTypes>): string {
+  const view = inspectEvent(before, event);
+  if (view.kind === 'forfeit') return `${view.player} drops out`;
+  const { player, piece, score, left, stuck } = view;
   return [
-    `${before.turn} places ${pieceOf(move)}: ${countOf(side?.score ?? 0, 'point')}`,
-    ...(side?.piecesLeft.length === 0 ? ['all pieces placed'] : []),
+    `${player} places ${piece}: ${countOf(score, 'point')}`,
+    ...(left === 0 ? ['all pieces placed'] : []),
     ...(stuck.length === 0 ? [] : [`no more moves for ${stuck.join(', ')}`]),
   ].join(', ');
 }
 
 /** Whether a step ends a round: the turn has passed the last player who has moves. */
-function endsRound({ before, after }: EventStep<CubeBlokusTypes>): boolean {
-  const [from, to] = [before, after].map((state) => positionOf(state).turn);
-  return after.phase === 'play' && (to ?? 0) <= (from ?? 0);
+function endsRound({ event, before }: EventStep<CubeBlokusTypes>): boolean {
+  const view = inspectEvent(before, event);
+  return view.kind === 'move' && view.endsRound;
 }
 
 /** Rank the players, with their points: the most points of this game win it, the ranks are those of all games. */
@@ -65,41 +54,6 @@ function placesOf(state: GameState): Place[] {
     const words = `${countOf(score, 'point')}${sum}`;
     return { player, rank, words, isFirst: isOver ? winner : rank === 1 };
   });
-}
-
-/** Narrate a step. */
-function narrate(step: Step<CubeBlokusTypes>, isForPeople: boolean): Narration {
-  const write = (move: Move) => (isForPeople ? writeTypedMove(move) : move);
-  switch (step.kind) {
-    case 'position': {
-      const { turn } = step.after;
-      const next = turn === undefined ? 'The game is over' : `${turn} to move`;
-      return { lines: ['', next], hasPicture: true, isCaption: true };
-    }
-    case 'move': {
-      // The event of a move is one.
-      const move = (isForPeople ? write(step.event as Move) : step.event).padEnd(MOVE_WIDTH);
-      return { lines: [`  ${move}  ${moveLine(step)}`], hasPicture: endsRound(step) };
-    }
-    case 'failure': {
-      const why = explainMove(step.after, step.move)?.message ?? 'although it is legal';
-      return { lines: [`  ${write(step.move)}  failed: ${why}`], hasPicture: false };
-    }
-    case 'forfeit':
-      return {
-        lines: [`  ${step.event}  ${step.event.charAt(0)} drops out`],
-        hasPicture: false,
-      };
-    case 'end': {
-      const isFinished = step.result.kind === 'finished';
-      const heading = step.result.kind === 'finished' ? 'Game over' : whyStopped(step.result);
-      const standings = standingLines(step.result, placesOf(step.after));
-      return { lines: ['', heading, ...standings], hasPicture: isFinished };
-    }
-    case 'chance':
-      // Nothing is left to chance.
-      return { lines: [], hasPicture: false };
-  }
 }
 
 /** Columns of most moves. */
@@ -137,7 +91,18 @@ export const CUBE_BLOKUS_CONSOLE: GameConsole<CubeBlokusTypes> = {
   legend: [
     `Colours: ${PLAYER_IDS.map((player) => `${player} ${COLOUR_NAMES[player]}`).join(', ')}`,
   ],
-  narrate,
+  narrator: {
+    position: ({ after: { turn } }) => ({
+      lines: ['', turn === undefined ? 'The game is over' : `${turn} to move`],
+      hasPicture: true,
+      isCaption: true,
+    }),
+    sentence,
+    write: (event, isForPeople) =>
+      (isForPeople && isMove(event) ? writeTypedMove(event) : event).padEnd(MOVE_WIDTH),
+    endsRound,
+    places: placesOf,
+  },
   reasons: REASONS,
   // All the rest is rarely changed.
   offer: { settings: {} },

@@ -7,6 +7,7 @@ import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
 import type { GameLoader } from '../agents/players.js';
 import type { Game, GameTypes } from '../game/game.js';
+import type { Narrator } from './play/narration.js';
 import type { EventStep, Step } from './play/steps.js';
 
 /** A game whose types are not known here. */
@@ -64,15 +65,6 @@ export interface MoveNotation<State, Move extends string> {
   rewrite(message: string): string;
 }
 
-/** The narration of a step. */
-export interface Narration {
-  readonly lines: readonly string[];
-  /** Whether a picture follows, if one is drawn for each round. */
-  readonly hasPicture: boolean;
-  /** Whether the picture begins with what the lines say, so that they are left out where it is drawn. */
-  readonly isCaption?: boolean;
-}
-
 /** The game that is offered to a person who has asked for none in particular. */
 export interface GameOffer {
   /** The agent that is offered as an opponent; one in the middle of the list by default. */
@@ -96,8 +88,8 @@ export interface GameConsole<Types extends GameTypes> {
   readonly notation?: Partial<MoveNotation<Types['state'], Types['move']>>;
   /** Lines below the heading of a game, such as a legend. */
   readonly legend?: readonly string[];
-  /** Narrate a step; by default an event is a line, and standings follow the last one. */
-  narrate?(step: Step<Types>, isForPeople: boolean): Narration;
+  /** What is said of a game as it goes; by default an event is a line, and standings follow the last one. */
+  readonly narrator?: Narrator<Types>;
   /** The moments at which the points are charted at the end; by default after each move. */
   readonly charted?: {
     /** What the labels are, in the chart's heading: `Points after each round`. */

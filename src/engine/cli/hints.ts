@@ -10,6 +10,7 @@ import { FEWEST_VISITS } from '../search/rating.js';
 import { type Reason, reasonsFor, reasonWords } from '../search/reasons.js';
 import type { SearchAgent } from '../search/search-agent.js';
 import type { AnyGame, GameConsole } from './console.js';
+import { narrate, writeMoveFor } from './play/narration.js';
 import { followGame } from './play/steps.js';
 
 /** How a position is searched for hints. */
@@ -93,23 +94,21 @@ const LONGEST_LINE = 5;
 /** Describe hints in lines: what each move does, and what its player can expect. */
 export function hintLines(
   game: AnyGame,
-  { narrate, notation, reasons: words }: GameConsole<GameTypes>,
+  gameConsole: GameConsole<GameTypes>,
   state: unknown,
   hints: readonly Hint[],
   isForPeople: boolean,
 ): string[] {
   const describe = (move: string): string => {
     const step = followGame(game, state).event(move, game.applyMove(state, move));
-    const told = narrate?.(step, isForPeople).lines.find((line) => line.trim() !== '');
-    return (
-      told?.trim().replace(/ {2,}/g, '  ') ??
-      (isForPeople ? (notation?.writeMove?.(move) ?? move) : move)
-    );
+    const { lines } = narrate(game, gameConsole, step, isForPeople);
+    // Headings stand above.
+    return lines.at(-1)?.trim().replace(/ {2,}/g, '  ') ?? move;
   };
-  const write = (move: string): string => (isForPeople && notation?.writeMove?.(move)) || move;
+  const write = (move: string) => writeMoveFor(gameConsole, move, isForPeople);
   const lines = hints.flatMap(({ move, wins, points, line, why, exact }) => {
     const expected = points === undefined ? '' : `, ${points.toFixed(1)} points`;
-    const reasons = why && reasonWords(why.reasons, words);
+    const reasons = why && reasonWords(why.reasons, gameConsole.reasons);
     const next = line.slice(1, LONGEST_LINE).map(write);
     return [
       `  ${describe(move)}; wins ${(100 * wins).toFixed(0)} %${expected}${exact ? ', exactly' : ''}`,

@@ -16,7 +16,7 @@ export type EventKind = 'move' | 'chance' | 'forfeit';
 /** Return the kind that a text is meant to be. */
 export function eventKind<Types extends GameTypes>(game: Game<Types>, text: string): EventKind {
   if (game.chance?.isEvent(text)) return 'chance';
-  return game.forfeits !== undefined && text.endsWith('!') ? 'forfeit' : 'move';
+  return game.forfeits !== undefined && isForfeit(text) ? 'forfeit' : 'move';
 }
 
 /** Return the word that a text's line in records begins with. */
@@ -43,13 +43,25 @@ function unknownPlayer(text: string): Issue {
   return issueOf('forfeit.malformed', quote(text), 'a player of the game and "!"');
 }
 
-/** Return the number of the player whose letter a forfeit begins with; -1 if there is none. */
-function forfeiter<Types extends GameTypes>(
-  game: Game<Types>,
-  state: Types['state'],
-  text: string,
-): number {
-  return game.players(game.rulesOf(state)).findIndex((player) => `${player}!` === text);
+/** Whether an event is meant to be a forfeit, in a game that has any. */
+export function isForfeit(event: unknown): boolean {
+  return typeof event === 'string' && event.endsWith('!');
+}
+
+/** Return the number of the player who drops out; -1 if there is none. */
+function forfeiter(players: readonly string[], text: string): number {
+  return players.findIndex((player) => `${player}!` === text);
+}
+
+/**
+ * Return the number of the player who drops out.
+ *
+ * @throws IllegalForfeitError if there is none
+ */
+export function readForfeit(players: readonly string[], text: string): number {
+  const player = forfeiter(players, text);
+  if (player < 0) throw new IllegalForfeitError(unknownPlayer(text));
+  return player;
 }
 
 /** Check an event's notation, whatever the state; `undefined` if it is well-formed. */
@@ -86,7 +98,7 @@ export function explainEvent<Types extends GameTypes>(
     case 'move':
       return game.explainMove(state, text);
     case 'forfeit': {
-      const player = forfeiter(game, state, text);
+      const player = forfeiter(game.players(game.rulesOf(state)), text);
       return player < 0 ? unknownPlayer(text) : game.forfeits?.explain(state, player);
     }
   }
@@ -103,11 +115,8 @@ export function applyEvent<Types extends GameTypes>(
       return game.chance?.apply(state, event as Types['chance']);
     case 'move':
       return game.applyMove(state, event as Types['move']);
-    case 'forfeit': {
-      const player = forfeiter(game, state, event);
-      if (player < 0) throw new IllegalForfeitError(unknownPlayer(event));
-      return game.forfeits?.apply(state, player);
-    }
+    case 'forfeit':
+      return game.forfeits?.apply(state, readForfeit(game.players(game.rulesOf(state)), event));
   }
 }
 

@@ -80,6 +80,12 @@ export interface DrawnEvent<State, Event extends string = string> {
   readonly state: State;
 }
 
+/** What an event does, as plain data. Each game has more to say. */
+export interface EventView {
+  /** Tells the kinds of a game's events apart. */
+  readonly kind: string;
+}
+
 /** The chance events of a game. */
 export interface ChanceEvents<State, Event extends string = string> {
   /** The word for a chance event, with which its lines in records begin: `deal`, `roll`. */
@@ -228,6 +234,14 @@ export interface Game<
   readonly chance?: ChanceEvents<Types['state'], Types['chance']> | undefined;
   /** Dropping out, in a game that continues for the others; without it, a forfeit ends the game. */
   readonly forfeits?: Forfeits<Types['state']> | undefined;
+
+  /**
+   * Return what an event does: what narrations, sounds and pages tell of it, so that they need not find it out again.
+   *
+   * @returns plain data, as all that has happened by the event before the next one
+   * @throws as applying the event does, if it cannot happen
+   */
+  inspectEvent?(state: Types['state'], event: string): EventView;
 
   /** Return the state as a player may see it, in a game with hidden information. */
   view?(state: Types['state'], player: number): Types['state'];

@@ -17,6 +17,7 @@ import {
   type Rules,
 } from '../state/vocabulary.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
+import { inspectEvent } from './inspect-event.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import {
   applyChance,
@@ -95,5 +96,6 @@ export const royalUrRules: Game<RoyalUrTypes> = /* @__PURE__ */ deepFreeze<Game<
     explain: explainChance,
     apply: applyChance,
   },
+  inspectEvent,
   perft,
 });

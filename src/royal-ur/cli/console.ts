@@ -3,18 +3,13 @@
  *
  * @packageDocumentation
  */
-import type { GameConsole, Narration, TypedMove } from '../../engine/cli/console.js';
-import { type Place, standingLines } from '../../engine/cli/play/standing-lines.js';
-import {
-  type EventStep,
-  playerToMove,
-  type Step,
-  whyStopped,
-} from '../../engine/cli/play/steps.js';
+import type { GameConsole, TypedMove } from '../../engine/cli/console.js';
+import type { Place } from '../../engine/cli/play/standing-lines.js';
+import { type EventStep, playerToMove } from '../../engine/cli/play/steps.js';
 import { countOf, quote } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
-import { inspect } from '../api/inspect.js';
-import { explainMove, legalMoves } from '../api/play.js';
+import { inspectEvent } from '../api/inspect-event.js';
+import { legalMoves } from '../api/play.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
 import { decodeMove, encodeMove, isMove } from '../codec/move.js';
 import { renderSvg } from '../render/svg.js';
@@ -73,28 +68,20 @@ function diceOf(roll: number): string {
   return '●'.repeat(roll) + '○'.repeat(HIGHEST_ROLL - roll);
 }
 
-/** Say what a move does. */
-function moveLine({ event, before, after }: EventStep<RoyalUrTypes>): string {
-  // The event of a move is one.
-  const { player, from, to } = decodeMove(event as Move);
-  const place = PATHS[player][to];
-  const hands = [before, after].map(
-    (state) => inspect(state).players.find((each) => each.player !== player)?.hand,
-  );
+/** Say what an event does. */
+function sentence({ event, before }: EventStep<RoyalUrTypes>): string {
+  const view = inspectEvent(before, event);
+  if (view.kind === 'roll') {
+    const passes = view.canMove ? '' : `, no move: ${view.next} rolls next`;
+    return `${view.player} rolls ${view.roll}  ${diceOf(view.roll)}${passes}`;
+  }
   return [
-    `${player} moves from ${stepName(from)} to ${stepName(to)}`,
-    ...(hands[0] === hands[1] ? [] : ['captures']),
-    ...(place?.rosette ? ['a rosette'] : []),
-    ...(after.phase === 'roll' && after.turn === player ? ['rolls again'] : []),
-    ...(after.phase === 'game-over' ? ['wins'] : []),
+    `${view.player} moves from ${stepName(view.from)} to ${stepName(view.to)}`,
+    ...(view.captures ? ['captures'] : []),
+    ...(view.rosette ? ['a rosette'] : []),
+    ...(view.rollsAgain ? ['rolls again'] : []),
+    ...(view.wins ? ['wins'] : []),
   ].join(', ');
-}
-
-/** Say what a roll does. */
-function rollLine({ event, before, after }: EventStep<RoyalUrTypes>): string {
-  const roll = Number(event.slice(1));
-  const passes = after.phase === 'move' ? '' : `, no move: ${after.turn} rolls next`;
-  return `${before.turn} rolls ${roll}  ${diceOf(roll)}${passes}`;
 }
 
 function whoIsNext(state: GameState): string {
@@ -102,6 +89,9 @@ function whoIsNext(state: GameState): string {
   const player = playerToMove(royalUrRules, state);
   return player === undefined ? `${state.turn} is to roll` : `${player} moves by ${state.roll}`;
 }
+
+/** Columns of a move. */
+const MOVE_WIDTH = 5;
 
 /** Rank the players, with their tokens at home and how far all have come. */
 function placesOf(state: GameState): Place[] {
@@ -113,31 +103,6 @@ function placesOf(state: GameState): Place[] {
     const words = `${countOf(home, 'token')} at home, ${countOf(progress, 'step')} in all`;
     return { player, words, rank: isTied ? 1 : index + 1, isFirst: isTied || index === 0 };
   });
-}
-
-/** Narrate a step. */
-function narrate(step: Step<RoyalUrTypes>): Narration {
-  switch (step.kind) {
-    case 'position':
-      return { lines: ['', whoIsNext(step.after)], hasPicture: true, isCaption: true };
-    case 'chance':
-      return { lines: [`  ${step.event.padEnd(5)}  ${rollLine(step)}`], hasPicture: false };
-    case 'move':
-      return { lines: [`  ${step.event}  ${moveLine(step)}`], hasPicture: false };
-    case 'failure': {
-      const why = explainMove(step.after, step.move)?.message ?? 'although it is legal';
-      return { lines: [`  ${step.move}  failed: ${why}`], hasPicture: false };
-    }
-    case 'end': {
-      const isFinished = step.result.kind === 'finished';
-      const heading = step.result.kind === 'finished' ? 'Game over' : whyStopped(step.result);
-      const standings = standingLines(step.result, placesOf(step.after));
-      return { lines: ['', heading, ...standings], hasPicture: isFinished };
-    }
-    case 'forfeit':
-      // A forfeit ends the game, and is no event of its own.
-      return { lines: [], hasPicture: false };
-  }
 }
 
 /** The game's part of the command line. */
@@ -156,5 +121,10 @@ export const ROYAL_UR_CONSOLE: GameConsole<RoyalUrTypes> = {
         .join(', ')}.`,
     ],
   },
-  narrate,
+  narrator: {
+    position: ({ after }) => ({ lines: ['', whoIsNext(after)], hasPicture: true, isCaption: true }),
+    sentence,
+    write: (event) => event.padEnd(MOVE_WIDTH),
+    places: placesOf,
+  },
 };

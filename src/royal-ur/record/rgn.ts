@@ -7,30 +7,24 @@ import { writeRules } from '../../engine/game/settings.js';
 import type { GameRecord } from '../../engine/record/record.js';
 import { replay } from '../../engine/record/replay.js';
 import { writeQuoted } from '../../text/quoted-text.js';
-import { type GameState, positionOf } from '../api/game-state.js';
-import { isRollEvent } from '../api/rolls.js';
+import type { GameState } from '../api/game-state.js';
+import { inspectEvent } from '../api/inspect-event.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
 import { SETTINGS } from '../api/settings.js';
-import { decodeMove } from '../codec/move.js';
-import { captures } from '../moves/play.js';
 import { PATHS } from '../state/path.js';
-import { sideAt } from '../state/position.js';
 import type { Move, PlayerId, Roll } from '../state/vocabulary.js';
 
-/** Write a move: the squares it leaves and reaches, `x` for a capture, `*` for a rosette. */
-function writeMove(before: GameState, move: Move): string {
-  const { player, from, to } = decodeMove(move);
+/**
+ * Write an event: of a move the squares it leaves and reaches, `x` for a capture, `*` for a rosette; of a roll that
+ * passed its number; nothing for a roll whose move follows.
+ */
+function writeEvent(before: GameState, event: Move | Roll): string | undefined {
+  const view = inspectEvent(before, event);
+  if (view.kind === 'roll') return view.canMove ? undefined : `${view.roll} --`;
+  const { player, from, to, captures, rosette } = view;
   const path = PATHS[player];
-  const position = positionOf(before);
-  const isCapture = captures(sideAt(position, 1 - position.turn), to);
-  const rosette = path[to]?.rosette ? ' *' : '';
-  return `${path[from]?.square}${path[to]?.square}${isCapture ? 'x' : ''}${rosette}`;
-}
-
-/** Write an event: a move, or a roll that passed; nothing for a roll whose move follows. */
-function writeEvent(before: GameState, event: Move | Roll, after: GameState): string | undefined {
-  if (!isRollEvent(event)) return writeMove(before, event);
-  return after.phase === 'move' ? undefined : `${event.slice(1)} --`;
+  const squares = `${path[from]?.square}${path[to]?.square}`;
+  return `${squares}${captures ? 'x' : ''}${rosette ? ' *' : ''}`;
 }
 
 /** What a player did in one turn. */
@@ -42,8 +36,8 @@ interface Turn {
 function turnsOf(states: readonly GameState[], events: readonly (Move | Roll)[]): Turn[] {
   const turns: Turn[] = [];
   for (const [index, event] of events.entries()) {
-    const [before, after] = [states[index], states[index + 1]];
-    const action = before && after && writeEvent(before, event, after);
+    const before = states[index];
+    const action = before && writeEvent(before, event);
     if (action === undefined) continue;
     const turn = turns.at(-1);
     if (turn?.player === before?.turn) turn?.actions.push(action);

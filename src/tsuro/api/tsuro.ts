@@ -19,6 +19,7 @@ import {
 import { applyChance, drawDeal, explainChance, newGame, sampleChance } from './deals.js';
 import { explainForfeit, forfeitNumber } from './forfeits.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
+import { inspectEvent } from './inspect-event.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { SETTINGS } from './settings.js';
 import { type Standing, standings, winShares } from './standings.js';
@@ -91,5 +92,6 @@ export const tsuroRules: Game<TsuroTypes> = /* @__PURE__ */ deepFreeze<Game<Tsur
     apply: applyChance,
   },
   forfeits: { explain: explainForfeit, apply: forfeitNumber },
+  inspectEvent,
   perft,
 });

@@ -9,9 +9,9 @@ import { writeJson, writeQuoted } from '../../../text/quoted-text.js';
 import { eventWord } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import { writeRules } from '../../game/settings.js';
-import { writeStanding } from '../../game/standings.js';
-import type { AnyGame, DrawOptions, GameConsole, Narration } from '../console.js';
+import type { AnyGame, DrawOptions, GameConsole } from '../console.js';
 import { widthOf, wrap } from '../output.js';
+import { narrate } from './narration.js';
 import { type Points, pointsChart } from './points-chart.js';
 import {
   type CommentStep,
@@ -22,7 +22,6 @@ import {
   type Step,
   stateFields,
   type TextStep,
-  whyStopped,
 } from './steps.js';
 
 type AnyConsole = GameConsole<GameTypes>;
@@ -128,8 +127,6 @@ function textReporter(
   pictures: ReportOptions['pictures'],
   { isForPeople, output, draw }: ReportStyle,
 ): Reporter {
-  const { notation } = gameConsole;
-  const write = (move: string) => (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
   const fold = (line: string) => (output.isTTY ? wrap(line, widthOf(output)) : [line]);
   const course = courseOf(game, gameConsole);
   let recent: readonly string[] = [];
@@ -139,7 +136,7 @@ function textReporter(
     return lines;
   };
   const stepLines = (step: AnyStep, isForced = false) => {
-    const narration = gameConsole.narrate?.(step, isForPeople) ?? narrate(game, step, write);
+    const narration = narrate(game, gameConsole, step, isForPeople);
     const { hasPicture, isCaption = false } = narration;
     const isOngoing = isEvent(step) && !game.isOver(step.after);
     const isDrawn = pictures === 'rounds' ? hasPicture : hasPicture || isOngoing;
@@ -278,37 +275,4 @@ function headingLines(
     `Players: ${seats.join(', ')}`,
     ...(gameConsole.legend ?? []),
   ];
-}
-
-/** Narrate a step of any game. */
-function narrate(game: AnyGame, step: AnyStep, write: (move: string) => string): Narration {
-  switch (step.kind) {
-    case 'position':
-      return { lines: ['', whoIsNext(game, step.after)], hasPicture: true };
-    case 'move':
-      return { lines: [`  ${write(step.event)}`], hasPicture: false };
-    case 'failure': {
-      const issue = game.explainMove(step.after, step.move);
-      // A log may call anything a failure.
-      const why = issue?.message ?? 'although it is legal';
-      return { lines: [`  ${write(step.move)}  failed: ${why}`], hasPicture: false };
-    }
-    case 'end': {
-      const { result } = step;
-      const isFinished = result.kind === 'finished';
-      const heading = isFinished ? 'Game over' : whyStopped(result);
-      const standings = game
-        .standings(step.after)
-        .map((standing) => `  ${writeStanding(game.standingFields, standing)}`);
-      return { lines: ['', heading, '', 'Standings', ...standings], hasPicture: isFinished };
-    }
-    default:
-      return { lines: [`  ${eventWord(game, step.event)} ${step.event}`], hasPicture: false };
-  }
-}
-
-function whoIsNext(game: AnyGame, state: unknown): string {
-  if (game.isOver(state)) return 'The game is over';
-  const player = playerToMove(game, state);
-  return player === undefined ? `A ${game.chance?.word} is due` : `${player} to move`;
 }

@@ -1,0 +1,142 @@
+/**
+ * A game told to people, step by step: what a game says of its own, and what is the same for all.
+ *
+ * @packageDocumentation
+ */
+import { eventWord } from '../../game/events.js';
+import type { EventOf, Game, GameTypes } from '../../game/game.js';
+import { writeStanding } from '../../game/standings.js';
+import type { GameConsole } from '../console.js';
+import { type Place, standingLines } from './standing-lines.js';
+import {
+  type EndStep,
+  type EventStep,
+  isEvent,
+  type PositionStep,
+  playerToMove,
+  type Step,
+  whyStopped,
+} from './steps.js';
+
+/** The narration of a step. */
+export interface Narration {
+  readonly lines: readonly string[];
+  /** Whether a picture follows, if one is drawn for each round. */
+  readonly hasPicture: boolean;
+  /** Whether the picture begins with what the lines say, so that they are left out where it is drawn. */
+  readonly isCaption?: boolean;
+}
+
+/** What a game says of its own. Everything has a default. */
+export interface Narrator<Types extends GameTypes> {
+  /** Say where a game is that begins or is resumed; who is next by default. */
+  position?(step: PositionStep<Types>): Narration;
+  /** List the lines above an event, such as the heading of a round; none by default. */
+  above?(step: EventStep<Types>, isForPeople: boolean): readonly string[];
+  /** Say what an event does, after its notation; `undefined` where the lines above say it all. */
+  sentence?(step: EventStep<Types>, isForPeople: boolean): string | undefined;
+  /** Write an event as it stands before its sentence, in as many columns as most need; moves as people or records do by default. */
+  write?(event: EventOf<Types>, isForPeople: boolean): string;
+  /** Whether a round ends with an event, so that a picture follows; none does by default. */
+  endsRound?(step: EventStep<Types>): boolean;
+  /** Say how the game ended, or why it stopped, in lines above the standings. */
+  ending?(step: EndStep<Types>): readonly string[];
+  /** Rank the players in words, best first; the fields of the standings by default. */
+  places?(state: Types['state']): readonly Place[];
+}
+
+/** Write a move as people or records do. */
+export function writeMoveFor<Types extends GameTypes>(
+  { notation }: GameConsole<Types>,
+  move: Types['move'],
+  isForPeople: boolean,
+): string {
+  return (isForPeople ? notation?.writeMove?.(move) : undefined) ?? move;
+}
+
+/** Narrate a step. */
+export function narrate<Types extends GameTypes>(
+  game: Game<Types>,
+  gameConsole: GameConsole<Types>,
+  step: Step<Types>,
+  isForPeople: boolean,
+): Narration {
+  const { narrator = {}, notation } = gameConsole;
+  if (isEvent(step)) {
+    const told = eventLine(game, gameConsole, step, isForPeople);
+    const lines = [...(narrator.above?.(step, isForPeople) ?? []), ...told];
+    return { lines, hasPicture: narrator.endsRound?.(step) ?? false };
+  }
+  switch (step.kind) {
+    case 'position':
+      return (
+        narrator.position?.(step) ?? { lines: ['', whoIsNext(game, step.after)], hasPicture: true }
+      );
+    case 'failure': {
+      const message = game.explainMove(step.after, step.move)?.message;
+      const rewrite = (isForPeople ? notation?.rewrite : undefined) ?? String;
+      // A log may call anything a failure.
+      const why = message === undefined ? 'although it is legal' : rewrite(message);
+      const move = writeEvent(game, gameConsole, step.move, isForPeople);
+      return { lines: [`  ${move}  failed: ${why}`], hasPicture: false };
+    }
+    case 'end': {
+      const isFinished = step.result.kind === 'finished';
+      const lines = [...endingLines(narrator, step), ...standingsOf(game, narrator, step)];
+      return { lines, hasPicture: isFinished };
+    }
+  }
+}
+
+/** Return the line of an event: its notation, and what it does. */
+function eventLine<Types extends GameTypes>(
+  game: Game<Types>,
+  gameConsole: GameConsole<Types>,
+  step: EventStep<Types>,
+  isForPeople: boolean,
+): string[] {
+  const { narrator } = gameConsole;
+  const write = () => writeEvent(game, gameConsole, step.event, isForPeople);
+  if (narrator?.sentence === undefined) return [`  ${write()}`];
+  const sentence = narrator.sentence(step, isForPeople);
+  return sentence === undefined ? [] : [`  ${write()}  ${sentence}`];
+}
+
+function writeEvent<Types extends GameTypes>(
+  game: Game<Types>,
+  gameConsole: GameConsole<Types>,
+  event: EventOf<Types>,
+  isForPeople: boolean,
+): string {
+  const { narrator } = gameConsole;
+  if (narrator?.write !== undefined) return narrator.write(event, isForPeople);
+  const word = eventWord(game, event);
+  return word === 'move' ? writeMoveFor(gameConsole, event, isForPeople) : `${word} ${event}`;
+}
+
+function endingLines<Types extends GameTypes>(
+  narrator: Narrator<Types>,
+  step: EndStep<Types>,
+): readonly string[] {
+  const { result } = step;
+  const usual = () => ['', result.kind === 'finished' ? 'Game over' : whyStopped(result)];
+  return narrator.ending?.(step) ?? usual();
+}
+
+function standingsOf<Types extends GameTypes>(
+  game: Game<Types>,
+  { places }: Narrator<Types>,
+  { result, after }: EndStep<Types>,
+): readonly string[] {
+  if (places !== undefined) return standingLines(result, places(after));
+  const lines = game
+    .standings(after)
+    .map((standing) => `  ${writeStanding(game.standingFields, standing)}`);
+  return ['', 'Standings', ...lines];
+}
+
+function whoIsNext<Types extends GameTypes>(game: Game<Types>, state: Types['state']): string {
+  if (game.isOver(state)) return 'The game is over';
+  const player = playerToMove(game, state);
+  return player === undefined ? `A ${game.chance?.word} is due` : `${player} to move`;
+}
