@@ -50,7 +50,12 @@ export default defineConfig([
   {
     ...shared,
     // Loads commands and games when they are asked for.
-    entry: { cli: 'src/cli.ts', 'self-play-worker': 'src/self-play-worker.ts' },
+    // It has one copy of each game, for its threads as well: states of another copy would be none of them.
+    entry: {
+      cli: 'src/cli.ts',
+      'cli-worker': 'src/simulation-worker.ts',
+      'self-play-worker': 'src/self-play-worker.ts',
+    },
     format: ['esm'],
     platform: 'node',
     splitting: true,

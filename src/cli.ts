@@ -10,7 +10,7 @@ import { endWith } from './engine/cli/exit.js';
 import { run } from './engine/cli/program.js';
 
 /** These files lie beside the one that this module becomes a part of when the package is built. */
-const workerFile = new URL('./simulation-worker.js', import.meta.url);
+const workerFile = new URL('./cli-worker.js', import.meta.url);
 const selfPlayWorkerFile = new URL('./self-play-worker.js', import.meta.url);
 
 // This also catches errors of a stream that no code is waiting for.

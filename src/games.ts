@@ -37,6 +37,5 @@ export function gameNamed(name: string): GameLoader {
  * @throws RangeError if the game does not exist
  */
 export async function gameOfTask(name: string): Promise<Game<GameTypes>> {
-  const own = await gameOfThread();
-  return own?.name === name ? own : gameNamed(name).load();
+  return gameOfThread(name, () => gameNamed(name).load());
 }

@@ -31,6 +31,8 @@ export async function openModel(path) {
   const workerData = { path, input, value, policy, state };
   const thread = new Worker(new URL('./model-thread.js', import.meta.url), { workerData });
   await once(thread, 'message');
+  // The command line ends when its games are over, and so should this thread.
+  thread.unref();
   /** @type {Model} */
   const model = (observation) => {
     input.set(observation);

@@ -232,7 +232,7 @@ describe('play', () => {
     ],
     [
       '--agents greedy',
-      'Found the agent "greedy", expected one of: human, random, hasty, dreamer, cheat, stuck, search, exec:<command>.',
+      'Found the agent "greedy", expected one of: human, random, hasty, dreamer, cheat, stuck, search, exec:<command>, or a file such as ./my-agent.js.',
     ],
     ['--max-moves 0', 'Expected an integer from 1'],
   ])('is refused with %s', async (line, words) => {

@@ -12,7 +12,7 @@ import { type Program, run } from '../../src/engine/cli/program.js';
 export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
 const WORKER_FILES = {
-  workerFile: new URL('../../dist/simulation-worker.js', import.meta.url),
+  workerFile: new URL('../../dist/cli-worker.js', import.meta.url),
   selfPlayWorkerFile: new URL('../../dist/self-play-worker.js', import.meta.url),
 };
 

@@ -75,6 +75,8 @@ describe('what can be typed next', () => {
     ],
     [['play', '--agents', 'human,g'], ['human,greedy']],
     [['simulate', '--agents', ''], AGENTS],
+    [['simulate', '--agents', './my'], [':files']],
+    [['engine', '--agent=../'], [':files']],
     [['play', '--seed', ''], []],
     [['play', '--seed', '1', '--se'], []],
     [['play', '--record', 'x'], [':files']],

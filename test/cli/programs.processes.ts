@@ -48,7 +48,7 @@ test.each(['simulate', 'ratings'])('%s: programs play in one thread of this mach
     [
       '--queue',
       'redis://:secret@127.0.0.1:1',
-      'exec: in --agents, expected ready-made agents alone, as no command is sent to other machines',
+      'exec: in --agents, expected none, as no command is sent to other machines',
     ],
   ] as const) {
     const { status, stderr } = azulejo([name, '--agents', `${BOT},random`, option, value]);

@@ -42,9 +42,13 @@ export function start(...args: readonly string[]): Running {
   };
 }
 
-/** Start a worker, and wait until it waits for shards; with options before the command, such as `--game`. */
-export async function startWorker(url: string, ...before: string[]): Promise<Running> {
-  const worker = start(...before, 'worker', '--queue', url, '--concurrency', '1');
+/** Start a worker, and wait until it waits for shards; with options before the command, such as `--game`, and after it. */
+export async function startWorker(
+  url: string,
+  before: readonly string[] = [],
+  after: readonly string[] = [],
+): Promise<Running> {
+  const worker = start(...before, 'worker', '--queue', url, '--concurrency', '1', ...after);
   await worker.said('Waiting for tasks');
   return worker;
 }

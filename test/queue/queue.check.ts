@@ -78,13 +78,26 @@ describe('a simulation on a queue', () => {
       '--seed',
       '5',
     ];
-    const [killed] = await Promise.all([1, 2].map(() => startWorker(redis.url, ...game)));
+    const [killed] = await Promise.all([1, 2].map(() => startWorker(redis.url, game)));
     const simulation = simulate([...args, '--json']);
     await untilUnderWay();
     killed?.child.kill('SIGKILL');
     const { status, stdout } = await simulation.end();
     expect(status).toBe(0);
     expect(stdout).toBe(expected([...args, '--json']));
+  });
+
+  test("is one of an agent of the user's own, whose workers are started with it", async () => {
+    const file = './examples/own-agent/my-agent.js';
+    const agents = ['--agents', `mine=${file},random`];
+    await Promise.all([1, 2].map(() => startWorker(redis.url, [], ['--agents', `mine=${file}`])));
+    const simulation = ['simulate', ...agents, '--games', '600', '--seed', '5', '--json'];
+    const tournament = ['ratings', ...agents, '--rounds', '20', '--seed', '5', '--json'];
+    for (const args of [simulation, tournament]) {
+      const { status, stdout } = await start(...args, '--queue', redis.url).end();
+      expect(status).toBe(0);
+      expect(stdout).toBe(expected(args));
+    }
   });
 
   test('says so when nobody works on it, and begins when somebody does', async () => {

@@ -1,6 +1,6 @@
 /** The page's Python trains on real data, and the example's model plays: NumPy and ONNX Runtime, not our reader. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -105,5 +105,25 @@ describe('models of Azul', () => {
     const [random, search] = wins.map(([, , number]) => Number(number));
     expect(random).toBeGreaterThanOrEqual(11);
     expect(search).toBeGreaterThan(6);
+
+    // The commands play with it as well, in threads, and so it makes the data of the next model.
+    const options = ['--agents', './learned.js,random', '--games', '8', '--json', '--workers', '2'];
+    const simulated = run(where, process.execPath, COMMAND, 'simulate', ...options);
+    expect(JSON.parse(simulated)).toMatchObject({ endings: { over: 8, forfeit: 0 } });
+    const more = [
+      '--agent',
+      './learned.js',
+      '--games',
+      '4',
+      '--shard-games',
+      '2',
+      '--workers',
+      '2',
+    ];
+    run(where, process.execPath, COMMAND, 'selfplay', '--out', 'next', ...more);
+    expect(JSON.parse(readFileSync(join(where, 'next/manifest.json'), 'utf8'))).toMatchObject({
+      agent: { name: 'learned' },
+      shards: [{ games: 2 }, { games: 2 }],
+    });
   });
 });

@@ -51,9 +51,7 @@ test('has programs play on this machine alone', async () => {
   const url = 'redis://:secret@127.0.0.1:1';
   const { status, stderr } = await play('--agents', 'exec:bot:3', '--queue', url);
   expect(status).toBe(2);
-  expect(stderr).toContain(
-    'expected ready-made agents alone, as no command is sent to other machines',
-  );
+  expect(stderr).toContain('expected none, as no command is sent to other machines');
   expect(stderr).not.toContain('secret');
 });
 

@@ -77,12 +77,20 @@ export function playersOf<Types extends GameTypes>(game: Game<Types>): Players<T
   return { game, agents: agentRegistry({ ...own, ...{ random, search }, ...own }) };
 }
 
-/** Make the agent that searches for hints and reviews: the game's own, or one without knowledge of it. */
+/** The agent that searches for hints, reviews and self-play by default. */
+export const SEARCHER = 'search';
+
+/**
+ * Make the agent that searches for hints and reviews: the game's own, or one without knowledge of it.
+ *
+ * @param name - the name of another that searches
+ */
 export function searcherOf<Types extends GameTypes>(
   game: Game<Types>,
+  name = SEARCHER,
 ): SearchAgent<Types['state'], Types['move']> {
   const { agents } = playersOf(game);
-  const agent = agents.make('search');
+  const agent = agents.make(name);
   return isSearchAgent(agent) ? agent : searchAgent(game);
 }
 

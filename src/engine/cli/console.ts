@@ -111,6 +111,8 @@ export interface Host {
   readonly game: AnyGame;
   /** The words that call the game's commands: `azulejo tsuro`. */
   readonly call: string;
+  /** What was typed for each agent of the user's own, by its name: `./my-agent.js`. */
+  readonly typed: ReadonlyMap<string, string>;
   /** The module that worker threads run. */
   readonly workerFile: URL;
   /** The module that worker threads of self-play run. */

@@ -4,17 +4,14 @@
  * @packageDocumentation
  */
 // commander: arguments, help and suggestions, no dependencies, the most used of its kind.
-import { pathToFileURL } from 'node:url';
 import { Command, CommanderError } from 'commander';
-import type { GameTypes } from '../game/game.js';
-import { loadOwnGame } from '../tasks/own-game.js';
 import { candidatesFor } from './completion/candidates.js';
 import { COMPLETE, writeCandidates } from './completion/scripts.js';
-import type { CommandEntry, GameConsole, GameEntry } from './console.js';
+import type { CommandEntry, GameEntry, Host } from './console.js';
 import { Exit } from './exit.js';
-import { fileError } from './files/file-error.js';
 import { GameCommand } from './game-command.js';
 import { shellWord, shorten, textOf, write } from './output.js';
+import { nameOwnAgents, ownGame } from './own-files.js';
 
 /** What the command line is made of. */
 export interface Program {
@@ -123,9 +120,9 @@ export async function run(args: readonly string[], program: Program): Promise<vo
   const [file, given] = gameOption(args);
   const own = file === undefined ? undefined : await ownGame(file);
   const [named, words] = own === undefined ? gameOf(given, games) : [own, given];
-  const rest = withoutHelp(words, named ?? games[0]);
-  const call = callOf(named, file);
-  const command = await commandFor(rest, call, named ?? games[0], program);
+  const { args: all, entry, typed } = await nameOwnAgents(words, named ?? games[0]);
+  const rest = withoutHelp(all, entry);
+  const command = await commandFor(rest, { call: callOf(named, file), entry, typed }, program);
   try {
     await command.parseAsync(rest, { from: 'user' });
   } catch (error) {
@@ -144,24 +141,6 @@ function gameOption(
   const isOne = option !== GAME;
   const file = isOne ? option.slice(GAME.length + 1) : (args[at + 1] ?? '');
   return [file, [...args.slice(0, at), ...args.slice(at + (isOne ? 1 : 2))]];
-}
-
-/**
- * Load a game of the user's own.
- *
- * @throws FileError if the file is not a module with a game
- */
-async function ownGame(file: string): Promise<GameEntry> {
-  try {
-    const { game, gameConsole } = await loadOwnGame(pathToFileURL(file).href);
-    // Whatever it lacks has a default.
-    const console = gameConsole && (async () => gameConsole as GameConsole<GameTypes>);
-    return { name: game.name, load: async () => game, ...(console && { console }) };
-  } catch (cause) {
-    // What is wrong with a module is told on many lines.
-    const [reason] = String(cause instanceof Error ? cause.message : cause).split('\n');
-    throw fileError(file, 'read', new Error(reason));
-  }
 }
 
 /** Return the words that call the commands of a game. */
@@ -196,7 +175,8 @@ async function complete(words: readonly string[], program: Program): Promise<voi
   // The last word is still being typed.
   const [named, before] = gameOf(words.slice(0, -1), games);
   const rest = [...before, ...words.slice(-1)];
-  const command = await commandFor(rest, 'azulejo', named ?? games[0], program);
+  const host = { call: 'azulejo', entry: named ?? games[0], typed: new Map<string, string>() };
+  const command = await commandFor(rest, host, program);
   const others = games.map(({ name }) => ({ word: name, summary: 'commands of this game' }));
   await write(
     textOf(writeCandidates(candidatesFor(command, named === undefined ? others : [], rest))),
@@ -206,10 +186,10 @@ async function complete(words: readonly string[], program: Program): Promise<voi
 /** Make the command of a game. Its commands that the arguments do not name are for the help alone. */
 async function commandFor(
   args: readonly string[],
-  call: string,
-  entry: GameEntry,
+  host: Pick<Host, 'call' | 'entry' | 'typed'>,
   { games, ...program }: Program,
 ): Promise<Command> {
+  const { call, entry } = host;
   const commands = [...COMMANDS, ...(entry.commands ?? [])];
   const names = commands.map(({ name }) => name).join(', ');
   const gameNames = games.map(({ name }) => name).join(', ');
@@ -233,7 +213,7 @@ async function commandFor(
     subcommand.showHelpAfterError(`See "${call} ${name} --help" for what is expected.`);
     if (!asked.includes(name)) continue;
     const [{ define }, game] = await Promise.all([load(), entry.load()]);
-    await define(subcommand, { entry, game, call, ...program });
+    await define(subcommand, { ...host, game, ...program });
   }
   return command;
 }
@@ -242,7 +222,8 @@ function helpOf(call: string, games: string, first: string): string {
   return `
 Games: ${games}. "azulejo <game> <command>" is a command of any of them, and
 "azulejo <command>" one of ${first}. With --game <file>, a command is one of your own
-game: the default export of an ES module.
+game: the default export of an ES module. Where an agent is named, a file such as ./my-agent.js
+is one of your own: its default export makes it.
 
 Exit status: 0 yes or done, 1 no (invalid, illegal, a file that cannot be used),
 2 wrong usage; 129, 130 or 143 when stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM.

@@ -6,8 +6,10 @@
 import { type Command, Option } from 'commander';
 import type { SharedQueue } from '../queue/queue-runner.js';
 import { MOST_THREADS } from '../tasks/worker-pool.js';
+import type { Host } from './console.js';
 import { integer } from './options.js';
-import { isProgram } from './program-seats.js';
+import { shellWord } from './output.js';
+import { isProgram, joinSeats } from './program-seats.js';
 import { connectTo } from './queue.js';
 
 /** Where games are played. */
@@ -44,8 +46,8 @@ export function refusePrograms(
   if (!agents.some(isProgram)) return;
   if (queue !== undefined) {
     command.error(
-      "error: option '--queue': found exec: in --agents, expected ready-made agents alone, as no " +
-        'command is sent to other machines',
+      "error: option '--queue': found exec: in --agents, expected none, as no command " +
+        'is sent to other machines',
     );
   }
   if (workers > 1) {
@@ -60,14 +62,15 @@ export function refusePrograms(
 export async function openSharedQueue(
   command: Command,
   { queue: url }: RunnerValues,
-  version: string,
+  { call, typed, version }: Pick<Host, 'call' | 'typed' | 'version'>,
 ): Promise<SharedQueue | undefined> {
   if (url === undefined) return undefined;
   const { shareBy } = await import('../queue/queue-runner.js');
   const queue = await shareBy(await connectTo(command, url, version));
   if ((await queue.workers()) === 0) {
+    const agents = typed.size === 0 ? '' : ` --agents ${shellWord(joinSeats([...typed.values()]))}`;
     process.stderr.write(
-      'No worker is connected yet. Start some with: azulejo worker --queue <url>\n',
+      `No worker is connected yet. Start some with: ${call} worker${agents} --queue <url>\n`,
     );
   }
   return queue;

@@ -7,8 +7,10 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { SEEDS } from '../../random/seeds.js';
 import { countOf, quote } from '../../text/message.js';
 import { writeQuoted } from '../../text/quoted-text.js';
+import { playersOf, SEARCHER } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
 import { completeRules, rulesForAgents } from '../game/settings.js';
+import { isSearchAgent } from '../search/search-agent.js';
 import { ChoiceOption } from './completion/candidates.js';
 import type { AnyGame } from './console.js';
 import { integer, namedSettings } from './options.js';
@@ -19,6 +21,9 @@ export const HUMAN = 'human';
 
 /** What a program is in the help. */
 const PROGRAM = 'exec:<command>';
+
+/** What an agent of the user's own is in the help: its file, in whose place its name has been put. */
+const OWN = 'or a file such as ./my-agent.js';
 
 /**
  * Add the option that seats agents.
@@ -34,27 +39,59 @@ export function addAgentsOption(
   who = 'who plays, one for all players or one for each',
 ): Command {
   const choices = known.join(', ');
-  const summary = `${who}, of: ${choices}, ${PROGRAM} for another program (default: ${usual})`;
+  const summary = `${who}, of: ${choices}, ${PROGRAM} for another program, ${OWN} (default: ${usual})`;
   return command.addOption(
     new ChoiceOption('--agents <names>', summary, known, true).argParser((text) => {
       const names = splitSeats(text);
       const unknown = names.find((name) => !known.includes(name) && !isProgram(name));
       if (unknown === undefined) return names;
       throw new InvalidArgumentError(
-        `Found the agent ${quote(unknown)}, expected one of: ${choices}, ${PROGRAM}.`,
+        `Found the agent ${quote(unknown)}, expected one of: ${choices}, ${PROGRAM}, ${OWN}.`,
       );
     }),
   );
 }
 
-/** Add the option that chooses one agent. */
-export function addAgentOption(command: Command, known: readonly string[], usual: string): Command {
-  const summary = `who plays, one of: ${known.join(', ')} (default: ${usual})`;
+/**
+ * Add the option that chooses one agent.
+ *
+ * @param which - which agents are known
+ */
+export function addAgentOption(
+  command: Command,
+  known: readonly string[],
+  usual: string,
+  which = 'one of',
+): Command {
+  const expected = `${which}: ${known.join(', ')}, ${OWN}`;
   return command.addOption(
-    new ChoiceOption('--agent <name>', summary, known).argParser((name) => {
+    new ChoiceOption(
+      '--agent <name>',
+      `who plays, ${expected} (default: ${usual})`,
+      known,
+    ).argParser((name) => {
       if (known.includes(name)) return name;
+      throw new InvalidArgumentError(`Found the agent ${quote(name)}, expected ${expected}.`);
+    }),
+  );
+}
+
+/** Add the option that chooses an agent that searches. */
+export function addSearcherOption(command: Command, game: AnyGame): Command {
+  const { names, make } = playersOf(game).agents;
+  const known = names.filter((name) => isSearchAgent(make(name)));
+  return addAgentOption(command, known, SEARCHER, 'one that searches');
+}
+
+/** Add the option that lists the agents of files that a worker knows. */
+export function addOwnAgentsOption(command: Command, known: readonly string[]): Command {
+  const summary = 'agents that tasks name, files such as ./my-agent.js,./other.js';
+  return command.addOption(
+    new ChoiceOption('--agents <files>', summary, known, true).argParser((text) => {
+      const unknown = splitSeats(text).find((name) => !known.includes(name));
+      if (unknown === undefined) return;
       throw new InvalidArgumentError(
-        `Found the agent ${quote(name)}, expected one of: ${known.join(', ')}.`,
+        `Found the agent ${quote(unknown)}, expected files such as ./my-agent.js.`,
       );
     }),
   );

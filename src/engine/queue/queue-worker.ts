@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Task } from '../tasks/task.js';
+import type { ThreadData } from '../tasks/thread-data.js';
 import { type FileUrl, openPool } from '../tasks/worker-pool.js';
 import type { OpenQueue } from './redis.js';
 import { readTask } from './task-kinds.js';
@@ -23,8 +24,8 @@ export interface WorkerOptions {
   readonly concurrency: number;
   /** The module that threads run. */
   readonly workerFile: FileUrl;
-  /** The module of a game that is not one of this package. */
-  readonly module?: string | undefined;
+  /** What threads are started with: a game and agents that are not of this package. */
+  readonly threadData: ThreadData;
   /** Called after each task that was played, with its number of games. */
   readonly onDone: (games: number) => void;
   /** Called when a task fails, with the reason. */
@@ -40,9 +41,9 @@ export interface QueueWorker {
 /** Play tasks of a queue until the worker is closed. */
 export async function startWorker(
   { bullmq, name, connection }: OpenQueue,
-  { concurrency, workerFile, module, onDone, onFail }: WorkerOptions,
+  { concurrency, workerFile, threadData, onDone, onFail }: WorkerOptions,
 ): Promise<QueueWorker> {
-  const pool = openPool<Task, unknown>(workerFile, { module });
+  const pool = openPool<Task, unknown>(workerFile, threadData);
   const worker = new bullmq.Worker<unknown, unknown>(
     name,
     async ({ data }) => {

@@ -9,6 +9,7 @@ import { giveWay } from '../match/timer.js';
 import type { Scenario } from '../simulate/shard.js';
 import { playInOrder } from '../tasks/in-order.js';
 import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
+import { threadDataOf } from '../tasks/thread-data.js';
 import { openRunner } from '../tasks/thread-runner.js';
 import type { PairResult, PairScore } from './pair-result.js';
 import { type PairTask, playPair } from './play-pair.js';
@@ -63,7 +64,7 @@ export async function playPairs<Types extends GameTypes>(
   };
   const work = {
     agents,
-    module: players.game.module,
+    threadData: threadDataOf(players.game),
     tasks: to - from,
     play: async ({ pair }: PairTask<Types>) => {
       const score = await playPair(players, pair, options);

@@ -15,6 +15,7 @@ import { checkBudget } from '../search/budget.js';
 import { type SearchAgent, searchAgent } from '../search/search-agent.js';
 import { playInOrder } from '../tasks/in-order.js';
 import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
+import { threadDataOf } from '../tasks/thread-data.js';
 import { type Assessment, assess } from './assess.js';
 import { CourseFollower } from './course.js';
 import type { GameReview } from './game-review.js';
@@ -53,6 +54,12 @@ export interface ReviewChoices<Types extends GameTypes> {
   readonly onStop?: ((partial: GameReview<Types>) => void) | undefined;
 }
 
+/** Which threads review, and what they search with. */
+interface ReviewThreads extends Pick<RunnerOptions, 'workers' | 'workerFile'> {
+  /** The name of the agent, in the game's table; that of the game's search by default. */
+  readonly searcher?: string | undefined;
+}
+
 /**
  * Review a game of any kind, in this thread or others.
  *
@@ -62,7 +69,7 @@ export interface ReviewChoices<Types extends GameTypes> {
  */
 export async function reviewBy<Types extends GameTypes>(
   open: OpenRunner<AssessmentTask<Types>, Assessment<Types['move']>>,
-  threads: Pick<RunnerOptions, 'workers' | 'workerFile'>,
+  { searcher, ...threads }: ReviewThreads,
   game: Game<Types>,
   given: GameRecord<Types>,
   options?: ReviewChoices<Types>,
@@ -119,7 +126,7 @@ export async function reviewBy<Types extends GameTypes>(
   const runner = open(
     {
       agents: [],
-      module: game.module,
+      threadData: threadDataOf(game),
       tasks: searched.length,
       play: ({ event }) => assess(searching, game, record, states, event),
       describe: ({ event }) => `event ${event}`,
@@ -130,10 +137,10 @@ export async function reviewBy<Types extends GameTypes>(
     follow(searched[0] ?? events.length);
     await playInOrder(runner, {
       ...{ tasks: searched.length, take, signal },
-      taskAt: (index) => {
+      taskAt: (index): AssessmentTask<Types> => {
         // There are as many as tasks.
         const event = searched[index] as number;
-        return { kind: 'assessment', record, event, iterations, seed };
+        return { kind: 'assessment', record, event, iterations, seed, searcher };
       },
     });
   } catch (error) {

@@ -17,6 +17,8 @@ export interface AssessmentTask<Types extends GameTypes = GameTypes> {
   readonly event: number;
   readonly iterations: number;
   readonly seed: number;
+  /** The name of the agent that searches, in the game's table; that of the game's search by default. */
+  readonly searcher?: string | undefined;
 }
 
 /**
@@ -33,12 +35,12 @@ export function statesOf<Types extends GameTypes>(
   throw new RangeError(`Record: cannot be reviewed. ${replayed.issues[0]?.message}`);
 }
 
-/** Assess a move of a game of this package, by the game's own search. */
+/** Assess a move of a game, in a worker thread. */
 export async function runAssessment(
   game: Game<GameTypes>,
-  { record, event, iterations, seed }: AssessmentTask,
+  { record, event, iterations, seed, searcher }: AssessmentTask,
 ): Promise<Assessment<string>> {
-  const agent = searcherOf(game);
+  const agent = searcherOf(game, searcher);
   const states = statesOf(game, record);
   const search: typeof agent.search = (...position) => agent.search(...position);
   return assess({ search, iterations, seed, signal: undefined }, game, record, states, event);

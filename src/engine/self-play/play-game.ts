@@ -14,7 +14,7 @@ import type { SearchAgent } from '../search/search-agent.js';
 /** How a search plays against itself. Plain data. */
 export interface SelfPlayAgent {
   /** The name of the agent that searches. */
-  readonly name: 'search';
+  readonly name: string;
   /** Iterations of each search. */
   readonly iterations: number;
   /** Moves at the beginning of a game that are drawn in proportion to the visits; later, the most visited is played. */

@@ -5,6 +5,7 @@
  */
 import type { GameTypes } from '../game/game.js';
 import { playInOrder } from '../tasks/in-order.js';
+import { threadDataOf } from '../tasks/thread-data.js';
 import { openRunner } from '../tasks/thread-runner.js';
 import type { FileUrl } from '../tasks/worker-pool.js';
 import type { SelfPlayer } from './play-game.js';
@@ -70,7 +71,7 @@ export async function selfPlay({
 }: SelfPlayOptions): Promise<void> {
   const work = {
     agents: [scenario.agent],
-    module: player.game.module,
+    threadData: threadDataOf(player.game),
     tasks: shards.length,
     play: (shard: SelfPlayShard) => playSelfPlayShard(player, shard, signal),
     describe: ({ first, games }: SelfPlayShard) => `games ${first} to ${first + games - 1}`,

@@ -29,6 +29,7 @@ import {
 import { giveWay } from '../match/timer.js';
 import { playInOrder } from '../tasks/in-order.js';
 import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
+import { threadDataOf } from '../tasks/thread-data.js';
 import { openRunner } from '../tasks/thread-runner.js';
 import { workerFileOf } from '../tasks/worker-file.js';
 import type { FileUrl } from '../tasks/worker-pool.js';
@@ -200,7 +201,7 @@ export async function simulateGames<Types extends GameTypes>(
   const { shards, shardAt } = cut(games);
   const work = {
     agents,
-    module: game.module,
+    threadData: threadDataOf(game),
     tasks: shards,
     play: ({ shard }: ShardTask<Types>) => playShardHere(players, shard, options),
     describe: ({ shard: { first, count } }: ShardTask<Types>) =>

@@ -7,12 +7,8 @@ import { wrongType } from '../../boundary/arguments.js';
 import { checkGame } from '../game/check-game.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
 import { nodeModule } from './node.js';
-
-/** What threads are started with. */
-export interface ThreadData {
-  /** The module of the game that they play. */
-  readonly module?: string | undefined;
-}
+import { withOwnAgents } from './own-agent.js';
+import type { ThreadData } from './thread-data.js';
 
 /** What a module of a game exports. */
 interface OwnModule {
@@ -42,11 +38,19 @@ export async function loadOwnGame(url: string): Promise<OwnModule> {
   return { game: { ...game, module: url }, gameConsole };
 }
 
-/** Load the game that this thread was started with; `undefined` in one that plays games of this package. */
-export async function gameOfThread(): Promise<Game<GameTypes> | undefined> {
+/**
+ * Load a game in a worker thread: with the agents that the thread was started with, if it is the game that they are for.
+ *
+ * @param load - loads the game of this package that has the name
+ */
+export async function gameOfThread(
+  name: string,
+  load: () => Promise<Game<GameTypes>>,
+): Promise<Game<GameTypes>> {
   // Threads are started with nothing else.
   const data = nodeModule('node:worker_threads')?.workerData as ThreadData | null | undefined;
-  const module = data?.module;
-  if (module === undefined || module === OF_PACKAGE) return undefined;
-  return (await loadOwnGame(module)).game;
+  if (data?.game !== name) return load();
+  const { module = OF_PACKAGE, agents = [] } = data;
+  const game = module === OF_PACKAGE ? await load() : (await loadOwnGame(module)).game;
+  return withOwnAgents(game, agents);
 }

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import type { Runtime } from '../match/options.js';
+import type { ThreadData } from './thread-data.js';
 import type { FileUrl } from './worker-pool.js';
 
 /** Options for running tasks. */
@@ -18,8 +19,8 @@ export interface RunnerOptions extends Runtime {
 export interface Work<Task, Result> {
   /** Who plays in them. Only descriptions of agents can be sent to threads and machines. */
   readonly agents: readonly unknown[];
-  /** The game's module, in a game that threads load from one. */
-  readonly module?: string | undefined;
+  /** What threads are started with; nothing where they play games of this package alone. */
+  readonly threadData?: ThreadData | undefined;
   /** Number of tasks. */
   readonly tasks: number;
   /** Play a task in this thread. */

@@ -10,11 +10,11 @@ import { hasThreads, MOST_THREADS, openPool, usefulThreads } from './worker-pool
 
 /** Play in worker threads. */
 function threadRunner<Task, Result>(
-  { describe, module }: Work<Task, Result>,
+  { describe, threadData }: Work<Task, Result>,
   threads: number,
   { signal, workerFile }: RunnerOptions,
 ): Runner<Task, Result> {
-  const pool = openPool<Task, Result>(workerFile, { module });
+  const pool = openPool<Task, Result>(workerFile, threadData);
   const stop = () => pool.stop();
   signal?.addEventListener('abort', stop);
   return {

@@ -7,7 +7,7 @@
  */
 import type { ResourceLimits, Worker } from 'node:worker_threads';
 import { nodeModule } from './node.js';
-import type { ThreadData } from './own-game.js';
+import type { ThreadData } from './thread-data.js';
 import type { Answer } from './worker-thread.js';
 
 /** Most threads of a pool. */

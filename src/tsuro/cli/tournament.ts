@@ -4,7 +4,12 @@
  * @packageDocumentation
  */
 import { type Command, InvalidArgumentError } from 'commander';
-import { agentFor, agentRegistry, type Players } from '../../engine/agents/players.js';
+import {
+  type AgentRegistry,
+  agentFor,
+  type Players,
+  playersOf,
+} from '../../engine/agents/players.js';
 import { ChoiceOption } from '../../engine/cli/completion/candidates.js';
 import type { Host } from '../../engine/cli/console.js';
 import { runAndPrint } from '../../engine/cli/long-run.js';
@@ -25,19 +30,16 @@ import {
 import { addSeedOption, addTimeLimitOption } from '../../engine/cli/seats.js';
 import { type Settings, writeRules } from '../../engine/game/settings.js';
 import { matchesOf } from '../../engine/queue/task-kinds.js';
+import { threadDataOf } from '../../engine/tasks/thread-data.js';
 import { openRunner } from '../../engine/tasks/thread-runner.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
-import { AGENTS } from '../agents/agents.js';
 import { completeRules, SETTINGS } from '../api/settings.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import type { Rules } from '../state/vocabulary.js';
 import { distinct } from '../tournament/entrants.js';
 import { type TournamentForfeit, type TournamentResult, winnersOf } from '../tournament/result.js';
 import { playTournament } from '../tournament/tournament.js';
-
-/** The game with its agents. */
-const PLAYERS: Players<TsuroTypes> = { game: tsuroRules, agents: agentRegistry(AGENTS) };
 
 /** Who plays where nobody is asked for. */
 const USUAL = 'random:8,greedy:8';
@@ -60,10 +62,9 @@ interface Options extends OptionValues, RunnerValues {
 const ENTRY = { agent: /^([^:]*)(?::(.*))?$/s, program: /^(.+?)(?::(\d+))?$/s };
 
 /** Read a name, or a name and how many of it play. */
-function readEntry(text: string): string[] {
+function readEntry(text: string, names: readonly string[]): string[] {
   const form = isProgram(text) ? ENTRY.program : ENTRY.agent;
   const [, name = '', count = '1'] = form.exec(text) ?? [];
-  const { names } = PLAYERS.agents;
   if (!names.includes(name) && !isProgram(name)) {
     const found = quote(name);
     throw new InvalidArgumentError(
@@ -81,8 +82,8 @@ function readEntry(text: string): string[] {
 }
 
 /** Read names with commas between them, each with how many of it play. */
-function readAgents(text: string): string[] {
-  const names = splitSeats(text).flatMap(readEntry);
+function readAgents(text: string, known: readonly string[]): string[] {
+  const names = splitSeats(text).flatMap((entry) => readEntry(entry, known));
   if (names.length >= 3) return names;
   throw new InvalidArgumentError(`Found ${names.length} agents, expected 3 or more.`);
 }
@@ -125,22 +126,30 @@ function forfeitLine({ name, message }: TournamentForfeit): string {
 
 async function run(
   command: Command,
-  { version, workerFile }: Host,
+  host: Host,
+  players: Players<TsuroTypes>,
   options: Options,
 ): Promise<void> {
-  const { agents = readAgents(USUAL), timeLimit, restarts, workers, json = false } = options;
+  const {
+    agents = readAgents(USUAL, players.agents.names),
+    timeLimit,
+    restarts,
+    workers,
+    json = false,
+  } = options;
   refusePrograms(command, agents, options);
   const rules = completeRules(rulesFrom(tsuroRules, options));
   const seed = chosenSeed({ seed: options.seed, rng: Math.random });
   const programs = await openPrograms(tsuroRules, agents, { restarts });
-  const queue = await openSharedQueue(command, options, version);
+  const queue = await openSharedQueue(command, options, host);
   const seats = agents.map((name, index) => programs.agents[index] ?? name);
-  const make = (seat: unknown) => agentFor(PLAYERS, seat);
+  const make = (seat: unknown) => agentFor(players, seat);
   const names = distinct(seats.map((seat) => make(seat).name));
   // There is a name for each.
   const entrants = new Map(seats.map((seat, index) => [names[index] as string, seat]));
   const open = queue?.runnerOf(matchesOf<TsuroTypes>()) ?? openRunner;
   const now = () => performance.now();
+  const play = { make, open, threadData: threadDataOf(host.game) };
   let isWhole = true;
   await runAndPrint<TournamentResult>({
     ...{ unit: 'game', json },
@@ -149,8 +158,8 @@ async function run(
         isWhole = false;
         onStop(partial);
       };
-      const runtime = { workers, workerFile, now, ...watch, onStop: stop };
-      return playTournament(entrants, { rules, timeLimit, seed, ...runtime }, { make, open });
+      const runtime = { workers, workerFile: host.workerFile, now, ...watch, onStop: stop };
+      return playTournament(entrants, { rules, timeLimit, seed, ...runtime }, play);
     },
     done: ({ rounds }) => rounds.flat().length,
     lines: async (result) => [
@@ -163,12 +172,16 @@ async function run(
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  const { names } = PLAYERS.agents;
+  // The command is one of Tsuro, whose agents may be more than the ready-made ones.
+  const agents = playersOf(host.game).agents as AgentRegistry<TsuroTypes>;
+  const { names } = agents;
   const summary =
     `who plays, in the order of turns, each with how many of it: second:20,random; ` +
-    `of: ${names.join(', ')}, exec:<command> for another program (default: ${USUAL})`;
+    `of: ${names.join(', ')}, exec:<command> for another program, or a file such as ./my-agent.js:8 (default: ${USUAL})`;
   command.addOption(
-    new ChoiceOption('--agents <names>', summary, names, true).argParser(readAgents),
+    new ChoiceOption('--agents <names>', summary, names, true).argParser((text) =>
+      readAgents(text, names),
+    ),
   );
   addRulesOptions(command, { settings: commonSettings() });
   command.option(
@@ -194,5 +207,5 @@ with exit status 129, 130 or 143.
 Example:
   $ ${host.call} tournament --agents greedy:10,random:10 --seed 1`,
     )
-    .action((options: Options) => run(command, host, options));
+    .action((options: Options) => run(command, host, { game: tsuroRules, agents }, options));
 }

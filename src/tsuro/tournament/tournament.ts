@@ -24,6 +24,7 @@ import {
   type Runner,
   type RunnerOptions,
 } from '../../engine/tasks/runner.js';
+import type { ThreadData } from '../../engine/tasks/thread-data.js';
 import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js';
 import type { GameState } from '../api/game-state.js';
 import { completeRules } from '../api/settings.js';
@@ -97,6 +98,8 @@ type MatchRunner = Runner<MatchTask<TsuroTypes>, MatchResult<TsuroTypes>>;
 export interface TournamentPlay {
   /** Returns the agent of an entrant, for a game that is played in this thread. */
   readonly make: (entrant: unknown) => Agent<GameState, Move>;
+  /** What threads are started with; nothing where all agents are ready-made. */
+  readonly threadData?: ThreadData | undefined;
   /** Where games are played. */
   readonly open: OpenRunner<MatchTask<TsuroTypes>, MatchResult<TsuroTypes>>;
 }
@@ -138,6 +141,7 @@ class TournamentRun {
     const runner = this.#play.open(
       {
         agents: [...this.#entrants.values()],
+        threadData: this.#play.threadData,
         // No round has more games.
         tasks: Math.ceil(this.#entrants.size / Table.Fewest),
         play: (task) => this.#playHere(task),

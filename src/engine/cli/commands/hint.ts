@@ -18,7 +18,12 @@ import {
 } from '../options.js';
 import { widthOf, wrap } from '../output.js';
 import { answerQuestion, askAboutState } from '../questions.js';
+import { addSearcherOption } from '../seats.js';
 import { whyNone } from './moves.js';
+
+interface HintCommandOptions extends StateOptions, HintOptions {
+  readonly agent?: string;
+}
 
 /** More moves than any position has. */
 const MOST_COUNT = 10_000;
@@ -27,9 +32,9 @@ async function hint(
   command: Command,
   host: Host,
   values: readonly (string | undefined)[],
-  options: StateOptions & HintOptions,
+  options: HintCommandOptions,
 ): Promise<void> {
-  const agent = searcherOf(host.game);
+  const agent = searcherOf(host.game, options.agent);
   const gameConsole = await loadConsole(host.entry);
   const { stdout } = process;
   const fold = (line: string) => (stdout.isTTY ? wrap(line, widthOf(stdout)) : [line]);
@@ -49,17 +54,14 @@ async function hint(
 /** Define the command. */
 export function define(command: Command, host: Host): void {
   const { count, iterations, seed } = HINT_DEFAULTS;
-  addStateOptions(addStateArguments(command, 'optional'), host.game)
+  addSearcherOption(addStateOptions(addStateArguments(command, 'optional'), host.game), host.game)
     .option('--count <n>', 'number of moves at most', integer(1, MOST_COUNT), count)
     .option('--iterations <n>', 'length of the search', integer(1, MOST_ITERATIONS), iterations)
     .option('--seed <n>', 'seed of the search', integer(0, SEEDS - 1), seed)
     .addHelpText('after', () => helpOf(host))
     .action(
-      (
-        shared: string | undefined,
-        players: string | undefined,
-        options: StateOptions & HintOptions,
-      ) => hint(command, host, [shared, players], options),
+      (shared: string | undefined, players: string | undefined, options: HintCommandOptions) =>
+        hint(command, host, [shared, players], options),
     );
 }
 

@@ -238,7 +238,7 @@ function howToPlay({ call }: Host): string {
 
 /** Describe how a game that was stopped can be resumed. */
 function howToResume(
-  { call }: Host,
+  { call, typed }: Host,
   { record, log }: PlayOptions,
   seats: readonly string[],
 ): string[] {
@@ -251,9 +251,10 @@ function howToResume(
     ...(record === undefined ? [] : [`--record ${shellWord(record)}`]),
     ...(log === undefined ? [] : [`--log ${shellWord(log)}`]),
   ];
+  const agents = joinSeats(seats.map((seat) => typed.get(seat) ?? seat));
   return [
     'The game is saved. Resume it with:',
-    `  ${call} play --agents ${shellWord(joinSeats(seats))} ${files.join(' ')}`,
+    `  ${call} play --agents ${shellWord(agents)} ${files.join(' ')}`,
   ];
 }
 
@@ -291,6 +292,7 @@ On a terminal, without options, a few questions are asked: how many play, who, b
 
 The agent "human" is a person at the terminal, who types moves, or help. Several people
 can share the terminal. With exec:<command>, another program plays: see docs/your-bot.md.
+A file such as ./my-agent.js is an ES module whose default export makes an agent.
 
 A record has every event so far, even after a crash; --from resumes its game. A file with
 any other content than this game so far is not replaced, unless --force is given.

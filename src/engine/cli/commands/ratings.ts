@@ -163,7 +163,7 @@ async function run(
   options: RatingsOptions,
 ): Promise<void> {
   refuseOptions(command, options);
-  const queue = await openSharedQueue(command, options, host.version);
+  const queue = await openSharedQueue(command, options, host);
   try {
     const file =
       options.results === undefined ? undefined : openSavedFile(options.results, LONGEST_RESULTS);

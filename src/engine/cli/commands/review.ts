@@ -32,10 +32,12 @@ import { limitOf, outliveReaders, textOf, widthOf } from '../output.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
 import { reviewLines } from '../review-report.js';
 import { addWorkersOption } from '../runners.js';
+import { addSearcherOption } from '../seats.js';
 
 type AnyRecord = GameRecord<GameTypes>;
 
 interface ReviewOptions {
+  readonly agent?: string;
   readonly iterations: number;
   readonly seed: number;
   readonly workers?: number;
@@ -115,16 +117,22 @@ async function printReview(
 async function reviewRecord(
   { entry, game, workerFile }: Host,
   record: AnyRecord,
-  { iterations, seed, workers = usefulThreads(workerFile), json = false }: ReviewOptions,
+  {
+    agent: searcher,
+    iterations,
+    seed,
+    workers = usefulThreads(workerFile),
+    json = false,
+  }: ReviewOptions,
 ): Promise<GameReview<GameTypes> | undefined> {
   let whole: GameReview<GameTypes> | undefined;
   const gameConsole = await loadConsole(entry);
-  const agent = searcherOf(game);
+  const agent = searcherOf(game, searcher);
   await runAndPrint<GameReview<GameTypes>>({
     ...{ total: record.events.filter((event) => eventKind(game, event) === 'move').length },
     ...{ unit: 'move', json },
     work: async ({ onProgress, ...watch }) => {
-      whole = await reviewBy(openRunner, { workers, workerFile }, game, record, {
+      whole = await reviewBy(openRunner, { workers, workerFile, searcher }, game, record, {
         ...{ iterations, seed, agent, ...watch },
         onProgress: ({ reviewed }) => onProgress(reviewed),
       });
@@ -147,6 +155,7 @@ export function define(command: Command, host: Host): void {
       REVIEW_ITERATIONS,
     )
     .option('--seed <n>', 'seed of the searches', integer(0, SEEDS - 1), 0);
+  addSearcherOption(command, host.game);
   addWorkersOption(command)
     .option('--json', 'print the review as one JSON object on a line')
     .option('--record <file>', 'write the game into a record, with the review as comments')

@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { countOf } from '../../../text/message.js';
+import { SEARCHER } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules } from '../../game/settings.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
@@ -20,7 +21,7 @@ import { runAndPrint } from '../long-run.js';
 import { addUsualRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { describeRules } from '../play/report.js';
 import { addWorkersOption } from '../runners.js';
-import { addSeedOption } from '../seats.js';
+import { addSearcherOption, addSeedOption } from '../seats.js';
 
 /** What is played by default. */
 const DEFAULTS = { games: 100, shardGames: 20, iterations: 200, drawnMoves: 20 } as const;
@@ -34,6 +35,7 @@ interface SelfPlayOptions extends OptionValues {
   readonly shardGames: number;
   readonly iterations: number;
   readonly drawnMoves: number;
+  readonly agent?: string;
   readonly seed?: number;
   readonly workers?: number;
   readonly json?: boolean;
@@ -78,7 +80,7 @@ async function playInto(
   const { workers = availableParallelism() } = options;
   const rules = completeRules(game.settings, rulesFrom(game, options));
   const seed = options.seed ?? folder.found?.seed ?? chosenSeed({ rng: Math.random });
-  const agent: SelfPlayAgent = { name: 'search', iterations, drawnMoves };
+  const agent: SelfPlayAgent = { name: options.agent ?? SEARCHER, iterations, drawnMoves };
   const scenario = { game: game.name, rules, seed, agent };
   const player = await loadSelfPlayer(game, agent);
   const places = shardsOf(games, gamesPerShard);
@@ -159,6 +161,7 @@ export function define(command: Command, host: Host): void {
       integer(0, Number.MAX_SAFE_INTEGER),
       DEFAULTS.drawnMoves,
     );
+  addSearcherOption(command, host.game);
   addWorkersOption(command).option('--json', 'print the result as one JSON object on a line');
   addSeedOption(command, 'repeat the games')
     .addHelpText('after', () => helpOf(host))
@@ -175,6 +178,10 @@ The same command gives the same bytes with any number of workers. Stopped by SIG
 (Ctrl-C), SIGTERM or anything else, it leaves whole files, and goes on where it stopped; more
 --games add games.
 
-Example:
-  $ ${call} selfplay --out data --games 1000 --seed 1`;
+An agent of your own that searches with a model, as searchAgent does with priors and evaluate, plays
+the games of the next generation.
+
+Examples:
+  $ ${call} selfplay --out data --games 1000 --seed 1
+  $ ${call} selfplay --agent ./my-model.js --out more-data --games 1000`;
 }

@@ -55,17 +55,18 @@ function usualAgents({ agents }: Players<GameTypes>): [string, ...string[]] {
 
 async function run(
   command: Command,
-  { entry, game, workerFile, version }: Host,
+  host: Host,
   players: Players<GameTypes>,
   options: SimulateOptions,
 ): Promise<void> {
+  const { entry, game, workerFile } = host;
   const { games, workers, milliseconds, iterations, timeLimit } = options;
   const asked = rulesFrom(game, options);
   const { rules, seats } = setTable(command, game, options.agents, asked, usualAgents(players));
   refusePrograms(command, seats, options);
   const programs = await openPrograms(game, seats, { restarts: options.restarts });
   const agents = seats.map((seat, index) => programs.agents[index] ?? seat);
-  const queue = await openSharedQueue(command, options, version);
+  const queue = await openSharedQueue(command, options, host);
   await runAndPrint<SimulationResult<GameTypes>>({
     ...{ total: games, unit: 'game', json: options.json ?? false },
     work: ({ onProgress, ...watch }) =>
@@ -158,7 +159,8 @@ The agents change seats from game to game. The same seed gives the same result w
 number of workers, here or on a queue, unless --milliseconds makes agents look at a clock.
 
 With exec:<command>, another program plays, as docs/protocol.md specifies. Each is started once,
-and the games are played in this thread, one after the other.
+and the games are played in this thread, one after the other. A file such as ./my-agent.js is an
+ES module whose default export makes an agent: see docs/command-line.md.
 
 Stopped by SIGHUP, SIGINT (Ctrl-C) or SIGTERM, prints the games so far, marked as partial,
 with exit status 129, 130 or 143.

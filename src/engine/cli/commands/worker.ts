@@ -5,12 +5,15 @@
  */
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
+import { playersOf } from '../../agents/players.js';
+import { threadDataOf } from '../../tasks/thread-data.js';
 import { MOST_THREADS } from '../../tasks/worker-pool.js';
 import type { Host } from '../console.js';
 import { exitAfter, onStopSignal, type StopSignal } from '../exit.js';
 import { integer } from '../options.js';
 import { printable } from '../output.js';
 import { connectTo } from '../queue.js';
+import { addOwnAgentsOption } from '../seats.js';
 
 interface WorkOptions {
   readonly queue: string;
@@ -33,7 +36,7 @@ async function work(
   let tasks = 0;
   let games = 0;
   const worker = await startWorker(queue, {
-    ...{ concurrency, workerFile, module: game.module },
+    ...{ concurrency, workerFile, threadData: threadDataOf(game) },
     onDone: (count) => {
       tasks++;
       games += count;
@@ -49,8 +52,8 @@ async function work(
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  command
-    .requiredOption('--queue <url>', 'the Redis of the queue: redis://host:6379')
+  command.requiredOption('--queue <url>', 'the Redis of the queue: redis://host:6379');
+  addOwnAgentsOption(command, playersOf(host.game).agents.names)
     .option(
       '--concurrency <n>',
       'tasks at a time, each in a thread of its own',
@@ -68,6 +71,10 @@ Plays the games of every "simulate", "ratings" and "tsuro tournament" with --que
 Redis, of any game, as long as it is of the same version of azulejo. Start as many as you like, on as
 many machines.
 A worker that dies costs nothing: another one plays its tasks.
+
+Tasks name games and agents, and no files. Where a game or an agent is one of your own, start every
+worker with the same file, by --game or --agents. Such agents are for the game of the command:
+azulejo tsuro worker --agents ./my-agent.js.
 
 Needs two more packages: npm install bullmq ioredis
 

@@ -33,6 +33,9 @@ export class ChoiceOption extends Option {
 /** What the place of a file is called in the help. */
 const FILE = 'file';
 
+/** The beginning of a path, in place of a value that a file can have: an agent. */
+const PATH = /^(?:\.{1,2}|~)?\//;
+
 const NOTHING: readonly Candidate[] = [];
 
 function plain(words: readonly string[]): readonly Candidate[] {
@@ -43,6 +46,7 @@ function plain(words: readonly string[]): readonly Candidate[] {
 function valuesOf(option: Option, typed: string): Candidates {
   if (option.flags.includes(`<${FILE}>`)) return 'files';
   if (!(option instanceof ChoiceOption)) return plain(option.argChoices ?? []);
+  if (PATH.test(typed)) return 'files';
   const earlier = option.isList ? typed.slice(0, typed.lastIndexOf(',') + 1) : '';
   return plain(option.values.map((value) => earlier + value));
 }

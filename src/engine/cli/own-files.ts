@@ -1,0 +1,158 @@
+/**
+ * Games and agents of the user's own among the arguments: files, which are ES modules.
+ *
+ * @packageDocumentation
+ */
+import { posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { quote } from '../../text/message.js';
+import { playersOf } from '../agents/players.js';
+import type { GameTypes } from '../game/game.js';
+import { withOwnAgents } from '../tasks/own-agent.js';
+import { loadOwnGame } from '../tasks/own-game.js';
+import type { OwnAgent } from '../tasks/thread-data.js';
+import type { GameConsole, GameEntry } from './console.js';
+import { attempt, FileError, fileError } from './files/file-error.js';
+import { isProgram, joinSeats, splitSeats } from './program-seats.js';
+import { HUMAN } from './seats.js';
+
+/** The options that name agents. */
+const AGENT_OPTION = /^--agents?$/;
+
+/** A file in place of an agent's name: a name for it, if one is given, then the file, and how many of it play. */
+const AGENT_FILE =
+  /^(?:([^=\\/]*)=)?((?:\.{0,2}[\\/]|[a-z]:[\\/]|file:).*?|[^=]*?\.m?[jt]s)(:\d+)?$/is;
+
+/** A name that agents can have in seats, tasks, results and the protocol. */
+const AGENT_NAME = /^[a-z\d][\w.-]*$/i;
+
+/** An agent of a file among the arguments. */
+interface AgentFile extends OwnAgent {
+  readonly file: string;
+  /** As it was typed. */
+  readonly typed: string;
+}
+
+/** Arguments, with names in place of files. */
+export interface NamedAgents {
+  readonly args: readonly string[];
+  /** The game with these agents. */
+  readonly entry: GameEntry;
+  /** What was typed for each agent of a file, by its name. */
+  readonly typed: ReadonlyMap<string, string>;
+}
+
+/** Return the URL of a file; one that is a URL already may be given, too. */
+function urlOf(file: string): URL {
+  return /^file:/i.test(file) ? new URL(file) : pathToFileURL(file);
+}
+
+/**
+ * Do something with a module.
+ *
+ * @throws FileError if anything is wrong with it
+ */
+async function loading<Value>(file: string, load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch (cause) {
+    // What is wrong with a module is told on many lines.
+    const [reason = ''] = String(cause instanceof Error ? cause.message : cause).split('\n');
+    throw fileError(file, 'read', new Error(reason.replace(/\.$/, '')));
+  }
+}
+
+/**
+ * Load a game of the user's own.
+ *
+ * @throws FileError if the file is not a module with a game
+ */
+export async function ownGame(file: string): Promise<GameEntry> {
+  const { game, gameConsole } = await loading(file, () => loadOwnGame(urlOf(file).href));
+  // Whatever it lacks has a default.
+  const console = gameConsole && (async () => gameConsole as GameConsole<GameTypes>);
+  return { name: game.name, load: async () => game, ...(console && { console }) };
+}
+
+/** Return the name of a file without its ending. */
+function baseName({ pathname }: URL): string {
+  const name = posix.basename(decodeURIComponent(pathname));
+  return name.replace(/(?<=.)\.[^.]*$/, '');
+}
+
+/** Read what is typed in place of an agent's name; `undefined` if it is no file. */
+function readFile(seat: string): (AgentFile & { readonly count: string }) | undefined {
+  const [, given, file, count = ''] = (!isProgram(seat) && AGENT_FILE.exec(seat)) || [];
+  if (file === undefined) return undefined;
+  const { module, name } = attempt(file, 'read', () => {
+    const url = urlOf(file);
+    return { module: url.href, name: given ?? baseName(url) };
+  });
+  return { name, module, file, typed: seat.slice(0, seat.length - count.length), count };
+}
+
+/** Put the names of agents in the places of their files, and return both. */
+function nameFiles(args: readonly string[]): { args: string[]; files: AgentFile[] } {
+  const files: AgentFile[] = [];
+  const nameOf = (seat: string): string => {
+    const file = readFile(seat);
+    if (file === undefined) return seat;
+    files.push(file);
+    return `${file.name}${file.count}`;
+  };
+  const nameAll = (option: string, value: string): string =>
+    option === '--agents' ? joinSeats(splitSeats(value).map(nameOf)) : nameOf(value);
+  const named = args.map((arg, index) => {
+    const before = args[index - 1] ?? '';
+    if (AGENT_OPTION.test(before)) return nameAll(before, arg);
+    const [, option, value] = /^(--agents?)=(.*)$/s.exec(arg) ?? [];
+    return option === undefined || value === undefined
+      ? arg
+      : `${option}=${nameAll(option, value)}`;
+  });
+  return { args: named, files };
+}
+
+/**
+ * Check the name of an agent.
+ *
+ * @throws FileError if it can be none, or is that of another
+ */
+function checkName({ name, module, typed }: AgentFile, taken: readonly string[], all: AgentFile[]) {
+  const refuse = (found: string, expected: string) => {
+    throw new FileError(`Agent ${quote(typed)}: found ${found}, expected ${expected}.`);
+  };
+  const example = `another name before it, such as mine=${typed.replace(/^[^=]*=/, '')}`;
+  if (!AGENT_NAME.test(name)) {
+    refuse(`the name ${quote(name)}`, `letters, digits, ".", "_" and "-", or ${example}`);
+  }
+  if (taken.includes(name)) refuse(`the name of another agent, ${quote(name)}`, example);
+  const other = all.find((each) => each.name === name && each.module !== module);
+  if (other !== undefined) refuse(`the name of ${quote(other.typed)}, ${quote(name)}`, example);
+}
+
+/**
+ * Load the agents of files, and put their names in the places of the files.
+ *
+ * @throws FileError if a file is not a module with an agent, or its name is that of another
+ */
+export async function nameOwnAgents(
+  given: readonly string[],
+  entry: GameEntry,
+): Promise<NamedAgents> {
+  const { args, files } = nameFiles(given);
+  const typed = new Map(files.map((file) => [file.name, file.typed]));
+  if (files.length === 0) return { args, entry, typed };
+  const game = await entry.load();
+  const taken = [HUMAN, ...playersOf(game).agents.names];
+  for (const agent of files) checkName(agent, taken, files);
+  for (const { name, module, file } of files) {
+    // What makes no agent is refused here, before any game begins.
+    await loading(file, async () =>
+      playersOf(await withOwnAgents(game, [{ name, module }])).agents.make(name),
+    );
+  }
+  const agents = files.map(({ name, module }) => ({ name, module }));
+  const more = await withOwnAgents(game, agents);
+  return { args, entry: { ...entry, load: async () => more }, typed };
+}

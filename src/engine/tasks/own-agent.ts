@@ -1,0 +1,94 @@
+/**
+ * Agents of your own: ES modules whose default export makes an agent of a game.
+ *
+ * @packageDocumentation
+ */
+import { wrongType } from '../../boundary/arguments.js';
+import { type Agent, isAgent } from '../game/agent.js';
+import { checkGame } from '../game/check-game.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { isSearchAgent, type SearchAgent } from '../search/search-agent.js';
+import type { OwnAgent } from './thread-data.js';
+
+/** A state as another game has it. */
+type Translate = (state: unknown) => unknown;
+
+/**
+ * Make a function that translates the states of a game for an agent that imports the game itself: with another copy of
+ * the package, whose functions know its own states alone.
+ *
+ * @throws TypeError if the agent is for another game
+ */
+function translation(game: Game<GameTypes>, own: Game<GameTypes>): Translate {
+  if (own === game) return (state) => state;
+  checkGame(own);
+  if (own.name !== game.name) throw wrongType('Export "game"', own.name, game.name);
+  return (state) => {
+    const decoded = own.decode(game.encode(state), { rules: game.rulesOf(state) });
+    if (decoded.ok) return decoded.state;
+    throw new Error(
+      `State: cannot be read by the game of the agent. ${decoded.issues[0]?.message}`,
+    );
+  };
+}
+
+/** Give an agent the name that it was asked for by, and states as it knows them. One that searches still does. */
+function adapt(agent: Agent<unknown>, name: string, translate: Translate): Agent<unknown> {
+  const adapted: Agent<unknown> = {
+    name,
+    beginGame: (state, context) => agent.beginGame?.(translate(state), context),
+    chooseMove: (state, context) => agent.chooseMove(translate(state), context),
+  };
+  if (!isSearchAgent(agent)) return adapted;
+  const searching: Omit<SearchAgent<unknown>, keyof Agent<unknown>> = {
+    chooseInSlices: (state, context) => agent.chooseInSlices(translate(state), context),
+    analyse: (state, context) => agent.analyse(translate(state), context),
+    search: (state, rng, moves) => agent.search(translate(state), rng, moves),
+  };
+  return Object.assign(adapted, searching);
+}
+
+/** What a module of an agent exports. */
+interface AgentModule {
+  readonly default?: unknown;
+  /** The game, in a module that imports it; the one that is played by default. */
+  readonly game?: Game<GameTypes>;
+}
+
+/** Load what makes an agent. It knows its module, so that worker threads can load it as well. */
+async function loadMaker(game: Game<GameTypes>, { name, module }: OwnAgent) {
+  // The game is checked as far as it can be before it is played.
+  const { default: make, game: own = game }: AgentModule = await import(module);
+  if (typeof make !== 'function') {
+    throw wrongType('Default export', make, 'a function that makes an agent');
+  }
+  const translate = translation(game, own);
+  const makeAdapted = (): Agent<unknown> => {
+    const agent: unknown = make(own);
+    if (isAgent<unknown, string>(agent)) return adapt(agent, name, translate);
+    throw wrongType('Agent', agent, 'an object with a name and chooseMove');
+  };
+  return Object.assign(makeAdapted, { module });
+}
+
+/**
+ * Add agents to those of a game. The functions that make them are given the game.
+ *
+ * @throws TypeError if a module has no function to make one; whatever a module throws
+ */
+export async function withOwnAgents(
+  game: Game<GameTypes>,
+  agents: readonly OwnAgent[],
+): Promise<Game<GameTypes>> {
+  if (agents.length === 0) return game;
+  const makers = await Promise.all(
+    agents.map(async (agent) => [agent.name, await loadMaker(game, agent)] as const),
+  );
+  const { module } = game;
+  return {
+    ...game,
+    // Spreading a game of this package leaves it out.
+    ...(module !== undefined && { module }),
+    agents: { ...game.agents, ...Object.fromEntries(makers) },
+  };
+}
