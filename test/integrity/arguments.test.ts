@@ -113,7 +113,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'actionSpace.moveAt': one(space.moveAt, [1, ['7']], ['A', NONE]),
   'actionSpace.mask': one(space.mask, STATE),
   evaluateBoard: one(core.evaluateBoard, STATE, ['A', NONE]),
-  solveEndgame: one(core.solveEndgame, STATE, [{ positions: 9 }, OPTIONS]),
+  solveEndgame: one(core.solveEndgame, STATE, [{ positions: 9 }, NAMED]),
   'AGENTS.search': one(core.AGENTS.search, [{}, NAMED]),
   greedyAgent: one(agents.greedyAgent, GAME, [() => 0, NONE]),
   randomAgent: one(agents.randomAgent, GAME),
@@ -157,7 +157,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'azul.chance.explain': one(azul.chance?.explain, STATE, [deal, ANY]),
 
   loadSession: one(record.loadSession, GAME, ['', ANY]),
-  narrateEvent: one(core.narrateEvent, [drafting, NONE], MOVE, [{}, OPTIONS]),
+  narrateEvent: one(core.narrateEvent, [drafting, NONE], MOVE, [{}, NAMED]),
   newSession: one(record.newSession, GAME, [{}, NAMED]),
   readHumanMove: one(core.readHumanMove, ['1', ANY], STATE),
   readLog: one(record.readLog, GAME, ['', ANY]),
@@ -176,8 +176,8 @@ const CASES: Readonly<Record<string, Case>> = {
     [{ kind: 'limit', reason: 'tea' }, NONE],
   ),
 
-  renderSvg: one(core.renderSvg, STATE, [{}, OPTIONS]),
-  renderText: one(core.renderText, STATE, [{}, OPTIONS]),
+  renderSvg: one(core.renderSvg, STATE, [{}, NAMED]),
+  renderText: one(core.renderText, STATE, [{}, NAMED]),
 };
 
 const CALLS = Object.entries(CASES).flatMap(([name, { call, right, takes }]) =>

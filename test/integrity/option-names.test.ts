@@ -1,7 +1,18 @@
 /** An option or a setting that does not exist is refused, with the nearest name that does. */
-import { AGENTS, azul, decodeState, newGame, seededRng } from 'azulejo';
+import {
+  AGENTS,
+  azul,
+  decodeState,
+  narrateEvent,
+  newGame,
+  renderSvg,
+  renderText,
+  seededRng,
+  solveEndgame,
+} from 'azulejo';
 import { playMatch, reviewGame, searchAgent, simulate } from 'azulejo/agents';
 import * as cubeBlokus from 'azulejo/cube-blokus';
+import { externalAgent } from 'azulejo/external';
 import { schemaOf } from 'azulejo/game';
 import { newSession } from 'azulejo/record';
 import * as royalUr from 'azulejo/royal-ur';
@@ -107,8 +118,94 @@ test.each<[string, () => unknown, string]>([
     () => reviewGame(azul, record, misspelt({ iteration: 9 })),
     'Options: found "iteration", expected iterations.',
   ],
+  [
+    'an agent without options',
+    () =>
+      simulate(azul, {
+        agents: [misspelt({ name: 'greedy', options: { iterations: 9 } }), 'random'],
+        games: 1,
+      }),
+    'Options of greedy: found "iterations", expected none.',
+  ],
+  [
+    'an agent of Ur',
+    () => royalUr.AGENTS.hard(misspelt({ dept: 1 })),
+    'Options: found "dept", expected depth.',
+  ],
+  [
+    'expectiminimax',
+    () => royalUr.expectiminimax(royalUr.newGame(), misspelt({ deph: 1 })),
+    'Options: found "deph", expected depth.',
+  ],
+  [
+    'solve',
+    () => royalUr.solve(misspelt({ tokens: 1, tolerence: 0.1 })),
+    'Options: found "tolerence", expected tokens or tolerance.',
+  ],
+  [
+    'rateMoves',
+    () => cubeBlokus.rateMoves(cubeBlokus.newGame(), misspelt({ playout: 1 })),
+    'Options: found "playout", expected playouts.',
+  ],
+  [
+    'solveEndgame',
+    () => solveEndgame(newGame(), misspelt({ position: 9 })),
+    'Options: found "position", expected positions.',
+  ],
+  [
+    'narrateEvent',
+    () => narrateEvent(decodeState(FRESH), 'F', misspelt({ count: 1 })),
+    'Options: found "count", expected countFrom.',
+  ],
+  [
+    'runTournament',
+    () => tsuro.runTournament([], misspelt({ pairings: 1 })),
+    'Options: found "pairings", expected pairing.',
+  ],
+  [
+    'readCs4500Board',
+    () => tsuro.readCs4500Board([], misspelt({ legal: 'reference' })),
+    'Options: found "legal", expected legality.',
+  ],
+  [
+    'externalAgent',
+    () => externalAgent(azul, 'true', misspelt({ restart: 1 })),
+    'Options: found "restart", expected restarts.',
+  ],
+  [
+    'a picture of a tile',
+    () => tsuro.renderTileSvg(0, 'n', misspelt({ names: [] })),
+    'Options: found "names", expected theme or width or idPrefix.',
+  ],
+  [
+    'a tile in text',
+    () => tsuro.renderTileText(0, 'n', misspelt({ color: true })),
+    'Options: found "color", expected colour.',
+  ],
 ])('%s', async (_, call, message) => {
   expect(await errorOf(call)).toEqual(new TypeError(message));
+});
+
+test.each([
+  ['azul', { renderSvg, renderText, newGame }],
+  ['royal-ur', royalUr],
+  ['tsuro', tsuro],
+  ['cube-blokus', cubeBlokus],
+] as const)('pictures of %s', async (_, game) => {
+  const draw = (render: unknown, options: object) => () =>
+    // Programs without types can pass anything.
+    (render as (state: unknown, options: object) => string)(game.newGame(), options);
+  expect(await errorOf(draw(game.renderSvg, { them: 'dark' }))).toEqual(
+    new TypeError('Options: found "them", expected theme.'),
+  );
+  expect(await errorOf(draw(game.renderText, { color: true }))).toEqual(
+    new TypeError(
+      'Options: found "color", expected colour or countFrom.'.replace(
+        _ === 'azul' ? '' : ' or countFrom',
+        '',
+      ),
+    ),
+  );
 });
 
 test('a name without a value changes nothing', () => {

@@ -6,8 +6,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { notationOf, numberOf } from '../../codec/notation.js';
 import { play, playerToMove, playTiling } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
@@ -81,7 +82,7 @@ export const MOST_POSITIONS = 10_000_000;
  * ```
  */
 export function solveEndgame(state: GameState, options?: EndgameOptions): Endgame | undefined {
-  const { positions = POSITIONS } = ownProperties('Options', options);
+  const { positions = POSITIONS } = knownOptions('Options', options, ['positions']);
   const most = integerInRange('Positions', positions, 1, MOST_POSITIONS);
   const cells = cellsOf(state);
   return isEndgame(cells) ? new Solver(most).solve(cells) : undefined;

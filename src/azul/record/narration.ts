@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type FactoryDigit, type Source } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
@@ -77,7 +78,7 @@ export function narrateEvent(
   event: string,
   options?: NarrationOptions,
 ): string[] {
-  const { countFrom = 0 } = ownProperties('Options', options);
+  const { countFrom = 0 } = knownOptions('Options', options, ['countFrom']);
   const names = integerInRange('countFrom', countFrom, 0, 1) === 0 ? FROM_ZERO : FROM_ONE;
   return sentencesOf(inspectEvent(state, event), names);
 }

@@ -3,10 +3,16 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties } from '../../boundary/arguments.js';
+import { listOf } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { decodeMove } from '../../codec/move.js';
 import { labelOf, shortened, WINNER } from '../../engine/render/names.js';
-import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
+import {
+  drawPage,
+  pageOptions,
+  SVG_OPTIONS,
+  type SvgOptions,
+} from '../../engine/render/svg-page.js';
 import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { COLOUR_NAMES } from '../../state/colour-names.js';
 import { COLOURS, type Move } from '../../state/vocabulary.js';
@@ -53,7 +59,7 @@ const STANDING_HEIGHT = 28;
  */
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
-  const own = ownProperties('Options', options);
+  const own = knownOptions('Options', options, [...SVG_OPTIONS, 'highlight']);
   const page = pageOptions(own);
   const { names, prefix } = page;
   const highlight = listOf('highlight', own.highlight ?? [], 'a list of moves');

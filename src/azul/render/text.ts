@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { requireNames } from '../../engine/render/names.js';
 import {
   beside,
@@ -75,7 +76,7 @@ const PILE_LINE_WIDTH = 62;
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
   const view = inspect(state);
-  const own = ownProperties('Options', options);
+  const own = knownOptions('Options', options, ['colour', 'names', 'countFrom', 'width']);
   requireNames(own.names);
   if (own.countFrom !== undefined) integerInRange('countFrom', own.countFrom, 0, 1);
   const width = Math.min(WIDTH, integerInRange('width', own.width ?? WIDTH, NARROWEST_PICTURE));

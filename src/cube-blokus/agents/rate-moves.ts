@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { notationOf } from '../codec/notation.js';
@@ -35,7 +36,7 @@ const MOST_PLAYOUTS = 10_000;
 
 /** Complete the options of a rating. */
 function budgetOf(given: RatingOptions | undefined): ValueBudget {
-  const options = ownProperties('Options', given);
+  const options = knownOptions('Options', given, ['candidates', 'playouts', 'seed']);
   const { candidates = BUDGET.candidates, playouts = BUDGET.playouts, seed } = options;
   integerInRange('Candidates', candidates, 1, MOST_CANDIDATES);
   integerInRange('Playouts', playouts, 1, MOST_PLAYOUTS);

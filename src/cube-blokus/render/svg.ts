@@ -3,10 +3,16 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties } from '../../boundary/arguments.js';
+import { listOf } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { element } from '../../engine/render/markup.js';
 import { folded } from '../../engine/render/styled-text.js';
-import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
+import {
+  drawPage,
+  pageOptions,
+  SVG_OPTIONS,
+  type SvgOptions,
+} from '../../engine/render/svg-page.js';
 import { drawText } from '../../engine/render/svg-shapes.js';
 import { listWords } from '../../engine/render/words.js';
 import { listChoices, showValue } from '../../text/message.js';
@@ -126,7 +132,7 @@ function cubeLayout(corner: string): Layout {
  */
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
-  const own = ownProperties('Options', options);
+  const own = knownOptions('Options', options, [...SVG_OPTIONS, 'view', 'highlight']);
   const page = pageOptions(own);
   const seen = own.view ?? 'net';
   if (!VIEWS.includes(seen)) {

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties } from '../../boundary/arguments.js';
+import { listOf } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
 import {
   columnsIn,
@@ -124,7 +125,12 @@ const NET_FACES = 4;
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
-  const { names, colour, width = WIDTH, highlight } = ownProperties('Options', options);
+  const {
+    names,
+    colour,
+    width = WIDTH,
+    highlight,
+  } = knownOptions('Options', options, ['colour', 'names', 'width', 'highlight']);
   requireNames(names);
   integerInRange('Width', width, NARROWEST_PICTURE);
   const measures = measuresFor(Math.min(width, WIDTH));

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+import { ownProperties, wrongType } from '../../boundary/arguments.js';
 import { showValue } from '../../text/message.js';
 import { type Agent, type AgentMakers, isAgent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -42,6 +42,17 @@ export interface GameLoader {
   readonly load: () => Promise<Game<GameTypes>>;
 }
 
+/**
+ * Check that an agent without options is given none.
+ *
+ * @throws TypeError if it is
+ */
+function refuseOptions(what: string, options: unknown): void {
+  const isObject = typeof options === 'object' && options !== null;
+  const found = isObject ? Object.keys(ownProperties(what, options))[0] : options;
+  if (found !== undefined && found !== null) throw wrongType(what, found, 'none');
+}
+
 /** Register agents by their names. */
 export function agentRegistry<Types extends GameTypes>(
   makers: AgentMakers<Types>,
@@ -61,6 +72,7 @@ export function agentRegistry<Types extends GameTypes>(
           `Agent: found ${showValue(name)}, expected one of: ${names.join(', ')}.`,
         );
       }
+      if (make.length === 0) refuseOptions(`Options of ${known}`, options);
       // Each maker checks the options that it takes.
       return make(options as never);
     },

@@ -5,6 +5,7 @@
  */
 import { ownProperties, textOf, wrongType } from '../../boundary/arguments.js';
 import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { checkFunction } from '../match/options.js';
 import type { EngineInfo } from '../protocol/engine-line.js';
 import { writeHostLine } from '../protocol/host-line.js';
@@ -28,6 +29,12 @@ export interface ExternalAgentOptions {
   readonly onInfo?: ((info: EngineInfo) => void) | undefined;
 }
 
+/** The names of these options. */
+const OPTIONS = [
+  ...(['name', 'options', 'startTime', 'moveTime'] as const),
+  ...(['restarts', 'outputLimit', 'onInfo'] as const),
+] as const;
+
 /** Options of which none is missing. */
 export type CompleteExternalOptions = ReturnType<typeof completeExternalOptions>;
 
@@ -38,7 +45,7 @@ export type CompleteExternalOptions = ReturnType<typeof completeExternalOptions>
  * has another type
  */
 export function completeExternalOptions(given: ExternalAgentOptions | undefined) {
-  const own = ownProperties('Options', given);
+  const own = knownOptions('Options', given, OPTIONS);
   const { name, startTime = 10_000, moveTime = 60_000, restarts = 10, outputLimit = 2 ** 20 } = own;
   const { onInfo } = own;
   positiveNumber('Start time, milliseconds', startTime);

@@ -67,7 +67,10 @@ interface PlayedTypes {
   readonly move: string;
 }
 
-/** The ready-made agents of a game: functions that make them, by name. Each checks the options that it takes. */
+/**
+ * The ready-made agents of a game: functions that make them, by name. Each checks the options that it takes; one without
+ * a parameter takes none.
+ */
 export interface AgentMakers<Types extends PlayedTypes> {
   readonly [name: string]: (options?: never) => Agent<Types['state'], Types['move']>;
 }

@@ -48,6 +48,9 @@ export interface PageContent {
   readonly parts: readonly string[];
 }
 
+/** The names of these options. */
+export const SVG_OPTIONS = ['names', 'theme', 'width', 'idPrefix'] as const;
+
 const DEFAULT_PREFIX = 'azulejo-';
 
 /**

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { checkFunction } from '../../engine/match/options.js';
 import { showValue } from '../../text/message.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';
@@ -190,7 +191,7 @@ class ExpectedValues {
  */
 export function expectiminimax(state: GameState, options: ExpectiminimaxOptions): MoveValue[] {
   const position = positionOf(state);
-  const { depth, rate = rateProgress } = ownProperties('Options', options);
+  const { depth, rate = rateProgress } = knownOptions('Options', options, ['depth', 'rate']);
   integerInRange('Depth', depth, 1);
   checkFunction('Rating', rate);
   const { turn, waits } = position;

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
@@ -66,7 +67,7 @@ const HARD_DEPTH = 2;
 
 /** Make the hard player: expectiminimax by {@link ratePosition}, the first of the best moves. */
 export function hardAgent(options?: HardAgentOptions): UrAgent {
-  const { depth = HARD_DEPTH } = ownProperties('Options', options);
+  const { depth = HARD_DEPTH } = knownOptions('Options', options, ['depth']);
   integerInRange('Depth', depth, 1);
   return agentThat('hard', (state) =>
     bestMove(expectiminimax(state, { depth, rate: ratePosition })),

@@ -3,8 +3,14 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties } from '../../boundary/arguments.js';
-import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
+import { listOf } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
+import {
+  drawPage,
+  pageOptions,
+  SVG_OPTIONS,
+  type SvgOptions,
+} from '../../engine/render/svg-page.js';
 import { drawText } from '../../engine/render/svg-shapes.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
@@ -53,7 +59,7 @@ const FOOTER = 44;
  */
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
-  const own = ownProperties('Options', options);
+  const own = knownOptions('Options', options, [...SVG_OPTIONS, 'highlight']);
   const page = pageOptions(own);
   const { names, prefix } = page;
   const moves = listOf('highlight', own.highlight ?? [], 'a list of moves').map(decodeMove);

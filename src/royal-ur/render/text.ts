@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
 import {
   FAINT,
@@ -68,7 +68,7 @@ const ROSETTE: Style = '38;5;32';
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
-  const { names, colour } = ownProperties('Options', options);
+  const { names, colour } = knownOptions('Options', options, ['colour', 'names']);
   requireNames(names);
   const view = inspect(state);
   const [light = [], dark = []] = view.players.map((side, index) =>

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { type AbortSignalLike, checkFunction, checkRuntime } from '../../engine/match/options.js';
 import { giveWay } from '../../engine/match/timer.js';
 import { showValue } from '../../text/message.js';
@@ -42,6 +43,12 @@ export interface SolveOptions extends Omit<RulesOptions, 'tokens'> {
 /** Most tokens for which a table is made. */
 const MOST_TOKENS = 3;
 const TOLERANCE = 1e-9;
+
+/** The names of all options. */
+const OPTIONS = [
+  ...(['tokens', 'safeRosettes', 'rosettesGrantRolls', 'capturesGrantRolls', 'zero'] as const),
+  ...(['tolerance', 'onProgress', 'signal'] as const),
+] as const;
 
 /** Sweep once over the positions of a graph; answer by how much a chance changed at most. */
 function sweep({ positions, counts, choices }: Graph, chances: Float64Array): number {
@@ -124,7 +131,12 @@ function firstChances(numbering: Numbering): Float64Array {
  * ```
  */
 export async function solve(options: SolveOptions): Promise<Table> {
-  const { tolerance = TOLERANCE, onProgress, signal, ...given } = ownProperties('Options', options);
+  const {
+    tolerance = TOLERANCE,
+    onProgress,
+    signal,
+    ...given
+  } = knownOptions('Options', options, OPTIONS);
   integerInRange('Tokens', given.tokens, 1, MOST_TOKENS);
   if (typeof tolerance !== 'number' || !(tolerance > 0 && tolerance < 1)) {
     const found = showValue(tolerance);

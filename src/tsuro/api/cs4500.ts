@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import type { DecodedState } from '../../engine/game/game.js';
 import { DecodeError } from '../../text/errors.js';
 import { shown } from '../../text/message.js';
@@ -156,7 +156,7 @@ export function readCs4500Board(
   json: unknown,
   options?: Cs4500Options,
 ): DecodedState<GameState, TsuroIssue> {
-  const { legality, player } = ownProperties('Options', options);
+  const { legality, player } = knownOptions('Options', options, ['legality', 'player']);
   const rules = completeRules({ legality });
   const mover = player === undefined ? undefined : playerIndex({ players: PLAYER_IDS }, player);
   const issues: TsuroIssue[] = [];

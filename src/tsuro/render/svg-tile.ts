@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { type Attributes, element } from '../../engine/render/markup.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { optionFor } from '../api/tiles.js';
@@ -157,7 +157,7 @@ const MARGIN = 4;
  */
 export function renderTileSvg(tile: number, rotation: Rotation, options?: SvgTileOptions): string {
   const option = optionFor(tile, rotation);
-  const page = pageOptions({ ...ownProperties('Options', options), names: undefined });
+  const page = pageOptions(knownOptions('Options', options, ['theme', 'width', 'idPrefix']));
   const size = SIDE + 2 * MARGIN;
   const wires = (TILES[tile] ?? []).map(([one, other]) => `${one} to ${other}`);
   return drawPage(page, {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import { type Line, type Style, span, writeLines } from '../../engine/render/styled-text.js';
 import { optionFor } from '../api/tiles.js';
 import { Count, exitOfOption } from '../state/tiles.js';
@@ -88,6 +88,6 @@ export function renderTileText(
   rotation: Rotation,
   options?: TextTileOptions,
 ): string {
-  const { colour } = ownProperties('Options', options);
+  const { colour } = knownOptions('Options', options, ['colour']);
   return writeLines(tileBlock(wireMarks(optionFor(tile, rotation)), TILE_WIDTH), colour === true);
 }

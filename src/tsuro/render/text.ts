@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+
 import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
 import { requireNames, shortened } from '../../engine/render/names.js';
 import {
   columnsIn,
@@ -68,7 +69,11 @@ const STATUS_WIDTH = 33;
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
-  const { names, colour, width: given } = ownProperties('Options', options);
+  const {
+    names,
+    colour,
+    width: given,
+  } = knownOptions('Options', options, ['colour', 'names', 'width']);
   requireNames(names);
   const width = Math.min(WIDTH, integerInRange('width', given ?? WIDTH, NARROWEST_PICTURE));
   const view = inspect(state);

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { ownProperties } from '../../boundary/arguments.js';
+import { knownOptions } from '../../boundary/options.js';
 import type { Agent } from '../../engine/game/agent.js';
 import { rulesForAgents } from '../../engine/game/settings.js';
 import { unlessAborted } from '../../engine/match/ask.js';
@@ -90,6 +91,12 @@ export interface TournamentOptions
   /** Listener to every round, every event and every result. */
   readonly onEvent?: TournamentListener | undefined;
 }
+
+/** The names of these options. */
+const OPTIONS = [
+  ...(['seed', 'rng', 'rules', 'pairing', 'onEvent', 'budget', 'timeLimit'] as const),
+  ...(['now', 'timer', 'signal'] as const),
+] as const;
 
 /** A player of games. */
 type MatchRunner = Runner<MatchTask<TsuroTypes>, MatchResult<TsuroTypes>>;
@@ -305,7 +312,7 @@ export async function runTournament(
   entrants: readonly Entrant[],
   options?: TournamentOptions,
 ): Promise<TournamentResult> {
-  const own = ownProperties('Options', options);
+  const own = knownOptions('Options', options, OPTIONS);
   // These are none of a caller's, whatever one without types says.
   const none = { workerFile: undefined, onProgress: undefined, onStop: undefined };
   return playTournament(entrantsByName(entrants), { ...own, ...none }, HERE);
