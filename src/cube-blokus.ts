@@ -64,7 +64,7 @@ export {
   safeDecodeMove,
 } from './cube-blokus/codec/move.js';
 export { cubeBlokus } from './cube-blokus/cube-blokus.js';
-export { encoding } from './cube-blokus/learning/encoding.js';
+export { tensors } from './cube-blokus/learning/tensors.js';
 export { renderSvg, type SvgPictureOptions } from './cube-blokus/render/svg.js';
 export { renderText, type TextPictureOptions } from './cube-blokus/render/text.js';
 export { VIEWS, type View } from './cube-blokus/render/views.js';

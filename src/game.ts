@@ -9,7 +9,6 @@ export {
   type RulesResult,
   safeDecodeRules,
 } from './engine/game/check-rules.js';
-export type { Encoding, MoveNumbering, ObservationBlock } from './engine/game/encoding.js';
 export { applyAll } from './engine/game/events.js';
 export type {
   ChanceEvents,
@@ -32,6 +31,12 @@ export { schemaOf } from './engine/game/schema.js';
 export { oneOf, type RulesOptionsOf, type Setting, type Settings } from './engine/game/settings.js';
 export { equalShares, leaders } from './engine/game/shares.js';
 export type { StandingFields } from './engine/game/standings.js';
+export {
+  type ActionSpace,
+  actionSpaceOf,
+  type ObservationBlock,
+  type Tensors,
+} from './engine/game/tensors.js';
 export type { Theme } from './engine/render/svg-theme.js';
 export { pick } from './random/pick.js';
 export type { Rng } from './random/rng.js';

@@ -77,10 +77,7 @@ export {
   TILING_ORDERS,
 } from './azul/api/vocabulary.js';
 export { azul } from './azul/azul.js';
-export { type ActionSpace, actionSpace } from './azul/learning/action-space.js';
-export { encoding } from './azul/learning/encoding.js';
-export type { ObservationAxis } from './azul/learning/observation-blocks.js';
-export { observationLayout, observe } from './azul/learning/observe.js';
+export { tensors } from './azul/learning/tensors.js';
 export type { Puzzle } from './azul/puzzles/puzzle.js';
 export { PUZZLES } from './azul/puzzles/puzzles.js';
 export {

@@ -56,7 +56,7 @@ export {
   type MoveParts,
   safeDecodeMove,
 } from './royal-ur/codec/move.js';
-export { encoding } from './royal-ur/learning/encoding.js';
+export { tensors } from './royal-ur/learning/tensors.js';
 export { writeRgn } from './royal-ur/record/rgn.js';
 export { renderSvg, type SvgPictureOptions } from './royal-ur/render/svg.js';
 export { renderText, type TextPictureOptions } from './royal-ur/render/text.js';

@@ -73,7 +73,7 @@ export {
   safeDecodeMove,
   type TurnParts,
 } from './tsuro/codec/move.js';
-export { encoding } from './tsuro/learning/encoding.js';
+export { tensors } from './tsuro/learning/tensors.js';
 export { renderSvg, type SvgPictureOptions } from './tsuro/render/svg.js';
 export { renderTileSvg, type SvgTileOptions } from './tsuro/render/svg-tile.js';
 export { renderText, type TextPictureOptions } from './tsuro/render/text.js';

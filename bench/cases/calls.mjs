@@ -21,7 +21,7 @@ function callRow(name, items, call) {
 
 /** @param {import('../suite.mjs').Context} context */
 export function* callRows({ library, positions }) {
-  const { actionSpace, applyMove, legalMoves, applyChance, observe } = library;
+  const { applyMove, azul, legalMoves, applyChance, newGame, tensors } = library;
   const rng = library.seededRng(1);
 
   /** @param {GameState} state */
@@ -48,11 +48,15 @@ export function* callRows({ library, positions }) {
     yield callRow(`applyChance, ${name}`, states, (state) => applyChance(state, rng));
   }
 
-  const spaces = new Map(PLAYERS.map((players) => [players, actionSpace({ players })]));
+  const spaces = new Map(
+    PLAYERS.map((players) => [players, tensors.actionSpace(newGame({ rules: { players } }).rules)]),
+  );
   /** @param {GameState} state */
   const mask = (state) => spaces.get(state.rules.players)?.mask(state);
   for (const [name, states] of samples.slice(0, 2)) {
     yield callRow(`mask, ${name}`, states, mask);
-    yield callRow(`observe, ${name}`, states, (state) => observe(state, state.turn));
+    yield callRow(`observe, ${name}`, states, (state) =>
+      tensors.observe(state, azul.playerToMove(state)),
+    );
   }
 }

@@ -1,12 +1,15 @@
 /** An agent for two players whose search takes its priors and values from a model. */
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { actionSpace, azul, observationLayout, observe } from 'azulejo';
+import { azul, newGame, tensors } from 'azulejo';
 import { searchAgent } from 'azulejo/agents';
 
 /** @typedef {import('azulejo').GameState} GameState */
 /** @typedef {import('azulejo').Move} Move */
 /** @typedef {(observation: Float32Array) => { value: number, policy: Float32Array }} Model */
+
+/** The rules that the model was trained on. */
+const { rules: RULES } = newGame();
 
 /** Milliseconds in which the model must answer. */
 const LONGEST = 10_000;
@@ -25,8 +28,9 @@ function shared(/** @type {number} */ length) {
  * @param {string} path of the ONNX file
  */
 export async function openModel(path) {
-  const length = observationLayout().reduce((sum, block) => sum + block.length, 0);
-  const [input, value, policy] = [shared(length), shared(1), shared(actionSpace().size)];
+  const length = tensors.layout(RULES).reduce((sum, block) => sum + block.length, 0);
+  const { size } = tensors.actionSpace(RULES);
+  const [input, value, policy] = [shared(length), shared(1), shared(size)];
   const state = new Int32Array(new SharedArrayBuffer(4));
   const workerData = { path, input, value, policy, state };
   const thread = new Worker(new URL('./model-thread.js', import.meta.url), { workerData });
@@ -64,12 +68,12 @@ function softmax(/** @type {readonly number[]} */ logits) {
  * @param {number} iterations of each search
  */
 export function learnedAgent(model, iterations) {
-  const space = actionSpace();
+  const space = tensors.actionSpace(RULES);
   /** @type {WeakMap<GameState, ReturnType<Model>>} */
   const known = new WeakMap();
   // A position is evaluated when the search comes to it, and asked for priors when it comes again.
   const ask = (/** @type {GameState} */ state) => {
-    const answer = known.get(state) ?? model(observe(state, state.turn));
+    const answer = known.get(state) ?? model(tensors.observe(state, azul.playerToMove(state)));
     known.set(state, answer);
     return answer;
   };

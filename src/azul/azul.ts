@@ -7,7 +7,7 @@ import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-with.js';
 import { AGENTS } from './agents/agents.js';
 import { type AzulTypes, azulRules } from './api/azul.js';
-import { encoding } from './learning/encoding.js';
+import { tensors } from './learning/tensors.js';
 import { AZUL_ACTIONS } from './record/log-actions.js';
 
 /**
@@ -26,5 +26,5 @@ import { AZUL_ACTIONS } from './record/log-actions.js';
 export const azul: Game<AzulTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(azulRules, {
   logActions: AZUL_ACTIONS,
   agents: AGENTS,
-  encoding,
+  tensors,
 });

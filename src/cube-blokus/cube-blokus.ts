@@ -7,7 +7,7 @@ import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-with.js';
 import { AGENTS } from './agents/agents.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from './api/cube-blokus.js';
-import { encoding } from './learning/encoding.js';
+import { tensors } from './learning/tensors.js';
 
 /**
  * Cube Blokus by the interface that matches, simulations, searches and records use.
@@ -22,6 +22,6 @@ export const cubeBlokus: Game<CubeBlokusTypes, typeof AGENTS> = /* @__PURE__ */ 
   cubeBlokusRules,
   {
     agents: AGENTS,
-    encoding,
+    tensors,
   },
 );

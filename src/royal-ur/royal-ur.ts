@@ -7,7 +7,7 @@ import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-with.js';
 import { AGENTS } from './agents/agents.js';
 import { type RoyalUrTypes, royalUrRules } from './api/royal-ur.js';
-import { encoding } from './learning/encoding.js';
+import { tensors } from './learning/tensors.js';
 
 /**
  * The Royal Game of Ur by the interface that matches, simulations, searches and records use.
@@ -22,5 +22,5 @@ import { encoding } from './learning/encoding.js';
  */
 export const royalUr: Game<RoyalUrTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(royalUrRules, {
   agents: AGENTS,
-  encoding,
+  tensors,
 });

@@ -7,7 +7,7 @@ import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-with.js';
 import { AGENTS } from './agents/agents.js';
 import { type TsuroTypes, tsuroRules } from './api/tsuro.js';
-import { encoding } from './learning/encoding.js';
+import { tensors } from './learning/tensors.js';
 
 /**
  * Tsuro by the interface that matches, simulations, searches and records use.
@@ -23,5 +23,5 @@ import { encoding } from './learning/encoding.js';
  */
 export const tsuro: Game<TsuroTypes, typeof AGENTS> = /* @__PURE__ */ gameWith(tsuroRules, {
   agents: AGENTS,
-  encoding,
+  tensors,
 });

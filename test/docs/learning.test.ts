@@ -1,7 +1,7 @@
 /** docs/learning.md has the layout and the numbering of the code. */
 import { describe, expect, test } from 'vitest';
 import type { ObservationBlock } from '../../src/game.js';
-import { actionSpace, observationLayout } from '../../src/index.js';
+import { actionSpace, observationLayout } from '../learning/azul-tensors.js';
 import { tableUnder } from './pages.js';
 
 const PAGE = 'docs/learning.md';

@@ -53,7 +53,8 @@ const game: record.GameRecord<core.AzulTypes> = {
 const undealt = { ...game, events: [] };
 const review = await agents.reviewGame(azul, game, { iterations: 2 });
 const session = record.newSession(azul, { seed: 1 });
-const space = core.actionSpace();
+const space = core.tensors.actionSpace(fresh.rules);
+const [firstMove = 'A0a0'] = core.legalMoves(drafting);
 const searcher = core.AGENTS.search({ iterations: 2 });
 const context = { rng };
 const pair = [core.AGENTS.random(), core.AGENTS.random()];
@@ -108,9 +109,9 @@ const CASES: Readonly<Record<string, Case>> = {
   schemaOf: one(anyGame.schemaOf, GAME, [{}, NAMED]),
   'schema.validate': one(anyGame.schemaOf(azul)['~standard'].validate, [fresh, ANY]),
 
-  actionSpace: one(core.actionSpace, RULES),
+  'tensors.actionSpace': one(core.tensors.actionSpace, RULES),
   'actionSpace.indexOf': one(space.indexOf, MOVE),
-  'actionSpace.moveAt': one(space.moveAt, [1, ['7']], ['A', NONE]),
+  'actionSpace.moveAt': one(space.moveAt, [drafting, NONE], [space.indexOf(firstMove), NONE]),
   'actionSpace.mask': one(space.mask, STATE),
   evaluateBoard: one(core.evaluateBoard, STATE, ['A', NONE]),
   solveEndgame: one(core.solveEndgame, STATE, [{ positions: 9 }, NAMED]),
@@ -128,8 +129,8 @@ const CASES: Readonly<Record<string, Case>> = {
     (iterations: number) => searcher.search(drafting, rng).run(iterations),
     [1, ['7']],
   ),
-  observationLayout: one(core.observationLayout, RULES),
-  observe: one(core.observe, STATE, ['A', NONE]),
+  'tensors.layout': one(core.tensors.layout, RULES),
+  'tensors.observe': one(core.tensors.observe, STATE, [0, NONE]),
   playMatch: one(agents.playMatch, GAME, [pair, NONE], [few, NAMED]),
   rollout: one(core.rollout, [drafting, NONE], RNG, [{ moves: 3 }, OPTIONAL]),
   reasonsFor: one(
@@ -200,7 +201,7 @@ const ERRORS = [
 ];
 
 /** What authors of games build them of, in their own code: nothing that comes from outside. */
-const PARTS = ['oneOf', 'equalShares', 'pick', 'issueAt'];
+const PARTS = ['actionSpaceOf', 'oneOf', 'equalShares', 'pick', 'issueAt'];
 
 test('the table has every exported function', () => {
   const exported = Object.entries({ ...core, ...anyGame, ...agents, ...record }).flatMap(

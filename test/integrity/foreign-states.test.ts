@@ -16,7 +16,7 @@ const state = newGame({ rng: seededRng(1) });
 const deal = 'F0cdde1bbbe2abde3cdee4bcce';
 const pair = [core.AGENTS.random(), core.AGENTS.random()];
 const { azul } = core;
-const space = core.actionSpace();
+const space = core.tensors.actionSpace(core.newGame().rules);
 
 /** Every public function that takes a state, of the four entry points. */
 function functionsOf(
@@ -49,7 +49,7 @@ function functionsOf(
     'refillFactories at random': (given) => rules.refillFactories(given, rng),
     sampleChance: (given) => rules.sampleChance(given, rng),
     standings: (given) => rules.standings(given),
-    observe: (given) => rules.observe(given, 'A'),
+    observe: (given) => rules.tensors.observe(given, 0),
     rollout: (given) => rules.rollout(given, rng),
     playMatch: (given) => agent.playMatch(game, pair, { start: given }),
     'azul.rulesOf': (given) => game.rulesOf(given),

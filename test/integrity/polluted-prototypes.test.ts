@@ -1,7 +1,6 @@
 /** Properties of Object.prototype have no effect as options. */
 import {
   AGENTS,
-  actionSpace,
   azul,
   bonusPoints,
   decodeMove,
@@ -12,12 +11,12 @@ import {
   isSharedWellFormed,
   isStateValid,
   newGame,
-  observationLayout,
   renderSvg,
   renderText,
   rollout,
   safeDecodeState,
   seededRng,
+  tensors,
   validateState,
 } from 'azulejo';
 import { playMatch, searchAgent, simulate } from 'azulejo/agents';
@@ -56,8 +55,7 @@ const CALLS: Readonly<Record<string, () => unknown>> = {
   ],
   encodeMove: () => encodeMove(decodeMove('A31')),
   bonusPoints: () => bonusPoints(state, 'A'),
-  actionSpace: () => [actionSpace().size, actionSpace({}).size],
-  observationLayout: () => [observationLayout(), observationLayout({})],
+  tensors: () => [tensors.actionSpace(state.rules).size, tensors.layout(state.rules)],
   rollout: () => rollout(state, seededRng(1)),
   azul: () => [azul.decode(unsorted, {}), azul.decode(encodeState(state), { rules: {} })],
   playMatch: () => playMatch(azul, pair, short),

@@ -1,6 +1,5 @@
 /** The action space, on which models are trained. */
 import {
-  actionSpace,
   DecodeError,
   decodeState,
   type GameState,
@@ -9,11 +8,13 @@ import {
   newGame,
   PLAYER_IDS,
   seededRng,
+  tensors,
 } from 'azulejo';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rangeError } from '../support/errors.js';
 import { games, play } from '../support/games.js';
+import { actionSpace, movesByIndex } from './azul-tensors.js';
 
 const COUNTS = [2, 3, 4] as const;
 
@@ -22,14 +23,14 @@ function byMask(state: GameState): Move[] {
   const space = actionSpace(state.rules);
   const mask = space.mask(state);
   expect(mask).toHaveLength(space.size);
-  return [...mask].flatMap((mark, index) => (mark === 1 ? [space.moveAt(index, state.turn)] : []));
+  return [...mask].flatMap((mark, index) => (mark === 1 ? [space.moveAt(state, index)] : []));
 }
 
 describe('the numbering', () => {
   test('never changes', async () => {
     const lines = COUNTS.flatMap((players) => {
-      const { size, moveAt } = actionSpace({ players });
-      const moves = Array.from({ length: size }, (_, index) => moveAt(index, 'A').slice(1));
+      const { size } = actionSpace({ players });
+      const moves = movesByIndex({ players }, 'A').map((move) => move.slice(1));
       const rows = Array.from({ length: size / 6 }, (_, row) =>
         [String(6 * row).padStart(3), ...moves.slice(6 * row, 6 * row + 6)].join(' '),
       );
@@ -39,20 +40,16 @@ describe('the numbering', () => {
   });
 
   test.each(COUNTS)('maps every index to one move of each of %i players', (players) => {
-    const { size, indexOf, moveAt } = actionSpace({ players });
+    const plain = movesByIndex({ players }, 'A').map((move) => move.slice(1));
     for (const player of PLAYER_IDS.slice(0, players)) {
-      const moves = Array.from({ length: size }, (_, index) => moveAt(index, player));
-      expect(moves.map(indexOf)).toEqual(Array.from({ length: size }, (_, index) => index));
-      expect(moves.every((move) => move.startsWith(player))).toBe(true);
+      expect(movesByIndex({ players }, player)).toEqual(plain.map((move) => `${player}${move}`));
     }
   });
 
   test('depends only on the number of players', () => {
-    const moves = ({ size, moveAt }: ReturnType<typeof actionSpace>) =>
-      Array.from({ length: size }, (_, index) => moveAt(index, 'B'));
-    const plain = moves(actionSpace({ players: 3 }));
-    expect(moves(actionSpace({ players: 3, mosaic: 'fixed', tilingOrder: 'any' }))).toEqual(plain);
-    expect(moves(actionSpace())).toEqual(moves(actionSpace({ players: 2 })));
+    const plain = movesByIndex({ players: 3 }, 'B');
+    const others = movesByIndex({ players: 3, mosaic: 'fixed', tilingOrder: 'any' }, 'B');
+    expect(others).toEqual(plain);
   });
 });
 
@@ -103,18 +100,19 @@ describe('errors:', () => {
   );
 
   test.each([-1, 210, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('the index %d', (index) => {
-    expect(() => moveAt(index, 'A')).toThrow(rangeError(`${index}`, '0 to 209'));
-  });
-
-  test('an index that is not a number', () => {
-    // An untyped caller can pass anything.
-    expect(() => moveAt('\u00071' as unknown as number, 'A')).toThrow(
-      rangeError('"\\u00071"', '0 to 209'),
+    expect(() => moveAt(newGame({ rng: seededRng(1) }), index)).toThrow(
+      rangeError(`${index}`, 'that of a legal move'),
     );
   });
 
-  test('a player who is not in the game', () => {
-    expect(() => moveAt(0, 'C')).toThrow(rangeError('"C"', 'A or B'));
+  test('an index of a move that is not legal, or not a number', () => {
+    const state = newGame({ rng: seededRng(1) });
+    const illegal = mask(state).indexOf(0);
+    expect(() => moveAt(state, illegal)).toThrow(rangeError(`${illegal}`, 'that of a legal move'));
+    // An untyped caller can pass anything.
+    expect(() => moveAt(state, '\u00071' as unknown as number)).toThrow(
+      rangeError('"\\u00071"', 'that of a legal move'),
+    );
   });
 
   test.each([
@@ -126,6 +124,8 @@ describe('errors:', () => {
 
   test('a setting that does not exist', () => {
     // An untyped caller can pass anything.
-    expect(() => actionSpace({ players: 5 as 4 })).toThrow(rangeError('5', '2, 3 or 4'));
+    expect(() => tensors.actionSpace({ players: 5 } as never)).toThrow(
+      rangeError('5', '2, 3 or 4'),
+    );
   });
 });

@@ -1,6 +1,5 @@
 /** Observations: complete, relative to the seat, and always in the same layout. */
 import {
-  actionSpace,
   azul,
   decodeState,
   encodeState,
@@ -11,19 +10,19 @@ import {
   isLegalMove,
   type Move,
   newGame,
-  observationLayout,
-  observe,
   PLAYER_IDS,
   type PlayerId,
   type Rules,
   type StateView,
   seededRng,
+  tensors,
 } from 'azulejo';
 import { applyAll, type EncodedState } from 'azulejo/game';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { rangeError } from '../support/errors.js';
 import { ALL_RULES, games, isDeal, play, reachedStates } from '../support/games.js';
+import { actionSpace, observationLayout, observe } from './azul-tensors.js';
 import { rotated } from './renamed.js';
 import { readBack, type Seen } from './seen.js';
 
@@ -84,7 +83,8 @@ describe('the layout', () => {
   });
 
   test('is that of the default rules if none are given, and a new list each time', () => {
-    const layout = observationLayout();
+    // An untyped caller can change it.
+    const layout = observationLayout() as unknown[];
     expect(layout).toEqual(
       observationLayout({ players: 2, mosaic: 'variant', tilingOrder: 'any' }),
     );
@@ -278,17 +278,10 @@ function tryAll(state: GameState, moves: readonly Move[]): GameState | undefined
 }
 
 describe('errors:', () => {
-  test.each([
-    ['C', '"C"'],
-    ['a', '"a"'],
-    ['\u001b[31m', '"\\u001b[31m"'],
-    [0, '0'],
-    [undefined, 'a value of type undefined'],
-    [null, 'null'],
-  ])('a player who is not in the game: %j', (player, found) => {
+  test.each([2, -1, 0.5, 'A', undefined, null])('a player who is not in the game: %j', (player) => {
     // An untyped caller can pass anything.
-    expect(() => observe(newGame({ rng: seededRng(1) }), player as PlayerId)).toThrow(
-      rangeError(found, 'A or B'),
+    expect(() => tensors.observe(newGame({ rng: seededRng(1) }), player as number)).toThrow(
+      RangeError,
     );
   });
 

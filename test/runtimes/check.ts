@@ -6,7 +6,6 @@
 import { simulate } from '../../src/agents.js';
 import { schemaOf } from '../../src/game.js';
 import {
-  actionSpace,
   azul,
   bonusPoints,
   COLOURS,
@@ -27,7 +26,6 @@ import {
   legalMoves,
   type Move,
   newGame,
-  observe,
   PLAYER_IDS,
   perft,
   placementScore,
@@ -44,6 +42,7 @@ import {
   seededRng,
   standings,
   TARGETS,
+  tensors,
   validateState,
   writeHumanMove,
 } from '../../src/index.js';
@@ -199,10 +198,10 @@ function* pictures(): Generator<string> {
 /** Inputs of models: indexes of moves, masks, observations. */
 function* learning(): Generator<string> {
   for (const state of material.states.filter((_, index) => index % 5 === 0)) {
-    const space = actionSpace(state.rules);
+    const space = tensors.actionSpace(state.rules);
     yield space.mask(state).join('');
     yield legalMoves(state).map(space.indexOf).join(' ');
-    yield observe(state, 'B').join(' ');
+    yield tensors.observe(state, 1).join(' ');
   }
 }
 

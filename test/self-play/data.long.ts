@@ -104,9 +104,9 @@ describe.each(GAMES)('the data of %s', (name, games, options) => {
   });
 
   test('has what the rules say of each state', async () => {
-    const { game, encoding } = await playersOf(name);
+    const { game, tensors } = await playersOf(name);
     const rules = game.rulesOf(stateAt(game, 0));
-    const { size, indexOf } = encoding.moves(rules);
+    const { size, indexOf } = tensors.actionSpace(rules);
     const { length } = manifest.observation;
     const observations = numbers('observation');
     expect([size, rules]).toEqual([manifest.moves, manifest.rules]);
@@ -114,7 +114,7 @@ describe.each(GAMES)('the data of %s', (name, games, options) => {
       const state = stateAt(game, row);
       const player = numbers('player')[row] ?? -1;
       expect(player).toBe(game.playerToMove(state));
-      const seen = [...encoding.observe(state, player)];
+      const seen = [...tensors.observe(state, player)];
       expect(observations.slice(row * length, (row + 1) * length)).toEqual(seen);
       const moves = legalAt(row);
       expect(moves.map(({ move }) => move)).toEqual(game.legalMoves(state));
@@ -166,9 +166,9 @@ describe.each(GAMES)('the data of %s', (name, games, options) => {
 
   async function playersOf(of: string) {
     const game = await gameNamed(of).load();
-    const encoding = game.encoding;
-    if (encoding === undefined) throw new Error(`Found no encoding of ${of}.`);
-    return { game, encoding };
+    const tensors = game.tensors;
+    if (tensors === undefined) throw new Error(`Found no tensors of ${of}.`);
+    return { game, tensors };
   }
 
   function stateAt(game: Awaited<ReturnType<typeof playersOf>>['game'], row: number) {

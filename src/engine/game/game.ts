@@ -7,9 +7,9 @@
 import type { Rng } from '../../random/rng.js';
 import type { Issue } from '../../text/issue.js';
 import type { AgentMakers } from './agent.js';
-import type { Encoding } from './encoding.js';
 import type { RulesOptionsOf, Settings } from './settings.js';
 import type { StandingFields } from './standings.js';
+import type { Tensors } from './tensors.js';
 
 /** The module of the games of this package, which worker threads know. */
 export const OF_PACKAGE = 'azulejo';
@@ -263,5 +263,5 @@ export interface Game<
    */
   readonly module?: string | undefined;
   /** The states and moves as numbers, in a game that models learn to play. */
-  readonly encoding?: Encoding<Types> | undefined;
+  readonly tensors?: Tensors<Types> | undefined;
 }

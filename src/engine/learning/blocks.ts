@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
-import type { ObservationBlock } from '../game/encoding.js';
+import type { ObservationBlock } from '../game/tensors.js';
 
 /** A block: what it holds, and how it is written. */
 export interface Block<Position, Axis extends string = string> {

@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-import type { ObservationBlock } from '../game/encoding.js';
 import type { GameTypes } from '../game/game.js';
+import type { ObservationBlock } from '../game/tensors.js';
 import { type Column, describeColumns } from './columns.js';
 import type { SelfPlayAgent, SelfPlayer } from './play-game.js';
 import type { ShardPlace } from './self-play.js';
@@ -52,18 +52,18 @@ export interface Manifest extends DataDescription {
 
 /** Describe data. */
 export function describeData(
-  { game, encoding, agent }: Pick<SelfPlayer<GameTypes>, 'game' | 'encoding' | 'agent'>,
+  { game, tensors, agent }: Pick<SelfPlayer<GameTypes>, 'game' | 'tensors' | 'agent'>,
   { rules, seed }: SelfPlayScenario,
   { version, gamesPerShard }: Pick<DataDescription, 'version' | 'gamesPerShard'>,
 ): DataDescription {
-  const sizes = sizesOf({ game, encoding }, rules);
+  const sizes = sizesOf({ game, tensors }, rules);
   return {
     ...{ format: 'azulejo self-play', formatVersion: 1, version },
     ...{ game: game.name, rules, seed, agent, gamesPerShard },
-    layoutVersion: encoding.version,
+    layoutVersion: tensors.version,
     players: game.players(rules),
-    observation: { length: sizes.observation, blocks: encoding.layout(rules) },
-    moves: encoding.moves(rules).size,
+    observation: { length: sizes.observation, blocks: tensors.layout(rules) },
+    moves: tensors.actionSpace(rules).size,
     columns: describeColumns(sizes),
   };
 }

@@ -5,8 +5,8 @@
  */
 import { draw, type Rng } from '../../random/rng.js';
 import { noLegalMove, type SyncAgent } from '../game/agent.js';
-import type { Encoding } from '../game/encoding.js';
 import type { EncodedState, Game, GameTypes } from '../game/game.js';
+import type { Tensors } from '../game/tensors.js';
 import { runMatch } from '../match/run-match.js';
 import type { MoveRating } from '../search/rating.js';
 import type { SearchAgent } from '../search/search-agent.js';
@@ -60,7 +60,7 @@ export interface SelfPlayGame {
 /** What plays: a game, how it is numbers, and how it is searched. */
 export interface SelfPlayer<Types extends GameTypes> {
   readonly game: Game<Types>;
-  readonly encoding: Encoding<Types>;
+  readonly tensors: Tensors<Types>;
   readonly search: SearchAgent<Types['state'], Types['move']>;
   readonly agent: SelfPlayAgent;
 }
@@ -116,8 +116,8 @@ export async function playSelfPlayGame<Types extends GameTypes>(
   seed: number,
   signal: AbortSignal | undefined,
 ): Promise<SelfPlayGame> {
-  const { game, encoding, agent } = player;
-  const numbering = encoding.moves(rules);
+  const { game, tensors, agent } = player;
+  const numbering = tensors.actionSpace(rules);
   const decisions: Decision[] = [];
   /** Players who had no legal move, and so forfeit by the rules. */
   const stuck = new Set<number>();
@@ -137,7 +137,7 @@ export async function playSelfPlayGame<Types extends GameTypes>(
       decisions.push({
         player: toMove,
         state: game.encode(state),
-        observation: encoding.observe(state, toMove),
+        observation: tensors.observe(state, toMove),
         moves: game.legalMoves(state).map((each) => ({
           move: each,
           action: numbering.indexOf(each),

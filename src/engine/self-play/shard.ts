@@ -39,27 +39,27 @@ export interface ShardFile {
 /**
  * Load what plays a game against itself.
  *
- * @throws Error if the game has no encoding, or no agent that searches
+ * @throws Error if the game has no tensors, or no agent that searches
  */
 export async function loadSelfPlayer(
   game: Game<GameTypes>,
   agent: SelfPlayAgent,
 ): Promise<SelfPlayer<GameTypes>> {
   const { agents } = playersOf(game);
-  const { encoding } = game;
+  const { tensors } = game;
   const search = agents.names.includes(agent.name) ? agents.make(agent.name) : undefined;
-  if (encoding === undefined || search === undefined || !isSearchAgent(search)) {
+  if (tensors === undefined || search === undefined || !isSearchAgent(search)) {
     throw new Error(`Game ${game.name}: expected an agent that searches, and states as numbers.`);
   }
-  return { game, encoding, search, agent };
+  return { game, tensors, search, agent };
 }
 
 /** Count what is numbered in the data of a game. */
 export function sizesOf(
-  { game, encoding }: Pick<SelfPlayer<GameTypes>, 'game' | 'encoding'>,
+  { game, tensors }: Pick<SelfPlayer<GameTypes>, 'game' | 'tensors'>,
   rules: GameTypes['rules'],
 ): Sizes {
-  const last = encoding.layout(rules).at(-1);
+  const last = tensors.layout(rules).at(-1);
   return {
     players: game.players(rules).length,
     observation: last === undefined ? 0 : last.offset + last.length,

@@ -58,7 +58,7 @@ interface SelfPlayResult {
 
 async function run(command: Command, host: Host, options: SelfPlayOptions): Promise<void> {
   const { game } = host;
-  if (game.encoding === undefined) {
+  if (game.tensors === undefined) {
     command.error(
       `error: found no encoding of ${game.name}, expected a game with states as numbers`,
     );

@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 
-import type { Encoding } from '../../engine/game/encoding.js';
+import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import {
   type Block,
   type Blocks,
@@ -17,6 +17,7 @@ import { DecodeError } from '../../text/errors.js';
 import { showValue } from '../../text/message.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import { positionOf } from '../api/game-state.js';
+import { legalMoves } from '../api/play.js';
 import { readMove } from '../codec/read-move.js';
 import { placementOn } from '../moves/legal.js';
 import { placements } from '../state/placements.js';
@@ -31,7 +32,7 @@ import {
   scoreOf,
 } from '../state/position.js';
 import { Cube } from '../state/surface.js';
-import { FACES, PIECES } from '../state/vocabulary.js';
+import { FACES, type Move, PIECES } from '../state/vocabulary.js';
 
 /** Points that are written as 1: about as many as all squares of a player's pieces. */
 const HIGH_SCORE = 100;
@@ -105,31 +106,37 @@ const BLOCKS: Blocks<Position> = {
 
 const OBSERVATIONS = /* @__PURE__ */ observationsOf(BLOCKS, PLAYERS);
 
-/**
- * States and moves of the game as numbers. A move's index is that of its placement, from 0 to 38,219: by piece,
- * then by the squares, ascending.
- *
- * @example
- * ```ts
- * encoding.observe(newGame(), 0).length; // 3984
- * const { size, indexOf } = encoding.moves(cubeBlokus.rulesOf(newGame()));
- * [size, indexOf('AUb1')]; // [38220, 0]
- * ```
- */
-export const encoding: Encoding<CubeBlokusTypes> = /* @__PURE__ */ Object.freeze<
-  Encoding<CubeBlokusTypes>
->({
-  version: 1,
-  layout: () => OBSERVATIONS.layout(),
-  observe: (state, player) => OBSERVATIONS.observe(positionOf(state), player),
-  moves: () => ({
+/** The placements are listed when they are needed first. */
+function actions() {
+  return actionSpaceOf({
     size: placements().piece.length,
-    indexOf: (move) => {
+    indexOf: (move: Move) => {
       const read = readMove(move);
       if ('code' in read) throw new DecodeError([read]);
       const index = placementOn(read.squares);
       if (index >= 0) return index;
       throw new RangeError(`Move: found ${showValue(move)}, expected the squares of a piece.`);
     },
-  }),
+    legalMoves,
+  });
+}
+
+/**
+ * States and moves of the game as numbers. A move's index is that of its placement, from 0 to 38,219: by piece,
+ * then by the squares, ascending.
+ *
+ * @example
+ * ```ts
+ * tensors.observe(newGame(), 0).length; // 3984
+ * const { size, indexOf } = tensors.actionSpace(cubeBlokus.rulesOf(newGame()));
+ * [size, indexOf('AUb1')]; // [38220, 0]
+ * ```
+ */
+export const tensors: Tensors<CubeBlokusTypes> = /* @__PURE__ */ Object.freeze<
+  Tensors<CubeBlokusTypes>
+>({
+  version: 1,
+  layout: () => OBSERVATIONS.layout(),
+  observe: (state, player) => OBSERVATIONS.observe(positionOf(state), player),
+  actionSpace: () => actions(),
 });

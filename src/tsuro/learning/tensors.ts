@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 
-import type { Encoding } from '../../engine/game/encoding.js';
+import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import {
   type Blocks,
   type Observations,
@@ -15,6 +15,7 @@ import {
 } from '../../engine/learning/blocks.js';
 import { DecodeError } from '../../text/errors.js';
 import { positionOf } from '../api/game-state.js';
+import { legalMoves } from '../api/play.js';
 import { completeRules } from '../api/settings.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { optionOf, placeOf } from '../codec/notation.js';
@@ -24,7 +25,7 @@ import { countTiles } from '../state/bag.js';
 import { Board } from '../state/board.js';
 import { isInGame, isOnBoard, optionAt, type Position, statusOf } from '../state/position.js';
 import { Count, exitOfOption } from '../state/tiles.js';
-import { PHASES, PORTS } from '../state/vocabulary.js';
+import { type Move, PHASES, PORTS } from '../state/vocabulary.js';
 
 /** Pairs of ports: a with b, a with c, and so on to g with h. */
 const PAIRS: readonly (readonly [one: number, other: number])[] = PORTS.flatMap((_, one) =>
@@ -142,6 +143,17 @@ function observationsFor(players: number): Observations<Position> {
   return LAID_OUT[players];
 }
 
+const ACTIONS = /* @__PURE__ */ actionSpaceOf({
+  size: Count.Options + Count.Options * Board.Places,
+  indexOf: (move: Move) => {
+    const number = readMove(move);
+    if (typeof number !== 'number') throw new DecodeError([number]);
+    const [option, place] = [optionOf(number), placeOf(number)];
+    return place < 0 ? option : Count.Options + option * Board.Places + place;
+  },
+  legalMoves,
+});
+
 /**
  * States and moves of the game as numbers.
  *
@@ -151,12 +163,12 @@ function observationsFor(players: number): Observations<Position> {
  * @example
  * ```ts
  * const state = applyChance(newGame(), 'D000102');
- * encoding.observe(state, 0).length; // 3170
- * const { size, indexOf } = encoding.moves(tsuro.rulesOf(state));
+ * tensors.observe(state, 0).length; // 3170
+ * const { size, indexOf } = tensors.actionSpace(tsuro.rulesOf(state));
  * [size, indexOf('A02e'), indexOf('A02n10c')]; // [112140, 9, 6622]
  * ```
  */
-export const encoding: Encoding<TsuroTypes> = /* @__PURE__ */ Object.freeze<Encoding<TsuroTypes>>({
+export const tensors: Tensors<TsuroTypes> = /* @__PURE__ */ Object.freeze<Tensors<TsuroTypes>>({
   version: 1,
   layout: (rules) => {
     const { players } = completeRules(rules);
@@ -167,13 +179,5 @@ export const encoding: Encoding<TsuroTypes> = /* @__PURE__ */ Object.freeze<Enco
     const { length } = position.players;
     return observationsFor(length).observe(position, player);
   },
-  moves: () => ({
-    size: Count.Options + Count.Options * Board.Places,
-    indexOf: (move) => {
-      const number = readMove(move);
-      if (typeof number !== 'number') throw new DecodeError([number]);
-      const [option, place] = [optionOf(number), placeOf(number)];
-      return place < 0 ? option : Count.Options + option * Board.Places + place;
-    },
-  }),
+  actionSpace: () => ACTIONS,
 });

@@ -6,15 +6,16 @@
  * @packageDocumentation
  */
 
-import type { Encoding } from '../../engine/game/encoding.js';
+import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import { type Blocks, observationsOf, turnBlock } from '../../engine/learning/blocks.js';
 import { positionOf } from '../api/game-state.js';
+import { legalMoves } from '../api/play.js';
 import type { RoyalUrTypes } from '../api/royal-ur.js';
 import { decodeMove } from '../codec/move.js';
 import { HIGHEST_ROLL, Step } from '../state/path.js';
 import { isMoveDue, type Position, sideAt } from '../state/position.js';
 import { handOf, homeOf, squaresOf, stepsOf } from '../state/side.js';
-import { PLAYER_IDS, TOKEN_COUNTS } from '../state/vocabulary.js';
+import { type Move, PLAYER_IDS, TOKEN_COUNTS } from '../state/vocabulary.js';
 
 const PLAYERS = PLAYER_IDS.length;
 
@@ -74,6 +75,12 @@ const BLOCKS: Blocks<Position> = {
   ],
 };
 
+const ACTIONS = /* @__PURE__ */ actionSpaceOf({
+  size: Step.Home,
+  indexOf: (move: Move) => decodeMove(move).from,
+  legalMoves,
+});
+
 const OBSERVATIONS = /* @__PURE__ */ observationsOf(BLOCKS, PLAYERS);
 
 /**
@@ -82,16 +89,14 @@ const OBSERVATIONS = /* @__PURE__ */ observationsOf(BLOCKS, PLAYERS);
  *
  * @example
  * ```ts
- * const seen = encoding.observe(applyChance(newGame(), 'R3'), 0);
+ * const seen = tensors.observe(applyChance(newGame(), 'R3'), 0);
  * seen.length; // 38
- * encoding.moves(royalUr.rulesOf(newGame())).indexOf('A0003'); // 0
+ * tensors.actionSpace(royalUr.rulesOf(newGame())).indexOf('A0003'); // 0
  * ```
  */
-export const encoding: Encoding<RoyalUrTypes> = /* @__PURE__ */ Object.freeze<
-  Encoding<RoyalUrTypes>
->({
+export const tensors: Tensors<RoyalUrTypes> = /* @__PURE__ */ Object.freeze<Tensors<RoyalUrTypes>>({
   version: 1,
   layout: () => OBSERVATIONS.layout(),
   observe: (state, player) => OBSERVATIONS.observe(positionOf(state), player),
-  moves: () => ({ size: Step.Home, indexOf: (move) => decodeMove(move).from }),
+  actionSpace: () => ACTIONS,
 });

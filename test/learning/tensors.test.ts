@@ -1,9 +1,9 @@
 /** The observations of the other games have what their views have, and their layouts never change. */
 import { describe, expect, test } from 'vitest';
 import * as cube from '../../src/cube-blokus.js';
-import type { Encoding, ObservationBlock } from '../../src/engine/game/encoding.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
+import type { ObservationBlock, Tensors } from '../../src/engine/game/tensors.js';
 import * as ur from '../../src/royal-ur.js';
 import { TILES } from '../../src/tsuro/state/tiles.js';
 import { PORTS, ROTATIONS } from '../../src/tsuro/state/vocabulary.js';
@@ -14,15 +14,15 @@ import { randomSteps } from '../support/contract.js';
 /** The states of a random game with the views of each player. */
 function* views<Types extends GameTypes>(
   game: Game<Types>,
-  encoding: Encoding<Types>,
+  tensors: Tensors<Types>,
   given: object = {},
 ): Generator<{ state: Types['state']; seats: number[]; seen: (name: string) => number[][] }> {
   const rules = completeRules(game.settings, given);
-  const layout = encoding.layout(rules);
+  const layout = tensors.layout(rules);
   const players = game.players(rules).length;
   for (const { after: state } of randomSteps(game, rules, 7, 60)) {
     for (let observer = 0; observer < players; observer++) {
-      const numbers = encoding.observe(state, observer);
+      const numbers = tensors.observe(state, observer);
       const last = layout.at(-1);
       expect(numbers).toHaveLength((last?.offset ?? 0) + (last?.length ?? 0));
       expect(layout.every((block) => isInRange(block, numbers))).toBe(true);
@@ -52,7 +52,7 @@ function ones(length: number, places: readonly number[]): number[] {
 const number = (value: number) => [Math.fround(value)];
 
 test('the Royal Game of Ur shows hands, squares, homes, turn and roll', () => {
-  for (const { state, seats, seen } of views(ur.royalUr, ur.encoding)) {
+  for (const { state, seats, seen } of views(ur.royalUr, ur.tensors)) {
     const { players, roll, phase, turn } = ur.inspect(state);
     const seated = seats.map((player) => players[player]);
     expect(seen('turn')).toEqual([seated.map((each) => Number(each?.player === turn))]);
@@ -70,8 +70,8 @@ test('what only unchecked texts say does not leave the range', () => {
     validate: false,
   });
   for (const [layout, observation] of [
-    [ur.encoding.layout(ur.royalUr.rulesOf(sides)), ur.encoding.observe(sides, 0)],
-    [tsuro.encoding.layout(tsuro.tsuro.rulesOf(offer)), tsuro.encoding.observe(offer, 0)],
+    [ur.tensors.layout(ur.royalUr.rulesOf(sides)), ur.tensors.observe(sides, 0)],
+    [tsuro.tensors.layout(tsuro.tsuro.rulesOf(offer)), tsuro.tensors.observe(offer, 0)],
   ] as const) {
     expect(layout.filter((block) => !isInRange(block, observation))).toEqual([]);
   }
@@ -79,7 +79,7 @@ test('what only unchecked texts say does not leave the range', () => {
 
 test.each([3, 4, 5])('Tsuro shows what a player may know, of %i players', (count) => {
   const pairs = PORTS.flatMap((one, index) => PORTS.slice(index + 1).map((other) => one + other));
-  for (const { state, seats, seen } of views(tsuro.tsuro, tsuro.encoding, { players: count })) {
+  for (const { state, seats, seen } of views(tsuro.tsuro, tsuro.tensors, { players: count })) {
     const observer = tsuro.PLAYER_IDS[seats[0] ?? 0] ?? 'A';
     const { players, turn, phase, hand, bagSize, board } = tsuro.viewFor(state, observer);
     const seated = seats.map((player) => players[player]);
@@ -111,7 +111,7 @@ test.each([3, 4, 5])('Tsuro shows what a player may know, of %i players', (count
 });
 
 test('Cube Blokus shows squares, build points, pieces and points', () => {
-  for (const { state, seats, seen } of views(cube.cubeBlokus, cube.encoding)) {
+  for (const { state, seats, seen } of views(cube.cubeBlokus, cube.tensors)) {
     const { players, owners, turn } = cube.inspect(state);
     const seated = seats.flatMap((player) => players[player] ?? []);
     expect(seen('turn')).toEqual([seated.map(({ player }) => Number(player === turn))]);
@@ -142,16 +142,16 @@ const ENCODED: readonly AnyEncoded[] = [
   {
     title: 'The Royal Game of Ur',
     players: 2,
-    layout: ur.encoding.layout(ur.royalUr.rulesOf(ur.newGame())),
+    layout: ur.tensors.layout(ur.royalUr.rulesOf(ur.newGame())),
   },
   ...([3, 4, 5] as const).map((players) => ({
     ...{ title: 'Tsuro', players },
-    layout: tsuro.encoding.layout(tsuro.tsuro.rulesOf(tsuro.newGame({ rules: { players } }))),
+    layout: tsuro.tensors.layout(tsuro.tsuro.rulesOf(tsuro.newGame({ rules: { players } }))),
   })),
   {
     title: 'Cube Blokus',
     players: 4,
-    layout: cube.encoding.layout(cube.cubeBlokus.rulesOf(cube.newGame())),
+    layout: cube.tensors.layout(cube.cubeBlokus.rulesOf(cube.newGame())),
   },
 ];
 
@@ -183,16 +183,18 @@ test.each(ENCODED)('the page has the blocks of $title with $players players', (e
 
 describe('a wrong observer or move is refused', () => {
   test.each([-1, 2, 0.5, Number.NaN])('observer %d', (player) => {
-    expect(() => ur.encoding.observe(ur.newGame(), player)).toThrow(RangeError);
+    expect(() => ur.tensors.observe(ur.newGame(), player)).toThrow(RangeError);
   });
 
   test('move', () => {
     const wrong = (text: string) => text as never;
     const rules = tsuro.tsuro.rulesOf(tsuro.newGame());
-    expect(() => tsuro.encoding.moves(rules).indexOf(wrong('A99n'))).toThrow(tsuro.DecodeError);
+    expect(() => tsuro.tensors.actionSpace(rules).indexOf(wrong('A99n'))).toThrow(
+      tsuro.DecodeError,
+    );
     const urRules = ur.royalUr.rulesOf(ur.newGame());
-    expect(() => ur.encoding.moves(urRules).indexOf(wrong('x'))).toThrow(ur.DecodeError);
-    const { indexOf } = cube.encoding.moves(cube.cubeBlokus.rulesOf(cube.newGame()));
+    expect(() => ur.tensors.actionSpace(urRules).indexOf(wrong('x'))).toThrow(ur.DecodeError);
+    const { indexOf } = cube.tensors.actionSpace(cube.cubeBlokus.rulesOf(cube.newGame()));
     expect(() => indexOf(wrong('x'))).toThrow(cube.DecodeError);
     expect(() => indexOf('AUa2Da2')).toThrow(
       'Move: found "AUa2Da2", expected the squares of a piece.',

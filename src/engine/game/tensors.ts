@@ -1,0 +1,131 @@
+/**
+ * States and moves of a game as numbers, for models that learn to play it.
+ *
+ * @packageDocumentation
+ */
+import { showValue } from '../../text/message.js';
+
+/** Describe some consecutive numbers of an observation. */
+export interface ObservationBlock<Axis extends string = string> {
+  /** The block's name; those of all seats have the same. */
+  readonly name: string;
+  /** The player that the block is about, counted in turn order from the observer, who is 0; `null` for what all share. */
+  readonly seat: number | null;
+  /** Index of the first number. */
+  readonly offset: number;
+  /** Count of numbers. */
+  readonly length: number;
+  /** What the numbers go through, the last axis fastest; none for a single number. */
+  readonly axes: readonly Axis[];
+  /** Number of steps along each axis; their product is the length. */
+  readonly shape: readonly number[];
+  /** What the numbers say. */
+  readonly meaning: string;
+  /** How what they say becomes a number. */
+  readonly scale: string;
+  /** The lowest and the highest number there can be. */
+  readonly range: readonly [lowest: number, highest: number];
+}
+
+/** The types of a game that its tensors know. */
+interface TensorTypes {
+  /** A state. */
+  readonly state: unknown;
+  /** A move. */
+  readonly move: string;
+  /** The rules. */
+  readonly rules: object;
+}
+
+/** A fixed numbering of every move under some rules. An index does not depend on the player. */
+export interface ActionSpace<State, Move extends string> {
+  /** Number of indices. */
+  readonly size: number;
+  /**
+   * Return a move's index.
+   *
+   * @param move - any move of a game by these rules, legal or not
+   * @returns the index, from 0 to size − 1
+   * @throws if the text is not a move
+   */
+  indexOf(move: Move): number;
+  /**
+   * Return the legal move with an index.
+   *
+   * @param state - any state by these rules
+   * @param index - from 0 to size − 1
+   * @throws RangeError if no legal move has the index
+   */
+  moveAt(state: State, index: number): Move;
+  /**
+   * Mark the legal moves of the player to move.
+   *
+   * @param state - any state by these rules
+   * @returns a new array by index: 1 for a legal move, 0 for any other; all 0 without a player to move
+   */
+  mask(state: State): Uint8Array;
+}
+
+/** The states and moves of a game as numbers. For given rules, they are the same as long as the version is. */
+export interface Tensors<Types extends TensorTypes> {
+  /** Version of layout and numbering, from 1: models are trained on one. */
+  readonly version: number;
+  /** List what an observation consists of, in order and without a gap. */
+  layout(rules: Types['rules']): readonly ObservationBlock[];
+  /**
+   * Return a state as a player sees it.
+   *
+   * @param state - any state
+   * @param player - the observer, by number in turn order
+   * @returns a new array as `layout` describes it
+   */
+  observe(state: Types['state'], player: number): Float32Array;
+  /** Return the numbering of the moves. */
+  actionSpace(rules: Types['rules']): ActionSpace<Types['state'], Types['move']>;
+}
+
+/** A numbering of moves, and the list of those that are legal. */
+interface NumberedMoves<State, Move extends string> {
+  /** Number of indices. */
+  readonly size: number;
+  /** Return a move's index, from 0 to size − 1; throw for what is not a move. */
+  readonly indexOf: (move: Move) => number;
+  /** List the legal moves. */
+  readonly legalMoves: (state: State) => readonly Move[];
+}
+
+/**
+ * Make an action space from a numbering of moves.
+ *
+ * @param numbered - how many indices there are, the index of a move, the legal moves of a state
+ *
+ * @example
+ * ```ts
+ * import { actionSpaceOf } from 'azulejo/game';
+ *
+ * const indexOf = (move: string) => Number(move.charAt(1)) - 1;
+ * const { mask, moveAt } = actionSpaceOf({ size: 3, indexOf, legalMoves: () => ['A1', 'A3'] });
+ * [...mask('any state')]; // [1, 0, 1]
+ * moveAt('any state', 2); // 'A3'
+ * ```
+ */
+export function actionSpaceOf<State, Move extends string>({
+  size,
+  indexOf,
+  legalMoves,
+}: NumberedMoves<State, Move>): ActionSpace<State, Move> {
+  return {
+    size,
+    indexOf,
+    moveAt: (state, index) => {
+      const move = legalMoves(state).find((each) => indexOf(each) === index);
+      if (move !== undefined) return move;
+      throw new RangeError(`Index: found ${showValue(index)}, expected that of a legal move.`);
+    },
+    mask: (state) => {
+      const mask = new Uint8Array(size);
+      for (const move of legalMoves(state)) mask[indexOf(move)] = 1;
+      return mask;
+    },
+  };
+}
