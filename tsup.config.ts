@@ -29,6 +29,7 @@ export default defineConfig([
       tsuro: 'src/tsuro.ts',
       'cube-blokus': 'src/cube-blokus.ts',
       external: 'src/external.ts',
+      testing: 'src/testing.ts',
       'simulation-worker': 'src/simulation-worker.ts',
     },
     format: ['esm', 'cjs'],

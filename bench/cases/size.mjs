@@ -2,13 +2,13 @@
 import { existsSync } from 'node:fs';
 import { sizeOf } from '../measure/bundle-size.mjs';
 import { BUNDLES } from '../subject/bundles.mjs';
-import { entryPoints, FOR_NODE_ALONE } from '../subject/library.mjs';
+import { entryPoints, NOT_FOR_BROWSERS } from '../subject/library.mjs';
 
 export async function* sizeRows() {
   const paths = new Map(entryPoints().map(({ name, path }) => [name, path]));
   for (const [name, path] of paths) {
     const row = `size of ${name}`;
-    if (name === FOR_NODE_ALONE) continue;
+    if (NOT_FOR_BROWSERS.includes(name)) continue;
     if (!existsSync(path)) yield { name: row, leftOut: 'it is not built' };
     else yield sizeRow(row, (await sizeOf(path)).compressed);
   }

@@ -29,8 +29,8 @@ export async function loadAgents() {
   return existsSync(path) ? import(pathToFileURL(path).href) : undefined;
 }
 
-/** What starts processes, and is in no bundle for browsers. */
-export const FOR_NODE_ALONE = 'azulejo/external';
+/** What starts processes, and what tests need: they are in no bundle for browsers. */
+export const NOT_FOR_BROWSERS = ['azulejo/external', 'azulejo/testing'];
 
 /** List the files of the entry points, by the names that programs import. */
 export function entryPoints() {

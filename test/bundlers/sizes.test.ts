@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { sizeOf } from '../../bench/measure/bundle-size.mjs';
 import { BUNDLES } from '../../bench/subject/bundles.mjs';
-import { entryPoints, FOR_NODE_ALONE } from '../../bench/subject/library.mjs';
+import { entryPoints, NOT_FOR_BROWSERS } from '../../bench/subject/library.mjs';
 
 const PATHS = new Map(entryPoints().map(({ name, path }) => [name, path]));
 
@@ -13,7 +13,7 @@ test.each(BUNDLES)('$name: $most kB, compressed $mostCompressed kB', async (bund
 });
 
 /** What worker threads run is imported for what it does. */
-const NOT_FOR_BUNDLES = ['azulejo/simulation-worker', FOR_NODE_ALONE];
+const NOT_FOR_BUNDLES = ['azulejo/simulation-worker', ...NOT_FOR_BROWSERS];
 
 test.each([...PATHS].filter(([name]) => !NOT_FOR_BUNDLES.includes(name)))(
   'importing %s for nothing adds nothing',

@@ -4,6 +4,7 @@ import { applyChance, decodeState } from 'azulejo';
 import * as agents from 'azulejo/agents';
 import * as anyGame from 'azulejo/game';
 import * as record from 'azulejo/record';
+import * as testing from 'azulejo/testing';
 import { describe, expect, test } from 'vitest';
 import { errorOf, OWN_CLASSES, WRONG_VALUES } from '../support/wrong-values.js';
 
@@ -73,6 +74,7 @@ const CASES: Readonly<Record<string, Case>> = {
   bonusPoints: one(core.bonusPoints, STATE, ['A', NONE]),
   decodeMove: one(core.decodeMove, MOVE),
   decodeState: one(core.decodeState, [core.encodeState(fresh), NONE], [{}, NAMED]),
+  checkContract: one(testing.checkContract, [azul, ANY], [{ rules: [{}], games: 1 }, NAMED]),
   drawTile: one(core.drawTile, STATE, RNG),
   encodeMove: one(core.encodeMove, [core.decodeMove('A1b2'), NONE]),
   encodeState: one(core.encodeState, STATE),
@@ -204,9 +206,14 @@ const ERRORS = [
 const PARTS = ['actionSpaceOf', 'oneOf', 'equalShares', 'pick', 'issueAt'];
 
 test('the table has every exported function', () => {
-  const exported = Object.entries({ ...core, ...anyGame, ...agents, ...record }).flatMap(
-    ([name, value]) =>
-      typeof value === 'function' && ![...ERRORS, ...PARTS].includes(name) ? [name] : [],
+  const exported = Object.entries({
+    ...core,
+    ...anyGame,
+    ...agents,
+    ...record,
+    ...testing,
+  }).flatMap(([name, value]) =>
+    typeof value === 'function' && ![...ERRORS, ...PARTS].includes(name) ? [name] : [],
   );
   expect(exported.filter((name) => CASES[name] === undefined)).toEqual([]);
 });

@@ -9,6 +9,7 @@ import * as game from '../../src/game.js';
 import * as core from '../../src/index.js';
 import * as record from '../../src/record.js';
 import * as royalUr from '../../src/royal-ur.js';
+import * as testing from '../../src/testing.js';
 import * as tsuro from '../../src/tsuro.js';
 
 const root = new URL('../../', import.meta.url);
@@ -21,10 +22,11 @@ const names = [
   'tsuro',
   'cube-blokus',
   'external',
+  'testing',
 ] as const;
 const source = {
   ...{ index: core, agents, record, game },
-  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external },
+  ...{ 'royal-ur': royalUr, tsuro, 'cube-blokus': cubeBlokus, external, testing },
 };
 const load = createRequire(import.meta.url);
 

@@ -1,0 +1,192 @@
+/**
+ * Checking that a game keeps the contract which the interface `Game` is, by random games.
+ *
+ * @packageDocumentation
+ */
+import { anything, array, nat, oneof, tuple } from 'fast-check';
+import { listOf, wrongType } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
+import { checkedSeed } from '../../random/seeded-rng.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { completeRules, type RulesOptionsOf } from '../game/settings.js';
+import { breachOf, type ContractBreach, type Place } from './breach.js';
+import type { AnyGame, Clause, Visit } from './clause.js';
+import { CHANCE_CLAUSES, EVENT_CLAUSES, FORFEIT_CLAUSES } from './event-clauses.js';
+import { MEMBER_CLAUSES, SETTING_CLAUSES, usualRules } from './members.js';
+import { MOVE_CLAUSES } from './move-clauses.js';
+import { AGENTS, RANDOM_ENDS, USE_CLAUSES } from './optional-clauses.js';
+import { firstFault, type Runs, search } from './search.js';
+import { START_CLAUSES, STATE_CLAUSES } from './state-clauses.js';
+import { INPUT_CLAUSES, TEXT_CLAUSES, UNCHANGED } from './text-clauses.js';
+import { visitsOf } from './walk.js';
+
+/** How a game is checked; everything has a default. */
+export interface ContractOptions<Rules> {
+  /**
+   * The rules to play by, each as it differs from the default ones. By default the default rules, and those that differ
+   * from them in one setting, by each of its choices.
+   */
+  readonly rules?: readonly RulesOptionsOf<Rules>[] | undefined;
+  /** Number of random games by each of the rules, 1 or more; 15 by default. */
+  readonly games?: number | undefined;
+  /** Seed of the random games, an integer; 0 by default. */
+  readonly seed?: number | undefined;
+  /** Whether a random game can go on for ever; by default it must end within 5000 events. */
+  readonly endless?: boolean | undefined;
+}
+
+/** Number of events of a random game that are looked at. */
+const EVENTS = 300;
+/** Number of values of any type that are given to the game. */
+const INPUTS = 100;
+/** Clauses that take long are checked after so many events, and where a random game stops. */
+const FEW: readonly number[] = [0, 1, 4, 16, 64];
+/** Agents, which may take a second for a move, choose one after so many events of one game. */
+const AGENTS_CHOOSE: readonly number[] = [1, 4];
+
+/** The choices of random games. */
+const CHOICES = array(nat(0xffff), { maxLength: EVENTS + 1, size: 'max' });
+
+/** The choices of a game until agents have chosen. */
+const FIRST_CHOICES = array(nat(0xffff), { minLength: 6, maxLength: 6 });
+
+/** Any sequence of UTF-16 code units, unpaired surrogates among them. */
+const TEXT = array(oneof(nat(0x7f), nat(0xffff)), { maxLength: 12 }).map((codes) =>
+  String.fromCharCode(...codes),
+);
+
+/** Any value, any text, and pairs of texts. */
+const ANYTHING = oneof(anything(), TEXT, tuple(TEXT, TEXT));
+
+/** Complete rules that are given. */
+function givenRules(game: AnyGame, list: readonly object[]): readonly object[] {
+  const copy = listOf('Rules', list, 'a list of rules');
+  integerInRange('Rules, their number', copy.length, 1);
+  return copy.map((rules) => completeRules<object>(game.settings, rules));
+}
+
+/** Play random games by each of some rules, and report the clauses that are broken. */
+function checkGames(
+  game: AnyGame,
+  rulesList: readonly object[],
+  runs: Runs,
+  clauses: readonly Clause<Visit>[],
+  isChecked: (visit: Visit) => boolean = () => true,
+  choices = CHOICES,
+): ContractBreach[] {
+  const breaches: ContractBreach[] = [];
+  let left = clauses;
+  for (const rules of rulesList) {
+    const found = search(choices, runs, left, (each, some) =>
+      firstFault(visitsOf(game, rules, each), (visit) => (isChecked(visit) ? some : [])),
+    );
+    for (const { clause, fault, subject } of found) {
+      breaches.push(breachOf(game, clause, fault, subject, runs.seed));
+    }
+    left = left.filter((clause) => !found.some((each) => each.clause === clause));
+  }
+  return breaches;
+}
+
+/** Check clauses of some subjects, and report the first fault of each clause. */
+function checkEach<Subject>(
+  game: AnyGame,
+  clauses: readonly Clause<Subject>[],
+  subjects: readonly Subject[],
+  seed: number,
+  placeOf: (subject: Subject) => Place = () => ({}),
+): ContractBreach[] {
+  return clauses.flatMap((clause) => {
+    const found = firstFault(subjects, () => [clause]);
+    if (found === undefined) return [];
+    return [breachOf(game, clause, found.fault, placeOf(found.subject), seed)];
+  });
+}
+
+/** Give the game values of any type, and report the clauses that are broken. */
+function checkInputs(game: AnyGame, seed: number): ContractBreach[] {
+  const runs = { seed, numRuns: INPUTS };
+  const found = search(ANYTHING, runs, INPUT_CLAUSES, (value, left) =>
+    firstFault([{ game, value }], () => left),
+  );
+  return found.map(({ clause, fault }) => breachOf(game, clause, fault, {}, seed));
+}
+
+/** Report what breaks when others use a game that keeps the contract otherwise. */
+function checkUses(game: AnyGame, rulesList: readonly object[], runs: Runs): ContractBreach[] {
+  const isOneOfFew = ({ event, events }: Visit) =>
+    event === undefined || FEW.includes(events.length);
+  const doesAgentChoose = ({ events }: Visit) => AGENTS_CHOOSE.includes(events.length);
+  const one = { ...runs, numRuns: 1 };
+  return [
+    ...checkGames(game, rulesList, runs, USE_CLAUSES, isOneOfFew),
+    ...checkGames(game, rulesList, one, [AGENTS], doesAgentChoose, FIRST_CHOICES),
+  ];
+}
+
+/** Clauses of every state, and of what happens in it. */
+const VISIT_CLAUSES: readonly Clause<Visit>[] = [
+  ...STATE_CLAUSES,
+  ...MOVE_CLAUSES,
+  ...TEXT_CLAUSES,
+  // Before events are applied, which has clauses of its own.
+  UNCHANGED,
+  ...EVENT_CLAUSES,
+  ...CHANCE_CLAUSES,
+  ...FORFEIT_CLAUSES,
+];
+
+/**
+ * Check that a game keeps the contract which the interface `Game` is: in every state of random games by each of some
+ * rules, and for inputs of any kind. It needs the package `fast-check`.
+ *
+ * What the game's functions return or throw is never an error here, but a breach. A function of the game that never
+ * returns cannot be stopped.
+ *
+ * @param game - the game, which may be broken in any way
+ * @param options - rules, number of random games, seed
+ * @returns the clauses that are broken, each once, with what was found and the events that lead there; empty if the
+ * game keeps the contract. The same seed gives the same breaches.
+ * @throws RangeError if an option is out of its range; TypeError if it has another type, or does not exist
+ *
+ * @example
+ * ```ts
+ * import { checkContract } from 'azulejo/testing';
+ *
+ * const broken = { ...azul, isOver: () => false, returns: () => [1, 1] };
+ * const [breach] = checkContract(broken, { rules: [{}], games: 1 });
+ * breach?.clause; // 'returns.sum'
+ * breach?.found; // '[1,1]'
+ * ```
+ */
+export function checkContract<Types extends GameTypes>(
+  game: Game<Types>,
+  options?: ContractOptions<Types['rules']>,
+): readonly ContractBreach[] {
+  const own = knownOptions('Options', options, ['rules', 'games', 'seed', 'endless']);
+  const { rules, games = 15, endless = false } = own;
+  const numRuns = integerInRange('Games', games, 1);
+  const seed = checkedSeed(own.seed ?? 0);
+  if (typeof endless !== 'boolean') throw wrongType('Endless', endless, 'true or false');
+  // The functions of any game are called with what it returned itself.
+  const given = game as unknown as AnyGame;
+
+  // Each of these needs what comes before it.
+  const members = checkEach(given, MEMBER_CLAUSES, [{ game }], seed);
+  if (members.length > 0) return members;
+  const settings = checkEach(given, SETTING_CLAUSES, [{ game: given }], seed);
+  if (settings.length > 0) return settings;
+
+  const rulesList = rules === undefined ? usualRules(given) : givenRules(given, rules);
+  const beginnings = rulesList.map((each) => ({ game: given, rules: each }));
+  const runs = { seed, numRuns };
+  const clauses = endless ? VISIT_CLAUSES : [...VISIT_CLAUSES, RANDOM_ENDS];
+  const breaches = [
+    ...checkEach(given, START_CLAUSES, beginnings, seed, ({ rules: begun }) => ({ rules: begun })),
+    ...checkGames(given, rulesList, runs, clauses),
+    ...checkInputs(given, seed),
+  ];
+  // What others make of a game can go wrong in any way while the game breaks its contract.
+  return breaches.length > 0 ? breaches : checkUses(given, rulesList, runs);
+}

@@ -1,0 +1,146 @@
+/**
+ * Clauses of the game as a value: its members and its settings.
+ *
+ * @packageDocumentation
+ */
+import { listChoices } from '../../text/message.js';
+import { completeRules, type Setting, settingsOf } from '../game/settings.js';
+import { type AnyGame, type Clause, type Fault, faultUnless, firstOf } from './clause.js';
+import { asRecord, asTexts, isEqual, show } from './data.js';
+
+const FUNCTIONS = [
+  ...['players', 'start', 'rulesOf', 'playerToMove', 'isOver', 'returns', 'standings', 'encode'],
+  ...['decode', 'legalMoves', 'checkMove', 'explainMove', 'applyMove'],
+];
+const OPTIONAL_FUNCTIONS = ['scores', 'canonicalMove', 'view', 'rollout', 'perft'];
+
+/** The functions of members that are objects: those that they need, and those that they may have. */
+const OBJECTS: readonly (readonly [member: string, needed: readonly string[], more: string[]])[] = [
+  ['chance', ['isDue', 'isEvent', 'sample', 'check', 'explain', 'apply'], ['draw', 'outcomes']],
+  ['forfeits', ['explain', 'apply'], []],
+  ['logActions', ['write', 'read'], []],
+  ['encoding', ['layout', 'observe', 'moves'], []],
+];
+
+const FIELD_KINDS = ['number', 'word', 'flag', 'optional number', 'optional word'];
+
+/** Check that an object has functions. */
+function functionsFault(
+  holder: Readonly<Record<string, unknown>>,
+  place: string,
+  needed: readonly string[],
+  optional: readonly string[],
+): Fault | undefined {
+  return firstOf([...needed, ...optional], (name) => {
+    const value = holder[name];
+    const isRight = typeof value === 'function' || (value === undefined && optional.includes(name));
+    if (isRight) return undefined;
+    return { found: show(value), expected: `a function ${place}${name}` };
+  });
+}
+
+function objectFault(value: unknown, member: string): Fault | undefined {
+  return faultUnless(asRecord(value) !== undefined, value, `an object ${member}`);
+}
+
+/** Check an object of functions, in a game that has it. */
+function memberFault(
+  member: string,
+  value: unknown,
+  needed: readonly string[],
+  optional: readonly string[] = [],
+): Fault | undefined {
+  if (value === undefined) return undefined;
+  const functions = asRecord(value);
+  if (functions === undefined) return objectFault(value, member);
+  return functionsFault(functions, `${member}.`, needed, optional);
+}
+
+/** Clauses of any value that is given as a game. */
+export const MEMBER_CLAUSES: readonly Clause<{ readonly game: unknown }>[] = [
+  {
+    name: 'members',
+    rule: 'A game has the members of the interface, each of its type.',
+    check: ({ game: given }) => {
+      const game = asRecord(given);
+      if (game === undefined) return faultUnless(false, given, 'a game, such as azul');
+      const { name, title, settings, standingFields, agents } = game;
+      const isName = typeof name === 'string' && /^[a-z0-9-]+$/.test(name);
+      return (
+        functionsFault(game, '', FUNCTIONS, OPTIONAL_FUNCTIONS) ??
+        faultUnless(isName, name, 'a name of lower-case letters, digits and hyphens') ??
+        faultUnless(typeof title === 'string', title, 'a title, which is a text') ??
+        objectFault(settings, 'settings') ??
+        objectFault(standingFields, 'standingFields') ??
+        firstOf(Object.entries(asRecord(standingFields) ?? {}), ([field, kind]) =>
+          faultUnless(
+            FIELD_KINDS.some((each) => each === kind),
+            kind,
+            `${listChoices(FIELD_KINDS)} for standingFields.${field}`,
+          ),
+        ) ??
+        firstOf(OBJECTS, ([member, needed, optional]) =>
+          memberFault(member, game[member], needed, optional),
+        ) ??
+        memberFault('agents', agents, Object.keys(asRecord(agents) ?? {}))
+      );
+    },
+  },
+];
+
+/** Values that hardly any setting has: asking whether one is valid must not throw. */
+const STRANGE: readonly unknown[] = [undefined, null, {}, [], '', 'x', -1, 0.5, Number.NaN];
+
+/** Check one value of a setting. */
+function valueFault(name: string, setting: Setting<unknown>, value: unknown): Fault | undefined {
+  const isPlain = isEqual(JSON.parse(JSON.stringify([value])), [value]);
+  const text: unknown = setting.write(value);
+  if (!isPlain) return faultUnless(false, value, `plain data as a value of ${name}`);
+  if (typeof text !== 'string' || !/^\S+$/.test(text)) {
+    return faultUnless(false, text, `a text without spaces for ${name} ${show(value)}`);
+  }
+  const read: unknown = setting.read(text);
+  return (
+    faultUnless(setting.isValid(value) === true, value, `a valid value of ${name}`) ??
+    faultUnless(isEqual(read, value), read, `${show(value)}, which ${name} writes as ${show(text)}`)
+  );
+}
+
+function settingFault([name, setting]: readonly [string, Setting<unknown>]): Fault | undefined {
+  const functions = asRecord(setting);
+  if (functions === undefined) return objectFault(setting, `settings.${name}`);
+  const { summary, expected, choices, usual } = setting;
+  return (
+    functionsFault(functions, `settings.${name}.`, ['isValid', 'read', 'write'], ['freeze']) ??
+    faultUnless(asTexts([summary]) !== undefined, summary, `a summary of ${name}`) ??
+    faultUnless(asTexts([expected]) !== undefined, expected, `the values of ${name} in words`) ??
+    valueFault(name, setting, usual) ??
+    firstOf(STRANGE, (value) => {
+      const answer: unknown = setting.isValid(value);
+      return faultUnless(typeof answer === 'boolean', answer, `true or false of ${name}.isValid`);
+    }) ??
+    (choices === undefined || asTexts(choices) !== undefined
+      ? firstOf(choices ?? [], (choice) => valueFault(name, setting, setting.read(choice)))
+      : faultUnless(false, choices, `a list of texts as choices of ${name}`))
+  );
+}
+
+/** Clauses of a game that has its members. */
+export const SETTING_CLAUSES: readonly Clause<{ readonly game: AnyGame }>[] = [
+  {
+    name: 'settings',
+    rule: 'Each setting has a valid default, reads what it writes, and its values are plain data.',
+    check: ({ game }) => firstOf(settingsOf<object>(game.settings), settingFault),
+  },
+];
+
+/** List the rules that are checked by default: the usual ones, then each other choice of a setting. */
+export function usualRules({ settings }: AnyGame): readonly object[] {
+  const others = settingsOf(settings).flatMap(([name, { choices = [], read, usual }]) =>
+    choices
+      .map((choice) => read(choice))
+      .filter((value) => !isEqual(value, usual))
+      .map((value) => ({ [name]: value })),
+  );
+  return [{}, ...others].map((rules) => completeRules<object>(settings, rules));
+}

@@ -1,0 +1,249 @@
+/**
+ * Clauses of what a game may have besides its rules, and of what others make of it: the end of random
+ * play, playouts, records, agents, numbers for models.
+ *
+ * @packageDocumentation
+ */
+
+import { seededRng } from '../../random/seeded-rng.js';
+import { derivedSeed } from '../../random/seeds.js';
+import type { Agent } from '../game/agent.js';
+import { canonicalEvent } from '../game/events.js';
+import type { GameTypes } from '../game/game.js';
+import { readRecord } from '../record/read-record.js';
+import type { GameRecord } from '../record/record.js';
+import { replay } from '../record/replay.js';
+import { writeRecord } from '../record/write-record.js';
+import { type Clause, type Fault, faultUnless, firstOf, type Visit } from './clause.js';
+import { asNumbers, isEqual, isOne, show, someOf, sumOf } from './data.js';
+import { nextEvent, stateAfter } from './walk.js';
+
+/** Most events of a random game that must come to an end by itself. */
+const MOST_EVENTS = 5000;
+/** Most moves of a state that are played and described one by one. */
+const MOST_MOVES = 100;
+/** Number of moves after which a playout stops. */
+const PLAYOUT_MOVES = 7;
+
+/** The clause that random play ends, in a game that ends by itself. */
+export const RANDOM_ENDS: Clause<Visit> = {
+  name: 'random.ends',
+  rule: `Random play comes to an end within ${MOST_EVENTS} events.`,
+  check: ({ game, state, event, choice, events }) => {
+    // Once for a random game, where it stops.
+    if (event !== undefined) return undefined;
+    let current = state;
+    for (let number = events.length; number < MOST_EVENTS; number++) {
+      if (game.isOver(current)) return undefined;
+      const next = nextEvent(game, current, derivedSeed(choice, number));
+      const after = next === undefined ? undefined : stateAfter(game, current, next);
+      // That nothing can happen is against another clause.
+      if (after === undefined) return undefined;
+      current = after;
+    }
+    return { found: `${MOST_EVENTS} events`, expected: 'the end of the game' };
+  },
+};
+
+/** Clauses of what matches, searches and records do with a game. Those that take long are for some states. */
+export const USE_CLAUSES: readonly Clause<Visit>[] = [
+  {
+    name: 'rollout',
+    rule: 'A rollout plays so many moves or to the end, and repeats with equal random numbers.',
+    check: ({ game, state, choice }) => {
+      if (game.rollout === undefined) return undefined;
+      const play = (moves: number) => game.rollout?.(state, seededRng(choice), { moves });
+      const [playout, again, whole] = [PLAYOUT_MOVES, PLAYOUT_MOVES, MOST_EVENTS].map(play);
+      const moves = Math.min(PLAYOUT_MOVES, whole?.moves ?? 0);
+      const returns = asNumbers(playout?.returns);
+      const sameReturns = game.isOver(state) ? game.returns(state) : returns;
+      const isShared = returns?.length === game.returns(state).length && isOne(sumOf(returns));
+      const hasScores = playout?.scores !== undefined;
+      return (
+        faultUnless(playout?.moves === moves, playout?.moves, `${moves} moves`) ??
+        faultUnless(isShared, playout?.returns, 'returns that add up to 1') ??
+        faultUnless(
+          isEqual(sameReturns, returns),
+          returns,
+          `${show(sameReturns)}, as at the end`,
+        ) ??
+        faultUnless(hasScores === (game.scores !== undefined), playout, 'scores if the game has') ??
+        faultUnless(isEqual(again, playout), again, `${show(playout)} with equal random numbers`)
+      );
+    },
+  },
+  {
+    name: 'rollout.move',
+    rule: 'A rollout of one move leads to the returns after a legal move.',
+    check: ({ game, state, choice }) => {
+      if (game.rollout === undefined || game.playerToMove(state) < 0) return undefined;
+      const states = game.legalMoves(state).map((move) => game.applyMove(state, move));
+      if (states.length === 0 || states.some((each) => game.chance?.isDue(each))) return undefined;
+      const { returns } = game.rollout(state, seededRng(choice), { moves: 1 });
+      const isReached = states.some((each) => isEqual(game.returns(each), [...returns]));
+      return faultUnless(isReached, returns, 'the returns after one of the legal moves');
+    },
+  },
+  {
+    name: 'perft',
+    rule: 'One move is counted exactly, and of two moves not more sequences than can be played.',
+    check: ({ game, state }) => {
+      if (game.perft === undefined || game.playerToMove(state) < 0) return undefined;
+      const moves = game.legalMoves(state);
+      const found = [0, 1].map((depth) => game.perft?.(state, depth));
+      const fault = faultUnless(isEqual(found, [1, moves.length]), found, `[1,${moves.length}]`);
+      if (fault !== undefined || moves.length > MOST_MOVES) return fault;
+      const states = moves.map((move) => game.applyMove(state, move));
+      if (states.some((each) => game.playerToMove(each) < 0)) return undefined;
+      const count = sumOf(states.map((each) => game.legalMoves(each).length));
+      const two: unknown = game.perft(state, 2);
+      // A game that counts by itself may stop where a phase ends.
+      const isRight = typeof two === 'number' && two >= 0 && two <= count;
+      return faultUnless(isRight, two, `at most ${count} sequences of two moves`);
+    },
+  },
+  {
+    name: 'view',
+    rule: 'A view is a state with the same player to move, who has the same moves; a view of it is the same.',
+    check: ({ game, rules, state }) => {
+      if (game.view === undefined) return undefined;
+      const mover = game.playerToMove(state);
+      return firstOf(game.players(rules).keys(), (player) => {
+        const seen = game.view?.(state, player);
+        const [once, twice] = [game.encode(seen), game.encode(game.view?.(seen, player))];
+        const next: unknown = game.playerToMove(seen);
+        const moves = player === mover ? game.legalMoves(seen) : [];
+        const expected = player === mover ? game.legalMoves(state) : [];
+        return (
+          faultUnless(next === mover, next, `${mover} as player to move in the view`) ??
+          faultUnless(isEqual(moves, expected), moves, `${show(expected)} in the view`) ??
+          faultUnless(isEqual(twice, once), twice, `${show(once)}, which is seen already`)
+        );
+      });
+    },
+  },
+  {
+    name: 'logActions',
+    rule: 'What a move does is written on one line, and read as the move.',
+    check: ({ game, rules, state }) => {
+      const { logActions } = game;
+      if (logActions === undefined) return undefined;
+      const letter = game.players(rules)[game.playerToMove(state)] ?? '';
+      return firstOf(someOf(game.legalMoves(state), MOST_MOVES), (move) => {
+        const text: unknown = logActions.write(move);
+        if (typeof text !== 'string' || text.includes('\n')) {
+          return faultUnless(false, text, `one line about ${move}`);
+        }
+        const read: unknown = logActions.read(text, letter);
+        return faultUnless(read === move, read, `${move}, which is written as ${show(text)}`);
+      });
+    },
+  },
+  {
+    name: 'encoding.layout',
+    rule: 'The blocks of an observation follow each other without a gap, each as long as its shape.',
+    check: ({ game, rules }) => {
+      const blocks = game.encoding?.layout(rules) ?? [];
+      let next = 0;
+      return firstOf(blocks, ({ name, offset, length, shape, axes }) => {
+        const product = shape.reduce((count, steps) => count * steps, 1);
+        const fault =
+          faultUnless(offset === next, offset, `the offset ${next} of ${name}`) ??
+          faultUnless(product === length, shape, `a shape of ${length} numbers of ${name}`) ??
+          faultUnless(axes.length === shape.length, axes, `one axis for each step of ${name}`);
+        next += length;
+        return fault;
+      });
+    },
+  },
+  {
+    name: 'encoding.observe',
+    rule: 'An observation has the numbers of its layout, each within the range of its block.',
+    check: ({ game, rules, state }) => {
+      const { encoding } = game;
+      if (encoding === undefined) return undefined;
+      const blocks = encoding.layout(rules);
+      const length = sumOf(blocks.map((block) => block.length));
+      return firstOf(game.players(rules).keys(), (player) => {
+        const seen: unknown = encoding.observe(state, player);
+        if (!(seen instanceof Float32Array) || seen.length !== length) {
+          const found = seen instanceof Float32Array ? seen.length : seen;
+          return faultUnless(false, found, `a Float32Array of ${length} numbers`);
+        }
+        return firstOf(blocks, ({ name, offset, length: count, range: [least, most] }) => {
+          const numbers = seen.subarray(offset, offset + count);
+          const wrong = numbers.find((number) => !(number >= least && number <= most));
+          const expected = `a number from ${least} to ${most} in ${name}`;
+          return faultUnless(wrong === undefined, wrong, expected);
+        });
+      });
+    },
+  },
+  {
+    name: 'encoding.moves',
+    rule: 'Each legal move has an index of its own, from 0 to size - 1.',
+    check: ({ game, rules, state }) => {
+      const numbering = game.encoding?.moves(rules);
+      if (numbering === undefined) return undefined;
+      const { size } = numbering;
+      const moves = new Map<number, string>();
+      return firstOf(game.legalMoves(state), (move) => {
+        const index = numbering.indexOf(move);
+        const isInside = Number.isInteger(index) && index >= 0 && index < size;
+        const other = moves.get(index);
+        moves.set(index, move);
+        return (
+          faultUnless(isInside, index, `an index from 0 to ${size - 1} of ${move}`) ??
+          faultUnless(other === undefined, index, `another index of ${move} than of ${other}`)
+        );
+      });
+    },
+  },
+  {
+    name: 'record',
+    rule: 'A game that was recorded is read as it was written, and replayed to the same state.',
+    check: ({ game, rules, start, events, state }) => {
+      const record: GameRecord<GameTypes> = {
+        ...{ game: game.name, rules, names: [...game.players(rules)], events },
+        // The clauses of texts hold: the first state was encoded as two texts.
+        start: start as readonly [string, string],
+        ...(game.isOver(state) && {
+          result: { kind: 'finished', standings: game.standings(state) },
+        }),
+      };
+      const text = writeRecord(game, record);
+      const read = readRecord(game, text);
+      if (!read.ok) return faultUnless(false, read.issues, 'the record to be read');
+      const replayed = replay(game, read.record);
+      if (!replayed.ok) return faultUnless(false, replayed.issues, 'the record to be replayed');
+      const [again, last] = [writeRecord(game, read.record), replayed.states.at(-1)];
+      const [found, expected] = [game.encode(last), game.encode(state)];
+      return (
+        faultUnless(again === text, again, 'the text that was read') ??
+        faultUnless(isEqual(found, expected), found, `${show(expected)} at the end`)
+      );
+    },
+  },
+];
+
+/** The clause of the ready-made agents. */
+export const AGENTS: Clause<Visit> = {
+  name: 'agents',
+  rule: 'Each agent is made without options, and chooses a legal move.',
+  check: ({ game, state, choice }) => {
+    if (game.agents === undefined || game.legalMoves(state).length === 0) return undefined;
+    return firstOf(Object.entries(game.agents), ([name, make]): Fault | undefined => {
+      const agent: Agent<unknown> = make();
+      const context = { rng: seededRng(choice), budget: { iterations: 2 } };
+      const answer: unknown = agent.chooseMove(state, context);
+      // What is promised cannot be waited for here.
+      if (answer instanceof Promise) return void answer.catch(() => undefined);
+      const legal = game.legalMoves(state);
+      const isLegal = typeof answer === 'string' && legal.includes(canonicalEvent(game, answer));
+      return (
+        faultUnless(typeof agent.name === 'string', agent.name, `a name of the agent ${name}`) ??
+        faultUnless(isLegal, answer, `a legal move of the agent ${name}`)
+      );
+    });
+  },
+};
