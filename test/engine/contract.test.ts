@@ -9,6 +9,8 @@ import { bet, nim } from '../support/small-games.js';
 describeContract('Azul', azul, ALL_RULES);
 describeContract('Pig', pig, [{}, { players: 3 }, { target: 50 }]);
 describeContract('Pig that goes on after forfeits', pigWithForfeits, [{}, { players: 3 }]);
-describeContract('heaps', heaps, [{}, { players: 4, closes: true }]);
-describeContract('nim', nim, [{}, { players: 3 }]);
-describeContract('bet', bet, [{}]);
+// Their moves are those of no player.
+const breaks = ['legalMoves.texts'];
+describeContract('heaps', heaps, [{}, { players: 4, closes: true }], { breaks });
+describeContract('nim', nim, [{}, { players: 3 }], { breaks });
+describeContract('bet', bet, [{}], { breaks });

@@ -11,9 +11,16 @@ export function withFewerRuns(
   share: number,
   settings: Pick<Parameters<unknown>, 'seed' | 'endOnFailure'> = {},
 ): object {
-  function assert<Values>(property: IRawProperty<Values>, parameters?: Parameters<Values>) {
+  function fewer<Values>(parameters?: Parameters<Values>): Parameters<Values> {
     const numRuns = Math.ceil((parameters?.numRuns ?? 100) / share);
-    return original.assert(property, { ...parameters, ...settings, numRuns });
+    return { ...parameters, ...settings, numRuns };
   }
-  return { ...original, assert, default: { ...original.default, assert } };
+  function assert<Values>(property: IRawProperty<Values>, parameters?: Parameters<Values>) {
+    return original.assert(property, fewer(parameters));
+  }
+  function check<Values>(property: IRawProperty<Values>, parameters?: Parameters<Values>) {
+    return original.check(property, fewer(parameters));
+  }
+  const changed = { assert, check };
+  return { ...original, ...changed, default: { ...original.default, ...changed } };
 }

@@ -142,12 +142,12 @@ export const pig: Game<PigTypes> = {
   isOver: ({ phase }) => phase === '#',
   returns: ({ scores }) => equalShares(scores),
   scores: ({ scores }) => scores,
-  standings: ({ scores }) => {
+  standings: ({ scores, phase }) => {
     const most = Math.max(...scores);
     return PLAYERS.slice(0, scores.length)
       .map((player, index) => ({ player, points: scores[index] ?? 0 }))
       .sort((one, other) => other.points - one.points)
-      .map((standing) => ({ ...standing, winner: standing.points === most }));
+      .map((standing) => ({ ...standing, winner: phase === '#' && standing.points === most }));
   },
   encode: ({ turn, points, phase, scores }) => [
     `${PLAYERS[turn]}${points}${phase}`,

@@ -101,12 +101,12 @@ function decode<State>(encoded: unknown, rulesOf: (state: State) => unknown): De
   return { ok: false, issues: [issueAt(facts, 'state')] };
 }
 
-function standings(scores: readonly number[]): SmallStanding[] {
+function standings(scores: readonly number[], isOver: boolean): SmallStanding[] {
   const most = Math.max(...scores);
   return LETTERS.slice(0, scores.length)
     .map((player, index) => ({ player, score: scores[index] ?? 0 }))
     .sort((one, other) => other.score - one.score)
-    .map((standing) => ({ ...standing, winner: standing.score === most }));
+    .map((standing) => ({ ...standing, winner: isOver && standing.score === most }));
 }
 
 /** Complete a small game to the contract: texts are JSON, moves are words, points decide. */
@@ -131,7 +131,7 @@ export function smallGame<
     standingFields: { score: 'number', winner: 'flag' } as const,
     players: ({ players }: Rules) => LETTERS.slice(0, players),
     returns: (state: State) => equalShares(scores(state)),
-    standings: (state: State) => standings(scores(state)),
+    standings: (state: State) => standings(scores(state), isOver(state)),
     encode: (state: State) => [JSON.stringify(rulesOf(state)), JSON.stringify(state)] as const,
     decode: (encoded: unknown) => decode(encoded, rulesOf),
     ...{ checkMove, explainMove },

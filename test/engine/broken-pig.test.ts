@@ -1,0 +1,126 @@
+/** Pig with one member that is wrong, for the clauses that a game without chance and forfeits cannot break. */
+import { expect, test } from 'vitest';
+import { checkContract } from '../../src/engine/testing/check-contract.js';
+import { type Pig, pigWithForfeits as pig } from '../support/pig.js';
+import { chanceOf } from '../support/small-game.js';
+
+const chance = chanceOf(pig);
+const { forfeits } = pig;
+/** What should not count. */
+let calls = 0;
+const onePlayer = {
+  name: 'points',
+  seat: null,
+  offset: 0,
+  length: 1,
+  axes: [],
+  shape: [],
+  meaning: 'the points of the turn',
+  scale: 'as they are',
+  range: [0, 1],
+};
+const encoding = {
+  version: 1,
+  layout: () => [onePlayer],
+  observe: (state: Pig) => Float32Array.of(state.points),
+  moves: () => ({ size: 2, indexOf: (move: string) => (move.endsWith('r') ? 0 : 1) }),
+};
+
+test.each<[variant: string, members: object, clause: string, words: string]>([
+  [
+    'a start that is drawn elsewhere',
+    { start: (rules: never) => pig.start(rules, () => (calls++ % 2) / 2) },
+    'start.repeats',
+    'expected ["',
+  ],
+  [
+    'a roll that cannot be',
+    { chance: { ...chance, sample: () => 'R7' } },
+    'chance.sample',
+    'for R7, after Ar',
+  ],
+  [
+    'rolls that depend on no random number',
+    { chance: { ...chance, sample: () => `R${(calls++ % 6) + 1}` } },
+    'chance.sample',
+    'with equal random numbers',
+  ],
+  [
+    'probabilities that are too low',
+    { chance: { ...chance, outcomes: () => [{ event: 'R1', probability: 0.5 }] } },
+    'chance.outcomes',
+    'expected R',
+  ],
+  [
+    'drawing something else than is applied',
+    { chance: { ...chance, draw: (state: Pig) => ({ event: 'R2', state }) } },
+    'chance.draw',
+    'after R2',
+  ],
+  [
+    'a roll at any time that is refused',
+    { chance: { ...chance, explain: () => undefined } },
+    'chance.apply.refuses',
+    'found the error \'Roll: found "R',
+  ],
+  [
+    'a player who drops out and stays',
+    { forfeits: { ...forfeits, apply: (state: Pig) => state } },
+    'forfeits.drops',
+    'after A!',
+  ],
+  [
+    'players who drop out after the end',
+    {
+      forfeits: {
+        explain: (state: Pig, player: number) =>
+          state.phase === '#' ? undefined : forfeits?.explain(state, player),
+        apply: (state: Pig, player: number) =>
+          state.phase === '#' ? state : forfeits?.apply(state, player),
+      },
+    },
+    'forfeits.over',
+    'as the game is over',
+  ],
+  [
+    'a canonical move that is not listed',
+    { canonicalMove: (move: string) => move.toLowerCase() },
+    'canonicalMove',
+    'found "ar", expected Ar',
+  ],
+  [
+    'a view of another turn',
+    { view: (state: Pig) => ({ ...state, turn: 1 - state.turn }) },
+    'view',
+    'as player to move in the view',
+  ],
+  [
+    'a layout with a gap',
+    { encoding: { ...encoding, layout: () => [{ ...onePlayer, offset: 1 }] } },
+    'encoding.layout',
+    'the offset 0 of points',
+  ],
+  [
+    'a number out of its range',
+    { encoding },
+    'encoding.observe',
+    'expected a number from 0 to 1 in points',
+  ],
+  [
+    'a playout of a move that is not legal',
+    { rollout: () => ({ returns: [1, 0], scores: [1, 0], moves: 7 }) },
+    'rollout',
+    'found',
+  ],
+  [
+    'a word of rolls that has a space',
+    { chance: { ...chance, word: 'the die' } },
+    'record',
+    'found the error',
+  ],
+])('a game that is broken by %s', (_, members, clause, words) => {
+  // The members may be of any type.
+  const breaches = checkContract({ ...pig, ...members } as typeof pig, { rules: [{}], games: 40 });
+  const breach = breaches.find((each) => each.clause === clause);
+  expect(breach?.message ?? breaches.map(({ message }) => message)).toContain(words);
+});
