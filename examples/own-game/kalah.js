@@ -8,7 +8,7 @@
  * store. The player with more seeds wins.
  */
 import { greedyAgent } from 'azulejo/agents';
-import { equalShares, IllegalMoveError, issueAt, oneOf } from 'azulejo/game';
+import { actionSpaceOf, equalShares, IllegalMoveError, issueAt, oneOf } from 'azulejo/game';
 
 const PITS = 6;
 /** Pits 0 to 5 and the store 6 of player A, then those of player B. */
@@ -148,6 +148,35 @@ const settings = {
 /** @type {(state: State, player: number) => number} the lead in seeds */
 const lead = (state, player) => at(scores(state), player) - at(scores(state), 1 - player);
 
+/** @type {(state: State, move: string) => { kind: string, player: string, stored: number, isAgain: boolean }} */
+const inspectEvent = (state, move) => {
+  const after = applyMove(state, move);
+  const { turn } = state;
+  const [before, now] = [state, after].map(({ seeds }) => at(seeds, storeOf(turn)));
+  const isAgain = after.turn === turn && !isOver(after);
+  return { kind: 'move', player: move.charAt(0), stored: (now ?? 0) - (before ?? 0), isAgain };
+};
+
+/** The numbers of an observation: the observer's pits and store, then those of the other. */
+const blocks = LETTERS.map((_, seat) => ({
+  ...{ name: 'houses', seat, offset: seat * (PITS + 1), length: PITS + 1 },
+  ...{ axes: ['house'], shape: [PITS + 1], range: /** @type {const} */ ([0, 1]) },
+  ...{ meaning: 'seeds in the pits and the store', scale: 'number / all seeds' },
+}));
+
+/** @type {import('azulejo/game').Tensors<KalahTypes>} */
+const tensors = {
+  version: 1,
+  layout: () => blocks,
+  observe: ({ seeds, rules }, player) =>
+    Float32Array.from(seeds, (_, house) => {
+      const seen = (house + player * (PITS + 1)) % HOUSES;
+      return at(seeds, seen) / (2 * PITS * rules.seeds);
+    }),
+  actionSpace: () =>
+    actionSpaceOf({ size: PITS, indexOf: (move) => Number(move.charAt(1)) - 1, legalMoves }),
+};
+
 /** @type {import('azulejo/game').Game<KalahTypes>} */
 const kalah = {
   name: 'kalah',
@@ -182,6 +211,8 @@ const kalah = {
   checkMove,
   explainMove,
   applyMove,
+  inspectEvent,
+  tensors,
   agents: {
     /** The move after which the lead in seeds is greatest. */
     greedy: () => greedyAgent(kalah, lead),
@@ -201,5 +232,12 @@ export const console = {
       `${String(seeds[storeOf(1)]).padStart(3)}${' '.repeat(3 * PITS + 3)}${String(seeds[storeOf(0)]).padStart(3)}`,
       `A   ${row(pitsOf(0))}`,
     ].join('\n');
+  },
+  narrator: {
+    /** @param {{ before: State, event: string }} step */
+    sentence: ({ before, event }) => {
+      const { player, stored, isAgain } = inspectEvent(before, event);
+      return `${player} puts ${stored} into the store${isAgain ? ' and moves again' : ''}`;
+    },
   },
 };

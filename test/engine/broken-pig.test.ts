@@ -1,5 +1,6 @@
 /** Pig with one member that is wrong, for the clauses that a game without chance and forfeits cannot break. */
 import { expect, test } from 'vitest';
+import { actionSpaceOf } from '../../src/engine/game/tensors.js';
 import { checkContract } from '../../src/engine/testing/check-contract.js';
 import { type Pig, pigWithForfeits as pig } from '../support/pig.js';
 import { chanceOf } from '../support/small-game.js';
@@ -19,11 +20,16 @@ const onePlayer = {
   scale: 'as they are',
   range: [0, 1],
 };
-const encoding = {
+const tensors = {
   version: 1,
   layout: () => [onePlayer],
   observe: (state: Pig) => Float32Array.of(state.points),
-  moves: () => ({ size: 2, indexOf: (move: string) => (move.endsWith('r') ? 0 : 1) }),
+  actionSpace: () =>
+    actionSpaceOf({
+      size: 2,
+      indexOf: (move: string) => (move.endsWith('r') ? 0 : 1),
+      legalMoves: pig.legalMoves,
+    }),
 };
 
 test.each<[variant: string, members: object, clause: string, words: string]>([
@@ -96,15 +102,27 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
   ],
   [
     'a layout with a gap',
-    { encoding: { ...encoding, layout: () => [{ ...onePlayer, offset: 1 }] } },
-    'encoding.layout',
+    { tensors: { ...tensors, layout: () => [{ ...onePlayer, offset: 1 }] } },
+    'tensors.layout',
     'the offset 0 of points',
   ],
   [
     'a number out of its range',
-    { encoding },
-    'encoding.observe',
+    { tensors },
+    'tensors.observe',
     'expected a number from 0 to 1 in points',
+  ],
+  [
+    'a view of events without a kind',
+    { inspectEvent: () => ({ points: 1 }) },
+    'inspectEvent',
+    'expected plain data with a kind for ',
+  ],
+  [
+    'a view of what cannot happen',
+    { inspectEvent: () => ({ kind: 'move' }) },
+    'inspectEvent.refuses',
+    'expected an error for ',
   ],
   [
     'a playout of a move that is not legal',

@@ -10,6 +10,9 @@ const FEW = { rules: [{}], games: 5, seed: 17 };
 /** Kalah with other members, which may be of any type. */
 const broken = (members: object) => ({ ...kalah, ...members }) as Kalah;
 
+const RULES = { players: 2, seeds: 4 } as const;
+const ACTIONS = kalah.tensors?.actionSpace(RULES);
+
 /** What should not count. */
 let calls = 0;
 
@@ -177,15 +180,34 @@ const VARIANTS: readonly [variant: string, members: object, clause: string, word
   [
     'one index for all moves',
     {
-      encoding: {
-        version: 1,
-        layout: () => [],
-        observe: () => new Float32Array(),
-        moves: () => ({ size: 6, indexOf: () => 0 }),
+      tensors: {
+        ...kalah.tensors,
+        actionSpace: () => ({
+          ...ACTIONS,
+          indexOf: () => 0,
+          mask: () => new Uint8Array(6).fill(1),
+        }),
       },
     },
-    'encoding.moves',
+    'tensors.actionSpace',
     'another index of A2 than of A1',
+  ],
+  [
+    'a mask that marks too much',
+    {
+      tensors: {
+        ...kalah.tensors,
+        actionSpace: () => ({ ...ACTIONS, mask: () => new Uint8Array(6).fill(1) }),
+      },
+    },
+    'tensors.actionSpace',
+    'marks in the mask',
+  ],
+  [
+    'an index that leads to another move',
+    { tensors: { ...kalah.tensors, actionSpace: () => ({ ...ACTIONS, moveAt: () => 'A0' }) } },
+    'tensors.actionSpace',
+    'at its index',
   ],
 ];
 

@@ -1,5 +1,5 @@
 /** The example of a game of one's own: by the contract, by every command, and in threads as in one process. */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { playMatch, reviewGame, simulate } from 'azulejo/agents';
@@ -58,6 +58,10 @@ describe('the commands', () => {
     [['show', ...START], 'B     4  4  4  4  4  4\n'],
     [['perft', ...START, '2'], '35\n'],
     [['hint', ...START, '--iterations', '60'], 'wins'],
+    [
+      ['play', '--agents', 'greedy,random', '--seed', '4'],
+      'A puts 1 into the store and moves again',
+    ],
     [['ratings', '--agents', 'greedy,random', '--rounds', '2'], 'greedy'],
     [['simulate', '--agents', 'greedy,random', '--games', '4'], '4 games, players=2 seeds=4'],
     [['play', '--help'], `azulejo --game ${FILE} play --agents`],
@@ -143,6 +147,17 @@ describe('in worker threads as in one process', () => {
       return readFileSync(path, 'utf8');
     });
     expect(results[1]).toBe(results[0]);
+  });
+
+  test('self-play', () => {
+    const written = ['0', '2'].map((workers) => {
+      const out = join(folder, `data-${workers}`);
+      const args = ['--games', '4', '--seed', '3', '--iterations', '20', '--workers', workers];
+      expect(command('selfplay', '--out', out, ...args).status).toBe(0);
+      return readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'base64')]);
+    });
+    expect(written[1]).toEqual(written[0]);
+    expect(written[0]).toHaveLength(2);
   });
 
   test('reviews', async () => {

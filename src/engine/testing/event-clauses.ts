@@ -172,7 +172,7 @@ export const CHANCE_CLAUSES: readonly Clause<Visit>[] = [
 export const FORFEIT_CLAUSES: readonly Clause<Visit>[] = [
   {
     name: 'forfeits.drops',
-    rule: 'A player who drops out has no turn, cannot drop out again, and has no larger share of the win.',
+    rule: 'A player who drops out has no turn, cannot drop out again, and has no larger win share.',
     check: ({ game, rules, state }) => {
       const { forfeits } = game;
       if (forfeits === undefined) return undefined;

@@ -12,14 +12,16 @@ const FUNCTIONS = [
   ...['players', 'start', 'rulesOf', 'playerToMove', 'isOver', 'returns', 'standings', 'encode'],
   ...['decode', 'legalMoves', 'checkMove', 'explainMove', 'applyMove'],
 ];
-const OPTIONAL_FUNCTIONS = ['scores', 'canonicalMove', 'view', 'rollout', 'perft'];
+const OPTIONAL_FUNCTIONS = [
+  ...['scores', 'canonicalMove', 'inspectEvent', 'view', 'rollout', 'perft'],
+];
 
 /** The functions of members that are objects: those that they need, and those that they may have. */
 const OBJECTS: readonly (readonly [member: string, needed: readonly string[], more: string[]])[] = [
   ['chance', ['isDue', 'isEvent', 'sample', 'check', 'explain', 'apply'], ['draw', 'outcomes']],
   ['forfeits', ['explain', 'apply'], []],
   ['logActions', ['write', 'read'], []],
-  ['encoding', ['layout', 'observe', 'moves'], []],
+  ['tensors', ['layout', 'observe', 'actionSpace'], []],
 ];
 
 const FIELD_KINDS = ['number', 'word', 'flag', 'optional number', 'optional word'];

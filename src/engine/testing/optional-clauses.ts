@@ -8,14 +8,15 @@
 import { seededRng } from '../../random/seeded-rng.js';
 import { derivedSeed } from '../../random/seeds.js';
 import type { Agent } from '../game/agent.js';
-import { canonicalEvent } from '../game/events.js';
+import { canonicalEvent, explainEvent } from '../game/events.js';
 import type { GameTypes } from '../game/game.js';
 import { readRecord } from '../record/read-record.js';
 import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
 import { writeRecord } from '../record/write-record.js';
-import { type Clause, type Fault, faultUnless, firstOf, type Visit } from './clause.js';
-import { asNumbers, isEqual, isOne, show, someOf, sumOf } from './data.js';
+import { attempt, type Clause, type Fault, faultUnless, firstOf, type Visit } from './clause.js';
+import { asNumbers, asRecord, isEqual, isOne, show, someOf, sumOf } from './data.js';
+import { probesOf } from './probes.js';
 import { nextEvent, stateAfter } from './walk.js';
 
 /** Most events of a random game that must come to an end by itself. */
@@ -123,6 +124,32 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
     },
   },
   {
+    name: 'inspectEvent',
+    rule: 'What an event does is plain data, with a kind.',
+    check: ({ game, state, event }) => {
+      if (game.inspectEvent === undefined || event === undefined) return undefined;
+      const view: unknown = game.inspectEvent(state, event);
+      const isPlain = isEqual(JSON.parse(JSON.stringify([view])), [view]);
+      const { kind } = asRecord(view) ?? {};
+      return faultUnless(
+        isPlain && typeof kind === 'string',
+        view,
+        `plain data with a kind for ${event}`,
+      );
+    },
+  },
+  {
+    name: 'inspectEvent.refuses',
+    rule: 'What cannot happen is refused, rather than inspected.',
+    check: (visit) =>
+      firstOf(probesOf(visit, 'move'), (text) => {
+        const { game, state } = visit;
+        if (explainEvent(game, state, text) === undefined) return undefined;
+        const view: unknown = attempt(() => game.inspectEvent?.(state, text));
+        return faultUnless(view === undefined, view, `an error for ${show(text)}`);
+      }),
+  },
+  {
     name: 'logActions',
     rule: 'What a move does is written on one line, and read as the move.',
     check: ({ game, rules, state }) => {
@@ -140,10 +167,10 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
     },
   },
   {
-    name: 'encoding.layout',
+    name: 'tensors.layout',
     rule: 'The blocks of an observation follow each other without a gap, each as long as its shape.',
     check: ({ game, rules }) => {
-      const blocks = game.encoding?.layout(rules) ?? [];
+      const blocks = game.tensors?.layout(rules) ?? [];
       let next = 0;
       return firstOf(blocks, ({ name, offset, length, shape, axes }) => {
         const product = shape.reduce((count, steps) => count * steps, 1);
@@ -157,15 +184,15 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
     },
   },
   {
-    name: 'encoding.observe',
+    name: 'tensors.observe',
     rule: 'An observation has the numbers of its layout, each within the range of its block.',
     check: ({ game, rules, state }) => {
-      const { encoding } = game;
-      if (encoding === undefined) return undefined;
-      const blocks = encoding.layout(rules);
+      const { tensors } = game;
+      if (tensors === undefined) return undefined;
+      const blocks = tensors.layout(rules);
       const length = sumOf(blocks.map((block) => block.length));
       return firstOf(game.players(rules).keys(), (player) => {
-        const seen: unknown = encoding.observe(state, player);
+        const seen: unknown = tensors.observe(state, player);
         if (!(seen instanceof Float32Array) || seen.length !== length) {
           const found = seen instanceof Float32Array ? seen.length : seen;
           return faultUnless(false, found, `a Float32Array of ${length} numbers`);
@@ -180,23 +207,39 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
     },
   },
   {
-    name: 'encoding.moves',
-    rule: 'Each legal move has an index of its own, from 0 to size - 1.',
+    name: 'tensors.actionSpace',
+    rule: 'Each legal move has an index of its own, from 0 to size - 1; the mask marks these, and they lead back.',
     check: ({ game, rules, state }) => {
-      const numbering = game.encoding?.moves(rules);
-      if (numbering === undefined) return undefined;
-      const { size } = numbering;
+      const actions = game.tensors?.actionSpace(rules);
+      if (actions === undefined) return undefined;
+      const { size } = actions;
+      const mask: unknown = actions.mask(state);
+      if (!(mask instanceof Uint8Array) || mask.length !== size) {
+        const found = mask instanceof Uint8Array ? mask.length : mask;
+        return faultUnless(false, found, `a Uint8Array of ${size} numbers`);
+      }
+      const legal = game.legalMoves(state);
       const moves = new Map<number, string>();
-      return firstOf(game.legalMoves(state), (move) => {
-        const index = numbering.indexOf(move);
+      const fault = firstOf(legal, (move) => {
+        const index = actions.indexOf(move);
         const isInside = Number.isInteger(index) && index >= 0 && index < size;
         const other = moves.get(index);
         moves.set(index, move);
         return (
           faultUnless(isInside, index, `an index from 0 to ${size - 1} of ${move}`) ??
-          faultUnless(other === undefined, index, `another index of ${move} than of ${other}`)
+          faultUnless(other === undefined, index, `another index of ${move} than of ${other}`) ??
+          faultUnless(mask[index] === 1, mask[index], `a mask that marks ${move} with 1`)
         );
       });
+      if (fault !== undefined) return fault;
+      const marked = sumOf([...mask]);
+      return (
+        faultUnless(marked === legal.length, marked, `${legal.length} marks in the mask`) ??
+        firstOf(someOf(legal, MOST_MOVES), (move) => {
+          const back: unknown = actions.moveAt(state, actions.indexOf(move));
+          return faultUnless(back === move, back, `${move} at its index`);
+        })
+      );
     },
   },
   {

@@ -152,7 +152,7 @@ export const STATE_CLAUSES: readonly Clause<Visit>[] = [
   },
   {
     name: 'standings.winners',
-    rule: 'At the end, the winners are the players with a share of the win; before, there are none.',
+    rule: 'At the end, the winners are the players with a win share; before, there are none.',
     check: ({ game, rules, state }) => {
       const returns = game.returns(state);
       const isOver = game.isOver(state);
@@ -160,7 +160,7 @@ export const STATE_CLAUSES: readonly Clause<Visit>[] = [
       return firstOf(game.standings(state), ({ player, winner }) => {
         const share = returns[players.indexOf(player)] ?? 0;
         const expected = isOver && share > 0;
-        const reason = isOver ? `whose share of the win is ${share}` : 'before the end';
+        const reason = isOver ? `whose win share is ${share}` : 'before the end';
         const words = `${expected} as winner of ${player}, ${reason}`;
         return faultUnless(winner === expected, winner, words);
       });
