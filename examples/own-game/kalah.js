@@ -237,7 +237,8 @@ export const console = {
     /** @param {{ before: State, event: string }} step */
     sentence: ({ before, event }) => {
       const { player, stored, isAgain } = inspectEvent(before, event);
-      return `${player} puts ${stored} into the store${isAgain ? ' and moves again' : ''}`;
+      const gain = stored > 0 ? `, ${stored} into the store` : '';
+      return `${player} sows${gain}${isAgain ? ', and moves again' : ''}`;
     },
   },
 };
