@@ -11,7 +11,6 @@ export {
   type RatingOptions,
   rateMoves,
 } from './cube-blokus/agents/rate-moves.js';
-export type { SearchOptions } from './cube-blokus/agents/search-agent.js';
 export { type Clocks, newClocks, spendTime } from './cube-blokus/api/clock.js';
 export { equalStates, hashState } from './cube-blokus/api/compare.js';
 export { type CubeBlokusTypes, cubeBlokusRules } from './cube-blokus/api/cube-blokus.js';

@@ -13,7 +13,6 @@ export {
 export { evaluateBoard } from './azul/agents/evaluate-board.js';
 export { PARTS, type Part } from './azul/agents/explain-round.js';
 export { LEVELS, type Level } from './azul/agents/levels.js';
-export type { SearchOptions } from './azul/agents/search-agent.js';
 export { type AzulTypes, azulRules } from './azul/api/azul.js';
 export { equalStates, hashState } from './azul/api/compare.js';
 export type { GameState } from './azul/api/game-state.js';

@@ -14,7 +14,6 @@ export {
 export { LEVELS, type Level } from './royal-ur/agents/levels.js';
 export type { HardAgentOptions } from './royal-ur/agents/program-agents.js';
 export { type Rate, ratePosition, rateProgress } from './royal-ur/agents/rate.js';
-export type { SearchOptions } from './royal-ur/agents/search-agent.js';
 export { tableAgent } from './royal-ur/agents/table-agent.js';
 export { equalStates, hashState } from './royal-ur/api/compare.js';
 export type { GameState } from './royal-ur/api/game-state.js';

@@ -14,7 +14,6 @@ export {
 export { AGENTS } from './tsuro/agents/agents.js';
 export { LEVELS, type Level } from './tsuro/agents/levels.js';
 export { rateRoom } from './tsuro/agents/room.js';
-export type { SearchOptions } from './tsuro/agents/search-agent.js';
 export { equalStates, hashState } from './tsuro/api/compare.js';
 export {
   type Cs4500Action,

@@ -14,10 +14,11 @@ import {
   type Level,
   legalMoves,
   newGame,
-  type SearchOptions,
   seededRng,
 } from '../../src/index.js';
 import { reachedStates } from '../support/games.js';
+
+type SearchOptions = NonNullable<Parameters<typeof AGENTS.search>[0]>;
 
 const context = (seed = 1) => ({ rng: seededRng(seed) });
 const ROLLOUTS = ['round', 'random'] as const;
