@@ -48,9 +48,8 @@ export type {
   Parts,
 } from './engine/search/evaluation.js';
 export type { Priors, SearchOptions } from './engine/search/options.js';
-export type { MoveRating } from './engine/search/rating.js';
+export type { MoveRating, Search } from './engine/search/rating.js';
 export { type Reason, reasonsFor } from './engine/search/reasons.js';
-export type { Search } from './engine/search/search.js';
 export {
   type SearchAgent,
   type SearchAgentOptions,

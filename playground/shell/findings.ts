@@ -2,7 +2,7 @@
  * What is wrong with a position that is edited, in the language of the page: what all games share. It is loaded with
  * the editor.
  */
-import type { Issue } from './played-game.js';
+import type { Issue } from 'azulejo/game';
 
 /** Describe what is wrong; `undefined` where only the library has words for it, in English. */
 export type SayFinding = (issue: Issue) => string | undefined;

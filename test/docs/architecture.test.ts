@@ -42,6 +42,45 @@ describe('the folders', () => {
   });
 });
 
+/** List the files that each file imports at once, for values or types. */
+function importsIn(folder: string): ReadonlyMap<string, readonly string[]> {
+  const files = ['.ts', '.tsx'].flatMap((ending) => filesIn(folder, ending));
+  const byModule = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]));
+  return new Map(
+    files.map((file) => {
+      const found = [...read(file).matchAll(/^(?:import|export|\}).* from '(\.\.?\/[^']+)\.js'/gm)];
+      const modules = found.map(([, path = '']) => posix.join(file, '..', path));
+      return [file, modules.flatMap((module) => byModule.get(module) ?? [])];
+    }),
+  );
+}
+
+/** Find a file that imports itself by way of others, and the way. */
+function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] {
+  const done = new Set<string>();
+  const visit = (file: string, way: readonly string[]): readonly string[] => {
+    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const next of imports.get(file) ?? []) {
+      const circle = visit(next, [...way, file]);
+      if (circle.length > 0) return circle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of imports.keys()) {
+    const circle = visit(file, []);
+    if (circle.length > 0) return circle;
+  }
+  return [];
+}
+
+test.each(['src', 'playground'])('no file of %s imports itself in a circle', (folder) => {
+  const imports = importsIn(folder);
+  expect([...imports.values()].flat().length).toBeGreaterThan(imports.size);
+  expect(circleIn(imports)).toEqual([]);
+});
+
 test('the page of tests lists every folder of tests, and none that does not exist', () => {
   const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
   const listed = tableUnder('docs/internals/tests.md', 'Tests').map(([folder]) => folder);

@@ -5,9 +5,9 @@ import { playAfter, withLine } from './lines.js';
 import { eventsOf, forfeitOf, isOver, type Match, namesOf, stateAt } from './match.js';
 
 /** Why a player forfeits, as records have it. */
-const REASONS = ['gave up', 'out of time'] as const;
+export type ForfeitReason = keyof ShellWords['forfeit']['reasons'];
 
-export type ForfeitReason = (typeof REASONS)[number];
+const REASONS: readonly ForfeitReason[] = ['gave up', 'out of time'];
 
 /** A game, and the words to speak of it: a page has both. */
 export interface Speaking {

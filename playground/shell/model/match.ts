@@ -1,9 +1,9 @@
 /** A game at the table: its session, who plays, and how much of it counts. */
+import type { GameReview } from 'azulejo/agents';
 import type { GameTypes } from 'azulejo/game';
 import { newSession, type Session } from 'azulejo/record';
 import type { PastEvent, PlayedGame } from '../played-game.js';
 import { atEvents, type Clock, newClock } from './clock.js';
-import type { Review } from './review.js';
 import { HUMAN, type Seat } from './seats.js';
 import { readSeed, readSettings, type Setup } from './setup.js';
 
@@ -25,7 +25,7 @@ export interface Match {
   /** The time that people have left, in a game with a clock. */
   readonly clock?: Clock | undefined;
   /** How good the moves of its lines were, where somebody has asked; the latest first. */
-  readonly reviews: readonly Review[];
+  readonly reviews: readonly GameReview<GameTypes>[];
 }
 
 /** What the menu does not know of a new game. */

@@ -2,7 +2,6 @@
 import type { Mark } from 'azulejo/agents';
 import type { RecordIssue } from 'azulejo/record';
 import { formsOf } from '../language/forms.js';
-import type { ForfeitReason } from '../model/ending.js';
 import type { Preferences } from '../model/preferences.js';
 
 const forms = formsOf('en');
@@ -147,10 +146,7 @@ const forfeit = {
   dropsOut: (name: string) => `${name} drops out. Whoever is left plays on.`,
   ends: (others: readonly string[]): string =>
     `The game ends, and ${listed(others)} ${others.length === 1 ? 'wins' : 'win'}.`,
-  reasons: { 'gave up': 'gives up', 'out of time': 'is out of time' } satisfies Record<
-    ForfeitReason,
-    string
-  >,
+  reasons: { 'gave up': 'gives up', 'out of time': 'is out of time' },
   otherReason: 'forfeits',
   /** @param why - one of the reasons */
   won: (winners: readonly string[], loser: string, why: string) =>

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { Narrator } from '../../engine/cli/play/narration.js';
+import type { Narrator } from '../../engine/cli/console.js';
 import type { Place } from '../../engine/cli/play/standing-lines.js';
 import {
   type EndStep,

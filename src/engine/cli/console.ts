@@ -6,9 +6,9 @@
 import type { Command } from 'commander';
 import type { Issue } from '../../text/issue.js';
 import type { GameLoader } from '../agents/players.js';
-import type { Game, GameTypes } from '../game/game.js';
-import type { Narrator } from './play/narration.js';
-import type { EventStep, Step } from './play/steps.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
+import type { Place } from './play/standing-lines.js';
+import type { EndStep, EventStep, PositionStep, Step } from './play/steps.js';
 
 /** A game whose types are not known here. */
 export type AnyGame = Game<GameTypes>;
@@ -63,6 +63,33 @@ export interface MoveNotation<State, Move extends string> {
   listMoves(state: State): readonly string[];
   /** Rewrite an issue's message about a move in the words of this notation. */
   rewrite(message: string): string;
+}
+
+/** The narration of a step. */
+export interface Narration {
+  readonly lines: readonly string[];
+  /** Whether a picture follows, if one is drawn for each round. */
+  readonly hasPicture: boolean;
+  /** Whether the picture begins with what the lines say, so that they are left out where it is drawn. */
+  readonly isCaption?: boolean;
+}
+
+/** What a game says of its own. Everything has a default. */
+export interface Narrator<Types extends GameTypes> {
+  /** Say where a game is that begins or is resumed; who is next by default. */
+  position?(step: PositionStep<Types>): Narration;
+  /** List the lines above an event, such as the heading of a round; none by default. */
+  above?(step: EventStep<Types>, isForPeople: boolean): readonly string[];
+  /** Say what an event does, after its notation; `undefined` where the lines above say it all. */
+  sentence?(step: EventStep<Types>, isForPeople: boolean): string | undefined;
+  /** Write an event as it stands before its sentence, in as many columns as most need; moves as people or records do by default. */
+  write?(event: EventOf<Types>, isForPeople: boolean): string;
+  /** Whether a round ends with an event, so that a picture follows; none does by default. */
+  endsRound?(step: EventStep<Types>): boolean;
+  /** Say how the game ended, or why it stopped, in lines above the standings. */
+  ending?(step: EndStep<Types>): readonly string[];
+  /** Rank the players in words, best first; the fields of the standings by default. */
+  places?(state: Types['state']): readonly Place[];
 }
 
 /** The game that is offered to a person who has asked for none in particular. */

@@ -10,8 +10,7 @@ import type { AbortSignalLike } from '../match/options.js';
 import { giveWay } from '../match/timer.js';
 import type { GameRecord } from '../record/record.js';
 import { MOST_ITERATIONS } from '../search/budget.js';
-import type { MoveRating } from '../search/rating.js';
-import type { Search } from '../search/search.js';
+import type { MoveRating, Search } from '../search/rating.js';
 import { type Luck, luckOf, meanReturns } from './luck.js';
 import { stateBeforeChance } from './searched.js';
 

@@ -5,7 +5,7 @@
  */
 import { integerInRange, positiveNumber } from '../../boundary/number-in-range.js';
 import type { Budget } from '../game/agent.js';
-import type { Search } from './search.js';
+import type { Search } from './rating.js';
 
 /** Most iterations of one search, as its tree has to fit into memory. */
 export const MOST_ITERATIONS = 1_000_000;

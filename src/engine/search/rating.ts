@@ -42,6 +42,25 @@ export interface MoveRating<Move extends string = string> {
   readonly exact: boolean;
 }
 
+/** A search of one position, which can be continued as long as needed. */
+export interface Search<Move extends string = string> {
+  /**
+   * Number of iterations so far, with those of the earlier searches whose tree it goes on with; they do nothing if the
+   * position is solved.
+   */
+  readonly iterations: number;
+  /** Whether the position is solved: then the ratings are exact from the beginning. */
+  readonly exact: boolean;
+  /**
+   * Run a number of iterations, or none if there is no player to move.
+   *
+   * @throws RangeError if the number is not an integer of 0 or more
+   */
+  run(iterations: number): void;
+  /** Rate every legal move, best first; empty if there is no player to move. */
+  moves(): MoveRating<Move>[];
+}
+
 /** Fewest visits of the best move in a search that can be relied on. */
 export const FEWEST_VISITS = 30;
 

@@ -20,8 +20,8 @@ import { checkBudget, type Stopwatch, slicesWithin, startStopwatch } from './bud
 import { decisionWithin } from './decided.js';
 import { Memory, nodeAfter } from './memory.js';
 import { completeOptions, type SearchOptions } from './options.js';
-import type { MoveRating } from './rating.js';
-import { beginSearch, type Search } from './search.js';
+import type { MoveRating, Search } from './rating.js';
+import { beginSearch } from './search.js';
 import { newNode } from './tree.js';
 
 /** Search options, and the budget where the context has none. */

@@ -17,7 +17,7 @@ import { dropOut } from '../game/rollout.js';
 import { checkEvaluation, checkPriors } from './check-numbers.js';
 import type { PerhapsExplained } from './evaluation.js';
 import { type CompleteOptions, completeOptions, type SearchOptions } from './options.js';
-import { type MoveRating, ratingsOf } from './rating.js';
+import { type MoveRating, ratingsOf, type Search } from './rating.js';
 import { checkSolution, solvedSearch } from './solution.js';
 import {
   addToSums,
@@ -33,25 +33,6 @@ import {
   untriedMoves,
 } from './tree.js';
 import { valuesOf } from './value.js';
-
-/** A search of one position, which can be continued as long as needed. */
-export interface Search<Move extends string = string> {
-  /**
-   * Number of iterations so far, with those of the earlier searches whose tree it goes on with; they do nothing if the
-   * position is solved.
-   */
-  readonly iterations: number;
-  /** Whether the position is solved: then the ratings are exact from the beginning. */
-  readonly exact: boolean;
-  /**
-   * Run a number of iterations, or none if there is no player to move.
-   *
-   * @throws RangeError if the number is not an integer of 0 or more
-   */
-  run(iterations: number): void;
-  /** Rate every legal move, best first; empty if there is no player to move. */
-  moves(): MoveRating<Move>[];
-}
 
 /** Maximum depth of a selected node, since a game may never end. */
 const MOST_DEPTH = 500;

@@ -6,8 +6,7 @@
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { quote } from '../../text/message.js';
 import { copyParts, type Parts, sumOfParts } from './evaluation.js';
-import type { MoveRating } from './rating.js';
-import type { Search } from './search.js';
+import type { MoveRating, Search } from './rating.js';
 import { type PointsWeight, valuesOf } from './value.js';
 
 /** What a move of a solved position leads to under best play. */

@@ -7,8 +7,7 @@ import type { Rng } from '../../../random/rng.js';
 import type { Agent, Budget } from '../../game/agent.js';
 import { giveWay } from '../../match/timer.js';
 import type { EngineInfo } from '../../protocol/engine-line.js';
-import type { MoveRating } from '../../search/rating.js';
-import type { Search } from '../../search/search.js';
+import type { MoveRating, Search } from '../../search/rating.js';
 import { isSearchAgent, type SearchAgent } from '../../search/search-agent.js';
 import type { AnyGame } from '../console.js';
 

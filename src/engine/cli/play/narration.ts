@@ -6,44 +6,16 @@
 import { eventWord } from '../../game/events.js';
 import type { EventOf, Game, GameTypes } from '../../game/game.js';
 import { writeStanding } from '../../game/standings.js';
-import type { GameConsole } from '../console.js';
-import { type Place, standingLines } from './standing-lines.js';
+import type { GameConsole, Narration, Narrator } from '../console.js';
+import { standingLines } from './standing-lines.js';
 import {
   type EndStep,
   type EventStep,
   isEvent,
-  type PositionStep,
   playerToMove,
   type Step,
   whyStopped,
 } from './steps.js';
-
-/** The narration of a step. */
-export interface Narration {
-  readonly lines: readonly string[];
-  /** Whether a picture follows, if one is drawn for each round. */
-  readonly hasPicture: boolean;
-  /** Whether the picture begins with what the lines say, so that they are left out where it is drawn. */
-  readonly isCaption?: boolean;
-}
-
-/** What a game says of its own. Everything has a default. */
-export interface Narrator<Types extends GameTypes> {
-  /** Say where a game is that begins or is resumed; who is next by default. */
-  position?(step: PositionStep<Types>): Narration;
-  /** List the lines above an event, such as the heading of a round; none by default. */
-  above?(step: EventStep<Types>, isForPeople: boolean): readonly string[];
-  /** Say what an event does, after its notation; `undefined` where the lines above say it all. */
-  sentence?(step: EventStep<Types>, isForPeople: boolean): string | undefined;
-  /** Write an event as it stands before its sentence, in as many columns as most need; moves as people or records do by default. */
-  write?(event: EventOf<Types>, isForPeople: boolean): string;
-  /** Whether a round ends with an event, so that a picture follows; none does by default. */
-  endsRound?(step: EventStep<Types>): boolean;
-  /** Say how the game ended, or why it stopped, in lines above the standings. */
-  ending?(step: EndStep<Types>): readonly string[];
-  /** Rank the players in words, best first; the fields of the standings by default. */
-  places?(state: Types['state']): readonly Place[];
-}
 
 /** Write a move as people or records do. */
 export function writeMoveFor<Types extends GameTypes>(
