@@ -259,7 +259,7 @@ describe('the end of a game', () => {
     expect(session.undo().record.result).toBeUndefined();
     const finished = { kind: 'finished', standings: [] } as const;
     expect(() => session.undo().end(finished as never)).toThrow(
-      'Session: found "result finished", expected why the game stopped.',
+      'Session: found "finished", expected why the game stopped.',
     );
     expect(loaded(pig, session.save()).record).toEqual(session.record);
   });

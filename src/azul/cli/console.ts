@@ -84,9 +84,9 @@ const REASONS: Readonly<Record<string, string>> = {
 export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
   describeRules: ({ players, mosaic, tilingOrder }) =>
     `${players} players, ${mosaic} mosaic, tiling ${tilingOrder}`,
-  draw: (state, { isForPeople, width, ...options }) =>
+  draw: (state, { isForPeople, width, names, colour }) =>
     renderText(state, {
-      ...options,
+      ...{ names, colour },
       countFrom: isForPeople ? 1 : 0,
       width: Math.max(width, NARROWEST_PICTURE),
     }),

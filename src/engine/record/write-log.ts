@@ -8,16 +8,11 @@ import { listOf, ownProperties, ownProperty } from '../../boundary/arguments.js'
 import { showValue } from '../../text/message.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { canonicalRecord } from './canonical-record.js';
 import { logActionsOf, writeLogLine } from './log-line.js';
 import type { GameRecord } from './record.js';
 import { commentLines, type RecordHeader } from './record-lines.js';
-import {
-  type Attempt,
-  canonicalRecord,
-  type EventStream,
-  recordStream,
-  textOfLines,
-} from './write-record.js';
+import { type Attempt, type EventStream, recordStream, textOfLines } from './write-record.js';
 
 /** A move that was tried and failed. */
 export interface FailedMove<Move extends string> {

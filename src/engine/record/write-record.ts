@@ -3,10 +3,8 @@
  *
  * @packageDocumentation
  */
-import { showValue } from '../../text/message.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
-import { checkedRecord, checkNames } from './check-record.js';
-import { readNumberedLines } from './read-record.js';
+import { canonicalRecord } from './canonical-record.js';
 import type { GameRecord } from './record.js';
 import {
   eventLine,
@@ -15,28 +13,6 @@ import {
   recordLines,
   resultLines,
 } from './record-lines.js';
-import { numbered } from './text-lines.js';
-
-/**
- * Return a record as it would be after writing and reading it.
- *
- * @throws RangeError if the record cannot be written; TypeError if the value is not a record
- */
-export function canonicalRecord<Types extends GameTypes>(
-  game: Game<Types>,
-  given: GameRecord<Types>,
-): GameRecord<Types> {
-  const record = checkedRecord(game, given);
-  checkNames(record.names, game.players(record.rules).length);
-  const events: readonly unknown[] = record.events;
-  const index = events.findIndex((event) => typeof event !== 'string');
-  if (index >= 0) {
-    throw new RangeError(`Event ${index}: found ${showValue(events[index])}, expected a text.`);
-  }
-  const result = readNumberedLines(game, numbered(recordLines(game, record)), []);
-  if (result.ok) return result.record;
-  throw new RangeError(`Record: cannot be written. ${result.issues[0]?.message}`);
-}
 
 /** Join lines, each with its end. */
 export function textOfLines(lines: readonly string[]): string {

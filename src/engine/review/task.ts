@@ -35,13 +35,22 @@ export function statesOf<Types extends GameTypes>(
   throw new RangeError(`Record: cannot be reviewed. ${replayed.issues[0]?.message}`);
 }
 
+/** The states of the game that this thread was asked about last: mostly it is the same one for the next task. */
+let known: { readonly text: string; readonly states: readonly unknown[] } | undefined;
+
+function knownStatesOf(game: Game<GameTypes>, record: GameRecord<GameTypes>): readonly unknown[] {
+  const text = JSON.stringify(record);
+  if (known?.text !== text) known = { text, states: statesOf(game, record) };
+  return known.states;
+}
+
 /** Assess a move of a game, in a worker thread. */
 export async function runAssessment(
   game: Game<GameTypes>,
   { record, event, iterations, seed, searcher }: AssessmentTask,
 ): Promise<Assessment<string>> {
   const agent = searcherOf(game, searcher);
-  const states = statesOf(game, record);
+  const states = knownStatesOf(game, record);
   const search: typeof agent.search = (...position) => agent.search(...position);
   return assess({ search, iterations, seed, signal: undefined }, game, record, states, event);
 }

@@ -6,14 +6,12 @@
 import { ownProperty, textOf } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { chanceRng } from '../../random/seeds.js';
-import { quote } from '../../text/message.js';
 import { applyEvent, canonicalEvent, eventKind } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
+import { canonicalStop } from '../record/canonical-record.js';
 import { checkedResult } from '../record/check-record.js';
-import { readResult } from '../record/line-parts.js';
-import { partsOf } from '../record/line-reader.js';
 import type { GameRecord, GameResult } from '../record/record.js';
-import { type RecordHeader, resultLines } from '../record/record-lines.js';
+import type { RecordHeader } from '../record/record-lines.js';
 import { writeRecord } from '../record/write-record.js';
 import {
   commentsUpTo,
@@ -238,13 +236,13 @@ export class Session<Types extends GameTypes> {
     if (game.isOver(this.state)) {
       throw new RangeError('Session: found a game that is over, expected one to stop.');
     }
-    const [line = ''] = resultLines(game, checkedResult<Types>(result));
-    const read = readResult<Types>(partsOf(line)[1], game.players(header.rules));
-    if (!read.ok || read.value.kind === 'finished') {
-      throw new RangeError(`Session: found ${quote(line)}, expected why the game stopped.`);
+    const checked = checkedResult<Types>(result);
+    if (checked.kind === 'finished') {
+      throw new RangeError('Session: found "finished", expected why the game stopped.');
     }
+    const stop = canonicalStop(game.players(header.rules), checked);
     const { position } = history;
-    return new Session({ game, header, history: { position }, stop: frozenCopy(read.value) });
+    return new Session({ game, header, history: { position }, stop: frozenCopy(stop) });
   }
 
   /** Write the record, for `loadSession`. It does not contain what was undone. */
