@@ -172,6 +172,15 @@ describe('in worker threads as in one process', () => {
     const { moves } = await simulate(variant, short);
     expect(moves.mean).toBe(5);
   });
+
+  test('a variant that keeps the module is not played as the game of the module', async () => {
+    const variant = { ...kalah, legalMoves: (state: never) => kalah.legalMoves(state).slice(0, 1) };
+    const agents = { agents: ['random', 'random'], games: 4 };
+    await expect(simulate(variant, { ...agents, workers: 2 })).rejects.toThrow(
+      'found another kalah, expected the game that is played',
+    );
+    expect((await simulate(variant, { ...agents, workers: 0 })).games).toBe(4);
+  });
 });
 
 test('a session is undone, saved and loaded', () => {

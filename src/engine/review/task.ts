@@ -36,12 +36,14 @@ export function statesOf<Types extends GameTypes>(
 }
 
 /** The states of the game that this thread was asked about last: mostly it is the same one for the next task. */
-let known: { readonly text: string; readonly states: readonly unknown[] } | undefined;
+const KNOWN = /* @__PURE__ */ new Map<string, readonly unknown[]>();
 
 function knownStatesOf(game: Game<GameTypes>, record: GameRecord<GameTypes>): readonly unknown[] {
   const text = JSON.stringify(record);
-  if (known?.text !== text) known = { text, states: statesOf(game, record) };
-  return known.states;
+  const states = KNOWN.get(text) ?? statesOf(game, record);
+  KNOWN.clear();
+  KNOWN.set(text, states);
+  return states;
 }
 
 /** Assess a move of a game, in a worker thread. */

@@ -8,7 +8,7 @@ import { checkGame } from '../game/check-game.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
 import { nodeModule } from './node.js';
 import { withOwnAgents } from './own-agent.js';
-import type { ThreadData } from './thread-data.js';
+import { printOf, type ThreadData } from './thread-data.js';
 
 /** What a module of a game exports. */
 interface OwnModule {
@@ -50,7 +50,11 @@ export async function gameOfThread(
   // Threads are started with nothing else.
   const data = nodeModule('node:worker_threads')?.workerData as ThreadData | null | undefined;
   if (data?.game !== name) return load();
-  const { module = OF_PACKAGE, agents = [] } = data;
+  const { module = OF_PACKAGE, agents = [], print } = data;
   const game = module === OF_PACKAGE ? await load() : (await loadOwnGame(module)).game;
+  if (print !== undefined && print !== printOf(game)) {
+    const expected = 'the game that is played: a variant has a module of its own, or none';
+    throw new TypeError(`Module ${module}: found another ${name}, expected ${expected}.`);
+  }
   return withOwnAgents(game, agents);
 }
