@@ -113,6 +113,31 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
     'expected a number from 0 to 1 in points',
   ],
   [
+    'outcomes that are not as frequent as they say',
+    { chance: { ...chance, sample: () => 'R6' } },
+    'chance.frequencies',
+    'expected R1 about ',
+  ],
+  [
+    'an agent of another name',
+    {
+      agents: {
+        other: () => ({ name: 'one', chooseMove: (state: Pig) => pig.legalMoves(state)[0] }),
+      },
+    },
+    'agents',
+    'found "one", expected the name of the agent other',
+  ],
+  [
+    'standings with the winner last',
+    {
+      standings: (state: Pig) =>
+        [...pig.standings(state)].sort((a, b) => Number(a.winner) - Number(b.winner)),
+    },
+    'standings.order',
+    'expected the winners first',
+  ],
+  [
     'a view of events without a kind',
     { inspectEvent: () => ({ points: 1 }) },
     'inspectEvent',
@@ -133,8 +158,8 @@ test.each<[variant: string, members: object, clause: string, words: string]>([
   [
     'a word of rolls that has a space',
     { chance: { ...chance, word: 'the die' } },
-    'record',
-    'found the error',
+    'chance.word',
+    'found "the die", expected a word of its own',
   ],
 ])('a game that is broken by %s', (_, members, clause, words) => {
   // The members may be of any type.

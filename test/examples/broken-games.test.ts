@@ -30,6 +30,12 @@ const VARIANTS: readonly [variant: string, members: object, clause: string, word
     'settings',
     'found 7, expected a valid value of seeds',
   ],
+  [
+    'a setting that is an option of commands',
+    { settings: { ...kalah.settings, count: kalah.settings.seeds } },
+    'settings.names',
+    'found "count", expected a name that is no option of the commands',
+  ],
   ['no players', { players: () => [] }, 'players', 'found [], expected a list'],
   [
     'other rules than those given',
@@ -176,6 +182,19 @@ const VARIANTS: readonly [variant: string, members: object, clause: string, word
     { logActions: { expected: 'sows', write: () => 'sows', read: () => 'A1' } },
     'logActions',
     'which is written as "sows"',
+  ],
+  [
+    'an agent that draws elsewhere',
+    {
+      agents: {
+        mad: () => ({
+          name: 'mad',
+          chooseMove: (state: never) => kalah.legalMoves(state)[calls++ % 2],
+        }),
+      },
+    },
+    'agents',
+    'of mad, with equal random numbers',
   ],
   [
     'one index for all moves',

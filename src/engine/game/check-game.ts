@@ -5,6 +5,12 @@
  */
 import { reading, wrongType } from '../../boundary/arguments.js';
 
+/** The functions that every game has. */
+export const FUNCTIONS = [
+  ...(['players', 'start', 'rulesOf', 'playerToMove', 'isOver', 'returns', 'standings'] as const),
+  ...(['encode', 'decode', 'legalMoves', 'checkMove', 'explainMove', 'applyMove'] as const),
+];
+
 /**
  * Check that an argument is a game.
  *

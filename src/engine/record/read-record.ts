@@ -66,7 +66,7 @@ export interface Reading<Types extends GameTypes> {
 }
 
 /** The words that lines of every game begin with, beside those of its events. */
-const KEYWORDS = [
+export const KEYWORDS: readonly string[] = [
   'game',
   'rules',
   'player',

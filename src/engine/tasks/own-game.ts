@@ -4,8 +4,9 @@
  * @packageDocumentation
  */
 import { wrongType } from '../../boundary/arguments.js';
-import { checkGame } from '../game/check-game.js';
+import { FUNCTIONS } from '../game/check-game.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
+import { settingNameFault } from '../game/setting-names.js';
 import { nodeModule } from './node.js';
 import { withOwnAgents } from './own-agent.js';
 import { printOf, type ThreadData } from './thread-data.js';
@@ -30,10 +31,18 @@ export async function loadOwnGame(url: string): Promise<OwnModule> {
     url
   );
   const { default: game, console: gameConsole } = module;
-  checkGame(game);
-  const name: unknown = game?.name;
-  if (game === undefined || typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name)) {
+  if (typeof game !== 'object' || game === null) {
+    throw wrongType('Default export', game, 'a game');
+  }
+  const missing = FUNCTIONS.find((name) => typeof game[name] !== 'function');
+  if (missing !== undefined) throw wrongType(`Game, ${missing}`, game[missing], 'a function');
+  const name: unknown = game.name;
+  if (typeof name !== 'string' || !/^[a-z][a-z0-9-]*$/.test(name)) {
     throw wrongType('Game, name', name, 'lower-case letters, digits and hyphens');
+  }
+  const fault = settingNameFault(Object.keys(game.settings));
+  if (fault !== undefined) {
+    throw new RangeError(`Settings: found ${fault.found}, expected ${fault.expected}.`);
   }
   return { game: { ...game, module: url }, gameConsole };
 }

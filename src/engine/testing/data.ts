@@ -14,8 +14,8 @@ const LONGEST = 120;
 const MOST = 1_000_000;
 
 /** Escape a text, and cut it. */
-function cut(text: string): string {
-  const escaped = escapeToAscii(text.slice(0, LONGEST));
+function cut(text: string, write = escapeToAscii): string {
+  const escaped = write(text.slice(0, LONGEST));
   return text.length > LONGEST ? `${escaped}…` : escaped;
 }
 
@@ -23,7 +23,8 @@ function cut(text: string): string {
 export function show(value: unknown): string {
   if (typeof value !== 'object' || value === null) return showValue(value);
   try {
-    return cut(JSON.stringify(value));
+    // JSON has escaped what needs it, but for what is beyond ASCII.
+    return cut(JSON.stringify(value), (text) => text.split('\\').map(escapeToAscii).join('\\'));
   } catch {
     return showValue(value);
   }
@@ -50,6 +51,12 @@ export function messageOf(error: unknown): string | undefined {
     // A proxy.
     return undefined;
   }
+}
+
+/** Show a list of issues by the sentence of the first. */
+export function showIssues(issues: unknown): string {
+  const { message: sentence } = asRecord(asList(issues)?.[0]) ?? {};
+  return typeof sentence === 'string' ? showMessage(sentence) : show(issues);
 }
 
 /** Return a list as it is; `undefined` for anything else. */

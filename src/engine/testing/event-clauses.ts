@@ -110,6 +110,12 @@ export const EVENT_CLAUSES: readonly Clause<Visit>[] = FUNCTIONS.flatMap(
   },
 );
 
+/** How often chance is drawn to see how frequent each outcome is. */
+const DRAWS = 4000;
+
+/** Standard deviations between what is drawn and what is likely that are no accident. */
+const MOST_DEVIATIONS = 6;
+
 /** Clauses of chance. */
 export const CHANCE_CLAUSES: readonly Clause<Visit>[] = [
   {
@@ -152,6 +158,29 @@ export const CHANCE_CLAUSES: readonly Clause<Visit>[] = [
           );
         })
       );
+    },
+  },
+  {
+    name: 'chance.frequencies',
+    rule: 'What is drawn is as frequent as the outcomes say.',
+    check: ({ game, state, choice, events }) => {
+      const { chance } = game;
+      // Once in a game is enough.
+      const isFirst = !events.some((event) => eventKind(game, event) === 'chance');
+      if (chance?.outcomes === undefined || !isFirst || !chance.isDue(state)) return undefined;
+      const counts = new Map<string, number>();
+      const rng = seededRng(choice);
+      for (let draw = 0; draw < DRAWS; draw++) {
+        const event = chance.sample(state, rng);
+        counts.set(event, (counts.get(event) ?? 0) + 1);
+      }
+      return firstOf(chance.outcomes(state), ({ event, probability }) => {
+        const count = counts.get(event) ?? 0;
+        const deviation = Math.sqrt(DRAWS * probability * (1 - probability));
+        const isLikely = Math.abs(count - DRAWS * probability) <= MOST_DEVIATIONS * deviation;
+        const expected = `${event} about ${Math.round(DRAWS * probability)} times in ${DRAWS} draws`;
+        return faultUnless(isLikely, count, expected);
+      });
     },
   },
   {

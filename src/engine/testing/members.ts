@@ -4,14 +4,13 @@
  * @packageDocumentation
  */
 import { listChoices } from '../../text/message.js';
+import { FUNCTIONS } from '../game/check-game.js';
+import { settingNameFault } from '../game/setting-names.js';
 import { completeRules, type Setting, settingsOf } from '../game/settings.js';
+import { KEYWORDS } from '../record/read-record.js';
 import { type AnyGame, type Clause, type Fault, faultUnless, firstOf } from './clause.js';
 import { asRecord, asTexts, isEqual, show } from './data.js';
 
-const FUNCTIONS = [
-  ...['players', 'start', 'rulesOf', 'playerToMove', 'isOver', 'returns', 'standings', 'encode'],
-  ...['decode', 'legalMoves', 'checkMove', 'explainMove', 'applyMove'],
-];
 const OPTIONAL_FUNCTIONS = [
   ...['scores', 'canonicalMove', 'inspectEvent', 'view', 'rollout', 'perft'],
 ];
@@ -129,6 +128,22 @@ function settingFault([name, setting]: readonly [string, Setting<unknown>]): Fau
 
 /** Clauses of a game that has its members. */
 export const SETTING_CLAUSES: readonly Clause<{ readonly game: AnyGame }>[] = [
+  {
+    name: 'settings.names',
+    rule: 'The name of a setting is an option of every command, and so none of theirs.',
+    check: ({ game }) => settingNameFault(Object.keys(game.settings)),
+  },
+  {
+    name: 'chance.word',
+    rule: 'The word for chance events is none of those that lines of records begin with.',
+    check: ({ game: { chance } }) => {
+      if (chance === undefined) return undefined;
+      const { word } = chance;
+      const isTaken = [...KEYWORDS, 'move', 'forfeit'].includes(word);
+      const isWord = typeof word === 'string' && /^[a-z][a-z-]*$/.test(word);
+      return faultUnless(isWord && !isTaken, word, 'a word of its own, such as roll');
+    },
+  },
   {
     name: 'settings',
     rule: 'Each setting has a valid default, reads what it writes, and its values are plain data.',

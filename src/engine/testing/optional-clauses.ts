@@ -15,7 +15,7 @@ import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
 import { writeRecord } from '../record/write-record.js';
 import { attempt, type Clause, type Fault, faultUnless, firstOf, type Visit } from './clause.js';
-import { asNumbers, asRecord, isEqual, isOne, show, someOf, sumOf } from './data.js';
+import { asNumbers, asRecord, isEqual, isOne, show, showIssues, someOf, sumOf } from './data.js';
 import { probesOf } from './probes.js';
 import { nextEvent, stateAfter } from './walk.js';
 
@@ -256,9 +256,11 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
       };
       const text = writeRecord(game, record);
       const read = readRecord(game, text);
-      if (!read.ok) return faultUnless(false, read.issues, 'the record to be read');
+      if (!read.ok) return { found: showIssues(read.issues), expected: 'the record to be read' };
       const replayed = replay(game, read.record);
-      if (!replayed.ok) return faultUnless(false, replayed.issues, 'the record to be replayed');
+      if (!replayed.ok) {
+        return { found: showIssues(replayed.issues), expected: 'the record to be replayed' };
+      }
       const [again, last] = [writeRecord(game, read.record), replayed.states.at(-1)];
       const [found, expected] = [game.encode(last), game.encode(state)];
       return (
@@ -272,20 +274,25 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
 /** The clause of the ready-made agents. */
 export const AGENTS: Clause<Visit> = {
   name: 'agents',
-  rule: 'Each agent is made without options, and chooses a legal move.',
+  rule: 'Each agent is made without options, has its name, and chooses a legal move by its random numbers.',
   check: ({ game, state, choice }) => {
     if (game.agents === undefined || game.legalMoves(state).length === 0) return undefined;
     return firstOf(Object.entries(game.agents), ([name, make]): Fault | undefined => {
-      const agent: Agent<unknown> = make();
-      const context = { rng: seededRng(choice), budget: { iterations: 2 } };
-      const answer: unknown = agent.chooseMove(state, context);
+      const choose = (): unknown => {
+        const agent: Agent<unknown> = make();
+        return agent.chooseMove(state, { rng: seededRng(choice), budget: { iterations: 2 } });
+      };
+      const { name: found } = make();
+      const answer = choose();
       // What is promised cannot be waited for here.
       if (answer instanceof Promise) return void answer.catch(() => undefined);
+      const again = choose();
       const legal = game.legalMoves(state);
       const isLegal = typeof answer === 'string' && legal.includes(canonicalEvent(game, answer));
       return (
-        faultUnless(typeof agent.name === 'string', agent.name, `a name of the agent ${name}`) ??
-        faultUnless(isLegal, answer, `a legal move of the agent ${name}`)
+        faultUnless(found === name, found, `the name of the agent ${name}`) ??
+        faultUnless(isLegal, answer, `a legal move of the agent ${name}`) ??
+        faultUnless(again === answer, again, `${answer} of ${name}, with equal random numbers`)
       );
     });
   },

@@ -167,6 +167,15 @@ export const STATE_CLAUSES: readonly Clause<Visit>[] = [
     },
   },
   {
+    name: 'standings.order',
+    rule: 'The standings list the winners first.',
+    check: ({ game, state }) => {
+      const winners = game.standings(state).map(({ winner }) => winner);
+      const isInOrder = !winners.some((winner, index) => winner && winners[index - 1] === false);
+      return faultUnless(isInOrder, game.standings(state), 'the winners first');
+    },
+  },
+  {
     name: 'standings.fields',
     rule: 'A standing consists of the player and the standing fields, so that records read what they write.',
     check: ({ game, rules, state }) =>

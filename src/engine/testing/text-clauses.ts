@@ -12,7 +12,7 @@ import {
   firstOf,
   type Visit,
 } from './clause.js';
-import { asList, asRecord, asTexts, isEqual, isIssue, show } from './data.js';
+import { asList, asRecord, asTexts, isEqual, isIssue, show, showIssues } from './data.js';
 
 /** Clauses of the texts of every state. */
 export const TEXT_CLAUSES: readonly Clause<Visit>[] = [
@@ -40,7 +40,9 @@ export const TEXT_CLAUSES: readonly Clause<Visit>[] = [
       const again = decoded.ok ? game.encode(decoded.state) : undefined;
       const expected = `${show(encoded)} to be decoded`;
       return (
-        faultUnless(decoded.ok === true && isEqual(issues, []), issues, expected) ??
+        (decoded.ok === true && isEqual(issues, [])
+          ? undefined
+          : { found: showIssues(issues), expected }) ??
         faultUnless(isEqual(again, encoded), again, `${show(encoded)} again`)
       );
     },
