@@ -21,7 +21,7 @@ function callRow(name, items, call) {
 
 /** @param {import('../suite.mjs').Context} context */
 export function* callRows({ library, positions }) {
-  const { applyMove, azul, legalMoves, applyChance, newGame, tensors } = library;
+  const { applyMove, legalMoves, applyChance, newGame, PLAYER_IDS, tensors } = library;
   const rng = library.seededRng(1);
 
   /** @param {GameState} state */
@@ -56,7 +56,7 @@ export function* callRows({ library, positions }) {
   for (const [name, states] of samples.slice(0, 2)) {
     yield callRow(`mask, ${name}`, states, mask);
     yield callRow(`observe, ${name}`, states, (state) =>
-      tensors.observe(state, azul.playerToMove(state)),
+      tensors.observe(state, PLAYER_IDS.indexOf(state.turn)),
     );
   }
 }

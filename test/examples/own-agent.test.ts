@@ -252,6 +252,8 @@ describe('what is wrong is said in a line', () => {
   ])('%s by an agent that does not search', (...args) => {
     const { status, stderr } = command(...args, '--agent', AGENT);
     expect(status).toBe(2);
-    expect(stderr).toContain('Found the agent "my-agent", expected one that searches: search');
+    expect(stderr).toContain(
+      'Found the agent "my-agent", which does not search, expected one that searches: search',
+    );
   });
 });

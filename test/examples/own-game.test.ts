@@ -96,7 +96,12 @@ describe('the commands', () => {
   test.each([
     ['no file', ['--game', 'nothing.js', 'moves'], 'nothing.js'],
     ['no game', ['--game', 'examples/redux/game.ts', 'moves'], 'cannot be read'],
-    ['no name of a file', ['--game'], 'cannot be read'],
+    ['no name of a file', ['--game'], 'Option --game: found no file'],
+    [
+      'a game without a function',
+      ['--game', 'examples/own-agent/my-search.js', 'moves'],
+      'Default export: found',
+    ],
   ])('say what is wrong: %s', (_, args, words) => {
     const { status, stdout, stderr } = azulejo(args);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });

@@ -7,9 +7,10 @@ import { version } from '../../package.json';
 async function inQueue<Value>(
   url: string,
   action: (queue: Queue) => Promise<Value>,
+  ownGame = '',
 ): Promise<Value> {
   const connection = new Redis(url, { maxRetriesPerRequest: null });
-  const queue = new Queue(`azulejo-${version}`, { connection });
+  const queue = new Queue(`azulejo-${version}${ownGame && `-${ownGame}`}`, { connection });
   try {
     return await action(queue);
   } finally {
@@ -18,10 +19,10 @@ async function inQueue<Value>(
   }
 }
 
-/** Count the tasks that somebody has put into the queue, and that still are there. */
-export async function tasksLeft(url: string): Promise<number> {
+/** Count the tasks that somebody has put into the queue, or that of a game of the user's own, and that still are there. */
+export async function tasksLeft(url: string, ownGame?: string): Promise<number> {
   const states = ['waiting', 'active', 'delayed', 'completed', 'failed'] as const;
-  const counts = await inQueue(url, (queue) => queue.getJobCounts(...states));
+  const counts = await inQueue(url, (queue) => queue.getJobCounts(...states), ownGame);
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 

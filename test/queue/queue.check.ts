@@ -43,8 +43,8 @@ function simulate(args: readonly string[]): Running {
 }
 
 /** Wait until shards have been put into the queue, and some are played. */
-async function untilUnderWay(): Promise<void> {
-  while ((await tasksLeft(redis.url)) === 0) await wait(100);
+async function untilUnderWay(ownGame?: string): Promise<void> {
+  while ((await tasksLeft(redis.url, ownGame)) === 0) await wait(100);
   await wait(1500);
 }
 
@@ -79,8 +79,10 @@ describe('a simulation on a queue', () => {
       '5',
     ];
     const [killed] = await Promise.all([1, 2].map(() => startWorker(redis.url, game)));
+    // Another worker does not know the game, and takes none of its tasks.
+    await startWorker(redis.url);
     const simulation = simulate([...args, '--json']);
-    await untilUnderWay();
+    await untilUnderWay('kalah');
     killed?.child.kill('SIGKILL');
     const { status, stdout } = await simulation.end();
     expect(status).toBe(0);

@@ -5,6 +5,7 @@
  */
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { knownOptions } from '../../boundary/options.js';
 import { quote } from '../../text/message.js';
 import { playersOf } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
@@ -15,6 +16,12 @@ import type { GameConsole, GameEntry } from './console.js';
 import { attempt, FileError, fileError } from './files/file-error.js';
 import { isProgram, joinSeats, splitSeats } from './program-seats.js';
 import { HUMAN } from './seats.js';
+
+/** The members of a console. */
+const CONSOLE = [
+  ...(['charted', 'describeRules', 'describeStep', 'draw', 'drawSvg'] as const),
+  ...(['legend', 'narrator', 'notation', 'offer', 'reasons'] as const),
+] as const;
 
 /** The options that name agents. */
 const AGENT_OPTION = /^--agents?$/;
@@ -68,9 +75,13 @@ async function loading<Value>(file: string, load: () => Promise<Value>): Promise
  * @throws FileError if the file is not a module with a game
  */
 export async function ownGame(file: string): Promise<GameEntry> {
-  const { game, gameConsole } = await loading(file, () => loadOwnGame(urlOf(file).href));
-  // Whatever it lacks has a default.
-  const console = gameConsole && (async () => gameConsole as GameConsole<GameTypes>);
+  const { game, gameConsole } = await loading(file, async () => {
+    const own = await loadOwnGame(urlOf(file).href);
+    // Whatever it lacks has a default.
+    const given = own.gameConsole as GameConsole<GameTypes> | undefined;
+    return { game: own.game, gameConsole: given && knownOptions('Console', given, CONSOLE) };
+  });
+  const console = gameConsole && (async () => gameConsole);
   return { name: game.name, load: async () => game, ...(console && { console }) };
 }
 

@@ -9,6 +9,7 @@ import { candidatesFor } from './completion/candidates.js';
 import { COMPLETE, writeCandidates } from './completion/scripts.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
 import { Exit } from './exit.js';
+import { FileError } from './files/file-error.js';
 import { GameCommand } from './game-command.js';
 import { shellWord, shorten, textOf, write } from './output.js';
 import { nameOwnAgents, ownGame } from './own-files.js';
@@ -140,6 +141,7 @@ function gameOption(
   if (option === undefined) return [undefined, args];
   const isOne = option !== GAME;
   const file = isOne ? option.slice(GAME.length + 1) : (args[at + 1] ?? '');
+  if (file === '') throw new FileError(`Option ${GAME}: found no file, expected one with a game.`);
   return [file, [...args.slice(0, at), ...args.slice(at + (isOne ? 1 : 2))]];
 }
 
@@ -172,12 +174,18 @@ function withoutHelp(words: readonly string[], { commands = [] }: GameEntry): re
 /** Print what can be typed in the place of the last word, for the script of a shell. */
 async function complete(words: readonly string[], program: Program): Promise<void> {
   const { games } = program;
+  if (words.at(-2) === GAME) return write(textOf(writeCandidates('files')));
   // The last word is still being typed.
-  const [named, before] = gameOf(words.slice(0, -1), games);
+  const [file, given] = gameOption(words.slice(0, -1));
+  const own = file === undefined ? undefined : await ownGame(file);
+  const [named, before] = own === undefined ? gameOf(given, games) : [own, given];
   const rest = [...before, ...words.slice(-1)];
   const host = { call: 'azulejo', entry: named ?? games[0], typed: new Map<string, string>() };
   const command = await commandFor(rest, host, program);
-  const others = games.map(({ name }) => ({ word: name, summary: 'commands of this game' }));
+  const others = [
+    ...games.map(({ name }) => ({ word: name, summary: 'commands of this game' })),
+    { word: GAME, summary: 'commands of a game of your own, by its file' },
+  ];
   await write(
     textOf(writeCandidates(candidatesFor(command, named === undefined ? others : [], rest))),
   );

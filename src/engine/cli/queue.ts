@@ -4,7 +4,9 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
+import { OF_PACKAGE } from '../game/game.js';
 import type { OpenQueue } from '../queue/redis.js';
+import type { Host } from './console.js';
 
 /** The protocols of Redis, without and with TLS. */
 const PROTOCOLS: readonly string[] = ['redis:', 'rediss:'];
@@ -27,7 +29,7 @@ function isAddress(text: string): boolean {
 export async function connectTo(
   command: Command,
   url: string,
-  version: string,
+  { version, game }: Pick<Host, 'version' | 'game'>,
 ): Promise<OpenQueue> {
   if (!isAddress(url)) {
     const expected = 'an address such as redis://localhost:6379';
@@ -35,7 +37,8 @@ export async function connectTo(
   }
   const { openQueue, QueueError } = await import('../queue/redis.js');
   try {
-    return await openQueue({ url, version });
+    const ownGame = game.module === OF_PACKAGE ? undefined : game.name;
+    return await openQueue({ url, version, ownGame });
   } catch (error) {
     if (!(error instanceof QueueError)) throw error;
     return command.error(`error: option '--queue': ${error.message}`);

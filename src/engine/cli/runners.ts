@@ -62,11 +62,12 @@ export function refusePrograms(
 export async function openSharedQueue(
   command: Command,
   { queue: url }: RunnerValues,
-  { call, typed, version }: Pick<Host, 'call' | 'typed' | 'version'>,
+  host: Pick<Host, 'call' | 'game' | 'typed' | 'version'>,
 ): Promise<SharedQueue | undefined> {
   if (url === undefined) return undefined;
   const { shareBy } = await import('../queue/queue-runner.js');
-  const queue = await shareBy(await connectTo(command, url, version));
+  const { call, typed } = host;
+  const queue = await shareBy(await connectTo(command, url, host));
   if ((await queue.workers()) === 0) {
     const agents = typed.size === 0 ? '' : ` --agents ${shellWord(joinSeats([...typed.values()]))}`;
     process.stderr.write(

@@ -62,6 +62,7 @@ export function addAgentOption(
   known: readonly string[],
   usual: string,
   which = 'one of',
+  others: readonly string[] = [],
 ): Command {
   const expected = `${which}: ${known.join(', ')}, ${OWN}`;
   return command.addOption(
@@ -71,7 +72,10 @@ export function addAgentOption(
       known,
     ).argParser((name) => {
       if (known.includes(name)) return name;
-      throw new InvalidArgumentError(`Found the agent ${quote(name)}, expected ${expected}.`);
+      const reason = others.includes(name) ? ', which does not search' : '';
+      throw new InvalidArgumentError(
+        `Found the agent ${quote(name)}${reason}, expected ${expected}.`,
+      );
     }),
   );
 }
@@ -80,7 +84,7 @@ export function addAgentOption(
 export function addSearcherOption(command: Command, game: AnyGame): Command {
   const { names, make } = playersOf(game).agents;
   const known = names.filter((name) => isSearchAgent(make(name)));
-  return addAgentOption(command, known, SEARCHER, 'one that searches');
+  return addAgentOption(command, known, SEARCHER, 'one that searches', names);
 }
 
 /** Add the option that lists the agents of files that a worker knows. */

@@ -13,6 +13,8 @@ export interface QueueAddress {
   readonly url: string;
   /** The version of this package: workers of another one have a queue of their own. */
   readonly version: string;
+  /** A game that is none of this package: its workers, which alone can play it, have a queue of their own. */
+  readonly ownGame?: string | undefined;
 }
 
 /** Why a queue cannot be connected to. */
@@ -73,7 +75,7 @@ async function withinFirstAnswer(answer: Promise<void>): Promise<void> {
  *
  * @throws {@link QueueError} if the packages are not installed, or nothing answers at the address
  */
-export async function openQueue({ url, version }: QueueAddress): Promise<OpenQueue> {
+export async function openQueue({ url, version, ownGame }: QueueAddress): Promise<OpenQueue> {
   const { bullmq, Redis } = await loadPackages();
   let hasAnswered = false;
   const connection = new Redis(url, {
@@ -95,5 +97,6 @@ export async function openQueue({ url, version }: QueueAddress): Promise<OpenQue
     });
   }
   hasAnswered = true;
-  return { bullmq, name: `azulejo-${version}`, connection };
+  const name = ['azulejo', version, ...(ownGame === undefined ? [] : [ownGame])].join('-');
+  return { bullmq, name, connection };
 }

@@ -191,7 +191,10 @@ export async function simulateGames<Types extends GameTypes>(
   const seed = chosenSeed(options);
   const rules = rulesForAgents(game.settings, agents.length, options.rules);
   checkAgentCount(agents, game.players(rules).length);
-  const names = agents.map((agent) => agentFor(players, agent).name);
+  const names = agents.map((agent) => {
+    const { name } = agentFor(players, agent);
+    return typeof agent === 'string' ? agent : name;
+  });
   const scenario = { rules, agents, seed, limit, budget, timeLimit: usualTimeLimit(options) };
   const total = emptyTally(agents.length);
   const resultOf = (count: number) => ({

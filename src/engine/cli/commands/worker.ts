@@ -24,19 +24,19 @@ interface WorkOptions {
 /** Play what comes until a signal stops the command. */
 async function work(
   command: Command,
-  { game, version, workerFile }: Host,
+  host: Host,
   { queue: url, concurrency, quiet = false }: WorkOptions,
 ): Promise<void> {
   const { startWorker } = await import('../../queue/queue-worker.js');
   const stopped = new Promise<StopSignal>((resolve) => onStopSignal(resolve));
-  const queue = await connectTo(command, url, version);
+  const queue = await connectTo(command, url, host);
   const say = (line: string) => {
     if (!quiet) process.stderr.write(`${printable(line)}\n`);
   };
   let tasks = 0;
   let games = 0;
   const worker = await startWorker(queue, {
-    ...{ concurrency, workerFile, threadData: threadDataOf(game) },
+    ...{ concurrency, workerFile: host.workerFile, threadData: threadDataOf(host.game) },
     onDone: (count) => {
       tasks++;
       games += count;
@@ -72,9 +72,9 @@ Redis, of any game, as long as it is of the same version of azulejo. Start as ma
 many machines.
 A worker that dies costs nothing: another one plays its tasks.
 
-Tasks name games and agents, and no files. Where a game or an agent is one of your own, start every
-worker with the same file, by --game or --agents. Such agents are for the game of the command:
-azulejo tsuro worker --agents ./my-agent.js.
+Tasks name games and agents, and no files. A game of your own has workers of its own, which play no
+other: azulejo --game ./kalah.js worker. For agents of your own, start every worker of that Redis
+with the same files: azulejo tsuro worker --agents ./my-agent.js.
 
 Needs two more packages: npm install bullmq ioredis
 
