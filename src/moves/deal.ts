@@ -36,7 +36,7 @@ export function refillBag(cells: Cells): void {
 export function drawColour(cells: Readonly<Cells>, pile: number, total: number, rng: Rng): number {
   let place = pick(rng, total);
   let colour = 0;
-  while (place >= at(cells, pile + colour)) place -= at(cells, pile + colour++);
+  for (; place >= at(cells, pile + colour); colour++) place -= at(cells, pile + colour);
   return colour;
 }
 

@@ -66,7 +66,7 @@ const LANES = Uint8Array.from(
 
 /** The first player's first number of each offer, twice. */
 const OFFER_NUMBERS = Int32Array.from({ length: OFFERS }, (_, offer) => {
-  const source = lookUp(SOURCE_OF_SLOT, Math.trunc(offer / Rule.Colours));
+  const source = lookUp(SOURCE_OF_SLOT, (offer / Rule.Colours) | 0);
   return draftNumber(0, source, offer % Rule.Colours, 0) * Pair.Ones;
 });
 

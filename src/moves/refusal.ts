@@ -107,7 +107,8 @@ function refuseCell(
   if (isFixed(at(cells, Cell.Settings)) && column !== home) {
     return refuse('move.colour-off-its-cell', path, { row, column, colour, home });
   }
-  return (rowBits(occupied(cells, board), row) >> column) & 1
+  const taken = occupied(cells, board);
+  return (rowBits(taken, row) >> column) & 1
     ? refuse('move.cell-taken', path, { row, column })
     : refuse('move.colour-in-mosaic-column', path, { row, column, colour });
 }

@@ -26,8 +26,9 @@ import { passTiling } from './turn.js';
 /** Return where a row's tile may go: a bit for each column, or the floor's if there is none. */
 export function tilingTargets(cells: Readonly<Cells>, board: number, row: number): number {
   const colour = lineOf(cells, board, row) >> StorageBits.ColourShift;
-  const taken = rowBits(occupied(cells, board), row);
-  const free = MosaicBits.FirstRow & ~(taken | columnsOf(cellsHolding(cells, board, colour)));
+  const taken = occupied(cells, board);
+  const free =
+    MosaicBits.FirstRow & ~(rowBits(taken, row) | columnsOf(cellsHolding(cells, board, colour)));
   const fixed = isFixed(at(cells, Cell.Settings));
   const allowed = fixed ? free & (1 << fixedColumn(row, colour)) : free;
   return allowed === 0 ? 1 << Place.Floor : allowed;

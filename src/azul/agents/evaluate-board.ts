@@ -138,5 +138,6 @@ function valueOfBonuses(cells: Readonly<Cells>, board: number): number {
 
 /** Return the part of a bonus that counts with these of its tiles: a bit for each. */
 export function bonusShare(tiles: number): number {
-  return member(BONUS_SHARES, countBits(tiles));
+  const count = countBits(tiles);
+  return member(BONUS_SHARES, count);
 }

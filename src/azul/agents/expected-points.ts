@@ -96,7 +96,8 @@ function readColours(cells: Readonly<Cells>, board: number): void {
 function readRow(cells: Readonly<Cells>, board: number, row: number, rounds: number): void {
   const number = lineOf(cells, board, row) & StorageBits.CountMask;
   const collects = number !== 0;
-  const free = ALL & ~rowBits(occupied(cells, board), row);
+  const taken = occupied(cells, board);
+  const free = ALL & ~rowBits(taken, row);
   const targets = collects ? tilingTargets(cells, board, row) & ALL : 0;
   FREE[row] = free;
   TARGETS[row] = targets;

@@ -28,8 +28,10 @@ function byPlayers(
   const forMore: Readonly<Record<number, LevelAgent>> = { 3: make(three), 4: make(four) };
   return {
     name: forTwo.name,
-    chooseMove: (state, context) =>
-      (forMore[playerCount(cellsOf(state))] ?? forTwo).chooseMove(state, context),
+    chooseMove: (state, context) => {
+      const cells = cellsOf(state);
+      return (forMore[playerCount(cells)] ?? forTwo).chooseMove(state, context);
+    },
   };
 }
 

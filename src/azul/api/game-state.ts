@@ -167,15 +167,18 @@ export const scoresOf = access.scores;
 
 /** Return whose turn it is: {@link GameState.turn}. */
 export function turnOf(state: GameState): PlayerId {
-  return member(PLAYER_IDS, at(cellsOf(state), Cell.Turn));
+  const cells = cellsOf(state);
+  return member(PLAYER_IDS, at(cells, Cell.Turn));
 }
 
 /** Return what happens next: {@link GameState.phase}. */
 export function phaseOf(state: GameState): Phase {
-  return member(PHASES, at(cellsOf(state), Cell.Phase));
+  const cells = cellsOf(state);
+  return member(PHASES, at(cells, Cell.Phase));
 }
 
 /** Return the rules in force: {@link GameState.rules}. */
 export function rulesOf(state: GameState): Rules {
-  return rulesOfSettings(at(cellsOf(state), Cell.Settings));
+  const cells = cellsOf(state);
+  return rulesOfSettings(at(cells, Cell.Settings));
 }

@@ -150,7 +150,8 @@ function tilingView(parts: TilingParts, before: StateView, after: StateView): Ti
 const NO_TILES: ColourCounts = { a: 0, b: 0, c: 0, d: 0, e: 0 };
 
 function boardOf({ players }: StateView, player: PlayerId): PlayerView {
-  return member(players, PLAYER_IDS.indexOf(player));
+  const index = PLAYER_IDS.indexOf(player);
+  return member(players, index);
 }
 
 /** Return the number of tiles in a storage row. */

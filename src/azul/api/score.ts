@@ -17,7 +17,9 @@ import { playerIndex } from './settings.js';
 
 /** Return the first cell of a player's board; throw for a player who is not in the game. */
 function boardFor(state: GameState, player: PlayerId): number {
-  return boardOf(playerIndex(player, playerCount(cellsOf(state))));
+  const cells = cellsOf(state);
+  const index = playerIndex(player, playerCount(cells));
+  return boardOf(index);
 }
 
 /**
@@ -66,7 +68,8 @@ export function placementScore(
  */
 export function floorPenalty(pieces: number): number {
   if (typeof pieces !== 'number') throw wrongType('Pieces', pieces, 'a number of pieces');
-  return penaltyOf(Math.max(0, Math.min(Math.trunc(pieces) || 0, Rule.FloorPlaces)));
+  const counted = Math.max(0, Math.min(Math.trunc(pieces) || 0, Rule.FloorPlaces));
+  return penaltyOf(counted);
 }
 
 /**

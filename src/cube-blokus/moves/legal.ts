@@ -61,7 +61,7 @@ function findFree(
       if ((at(squares, node & Node.Square) & blocked) !== 0) {
         index += node >>> Node.Size;
       } else {
-        const id = at(ids, index++);
+        const id = ids[index++] as number;
         found[id >> 5] = (found[id >> 5] as number) | (1 << (id & 31));
       }
     }
@@ -98,7 +98,7 @@ export function hasMove(position: Position, player: number): boolean {
     for (let index = trees[square] as number; index < end; ) {
       const node = nodes[index] as number;
       if ((at(squares, node & Node.Square) & blocked) !== 0) index += node >>> Node.Size;
-      else if ((hand >> (piece[at(ids, index++)] as number)) & 1) return true;
+      else if ((hand >> (piece[ids[index++] as number] as number)) & 1) return true;
     }
   }
   return false;
@@ -121,7 +121,7 @@ export function placementOn(covered: readonly number[]): number {
       index += node >>> Node.Size;
       continue;
     }
-    const id = at(ids, index++);
+    const id = ids[index++] as number;
     if (SIZES[piece[id] as number] === size) return id;
   }
   return -1;
