@@ -2,7 +2,8 @@
 import { relative, resolve } from 'node:path';
 import type { Options } from 'tsup';
 import ts from 'typescript';
-import { type InlinedModule, inlinerOf } from './inline.js';
+import { inlinerOf } from './inline.js';
+import { Problem } from './problem.js';
 
 type Plugin = NonNullable<Options['esbuildPlugins']>[number];
 
@@ -13,23 +14,25 @@ type Plugin = NonNullable<Options['esbuildPlugins']>[number];
  */
 export function inlinePlugin(folder: string): Plugin {
   // Made when the first file is loaded, once for all bundles.
-  let inline: ((path: string) => InlinedModule) | undefined;
+  let inline: ((path: string) => string) | undefined;
   return {
     name: 'inline',
     setup: ({ onLoad }) =>
       onLoad({ filter: /\.ts$/ }, ({ path }) => {
         inline ??= inlinerIn(folder);
-        const { code, problems } = inline(path);
-        const errors = problems.map(({ message, file, line, column, lineText }) => ({
-          text: message,
-          location: { file: relative('.', file), line, column, lineText },
-        }));
-        return { contents: code, loader: 'ts', errors };
+        try {
+          return { contents: inline(path), loader: 'ts' };
+        } catch (error) {
+          if (!(error instanceof Problem)) throw error;
+          const { message, file, line, column, lineText } = error;
+          const location = { file: relative('.', file), line, column, lineText };
+          return { errors: [{ text: message, location }] };
+        }
       }),
   };
 }
 
-function inlinerIn(folder: string): (path: string) => InlinedModule {
+function inlinerIn(folder: string): (path: string) => string {
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, resolve('.'));
   const program = ts.createProgram(ts.sys.readDirectory(resolve(folder), ['.ts']), options);

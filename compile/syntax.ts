@@ -3,34 +3,11 @@ import ts from 'typescript';
 
 /** List every node of a tree, parents first. */
 export function nodesOf(node: ts.Node): ts.Node[] {
-  const nodes: ts.Node[] = [];
-  const visit = (part: ts.Node) => {
-    nodes.push(part);
-    ts.forEachChild(part, visit);
-  };
-  visit(node);
+  const nodes = [node];
+  ts.forEachChild(node, (part) => {
+    nodes.push(...nodesOf(part));
+  });
   return nodes;
-}
-
-/** Remove what has no effect at run time from around an expression: brackets and types. */
-export function bare(expression: ts.Expression): ts.Expression {
-  return isWrapper(expression) ? bare(expression.expression) : expression;
-}
-
-/** Whether a node is brackets or a type around an expression. */
-export function isWrapper(
-  node: ts.Node,
-): node is
-  | ts.ParenthesizedExpression
-  | ts.AsExpression
-  | ts.SatisfiesExpression
-  | ts.NonNullExpression {
-  return (
-    ts.isParenthesizedExpression(node) ||
-    ts.isAsExpression(node) ||
-    ts.isSatisfiesExpression(node) ||
-    ts.isNonNullExpression(node)
-  );
 }
 
 /**
