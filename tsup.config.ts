@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
-import { inlinePlugin } from './compile/inline-plugin.js';
-import { keepConstantsPlugin } from './compile/keep-constants.js';
-import { licencesPlugin } from './compile/licences.js';
-import { pureConstantsPlugin } from './compile/pure-constants.js';
-import { requireInModulesPlugin } from './compile/require-in-modules.js';
+import { inlinePlugin } from './tools/compile/inline-plugin.js';
+import { keepConstantsPlugin } from './tools/compile/keep-constants.js';
+import { licencesPlugin } from './tools/compile/licences.js';
+import { pureConstantsPlugin } from './tools/compile/pure-constants.js';
+import { requireInModulesPlugin } from './tools/compile/require-in-modules.js';
 
 // Not by tsup's own option: both parts are built at once, and one would remove what the other wrote.
 rmSync('dist', { recursive: true, force: true });
@@ -43,7 +43,7 @@ export default defineConfig([
     esbuildOptions: (options, { format }) => {
       if (format !== 'cjs') return;
       options.define = { ...options.define, 'import.meta.url': 'commonJsUrl' };
-      options.inject = [...(options.inject ?? []), 'compile/commonjs-url.js'];
+      options.inject = [...(options.inject ?? []), 'tools/compile/commonjs-url.js'];
     },
     // The interface of Standard Schema is copied into the types, so that users install nothing.
     dts: { resolve: ['@standard-schema/spec'] },

@@ -9,7 +9,7 @@ import {
   solveEndgame,
 } from 'azulejo';
 import { expect } from 'vitest';
-import { themeOf } from '../../train/azul/find-puzzles.js';
+import { themeOf } from '../../tools/train/azul/find-puzzles.js';
 
 /** Solve a puzzle, and check all that is said of it; return the number of drafting moves to its end. */
 export function tryPuzzle(puzzle: Puzzle): number {

@@ -1,8 +1,8 @@
 /** What programs import adds no more to a bundle than its limit. */
 import { expect, test } from 'vitest';
-import { sizeOf } from '../../bench/measure/bundle-size.mjs';
-import { BUNDLES } from '../../bench/subject/bundles.mjs';
-import { entryPoints, NOT_FOR_BROWSERS } from '../../bench/subject/library.mjs';
+import { sizeOf } from '../../tools/bench/measure/bundle-size.mjs';
+import { BUNDLES } from '../../tools/bench/subject/bundles.mjs';
+import { entryPoints, NOT_FOR_BROWSERS } from '../../tools/bench/subject/library.mjs';
 
 const PATHS = new Map(entryPoints().map(({ name, path }) => [name, path]));
 

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { isMarked } from '../../compile/inline-function.js';
+import { isMarked } from '../../tools/compile/inline-function.js';
 import { filesIn, read } from '../docs/pages.js';
 
 /** The functions of each module that are marked, and those that are not. */

@@ -1,7 +1,7 @@
 /** What the build does about the packages that are in the command's files. */
 import { expect, test } from 'vitest';
-import { licenceOf, packagesOf } from '../../compile/licences.js';
-import { withRequire } from '../../compile/require-in-modules.js';
+import { licenceOf, packagesOf } from '../../tools/compile/licences.js';
+import { withRequire } from '../../tools/compile/require-in-modules.js';
 
 test('the packages that files are from are found, scoped and nested ones, too', () => {
   const files = [

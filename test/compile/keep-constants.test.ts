@@ -1,6 +1,6 @@
 /** What the build makes a constant again. */
 import { expect, test } from 'vitest';
-import { keepConstants } from '../../compile/keep-constants.js';
+import { keepConstants } from '../../tools/compile/keep-constants.js';
 
 const kept = (code: string) => keepConstants(code, 'bundle.js');
 

@@ -1,7 +1,7 @@
 /** Programs of a few small modules, which the tests of inlining are about. */
 import ts from 'typescript';
-import { inlinerOf } from '../../compile/inline.js';
-import { Problem } from '../../compile/problem.js';
+import { inlinerOf } from '../../tools/compile/inline.js';
+import { Problem } from '../../tools/compile/problem.js';
 
 /** Inline in the modules of a program, each a file's name and its text. */
 export function inlineModules(texts: Readonly<Record<string, string>>): Map<string, string> {

@@ -1,7 +1,7 @@
 /** Which constants the build marks as computed without effect. */
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { pureConstants } from '../../compile/pure-constants.js';
+import { pureConstants } from '../../tools/compile/pure-constants.js';
 
 const pure = (code: string) => pureConstants(code, 'module.js');
 

@@ -86,7 +86,7 @@ describe('scripts', () => {
 });
 
 test('the pages that the website groups or shows on its front page exist', () => {
-  const listed = [...read('website/guides.mjs').matchAll(/'([\w/-]+\.md)'/g)];
+  const listed = [...read('tools/website/guides.mjs').matchAll(/'([\w/-]+\.md)'/g)];
   const pages = listed.map(([, page = '']) => page);
   expect(pages).toEqual(expect.arrayContaining(['docs/format.md', 'CHANGELOG.md']));
   expect(pages.filter((page) => !existsSync(posix.join(ROOT, page)))).toEqual([]);

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { PUZZLES } from 'azulejo';
 import { expect, test } from 'vitest';
-import { findPuzzles } from '../../train/royal-ur/find-puzzles.js';
-import { puzzlesFile } from '../../train/royal-ur/puzzles-file.js';
+import { findPuzzles } from '../../tools/train/royal-ur/find-puzzles.js';
+import { puzzlesFile } from '../../tools/train/royal-ur/puzzles-file.js';
 import { tryPuzzle } from '../agents/try-puzzle.js';
 
 test('each has one solution, and the shorter ones come first', () => {

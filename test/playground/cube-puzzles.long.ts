@@ -20,7 +20,7 @@ import { rivalIn, solveEndgame, withTurn } from '../../playground/games/cube-blo
 import { PUZZLE_THEMES } from '../../playground/games/cube-blokus/themes.js';
 import { cubeThinker } from '../../playground/games/cube-blokus/thinker.js';
 import { resultInWords } from '../../playground/shell/model/puzzles.js';
-import { MOST_POSITIONS, themeOf } from '../../train/cube-blokus/find-puzzles.js';
+import { MOST_POSITIONS, themeOf } from '../../tools/train/cube-blokus/find-puzzles.js';
 import { cubeGame, ENGLISH_SHELL } from './english.js';
 
 const [FIRST] = CUBE_PUZZLES;

@@ -19,7 +19,7 @@ import { THEMES, themeOf } from '../../playground/games/tsuro/themes.js';
 import { tsuroThinker } from '../../playground/games/tsuro/thinker.js';
 import { TSURO_GAME } from '../../playground/games/tsuro/tsuro.js';
 import { resultInWords } from '../../playground/shell/model/puzzles.js';
-import { findPuzzles } from '../../train/tsuro/find-puzzles.js';
+import { findPuzzles } from '../../tools/train/tsuro/find-puzzles.js';
 import { ENGLISH_SHELL, tsuroGame } from './english.js';
 
 const IN_ORDER = { rules: { supply: 'cycle' } } as const;

@@ -1,6 +1,10 @@
 /** The addresses that a package is published with. */
 import { describe, expect, test } from 'vitest';
-import { findRepository, withAbsoluteLinks, withAddresses } from '../../release/addresses.mjs';
+import {
+  findRepository,
+  withAbsoluteLinks,
+  withAddresses,
+} from '../../tools/release/addresses.mjs';
 import { read } from '../docs/pages.js';
 
 const ADA = { server: 'https://github.com', owner: 'Ada', name: 'azulejo' };

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import * as library from '../../src/index.js';
 import { AGENTS } from '../../src/index.js';
-import { KINDS } from '../../train/azul/training.js';
-import { type Build, playBuilds } from '../../train/matches/builds.js';
+import { KINDS } from '../../tools/train/azul/training.js';
+import { type Build, playBuilds } from '../../tools/train/matches/builds.js';
 
 /** Pretend a build with some agent. */
 function buildWith(newAgent: Build['newAgent']): Build {

@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { MoveFeature } from '../../src/azul/agents/move-features.js';
 import { POLICY_WEIGHTS } from '../../src/azul/agents/policy-weights.js';
 import { seededRng } from '../../src/index.js';
-import type { Choice } from '../../train/azul/choices.js';
-import { policyFile } from '../../train/azul/policy-file.js';
-import { fitPolicy, judgePolicy, policyBy } from '../../train/azul/policy-fit.js';
-import { trainPolicy } from '../../train/azul/policy-training.js';
-import { tableOf } from '../../train/azul/training.js';
+import type { Choice } from '../../tools/train/azul/choices.js';
+import { policyFile } from '../../tools/train/azul/policy-file.js';
+import { fitPolicy, judgePolicy, policyBy } from '../../tools/train/azul/policy-fit.js';
+import { trainPolicy } from '../../tools/train/azul/policy-training.js';
+import { tableOf } from '../../tools/train/azul/training.js';
 
 const TINY = { games: 2, iterations: 5, slips: 0.1 };
 

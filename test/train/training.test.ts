@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { emptyFeatures, expectedBy, Feature } from '../../src/azul/agents/board-features.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { seededRng } from '../../src/index.js';
-import { countFills } from '../../train/azul/fills.js';
-import { explained, fitLead, fitMean, logLoss, meanError } from '../../train/azul/fit.js';
-import { type Position, playGames } from '../../train/azul/positions.js';
-import { fitRidge } from '../../train/azul/ridge.js';
-import { STARTING_WEIGHTS } from '../../train/azul/starting-weights.js';
-import { tableOf, train } from '../../train/azul/training.js';
-import { weightsFile } from '../../train/azul/weights-file.js';
+import { countFills } from '../../tools/train/azul/fills.js';
+import { explained, fitLead, fitMean, logLoss, meanError } from '../../tools/train/azul/fit.js';
+import { type Position, playGames } from '../../tools/train/azul/positions.js';
+import { fitRidge } from '../../tools/train/azul/ridge.js';
+import { STARTING_WEIGHTS } from '../../tools/train/azul/starting-weights.js';
+import { tableOf, train } from '../../tools/train/azul/training.js';
+import { weightsFile } from '../../tools/train/azul/weights-file.js';
 
 const TINY = { games: 3, iterations: 2, slips: 0.1 };
 

@@ -1,0 +1,89 @@
+/** The front page: a game that plays itself, three sentences, three doors. */
+import { JSX } from 'typedoc';
+import { DOORS, PLAYGROUND } from './guides.mjs';
+import { fileOf } from './names.mjs';
+
+/** @import { DefaultThemeRenderContext, ProjectReflection } from 'typedoc' */
+
+const h = JSX.createElement;
+
+/** The state in the picture, from which `board.ts` plays on. */
+const STATE = {
+  shared: 'AF1aabb2bbde3aaabCdeeB0000000000D0810061312',
+  players:
+    'A0Mb01d02a03e04c10d13e20a24d30a31e43S0c12c13c34c2FB6Me01b02d03b10d11e13c22a23c31S0a11a13b24c4Faf',
+};
+
+/** The picture, which is a picture only without JavaScript. */
+function board() {
+  return h(
+    'figure',
+    { class: 'board' },
+    h('img', {
+      src: 'assets/picture.svg',
+      width: 1080,
+      height: 730,
+      alt: 'A game of Azul between two computer players: factories, centre and both boards',
+      'data-shared': STATE.shared,
+      'data-players': STATE.players,
+    }),
+    h(
+      'figcaption',
+      null,
+      h('code', null, 'legalMoves(state)'),
+      h('button', { type: 'button', hidden: true }, 'Pause'),
+    ),
+  );
+}
+
+/**
+ * Render the content of the front page.
+ *
+ * @param {DefaultThemeRenderContext} context
+ * @param {ProjectReflection} project
+ */
+export function frontPage(context, project) {
+  const guides = new Map(project.documents?.map((guide) => [fileOf(guide), guide]));
+  const doors = DOORS.map(({ title, text, page }) => {
+    const guide = guides.get(page);
+    if (guide === undefined) throw new Error(`tools/website/guides.mjs: found no page ${page}.`);
+    return h(
+      'li',
+      null,
+      h('a', { href: context.urlTo(guide) }, h('strong', null, title), h('span', null, text)),
+    );
+  });
+  const start = guides.get('docs/getting-started.md');
+  if (start === undefined) throw new Error('found no page docs/getting-started.md.');
+  return h(
+    JSX.Fragment,
+    null,
+    h(
+      'div',
+      { class: 'hero' },
+      h(
+        'div',
+        { class: 'pitch' },
+        h('h1', null, 'Azul, as a library'),
+        h(
+          'p',
+          null,
+          'The complete rules of the board game Azul for TypeScript and JavaScript, to build a game on. ',
+          'States are immutable, a move is a short text such as ',
+          h('code', null, 'B1aF'),
+          ', and every error says what was found and what was expected. ',
+          'Computer opponents, saved games and pictures come with it.',
+        ),
+        h(
+          'p',
+          { class: 'actions' },
+          h('a', { class: 'play', href: PLAYGROUND }, 'Play'),
+          h('a', { href: context.urlTo(start) }, 'Get started'),
+        ),
+        h('pre', null, h('code', null, 'npm install azulejo')),
+      ),
+      board(),
+    ),
+    h('ul', { class: 'doors' }, ...doors),
+  );
+}
