@@ -18,7 +18,7 @@ export default {
   ignorePatterns: ['biome.json', 'build', 'coverage', 'dist', 'reports'],
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'vitest.mutation.config.ts', related: false },
+  vitest: { related: false },
   coverageAnalysis: 'perTest',
   concurrency: 1,
   timeoutMS: 8000,

@@ -1,5 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { entryPointsIn } from './test/support/entry-points.js';
+
+/** The tests of a suite, and how they are run. */
+type Tests = NonNullable<ViteUserConfig['test']>;
 
 /**
  * What is tried with what was built only: programs that use the package, calls with much around them, and
@@ -27,48 +30,149 @@ const PUBLIC = [
   'test/integrity/{arguments,deals,foreign-states,leaders,options,random-numbers,states,values}.test.ts',
 ];
 
+/** The programs and pages of the tests that take long. */
+const LONG_PROGRAMS = 'test/{docs,examples,playground}/**/*.long.ts';
+
 /** Properties have a fifth of their runs; `--mode all-runs` gives those of the source all of them. */
 const FEWER_RUNS = ['test/support/fifth-of-runs.ts'];
 
-// Files share the modules that are loaded: a third less to do. No test changes them.
-const isolate = false;
+/** The game whose mutants are tried. */
+const { GAME = '*' } = process.env;
 
-export default defineConfig(({ mode }) => ({
-  test: {
+/** Tests that import entry points from the source. */
+function ofSource(test: Tests): ViteUserConfig {
+  return { resolve: { alias: entryPointsIn('src') }, test };
+}
+
+/** Tests of the source and of what was built, in a project each. */
+function ofBoth(source: Tests, dist: Tests): ViteUserConfig {
+  const shared: Tests = {
     // Properties take as long as they take, and so does a browser that starts: no test is about time.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // By default one processor is left idle, which of two is a half.
     maxWorkers: '100%',
-    coverage: {
-      provider: 'v8',
-      include: ['src/state/**', 'src/codec/**', 'src/moves/**', 'src/scoring/**'],
-      thresholds: { lines: 100, branches: 100 },
+    // Files share the modules that are loaded: a third less to do. No test changes them.
+    isolate: false,
+  };
+  return {
+    test: {
+      ...shared,
+      coverage: {
+        provider: 'v8',
+        include: ['src/state/**', 'src/codec/**', 'src/moves/**', 'src/scoring/**'],
+        thresholds: { lines: 100, branches: 100 },
+      },
+      projects: [
+        ofSource({ ...shared, ...source, name: 'source' }),
+        {
+          resolve: { alias: entryPointsIn('dist') },
+          test: {
+            ...shared,
+            ...dist,
+            name: 'dist',
+            // Node loads the package itself, as it does for users.
+            server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
+          },
+        },
+      ],
     },
-    projects: [
-      {
-        extends: true,
-        resolve: { alias: entryPointsIn('src') },
-        test: {
-          name: 'source',
-          include: ['test/**/*.test.ts'],
-          exclude: PROGRAMS,
-          setupFiles: mode === 'all-runs' ? [] : FEWER_RUNS,
-          isolate,
-        },
-      },
-      {
-        extends: true,
-        resolve: { alias: entryPointsIn('dist') },
-        test: {
-          name: 'dist',
-          include: [...PUBLIC, ...PROGRAMS],
-          setupFiles: FEWER_RUNS,
-          isolate,
-          // Node loads the package itself, as it does for users.
-          server: { deps: { external: [/\/dist\/[^/]+\.js$/] } },
-        },
-      },
-    ],
+  };
+}
+
+/** The tests that `npm test` runs; those of the source can have all runs of their properties. */
+function everyday(setupFiles: string[]): ViteUserConfig {
+  return ofBoth(
+    { include: ['test/**/*.test.ts'], exclude: PROGRAMS, setupFiles },
+    { include: [...PUBLIC, ...PROGRAMS], setupFiles: FEWER_RUNS },
+  );
+}
+
+/** The suites, by the mode that chooses them: `vitest run --mode crash`. The first is the default of vitest. */
+export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
+  test: everyday(FEWER_RUNS),
+  'all-runs': everyday([]),
+  // What searches, trains or plays for long: a minute or two.
+  long: ofBoth(
+    { include: ['test/**/*.long.ts'], exclude: [LONG_PROGRAMS] },
+    { include: [LONG_PROGRAMS] },
+  ),
+  // The public names of the package, as they were built.
+  api: { test: { include: ['test/api/**/*.check.ts'], testTimeout: 120_000 } },
+  // Processes that are killed, hang, or sit at a terminal: half a minute.
+  processes: ofSource({
+    include: ['test/{cli,external}/**/*.processes.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    maxWorkers: '100%',
+  }),
+  // Saved games, with a fault at every call of the file system: minutes.
+  crash: ofSource({ include: ['test/cli/**/*.check.ts'], testTimeout: 1_800_000 }),
+  // Many programs that fail now and then: minutes.
+  bots: ofSource({
+    include: ['test/external/**/*.check.ts'],
+    testTimeout: 1_800_000,
+    fileParallelism: false,
+  }),
+  // Simulations and tournaments on a queue: under two minutes, and they need a Redis, which they start themselves.
+  queue: ofSource({
+    include: ['test/queue/**/*.check.ts'],
+    // Each file has its own Redis. Most of the time they wait.
+    maxWorkers: '100%',
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+  }),
+  // Models that are trained on self-play data: minutes, and they need Python with NumPy.
+  selfplay: ofSource({
+    include: ['test/self-play/**/*.check.ts'],
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+  }),
+  // Bundles of the package, made by every bundler and run: minutes, most of them to install.
+  bundlers: {
+    test: {
+      include: ['test/bundlers/**/*.check.ts'],
+      testTimeout: 300_000,
+      hookTimeout: 600_000,
+    },
   },
-}));
+  // Publishing, to a registry of its own: a minute, and it installs that registry.
+  release: {
+    test: {
+      include: ['test/release/**/*.check.ts'],
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+    },
+  },
+  // The website in a browser, built first.
+  site: {
+    test: {
+      include: ['test/site/**/*.check.ts'],
+      globalSetup: 'test/site/build-site.ts',
+      testTimeout: 120_000,
+      hookTimeout: 60_000,
+      fileParallelism: false,
+    },
+  },
+  // Checks of every case there is: hours.
+  exhaustive: ofSource({
+    include: ['test/exhaustive/**/*.check.ts'],
+    testTimeout: 1_800_000,
+    // One after another, so that each has the machine's memory for itself.
+    fileParallelism: false,
+  }),
+  // The tests of the mutants, which `npm run test:mutation` makes: of all games, or of the one that `GAME` names.
+  mutation: ofSource({
+    include: [`test/mutation/tests/${GAME}.ts`],
+    setupFiles: ['test/mutation/fewer-runs.ts', 'test/mutation/fresh-tables.ts'],
+    testTimeout: 120_000,
+  }),
+};
+
+export default defineConfig(({ mode }) => {
+  // Stryker starts vitest without a mode, in processes that have this variable.
+  const name = 'STRYKER_MUTATOR_WORKER' in process.env ? 'mutation' : mode;
+  const suite = SUITES[name];
+  if (suite !== undefined) return suite;
+  throw new RangeError(`Mode: found ${name}, expected ${Object.keys(SUITES).join(', ')}.`);
+});

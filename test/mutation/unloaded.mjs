@@ -28,7 +28,7 @@ function mutated(/** @type {string} */ source, /** @type {Mutant} */ { location,
 
 /** Whether the tests can be loaded and listed. */
 function canLoad() {
-  const words = ['vitest', 'run', '--config', 'vitest.mutation.config.ts', '-t', 'can be loaded'];
+  const words = ['vitest', 'run', '--mode', 'mutation', '-t', 'can be loaded'];
   return spawnSync('npx', words, { timeout: 60_000 }).status === 0;
 }
 
