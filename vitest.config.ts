@@ -161,7 +161,7 @@ export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
     // One after another, so that each has the machine's memory for itself.
     fileParallelism: false,
   }),
-  // The tests of the mutants, which `npm run test:mutation` makes: of all games, or of the one that `GAME` names.
+  // The tests of the mutants, which `npm run mutation` makes: of all games, or of the one that `GAME` names.
   mutation: ofSource({
     include: [`test/mutation/tests/${GAME}.ts`],
     setupFiles: ['test/mutation/fewer-runs.ts', 'test/mutation/fresh-tables.ts'],

@@ -8,7 +8,7 @@ test('there are a hundred, all different', () => {
   expect(new Set(PUZZLES.map(({ state }) => state.join())).size).toBe(100);
 });
 
-// The shorter half: `npm run test:exhaustive` tries all.
+// The shorter half: `npm run suite -- exhaustive` tries all.
 test.each(PUZZLES.slice(0, 50))('$state.0 $state.1: $solution alone wins', (puzzle) => {
   tryPuzzle(puzzle);
 });

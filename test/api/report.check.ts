@@ -1,7 +1,7 @@
 /**
  * The public surface: what each entry point exports, as API Extractor reports it of the built types.
  *
- * A change shows as a difference of a committed file; `npm run test:api -- -u` accepts it.
+ * A change shows as a difference of a committed file; `npm run suite -- api -u` accepts it.
  * CONTRIBUTING.md says which changes need which version.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';

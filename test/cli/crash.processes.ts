@@ -1,4 +1,4 @@
-/** A sample of what `npm run test:crash` tries at every call: no fault costs a saved game. */
+/** A sample of what `npm run suite -- crash` tries at every call: no fault costs a saved game. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

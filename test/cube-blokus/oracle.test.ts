@@ -55,7 +55,7 @@ describe('the surface', () => {
 });
 
 describe('random games', () => {
-  // A game of every eleventh setting each: all are compared by npm run test:exhaustive.
+  // A game of every eleventh setting each: all are compared by npm run suite -- exhaustive.
   test.each([0, 5, 10, 15])('are the same, rules %i', (index) => {
     const rules = RULES[index] ?? newGame().rules;
     const last = compareGame(rules, index, true);

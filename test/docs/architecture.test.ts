@@ -83,7 +83,7 @@ test.each(['src', 'playground'])('no file of %s imports itself in a circle', (fo
 
 test('the page of tests lists every folder of tests, and none that does not exist', () => {
   const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
-  const listed = tableUnder('docs/internals/tests.md', 'Tests').map(([folder]) => folder);
+  const listed = tableUnder('docs/internals/tests.md', 'Folders').map(([folder]) => folder);
   const tests = filesIn('test', '.ts').filter((file) =>
     /\.(test|test-d|check|processes)\.ts$/.test(file),
   );

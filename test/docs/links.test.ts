@@ -6,7 +6,8 @@
 import { existsSync } from 'node:fs';
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { EXAMPLE_PAGES, headingsOf, PAGES, ROOT, read } from './pages.js';
+import { SUITES } from '../../vitest.config.js';
+import { EXAMPLE_PAGES, headingsOf, PAGES, ROOT, read, tableUnder } from './pages.js';
 
 /** Return the anchor of a heading. */
 function anchorOf(heading: string): string {
@@ -82,6 +83,17 @@ describe('scripts', () => {
     const { scripts: existing } = JSON.parse(read('package.json')) as { scripts: object };
     expect(scripts).toEqual(expect.arrayContaining(['start', 'test', 'docs']));
     expect(Object.keys(existing)).toEqual(expect.arrayContaining(scripts));
+  });
+
+  test('of suites are all in their table, and those that pages and workflows name exist', () => {
+    const rows = tableUnder('docs/internals/tests.md', 'Suites');
+    expect(rows.map(([suite]) => suite)).toEqual(Object.keys(SUITES));
+    const files = [...PAGES, ...EXAMPLE_PAGES, '.ci/run', '.github/workflows/ci.yml'];
+    const named = files.flatMap((file) =>
+      [...read(file).matchAll(/(?:npm run suite --|--mode) ([\w-]+)/g)].map(([, name]) => name),
+    );
+    expect(named).toEqual(expect.arrayContaining(['long', 'all-runs', 'crash']));
+    expect(Object.keys(SUITES)).toEqual(expect.arrayContaining(named));
   });
 });
 

@@ -1,4 +1,4 @@
-/** Programs that fail now and then: few of them here, 64 with `npm run test:bots`. */
+/** Programs that fail now and then: few of them here, 64 with `npm run suite -- bots`. */
 import { expect, test } from 'vitest';
 import { playTournament, running } from './many-bots.js';
 

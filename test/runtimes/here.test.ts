@@ -1,4 +1,4 @@
-/** Tests run in the expected runtime, which `npm run test:runtimes` passes in RUNTIME. */
+/** Tests run in the expected runtime, which `npm run runtimes` passes in RUNTIME. */
 import { expect, test } from 'vitest';
 import { here } from './here.js';
 

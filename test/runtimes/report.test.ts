@@ -1,4 +1,4 @@
-/** The rows that `npm run test:runtimes` prints, and the errors that it finds. */
+/** The rows that `npm run runtimes` prints, and the errors that it finds. */
 import { expect, test } from 'vitest';
 import { faultsOf, type Outcome, rowOf } from './report.js';
 

@@ -1,5 +1,5 @@
 /**
- * The same check in every runtime, and the tests of the core: `npm run test:runtimes`.
+ * The same check in every runtime, and the tests of the core: `npm run runtimes`.
  *
  * A runtime that is not available is a failure, unless `--available` is given. With names, such as
  * `node bun`, only those are run and compared.

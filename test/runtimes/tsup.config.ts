@@ -1,4 +1,4 @@
-/** The build of the programs that `npm run test:runtimes` runs, in build/runtimes. */
+/** The build of the programs that `npm run runtimes` runs, in build/runtimes. */
 import { readdirSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'tsup';

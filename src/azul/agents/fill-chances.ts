@@ -9,8 +9,9 @@ import { Rule } from '../../state/cells.js';
 const MOST_ROUNDS = Rule.Size;
 
 /**
- * How often an empty storage row is filled, by the rounds to come and by row: means of 1,200 games. `npm run train`
- * prints how its own games compare. Five rounds to come are too rare to be counted; their line continues the others.
+ * How often an empty storage row is filled, by the rounds to come and by row: means of 1,200 games.
+ * `npm run train -- evaluation` prints how its own games compare. Five rounds to come are too rare to be counted;
+ * their line continues the others.
  */
 const MEAN_FILLS = [
   [0, 0, 0, 0, 0],

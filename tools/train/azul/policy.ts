@@ -1,5 +1,5 @@
 /**
- * Train the search's policy of Azul, and write its weights: `npm run train:policy -- --games 40 --seed 1`.
+ * Train the search's policy of Azul, and write its weights: `npm run train -- policy --games 40 --seed 1`.
  * docs/internals/policy.md explains how, and what came of it.
  */
 import { writeFileSync } from 'node:fs';

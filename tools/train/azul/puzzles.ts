@@ -1,5 +1,5 @@
 /**
- * Find puzzles in the ends of games between agents, and write them: `npm run puzzles -- --count 100 --seed 1`.
+ * Find puzzles in the ends of games between agents, and write them: `npm run puzzles -- azul --count 100 --seed 1`.
  *
  * A puzzle is a position of the last round in which one move wins, and no other; a complete search of what is left
  * proves it. A position whose solution the greedy agent finds is none, and a game gives one puzzle at most.

@@ -1,5 +1,5 @@
 /**
- * Find puzzles of Ur in games between agents, and write them: `npm run puzzles:royal-ur -- --count 24 --seed 1`.
+ * Find puzzles of Ur in games between agents, and write them: `npm run puzzles -- royal-ur --count 24 --seed 1`.
  *
  * A puzzle is a position of a game with two or three tokens in which every token can move, and one move wins clearly
  * more often than every other; the exact chances of the solved game prove it. A position whose solution the medium

@@ -1,5 +1,5 @@
 /**
- * Train the search's evaluation of Azul, and write its weights: `npm run train -- --games 3000 --seed 1`.
+ * Train the search's evaluation of Azul, and write its weights: `npm run train -- evaluation --games 3000 --seed 1`.
  * docs/internals/training.md explains how, and what came of it.
  */
 import { writeFileSync } from 'node:fs';

@@ -1,0 +1,19 @@
+/** The programs of this folder, each by two words: `npm run puzzles -- tsuro --count 24`. */
+
+/** What starts each program, which reads its options itself. */
+const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
+  'train evaluation': () => import('./azul/evaluation.js'),
+  'train policy': () => import('./azul/policy.js'),
+  'puzzles azul': () => import('./azul/puzzles.js'),
+  'puzzles royal-ur': () => import('./royal-ur/puzzles.js'),
+  'puzzles tsuro': () => import('./tsuro/puzzles.js'),
+  'puzzles cube-blokus': () => import('./cube-blokus/puzzles.js'),
+  'match builds': () => import('./matches/match-builds.js'),
+};
+
+const name = process.argv.splice(2, 2).join(' ');
+const start = PROGRAMS[name];
+if (start === undefined) {
+  throw new RangeError(`Found "${name}", expected ${Object.keys(PROGRAMS).join(', ')}.`);
+}
+start();
