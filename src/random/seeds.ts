@@ -49,13 +49,14 @@ const WORDS = 4;
  * @returns numbers uniform in [0, 1), the same on every runtime
  */
 export function eventRng(seed: number, event: number): Rng {
-  const first = WORDS * event;
+  // The seeds that are derived from this one, four for each event.
+  const first = (mix(seed) + Math.imul(WORDS * event + 1, GOLDEN)) | 0;
   // Mixed words need no warming up, as those of a plain seed do.
   const generator = xoroshiro128plusFromState([
-    derivedSeed(seed, first) | 0,
-    derivedSeed(seed, first + 1) | 0,
-    derivedSeed(seed, first + 2) | 0,
-    derivedSeed(seed, first + 3) | 0,
+    mix(first),
+    mix((first + GOLDEN) | 0),
+    mix((first + 2 * GOLDEN) | 0),
+    mix((first + 3 * GOLDEN) | 0),
   ]);
   return () => (generator.next() >>> 0) / SEEDS;
 }
@@ -73,15 +74,38 @@ export function chanceRng(seed: number, event: number): Rng {
 /** The event at which agents get ready, before all others. */
 export const GETTING_READY = -1;
 
+/** The random numbers of a player, which begin again with each turn. */
+export interface TurnRng {
+  /** Draw a number of this turn, uniform in [0, 1). */
+  readonly rng: Rng;
+  /**
+   * Begin a turn.
+   *
+   * @param event - number of events before it, an integer from 0; {@link GETTING_READY} before the game
+   */
+  begin(event: number): void;
+}
+
 /**
- * Make the random numbers that an agent chooses one event with, from the seed of the whole game.
+ * Make the random numbers that an agent chooses with, from the seed of the whole game: those of a turn depend on nothing
+ * that was drawn before.
  *
  * @param seed - the game's, an integer; it counts modulo 2^32
  * @param player - the player's number in turn order, from 0
- * @param event - number of events before it, an integer from 0; {@link GETTING_READY} before the game
  */
-export function agentRng(seed: number, player: number, event: number): Rng {
-  return eventRng(derivedSeed(seed, CHANCE_STREAM + 1 + player), event - GETTING_READY);
+export function turnRng(seed: number, player: number): TurnRng {
+  const stream = derivedSeed(seed, CHANCE_STREAM + 1 + player);
+  // A counter whose numbers are mixed (SplitMix): it is set in no time, where a generator is made for each turn.
+  let state = 0;
+  return {
+    begin: (event) => {
+      state = derivedSeed(stream, event - GETTING_READY) | 0;
+    },
+    rng: () => {
+      state = (state + GOLDEN) | 0;
+      return (mix(state) >>> 0) / SEEDS;
+    },
+  };
 }
 
 /** A choice of what the random numbers depend on. */

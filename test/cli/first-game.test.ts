@@ -14,23 +14,21 @@ test('npm start shows a close game between two levels, and how it went', () => {
   expect(stdout.match(/^ Centre /gm)).toHaveLength(6);
   expect(stdout.slice(stdout.indexOf('Points after'))).toBe(`Points after each round
 
-    60 |                             B
-    55 |                             A
-    50 |
-    45 |                        B
-    40 |                        A
+    50 |                             B
+    45 |                        B    A
+    40 |
     35 |
-    30 |                   B
-    25 |                   A
-    20 |              A
+    30 |                        A
+    25 |                   B
+    20 |                   A
     15 |              B
-    10 |
-     5 |        AB
+    10 |         A    A
+     5 |         B
      0 |   AB
        +------------------------------
             0    1    2    3    4    5
-  A         0    6   19   24   40   57
-  B         0    3   15   29   44   59
+  A         0    8   11   21   32   45
+  B         0    6   15   26   45   48
 
 `);
 });

@@ -58,7 +58,7 @@ describe('the commands', () => {
     [['show', ...START], 'B     4  4  4  4  4  4\n'],
     [['perft', ...START, '2'], '35\n'],
     [['hint', ...START, '--iterations', '60'], 'wins'],
-    [['play', '--agents', 'greedy,random', '--seed', '4'], '  B6  B sows, 9 into the store\n'],
+    [['play', '--agents', 'greedy,random', '--seed', '4'], '  B6  B sows, 1 into the store\n'],
     [['ratings', '--agents', 'greedy,random', '--rounds', '2'], 'greedy'],
     [['simulate', '--agents', 'greedy,random', '--games', '4'], '4 games, players=2 seeds=4'],
     [['play', '--help'], `azulejo --game ${FILE} play --agents`],

@@ -6,8 +6,8 @@
 import { ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import type { Rng } from '../../random/rng.js';
-import { agentRng, chanceRng, GETTING_READY } from '../../random/seeds.js';
-import { type Agent, type AgentContext, checkAgents } from '../game/agent.js';
+import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/seeds.js';
+import { type Agent, checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
 import { ask, begin, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
 import {
@@ -86,46 +86,23 @@ export interface Outcome<Types extends GameTypes> {
 /** The player number of chance events. */
 const CHANCE = -1;
 
-/**
- * Seat the agents.
- *
- * @param turn - number of events before the one that is chosen now
- */
-function seatsOf<Types extends GameTypes>(
+/** An agent in its seat, with random numbers that begin again with each turn. */
+interface Place<State, Move extends string> extends Seat<State, Move> {
+  readonly turns: TurnRng;
+}
+
+function placesOf<Types extends GameTypes>(
   match: Match<Types>,
-  turn: () => number,
-): Seat<Types['state'], Types['move']>[] {
+): Place<Types['state'], Types['move']>[] {
   const { agents, game, now, seed, start, untimed = [] } = match;
   checkAgents(agents, game.players(game.rulesOf(start)).length);
   // Agents share one budget object, so it is frozen: none may change it for the others.
   const budget = match.budget && Object.freeze(ownProperties('Budget', match.budget));
   return agents.map((agent, player) => {
     const timeLimit = untimed.includes(player) ? undefined : timeLimitOf(match);
-    const rngs = rngByTurn(seed, player, turn);
-    return { agent, context: contextOf(rngs, { budget, timeLimit, now }) };
-  });
-}
-
-/** Return the random numbers of a player, of which each turn has its own. */
-function rngByTurn(seed: number, player: number, turn: () => number): () => Rng {
-  let event = turn();
-  let rng = agentRng(seed, player, event);
-  return () => {
-    if (event !== turn()) {
-      event = turn();
-      rng = agentRng(seed, player, event);
-    }
-    return rng;
-  };
-}
-
-/** Make the context of an agent: one object for the whole game. */
-function contextOf(rngOfTurn: () => Rng, rest: Omit<AgentContext, 'rng'>): AgentContext {
-  return Object.freeze({
-    ...rest,
-    get rng() {
-      return rngOfTurn();
-    },
+    const turns = turnRng(seed, player);
+    const context = Object.freeze({ rng: turns.rng, budget, timeLimit, now });
+    return { agent, context, turns };
   });
 }
 
@@ -157,7 +134,7 @@ export async function runMatch<Types extends GameTypes>(
 /** A match in progress. */
 class MatchRun<Types extends GameTypes> {
   readonly #game: Game<Types>;
-  readonly #seats: readonly Seat<Types['state'], Types['move']>[];
+  readonly #seats: readonly Place<Types['state'], Types['move']>[];
   readonly #waitings: readonly Waiting[];
   /** What became of players who could not get ready, by number in turn order. */
   readonly #failures: (Reply | undefined)[] = [];
@@ -172,8 +149,6 @@ class MatchRun<Types extends GameTypes> {
   readonly #forfeits: Forfeit[] = [];
   #state: Types['state'];
   #moves = 0;
-  /** Number of events before the one that an agent chooses now. */
-  #turn = GETTING_READY;
   /** How the match ended; absent while it is in progress. */
   #end: Pick<Outcome<Types>, 'ending' | 'returns'> | undefined;
 
@@ -186,7 +161,7 @@ class MatchRun<Types extends GameTypes> {
       0,
       Number.MAX_SAFE_INTEGER,
     );
-    this.#seats = seatsOf(match, () => this.#turn);
+    this.#seats = placesOf(match);
     this.#waitings = this.#seats.map(({ context: { timeLimit } }) => ({
       ...{ timeLimit, now, timer, signal },
     }));
@@ -214,6 +189,7 @@ class MatchRun<Types extends GameTypes> {
   begin(): Promise<void> | undefined {
     const pending = this.#seats.flatMap((seat, player) => {
       if (seat.agent.beginGame === undefined) return [];
+      seat.turns.begin(GETTING_READY);
       return begin(seat, this.#seenBy(player)).then((failure) => {
         this.#failures[player] = failure;
       });
@@ -276,7 +252,7 @@ class MatchRun<Types extends GameTypes> {
     const failure = this.#failures[player];
     if (failure !== undefined) return this.#handle(player, failure, waiting);
     const seen = this.#seenBy(player);
-    this.#turn = this.#eventNumber();
+    seat.turns.begin(this.#eventNumber());
     const asked = ask(seat, seen, waiting);
     return asked instanceof Promise
       ? asked.then((reply) => this.#handle(player, reply, waiting))
