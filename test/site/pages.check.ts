@@ -25,7 +25,7 @@ const LOOKED_AT = [
   'guides/format.html',
   'modules/azulejo.html',
   'functions/azulejo.explainMove.html',
-  'interfaces/azulejo_agents.Game.html',
+  'interfaces/azulejo_game.Game.html',
   'classes/azulejo.DecodeError.html',
   'playground/index.html',
 ];
@@ -209,7 +209,7 @@ describe.skipIf(executablePath === undefined)('the front page', () => {
 });
 
 describe.skipIf(executablePath === undefined)('the reference', () => {
-  test.each(['azulejo', 'azulejo_agents', 'azulejo_record', 'azulejo_render'])(
+  test.each(['azulejo', 'azulejo_agents', 'azulejo_game', 'azulejo_record', 'azulejo_testing'])(
     'has a sentence beside each name of %s',
     async (module) => {
       const page = await open(`modules/${module}.html`);
