@@ -49,7 +49,7 @@ export interface NamedAgents {
   readonly typed: ReadonlyMap<string, string>;
 }
 
-/** Return the URL of a file; one that is a URL already may be given, too. */
+/** Return the URL of a file, which may be given as one. */
 function urlOf(file: string): URL {
   return /^file:/i.test(file) ? new URL(file) : pathToFileURL(file);
 }

@@ -1,5 +1,5 @@
 /**
- * Looking for broken clauses by random inputs, and for simpler ones that break them, too.
+ * Looking for broken clauses by random inputs, and for simpler ones that break them as well.
  *
  * @packageDocumentation
  */
