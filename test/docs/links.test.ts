@@ -73,12 +73,18 @@ describe('links', () => {
   });
 });
 
+/** What runs on other machines. */
+const WORKFLOWS = [
+  '.ci/run',
+  ...['ci', 'release', 'site'].map((name) => `.github/workflows/${name}.yml`),
+];
+
 describe('scripts', () => {
-  const scripts = [...PAGES, ...EXAMPLE_PAGES].flatMap((page) =>
+  const scripts = [...PAGES, ...EXAMPLE_PAGES, ...WORKFLOWS].flatMap((page) =>
     [...read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[\w:-]+)/g)].map(([, name]) => name),
   );
 
-  test('that the pages name exist', () => {
+  test('that pages and workflows name exist', () => {
     // The shape of this file is known.
     const { scripts: existing } = JSON.parse(read('package.json')) as { scripts: object };
     expect(scripts).toEqual(expect.arrayContaining(['start', 'test', 'docs']));
@@ -88,7 +94,7 @@ describe('scripts', () => {
   test('of suites are all in their table, and those that pages and workflows name exist', () => {
     const rows = tableUnder('docs/internals/tests.md', 'Suites');
     expect(rows.map(([suite]) => suite)).toEqual(Object.keys(SUITES));
-    const files = [...PAGES, ...EXAMPLE_PAGES, '.ci/run', '.github/workflows/ci.yml'];
+    const files = [...PAGES, ...EXAMPLE_PAGES, ...WORKFLOWS];
     const named = files.flatMap((file) =>
       [...read(file).matchAll(/(?:npm run suite --|--mode) ([\w-]+)/g)].map(([, name]) => name),
     );
