@@ -285,7 +285,7 @@ describe('training', () => {
       levels.push(training.level);
       training = nextTraining(training, await wins(AGENTS.random(), training.level, seed));
     }
-    expect(levels.slice(0, climbed).join('')).toMatchInlineSnapshot(`"123"`);
+    expect(levels.slice(0, climbed).join('')).toMatchInlineSnapshot(`"111123"`);
     expect(levels.slice(climbed).join('')).toMatchInlineSnapshot(`"444333222"`);
   });
 });
