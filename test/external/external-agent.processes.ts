@@ -281,7 +281,7 @@ describe('nothing is left running', () => {
   test('of a bot that does not quit', async () => {
     let pid = 0;
     const bot = botOf(pig, ['does not quit'], { onInfo: ({ visits = 0 }) => (pid = visits) });
-    await playMatch(pig, [bot, randomAgent(pig)], { seed: 1, limit: { moves: 3 } });
+    await playMatch(pig, [bot, randomAgent(pig)], { seed: 1, limit: { moves: 30 } });
     expect(isRunning(pid)).toBe(true);
     await bot.close();
     expect(isRunning(pid)).toBe(false);
