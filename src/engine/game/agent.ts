@@ -18,8 +18,8 @@ export interface Budget {
 /** The context that an agent chooses a move with. */
 export interface AgentContext {
   /**
-   * The agent's random numbers. In a match, each turn has its own, which depend on the seed of the game, the player and
-   * the number of events before: so a game that is resumed is the game that was not stopped.
+   * The agent's random numbers. In a match they begin again with each turn, and depend on the seed of the game, the
+   * player and the number of events before: so a game that is resumed is the game that was not stopped.
    */
   readonly rng: Rng;
   /** How much to think. */

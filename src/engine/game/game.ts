@@ -238,7 +238,7 @@ export interface Game<
   /**
    * Return what an event does: what narrations, sounds and pages tell of it, so that they need not find it out again.
    *
-   * @returns plain data, as all that has happened by the event before the next one
+   * @returns plain data, with a kind
    * @throws as applying the event does, if it cannot happen
    */
   inspectEvent?(state: Types['state'], event: string): EventView;
