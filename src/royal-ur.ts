@@ -45,16 +45,15 @@ export {
   safeDecodeState,
   validateState,
 } from './royal-ur/api/text.js';
-export type { RoyalUrIssue } from './royal-ur/codec/issue.js';
-export { ISSUE_CODES } from './royal-ur/codec/issue-codes.js';
-export type { IssueParameters } from './royal-ur/codec/issue-parameters.js';
+export type { IssueParameters, RoyalUrIssue } from './royal-ur/codec/issues.js';
 export {
   decodeMove,
   encodeMove,
   isMove,
   type MoveParts,
   safeDecodeMove,
-} from './royal-ur/codec/move.js';
+} from './royal-ur/codec/moves.js';
+export { ISSUE_CODES } from './royal-ur/codec/wording.js';
 export { tensors } from './royal-ur/learning/tensors.js';
 export { writeRgn } from './royal-ur/record/rgn.js';
 export { renderSvg, type SvgPictureOptions } from './royal-ur/render/svg.js';

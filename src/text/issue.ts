@@ -61,8 +61,24 @@ export type Wording<Parameters> = {
   readonly [Code in keyof Parameters]: (parameters: Parameters[Code]) => Said;
 };
 
+/** List the codes of tables of words, in their order: a frozen list. */
+export function codesOf<Parameters>(
+  ...tables: readonly Partial<Wording<Parameters>>[]
+): readonly (keyof Parameters & string)[] {
+  // The tables together have an entry for each code, and no other.
+  const codes = tables.flatMap(Object.keys) as (keyof Parameters & string)[];
+  return Object.freeze(codes);
+}
+
 /** Put a path into words, as a game names its places: `player B, storage row 3`. */
 export type PlaceName = (path: Issue['path'], part: string) => string;
+
+/** An issue of one code. */
+export interface IssueOf<Code extends string, Part extends string, Parameters>
+  extends Omit<Issue<Code, Part>, 'parameters'> {
+  /** What `found` and `expected` are made of, as plain data: for other languages than English. */
+  readonly parameters: Parameters;
+}
 
 /**
  * An issue of a game, whose code says which parameters it has.
@@ -70,9 +86,7 @@ export type PlaceName = (path: Issue['path'], part: string) => string;
  * @typeParam Parameters - the parameters of each code: plain data
  */
 export type IssueWith<Parameters, Part extends string> = {
-  readonly [Code in keyof Parameters & string]: Issue<Code, Part> & {
-    readonly parameters: Parameters[Code];
-  };
+  readonly [Code in keyof Parameters & string]: IssueOf<Code, Part, Parameters[Code]>;
 }[keyof Parameters & string];
 
 /** An issue of a game without what follows from the rest: an error unless it says warning. */
@@ -98,10 +112,10 @@ export function issueIn<Parameters, Code extends keyof Parameters & string, Part
   facts: FactsWith<Parameters, Code, Part>,
   wording: Wording<Parameters>,
   placeName: PlaceName,
-): IssueWith<Parameters, Part> {
+): Issue<Code, Part> & IssueWith<Parameters, Part> {
   const issue = issueSaying(facts, wording[facts.code](facts.parameters), placeName);
   // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
-  return issue as unknown as IssueWith<Parameters, Part>;
+  return issue as unknown as Issue<Code, Part> & IssueWith<Parameters, Part>;
 }
 
 /** Whether an issue makes its input invalid. */

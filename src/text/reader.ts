@@ -5,7 +5,7 @@
  */
 import { type Issue, issueIn, type PlaceName, type Wording } from './issue.js';
 import { excerpt, typeOf } from './message.js';
-import type { LengthParameters, PieceParameters, TypeParameters } from './parameters.js';
+import type { LeadingZero, PieceParameters, StringIssues } from './parameters.js';
 
 /** One of the two strings of a state. */
 export type TextPart = 'shared' | 'players';
@@ -76,6 +76,28 @@ export function reportWarning<Parameters, Code extends keyof Parameters & string
   report(reader, 'warning', facts);
 }
 
+/** Report an issue of one of the strings that has no single place in it. */
+export type IssueReport<Parameters> = <Code extends keyof Parameters & string>(
+  part: TextPart,
+  code: Code,
+  path: Issue['path'],
+  parameters: Parameters[Code],
+) => void;
+
+/** Begin to collect the issues of a whole state. */
+export function collectIssues<Parameters>(
+  wording: Wording<Parameters>,
+  placeName: PlaceName,
+): { readonly issues: Issue[]; readonly report: IssueReport<Parameters> } {
+  const issues: Issue[] = [];
+  return {
+    issues,
+    report: (part, code, path, parameters) => {
+      issues.push(issueIn({ code, part, path, parameters }, wording, placeName));
+    },
+  };
+}
+
 /** Return what a text has from the next character up to an end. */
 export function pieceAt(
   { text, index }: Pick<Reader<unknown>, 'text' | 'index'>,
@@ -84,16 +106,80 @@ export function pieceAt(
   return { text: excerpt(text.slice(index, end)) };
 }
 
-/** What can be wrong with a whole string, in every game. */
-type StringFaults = {
-  readonly [Code in `${TextPart}.not-a-string`]: TypeParameters;
-} & { readonly [Code in `${TextPart}.too-long`]: LengthParameters };
+/** Find the next of some characters from an index on; the end of the text if there is none. */
+export function findNext(text: string, start: number, characters: string): number {
+  let end = start;
+  // At the end of the text is the empty one, which is in any characters.
+  while (!characters.includes(text.charAt(end))) end++;
+  return end;
+}
+
+/** A number as it is written, from the next character of a text on. */
+export interface Digits {
+  /** The digits; empty if there are none. */
+  readonly digits: string;
+  /** The number that they mean. */
+  readonly number: number;
+  /** What is wrong with zeros before it; `undefined` if there are none. */
+  readonly zero: LeadingZero | undefined;
+}
+
+/** Return the digits of a text from an index up to an end. */
+export function digitsAt(text: string, index: number, end: number = text.length): Digits {
+  let last = index;
+  while (last < end && text.charAt(last) >= '0' && text.charAt(last) <= '9') last++;
+  const digits = text.slice(index, last);
+  const number = Number(digits);
+  const isPadded = digits.length > 1 && digits.startsWith('0');
+  return { digits, number, zero: isPadded ? { digits: excerpt(digits), number } : undefined };
+}
+
+/**
+ * Groups of a text: each behind a letter of its own, once, in the order of the letters.
+ *
+ * @typeParam Into - what the groups are read into
+ */
+export interface Groups<Parameters, Into> {
+  readonly letters: string;
+  /** Report the text up to an end, which begins with none of the letters. */
+  readonly unexpected: (reader: Reader<Parameters>, end: number) => void;
+  /** Report a group that comes again. */
+  readonly repeated: (reader: Reader<Parameters>, place: number) => void;
+  /** Report a group that comes after one which it belongs before. */
+  readonly late: (reader: Reader<Parameters>, place: number) => void;
+  /** Read what follows the letter of a group, up to an end. */
+  readonly read: (reader: Reader<Parameters>, place: number, end: number, into: Into) => void;
+}
+
+/** Read groups up to the end of a text; return the places of the letters that were found, as bits. */
+export function readGroups<Parameters, Into>(
+  reader: Reader<Parameters>,
+  { letters, unexpected, repeated, late, read }: Groups<Parameters, Into>,
+  into: Into,
+): number {
+  const { text } = reader;
+  let seen = 0;
+  while (reader.index < text.length) {
+    const place = letters.indexOf(text.charAt(reader.index));
+    const end = findNext(text, reader.index + 1, letters);
+    if (place < 0) unexpected(reader, end);
+    else if ((seen >> place) & 1) repeated(reader, place);
+    else {
+      if (seen >> place !== 0) late(reader, place);
+      seen |= 1 << place;
+      reader.index++;
+      read(reader, place, end, into);
+    }
+    reader.index = end;
+  }
+  return seen;
+}
 
 /** Return whether a value is a string of a length that is read; if it is not, report that. */
 export function canRead(
   text: unknown,
   longest: number,
-  about: Pick<Reporter<StringFaults>, 'part' | 'issues' | 'wording' | 'placeName'>,
+  about: Pick<Reporter<StringIssues>, 'part' | 'issues' | 'wording' | 'placeName'>,
 ): text is string {
   const { part, issues, wording, placeName } = about;
   if (typeof text !== 'string') {
@@ -110,7 +196,7 @@ export function canRead(
 }
 
 /** Begin to read one of the two strings, unless it is none or longer than any that can be read. */
-export function startReading<Parameters extends StringFaults>(
+export function startReading<Parameters extends StringIssues>(
   part: TextPart,
   text: unknown,
   longest: number,

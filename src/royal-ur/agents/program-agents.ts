@@ -9,7 +9,7 @@ import { knownOptions } from '../../boundary/options.js';
 import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
-import { decodeMove } from '../codec/move.js';
+import { decodeMove } from '../codec/moves.js';
 import { captures } from '../moves/play.js';
 import { Step, StepBits } from '../state/path.js';
 import { sideAt } from '../state/position.js';

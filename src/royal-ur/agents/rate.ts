@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
+import { indexIn } from '../../boundary/number-in-range.js';
 import { type GameState, positionOf } from '../api/game-state.js';
-import { playerIndex } from '../api/settings.js';
 import { StepBits } from '../state/path.js';
 import { type Position, sideAt } from '../state/position.js';
 import { countSteps, handOf, homeOf, progressOf } from '../state/side.js';
-import type { PlayerId } from '../state/vocabulary.js';
+import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 
 /** Return how good a state is for a player: the more, the better. */
 export type Rate = (state: GameState, player: PlayerId) => number;
@@ -43,7 +43,7 @@ export function lead(position: Position, player: number, rate: (side: number) =>
  * ```
  */
 export function ratePosition(state: GameState, player: PlayerId): number {
-  return lead(positionOf(state), playerIndex(player), tokenPoints);
+  return lead(positionOf(state), indexIn('Player', PLAYER_IDS, player), tokenPoints);
 }
 
 /**
@@ -61,5 +61,5 @@ export function ratePosition(state: GameState, player: PlayerId): number {
  * ```
  */
 export function rateProgress(state: GameState, player: PlayerId): number {
-  return lead(positionOf(state), playerIndex(player), progressOf);
+  return lead(positionOf(state), indexIn('Player', PLAYER_IDS, player), progressOf);
 }

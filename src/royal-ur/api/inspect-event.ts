@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { decodeMove, type MoveParts } from '../codec/move.js';
+import { decodeMove, type MoveParts } from '../codec/moves.js';
 import { captures } from '../moves/play.js';
 import { PATHS } from '../state/path.js';
 import { sideAt } from '../state/position.js';

@@ -5,7 +5,7 @@
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { IllegalMoveError } from '../../text/errors.js';
-import type { RoyalUrIssue } from '../codec/issue.js';
+import type { RoyalUrIssue } from '../codec/issues.js';
 import { moveNumber, notationOf } from '../codec/notation.js';
 import { legalFrom, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { legalSources } from '../moves/legal.js';

@@ -6,18 +6,19 @@
 import { knownOptions } from '../../boundary/options.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
+import { completeRules } from '../../engine/game/settings.js';
 import { checkedRng, type Rng, wrongNumber } from '../../random/rng.js';
 import { IllegalChanceError } from '../../text/errors.js';
-import type { RoyalUrIssue } from '../codec/issue.js';
+import type { RoyalUrIssue } from '../codec/issues.js';
+import { readRoll } from '../codec/moves.js';
 import { writeRoll } from '../codec/notation.js';
-import { readRoll } from '../codec/read-move.js';
 import { untimelyRoll } from '../codec/refusal.js';
 import { roll as rollOn } from '../moves/play.js';
 import { firstPosition } from '../moves/start.js';
 import { type Position, Wait } from '../state/position.js';
+import { SETTINGS } from '../state/settings.js';
 import type { Roll, Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
-import { completeRules } from './settings.js';
 
 /** One of the four dice: 1 shows a dot. */
 export type Die = 0 | 1;
@@ -40,7 +41,7 @@ export type Dice = readonly [Die, Die, Die, Die];
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
   const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
-  const start = rules === undefined ? USUAL_START : firstPosition(completeRules(rules));
+  const start = rules === undefined ? USUAL_START : firstPosition(completeRules(SETTINGS, rules));
   return rng === undefined ? stateOf(start) : rollUntilMove(stateOf(start), rng);
 }
 
@@ -53,7 +54,7 @@ function rollUntilMove(start: GameState, rng: Rng): GameState {
 
 /** The first position by the usual rules. */
 const USUAL_START: Position = /* @__PURE__ */ firstPosition(
-  /* @__PURE__ */ completeRules(undefined),
+  /* @__PURE__ */ completeRules(SETTINGS, undefined),
 );
 
 function throwDie(rng: Rng): Die {

@@ -6,9 +6,10 @@
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkedRng } from '../../random/rng.js';
+import { checkMove, checkRoll } from '../codec/moves.js';
 import { OUTCOMES, ROLL_WEIGHTS, writeRoll } from '../codec/notation.js';
-import { checkMove, checkRoll } from '../codec/read-move.js';
 import { isMoveDue } from '../state/position.js';
+import { SETTINGS } from '../state/settings.js';
 import {
   type Move,
   PLAYER_IDS,
@@ -27,7 +28,6 @@ import {
   newGame,
   sampleChance,
 } from './rolls.js';
-import { SETTINGS } from './settings.js';
 import { type Standing, standings, winShares } from './standings.js';
 import { encodeState, safeDecodeState } from './text.js';
 

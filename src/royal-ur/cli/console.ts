@@ -11,7 +11,7 @@ import type { GameState } from '../api/game-state.js';
 import { inspectEvent } from '../api/inspect-event.js';
 import { legalMoves } from '../api/play.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
-import { decodeMove, encodeMove, isMove } from '../codec/move.js';
+import { decodeMove, encodeMove, isMove } from '../codec/moves.js';
 import { renderSvg } from '../render/svg.js';
 import { renderText } from '../render/text.js';
 import { HIGHEST_ROLL, PATHS, Step as PathStep } from '../state/path.js';

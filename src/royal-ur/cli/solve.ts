@@ -22,10 +22,10 @@ import { countOf, listChoices } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { newGame } from '../api/rolls.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
-import { SETTINGS } from '../api/settings.js';
 import { encodeState } from '../api/text.js';
 import { type SolveOptions, solve } from '../solve/solve.js';
 import type { Table } from '../solve/table.js';
+import { SETTINGS } from '../state/settings.js';
 
 /** The tokens of the game that is solved where none is asked for. */
 const TOKENS = 2;

@@ -6,8 +6,8 @@
 import { legalSources } from '../moves/legal.js';
 import { isMoveDue, type Position, sideAt, Wait } from '../state/position.js';
 import { sourcesOf, stepsOf } from '../state/side.js';
-import { refuseMove, refuseRoll } from './event-issue.js';
-import type { RoyalUrIssue } from './issue.js';
+import type { RoyalUrIssue } from './issues.js';
+import { readMove } from './moves.js';
 import {
   fromOf,
   moveNumber,
@@ -18,7 +18,7 @@ import {
   stepIn,
   writeRoll,
 } from './notation.js';
-import { readMove } from './read-move.js';
+import { refuseMove, refuseRoll } from './wording.js';
 
 /** Return the step that a legal move's token leaves; -1 for anything that is not a legal move. */
 export function legalFrom(position: Position, text: unknown): number {

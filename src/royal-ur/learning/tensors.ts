@@ -11,7 +11,7 @@ import { type Blocks, observationsOf, turnBlock } from '../../engine/learning/bl
 import { positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import type { RoyalUrTypes } from '../api/royal-ur.js';
-import { decodeMove } from '../codec/move.js';
+import { decodeMove } from '../codec/moves.js';
 import { HIGHEST_ROLL, Step } from '../state/path.js';
 import { isMoveDue, type Position, sideAt } from '../state/position.js';
 import { handOf, homeOf, squaresOf, stepsOf } from '../state/side.js';

@@ -5,7 +5,7 @@
  */
 import { StepBits } from '../state/path.js';
 import { isMoveDue, type Position, sideAt } from '../state/position.js';
-import { RuleBits } from '../state/rules.js';
+import { RuleBits } from '../state/settings.js';
 import { sourcesOf, squaresOf } from '../state/side.js';
 
 /** The steps that a token can go to by a roll: all squares, and home. */

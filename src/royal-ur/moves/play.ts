@@ -5,7 +5,7 @@
  */
 import { Step, StepBits } from '../state/path.js';
 import { type Position, sideAt, Wait } from '../state/position.js';
-import { RuleBits } from '../state/rules.js';
+import { RuleBits } from '../state/settings.js';
 import { captured, isAllHome, withoutToken, withToken } from '../state/side.js';
 import { movable } from './legal.js';
 

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { type Position, Wait } from '../state/position.js';
-import { settingsOf } from '../state/rules.js';
+import { settingsOf } from '../state/settings.js';
 import { sideOf } from '../state/side.js';
 import type { Rules } from '../state/vocabulary.js';
 

@@ -10,8 +10,8 @@ import { writeQuoted } from '../../text/quoted-text.js';
 import type { GameState } from '../api/game-state.js';
 import { inspectEvent } from '../api/inspect-event.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
-import { SETTINGS } from '../api/settings.js';
 import { PATHS } from '../state/path.js';
+import { SETTINGS } from '../state/settings.js';
 import type { Move, PlayerId, Roll } from '../state/vocabulary.js';
 
 /**

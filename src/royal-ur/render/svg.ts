@@ -14,7 +14,7 @@ import {
 import { drawText } from '../../engine/render/svg-shapes.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';
-import { decodeMove } from '../codec/move.js';
+import { decodeMove } from '../codec/moves.js';
 import type { Move } from '../state/vocabulary.js';
 import { describe, headline, rulesLines } from './caption.js';
 import { BOARD, drawBoard } from './svg-board.js';

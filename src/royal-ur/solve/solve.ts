@@ -6,14 +6,14 @@
 
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
+import { completeRules, type RulesOptionsOf } from '../../engine/game/settings.js';
 import { type AbortSignalLike, checkFunction, checkRuntime } from '../../engine/match/options.js';
 import { giveWay } from '../../engine/match/timer.js';
 import { showValue } from '../../text/message.js';
-import { completeRules } from '../api/settings.js';
 import { OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
-import type { RulesOptions } from '../codec/read-state.js';
-import { settingsOf } from '../state/rules.js';
+import { SETTINGS, settingsOf } from '../state/settings.js';
 import { isAllHome } from '../state/side.js';
+import type { Rules } from '../state/vocabulary.js';
 import { type Graph, graphOf, pairNumber } from './graph.js';
 import { type Numbering, numberSides } from './numbering.js';
 import { type Table, tableOf } from './table.js';
@@ -29,7 +29,7 @@ export interface SolveProgress {
 }
 
 /** What is solved, and how exactly. */
-export interface SolveOptions extends Omit<RulesOptions, 'tokens'> {
+export interface SolveOptions extends Omit<RulesOptionsOf<Rules>, 'tokens'> {
   /** Number of tokens of each player, 1 to 3: with 4, there are ten times as many positions. */
   readonly tokens: 1 | 2 | 3;
   /** Error of each chance, at most: above 0, below 1; 1e-9 by default. */
@@ -145,7 +145,7 @@ export async function solve(options: SolveOptions): Promise<Table> {
   checkFunction('Listener', onProgress);
   checkRuntime({ signal });
   signal?.throwIfAborted();
-  const rules = completeRules(given);
+  const rules = completeRules(SETTINGS, given);
   const settings = settingsOf(rules);
   const numbering = numberSides(rules.tokens);
   const chances = firstChances(numbering);

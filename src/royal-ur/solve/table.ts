@@ -5,13 +5,12 @@
  */
 import { writeRules } from '../../engine/game/settings.js';
 import { type GameState, positionOf, rulesOf } from '../api/game-state.js';
-import { SETTINGS } from '../api/settings.js';
 import { moveNumber, notationOf } from '../codec/notation.js';
 import { violations } from '../codec/validity.js';
 import { legalSources } from '../moves/legal.js';
 import { move } from '../moves/play.js';
 import { isMoveDue, type Position, Wait } from '../state/position.js';
-import { settingsOf } from '../state/rules.js';
+import { SETTINGS, settingsOf } from '../state/settings.js';
 import { stepsOf } from '../state/side.js';
 import type { Move, Rules } from '../state/vocabulary.js';
 import { pairNumber } from './graph.js';

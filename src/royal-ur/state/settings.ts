@@ -1,9 +1,23 @@
 /**
- * The rules settings as one number.
+ * The rules: their settings, and the rules in force as one number.
  *
  * @packageDocumentation
  */
-import { type Rules, TOKEN_COUNTS } from './vocabulary.js';
+import { deepFreeze } from '../../boundary/freeze.js';
+import { oneOf, type Settings } from '../../engine/game/settings.js';
+import { type Rules, TOKEN_COUNTS, ZERO_RULES } from './vocabulary.js';
+
+const YES_FIRST = [true, false] as const;
+const NO_FIRST = [false, true] as const;
+
+/** The settings of the rules. */
+export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rules>>({
+  tokens: oneOf(TOKEN_COUNTS, 'number of tokens of each player', 7),
+  safeRosettes: oneOf(YES_FIRST, 'whether a token on the shared rosette is safe'),
+  rosettesGrantRolls: oneOf(YES_FIRST, 'whether landing on a rosette grants a roll'),
+  capturesGrantRolls: oneOf(NO_FIRST, 'whether a capture grants a roll'),
+  zero: oneOf(ZERO_RULES, 'what a roll of 0 does'),
+});
 
 /** The bits of the settings; the number of tokens is above them. */
 export enum RuleBits {

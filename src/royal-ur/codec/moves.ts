@@ -1,20 +1,70 @@
 /**
- * Moves as their parts, and back.
+ * Moves and rolls as texts: reading them, and moves as their parts.
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import type { DecodedMove } from '../../engine/game/game.js';
 import { DecodeError } from '../../text/errors.js';
-import { shown } from '../../text/message.js';
+import { faultOf, numberField, textField, writeFields } from '../../text/fields.js';
+import { shown, typeOf } from '../../text/message.js';
 import { Step } from '../state/path.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
-import { refuseMove } from './event-issue.js';
-import type { RoyalUrIssue } from './issue.js';
-import type { MovePart } from './issue-parameters.js';
-import { fromOf, notationOf, numberOf, playerAt, playerOf, rollOf } from './notation.js';
-import { readMove } from './read-move.js';
+import type { RoyalUrIssue } from './issues.js';
+import {
+  fromOf,
+  notationOf,
+  numberOf,
+  playerAt,
+  playerOf,
+  rollNumberOf,
+  rollOf,
+} from './notation.js';
+import { refuseMove, refuseRoll } from './wording.js';
+
+/** What a move's notation consists of. */
+const FIELDS = [
+  textField('player', PLAYER_IDS),
+  numberField('from', 0, Step.Last),
+  numberField('to', 1, Step.Home),
+] as const;
+
+/** Return a move's number, or the issue of its text. */
+export function readMove(text: unknown): number | RoyalUrIssue {
+  return numberOf(text) ?? explainMalformed(text);
+}
+
+/** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
+export function checkMove(text: unknown): RoyalUrIssue | undefined {
+  return numberOf(text) === undefined ? explainMalformed(text) : undefined;
+}
+
+function explainMalformed(text: unknown): RoyalUrIssue {
+  if (typeof text !== 'string') {
+    return refuseMove('move.malformed', [], { expected: 'text', type: typeOf(text) });
+  }
+  const fault = faultOf<'player' | 'from' | 'to'>(FIELDS, text);
+  if (fault !== undefined) {
+    const { index, parameters } = fault;
+    return refuseMove('move.malformed', [], parameters, { index });
+  }
+  const distance = Number(text.slice(3)) - Number(text.slice(1, 3));
+  return refuseMove('move.malformed', [], { expected: 'distance', distance }, { index: 3 });
+}
+
+/** Return the number of a roll, or the issue of its text. */
+export function readRoll(text: unknown): number | RoyalUrIssue {
+  return rollNumberOf(text) ?? explainChance(text);
+}
+
+function explainChance(text: unknown): RoyalUrIssue {
+  return refuseRoll('roll.malformed', [], { value: shown(text) });
+}
+
+/** Return the issue of a roll's notation, whatever the state; `undefined` if it is well-formed. */
+export function checkRoll(text: unknown): RoyalUrIssue | undefined {
+  return rollNumberOf(text) === undefined ? explainChance(text) : undefined;
+}
 
 /** The parts of a move. */
 export interface MoveParts {
@@ -65,19 +115,6 @@ export function decodeMove(text: string): MoveParts {
   return result.move;
 }
 
-/** Return an integer of a range in two digits. */
-function digitsOf(name: MovePart, step: unknown, least: number, most: number): string {
-  if (Number.isInteger(step) && Number(step) >= least && Number(step) <= most) {
-    return String(step).padStart(2, '0');
-  }
-  throw malformed(name, step);
-}
-
-function malformed(name: MovePart, found: unknown): DecodeError {
-  const parameters = { expected: 'part', name, value: shown(found) } as const;
-  return new DecodeError([refuseMove('move.malformed', [], parameters)]);
-}
-
 /**
  * Write a move.
  *
@@ -92,10 +129,9 @@ function malformed(name: MovePart, found: unknown): DecodeError {
  * ```
  */
 export function encodeMove(parts: MoveParts): Move {
-  const { player, from, to } = ownProperties('Move', parts);
-  if (!PLAYER_IDS.includes(player)) throw malformed('player', player);
-  const steps = digitsOf('from', from, 0, Step.Last) + digitsOf('to', to, 1, Step.Home);
-  const number = readMove(player + steps);
+  const text = writeFields(FIELDS, ownProperties('Move', parts));
+  if (typeof text !== 'string') throw new DecodeError([refuseMove('move.malformed', [], text)]);
+  const number = readMove(text);
   if (typeof number !== 'number') throw new DecodeError([number]);
   return notationOf(number);
 }

@@ -1,18 +1,14 @@
 /**
- * The parameters of the issues of the Royal Game of Ur: what was found and expected, as plain data.
+ * The issues of the Royal Game of Ur: their codes, and the parameters of each, which are plain data.
  *
  * @packageDocumentation
  */
-import type { ShownValue, ValueType } from '../../text/message.js';
-import type {
-  LengthParameters,
-  NoParameters,
-  PieceParameters,
-  TypeParameters,
-} from '../../text/parameters.js';
-import type { NotTwoStrings } from '../../text/two-strings.js';
+import type { StateIssues } from '../../engine/game/read-state.js';
+import type { MalformedFields } from '../../text/fields.js';
+import type { Issue, IssueWith } from '../../text/issue.js';
+import type { ShownValue } from '../../text/message.js';
+import type { LeadingZero, NoParameters, PieceParameters } from '../../text/parameters.js';
 import type { Move, Phase, PlayerId, Roll, Rules } from '../state/vocabulary.js';
-import type { IssueCode } from './issue-codes.js';
 
 /** A small letter. */
 export interface LowerCase {
@@ -20,70 +16,32 @@ export interface LowerCase {
   readonly letter: 'A' | 'B' | 'P' | 'H';
 }
 
-/** A number that is written with zeros before it. */
-export interface LeadingZero {
-  /** The digits that were found, cut where there are many. */
-  readonly digits: string;
-  /** The number that they mean. */
-  readonly number: number;
-}
-
 /** A player. */
-export interface PlayerParameters {
+interface PlayerParameters {
   /** The player. */
   readonly player: PlayerId;
 }
 
 /** A step of a player's path. */
-export interface StepParameters {
+interface StepParameters {
   /** The step: 0 for the hand, 1 to 14 on the board. */
   readonly step: number;
 }
 
-/** A part of a move. */
-export type MovePart = 'player' | 'from' | 'to';
-
 /** Why a text, or the parts of a move, are not a move. */
 export type MalformedMove =
-  | (PieceParameters & {
-      /** What the characters must be; `end`: the move is complete before them. */
-      readonly expected: MovePart | 'end';
-    })
-  | {
-      /** The value is not a text. */
-      readonly expected: 'text';
-      /** Its type. */
-      readonly type: ValueType;
-    }
+  | MalformedFields<'player' | 'from' | 'to'>
   | {
       /** No roll takes a token so far. */
       readonly expected: 'distance';
       /** How far it would go; negative for backward. */
       readonly distance: number;
-    }
-  | {
-      /** One of the parts has a value that does not exist. */
-      readonly expected: 'part';
-      /** Its name. */
-      readonly name: MovePart;
-      /** What it is. */
-      readonly value: ShownValue;
     };
 
-/** The parameters of each issue code. */
-export interface IssueParameters {
-  /** Not an array of two values; says what it is instead. */
-  'state.not-two-strings': NotTwoStrings;
-  /** The first of the two is not a string. */
-  'shared.not-a-string': TypeParameters;
-  /** Longer than 16 characters; it is not read. */
-  'shared.too-long': LengthParameters;
+/** The parameters of the issues of states. */
+export interface TextIssues extends StateIssues<Rules> {
   /** More than the turn and what the state waits for. */
   'shared.unexpected-character': PieceParameters;
-  /** The second is not a string. */
-  'players.not-a-string': TypeParameters;
-  /** Longer than 96 characters; it is not read. */
-  'players.too-long': LengthParameters;
   /** A character that is not allowed at this place. */
   'players.unexpected-character': PieceParameters & {
     /** What can be there; `end`: the player's part is complete. */
@@ -156,15 +114,6 @@ export interface IssueParameters {
     /** The roll, from 1 to 4. */
     readonly roll: number;
   };
-  /** An option has an unknown value. */
-  'rules.unknown-value': {
-    /** The setting. */
-    readonly setting: keyof Rules;
-    /** The value that was found. */
-    readonly value: ShownValue;
-    /** The values that exist. */
-    readonly allowed: readonly Rules[keyof Rules][];
-  };
   /** `rules.tokens` is not the number of tokens in the text. */
   'rules.different': {
     /** The number of each player's tokens in the text. */
@@ -172,6 +121,10 @@ export interface IssueParameters {
     /** The number in the rules. */
     readonly expected: number;
   };
+}
+
+/** The parameters of the issues of moves and rolls. */
+export interface EventIssues {
   /** Not a move's notation. */
   'move.malformed': MalformedMove;
   /** A roll is due, or the game is over. */
@@ -216,14 +169,36 @@ export interface IssueParameters {
   };
 }
 
-/** The codes of moves. */
-export type MoveIssueCode = Extract<IssueCode, `move.${string}`>;
+/** The parameters of each issue code. */
+export interface IssueParameters extends TextIssues, EventIssues {}
 
-/** The codes of rolls. */
-export type RollIssueCode = Extract<IssueCode, `roll.${string}`>;
+/** The code of an issue. Codes are stable: programs may rely on them. */
+export type IssueCode = keyof IssueParameters;
 
-/** The codes of events: of moves and of rolls. */
-export type EventIssueCode = MoveIssueCode | RollIssueCode;
+/** The text that an issue is about. */
+export type IssuePart = 'shared' | 'players' | 'move' | 'roll';
 
-/** The codes of states. */
-export type TextIssueCode = Exclude<IssueCode, EventIssueCode>;
+/**
+ * One thing that is wrong with an input.
+ *
+ * The code says which parameters there are: what `found` and `expected` are made of, for other languages than English.
+ *
+ * @typeParam Code - the codes that it can have; any by default
+ */
+export type RoyalUrIssue<Code extends IssueCode = IssueCode> = IssueWith<
+  Pick<IssueParameters, Code>,
+  IssuePart
+>;
+
+/** Put a path into words: `player B, step 4`. */
+export function placeName(path: Issue['path']): string {
+  const names = path.map((step, index) => {
+    if (step === 'players') return '';
+    if (path[index - 1] === 'players') return `player ${step}`;
+    return typeof step === 'number' ? `step ${step}` : step;
+  });
+  // A number says by itself that it is a step.
+  return names
+    .filter((name, index) => name !== '' && typeof path[index + 1] !== 'number')
+    .join(', ');
+}
