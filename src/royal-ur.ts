@@ -5,28 +5,21 @@
  */
 
 export { seededRng } from './random/seeded-rng.js';
-export { AGENTS } from './royal-ur/agents/agents.js';
+export {
+  AGENTS,
+  type HardAgentOptions,
+  LEVELS,
+  type Level,
+  tableAgent,
+} from './royal-ur/agents/agents.js';
 export {
   type ExpectiminimaxOptions,
   expectiminimax,
   type MoveValue,
+  type Rate,
+  ratePosition,
+  rateProgress,
 } from './royal-ur/agents/expectiminimax.js';
-export { LEVELS, type Level } from './royal-ur/agents/levels.js';
-export type { HardAgentOptions } from './royal-ur/agents/program-agents.js';
-export { type Rate, ratePosition, rateProgress } from './royal-ur/agents/rate.js';
-export { tableAgent } from './royal-ur/agents/table-agent.js';
-export { equalStates, hashState } from './royal-ur/api/compare.js';
-export type { GameState } from './royal-ur/api/game-state.js';
-export { inspect, type PlayerView, type StateView } from './royal-ur/api/inspect.js';
-export { type EventView, inspectEvent } from './royal-ur/api/inspect-event.js';
-export {
-  applyMove,
-  explainMove,
-  isLegalMove,
-  legalMoves,
-  perft,
-  playerToMove,
-} from './royal-ur/api/play.js';
 export {
   applyChance,
   type Dice,
@@ -35,12 +28,33 @@ export {
   newGame,
   sampleChance,
   sampleDice,
-} from './royal-ur/api/rolls.js';
-export { type RoyalUrTypes, royalUrRules } from './royal-ur/api/royal-ur.js';
-export { type Standing, standings } from './royal-ur/api/standings.js';
+} from './royal-ur/api/chance.js';
+export { type RoyalUrTypes, royalUrRules } from './royal-ur/api/game.js';
+export type { GameState } from './royal-ur/api/game-state.js';
+export {
+  type EventView,
+  inspect,
+  inspectEvent,
+  type PlayerView,
+  type Standing,
+  type StateView,
+  standings,
+} from './royal-ur/api/inspect.js';
+export {
+  applyMove,
+  explainMove,
+  isLegalMove,
+  legalMoves,
+  perft,
+  playerToMove,
+} from './royal-ur/api/play.js';
+export { writeRgn } from './royal-ur/api/rgn.js';
+export { tensors } from './royal-ur/api/tensors.js';
 export {
   decodeState,
   encodeState,
+  equalStates,
+  hashState,
   isStateValid,
   safeDecodeState,
   validateState,
@@ -52,19 +66,14 @@ export {
   isMove,
   type MoveParts,
   safeDecodeMove,
-} from './royal-ur/codec/moves.js';
+} from './royal-ur/codec/notation.js';
 export { ISSUE_CODES } from './royal-ur/codec/wording.js';
-export { tensors } from './royal-ur/learning/tensors.js';
-export { writeRgn } from './royal-ur/record/rgn.js';
 export { renderSvg, type SvgPictureOptions } from './royal-ur/render/svg.js';
 export { renderText, type TextPictureOptions } from './royal-ur/render/text.js';
 export { royalUr } from './royal-ur/royal-ur.js';
-export {
-  type SolveOptions,
-  solve,
-} from './royal-ur/solve/solve.js';
+export { type SolveOptions, solve } from './royal-ur/solve/solve.js';
 export type { MoveChance, Table } from './royal-ur/solve/table.js';
-export { PATHS } from './royal-ur/state/path.js';
+export { PATHS } from './royal-ur/state/position.js';
 export {
   type Move,
   PHASES,

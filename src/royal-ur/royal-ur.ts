@@ -6,8 +6,8 @@
 import type { Game } from '../engine/game/game.js';
 import { gameWith } from '../engine/game/game-with.js';
 import { AGENTS } from './agents/agents.js';
-import { type RoyalUrTypes, royalUrRules } from './api/royal-ur.js';
-import { tensors } from './learning/tensors.js';
+import { type RoyalUrTypes, royalUrRules } from './api/game.js';
+import { tensors } from './api/tensors.js';
 
 /**
  * The Royal Game of Ur by the interface that matches, simulations, searches and records use.

@@ -1,13 +1,152 @@
 /**
- * The ready-made agents of this game.
+ * The ready-made agents: those of the program, search, tables, and the levels.
  *
  * @packageDocumentation
  */
+
+import { ownProperties, reading, wrongType } from '../../boundary/arguments.js';
+import { integerInRange } from '../../boundary/number-in-range.js';
+import { knownOptions } from '../../boundary/options.js';
+import { atLevel } from '../../engine/agents/levels.js';
 import { randomAgent } from '../../engine/agents/random-agent.js';
-import { royalUrRules } from '../api/royal-ur.js';
-import { levelAgent } from './level-agent.js';
-import { easyAgent, hardAgent, mediumAgent } from './program-agents.js';
-import { searchAgent } from './search-agent.js';
+import { type Budget, noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
+import type { Evaluation } from '../../engine/search/evaluation.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
+import { decay } from '../../engine/search/softmax.js';
+import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
+import { type GameState, positionOf } from '../api/game-state.js';
+import { legalMoves } from '../api/play.js';
+import { decodeMove } from '../codec/notation.js';
+import { captures } from '../moves/moves.js';
+import type { Table } from '../solve/table.js';
+import { progressOf, Step, StepBits, sideAt } from '../state/position.js';
+import type { Move } from '../state/vocabulary.js';
+import { bestMove, expectiminimax, lead, ratePosition } from './expectiminimax.js';
+
+/** The levels, the easiest first. */
+export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4, 5] as const);
+
+/** How hard an agent is to beat: 1 for beginners, 5 for those who know the game well. */
+export type Level = (typeof LEVELS)[number];
+
+/** An agent of this game. */
+export type UrAgent = SyncAgent<GameState, Move>;
+
+/** Make an agent that chooses by the state alone. */
+function agentThat(name: string, choose: (state: GameState) => Move | undefined): UrAgent {
+  return {
+    name,
+    chooseMove: (state) => {
+      const move = choose(state);
+      if (move === undefined) throw noLegalMove();
+      return move;
+    },
+  };
+}
+
+/** Make the easy player: it makes the first legal move, with the token that is furthest behind. */
+function easyAgent(): UrAgent {
+  return agentThat('easy', (state) => legalMoves(state)[0]);
+}
+
+/** Whether a legal move lands on a rosette, goes home, or captures. */
+function isGood(state: GameState, move: Move): boolean {
+  const position = positionOf(state);
+  const { to } = decodeMove(move);
+  return (
+    to === Step.Home ||
+    ((StepBits.Rosettes >> to) & 1) === 1 ||
+    captures(sideAt(position, 1 - position.turn), to)
+  );
+}
+
+/** Make the medium player: it makes the first move that lands on a rosette, goes home or captures, else the first. */
+export function mediumAgent(): UrAgent {
+  return agentThat('medium', (state) => {
+    const moves = legalMoves(state);
+    return moves.find((move) => isGood(state, move)) ?? moves[0];
+  });
+}
+
+/** How far the hard player looks. */
+export interface HardAgentOptions {
+  /** How many rolls ahead, 1 or more, as for {@link expectiminimax}; 2 by default. */
+  readonly depth?: number | undefined;
+}
+
+/** How far the hard player looks by default. */
+const HARD_DEPTH = 2;
+
+/** Make the hard player: expectiminimax by {@link ratePosition}, the first of the best moves. */
+function hardAgent(options?: HardAgentOptions): UrAgent {
+  const { depth = HARD_DEPTH } = knownOptions('Options', options, ['depth']);
+  integerInRange('Depth', depth, 1);
+  return agentThat('hard', (state) =>
+    bestMove(expectiminimax(state, { depth, rate: ratePosition })),
+  );
+}
+
+/** Search options, and the budget where the context has none. Plain data. */
+export interface SearchOptions extends Budget {
+  /** Exploration constant, above 0; 1 by default. */
+  readonly exploration?: number | undefined;
+}
+
+/** Lead in steps that makes a win e times as likely as a loss. */
+const LEAD_TEMPERATURE = 20;
+
+/** Evaluate a position by how far the tokens have come. */
+function evaluateProgress(state: GameState): Evaluation {
+  const steps = lead(positionOf(state), 0, progressOf);
+  const ahead = 1 / (1 + decay(Math.abs(steps) / LEAD_TEMPERATURE));
+  return { returns: steps < 0 ? [1 - ahead, ahead] : [ahead, 1 - ahead] };
+}
+
+/**
+ * Make an agent that searches a tree of positions, whose leaves it evaluates by how far the tokens have come.
+ */
+function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
+  const own = ownProperties('Options', options);
+  return searchWith(royalUrRules, { ...own, evaluate: evaluateProgress });
+}
+
+/**
+ * Make an agent that plays a solved game without a fault: the first of the moves with the best chance.
+ *
+ * @param table - what {@link solve} found
+ * @returns an agent for games with the rules of the table, at the same time, too
+ * @throws TypeError if the table is none
+ *
+ * @example
+ * ```ts
+ * const agent = tableAgent(await solve({ tokens: 1 }));
+ * agent.chooseMove(decodeState(['A1', 'A0P14H0B0P14H0']), { rng: seededRng(1) }); // 'A1415'
+ * ```
+ */
+export function tableAgent(table: Table): UrAgent {
+  const isTable = reading('Table', table, (given) => typeof given.analyse === 'function');
+  if (!isTable) throw wrongType('Table', table, 'a table, as solve makes it');
+  return agentThat('table', (state) => table.analyse(state)[0]?.move);
+}
+
+/** Make an agent that looks a number of rolls ahead, by how far the tokens have come. */
+function lookingAhead(depth: number): UrAgent {
+  return agentThat('ahead', (state) => bestMove(expectiminimax(state, { depth })));
+}
+
+/** What makes each level, the easiest first. */
+const MAKERS: Readonly<Record<Level, () => UrAgent>> = {
+  1: () => randomAgent(royalUrRules),
+  2: mediumAgent,
+  3: () => lookingAhead(2),
+  4: () => lookingAhead(3),
+  5: () => lookingAhead(4),
+};
+
+/** Make the agent of a level. */
+export function levelAgent(level: Level): UrAgent {
+  return atLevel<RoyalUrTypes>(level, MAKERS[level]());
+}
 
 /**
  * The ready-made agents: functions that make them, by the names that commands and simulations have.

@@ -1,21 +1,85 @@
 /**
- * Expectiminimax: the expected value of each move, a number of rolls ahead.
+ * Expectiminimax, and the ratings of positions that it looks ahead by.
  *
  * @packageDocumentation
  */
 
-import { integerInRange } from '../../boundary/number-in-range.js';
+import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
 import { checkFunction } from '../../engine/match/options.js';
 import { showValue } from '../../text/message.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';
 import { moveNumber, notationOf, OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
-import { legalSources } from '../moves/legal.js';
-import { move, roll } from '../moves/play.js';
-import { isMoveDue, type Position, sideAt, Wait } from '../state/position.js';
-import { countSteps, handOf, lowestStep, progressOf, squaresOf, stepsOf } from '../state/side.js';
-import { type Move, PLAYER_IDS } from '../state/vocabulary.js';
-import { lead, type Rate, ratePosition, rateProgress, tokenPoints } from './rate.js';
+import { legalSources, move, roll } from '../moves/moves.js';
+import {
+  countSteps,
+  handOf,
+  homeOf,
+  isMoveDue,
+  lowestStep,
+  type Position,
+  progressOf,
+  StepBits,
+  sideAt,
+  squaresOf,
+  stepsOf,
+  Wait,
+} from '../state/position.js';
+import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+
+/** Return how good a state is for a player: the more, the better. */
+export type Rate = (state: GameState, player: PlayerId) => number;
+
+/** What {@link ratePosition} gives for a token at home, on a rosette and in the hand. */
+const HOME = 3;
+const ROSETTE = 1;
+const HAND = -2;
+
+/** Rate one side: tokens at home, on rosettes and in the hand. */
+function tokenPoints(side: number): number {
+  return HOME * homeOf(side) + ROSETTE * countSteps(side & StepBits.Rosettes) + HAND * handOf(side);
+}
+
+/** Return by how much a player's side is ahead. */
+export function lead(position: Position, player: number, rate: (side: number) => number): number {
+  return rate(sideAt(position, player)) - rate(sideAt(position, 1 - player));
+}
+
+/**
+ * Rate a position by its tokens: 3 for each at home, 1 for each on a rosette, -2 for each in the hand, and
+ * the opposite for the other player's.
+ *
+ * @param state - any state
+ * @param player - whose view
+ * @returns an integer from -35 to 35
+ * @throws RangeError if the player does not exist
+ *
+ * @example
+ * ```ts
+ * ratePosition(decodeState(['A-', 'A5P0408H0B7PH0']), 'A'); // 6
+ * ```
+ */
+export function ratePosition(state: GameState, player: PlayerId): number {
+  return lead(positionOf(state), indexIn('Player', PLAYER_IDS, player), tokenPoints);
+}
+
+/**
+ * Rate a position by how far the tokens have come: the player's steps together, less the other's. A token
+ * at home has come 15.
+ *
+ * @param state - any state
+ * @param player - whose view
+ * @returns an integer from -105 to 105
+ * @throws RangeError if the player does not exist
+ *
+ * @example
+ * ```ts
+ * rateProgress(decodeState(['A-', 'A5P0408H0B7PH0']), 'B'); // -12
+ * ```
+ */
+export function rateProgress(state: GameState, player: PlayerId): number {
+  return lead(positionOf(state), indexIn('Player', PLAYER_IDS, player), progressOf);
+}
 
 /** How far to look, and how to rate what is found there. */
 export interface ExpectiminimaxOptions {

@@ -3,12 +3,17 @@
  *
  * @packageDocumentation
  */
+
 import type { EncodedState } from '../../engine/game/game.js';
 import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
 import { writePosition } from '../codec/format.js';
 import { isMoveDue, type Position, Wait } from '../state/position.js';
-import { rulesOf as rulesOfSettings } from '../state/settings.js';
-import type { Phase, PlayerId, Rules } from '../state/vocabulary.js';
+import {
+  type Phase,
+  type PlayerId,
+  type Rules,
+  rulesOf as rulesOfSettings,
+} from '../state/vocabulary.js';
 
 /** What the constructor is called with: only this module has it. */
 const PERMIT = {};

@@ -1,12 +1,27 @@
 /**
- * A state as readable nested data.
+ * A state, an event and the standings as plain data.
  *
  * @packageDocumentation
  */
-import { sideAt } from '../state/position.js';
-import { handOf, homeOf, progressOf, squaresOf, stepsOf } from '../state/side.js';
+
+import { equalShares } from '../../engine/game/shares.js';
+import { decodeMove, type MoveParts } from '../codec/notation.js';
+import { captures } from '../moves/moves.js';
+import {
+  handOf,
+  homeOf,
+  PATHS,
+  type Position,
+  progressOf,
+  sideAt,
+  squaresOf,
+  stepsOf,
+  Wait,
+} from '../state/position.js';
 import { type Phase, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
+import { applyChance, isRollEvent } from './chance.js';
 import { type GameState, phaseOf, positionOf, rollOf, rulesOf, turnOf } from './game-state.js';
+import { applyMove } from './play.js';
 
 /** Describe one player's tokens. */
 export interface PlayerView {
@@ -67,4 +82,128 @@ function playerView(player: PlayerId, side: number): PlayerView {
     home: homeOf(side),
     progress: progressOf(side),
   };
+}
+
+/** What a move does. */
+export interface MoveView extends MoveParts {
+  /** Tells the kinds of event apart. */
+  readonly kind: 'move';
+  /** Whether a token of the other player goes back to the hand. */
+  readonly captures: boolean;
+  /** Whether the token lands on a rosette, whatever that grants. */
+  readonly rosette: boolean;
+  /** Whether the player rolls again. */
+  readonly rollsAgain: boolean;
+  /** Whether the player wins. */
+  readonly wins: boolean;
+}
+
+/** What a roll does. */
+export interface RollView {
+  /** Tells the kinds of event apart. */
+  readonly kind: 'roll';
+  /** Who rolls. */
+  readonly player: PlayerId;
+  /** The roll, 0 to 4. */
+  readonly roll: number;
+  /** Whether the player can move by it. */
+  readonly canMove: boolean;
+  /** Who is next: to move, or to roll where nobody can move. */
+  readonly next: PlayerId;
+}
+
+/** What an event does. */
+export type EventView = MoveView | RollView;
+
+/**
+ * Inspect an event: who moves or rolls, and what comes of it.
+ *
+ * @param state - the state in which it happens
+ * @param event - a legal move, or a roll; any text is read
+ * @returns plain data, `kind` telling which
+ * @throws {@link IllegalMoveError} or {@link IllegalChanceError} if the event cannot happen in the state
+ *
+ * @example
+ * ```ts
+ * const state = decodeState(['A4', 'A5P04H1B7PH0']);
+ * const view = inspectEvent(state, 'A0408');
+ * view.kind === 'move' && [view.rosette, view.rollsAgain]; // [true, true]
+ * ```
+ */
+export function inspectEvent(state: GameState, event: string): EventView {
+  if (isRollEvent(event)) {
+    const after = applyChance(state, event);
+    const canMove = phaseOf(after) === 'move';
+    const roll = Number(event.slice(1));
+    return { kind: 'roll', player: turnOf(state), roll, canMove, next: turnOf(after) };
+  }
+  const after = applyMove(state, event);
+  const parts = decodeMove(event);
+  const position = positionOf(state);
+  return {
+    kind: 'move',
+    ...parts,
+    captures: captures(sideAt(position, 1 - position.turn), parts.to),
+    rosette: PATHS[parts.player][parts.to]?.rosette === true,
+    rollsAgain: phaseOf(after) === 'roll' && turnOf(after) === parts.player,
+    wins: phaseOf(after) === 'game-over',
+  };
+}
+
+/** A player's place in the standings. */
+export interface Standing {
+  /** The player. */
+  readonly player: PlayerId;
+  /** Number of tokens at home. */
+  readonly home: number;
+  /** How far the tokens have come, in steps together: a token at home has come 15. */
+  readonly progress: number;
+  /** Whether the player has won. */
+  readonly winner: boolean;
+}
+
+/** More than the progress of any player. */
+const TOKEN_AT_HOME = 1000;
+
+/** Return how well a player stands: tokens at home first, then how far the others have come. */
+function placeValue(position: Position, player: number): number {
+  const side = sideAt(position, player);
+  return TOKEN_AT_HOME * homeOf(side) + progressOf(side);
+}
+
+/**
+ * Rank the players: by tokens at home, then by how far all tokens have come.
+ *
+ * @param state - any state; before the game is over, the ranking is that of the moment
+ * @returns the players, best first; tied players in turn order. `winner` is true for the winner, and
+ * false for both before the game is over
+ *
+ * @example
+ * ```ts
+ * const [first] = standings(decodeState(['B-', 'A7PH0B6P08H0']));
+ * first; // { player: 'B', home: 0, progress: 8, winner: false }
+ * ```
+ */
+export function standings(state: GameState): Standing[] {
+  const position = positionOf(state);
+  const { turn, waits } = position;
+  return PLAYER_IDS.map((player, index) => {
+    const side = sideAt(position, index);
+    const winner = waits === Wait.Nothing && index === turn;
+    return {
+      standing: { player, home: homeOf(side), progress: progressOf(side), winner },
+      // Only an unchecked text calls a player winner whose tokens are not the first.
+      value: winner ? Number.POSITIVE_INFINITY : placeValue(position, index),
+    };
+  })
+    .sort((one, other) => other.value - one.value)
+    .map(({ standing }) => standing);
+}
+
+/** List each player's share of the win, as if the game ended now: together 1. */
+export function winShares(state: GameState): number[] {
+  const position = positionOf(state);
+  const { turn, waits } = position;
+  if (waits === Wait.Nothing) return turn === 0 ? [1, 0] : [0, 1];
+  return equalShares([placeValue(position, 0), placeValue(position, 1)]);
 }

@@ -3,16 +3,14 @@
  *
  * @packageDocumentation
  */
+
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { IllegalMoveError } from '../../text/errors.js';
 import type { RoyalUrIssue } from '../codec/issues.js';
 import { moveNumber, notationOf } from '../codec/notation.js';
-import { legalFrom, refusalOf, whyIllegal } from '../codec/refusal.js';
-import { legalSources } from '../moves/legal.js';
-import { countSequences } from '../moves/perft.js';
-import { move as moveOn } from '../moves/play.js';
-import { isMoveDue, type Position } from '../state/position.js';
-import { countSteps, lowestStep } from '../state/side.js';
+import { legalFrom, refusalOf, whyIllegal } from '../codec/validity.js';
+import { countSequences, legalSources, move as moveOn } from '../moves/moves.js';
+import { countSteps, isMoveDue, lowestStep, type Position } from '../state/position.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 

@@ -1,15 +1,16 @@
 /**
- * States as text, and back.
+ * States as text, and back; and whether two are the same.
  *
  * @packageDocumentation
  */
-
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
+import { hashNumbers } from '../../engine/game/hash.js';
 import { readState } from '../../engine/game/read-state.js';
 import { DecodeError } from '../../text/errors.js';
 import { isError } from '../../text/issue.js';
 import { FORMAT, writePosition } from '../codec/format.js';
 import type { RoyalUrIssue } from '../codec/issues.js';
+import type { Position } from '../state/position.js';
 import type { Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
@@ -113,4 +114,40 @@ export function validateState(
  */
 export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): boolean {
   return !readState(FORMAT, encoded, options).issues.some(isError);
+}
+
+/**
+ * Whether two states are the same position under the same rules, in the same phase.
+ *
+ * @param one - a state
+ * @param other - another
+ *
+ * @example
+ * ```ts
+ * equalStates(newGame(), decodeState(['A-', 'A7PH0B7PH0'])); // true
+ * ```
+ */
+export function equalStates(one: GameState, other: GameState): boolean {
+  const numbers = numbersOf(positionOf(other));
+  return numbersOf(positionOf(one)).every((value, index) => value === numbers[index]);
+}
+
+function numbersOf({ settings, turn, waits, light, dark }: Position): number[] {
+  return [settings, turn, waits, light, dark];
+}
+
+/**
+ * Hash a state.
+ *
+ * @param state - any state
+ * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime;
+ * it may differ between versions of the library
+ *
+ * @example
+ * ```ts
+ * hashState(newGame()) === hashState(newGame()); // true
+ * ```
+ */
+export function hashState(state: GameState): number {
+  return hashNumbers(numbersOf(positionOf(state)));
 }

@@ -7,14 +7,14 @@ import type { GameConsole, TypedMove } from '../../engine/cli/console.js';
 import type { Place } from '../../engine/cli/play/standing-lines.js';
 import { type EventStep, playerToMove } from '../../engine/cli/play/steps.js';
 import { countOf, quote } from '../../text/message.js';
+import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import type { GameState } from '../api/game-state.js';
-import { inspectEvent } from '../api/inspect-event.js';
+import { inspectEvent } from '../api/inspect.js';
 import { legalMoves } from '../api/play.js';
-import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
-import { decodeMove, encodeMove, isMove } from '../codec/moves.js';
+import { decodeMove, encodeMove, isMove } from '../codec/notation.js';
 import { renderSvg } from '../render/svg.js';
 import { renderText } from '../render/text.js';
-import { HIGHEST_ROLL, PATHS, Step as PathStep } from '../state/path.js';
+import { HIGHEST_ROLL, PATHS, Step as PathStep } from '../state/position.js';
 import type { Move, PlayerId, Rules } from '../state/vocabulary.js';
 
 /** Describe the rules: those that differ from the usual ones by name. */

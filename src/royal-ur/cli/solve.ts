@@ -19,13 +19,13 @@ import {
 } from '../../engine/cli/questions.js';
 import { oneOf } from '../../engine/game/settings.js';
 import { countOf, listChoices } from '../../text/message.js';
+import { newGame } from '../api/chance.js';
+import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import type { GameState } from '../api/game-state.js';
-import { newGame } from '../api/rolls.js';
-import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
 import { encodeState } from '../api/text.js';
 import { type SolveOptions, solve } from '../solve/solve.js';
 import type { Table } from '../solve/table.js';
-import { SETTINGS } from '../state/settings.js';
+import { SETTINGS } from '../state/vocabulary.js';
 
 /** The tokens of the game that is solved where none is asked for. */
 const TOKENS = 2;

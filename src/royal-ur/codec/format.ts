@@ -13,11 +13,18 @@ import {
   reportOddity,
   type Reader as TextReader,
 } from '../../text/reader.js';
-import { Step } from '../state/path.js';
-import { type Position, Wait } from '../state/position.js';
-import { SETTINGS, settingsOf } from '../state/settings.js';
-import { handOf, homeOf, sideOf, squaresOf, stepsOf, tokensOf } from '../state/side.js';
-import { PLAYER_IDS, type Rules } from '../state/vocabulary.js';
+import {
+  handOf,
+  homeOf,
+  type Position,
+  Step,
+  sideOf,
+  squaresOf,
+  stepsOf,
+  tokensOf,
+  Wait,
+} from '../state/position.js';
+import { PLAYER_IDS, type Rules, SETTINGS, settingsOf } from '../state/vocabulary.js';
 import { type LowerCase, placeName, type RoyalUrIssue, type TextIssues } from './issues.js';
 import { contradictions, violations } from './validity.js';
 import { TEXT_WORDING } from './wording.js';

@@ -1,13 +1,21 @@
 /**
- * The notation of moves and rolls, and the numbers of moves, which internal code uses.
+ * Moves and rolls as texts: their notation, the numbers of moves, which internal code uses, and moves as their parts.
  *
  * A move's number is `player × 64 + from × 4 + roll - 1`, so that the moves of a roll have the same order
  * by number as by text.
  *
  * @packageDocumentation
  */
-import { Step } from '../state/path.js';
+
+import { ownProperties } from '../../boundary/arguments.js';
+import type { DecodedMove } from '../../engine/game/game.js';
+import { DecodeError } from '../../text/errors.js';
+import { faultOf, numberField, textField, writeFields } from '../../text/fields.js';
+import { shown, typeOf } from '../../text/message.js';
+import { Step } from '../state/position.js';
 import { type Move, PLAYER_IDS, type PlayerId, ROLLS, type Roll } from '../state/vocabulary.js';
+import type { RoyalUrIssue } from './issues.js';
+import { refuseMove, refuseRoll } from './wording.js';
 
 /** Return the player with a number, which is 0 for A and 1 for B. */
 export function playerAt(number: number): PlayerId {
@@ -76,7 +84,7 @@ export function notationOf(number: number): Move {
 }
 
 /** Find a notation's number; `undefined` if it is none. */
-export function numberOf(text: unknown): number | undefined {
+function numberOf(text: unknown): number | undefined {
   return NUMBERS.get(text);
 }
 
@@ -84,7 +92,7 @@ export function numberOf(text: unknown): number | undefined {
 const ROLL_NUMBERS: ReadonlyMap<unknown, number> = new Map(ROLLS.map((text, roll) => [text, roll]));
 
 /** Find the number of a roll's notation; `undefined` if it is none. */
-export function rollNumberOf(text: unknown): number | undefined {
+function rollNumberOf(text: unknown): number | undefined {
   return ROLL_NUMBERS.get(text);
 }
 
@@ -99,3 +107,132 @@ export const ROLL_WEIGHTS: readonly number[] = [1, 4, 6, 4, 1];
 
 /** The number of outcomes of four dice. */
 export const OUTCOMES = 16;
+
+/** What a move's notation consists of. */
+const FIELDS = [
+  textField('player', PLAYER_IDS),
+  numberField('from', 0, Step.Last),
+  numberField('to', 1, Step.Home),
+] as const;
+
+/** Return a move's number, or the issue of its text. */
+export function readMove(text: unknown): number | RoyalUrIssue {
+  return numberOf(text) ?? explainMalformed(text);
+}
+
+/** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
+export function checkMove(text: unknown): RoyalUrIssue | undefined {
+  return numberOf(text) === undefined ? explainMalformed(text) : undefined;
+}
+
+function explainMalformed(text: unknown): RoyalUrIssue {
+  if (typeof text !== 'string') {
+    return refuseMove('move.malformed', [], { expected: 'text', type: typeOf(text) });
+  }
+  const fault = faultOf<'player' | 'from' | 'to'>(FIELDS, text);
+  if (fault !== undefined) {
+    const { index, parameters } = fault;
+    return refuseMove('move.malformed', [], parameters, { index });
+  }
+  const distance = Number(text.slice(3)) - Number(text.slice(1, 3));
+  return refuseMove('move.malformed', [], { expected: 'distance', distance }, { index: 3 });
+}
+
+/** Return the number of a roll, or the issue of its text. */
+export function readRoll(text: unknown): number | RoyalUrIssue {
+  return rollNumberOf(text) ?? explainChance(text);
+}
+
+function explainChance(text: unknown): RoyalUrIssue {
+  return refuseRoll('roll.malformed', [], { value: shown(text) });
+}
+
+/** Return the issue of a roll's notation, whatever the state; `undefined` if it is well-formed. */
+export function checkRoll(text: unknown): RoyalUrIssue | undefined {
+  return rollNumberOf(text) === undefined ? explainChance(text) : undefined;
+}
+
+/** The parts of a move. */
+export interface MoveParts {
+  /** The player who moves. */
+  readonly player: PlayerId;
+  /** The step that the token leaves: 0 for the hand, else 1 to 14. */
+  readonly from: number;
+  /** The step that it goes to, 1 to 15: the roll is the difference. 15 is home. */
+  readonly to: number;
+}
+
+/**
+ * Take a move apart without throwing.
+ *
+ * @param text - the notation; anything that is none is an issue
+ * @returns `{ ok: true, move }` or `{ ok: false, issues }`
+ *
+ * @example
+ * ```ts
+ * safeDecodeMove('C0004').ok; // false
+ * ```
+ */
+export function safeDecodeMove(text: string): DecodedMove<MoveParts, RoyalUrIssue> {
+  const number = readMove(text);
+  if (typeof number !== 'number') return { ok: false, issues: [number] };
+  const from = fromOf(number);
+  return {
+    ok: true,
+    move: { player: playerAt(playerOf(number)), from, to: from + rollOf(number) },
+  };
+}
+
+/**
+ * Take a move apart.
+ *
+ * @param text - the notation: a player, the step the token leaves, the step it goes to
+ * @returns the parts
+ * @throws {@link DecodeError} if the text is not a move
+ *
+ * @example
+ * ```ts
+ * decodeMove('A0004'); // { player: 'A', from: 0, to: 4 }
+ * ```
+ */
+export function decodeMove(text: string): MoveParts {
+  const result = safeDecodeMove(text);
+  if (!result.ok) throw new DecodeError(result.issues);
+  return result.move;
+}
+
+/**
+ * Write a move.
+ *
+ * @param parts - the parts, as {@link decodeMove} returns them
+ * @returns the notation
+ * @throws {@link DecodeError} if a part has a value that does not exist, or `to` is not 1 to 4 steps
+ * after `from`; TypeError for no object
+ *
+ * @example
+ * ```ts
+ * encodeMove({ player: 'B', from: 14, to: 15 }); // 'B1415'
+ * ```
+ */
+export function encodeMove(parts: MoveParts): Move {
+  const text = writeFields(FIELDS, ownProperties('Move', parts));
+  if (typeof text !== 'string') throw new DecodeError([refuseMove('move.malformed', [], text)]);
+  const number = readMove(text);
+  if (typeof number !== 'number') throw new DecodeError([number]);
+  return notationOf(number);
+}
+
+/**
+ * Whether a text is a move's notation.
+ *
+ * @param text - any value
+ *
+ * @example
+ * ```ts
+ * isMove('B1415'); // true
+ * isMove('B1416'); // false
+ * ```
+ */
+export function isMove(text: unknown): text is Move {
+  return numberOf(text) !== undefined;
+}

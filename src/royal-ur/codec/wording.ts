@@ -16,7 +16,7 @@ import {
   sayUnknownValue,
 } from '../../text/parameters.js';
 import { sayNotTwoStrings } from '../../text/two-strings.js';
-import { Step } from '../state/path.js';
+import { Step } from '../state/position.js';
 import {
   type EventIssues,
   type IssueParameters,

@@ -3,24 +3,96 @@
  *
  * @packageDocumentation
  */
+
 import { listOf } from '../../boundary/arguments.js';
 import { knownOptions } from '../../boundary/options.js';
+import { element } from '../../engine/render/markup.js';
+import { labelOf, nameAt, shortened } from '../../engine/render/names.js';
 import {
   drawPage,
   pageOptions,
   SVG_OPTIONS,
   type SvgOptions,
 } from '../../engine/render/svg-page.js';
-import { drawText } from '../../engine/render/svg-shapes.js';
+import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import type { GameState } from '../api/game-state.js';
-import { inspect } from '../api/inspect.js';
-import { decodeMove } from '../codec/moves.js';
-import type { Move } from '../state/vocabulary.js';
-import { describe, headline, rulesLines } from './caption.js';
-import { BOARD, drawBoard } from './svg-board.js';
-import { type Drawing, PAGE, placeKey, STYLES } from './svg-drawing.js';
-import { symbolsOf } from './svg-motifs.js';
-import { drawSide, SIDE_HEIGHT } from './svg-side.js';
+import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
+import { decodeMove } from '../codec/notation.js';
+import { Step } from '../state/position.js';
+import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import { BOARD, drawBoard } from './board.js';
+import {
+  type Drawing,
+  drawPlace,
+  drawToken,
+  PAGE,
+  placeKey,
+  STYLES,
+  symbolsOf,
+} from './svg-motifs.js';
+import { describe, headline, rulesLines } from './text.js';
+
+/** Height of a side. */
+const SIDE_HEIGHT = 100;
+
+const WIDTH = PAGE.width - 2 * PAGE.margin;
+const PADDING = 16;
+const LONGEST_NAME = 30;
+
+/** Hand and home: each with a label and a row of places. */
+const ROW = { top: 52, token: 31, pitch: 31, label: 76, width: 218 } as const;
+const GAP = 14;
+
+/** Draw a side whose top is at a height. */
+function drawSide(
+  drawing: Drawing,
+  view: StateView,
+  { player, hand, home }: PlayerView,
+  names: readonly string[] | undefined,
+  top: number,
+): string {
+  const name = shortened(nameAt(PLAYER_IDS.indexOf(player), names), LONGEST_NAME);
+  const isWinner = view.phase === 'game-over' && view.turn === player;
+  const places = view.rules.tokens;
+  const homeLeft = PADDING + ROW.label + ROW.width + GAP;
+  const data = { 'data-player': player, transform: `translate(${PAGE.margin} ${top})` };
+  return element('g', data, [
+    drawPanel(0, 0, WIDTH, SIDE_HEIGHT, view.turn === player ? 'panel next' : 'panel'),
+    drawText(`${labelOf(player, name)}${isWinner ? ' ★' : ''}`, PADDING, 34, 'strong'),
+    drawTokens(drawing, player, Step.Hand, `Hand ${hand}`, [hand, places], PADDING),
+    drawTokens(drawing, player, Step.Home, `Home ${home}`, [home, places], homeLeft),
+  ]);
+}
+
+/** Draw the tokens in the hand or at home, in as many places as the player has tokens. */
+function drawTokens(
+  drawing: Drawing,
+  player: PlayerId,
+  step: number,
+  label: string,
+  [count, places]: readonly [count: number, places: number],
+  left: number,
+): string {
+  const all = Math.max(count, places);
+  const pitch = all > 1 ? Math.min(ROW.pitch, (ROW.width - ROW.token) / (all - 1)) : 0;
+  const first = left + ROW.label;
+  const xOf = (place: number) => first + place * pitch;
+  const wells = Array.from({ length: all - count }, (_, index) => {
+    const cx = xOf(count + index) + ROW.token / 2;
+    return element('circle', { class: 'well', cx, cy: ROW.top + ROW.token / 2, r: 11 });
+  });
+  const tokens = Array.from({ length: count }, (_, place) =>
+    drawToken(drawing, player, xOf(place), ROW.top, ROW.token),
+  );
+  const data = { 'data-player': player, 'data-step': step };
+  const width = (all - 1) * pitch + ROW.token;
+  return drawPlace(drawing, placeKey(player, step), data, [
+    drawText(label, left, ROW.top + 21, 'faint'),
+    ...wells,
+    ...tokens,
+    drawArea(first - 4, ROW.top - 4, width + 8, ROW.token + 8),
+  ]);
+}
 
 /** How to draw a picture in SVG. */
 export interface SvgPictureOptions extends SvgOptions {
@@ -32,7 +104,7 @@ export interface SvgPictureOptions extends SvgOptions {
 }
 
 const HEADER = 64;
-const GAP = 14;
+const ROW_GAP = 14;
 const FOOTER = 44;
 
 /**
@@ -68,8 +140,8 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
     sources: new Set(moves.map(({ player, from }) => placeKey(player, from))),
     targets: new Set(moves.map(({ player, to }) => placeKey(player, to))),
   };
-  const boardTop = HEADER + SIDE_HEIGHT + GAP;
-  const below = boardTop + BOARD.height + GAP;
+  const boardTop = HEADER + SIDE_HEIGHT + ROW_GAP;
+  const below = boardTop + BOARD.height + ROW_GAP;
   const sides = view.players.map((side, index) =>
     drawSide(drawing, view, side, names, index === 0 ? HEADER : below),
   );

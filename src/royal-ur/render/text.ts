@@ -1,8 +1,9 @@
 /**
- * A state as a picture in text.
+ * A state as a picture in text, and the words of every picture.
  *
  * @packageDocumentation
  */
+
 import { knownOptions } from '../../boundary/options.js';
 import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
 import {
@@ -15,12 +16,56 @@ import {
   spread,
   writeLines,
 } from '../../engine/render/styled-text.js';
+import { listWords } from '../../engine/render/words.js';
+import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
-import { HIGHEST_ROLL, type PathPlace } from '../state/path.js';
-import type { PlayerId } from '../state/vocabulary.js';
+import { HIGHEST_ROLL, PATHS, type PathPlace } from '../state/position.js';
+import { PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { COLUMNS, ROWS, type Row } from './board.js';
-import { headline, rulesLines } from './caption.js';
+
+/** Describe what happens next, and which player acts. */
+export function headline({ phase, turn, roll }: StateView): string {
+  switch (phase) {
+    case 'roll':
+      return `${turn} to roll`;
+    case 'move':
+      return `${turn} to move a roll of ${roll}`;
+    case 'game-over':
+      return `Game over: ${turn} wins`;
+  }
+}
+
+/** Describe the rules in force, in two lines. */
+export function rulesLines(rules: Rules): readonly [string, string] {
+  const again = [
+    ...(rules.rosettesGrantRolls ? ['rosettes'] : []),
+    ...(rules.capturesGrantRolls ? ['captures'] : []),
+    ...(rules.zero === 'again' ? ['zeros'] : []),
+  ];
+  const safe = rules.safeRosettes ? 'safe' : 'not safe';
+  return [
+    `${countOf(rules.tokens, 'token')} each, rosettes are ${safe}`,
+    again.length === 0 ? 'nobody rolls twice' : `roll again on ${again.join(', ')}`,
+  ];
+}
+
+/** Describe in words what the picture shows. */
+export function describe(view: StateView, names?: readonly string[]): string {
+  const [tokens, again] = rulesLines(view.rules);
+  const sides = view.players.map((side) => describeSide(side, names));
+  return [`${tokens}; ${again}.`, ...sides].join(' ');
+}
+
+function describeSide({ player, hand, steps, home }: PlayerView, names?: readonly string[]) {
+  const squares = steps.map((step) => `${step}${PATHS[player][step]?.rosette ? ' (rosette)' : ''}`);
+  const board =
+    squares.length === 0
+      ? 'none on the board'
+      : `on ${squares.length === 1 ? 'step' : 'steps'} ${listWords(squares)}`;
+  const who = labelOf(player, nameAt(PLAYER_IDS.indexOf(player), names));
+  return `${who}: ${hand} in hand, ${board}, ${home} at home.`;
+}
 
 /** How to draw a picture in text. */
 export interface TextPictureOptions {

@@ -11,12 +11,17 @@ import { type AbortSignalLike, checkFunction, checkRuntime } from '../../engine/
 import { giveWay } from '../../engine/match/timer.js';
 import { showValue } from '../../text/message.js';
 import { OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
-import { SETTINGS, settingsOf } from '../state/settings.js';
-import { isAllHome } from '../state/side.js';
-import type { Rules } from '../state/vocabulary.js';
-import { type Graph, graphOf, pairNumber } from './graph.js';
-import { type Numbering, numberSides } from './numbering.js';
-import { type Table, tableOf } from './table.js';
+import { isAllHome } from '../state/position.js';
+import { type Rules, SETTINGS, settingsOf } from '../state/vocabulary.js';
+import {
+  type Graph,
+  graphOf,
+  type Numbering,
+  numberSides,
+  pairNumber,
+  type Table,
+  tableOf,
+} from './table.js';
 
 /** How far a solution is. */
 export interface SolveProgress {

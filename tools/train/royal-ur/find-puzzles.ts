@@ -1,11 +1,10 @@
 /** Finding puzzles of Ur: positions in which one move wins clearly more often than every other. */
 import { seededRng } from '../../../src/random/seeded-rng.js';
 import { derivedSeed } from '../../../src/random/seeds.js';
-import { levelAgent } from '../../../src/royal-ur/agents/level-agent.js';
-import { mediumAgent } from '../../../src/royal-ur/agents/program-agents.js';
+import { levelAgent, mediumAgent } from '../../../src/royal-ur/agents/agents.js';
+import { applyChance, newGame } from '../../../src/royal-ur/api/chance.js';
 import type { GameState } from '../../../src/royal-ur/api/game-state.js';
 import { applyMove } from '../../../src/royal-ur/api/play.js';
-import { applyChance, newGame } from '../../../src/royal-ur/api/rolls.js';
 import { encodeState } from '../../../src/royal-ur/api/text.js';
 import { solve } from '../../../src/royal-ur/solve/solve.js';
 import type { MoveChance, Table } from '../../../src/royal-ur/solve/table.js';

@@ -1,9 +1,8 @@
 /** Themes of Ur's puzzles: what makes a move the best one, as far as rules can tell. */
 import type { GameState } from '../../../src/royal-ur/api/game-state.js';
-import { inspect } from '../../../src/royal-ur/api/inspect.js';
-import { type EventView, inspectEvent } from '../../../src/royal-ur/api/inspect-event.js';
+import { type EventView, inspect, inspectEvent } from '../../../src/royal-ur/api/inspect.js';
 import { legalMoves } from '../../../src/royal-ur/api/play.js';
-import { HIGHEST_ROLL, Step, StepBits } from '../../../src/royal-ur/state/path.js';
+import { HIGHEST_ROLL, Step, StepBits } from '../../../src/royal-ur/state/position.js';
 import type { Move } from '../../../src/royal-ur/state/vocabulary.js';
 
 /** Where a token stands and goes, and whether it can be captured there by the next roll. */

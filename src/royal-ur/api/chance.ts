@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import { knownOptions } from '../../boundary/options.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
@@ -10,14 +11,11 @@ import { completeRules } from '../../engine/game/settings.js';
 import { checkedRng, type Rng, wrongNumber } from '../../random/rng.js';
 import { IllegalChanceError } from '../../text/errors.js';
 import type { RoyalUrIssue } from '../codec/issues.js';
-import { readRoll } from '../codec/moves.js';
-import { writeRoll } from '../codec/notation.js';
-import { untimelyRoll } from '../codec/refusal.js';
-import { roll as rollOn } from '../moves/play.js';
-import { firstPosition } from '../moves/start.js';
+import { readRoll, writeRoll } from '../codec/notation.js';
+import { untimelyRoll } from '../codec/validity.js';
+import { firstPosition, roll as rollOn } from '../moves/moves.js';
 import { type Position, Wait } from '../state/position.js';
-import { SETTINGS } from '../state/settings.js';
-import type { Roll, Rules } from '../state/vocabulary.js';
+import { type Roll, type Rules, SETTINGS } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
 
 /** One of the four dice: 1 shows a dot. */

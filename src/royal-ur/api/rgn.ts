@@ -3,16 +3,16 @@
  *
  * @packageDocumentation
  */
+
 import { writeRules } from '../../engine/game/settings.js';
 import type { GameRecord } from '../../engine/record/record.js';
 import { replay } from '../../engine/record/replay.js';
 import { writeQuoted } from '../../text/quoted-text.js';
-import type { GameState } from '../api/game-state.js';
-import { inspectEvent } from '../api/inspect-event.js';
-import { type RoyalUrTypes, royalUrRules } from '../api/royal-ur.js';
-import { PATHS } from '../state/path.js';
-import { SETTINGS } from '../state/settings.js';
-import type { Move, PlayerId, Roll } from '../state/vocabulary.js';
+import { PATHS } from '../state/position.js';
+import { type Move, type PlayerId, type Roll, SETTINGS } from '../state/vocabulary.js';
+import { type RoyalUrTypes, royalUrRules } from './game.js';
+import type { GameState } from './game-state.js';
+import { inspectEvent } from './inspect.js';
 
 /**
  * Write an event: of a move the squares it leaves and reaches, `x` for a capture, `*` for a rosette; of a roll that

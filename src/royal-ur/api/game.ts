@@ -1,25 +1,22 @@
 /**
- * The Royal Game of Ur as a `Game`.
+ * The rules of the Royal Game of Ur as a `Game`.
  *
  * @packageDocumentation
  */
+
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkedRng } from '../../random/rng.js';
-import { checkMove, checkRoll } from '../codec/moves.js';
-import { OUTCOMES, ROLL_WEIGHTS, writeRoll } from '../codec/notation.js';
+import { checkMove, checkRoll, OUTCOMES, ROLL_WEIGHTS, writeRoll } from '../codec/notation.js';
 import { isMoveDue } from '../state/position.js';
-import { SETTINGS } from '../state/settings.js';
 import {
   type Move,
   PLAYER_IDS,
   type PlayerId,
   type Roll,
   type Rules,
+  SETTINGS,
 } from '../state/vocabulary.js';
-import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
-import { inspectEvent } from './inspect-event.js';
-import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import {
   applyChance,
   drawRoll,
@@ -27,8 +24,10 @@ import {
   isRollEvent,
   newGame,
   sampleChance,
-} from './rolls.js';
-import { type Standing, standings, winShares } from './standings.js';
+} from './chance.js';
+import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
+import { inspectEvent, type Standing, standings, winShares } from './inspect.js';
+import { applyMove, explainMove, legalMoves, perft } from './play.js';
 import { encodeState, safeDecodeState } from './text.js';
 
 /** The types of the Royal Game of Ur. */

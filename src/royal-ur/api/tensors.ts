@@ -8,14 +8,22 @@
 
 import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import { type Blocks, observationsOf, turnBlock } from '../../engine/learning/blocks.js';
-import { positionOf } from '../api/game-state.js';
-import { legalMoves } from '../api/play.js';
-import type { RoyalUrTypes } from '../api/royal-ur.js';
-import { decodeMove } from '../codec/moves.js';
-import { HIGHEST_ROLL, Step } from '../state/path.js';
-import { isMoveDue, type Position, sideAt } from '../state/position.js';
-import { handOf, homeOf, squaresOf, stepsOf } from '../state/side.js';
+import { decodeMove } from '../codec/notation.js';
+import {
+  HIGHEST_ROLL,
+  handOf,
+  homeOf,
+  isMoveDue,
+  type Position,
+  Step,
+  sideAt,
+  squaresOf,
+  stepsOf,
+} from '../state/position.js';
 import { type Move, PLAYER_IDS, TOKEN_COUNTS } from '../state/vocabulary.js';
+import type { RoyalUrTypes } from './game.js';
+import { positionOf } from './game-state.js';
+import { legalMoves } from './play.js';
 
 const PLAYERS = PLAYER_IDS.length;
 
