@@ -159,9 +159,15 @@ const inspectEvent = (state, move) => {
 
 /** The numbers of an observation: the observer's pits and store, then those of the other. */
 const blocks = LETTERS.map((_, seat) => ({
-  ...{ name: 'houses', seat, offset: seat * (PITS + 1), length: PITS + 1 },
-  ...{ axes: ['house'], shape: [PITS + 1], range: /** @type {const} */ ([0, 1]) },
-  ...{ meaning: 'seeds in the pits and the store', scale: 'number / all seeds' },
+  name: 'houses',
+  seat,
+  offset: seat * (PITS + 1),
+  length: PITS + 1,
+  axes: ['house'],
+  shape: [PITS + 1],
+  range: /** @type {const} */ ([0, 1]),
+  meaning: 'seeds in the pits and the store',
+  scale: 'number / all seeds',
 }));
 
 /** @type {import('azulejo/game').Tensors<KalahTypes>} */

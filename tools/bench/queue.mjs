@@ -32,9 +32,12 @@ const TASK = {
   shard: {
     scenario: {
       rules: { players: 2, mosaic: 'variant', tilingOrder: 'top-down' },
-      ...{ agents: ['level-2', 'level-1'], seed: 1234567, budget: { iterations: 100 } },
+      agents: ['level-2', 'level-1'],
+      seed: 1234567,
+      budget: { iterations: 100 },
     },
-    ...{ first: 123_250, count: 250 },
+    first: 123_250,
+    count: 250,
   },
 };
 const SAMPLE = { count: 125, total: 4567, squares: 234_567, min: 0, max: 99 };
@@ -45,7 +48,8 @@ const TALLY = {
     [SEAT, SEAT],
   ],
   endings: { over: 250, limit: 0, forfeit: 0 },
-  ...{ moves: SAMPLE, forfeits: [null, null] },
+  moves: SAMPLE,
+  forfeits: [null, null],
 };
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-bench-'));

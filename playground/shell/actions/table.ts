@@ -55,7 +55,8 @@ export const TABLE: ReducersOf<TableActions> = {
   follow: (page, { match }) =>
     page.match?.id === match.id
       ? moved(page, {
-          ...{ match, view: viewIn(page, match) },
+          match,
+          view: viewIn(page, match),
           announcement: announce(page, match, match.count - 1),
         })
       : page,

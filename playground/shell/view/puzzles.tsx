@@ -47,12 +47,14 @@ function useRatings(game: PlayedGame, puzzle: Puzzle | undefined, index: number)
     if (puzzle === undefined || puzzle.chances !== undefined) return;
     const { state } = puzzle;
     worker.current?.ask({
-      ...{ kind: 'search', turn: index, iterations: 1, seed: 0, isPuzzle: true },
-      ...{
-        game: game.rules.name,
-        state: game.rules.encode(state),
-        rules: game.rules.rulesOf(state),
-      },
+      kind: 'search',
+      turn: index,
+      iterations: 1,
+      seed: 0,
+      isPuzzle: true,
+      game: game.rules.name,
+      state: game.rules.encode(state),
+      rules: game.rules.rulesOf(state),
     });
   }, [puzzle]);
   return found?.index === index ? found.ratings : [];

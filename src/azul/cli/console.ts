@@ -86,7 +86,8 @@ export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
     `${players} players, ${mosaic} mosaic, tiling ${tilingOrder}`,
   draw: (state, { isForPeople, width, names, colour }) =>
     renderText(state, {
-      ...{ names, colour },
+      names,
+      colour,
       countFrom: isForPeople ? 1 : 0,
       width: Math.max(width, NARROWEST_PICTURE),
     }),

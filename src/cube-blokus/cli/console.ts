@@ -72,7 +72,9 @@ export const CUBE_BLOKUS_CONSOLE: GameConsole<CubeBlokusTypes> = {
   describeRules,
   draw: (state, { names = [], colour, width, recent = [] }) =>
     renderText(state, {
-      ...{ names, colour, width: Math.max(width, NARROWEST_PICTURE) },
+      names,
+      colour,
+      width: Math.max(width, NARROWEST_PICTURE),
       highlight: recent.filter(isMove),
     }),
   drawSvg: (state) => renderSvg(state),

@@ -86,7 +86,7 @@ export function playersOf<Types extends GameTypes>(game: Game<Types>): Players<T
   const search = (options?: SearchAgentOptions<Types['state'], Types['move']>) =>
     searchAgent(game, options);
   // What the game has comes first, in its own order.
-  return { game, agents: agentRegistry({ ...own, ...{ random, search }, ...own }) };
+  return { game, agents: agentRegistry({ ...own, random, search, ...own }) };
 }
 
 /** The agent that searches for hints, reviews and self-play by default. */

@@ -75,12 +75,15 @@ export function hintsFor(
     const other = rating === best ? second : best;
     const reasons = other === undefined ? [] : reasonsFor(rating, other, player);
     return {
-      ...{ move, wins },
+      move,
+      wins,
       ...(hasPoints && { points: scores[player] }),
       returns,
       ...(hasPoints && { scores }),
       ...(parts !== undefined && { parts }),
-      ...{ visits, exact, line },
+      visits,
+      exact,
+      line,
       ...(other === undefined || reasons.length === 0
         ? {}
         : { why: { than: other.move, reasons } }),

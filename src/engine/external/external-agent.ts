@@ -187,7 +187,9 @@ class ProgramAgent<Types extends GameTypes>
     this.#engine = { process, needsMoves: false };
     const last = await process.ask({
       lines: [{ kind: 'azulejo', version: PROTOCOL_VERSION }],
-      ...{ limit: startTime, late: 'external.start', expected: 'azulejook' },
+      limit: startTime,
+      late: 'external.start',
+      expected: 'azulejook',
       judge: (line) => addToIntroduction(introduction, line),
     });
     const wrong = this.#faultOf(introduction, last);

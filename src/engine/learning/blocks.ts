@@ -89,10 +89,15 @@ function describe<Position, Axis extends string>({
   length,
 }: Placed<Position, Axis>): ObservationBlock<Axis> {
   return {
-    ...{ name, seat, offset, length },
+    name,
+    seat,
+    offset,
+    length,
     axes: axes.map(([axis]) => axis),
     shape: axes.map(([, steps]) => steps),
-    ...{ meaning, scale, range: [0, highest] },
+    meaning,
+    scale,
+    range: [0, highest],
   };
 }
 

@@ -163,7 +163,10 @@ class MatchRun<Types extends GameTypes> {
     );
     this.#seats = placesOf(match);
     this.#waitings = this.#seats.map(({ context: { timeLimit } }) => ({
-      ...{ timeLimit, now, timer, signal },
+      timeLimit,
+      now,
+      timer,
+      signal,
     }));
     this.#onEvent = match.onEvent;
     this.#signal = signal;

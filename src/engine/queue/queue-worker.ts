@@ -51,8 +51,11 @@ export async function startWorker(
       return writeResult(await pool.run(task));
     },
     {
-      ...{ connection, concurrency },
-      ...{ lockDuration: LOCK, stalledInterval: LOOK, maxStalledCount: MOST_TAKEOVERS },
+      connection,
+      concurrency,
+      lockDuration: LOCK,
+      stalledInterval: LOOK,
+      maxStalledCount: MOST_TAKEOVERS,
     },
   );
   worker.on('completed', ({ data }) => onDone(readTask(data).games));

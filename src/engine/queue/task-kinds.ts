@@ -70,7 +70,9 @@ export const PAIRS: TaskKind<PairTask<GameTypes>, PairScore> = {
     integerInRange('Seed', pair.seed, 0, SEEDS - 1);
     const { rules, agents, seed, limit, budget, timeLimit } = pair;
     return {
-      ...{ kind: 'pair', ...checkedFrame(task), number: task.number },
+      kind: 'pair',
+      ...checkedFrame(task),
+      number: task.number,
       pair: { rules, agents, seed, limit, budget, timeLimit },
     };
   },
@@ -102,7 +104,9 @@ export function matchesOf<Types extends GameTypes>(): TaskKind<
       integerInRange('Seed', match.seed, 0, SEEDS - 1);
       const { rules, agents, seed, limit, budget, timeLimit } = match;
       return {
-        ...{ kind: 'match', ...checkedFrame(task), number: task.number },
+        kind: 'match',
+        ...checkedFrame(task),
+        number: task.number,
         match: { rules, agents, names, seed, limit, budget, timeLimit },
       };
     },

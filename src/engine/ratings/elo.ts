@@ -104,7 +104,8 @@ export function rate(agents: number, results: readonly PairResult[]): Rating[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   const inside = meetings.map(({ one, other, ...rest }) => ({
     ...rest,
-    ...{ one: place.get(one) ?? 0, other: place.get(other) ?? 0 },
+    one: place.get(one) ?? 0,
+    other: place.get(other) ?? 0,
   }));
   let strengths = ids.map(() => 0);
   for (let step = 0; step < MOST_STEPS; step++) {

@@ -50,7 +50,16 @@ export async function playPair<Types extends GameTypes>(
     // Both sides have an agent.
     const seated = sides.map((side) => made[side] as Agent<Types['state'], Types['move']>);
     const outcome = await runMatch<Types>({
-      ...{ game, start, agents: seated, seed, limit, budget, timeLimit, now, timer, signal },
+      game,
+      start,
+      agents: seated,
+      seed,
+      limit,
+      budget,
+      timeLimit,
+      now,
+      timer,
+      signal,
     });
     scores.push(
       outcome.returns.reduce((sum, share, seat) => sum + (sides[seat] === 0 ? share : 0), 0),

@@ -55,9 +55,16 @@ export async function playPairs<Types extends GameTypes>(
     const { pairing, seed: seedOfPair } = pairAt(number, pairings, seed);
     const [one, other] = pairing;
     return {
-      ...{ kind: 'pair', game: name, isTimed, number },
+      kind: 'pair',
+      game: name,
+      isTimed,
+      number,
       pair: {
-        ...{ rules, seed: seedOfPair, limit, budget, timeLimit },
+        rules,
+        seed: seedOfPair,
+        limit,
+        budget,
+        timeLimit,
         agents: [agents[one], agents[other]],
       },
     };
@@ -79,7 +86,9 @@ export async function playPairs<Types extends GameTypes>(
   const runner = open(work, options);
   try {
     await playInOrder(runner, {
-      ...{ tasks: to - from, taskAt, signal },
+      tasks: to - from,
+      taskAt,
+      signal,
       onPlayed: () => onProgress(from + ++played),
       take: (score) => take({ pairing: pairAt(taken++, pairings, seed).pairing, ...score }),
     });

@@ -32,7 +32,9 @@ export function canonicalRecord<Types extends GameTypes>(
   const { names, seed, comments = [], result } = record;
   const state = accepted('start', firstState(game, { start: record.start, rules }));
   return {
-    ...{ game: game.name, rules, names },
+    game: game.name,
+    rules,
+    names,
     // A text has no -0.
     ...(seed === undefined ? {} : { seed: seed + 0 }),
     start: game.encode(state),

@@ -96,7 +96,10 @@ export async function reviewBy<Types extends GameTypes>(
   const { course } = follower;
   const total = events.filter((event) => eventKind(game, event) === 'move').length;
   const reviewSoFar = (): GameReview<Types> => ({
-    ...{ game: record.game, rules: record.rules, iterations, seed },
+    game: record.game,
+    rules: record.rules,
+    iterations,
+    seed,
     ...course,
     players: totalsOf(game, record, course),
   });
@@ -136,7 +139,9 @@ export async function reviewBy<Types extends GameTypes>(
   try {
     follow(searched[0] ?? events.length);
     await playInOrder(runner, {
-      ...{ tasks: searched.length, take, signal },
+      tasks: searched.length,
+      take,
+      signal,
       taskAt: (index): AssessmentTask<Types> => {
         // There are as many as tasks.
         const event = searched[index] as number;

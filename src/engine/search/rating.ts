@@ -78,7 +78,8 @@ export function ratingsOf<Types extends GameTypes>(
 ): MoveRating<Types['move']>[] {
   const equal = 1 / players;
   const unvisited: Means = {
-    ...{ value: equal, wins: equal },
+    value: equal,
+    wins: equal,
     returns: Array.from({ length: players }, () => equal),
   };
   const { player } = decision;
@@ -90,7 +91,8 @@ export function ratingsOf<Types extends GameTypes>(
   });
   tried.sort((one, other) => other.visits - one.visits || other.value - one.value);
   const untried = inOrder(decision.untried).map((move) => ({
-    ...{ move, visits: 0 },
+    move,
+    visits: 0,
     ...copyOf(mean),
     line: [move],
     exact: false,
@@ -121,7 +123,8 @@ function meansOf(
   const returns = playerSums.returns.map(mean);
   return {
     ...own,
-    ...{ wins: returns[player] ?? 0, returns },
+    wins: returns[player] ?? 0,
+    returns,
     ...(scores && { scores }),
     ...(parts && { parts }),
   };

@@ -58,7 +58,8 @@ function ratingsOfSolved<Move extends string>(
   points: PointsWeight | undefined,
 ): MoveRating<Move>[] {
   return moves.map(({ move, returns, scores, parts, line }) => ({
-    ...{ move, visits: 0 },
+    move,
+    visits: 0,
     value: valuesOf({ returns, scores }, points)[player] ?? 0,
     wins: returns[player] ?? 0,
     returns: [...returns],

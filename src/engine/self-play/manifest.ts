@@ -58,8 +58,14 @@ export function describeData(
 ): DataDescription {
   const sizes = sizesOf({ game, tensors }, rules);
   return {
-    ...{ format: 'azulejo self-play', formatVersion: 1, version },
-    ...{ game: game.name, rules, seed, agent, gamesPerShard },
+    format: 'azulejo self-play',
+    formatVersion: 1,
+    version,
+    game: game.name,
+    rules,
+    seed,
+    agent,
+    gamesPerShard,
     layoutVersion: tensors.version,
     players: game.players(rules),
     observation: { length: sizes.observation, blocks: tensors.layout(rules) },

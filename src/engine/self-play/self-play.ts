@@ -86,7 +86,8 @@ export async function selfPlay({
     await playInOrder(
       { ...runner, play },
       {
-        ...{ tasks: shards.length, signal },
+        tasks: shards.length,
+        signal,
         // There is one for each task.
         taskAt: (index) => shards[index] as ShardPlace,
         take: () => false,

@@ -198,7 +198,9 @@ export async function simulateGames<Types extends GameTypes>(
   const scenario = { rules, agents, seed, limit, budget, timeLimit: usualTimeLimit(options) };
   const total = emptyTally(agents.length);
   const resultOf = (count: number) => ({
-    ...{ rules, seed, games: count },
+    rules,
+    seed,
+    games: count,
     ...statisticsOf(names, total),
   });
   const { shards, shardAt } = cut(games);
@@ -215,9 +217,12 @@ export async function simulateGames<Types extends GameTypes>(
   const runner = open(work, { ...options, workerFile: options.workerFile });
   try {
     await playInOrder<ShardTask<Types>, Tally>(runner, {
-      ...{ tasks: shards, signal },
+      tasks: shards,
+      signal,
       taskAt: (index) => ({
-        ...{ kind: 'shard', game: game.name, isTimed: options.now !== undefined },
+        kind: 'shard',
+        game: game.name,
+        isTimed: options.now !== undefined,
         shard: { scenario, ...shardAt(index) },
       }),
       onPlayed: ({ shard }) => {

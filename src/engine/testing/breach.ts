@@ -68,7 +68,10 @@ export function breachOf<Subject>(
   const [shared, players, ...more] = asTexts(start) ?? [];
   const isEncoded = shared !== undefined && players !== undefined && more.length === 0;
   return Object.freeze({
-    ...{ clause: name, rule, found, expected },
+    clause: name,
+    rule,
+    found,
+    expected,
     ...(rules !== undefined && { rules }),
     ...(isEncoded && { start: [shared, players] as const }),
     events,

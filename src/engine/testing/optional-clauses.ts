@@ -247,7 +247,10 @@ export const USE_CLAUSES: readonly Clause<Visit>[] = [
     rule: 'A game that was recorded is read as it was written, and replayed to the same state.',
     check: ({ game, rules, start, events, state }) => {
       const record: GameRecord<GameTypes> = {
-        ...{ game: game.name, rules, names: [...game.players(rules)], events },
+        game: game.name,
+        rules,
+        names: [...game.players(rules)],
+        events,
         // The clauses of texts hold: the first state was encoded as two texts.
         start: start as readonly [string, string],
         ...(game.isOver(state) && {

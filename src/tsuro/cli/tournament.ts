@@ -152,7 +152,8 @@ async function run(
   const play = { make, open, threadData: threadDataOf(host.game) };
   let isWhole = true;
   await runAndPrint<TournamentResult>({
-    ...{ unit: 'game', json },
+    unit: 'game',
+    json,
     work: ({ onStop, ...watch }) => {
       const stop = (partial: TournamentResult) => {
         isWhole = false;

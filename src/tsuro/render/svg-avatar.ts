@@ -32,8 +32,12 @@ export function avatarSymbol(prefix: string, player: PlayerId): string {
   const { ground, ink } = COLOURS[player];
   const rim = { fill: 'none', 'stroke-linejoin': 'round' };
   const letter = {
-    ...{ x: UNITS / 2, y: baseLine, fill: ink },
-    ...{ 'font-size': 14, 'font-weight': 700, 'text-anchor': 'middle' },
+    x: UNITS / 2,
+    y: baseLine,
+    fill: ink,
+    'font-size': 14,
+    'font-weight': 700,
+    'text-anchor': 'middle',
   };
   return element('symbol', { id: avatarId(prefix, player), viewBox: `0 0 ${UNITS} ${UNITS}` }, [
     element('path', { d, ...rim, stroke: '#ffffff', 'stroke-width': 5 }),
@@ -52,7 +56,10 @@ export function drawAvatar(
 ): string {
   return element('use', {
     href: `#${avatarId(prefix, player)}`,
-    ...{ x: x - size / 2, y: y - size / 2, width: size, height: size },
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
     'data-avatar': player,
     class: styles,
   });

@@ -124,7 +124,10 @@ export function drawTile(
   const turns = option % Count.Rotations;
   return element('use', {
     href: `#${tileId(prefix, tileOf(option))}`,
-    ...{ x, y, width: size, height: size },
+    x,
+    y,
+    width: size,
+    height: size,
     transform: turns === 0 ? undefined : `rotate(${90 * turns} ${middle})`,
   });
 }

@@ -201,7 +201,8 @@ class TournamentRun {
     this.#games += games.length;
     await this.#tell({ kind: 'round', round: this.#rounds.length, games });
     await playInOrder(runner, {
-      ...{ tasks: games.length, signal },
+      tasks: games.length,
+      signal,
       // There are names for each game.
       taskAt: (index) => this.#taskOf(games[index] as readonly string[], first + index),
       onPlayed: () => onProgress?.(++this.#played, this.#games),
@@ -216,11 +217,17 @@ class TournamentRun {
   #taskOf(names: readonly string[], number: number): MatchTask<TsuroTypes> {
     const { rules, budget, timeLimit, now } = this.#options;
     return {
-      ...{ kind: 'match', game: tsuroRules.name, isTimed: now !== undefined, number },
+      kind: 'match',
+      game: tsuroRules.name,
+      isTimed: now !== undefined,
+      number,
       match: {
         rules: rulesForAgents(tsuroRules.settings, names.length, { ...rules, players: undefined }),
         agents: names.map((name) => this.#entrants.get(name)),
-        ...{ names, budget, timeLimit, seed: derivedSeed(this.#seed, number) },
+        names,
+        budget,
+        timeLimit,
+        seed: derivedSeed(this.#seed, number),
       },
     };
   }
@@ -231,7 +238,9 @@ class TournamentRun {
     const game = number - this.#first + 1;
     const { now, timer, signal, onEvent } = this.#options;
     const result = await playNamedMatch(tsuroRules, this.#play.make, match, {
-      ...{ now, timer, signal },
+      now,
+      timer,
+      signal,
       onEvent:
         onEvent &&
         (({ event, player, state }) =>

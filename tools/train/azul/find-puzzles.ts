@@ -69,8 +69,12 @@ function puzzleIn(positions: readonly GameState[], mosaic: Found['mosaic']): Fou
     const theme = themeOf(state, solution.move);
     const length = line.filter((move) => move.length === 4).length;
     return {
-      ...{ state: encodeState(state), mosaic, solution: solution.move },
-      ...{ theme, length, moves: moves.length },
+      state: encodeState(state),
+      mosaic,
+      solution: solution.move,
+      theme,
+      length,
+      moves: moves.length,
     };
   }
   return undefined;

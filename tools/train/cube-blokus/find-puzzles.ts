@@ -102,8 +102,11 @@ function puzzleIn(positions: readonly GameState[]): CubePuzzle | undefined {
       : themeOf(state, best);
     if (theme === undefined) continue;
     return {
-      ...{ state: encodeState(state), solution: best.move, theme },
-      ...{ length: best.line.length, moves: moves.length },
+      state: encodeState(state),
+      solution: best.move,
+      theme,
+      length: best.line.length,
+      moves: moves.length,
     };
   }
   return undefined;

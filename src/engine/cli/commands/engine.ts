@@ -31,7 +31,8 @@ async function converse(session: EngineSession): Promise<void> {
 async function run({ game, version }: Host, agent: string | undefined): Promise<void> {
   const players = playersOf(game);
   const session = new EngineSession({
-    ...{ players, version },
+    players,
+    version,
     agent: agent ?? usualAgent(players.agents),
     now: () => performance.now(),
     write: (line) => process.stdout.write(`${line}\n`),

@@ -140,7 +140,8 @@ async function playOffered(setup: Setup): Promise<void> {
   await write(textOf(lines.flatMap((line) => wrap(line, widthOf(process.stdout)))));
   const names = seats.map((seat) => (seat === HUMAN && people === 1 ? 'You' : seat));
   await play({
-    ...{ ...setup, lines: chosen.lines },
+    ...setup,
+    lines: chosen.lines,
     options: { ...options, ...chosen.settings, agents: seats, names },
   });
 }
@@ -181,7 +182,11 @@ async function playSaved(
   const draw = (state: unknown, recent: readonly string[]) => [
     '',
     ...drawState(game, gameConsole, state, {
-      ...{ names, colour, width: widthOf(output), isForPeople, recent },
+      names,
+      colour,
+      width: widthOf(output),
+      isForPeople,
+      recent,
     }),
     '',
   ];
@@ -207,9 +212,20 @@ async function playSaved(
   await write(textOf(reporter.heading({ rules, names, agents: seats, seed, maxMoves })));
   await write(textOf(reporter.step(follower.position())));
   const result = await playLive({
-    ...{ players: { game, agents }, gameConsole, started, seats, maxMoves, timeLimit },
+    players: { game, agents },
+    gameConsole,
+    started,
+    seats,
+    maxMoves,
+    timeLimit,
     programs: programs.agents,
-    ...{ lines, output, draw, hint, isDrawn, asksAlways, onFailure: files.failure },
+    lines,
+    output,
+    draw,
+    hint,
+    isDrawn,
+    asksAlways,
+    onFailure: files.failure,
     onEvent: async (event, after, why) => {
       files.event(event);
       const step = follower.event(event, after, why);

@@ -193,8 +193,13 @@ async function playRated(
   const timeLimit = usualTimeLimit({ budget, timeLimit: options.timeLimit });
   const limits = { ...budget, timeLimit };
   const heading: Heading = {
-    ...{ version, game: game.name, rules: writeRules(game.settings, rules), form },
-    ...{ seed, agents: names, limits },
+    version,
+    game: game.name,
+    rules: writeRules(game.settings, rules),
+    form,
+    seed,
+    agents: names,
+    limits,
   };
   const pairings = pairingsOf(names.length, form);
   const saved = file && continueResults(file, text, heading, pairings);
@@ -216,7 +221,10 @@ async function playRated(
     add(result);
   }
   const play = runAndPrint<RatingsResult>({
-    ...{ total, unit: 'pair', json: options.json ?? false, csv: options.csv ?? false },
+    total,
+    unit: 'pair',
+    json: options.json ?? false,
+    csv: options.csv ?? false,
     work: async ({ signal, onProgress, onStop }) => {
       const agents = names.map((name, index) => programs.agents[index] ?? name);
       try {
@@ -225,7 +233,12 @@ async function playRated(
           players,
           { rules, agents, pairings, seed, budget, timeLimit },
           {
-            ...{ from: results.length, to: total, workers, workerFile, signal, onProgress },
+            from: results.length,
+            to: total,
+            workers,
+            workerFile,
+            signal,
+            onProgress,
             now: () => performance.now(),
             take: (result) => {
               saved?.append(results.length, result);

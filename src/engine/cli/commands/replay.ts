@@ -107,12 +107,18 @@ async function replayFile({ entry, game }: Host, path: string, options: ReportOp
   const draw = (state: unknown, recent: readonly string[]) => [
     '',
     ...drawState(game, gameConsole, state, {
-      ...{ names, colour, width: widthOf(process.stdout), isForPeople: false, recent },
+      names,
+      colour,
+      width: widthOf(process.stdout),
+      isForPeople: false,
+      recent,
     }),
     '',
   ];
   const reporter = reporterFor(game, gameConsole, options, {
-    ...{ isForPeople: false, draw, output: process.stdout },
+    isForPeople: false,
+    draw,
+    output: process.stdout,
   });
   const found = record === undefined ? [] : await reportGame(game, record, saved, reporter);
   const all = [...issues, ...found];

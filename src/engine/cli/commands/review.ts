@@ -129,11 +129,15 @@ async function reviewRecord(
   const gameConsole = await loadConsole(entry);
   const agent = searcherOf(game, searcher);
   await runAndPrint<GameReview<GameTypes>>({
-    ...{ total: record.events.filter((event) => eventKind(game, event) === 'move').length },
-    ...{ unit: 'move', json },
+    total: record.events.filter((event) => eventKind(game, event) === 'move').length,
+    unit: 'move',
+    json,
     work: async ({ onProgress, ...watch }) => {
       whole = await reviewBy(openRunner, { workers, workerFile, searcher }, game, record, {
-        ...{ iterations, seed, agent, ...watch },
+        iterations,
+        seed,
+        agent,
+        ...watch,
         onProgress: ({ reviewed }) => onProgress(reviewed),
       });
       return whole;

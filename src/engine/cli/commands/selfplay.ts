@@ -93,11 +93,17 @@ async function playInto(
   const kept = places.length - missing.length;
   const resultNow = () => resultOf(data, rules, seed, kept);
   await runAndPrint<SelfPlayResult>({
-    ...{ total: games, unit: 'game', json: options.json ?? false },
+    total: games,
+    unit: 'game',
+    json: options.json ?? false,
     work: async ({ signal, onProgress, onStop }) => {
       try {
         await selfPlay({
-          ...{ player, scenario, workers, workerFile: selfPlayWorkerFile, signal },
+          player,
+          scenario,
+          workers,
+          workerFile: selfPlayWorkerFile,
+          signal,
           shards: missing,
           onShard: (place, file) => {
             data.add(place, file);
@@ -130,8 +136,13 @@ function resultOf(
   const sum = (name: 'games' | 'rows' | 'bytes') =>
     shards.reduce((total, shard) => total + shard[name], 0);
   return {
-    ...{ rules, seed, games: sum('games'), shards: shards.length, kept },
-    ...{ rows: sum('rows'), bytes: sum('bytes') },
+    rules,
+    seed,
+    games: sum('games'),
+    shards: shards.length,
+    kept,
+    rows: sum('rows'),
+    bytes: sum('bytes'),
   };
 }
 

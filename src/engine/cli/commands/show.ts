@@ -40,7 +40,9 @@ async function show(
   if (file === undefined || gameConsole.drawSvg === undefined) {
     const width = widthOf(process.stdout);
     const lines = drawState(game, gameConsole, decoded.state, {
-      ...{ colour, width, isForPeople: false },
+      colour,
+      width,
+      isForPeople: false,
     });
     await write(textOf(lines));
     return;

@@ -68,12 +68,20 @@ async function run(
   const agents = seats.map((seat, index) => programs.agents[index] ?? seat);
   const queue = await openSharedQueue(command, options, host);
   await runAndPrint<SimulationResult<GameTypes>>({
-    ...{ total: games, unit: 'game', json: options.json ?? false },
+    total: games,
+    unit: 'game',
+    json: options.json ?? false,
     work: ({ onProgress, ...watch }) =>
       simulateGames(
         players,
         {
-          ...{ agents, games, rules, workers, workerFile, timeLimit, ...watch },
+          agents,
+          games,
+          rules,
+          workers,
+          workerFile,
+          timeLimit,
+          ...watch,
           seed: chosenSeed({ seed: options.seed, rng: Math.random }),
           budget: { milliseconds, iterations },
           now: () => performance.now(),

@@ -36,7 +36,9 @@ async function work(
   let tasks = 0;
   let games = 0;
   const worker = await startWorker(queue, {
-    ...{ concurrency, workerFile: host.workerFile, threadData: threadDataOf(host.game) },
+    concurrency,
+    workerFile: host.workerFile,
+    threadData: threadDataOf(host.game),
     onDone: (count) => {
       tasks++;
       games += count;

@@ -131,7 +131,8 @@ export function candidatesFor(
   const [name, ...rest] = words;
   const typed = words.at(-1) ?? '';
   const commands = program.commands.map((each) => ({
-    ...{ word: each.name(), summary: each.description() },
+    word: each.name(),
+    summary: each.description(),
   }));
   const find = (): Candidates => {
     if (words.length <= 1) {

@@ -164,7 +164,9 @@ export class EngineSession {
     const { players, now } = this.#parts;
     try {
       const move = await think({
-        ...{ game: players.game, state: this.#state, now },
+        game: players.game,
+        state: this.#state,
+        now,
         agent: this.#agentFor(go),
         rng: seededRng(chosenSeed({ seed: go.seed, rng: Math.random })),
         budget: this.#budgetFor(go),

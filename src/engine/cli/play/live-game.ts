@@ -153,7 +153,10 @@ async function playSegment(live: LiveGame, segment: Segment): Promise<GameResult
   const sit = (seat: string, player: number): Agent<unknown> => {
     if (seat !== HUMAN) return noticeFailures(live, programs[player] ?? agents.make(seat), player);
     const talk: Conversation = {
-      ...{ ask, hint, isDrawn, failure: live.onFailure },
+      ask,
+      hint,
+      isDrawn,
+      failure: live.onFailure,
       draw: (state) => draw(state, eventsSince(game, events, state)),
       say: (lines) => output.write(textOf(lines.flatMap((line) => wrap(line, widthOf(output))))),
       show: (lines) => output.write(textOf(lines)),

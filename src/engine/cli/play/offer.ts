@@ -76,7 +76,8 @@ function questionAbout(setting: Setting<unknown>, usual: string): Question {
   const isShort = choices !== undefined;
   return {
     prompt: `${capital(summary)}${isShort ? `, ${expected}` : ''}`,
-    ...{ usual, expected },
+    usual,
+    expected,
     read: (typed) => {
       const text = choices === undefined ? typed : matchChoice(choices, typed);
       return text !== undefined && setting.read(text) !== undefined ? text : undefined;
@@ -91,7 +92,9 @@ function capital(text: string): string {
 /** Make a question with a few answers. */
 function choiceOf(prompt: string, choices: readonly string[], usual: string): Question {
   return {
-    ...{ prompt, usual, expected: listChoices(choices) },
+    prompt,
+    usual,
+    expected: listChoices(choices),
     read: (typed) => matchChoice(choices, typed),
   };
 }
