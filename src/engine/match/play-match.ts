@@ -101,21 +101,7 @@ export async function playMatch<Types extends GameTypes>(
   const seed = chosenSeed(options);
   const start = startOf(game, options, agents.length, seed);
   const rules = game.rulesOf(start);
-  const outcome = await runMatch<Types>({
-    game,
-    start,
-    agents,
-    seed,
-    earlier: options.earlier,
-    untimed: options.untimed,
-    onEvent: options.onEvent,
-    limit: options.limit,
-    budget: options.budget,
-    timeLimit: options.timeLimit,
-    now: options.now,
-    timer: options.timer,
-    signal: options.signal,
-  });
+  const outcome = await runMatch<Types>({ ...options, game, start, agents, seed });
   const { ending, returns, moves, events, state } = outcome;
   const scores = game.scores?.(state);
   const forfeits = outcome.forfeits.map((forfeit) => ({

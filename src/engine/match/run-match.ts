@@ -116,8 +116,10 @@ function placesOf<Types extends GameTypes>(
  * range; any error of `onEvent`; the reason of the signal if it aborts
  */
 export async function runMatch<Types extends GameTypes>(
-  match: Match<Types>,
+  given: Match<Types>,
 ): Promise<Outcome<Types>> {
+  // Callers need not list what they leave out: what a changed prototype of all objects has is not read.
+  const match = ownProperties('Match', given);
   checkLimits(match);
   checkRuntime(match);
   checkFunction('Listener', match.onEvent);

@@ -43,24 +43,14 @@ export async function playPair<Types extends GameTypes>(
 ): Promise<PairScore> {
   const { game } = players;
   const start = game.start(rules);
+  const options = { limit, budget, timeLimit, now, timer, signal };
   const scores: number[] = [];
   const forfeits: [number, number] = [0, 0];
   for (const sides of sidesBySeat(game.players(rules).length)) {
     const made = agents.map((agent) => agentFor(players, agent));
     // Both sides have an agent.
     const seated = sides.map((side) => made[side] as Agent<Types['state'], Types['move']>);
-    const outcome = await runMatch<Types>({
-      game,
-      start,
-      agents: seated,
-      seed,
-      limit,
-      budget,
-      timeLimit,
-      now,
-      timer,
-      signal,
-    });
+    const outcome = await runMatch({ game, start, agents: seated, seed, ...options });
     scores.push(
       outcome.returns.reduce((sum, share, seat) => sum + (sides[seat] === 0 ? share : 0), 0),
     );

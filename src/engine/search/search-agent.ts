@@ -84,9 +84,6 @@ const OPTIONS = [
 /** Share of the time budget for solving the position. */
 const SOLVING_SHARE = 0.5;
 
-/** A search of all moves, from nothing, that always has time to solve the position. */
-const ALL = { moves: undefined, root: undefined, isInTime: undefined } as const;
-
 /** Iterations for a move by default. */
 const ITERATIONS = 1000;
 
@@ -129,10 +126,10 @@ export function searchAgent<Types extends GameTypes>(
   const unexplained = { ...settings, explain: undefined };
 
   const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
-    beginSearch(game, state, checkedRng(rng), settings, { ...ALL, moves });
+    beginSearch(game, state, checkedRng(rng), settings, { moves });
   const analyse = (state: Types['state'], context: AgentContext) => {
     const { limits, stopwatch, isInTime } = startBudget(context, own);
-    const running = beginSearch(game, state, rngOf(context), settings, { ...ALL, isInTime });
+    const running = beginSearch(game, state, rngOf(context), settings, { isInTime });
     for (const _ of slicesWithin(running, limits, stopwatch));
     return running.moves();
   };
@@ -148,7 +145,7 @@ export function searchAgent<Types extends GameTypes>(
     const root = memory?.take(state) ?? newNode<Types>(state);
     let best = first;
     if (others.length > 0) {
-      const running = beginSearch(game, state, rng, unexplained, { ...ALL, root, isInTime });
+      const running = beginSearch(game, state, rng, unexplained, { root, isInTime });
       const isDecided = stopwatch && decisionWithin(root, stopwatch);
       if (running.exact) yield running;
       for (const _ of slicesWithin(running, limits, stopwatch)) {

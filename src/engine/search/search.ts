@@ -7,7 +7,7 @@
  *
  * @packageDocumentation
  */
-import { listOf } from '../../boundary/arguments.js';
+import { listOf, ownProperties } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
@@ -237,14 +237,14 @@ function backpropagate(sums: Sums, { values }: Result, player: number): void {
   sums.value += values[player] ?? 0;
 }
 
-/** How a search begins. Everything is named, so that nothing comes from a changed `Object.prototype`. */
+/** How a search begins. */
 interface Beginning<Types extends GameTypes> {
-  /** The moves of the position that are searched; `undefined` for all that are legal. */
-  readonly moves: readonly Types['move'][] | undefined;
-  /** The position with what is known of it from an earlier search; `undefined` for nothing. */
-  readonly root: Node<Types> | undefined;
-  /** Whether there is time left to solve the position; `undefined` for always. */
-  readonly isInTime: (() => boolean) | undefined;
+  /** The moves of the position that are searched; all that are legal by default. */
+  readonly moves?: readonly Types['move'][] | undefined;
+  /** The position with what is known of it from an earlier search; nothing by default. */
+  readonly root?: Node<Types>;
+  /** Whether there is time left to solve the position; always by default. */
+  readonly isInTime?: (() => boolean) | undefined;
 }
 
 /**
@@ -262,8 +262,9 @@ export function beginSearch<Types extends GameTypes>(
   state: Types['state'],
   rng: Rng,
   options: SearchOptions<Types['state'], Types['move']>,
-  { moves, root = newNode(state), isInTime }: Beginning<Types>,
+  beginning: Beginning<Types>,
 ): Search<Types['move']> {
+  const { moves, root = newNode(state), isInTime } = ownProperties('Beginning', beginning);
   const only = moves === undefined ? undefined : checkedMoves(game, state, moves);
   const complete = completeOptions(game, options);
   const player = game.playerToMove(state);

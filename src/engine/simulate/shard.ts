@@ -51,6 +51,7 @@ export async function playShard<Types extends GameTypes>(
   const { game } = players;
   const { rules, agents: entrants, seed: root, limit, budget, timeLimit } = scenario;
   const start = game.start(rules);
+  const options = { limit, budget, timeLimit, now, timer, signal };
   const tally = emptyTally(entrants.length);
   for (let number = first; number < first + count; number++) {
     const seed = derivedSeed(root, number);
@@ -58,21 +59,7 @@ export async function playShard<Types extends GameTypes>(
     const made = entrants.map((entrant) => agentFor(players, entrant));
     // Seats hold numbers of agents.
     const agents = seats.map((agent) => made[agent] as Agent<Types['state'], Types['move']>);
-    const outcome = await runMatch({
-      game,
-      start,
-      agents,
-      seed,
-      earlier: 0,
-      untimed: undefined,
-      onEvent: undefined,
-      limit,
-      budget,
-      timeLimit,
-      now,
-      timer,
-      signal,
-    });
+    const outcome = await runMatch({ game, start, agents, seed, ...options });
     const { ending, returns, forfeits, moves } = outcome;
     const scores = game.scores?.(outcome.state) ?? [];
     addGame(tally, { game: number, seed, seats, ending, returns, scores, forfeits, moves });
