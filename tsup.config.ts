@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
+import manifest from './package.json';
 import { inlinePlugin } from './tools/compile/inline-plugin.js';
 import { keepConstantsPlugin } from './tools/compile/keep-constants.js';
 import { licencesPlugin } from './tools/compile/licences.js';
@@ -9,6 +10,14 @@ import { requireInModulesPlugin } from './tools/compile/require-in-modules.js';
 
 // Not by tsup's own option: both parts are built at once, and one would remove what the other wrote.
 rmSync('dist', { recursive: true, force: true });
+
+/** The entry points, as package.json lists them: the file of each in `src`, by the name of what it becomes. */
+const ENTRY_POINTS = Object.fromEntries(
+  Object.keys(manifest.exports)
+    .filter((path) => path !== './package.json')
+    .map((path) => (path === '.' ? 'index' : path.slice('./'.length)))
+    .map((name) => [name, `src/${name}.ts`]),
+);
 
 const shared: Options = {
   target: 'es2022',
@@ -20,18 +29,7 @@ const shared: Options = {
 export default defineConfig([
   {
     ...shared,
-    entry: {
-      index: 'src/index.ts',
-      game: 'src/game.ts',
-      agents: 'src/agents.ts',
-      record: 'src/record.ts',
-      'royal-ur': 'src/royal-ur.ts',
-      tsuro: 'src/tsuro.ts',
-      'cube-blokus': 'src/cube-blokus.ts',
-      external: 'src/external.ts',
-      testing: 'src/testing.ts',
-      'simulation-worker': 'src/simulation-worker.ts',
-    },
+    entry: ENTRY_POINTS,
     format: ['esm', 'cjs'],
     // One copy of each class for all entry points, whichever of them a program imports.
     splitting: true,

@@ -1,21 +1,21 @@
 /**
  * What the command line has of each game, loaded when a command needs it.
  *
+ * It stands beside the list of games, as worker threads load that list alone.
+ *
  * @packageDocumentation
  */
 import type { GameEntry } from './engine/cli/console.js';
 import { GAMES } from './games.js';
 
-const [AZUL, ROYAL_UR, TSURO, CUBE_BLOKUS] = GAMES;
+type ListedGame = (typeof GAMES)[number];
 
-/** The games, the first of which commands without a game's name are about. */
-export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
-  {
-    ...AZUL,
-    console: async () => (await import('./azul/cli/console.js')).AZUL_CONSOLE,
-  },
-  {
-    ...ROYAL_UR,
+/** What a game adds to the command line, by its name; a game that adds nothing has the defaults. */
+const ADDED: Readonly<
+  Partial<Record<ListedGame['name'], Pick<GameEntry, 'console' | 'commands'>>>
+> = {
+  azul: { console: async () => (await import('./azul/cli/console.js')).AZUL_CONSOLE },
+  'royal-ur': {
     console: async () => (await import('./royal-ur/cli/console.js')).ROYAL_UR_CONSOLE,
     commands: [
       {
@@ -25,8 +25,7 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
       },
     ],
   },
-  {
-    ...TSURO,
+  tsuro: {
     console: async () => (await import('./tsuro/cli/console.js')).TSURO_CONSOLE,
     commands: [
       {
@@ -36,8 +35,16 @@ export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
       },
     ],
   },
-  {
-    ...CUBE_BLOKUS,
+  'cube-blokus': {
     console: async () => (await import('./cube-blokus/cli/console.js')).CUBE_BLOKUS_CONSOLE,
   },
+};
+
+const entryOf = (game: ListedGame): GameEntry => ({ ...game, ...ADDED[game.name] });
+const [FIRST, ...OTHERS] = GAMES;
+
+/** The games, the first of which commands without a game's name are about. */
+export const CONSOLES: readonly [GameEntry, ...GameEntry[]] = [
+  entryOf(FIRST),
+  ...OTHERS.map(entryOf),
 ];

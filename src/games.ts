@@ -9,7 +9,10 @@ import type { GameLoader } from './engine/agents/players.js';
 import type { Game, GameTypes } from './engine/game/game.js';
 import { gameOfThread } from './engine/tasks/own-game.js';
 
-/** All of them, the first of which commands without a game's name are about. A new game is one line more. */
+/**
+ * All of them, the first of which commands without a game's name are about. A new game is one line more; where else it
+ * is named, test/package/registries.test.ts says.
+ */
 export const GAMES = [
   { name: 'azul', load: async () => (await import('./azul/azul.js')).azul },
   { name: 'royal-ur', load: async () => (await import('./royal-ur/royal-ur.js')).royalUr },
