@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+export type { GameConsole } from './engine/cli/console.js';
 export {
   RULES_ISSUE_CODES,
   type RulesIssue,

@@ -36,7 +36,7 @@ export {
   perft,
   playerToMove,
 } from './azul/api/play.js';
-export { type AzulPlayout, rollout } from './azul/api/rollout.js';
+export { rollout } from './azul/api/rollout.js';
 export { roundNumber } from './azul/api/round-number.js';
 export {
   applyChance,

@@ -227,9 +227,12 @@ const kalah = {
 
 export default kalah;
 
-/** What the command line draws: B's side above A's. */
+/**
+ * What the command line draws: B's side above A's.
+ *
+ * @type {import('azulejo/game').GameConsole<KalahTypes>}
+ */
 export const console = {
-  /** @param {State} state */
   draw: ({ seeds }) => {
     /** @param {readonly number[]} houses */
     const row = (houses) => houses.map((house) => String(seeds[house]).padStart(3)).join('');
@@ -240,7 +243,6 @@ export const console = {
     ].join('\n');
   },
   narrator: {
-    /** @param {{ before: State, event: string }} step */
     sentence: ({ before, event }) => {
       const { player, stored, isAgain } = inspectEvent(before, event);
       const gain = stored > 0 ? `, ${stored} into the store` : '';

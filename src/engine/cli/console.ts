@@ -32,7 +32,7 @@ export interface GameEntry extends GameLoader {
 /** How a state is drawn. */
 export interface DrawOptions {
   /** The players' names, in turn order: any text. */
-  readonly names?: readonly string[];
+  readonly names?: readonly string[] | undefined;
   /** Whether to write in colours. */
   readonly colour: boolean;
   /** Columns of the terminal, from 1; 80 where there is none. */
@@ -40,7 +40,7 @@ export interface DrawOptions {
   /** Whether people play, who may have other names for places than the notation. */
   readonly isForPeople: boolean;
   /** Events that led to the position and that the reader has not seen in a picture yet; the last comes last. */
-  readonly recent?: readonly string[];
+  readonly recent?: readonly string[] | undefined;
 }
 
 /** The result of reading a typed text: a move, legal or not, an issue, or lines that lead to a move. */
@@ -71,7 +71,7 @@ export interface Narration {
   /** Whether a picture follows, if one is drawn for each round. */
   readonly hasPicture: boolean;
   /** Whether the picture begins with what the lines say, so that they are left out where it is drawn. */
-  readonly isCaption?: boolean;
+  readonly isCaption?: boolean | undefined;
 }
 
 /** What a game says of its own. Everything has a default. */
@@ -92,17 +92,25 @@ export interface Narrator<Types extends GameTypes> {
   places?(state: Types['state']): readonly Place[];
 }
 
+/** The moments of a game that are charted. */
+interface Charted<Types extends GameTypes> {
+  /** What the labels are, in the chart's heading: `Points after each round`. */
+  readonly heading: string;
+  /** Return the label of an event at which the points are charted; `undefined` for others. */
+  label(step: EventStep<Types>): string | undefined;
+}
+
 /** The game that is offered to a person who has asked for none in particular. */
 export interface GameOffer {
   /** The agent that is offered as an opponent; one in the middle of the list by default. */
-  readonly opponent?: string;
+  readonly opponent?: string | undefined;
   /** The settings that are asked for, with the value that is offered of each; all by default. */
-  readonly settings?: Readonly<Record<string, string>>;
+  readonly settings?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
- * What a game may give to the command line in addition to `Game`. Everything has a default that is
- * derived from `Game`.
+ * What a game may give to the command line in addition to `Game`: the export `console` of a module with a game of
+ * your own. Everything has a default that is derived from `Game`.
  */
 export interface GameConsole<Types extends GameTypes> {
   /** Describe the rules in a few words; `players=2 target=20` by default. */
@@ -112,24 +120,19 @@ export interface GameConsole<Types extends GameTypes> {
   /** Draw a state as an SVG; not available by default. */
   drawSvg?(state: Types['state']): string;
   /** How people write and read moves; as in records by default. */
-  readonly notation?: Partial<MoveNotation<Types['state'], Types['move']>>;
+  readonly notation?: Partial<MoveNotation<Types['state'], Types['move']>> | undefined;
   /** Lines below the heading of a game, such as a legend. */
-  readonly legend?: readonly string[];
+  readonly legend?: readonly string[] | undefined;
   /** What is said of a game as it goes; by default an event is a line, and standings follow the last one. */
-  readonly narrator?: Narrator<Types>;
+  readonly narrator?: Narrator<Types> | undefined;
   /** The moments at which the points are charted at the end; by default after each move. */
-  readonly charted?: {
-    /** What the labels are, in the chart's heading: `Points after each round`. */
-    readonly heading: string;
-    /** Return the label of an event at which the points are charted; `undefined` for others. */
-    label(step: EventStep<Types>): string | undefined;
-  };
+  readonly charted?: Charted<Types> | undefined;
   /** List more properties of the JSON object of a step. */
   describeStep?(step: Step<Types>): object;
   /** What the parts of the points are called that a search explains moves by; their names by default. */
-  readonly reasons?: Readonly<Record<string, string>>;
+  readonly reasons?: Readonly<Record<string, string>> | undefined;
   /** What is offered to a person who types `play` and nothing else. */
-  readonly offer?: GameOffer;
+  readonly offer?: GameOffer | undefined;
 }
 
 /** What commands are given. */
