@@ -118,6 +118,11 @@ export function wrap(line: string, width = WIDTH): string[] {
   return lines;
 }
 
+/** Join sentences to a text, broken at their spaces where they are wider than a stream. */
+export function foldedText(lines: readonly string[], output: NodeJS.WriteStream): string {
+  return textOf(lines.flatMap((line) => wrap(line, widthOf(output))));
+}
+
 /** Pad the cells of rows, so that columns are aligned. */
 export function columns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>

@@ -4,16 +4,13 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-// picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
-import pc from 'picocolors';
 import { chosenSeed } from '../../../random/seeds.js';
-import { type AgentRegistry, playersOf, searcherOf } from '../../agents/players.js';
+import { type AgentRegistry, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { MOST_MOVES } from '../../match/options.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
 import { attempt } from '../files/file-error.js';
 import { areSame, targetOf } from '../files/targets.js';
-import { HINT_DEFAULTS, hintLines, hintsFor } from '../hints.js';
 import {
   addRulesOptions,
   flagOf,
@@ -23,15 +20,18 @@ import {
   type OptionValues,
   rulesFrom,
 } from '../options.js';
-import { outliveReaders, shellWord, textOf, widthOf, wrap, write } from '../output.js';
-import { forcedMove } from '../play/forced.js';
-import { type GameListener, lockGameFiles } from '../play/game-files.js';
-import { playLive } from '../play/live-game.js';
+import { foldedText, outliveReaders, textOf, write } from '../output.js';
+import { turnsOf } from '../play/forced.js';
+import { type GameWriter, lockGameFiles } from '../play/game-files.js';
+import { LiveGame } from '../play/live-game.js';
+import { howToPlay, howToResume } from '../play/notes.js';
 import { isAtTerminal, offerAtTerminal, optionsOf } from '../play/offer.js';
-import { addReportOptions, drawState, type ReportOptions, reporterFor } from '../play/report.js';
+import { playLive } from '../play/play-live.js';
+import { addReportOptions, type ReportOptions, reporterFor } from '../play/report.js';
 import { resumeGame, type StartedGame, startGame } from '../play/saved-game.js';
+import { screenOn } from '../play/screen.js';
 import type { TypedLines } from '../play/typed-lines.js';
-import { joinSeats, openPrograms } from '../program-seats.js';
+import { openPrograms } from '../program-seats.js';
 import {
   addAgentsOption,
   addNamesOption,
@@ -137,13 +137,10 @@ async function playOffered(setup: Setup): Promise<void> {
     ...(people > 0 ? ['Type help to see what can be typed, quit to stop.'] : []),
     '',
   ];
-  await write(textOf(lines.flatMap((line) => wrap(line, widthOf(process.stdout)))));
+  await write(foldedText(lines, process.stdout));
   const names = seats.map((seat) => (seat === HUMAN && people === 1 ? 'You' : seat));
-  await play({
-    ...setup,
-    lines: chosen.lines,
-    options: { ...options, ...chosen.settings, agents: seats, names },
-  });
+  const answers = { ...options, ...chosen.settings, agents: seats, names };
+  await play({ ...setup, lines: chosen.lines, options: answers });
 }
 
 /** Play a game that is saved in its files, and print each event when it happens. */
@@ -164,114 +161,47 @@ async function play(setup: Setup): Promise<void> {
 
 /** Play a game, and print each event when it happens. */
 async function playSaved(
-  { host, agents, gameConsole, options, lines }: Setup,
+  setup: Setup,
   started: StartedGame,
   seats: readonly string[],
-  files: GameListener,
+  files: GameWriter,
 ): Promise<void> {
+  const { host, agents, gameConsole, options, lines } = setup;
   const { game } = host;
   const { rules, names, seed } = started.record;
   const { maxMoves, timeLimit } = options;
-  // Standard output is left to what programs read.
-  const output = options.json || options.states ? process.stderr : process.stdout;
-  const programs = await openPrograms(game, seats);
-  const asksAlways = options.askAlways === true;
-  const isForPeople = seats.includes(HUMAN);
-  const isDrawn = options.pictures !== 'never';
-  const colour = output.isTTY && pc.isColorSupported;
-  const draw = (state: unknown, recent: readonly string[]) => [
-    '',
-    ...drawState(game, gameConsole, state, {
-      names,
-      colour,
-      width: widthOf(output),
-      isForPeople,
-      recent,
-    }),
-    '',
-  ];
-  const isPersons = (state: unknown) => seats[game.playerToMove(state)] === HUMAN;
-  const isForced = (state: unknown) =>
-    isPersons(state) && !asksAlways && forcedMove(game, state) !== undefined;
-  // People see the position when they are asked for a move.
-  const isSeen = (state: unknown) => isPersons(state) && !isForced(state);
-  const drawUnseen = (state: unknown, recent: readonly string[]) =>
-    isSeen(state) ? [] : draw(state, recent);
+  const turns = turnsOf(game, seats, options.askAlways === true);
+  const screen = screenOn(outputOf(options), game, gameConsole, names, turns.isForPeople);
   const reporter = reporterFor(game, gameConsole, options, {
-    isForPeople,
-    draw: drawUnseen,
-    output,
+    ...screen,
+    // People see the position when they are asked for a move.
+    draw: (state, recent) => (turns.isAsked(state) ? [] : screen.draw(state, recent)),
   });
-  const hint = async (state: unknown) => {
-    const agent = searcherOf(game);
-    const hints = hintsFor(game, agent, state, HINT_DEFAULTS);
-    return hintLines(game, gameConsole, state, hints, true);
-  };
-  let { follower } = started;
-
-  await write(textOf(reporter.heading({ rules, names, agents: seats, seed, maxMoves })));
-  await write(textOf(reporter.step(follower.position())));
-  const result = await playLive({
+  const programs = await openPrograms(game, seats);
+  const live = new LiveGame(started, { game, files, reporter, turns });
+  await live.begin({ rules, names, agents: seats, seed, maxMoves });
+  const result = await playLive(live, {
     players: { game, agents },
     gameConsole,
-    started,
     seats,
+    programs: programs.agents,
+    turns,
+    screen,
+    isDrawn: options.pictures !== 'never',
     maxMoves,
     timeLimit,
-    programs: programs.agents,
     lines,
-    output,
-    draw,
-    hint,
-    isDrawn,
-    asksAlways,
-    onFailure: files.failure,
-    onEvent: async (event, after, why) => {
-      files.event(event);
-      const step = follower.event(event, after, why);
-      const played = step.kind === 'move' && isForced(step.before);
-      await write(textOf(reporter.step(step, played)));
-    },
-    onUndo: async (earlier, count) => {
-      files.undo(earlier.record);
-      ({ follower } = earlier);
-      await write(textOf(reporter.undo(count, follower.position())));
-    },
   }).finally(programs.close);
-  files.end(result);
-  files.close();
-  await write(textOf(reporter.step(follower.end(result))));
-  if (output.isTTY && !isForPeople && result.kind === 'finished') {
-    await write(textOf(wrap(howToPlay(host), widthOf(output))));
+  await live.end(result);
+  if (screen.output.isTTY && !turns.isForPeople && result.kind === 'finished') {
+    await write(foldedText([howToPlay(host)], screen.output));
   }
   if (result.kind === 'unfinished') process.stderr.write(textOf(howToResume(host, options, seats)));
 }
 
-/** Describe how those who have watched can play. */
-function howToPlay({ call }: Host): string {
-  return `Play yourself: npx ${call} play (in a clone: ${call.replace('azulejo', 'node dist/cli.js')} play)`;
-}
-
-/** Describe how a game that was stopped can be resumed. */
-function howToResume(
-  { call, typed }: Host,
-  { record, log }: PlayOptions,
-  seats: readonly string[],
-): string[] {
-  const saved = record ?? log;
-  if (saved === undefined) {
-    return wrap('This game is not saved. Option --record FILE saves one.', widthOf(process.stderr));
-  }
-  const files = [
-    `--from ${shellWord(saved)}`,
-    ...(record === undefined ? [] : [`--record ${shellWord(record)}`]),
-    ...(log === undefined ? [] : [`--log ${shellWord(log)}`]),
-  ];
-  const agents = joinSeats(seats.map((seat) => typed.get(seat) ?? seat));
-  return [
-    'The game is saved. Resume it with:',
-    `  ${call} play --agents ${shellWord(agents)} ${files.join(' ')}`,
-  ];
+/** Return the stream for people: standard output, unless programs read that. */
+function outputOf({ json, states }: PlayOptions): NodeJS.WriteStream {
+  return json || states ? process.stderr : process.stdout;
 }
 
 /** Define the command. */

@@ -4,7 +4,6 @@
  * @packageDocumentation
  */
 import type { Command } from 'commander';
-import pc from 'picocolors';
 import { isError } from '../../../text/issue.js';
 import { writeJson } from '../../../text/quoted-text.js';
 import type { GameTypes } from '../../game/game.js';
@@ -16,15 +15,15 @@ import { type AnyGame, type Host, loadConsole } from '../console.js';
 import { answerWith } from '../exit.js';
 import { readFile } from '../files/read-file.js';
 import { recordIssueLines } from '../issues.js';
-import { limitOf, textOf, widthOf, write } from '../output.js';
+import { limitOf, textOf, write } from '../output.js';
 import {
   addReportOptions,
-  drawState,
   type Reporter,
   type ReportOptions,
   reporterFor,
 } from '../play/report.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
+import { screenOn } from '../play/screen.js';
 import { type CommentStep, followGame, type Step, type TextStep } from '../play/steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;
@@ -102,24 +101,9 @@ async function replayFile({ entry, game }: Host, path: string, options: ReportOp
   const gameConsole = await loadConsole(entry);
   const saved = readSavedGame(game, await readFile(path));
   const { record, issues } = saved;
-  const colour = process.stdout.isTTY && pc.isColorSupported;
   const names = record?.names ?? [];
-  const draw = (state: unknown, recent: readonly string[]) => [
-    '',
-    ...drawState(game, gameConsole, state, {
-      names,
-      colour,
-      width: widthOf(process.stdout),
-      isForPeople: false,
-      recent,
-    }),
-    '',
-  ];
-  const reporter = reporterFor(game, gameConsole, options, {
-    isForPeople: false,
-    draw,
-    output: process.stdout,
-  });
+  const screen = screenOn(process.stdout, game, gameConsole, names, false);
+  const reporter = reporterFor(game, gameConsole, options, screen);
   const found = record === undefined ? [] : await reportGame(game, record, saved, reporter);
   const all = [...issues, ...found];
   await reportIssues(all, options);

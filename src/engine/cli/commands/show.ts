@@ -12,7 +12,7 @@ import { STANDARD_STREAM, writeText } from '../files/read-file.js';
 import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
 import { limitOf, textOf, widthOf, write } from '../output.js';
-import { drawState } from '../play/report.js';
+import { drawState } from '../play/screen.js';
 import { decoderFor } from '../questions.js';
 
 interface ShowOptions extends StateOptions {

@@ -44,8 +44,8 @@ function formatsOf(game: AnyGame) {
   return { record, log };
 }
 
-/** A listener to what happens in a game. */
-interface FileListener {
+/** A writer of what happens in a game into a file. */
+interface FileWriter {
   event(event: string): void;
   failure(tried: Attempt<string>): void;
   /** Continue from an earlier event. */
@@ -53,8 +53,8 @@ interface FileListener {
   end(result: AnyRecord['result']): void;
 }
 
-/** A listener that writes what happens in a game to its files. */
-export interface GameListener extends FileListener {
+/** A writer of what happens in a game into all of its files. */
+export interface GameWriter extends FileWriter {
   /** Unlock the files. */
   close(): void;
 }
@@ -114,15 +114,21 @@ function gameIn(
   return { record: soFar, failed };
 }
 
+/** The files that a game is written into. */
+export interface GamePaths {
+  readonly record?: string | undefined;
+  readonly log?: string | undefined;
+}
+
 /** Files that are locked, but not changed yet. */
 export interface GameFiles {
   /**
-   * Write the game so far, and return a listener that writes the rest. No file is changed before
+   * Write the game so far, and return what writes the rest. No file is changed before
    * everything that may fail is done in all of them.
    *
    * @throws FileError if a file cannot be written, or holds something else; so does each method
    */
-  open(game: GameSoFar, options: OpenOptions): GameListener;
+  open(game: GameSoFar, options: OpenOptions): GameWriter;
   /** Unlock the files. */
   close(): void;
 }
@@ -132,10 +138,7 @@ export interface GameFiles {
  *
  * @throws FileError if one cannot be written, or another process writes it
  */
-export function lockGameFiles(paths: {
-  readonly record?: string | undefined;
-  readonly log?: string | undefined;
-}): GameFiles {
+export function lockGameFiles(paths: GamePaths): GameFiles {
   const files: (readonly ['record' | 'log', SavedFile])[] = [];
   const close = () => {
     for (const [, file] of files.splice(0)) file.close();
@@ -153,17 +156,17 @@ export function lockGameFiles(paths: {
       const opened = files.map(([name, file]) => {
         const failed = failedMovesFor(file, formats[name], soFar, options);
         const commit = file.prepare(formats[name].write(soFar.record, failed));
-        return { commit, listener: listen(file, formats[name], { ...soFar, failed }) };
+        return { commit, writer: writerTo(file, formats[name], { ...soFar, failed }) };
       });
       for (const { commit } of opened) commit();
-      const notify = (call: (listener: FileListener) => void) => {
-        for (const { listener } of opened) call(listener);
+      const writeAll = (write: (writer: FileWriter) => void) => {
+        for (const { writer } of opened) write(writer);
       };
       return {
-        event: (event) => notify((listener) => listener.event(event)),
-        failure: (tried) => notify((listener) => listener.failure(tried)),
-        undo: (earlier) => notify((listener) => listener.undo(earlier)),
-        end: (result) => notify((listener) => listener.end(result)),
+        event: (event) => writeAll((writer) => writer.event(event)),
+        failure: (tried) => writeAll((writer) => writer.failure(tried)),
+        undo: (earlier) => writeAll((writer) => writer.undo(earlier)),
+        end: (result) => writeAll((writer) => writer.end(result)),
         close,
       };
     },
@@ -171,12 +174,12 @@ export function lockGameFiles(paths: {
   };
 }
 
-/** Make a listener that writes to a file which has the game so far. */
-function listen(
+/** Make the writer of a file which has the game so far. */
+function writerTo(
   file: SavedFile,
   { stream, write }: Format,
   { record, failed }: GameSoFar,
-): FileListener {
+): FileWriter {
   const { event, failure, end } = stream(record);
   let count = record.events.length;
   let tried = failed;

@@ -8,7 +8,7 @@ import { completeRules, type Setting } from '../../game/settings.js';
 import type { AnyGame, GameOffer } from '../console.js';
 import { exitAfter, interrupt, onStopSignal } from '../exit.js';
 import { flagOf, namedSettings, rulesFrom } from '../options.js';
-import { textOf, widthOf, wrap } from '../output.js';
+import { foldedText } from '../output.js';
 import { HUMAN } from '../seats.js';
 import { readTypedLines, type TypedLines } from './typed-lines.js';
 
@@ -204,7 +204,7 @@ export async function offerAtTerminal(
     lines.close();
   });
   const say = (text: readonly string[]) => {
-    output.write(textOf(text.flatMap((line) => wrap(line, widthOf(output)))));
+    output.write(foldedText(text, output));
   };
   const chosen = await offerGame(game, known, offer, { say, ask: lines.ask });
   ignoreSignals();

@@ -9,10 +9,11 @@ import { writeJson, writeQuoted } from '../../../text/quoted-text.js';
 import { eventWord } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import { writeRules } from '../../game/settings.js';
-import type { AnyGame, DrawOptions, GameConsole } from '../console.js';
+import type { AnyGame, GameConsole } from '../console.js';
 import { widthOf, wrap } from '../output.js';
 import { narrate } from './narration.js';
 import { type Points, pointsChart } from './points-chart.js';
+import type { Screen } from './screen.js';
 import {
   type CommentStep,
   type EndStep,
@@ -89,43 +90,27 @@ export function describeRules(
   return gameConsole.describeRules?.(rules) ?? writeRules<object>(game.settings, rules);
 }
 
-/** Draw a state in lines. */
-export function drawState(
-  game: AnyGame,
-  gameConsole: AnyConsole,
-  state: unknown,
-  options: DrawOptions,
-): readonly string[] {
-  return gameConsole.draw?.(state, options).split('\n') ?? game.encode(state);
-}
-
-/** How a report looks. */
-export interface ReportStyle {
-  /** Whether people play, who may have other names for places than the notation. */
-  readonly isForPeople: boolean;
-  /** The stream that it is for, whose width it fits. */
-  readonly output: NodeJS.WriteStream;
-  /** Draw a position, with the events that led to it since the last picture; no lines if no person needs to see it. */
-  draw(state: unknown, recent: readonly string[]): readonly string[];
-}
-
-/** Make a reporter. */
+/**
+ * Make a reporter.
+ *
+ * @param screen - what people see; it draws no lines for a position that people need not see
+ */
 export function reporterFor(
   game: AnyGame,
   gameConsole: AnyConsole,
   options: ReportOptions,
-  style: ReportStyle,
+  screen: Screen,
 ): Reporter {
   if (options.json) return jsonReporter(game, gameConsole);
   if (options.states) return statesReporter(game);
-  return textReporter(game, gameConsole, options.pictures, style);
+  return textReporter(game, gameConsole, options.pictures, screen);
 }
 
 function textReporter(
   game: AnyGame,
   gameConsole: AnyConsole,
   pictures: ReportOptions['pictures'],
-  { isForPeople, output, draw }: ReportStyle,
+  { isForPeople, output, draw }: Screen,
 ): Reporter {
   const fold = (line: string) => (output.isTTY ? wrap(line, widthOf(output)) : [line]);
   const course = courseOf(game, gameConsole);

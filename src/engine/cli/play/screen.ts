@@ -1,0 +1,52 @@
+/**
+ * The stream that people see, and the pictures of positions on it.
+ *
+ * @packageDocumentation
+ */
+// picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
+import pc from 'picocolors';
+import type { GameTypes } from '../../game/game.js';
+import type { AnyGame, DrawOptions, GameConsole } from '../console.js';
+import { widthOf } from '../output.js';
+
+/** Draw a state in lines. */
+export function drawState(
+  game: AnyGame,
+  gameConsole: GameConsole<GameTypes>,
+  state: unknown,
+  options: DrawOptions,
+): readonly string[] {
+  return gameConsole.draw?.(state, options).split('\n') ?? game.encode(state);
+}
+
+/** What people see. */
+export interface Screen {
+  readonly output: NodeJS.WriteStream;
+  /** Whether people play, who may have other names for places than the notation. */
+  readonly isForPeople: boolean;
+  /** Draw a position between empty lines, with the events that led to it since the last picture. */
+  draw(state: unknown, recent: readonly string[]): readonly string[];
+}
+
+/**
+ * Make the screen of a game.
+ *
+ * @param names - the players' names, in turn order
+ */
+export function screenOn(
+  output: NodeJS.WriteStream,
+  game: AnyGame,
+  gameConsole: GameConsole<GameTypes>,
+  names: readonly string[],
+  isForPeople: boolean,
+): Screen {
+  const colour = output.isTTY && pc.isColorSupported;
+  return {
+    output,
+    isForPeople,
+    draw: (state, recent) => {
+      const options = { names, colour, width: widthOf(output), isForPeople, recent };
+      return ['', ...drawState(game, gameConsole, state, options), ''];
+    },
+  };
+}
