@@ -86,9 +86,7 @@ export {
 export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
 export { renderSvg, type SvgPictureOptions } from './azul/render/svg.js';
 export { renderText, type TextPictureOptions } from './azul/render/text.js';
-export type { AzulIssue } from './codec/issue.js';
-export { ISSUE_CODES } from './codec/issue-codes.js';
-export type { IssueParameters } from './codec/issue-parameters.js';
+export type { AzulIssue, IssueParameters } from './codec/issues.js';
 export {
   type DraftParts,
   decodeMove,
@@ -98,6 +96,7 @@ export {
   safeDecodeMove,
   type TilingParts,
 } from './codec/move.js';
+export { ISSUE_CODES } from './codec/state-wording.js';
 export { seededRng } from './random/seeded-rng.js';
 export type { BonusPoints } from './scoring/bonus.js';
 export type {

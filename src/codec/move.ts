@@ -1,5 +1,5 @@
 /**
- * Moves as their parts, and back.
+ * Moves as their notation, as their numbers and as their parts (format: "Grammar", `draft` and `tiling`).
  *
  * @packageDocumentation
  */
@@ -21,13 +21,10 @@ import {
   type TilingMove,
 } from '../state/vocabulary.js';
 import { DecodeError } from '../text/errors.js';
-import type { Said } from '../text/issue.js';
-import { shown, writeShown } from '../text/message.js';
-import type { AzulIssue } from './issue.js';
-import type { MalformedMove } from './issue-parameters.js';
-import { rejectMove } from './move-issue.js';
-import { notationOf } from './notation.js';
-import { moveNumber, readMove } from './read-move.js';
+import { excerpt, shown, typeOf } from '../text/message.js';
+import type { AzulIssue, MalformedParts } from './issues.js';
+import { notationOf, numberOf } from './notation.js';
+import { refuseNotation, refuseParts } from './play-wording.js';
 
 /** The parts of a drafting move. */
 export interface DraftParts {
@@ -73,10 +70,58 @@ type ReadMove =
       readonly issues: readonly AzulIssue[];
     };
 
+/** What each character of a notation must be, and the beginnings of texts in which it is. */
+const PLACES = [
+  ['player', /^[A-D]/],
+  ['source', /^.[0-8C]/],
+  ['colour-or-column', /^..[a-e]|^.[0-4][0-4F]/],
+  ['target', /^..[a-e][0-4F]|^..[^a-e]/],
+] as const;
+
+/** Return a move's number; -1 for anything that is none. */
+export function moveNumber(text: unknown): number {
+  return typeof text === 'string' ? numberOf(text) : -1;
+}
+
+/** Return a move's number, or the issue of its text. */
+export function readMove(text: unknown): number | AzulIssue {
+  const number = moveNumber(text);
+  return number < 0 ? explainMalformed(text) : number;
+}
+
+/** Return the issue of a notation, whatever the state; `undefined` if it is well-formed. */
+export function checkNotation(text: unknown): AzulIssue | undefined {
+  return moveNumber(text) < 0 ? explainMalformed(text) : undefined;
+}
+
+function explainMalformed(text: unknown): AzulIssue {
+  if (typeof text !== 'string') {
+    return refuseNotation({ expected: 'text', type: typeOf(text) });
+  }
+  const found = PLACES.findIndex(([, beginning]) => !beginning.test(text));
+  const end = text.charAt(2) >= 'a' ? 4 : 3;
+  const index = found < 0 ? end : found;
+  const piece = { text: excerpt(text.slice(index)) };
+  const expected = PLACES[found]?.[0] ?? 'end';
+  return refuseNotation({ expected, ...piece }, { index });
+}
+
 /** Find the member of a list that is written with a character. */
 function member<Value>(list: readonly Value[], text: string, index: number): Value {
   // The notation was read before, so every character names a member of its list.
   return list.find((value) => String(value) === text.charAt(index)) as Value;
+}
+
+/** Take a notation apart. */
+function partsOf(text: Move): MoveParts {
+  const player = member(PLAYER_IDS, text, 0);
+  if (text.length === 3) {
+    const row = member(ROWS, text, 1);
+    return { kind: 'tiling', player, row, column: member(TARGETS, text, 2) };
+  }
+  const source = member(SOURCES, text, 1);
+  const colour = member(COLOURS, text, 2);
+  return { kind: 'draft', player, source, colour, target: member(TARGETS, text, 3) };
 }
 
 /**
@@ -91,21 +136,9 @@ function member<Value>(list: readonly Value[], text: string, index: number): Val
  * ```
  */
 export function safeDecodeMove(text: unknown): ReadMove {
-  const place = readMove(text);
-  if (typeof place !== 'number') return { ok: false, issues: [place] };
-  return { ok: true, move: partsOf(notationOf(place)) };
-}
-
-/** Take a notation apart. */
-function partsOf(text: Move): MoveParts {
-  const player = member(PLAYER_IDS, text, 0);
-  if (text.length === 3) {
-    const row = member(ROWS, text, 1);
-    return { kind: 'tiling', player, row, column: member(TARGETS, text, 2) };
-  }
-  const source = member(SOURCES, text, 1);
-  const colour = member(COLOURS, text, 2);
-  return { kind: 'draft', player, source, colour, target: member(TARGETS, text, 3) };
+  const number = readMove(text);
+  if (typeof number !== 'number') return { ok: false, issues: [number] };
+  return { ok: true, move: partsOf(notationOf(number)) };
 }
 
 /**
@@ -128,53 +161,6 @@ export function decodeMove(text: unknown): MoveParts {
   return result.move;
 }
 
-/** The names of the parts of a move. */
-const PARTS = /* @__PURE__ */ Object.freeze({
-  draft: ['player', 'source', 'colour', 'target'],
-  tiling: ['player', 'row', 'column'],
-} as const);
-
-/** Look up the parts of a move by their names. */
-function valuesOf(parts: MoveParts): ReadonlyMap<string, unknown> {
-  return new Map<string, unknown>(Object.entries(parts));
-}
-
-/** Require that the parts of a move are of a kind, and each a text or a number. */
-function requireTexts(parts: MoveParts): void {
-  const values = valuesOf(parts);
-  const kind = values.get('kind');
-  if (kind !== 'draft' && kind !== 'tiling') {
-    const value = shown(kind);
-    const said = [writeShown(value), 'the kind draft or tiling'] as const;
-    throw malformed({ expected: 'kind', value }, said);
-  }
-  for (const name of PARTS[kind]) {
-    const part = values.get(name);
-    // Other values could do anything when they are written.
-    if (typeof part === 'string' || typeof part === 'number') continue;
-    throw wrongPart(kind, name, part);
-  }
-}
-
-/** Require that parts are those of the notation that they make: a part can hold characters of another. */
-function requireSame(parts: MoveParts, decoded: MoveParts): void {
-  const { kind } = decoded;
-  const given = valuesOf(parts);
-  const read = valuesOf(decoded);
-  const name = PARTS[kind].find((each) => given.get(each) !== read.get(each));
-  if (name !== undefined) throw wrongPart(kind, name, given.get(name));
-}
-
-function wrongPart(kind: MoveParts['kind'], name: string, part: unknown): DecodeError {
-  const value = shown(part);
-  const said = [`${writeShown(value)} as ${name}`, `the parts of a ${kind} move`] as const;
-  return malformed({ expected: 'part', kind, name, value }, said);
-}
-
-function malformed(parameters: MalformedMove, said: Said): DecodeError {
-  return new DecodeError([rejectMove(parameters, said)]);
-}
-
 /** Encode a drafting move. */
 export function encodeMove(parts: DraftParts): DraftMove;
 /** Encode a tiling move. */
@@ -194,21 +180,47 @@ export function encodeMove(parts: TilingParts): TilingMove;
 export function encodeMove(parts: MoveParts): Move;
 export function encodeMove(given: MoveParts): Move {
   const parts = ownProperties('Move', given);
-  requireTexts(parts);
+  const { kind } = parts;
+  if (kind !== 'draft' && kind !== 'tiling') {
+    throw malformed({ expected: 'kind', value: shown(kind) });
+  }
+  // Other values than texts and numbers could do anything when they are written.
+  requireParts(parts, (part) => typeof part === 'string' || typeof part === 'number');
   const move: Move =
     parts.kind === 'draft'
       ? `${parts.player}${parts.source}${parts.colour}${parts.target}`
       : `${parts.player}${parts.row}${parts.column}`;
-  const decoded = safeDecodeMove(move);
-  if (!decoded.ok) throw new DecodeError(decoded.issues);
-  if (decoded.move.kind === parts.kind) {
-    requireSame(parts, decoded.move);
-    return move;
-  }
+  const decoded = decodeMove(move);
   // A part that is missing or holds another can make a move of the other kind.
+  if (decoded.kind !== kind) throw malformed({ expected: 'parts', kind, move });
+  // A part can hold characters of another.
+  const read = valuesOf(decoded);
+  requireParts(parts, (part, name) => part === read.get(name));
+  return move;
+}
+
+/** The names of the parts of a move. */
+const PARTS = {
+  draft: ['player', 'source', 'colour', 'target'],
+  tiling: ['player', 'row', 'column'],
+} as const;
+
+/** Look up the parts of a move by their names. */
+function valuesOf(parts: MoveParts): ReadonlyMap<string, unknown> {
+  return new Map<string, unknown>(Object.entries(parts));
+}
+
+/** Require something of each part of a move. */
+function requireParts(parts: MoveParts, isRight: (part: unknown, name: string) => boolean): void {
   const { kind } = parts;
-  const found = `the ${decoded.move.kind} move ${move}`;
-  throw malformed({ expected: 'parts', kind, move }, [found, `the parts of a ${kind} move`]);
+  const values = valuesOf(parts);
+  const name = PARTS[kind].find((each) => !isRight(values.get(each), each));
+  if (name === undefined) return;
+  throw malformed({ expected: 'part', kind, name, value: shown(values.get(name)) });
+}
+
+function malformed(parameters: MalformedParts): DecodeError {
+  return new DecodeError([refuseParts(parameters)]);
 }
 
 /**

@@ -7,12 +7,18 @@ import { Cell, Lane, Place, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
 import { excerpt } from '../text/message.js';
-import { reportFault } from '../text/reader.js';
-import type { AzulIssue } from './issue.js';
-import { readFactories } from './read-factories.js';
-import { readSections, type Sections } from './read-sections.js';
-import { type PileRule, readPile } from './read-tiles.js';
-import { DIGIT, findEnd, type Reader, skipUnexpected, valueAt } from './reader.js';
+import { pieceAt, reportFault } from '../text/reader.js';
+import type { Path } from './issues.js';
+import { type PileRule, readFactories, readPile } from './read-tiles.js';
+import {
+  DIGIT,
+  findEnd,
+  type Reader,
+  readSections,
+  type Sections,
+  skipTo,
+  valueAt,
+} from './reader.js';
 
 const CENTRE: PileRule = {
   most: 3 * Rule.Factories,
@@ -22,54 +28,40 @@ const CENTRE: PileRule = {
   tooMany: 'centre.too-many-tiles',
 };
 
-const LETTERS = 'FCBD';
 const SECTIONS: Sections = {
+  letters: 'FCBD',
   list: [
+    { name: 'factories', path: ['factories'], read: readFactories },
+    { name: 'centre', path: ['centre'], read: readCentre },
+    { name: 'bag', path: ['bag'], read: (reader, end) => readCounts(reader, end, 'bag') },
     {
-      letter: 'F',
-      name: 'factories',
-      path: ['factories'],
-      read: (reader, end) => readFactories(reader, end, 'factories'),
-    },
-    { letter: 'C', name: 'centre', path: ['centre'], read: readCentre },
-    {
-      letter: 'B',
-      name: 'bag',
-      path: ['bag'],
-      read: (reader, end) => readCounts(reader, end, 'bag'),
-    },
-    {
-      letter: 'D',
       name: 'discard',
       path: ['discard'],
       read: (reader, end) => readCounts(reader, end, 'discard'),
     },
   ],
-  letters: LETTERS,
   path: [],
+  board: 0,
 };
+
 const PLAYERS: readonly string[] = PLAYER_IDS;
 
 /** Read the whole shared string. */
 export function readShared(reader: Reader): void {
-  readTurn(reader);
-  readSections(reader, reader.text.length, SECTIONS);
-}
-
-function readTurn(reader: Reader): void {
-  const first = reader.text.charAt(0);
-  const turn = PLAYERS.indexOf(first);
-  if (turn < 0) {
-    reportFault(reader, 0, 'turn.missing', ['turn'], { text: excerpt(first) });
+  const { text, cells } = reader;
+  const turn = PLAYERS.indexOf(text.charAt(0));
+  if (turn >= 0) {
+    cells[Cell.Turn] = turn;
+    reader.index = 1;
+  } else {
+    reportFault(reader, 0, 'turn.missing', ['turn'], { text: excerpt(text.charAt(0)) });
     // Text before the first section can only be meant as the turn.
-    reader.index = findEnd(reader.text, 0, LETTERS);
-    return;
+    reader.index = findEnd(text, 0, SECTIONS.letters);
   }
-  reader.cells[Cell.Turn] = turn;
-  reader.index = 1;
+  readSections(reader, text.length, SECTIONS);
 }
 
-function readCentre(reader: Reader, end: number, path: AzulIssue['path']): void {
+function readCentre(reader: Reader, end: number, path: Path): void {
   const { tiles, hasToken } = readPile(reader, end, CENTRE, path);
   fillSource(reader.cells, Place.Centre, tiles);
   reader.cells[Cell.Token] = hasToken ? 1 : 0;
@@ -83,9 +75,7 @@ function readCounts(reader: Reader, end: number, pile: 'bag' | 'discard'): void 
     const tens = valueAt(reader.text, start, DIGIT, 10);
     const ones = valueAt(reader.text, start + 1, DIGIT, 10);
     if ((tens | ones) < 0) {
-      const piece = { text: excerpt(reader.text.slice(start, end)) };
-      reportFault(reader, start, `${pile}.count-malformed`, [pile, colour], piece);
-      reader.index = end;
+      skipTo(reader, end, `${pile}.count-malformed`, [pile, colour], pieceAt(reader, end));
       return;
     }
     const count = 10 * tens + ones;
@@ -97,6 +87,7 @@ function readCounts(reader: Reader, end: number, pile: 'bag' | 'discard'): void 
     reader.index += 2;
   }
   if (reader.index < end) {
-    skipUnexpected(reader, end, [pile], { expected: 'counts' }, 'five counts of two digits');
+    const parameters = { ...pieceAt(reader, end), expected: 'counts' } as const;
+    skipTo(reader, end, 'shared.unexpected-character', [pile], parameters);
   }
 }

@@ -5,36 +5,30 @@
  */
 import { knownOptions } from '../boundary/options.js';
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
-import {
-  type RulesOptions,
-  SETTING_NAMES,
-  settingsOf,
-  type UnknownSetting,
-  unknownSettings,
-} from '../state/rules.js';
+import { type RulesOptions, SETTING_NAMES, settingsOf, unknownSettings } from '../state/rules.js';
 import { shown } from '../text/message.js';
-import { canRead } from '../text/reader.js';
+import { canRead, type TextPart } from '../text/reader.js';
 import { shapeOf, twoValues } from '../text/two-strings.js';
-import { type AzulIssue, placeName } from './issue.js';
-import type { NotTwoStrings } from './issue-parameters.js';
+import type { AzulIssue, NotTwoStrings } from './issues.js';
+import { placeName } from './play-wording.js';
 import { readPlayers } from './read-players.js';
 import { readShared } from './read-shared.js';
 import type { Reader } from './reader.js';
-import { makeTextIssue, WORDING } from './text-issue.js';
+import { makeStateIssue, STATE_WORDING } from './state-wording.js';
 import { violations } from './validity.js';
 
-/** How to read the strings of a state. Own properties count, no others. */
+/** How to read the strings of a state, as the engine's `DecodeOptions`, which the rules do not know. */
 export interface ReadingOptions {
-  /**
-   * The rules, where they differ from the defaults, such as `state.rules`. The strings say how many players there are,
-   * and nothing of mosaic and tiling order.
-   */
   readonly rules?: RulesOptions | undefined;
-  /** Accept with a warning what is out of order or empty but has one obvious meaning. */
   readonly lenient?: boolean | undefined;
-  /** `false`: accept what is well-formed even if no game can be in that state. */
   readonly validate?: boolean | undefined;
 }
+
+const OPTION_NAMES = ['rules', 'lenient', 'validate'] as const;
+
+/** The options and the rules where none are given: with every property, as engines read those that are there fast. */
+const NO_OPTIONS: ReadingOptions = { rules: undefined, lenient: undefined, validate: undefined };
+const NO_RULES: RulesOptions = { players: undefined, mosaic: undefined, tilingOrder: undefined };
 
 /** The longest strings that fit the grammar: four players, nine factories, everything full. */
 const LONGEST = { shared: 98, players: 416 } as const;
@@ -43,22 +37,6 @@ const LONGEST = { shared: 98, players: 416 } as const;
 export interface StateReading {
   readonly cells: Cells;
   readonly issues: readonly AzulIssue[];
-}
-
-/** The names of the options. */
-const OPTION_NAMES = ['rules', 'lenient', 'validate'] as const;
-
-/** The options where none are given. */
-const NO_OPTIONS: ReadingOptions = { rules: undefined, lenient: undefined, validate: undefined };
-
-/** The rules where none are given. */
-const NO_RULES: RulesOptions = { players: undefined, mosaic: undefined, tilingOrder: undefined };
-
-/** Make the issue of a setting that has a value which does not exist. */
-function settingIssue({ name: setting, found, allowed }: UnknownSetting): AzulIssue {
-  const parameters = { setting, value: shown(found), allowed: [...allowed] };
-  const path = ['rules', setting];
-  return makeTextIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
 }
 
 /**
@@ -71,16 +49,21 @@ export function readState(encoded: unknown, asked?: ReadingOptions): StateReadin
   const rules =
     options.rules === undefined ? NO_RULES : knownOptions('Rules', options.rules, SETTING_NAMES);
   const lenient = options.lenient === true;
-  const issues: AzulIssue[] = [];
   const cells = emptyCells();
-  const wrong = unknownSettings(rules).map(settingIssue);
+  const wrong = unknownSettings(rules).map(({ name: setting, found, allowed }) => {
+    const parameters = { setting, value: shown(found), allowed: [...allowed] };
+    const path = ['rules', setting];
+    return makeStateIssue({ code: 'rules.unknown-value', part: 'shared', path, parameters });
+  });
   const texts = twoValues(encoded);
   if (texts === undefined) {
-    const code = 'state.not-two-strings';
-    const parameters = describe(encoded);
-    issues.push(makeTextIssue({ code, part: 'shared', path: ['state'], parameters }));
-    return { cells, issues: [...wrong, ...issues] };
+    const facts = { code: 'state.not-two-strings', part: 'shared', path: ['state'] } as const;
+    return {
+      cells,
+      issues: [...wrong, makeStateIssue({ ...facts, parameters: describe(encoded) })],
+    };
   }
+  const issues: AzulIssue[] = [];
   const shared = startReading(texts[0], 'shared', cells, issues, lenient);
   if (shared !== undefined) readShared(shared);
   const players = startReading(texts[1], 'players', cells, issues, lenient);
@@ -107,22 +90,20 @@ const BOTH_PARTS = /^\s*[A-D]F\w*[\s,]\s*[A-D]\w*\s*$/;
 
 /** Describe what was handed over instead of two strings. */
 function describe(encoded: unknown): NotTwoStrings {
-  if (typeof encoded === 'string') {
-    if (/^\s*\[/.test(encoded)) return { found: 'json' };
-    return { found: BOTH_PARTS.test(encoded) ? 'both-parts' : 'string' };
-  }
-  return shapeOf(encoded);
+  if (typeof encoded !== 'string') return shapeOf(encoded);
+  if (/^\s*\[/.test(encoded)) return { found: 'json' };
+  return { found: BOTH_PARTS.test(encoded) ? 'both-parts' : 'string' };
 }
 
 /** Begin to read a string, unless it is none or longer than any that fits the grammar. */
 export function startReading(
   text: unknown,
-  part: 'shared' | 'players',
+  part: TextPart,
   cells: Cells,
   issues: AzulIssue[],
   lenient: boolean,
 ): Reader | undefined {
-  const wording = WORDING;
-  if (!canRead(text, LONGEST[part], { part, issues, wording, placeName })) return undefined;
-  return { text, part, cells, wording, placeName, issues, lenient, index: 0, readable: true };
+  const about = { part, wording: STATE_WORDING, placeName, issues };
+  if (!canRead(text, LONGEST[part], about)) return undefined;
+  return { ...about, text, cells, lenient, index: 0, readable: true };
 }

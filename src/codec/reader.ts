@@ -1,29 +1,30 @@
 /**
- * The reader that goes through one of the two strings, or a deal.
+ * The reader that goes through one of the two strings, or a deal, and the sections that a string consists of.
  *
  * @packageDocumentation
  */
 import type { Cells } from '../state/cells.js';
-import { issueSaying } from '../text/issue.js';
-import { excerpt, writePiece } from '../text/message.js';
-import type { Reader as TextReader } from '../text/reader.js';
-import { type AzulIssue, placeName } from './issue.js';
-import type { IssueParameters, TextIssueCode, UnexpectedCharacter } from './issue-parameters.js';
-
-/** The codes whose words follow from their parameters. */
-export type WordedCode = Exclude<
-  TextIssueCode,
-  `${'shared' | 'players'}.unexpected-character` | 'deal.impossible' | 'deal.malformed'
->;
+import { pieceAt, reportFault, reportOddity, type Reader as TextReader } from '../text/reader.js';
+import type { OfSection, Path } from './issues.js';
+import type { StateIssues } from './state-wording.js';
 
 /**
  * One pass over a text. It writes what it reads into cells, and continues after a fault.
  *
- * @typeParam Code - the codes of what it can report
+ * @typeParam Issues - the parameters of what it can report, by code
  */
-export interface Reader<Code extends WordedCode = WordedCode>
-  extends TextReader<Pick<IssueParameters, Code>> {
+export interface Reader<Issues = StateIssues> extends TextReader<Issues> {
   readonly cells: Cells;
+}
+
+/** Character codes that values are counted from. */
+export const DIGIT = 48;
+export const TILE = 97;
+
+/** Read the value of a digit, or of a tile's letter; negative if it is none below a limit. */
+export function valueAt(text: string, index: number, first: number, limit: number): number {
+  const value = text.charCodeAt(index) - first;
+  return value < limit ? value : -1;
 }
 
 /** Find where a section ends: at the next of some letters, or at the end of the text. */
@@ -33,34 +34,83 @@ export function findEnd(text: string, start: number, letters: string): number {
   return end;
 }
 
-/** What could be in the place of a character. */
-type Expected =
-  | Omit<Extract<UnexpectedCharacter, { readonly letters: unknown }>, 'text'>
-  | Pick<Exclude<UnexpectedCharacter, { readonly letters: unknown }>, 'expected'>;
-
-/** Skip and report characters up to a place: they mean nothing here. */
-export function skipUnexpected(
-  reader: Reader<never>,
+/** Report what has no meaning up to a place, and continue there. */
+export function skipTo<Issues, Code extends keyof Issues & string>(
+  reader: Reader<Issues>,
   end: number,
-  path: AzulIssue['path'],
-  expected: Expected,
-  inWords: string,
+  code: Code,
+  path: Path,
+  parameters: Issues[Code],
 ): void {
-  const { part, text, index } = reader;
-  const code = `${part}.unexpected-character` as const;
-  const parameters = { text: excerpt(text.slice(index, end)), ...expected };
-  const said = [writePiece(parameters), inWords] as const;
-  reader.issues.push(issueSaying({ code, part, index, path, parameters }, said, placeName));
-  reader.readable = false;
+  reportFault(reader, reader.index, code, path, parameters);
   reader.index = end;
 }
 
-/** Read the value of a digit, or of a tile's letter; negative if it is none below a limit. */
-export function valueAt(text: string, index: number, first: number, limit: number): number {
-  const value = text.charCodeAt(index) - first;
-  return value < limit ? value : -1;
+/** One kind of section. */
+interface Section {
+  readonly name: OfSection['section'];
+  /** Where in the state its content is. */
+  readonly path: Path;
+  /** Read the text after the letter, up to an index. */
+  readonly read: (reader: Reader, end: number, path: Path, board: number) => void;
 }
 
-/** Character codes that values are counted from. */
-export const DIGIT = 48;
-export const TILE = 97;
+/** Sections that belong together, in their order. */
+export interface Sections {
+  readonly list: readonly Section[];
+  /** The letters that begin each, and then those that begin what follows. */
+  readonly letters: string;
+  /** Where in the state they all are. */
+  readonly path: Path;
+  /** The first cell of the board that they are of; 0 for what all share. */
+  readonly board: number;
+}
+
+/** Read sections up to a place: each once, in their order. */
+export function readSections(reader: Reader, end: number, sections: Sections): void {
+  const { part, text } = reader;
+  const { list, letters, board } = sections;
+  let seen = 0;
+  while (reader.index < end) {
+    const start = reader.index;
+    const next = findEnd(text, start + 1, letters);
+    const place = letters.indexOf(text.charAt(start));
+    const section = list[place];
+    if (section === undefined) {
+      const found = pieceAt(reader, next);
+      const parameters = { ...found, expected: 'sections', letters: lettersOf(sections) } as const;
+      skipTo(reader, next, `${part}.unexpected-character`, sections.path, parameters);
+      continue;
+    }
+    const { name, path } = section;
+    if ((seen >> place) & 1) {
+      skipTo(reader, next, `${part}.section-repeated`, path, { section: name });
+      continue;
+    }
+    if (seen >> place !== 0) {
+      const parameters = { section: name, letters: lettersOf(sections) };
+      reportOddity(reader, start, `${part}.sections-unsorted`, path, parameters);
+    }
+    seen |= 1 << place;
+    reader.index++;
+    section.read(reader, next, path, board);
+  }
+  if (seen !== (1 << list.length) - 1) reportMissing(reader, end, sections, seen);
+}
+
+function lettersOf({ list, letters }: Sections): string[] {
+  return [...letters.slice(0, list.length)];
+}
+
+function reportMissing(
+  reader: Reader,
+  end: number,
+  { list, letters }: Sections,
+  seen: number,
+): void {
+  list.forEach(({ name, path }, place) => {
+    if ((seen >> place) & 1) return;
+    const parameters = { section: name, letter: letters.charAt(place) };
+    reportFault(reader, end, `${reader.part}.section-missing`, path, parameters);
+  });
+}

@@ -23,16 +23,14 @@ import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
-import type { AzulIssue } from './issue.js';
-import type { IssueParameters } from './issue-parameters.js';
-import type { WordedCode } from './reader.js';
-import { makeTextIssue } from './text-issue.js';
+import type { AzulIssue, Path } from './issues.js';
+import { makeStateIssue, type StateIssues } from './state-wording.js';
 
 /** A collector of the issues of a state. */
-type Report = <Code extends WordedCode>(
+type Report = <Code extends keyof StateIssues>(
   code: Code,
-  path: AzulIssue['path'],
-  parameters: IssueParameters[Code],
+  path: Path,
+  parameters: StateIssues[Code],
 ) => void;
 
 /**
@@ -50,7 +48,7 @@ export function violations(cells: Readonly<Cells>, readable: Readable): AzulIssu
   const about =
     (part: 'shared' | 'players'): Report =>
     (code, path, parameters) => {
-      issues.push(makeTextIssue({ code, part, path, parameters }));
+      issues.push(makeStateIssue({ code, part, path, parameters }));
     };
   const shared = about('shared');
   const players = about('players');

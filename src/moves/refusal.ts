@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { AzulIssue } from '../codec/issue.js';
-import { refuse } from '../codec/move-issue.js';
+import type { AzulIssue } from '../codec/issues.js';
 import {
   colourOrRow,
   isTiling,
@@ -13,6 +12,7 @@ import {
   sourceOf,
   targetOrColumn,
 } from '../codec/notation.js';
+import { refuseMove as refuse } from '../codec/play-wording.js';
 import { at, boardOf, Cell, type Cells, PhaseIndex, Place, StorageBits } from '../state/cells.js';
 import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';

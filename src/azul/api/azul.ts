@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { deepFreeze } from '../../boundary/freeze.js';
-import { checkNotation } from '../../codec/read-move.js';
+import { checkNotation } from '../../codec/move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { playerToMove } from '../../moves/legal.js';
 import { freshGame } from '../../moves/start.js';

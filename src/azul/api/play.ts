@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
-import type { AzulIssue } from '../../codec/issue.js';
-import { moveNumber, readMove } from '../../codec/read-move.js';
+import type { AzulIssue } from '../../codec/issues.js';
+import { moveNumber, readMove } from '../../codec/move.js';
 import { isLegal, playerToMove as playerNumberToMove, playOnCopy } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
 import { countSequences } from '../../moves/perft.js';

@@ -5,10 +5,10 @@
  */
 
 import { knownOptions } from '../../boundary/options.js';
-import { refuseDeal } from '../../codec/deal-issue.js';
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
-import type { AzulIssue } from '../../codec/issue.js';
-import { readDeal } from '../../codec/read-deal.js';
+import type { AzulIssue } from '../../codec/issues.js';
+import { refuseDeal } from '../../codec/play-wording.js';
+import { readDeal } from '../../codec/read-tiles.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
 import { countTiles, dealGiven, dealRandom, drawColour } from '../../moves/deal.js';
@@ -79,8 +79,8 @@ function deal(cells: Cells, source: string | Rng): void {
 }
 
 function impossibleDeal(tiles: number, factory: number): AzulIssue {
-  const text = writeTiles(tiles, Lane.Width);
-  return refuseDeal(['deal', factory], { expected: 'tiles', factory, tiles: text });
+  const parameters = { expected: 'tiles', factory, tiles: writeTiles(tiles, Lane.Width) } as const;
+  return refuseDeal('deal.impossible', ['deal', factory], parameters);
 }
 
 /**
@@ -118,11 +118,13 @@ export function applyChance(state: GameState, source: string | Rng): GameState {
 }
 
 function needlessDeal(source: unknown): AzulIssue {
-  return refuseDeal(['deal'], { expected: 'empty-deal', value: shown(source) });
+  const parameters = { expected: 'empty-deal', value: shown(source) } as const;
+  return refuseDeal('deal.impossible', ['deal'], parameters);
 }
 
 function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): AzulIssue {
-  return refuseDeal(['phase'], { expected: 'other-phase', phase, value: shown(source) });
+  const parameters = { expected: 'other-phase', phase, value: shown(source) } as const;
+  return refuseDeal('deal.impossible', ['phase'], parameters);
 }
 
 /** The most factories that a game has; how many one game has shows when it is played. */

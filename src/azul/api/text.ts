@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { writeState } from '../../codec/encode.js';
-import type { AzulIssue } from '../../codec/issue.js';
+import type { AzulIssue } from '../../codec/issues.js';
 import { readPlayers } from '../../codec/read-players.js';
 import { readShared } from '../../codec/read-shared.js';
 import { readState, startReading } from '../../codec/read-state.js';

@@ -8,8 +8,8 @@
  * @packageDocumentation
  */
 
+import { readMove } from '../../codec/move.js';
 import { isTiling, Numbering, playerOf, sourceOf } from '../../codec/notation.js';
-import { readMove } from '../../codec/read-move.js';
 import { type ActionSpace, actionSpaceOf } from '../../engine/game/tensors.js';
 import { playerToMove, tileableRows } from '../../moves/legal.js';
 import { tilingTargets } from '../../moves/tile.js';

@@ -8,11 +8,11 @@
  *
  * @packageDocumentation
  */
-import type { AzulIssue } from '../../codec/issue.js';
+import type { AzulIssue } from '../../codec/issues.js';
 import { decodeMove, isMove } from '../../codec/move.js';
-import { EVENTS, rejectMove } from '../../codec/move-issue.js';
-import { COLOURS, type Move, type Phase, type Source } from '../../state/vocabulary.js';
-import { type ShownValue, shown, writeShown } from '../../text/message.js';
+import { refuseTyped } from '../../codec/play-wording.js';
+import { COLOURS, type Move, type Source } from '../../state/vocabulary.js';
+import { shown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 
@@ -99,30 +99,6 @@ function formForPeople(typed: string): string | undefined {
   return isMove(move) ? writeHumanMove(move) : undefined;
 }
 
-/** Say what a person can type. */
-function sayTyped(phase: Phase, factories: number): string {
-  switch (phase) {
-    case 'drafting':
-      return `C or H1 to H${factories}, a colour from a to e, a row from 1 to 5 or F for the floor`;
-    case 'tiling':
-      return 'a column from 1 to 5, or F for the floor';
-    default:
-      return EVENTS[phase];
-  }
-}
-
-function rejectTyped(value: ShownValue, state: GameState): AzulIssue {
-  const phase = phaseOf(state);
-  const factories = 2 * rulesOf(state).players + 1;
-  const said = [writeShown(value), sayTyped(phase, factories)] as const;
-  return rejectMove({ expected: 'typed-move', value, phase, factories }, said);
-}
-
-function rejectForm(value: ShownValue, form: string): AzulIssue {
-  const said = [writeShown(value), `${form}, with spaces and counted from 1`] as const;
-  return rejectMove({ expected: 'typed-form', value, form }, said);
-}
-
 /** Find the row that is tiled next: legal moves are sorted by rows. */
 function nextTiling(state: GameState): { readonly player: string; readonly row?: string } {
   const [first] = legalMoves(state);
@@ -163,8 +139,11 @@ export function readHumanMove(text: unknown, state: GameState): ReadHumanMoveRes
   if (move !== undefined) return { ok: true, move: move as Move };
   const form = formForPeople(typed);
   const value = shown(text);
-  const issue = form === undefined ? rejectTyped(value, state) : rejectForm(value, form);
-  return { ok: false, issue };
+  if (form !== undefined)
+    return { ok: false, issue: refuseTyped({ expected: 'typed-form', value, form }) };
+  const factories = 2 * rulesOf(state).players + 1;
+  const phase = phaseOf(state);
+  return { ok: false, issue: refuseTyped({ expected: 'typed-move', value, phase, factories }) };
 }
 
 /**

@@ -1,82 +1,122 @@
 /**
- * What issues of states say in English.
+ * What issues of states say in English, from their parameters.
  *
  * @packageDocumentation
  */
-import { issueIn, type Said, type Wording } from '../text/issue.js';
-import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
+import { type FactsWith, issueIn, type Said, type Wording } from '../text/issue.js';
+import {
+  countOf,
+  listChoices,
+  type ValueType,
+  writePiece,
+  writeShown,
+  writeType,
+} from '../text/message.js';
 import { sayLength, sayType } from '../text/parameters.js';
-import { FACTORY_WORDING, sayTilesUnsorted, sayTooManyTiles } from './deal-issue.js';
-import { type AzulIssue, type IssueFacts, placeName } from './issue.js';
-import type { IssueParameters, NotTwoStrings } from './issue-parameters.js';
-import type { WordedCode } from './reader.js';
+import type {
+  AzulIssue,
+  IssueCode,
+  IssueParameters,
+  IssuePart,
+  LateSection,
+  MissingSection,
+  NotTwoStrings,
+  OfSection,
+  TooMany,
+  UnexpectedCharacter,
+} from './issues.js';
+import {
+  AMONG_FACTORIES,
+  FACTORY_WORDING,
+  PLAY_WORDING,
+  pieceFor,
+  placeName,
+  sayNotInGame,
+  sayTilesUnsorted,
+  sayTooManyTiles,
+} from './play-wording.js';
+
+const PAIR = 'an array of two texts, the shared string and the players string';
+
+/** Types of values that have a name of their own instead of two strings. */
+const TYPES: { readonly [Type in ValueType]?: string } = {
+  string: 'one text',
+  object: 'an object',
+  undefined: 'nothing',
+};
 
 function sayShape(parameters: NotTwoStrings): Said {
-  const pair = 'an array of two texts, the shared string and the players string';
   switch (parameters.found) {
     case 'array': {
       const { length } = parameters;
-      return [length === 0 ? 'an empty array' : `an array of ${countOf(length, 'value')}`, pair];
+      return [length === 0 ? 'an empty array' : `an array of ${countOf(length, 'value')}`, PAIR];
     }
     case 'both-parts':
-      return ['one text with both parts', pair];
+      return ['one text with both parts', PAIR];
     case 'json':
-      return ['a JSON text', `what JSON.parse makes of it, ${pair}`];
-    case 'string':
-      return ['one text', pair];
-    case 'object':
-      return ['an object', pair];
-    case 'undefined':
-      return ['nothing', pair];
+      return ['a JSON text', `what JSON.parse makes of it, ${PAIR}`];
     default:
-      return [writeType(parameters.found), pair];
+      return [TYPES[parameters.found] ?? writeType(parameters.found), PAIR];
   }
 }
 
-// What several codes say alike. Functions, not properties of an object: bundlers keep a table that reads
-// properties, even where nothing uses it.
+/** What can be at each place of the strings. */
+const PLACES = {
+  ...AMONG_FACTORIES,
+  players: 'a player from A to D',
+  'tiles-and-token': 'tiles a to e, then the token f at most once',
+  counts: 'five counts of two digits',
+} as const;
 
-function sayMissing({ section, letter }: IssueParameters['shared.section-missing']): Said {
+function sayUnexpected(parameters: UnexpectedCharacter): Said {
+  const expected =
+    parameters.expected === 'sections'
+      ? `the sections ${parameters.letters.join(', ')}`
+      : PLACES[parameters.expected];
+  return [writePiece(parameters), expected];
+}
+
+function sayMissing({ section, letter }: MissingSection): Said {
   const begin = section === 'factories' ? 'begin' : 'begins';
   return ['nothing', `the ${section}, which ${begin} with ${letter}`];
 }
 
-function sayRepeated({ section }: IssueParameters['shared.section-repeated']): Said {
+function sayRepeated({ section }: OfSection): Said {
   return [`the ${section} again`, 'it once'];
 }
 
-function sayUnsorted({ section, letters }: IssueParameters['shared.sections-unsorted']): Said {
+function sayUnsorted({ section, letters }: LateSection): Said {
   return [`the ${section} here`, `the order ${letters.join(', ')}`];
 }
 
-function sayCountMalformed(parameters: IssueParameters['bag.count-malformed']): Said {
-  return [writePiece(parameters), 'a count of two digits'];
-}
+const sayCount = pieceFor('a count of two digits');
 
-function sayCountTooHigh({ count, most }: IssueParameters['bag.count-out-of-range']): Said {
+function sayCountTooHigh({ count, most }: TooMany): Said {
   return [`${count}`, `00 to ${most}`];
 }
 
-/** What each issue says. */
-export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
-  ...FACTORY_WORDING,
+/** What issues of states say. */
+export const STATE_WORDING = {
   'state.not-two-strings': sayShape,
   'shared.not-a-string': sayType,
   'shared.too-long': sayLength,
+  'shared.unexpected-character': sayUnexpected,
   'shared.section-missing': sayMissing,
   'shared.section-repeated': sayRepeated,
   'shared.sections-unsorted': sayUnsorted,
   'players.not-a-string': sayType,
   'players.too-long': sayLength,
+  'players.unexpected-character': sayUnexpected,
   'players.section-missing': sayMissing,
   'players.section-repeated': sayRepeated,
   'players.sections-unsorted': sayUnsorted,
-  'turn.missing': (parameters) => [writePiece(parameters), 'a player from A to D'],
+  'turn.missing': pieceFor('a player from A to D'),
+  ...FACTORY_WORDING,
   'centre.tiles-unsorted': sayTilesUnsorted,
   'centre.too-many-tiles': sayTooManyTiles,
-  'bag.count-malformed': sayCountMalformed,
+  'bag.count-malformed': sayCount,
   'bag.count-out-of-range': sayCountTooHigh,
-  'discard.count-malformed': sayCountMalformed,
+  'discard.count-malformed': sayCount,
   'discard.count-out-of-range': sayCountTooHigh,
   'player.missing': () => ['nothing', 'a board'],
   'player.repeated': () => ['the player again', 'the player once'],
@@ -84,16 +124,10 @@ export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
   'score.missing': () => ['nothing', 'one to three digits'],
   'score.too-long': ({ digits }) => [`${digits} digits`, 'one to three digits'],
   'score.leading-zero': ({ digits, score }) => [digits, `${score}`],
-  'mosaic.cell-malformed': (parameters) => [
-    writePiece(parameters),
-    'a tile a to e, a row and a column from 0 to 4',
-  ],
+  'mosaic.cell-malformed': pieceFor('a tile a to e, a row and a column from 0 to 4'),
   'mosaic.cell-repeated': ({ colour }) => [`a second tile, ${colour}`, 'each cell once'],
   'mosaic.cells-unsorted': () => ['the cell after a later one', 'cells by row, then column'],
-  'storage.line-malformed': (parameters) => [
-    writePiece(parameters),
-    'a row from 0 to 4, a tile a to e and a number from 1 to 5',
-  ],
+  'storage.line-malformed': pieceFor('a row from 0 to 4, a tile a to e and a number from 1 to 5'),
   'storage.line-repeated': () => ['the row again', 'it once'],
   'storage.line-empty': () => ['an empty line', 'no line without tiles'],
   'storage.lines-unsorted': ({ after }) => [`the row after row ${after}`, 'rows in order'],
@@ -108,6 +142,7 @@ export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
     player,
     `a player of the game, ${listChoices(players)}`,
   ],
+  'factory.not-in-game': sayNotInGame,
   'tiles.not-conserved': ({ tiles, needed }) => [
     countOf(tiles, 'tile'),
     `${needed} over all places`,
@@ -142,9 +177,27 @@ export const WORDING: Wording<Pick<IssueParameters, WordedCode>> = {
     `${needed}, as a later factory is filled`,
   ],
   'rules.unknown-value': ({ value, allowed }) => [writeShown(value), listChoices(allowed)],
-};
+} satisfies Partial<Wording<IssueParameters>>;
 
-/** Make an issue of a state. */
-export function makeTextIssue<Code extends WordedCode>(facts: IssueFacts<Code>): AzulIssue {
-  return issueIn(facts, WORDING, placeName);
+/** The parameters of issues of states, by code. */
+export type StateIssues = Pick<IssueParameters, keyof typeof STATE_WORDING>;
+
+/** Make the issue of a state. */
+export function makeStateIssue<Code extends keyof StateIssues>(
+  facts: FactsWith<StateIssues, Code, IssuePart>,
+): AzulIssue {
+  return issueIn(facts, STATE_WORDING, placeName);
 }
+
+/** What every issue says. */
+const WORDING = { ...STATE_WORDING, ...PLAY_WORDING } satisfies Readonly<
+  Record<IssueCode, unknown>
+>;
+
+/**
+ * The codes of all issues: the area first, then the problem.
+ *
+ * docs/format.md lists them with an example of each.
+ */
+// Every code has a sentence, and no sentence is without one.
+export const ISSUE_CODES = /* @__PURE__ */ Object.freeze(Object.keys(WORDING) as IssueCode[]);

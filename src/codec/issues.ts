@@ -1,0 +1,278 @@
+/**
+ * The issues of Azul's texts: the code of each, and its parameters.
+ *
+ * `play-wording.ts` and `state-wording.ts` have what they say in English.
+ *
+ * @packageDocumentation
+ */
+import type { Colour, Move, Phase, PlayerId, Rules, Source } from '../state/vocabulary.js';
+import type { Issue as BaseIssue } from '../text/issue.js';
+import type { ShownValue, ValueType } from '../text/message.js';
+import type {
+  LengthParameters,
+  NoParameters,
+  PieceParameters,
+  TypeParameters,
+} from '../text/parameters.js';
+
+/** The text that an issue is about. A deal counts as `shared`, of which it is a part. */
+export type IssuePart = 'shared' | 'players' | 'move';
+
+/** The code of an issue. Codes are stable: programs may rely on them. */
+export type IssueCode = keyof IssueParameters;
+
+/** An issue of one code. */
+export interface IssueOf<Code extends IssueCode> extends BaseIssue<Code, IssuePart> {
+  /** What `found` and `expected` are made of, as plain data: for other languages than English. */
+  readonly parameters: IssueParameters[Code];
+}
+
+/**
+ * One thing that is wrong with an input.
+ *
+ * The code says which parameters there are.
+ *
+ * @typeParam Code - the codes that it can have; any by default
+ */
+export type AzulIssue<Code extends IssueCode = IssueCode> = { [Each in Code]: IssueOf<Each> }[Code];
+
+/** Where in a state an issue is. */
+export type Path = BaseIssue['path'];
+
+/** Parameters of one type, by their names. */
+export type With<Name extends string, Value> = Readonly<Record<Name, Value>>;
+
+/** A number that is too high, and the highest that can be. */
+export type TooMany = With<'count' | 'most', number>;
+
+/** A player. */
+export type OfPlayer = With<'player', PlayerId>;
+
+/** A factory, by its number. */
+export type OfFactory = With<'factory', number>;
+
+/** A row, counted from 0, and a colour. */
+export type ColourOfRow = With<'row', number> & With<'colour', Colour>;
+
+/** A cell of a mosaic, counted from 0, and a colour. */
+export type ColourOfCell = With<'row' | 'column', number> & With<'colour', Colour>;
+
+/** A section of the shared string, or of a board. */
+export type OfSection = With<
+  'section',
+  'factories' | 'centre' | 'bag' | 'discard' | 'mosaic' | 'storage' | 'floor'
+>;
+
+/** A section that is missing, and the letter that it begins with. */
+export type MissingSection = OfSection & With<'letter', string>;
+
+/** A section that comes too late, and the letters that all begin with, in order. */
+export type LateSection = OfSection & With<'letters', readonly string[]>;
+
+/** A character, and what can be in its place: of sections, the letters that they begin with, in order. */
+export type UnexpectedCharacter = PieceParameters &
+  (
+    | With<'expected', 'players' | 'factories' | 'tiles' | 'tiles-and-token' | 'counts'>
+    | (With<'expected', 'sections'> & With<'letters', readonly string[]>)
+  );
+
+/**
+ * What was handed over instead of two strings: an array of another length; one text with a space or a comma between two
+ * parts; a JSON text that was not parsed; else the type of the value.
+ */
+export type NotTwoStrings =
+  | (With<'found', 'array'> & With<'length', number>)
+  | With<'found', 'both-parts' | 'json' | ValueType>;
+
+/** A kind of move. */
+export type MoveKind = 'draft' | 'tiling';
+
+/** Not a notation: what a character must be, where `end` is the end of the move; or not even a text. */
+export type MalformedNotation =
+  | (With<'expected', 'player' | 'source' | 'colour-or-column' | 'target' | 'end'> &
+      PieceParameters)
+  | (With<'expected', 'text'> & TypeParameters);
+
+/** Not the parts of a move: no kind, a part that does not exist, or the parts of a move of the other kind. */
+export type MalformedParts =
+  | (With<'expected', 'kind'> & With<'value', ShownValue>)
+  | (With<'expected', 'part'> &
+      With<'kind', MoveKind> &
+      With<'name', string> &
+      With<'value', ShownValue>)
+  | (With<'expected', 'parts'> & With<'kind', MoveKind> & With<'move', Move>);
+
+/** Not a move as people type it: something else, with what can be typed in the phase; or the notation of one. */
+export type MistypedMove =
+  | (With<'expected', 'typed-move'> &
+      With<'value', ShownValue> &
+      With<'phase', Phase> &
+      With<'factories', number>)
+  | (With<'expected', 'typed-form'> & With<'value', ShownValue> & With<'form', string>);
+
+/** Why a deal cannot be: bag and discard do not give a factory's tiles, the game is over, or no deal is due. */
+export type ImpossibleDeal =
+  | (With<'expected', 'tiles'> & OfFactory & With<'tiles', string>)
+  | (With<'expected', 'empty-deal'> & With<'value', ShownValue>)
+  | (With<'expected', 'other-phase'> &
+      With<'phase', Exclude<Phase, 'round-end'>> &
+      With<'value', ShownValue>);
+
+/** The parameters of each issue code. */
+export interface IssueParameters {
+  // What was handed over is not a state at all.
+  /** Not an array of two values; says what it is instead. */
+  'state.not-two-strings': NotTwoStrings;
+  /** The first of the two is not a string. */
+  'shared.not-a-string': TypeParameters;
+  /** Longer than any valid shared string; it is not read. */
+  'shared.too-long': LengthParameters;
+  /** A character that is not allowed at this place. */
+  'shared.unexpected-character': UnexpectedCharacter;
+  /** Factories, centre, bag or discard is missing. */
+  'shared.section-missing': MissingSection;
+  /** One of them comes twice. */
+  'shared.section-repeated': OfSection;
+  /** One of them comes after a later one. */
+  'shared.sections-unsorted': LateSection;
+  /** The second is not a string. */
+  'players.not-a-string': TypeParameters;
+  /** Longer than any valid players string; it is not read. */
+  'players.too-long': LengthParameters;
+  /** A character that is not allowed at this place. */
+  'players.unexpected-character': UnexpectedCharacter;
+  /** Mosaic, storage or floor of a board is missing. */
+  'players.section-missing': MissingSection;
+  /** One of them comes twice. */
+  'players.section-repeated': OfSection;
+  /** One of them comes after a later one. */
+  'players.sections-unsorted': LateSection;
+
+  // One place of the text breaks the grammar, its order or its bounds.
+  /** It does not begin with a player. */
+  'turn.missing': PieceParameters;
+  /** Tiles without a factory number before them. */
+  'factory.number-missing': PieceParameters;
+  /** Factory 9: factories are numbered 0 to 8. */
+  'factory.number-unknown': PieceParameters;
+  /** A factory comes twice. */
+  'factory.repeated': OfFactory;
+  /** A factory without tiles is written. */
+  'factory.empty': OfFactory;
+  /** A factory comes after a later one. */
+  'factory.unsorted': With<'factory' | 'after', number>;
+  /** A factory's tiles are not in order. */
+  'factory.tiles-unsorted': PieceParameters;
+  /** More than 4 tiles in a factory. */
+  'factory.too-many-tiles': TooMany;
+  /** Tiles and token of the centre are not in order. */
+  'centre.tiles-unsorted': PieceParameters;
+  /** More than 27 tiles in the centre. */
+  'centre.too-many-tiles': TooMany;
+  /** A count of the bag does not have two digits. */
+  'bag.count-malformed': PieceParameters;
+  /** More than 20 tiles of a colour in the bag. */
+  'bag.count-out-of-range': TooMany;
+  /** A count of the discard does not have two digits. */
+  'discard.count-malformed': PieceParameters;
+  /** More than 20 tiles of a colour in the discard. */
+  'discard.count-out-of-range': TooMany;
+  /** A board is missing: there is one for each player from A on. */
+  'player.missing': OfPlayer;
+  /** A player has two boards. */
+  'player.repeated': OfPlayer;
+  /** A board comes after that of a later player. */
+  'player.unsorted': OfPlayer;
+  /** No digit after the player. */
+  'score.missing': NoParameters;
+  /** More than three digits: how many there are. */
+  'score.too-long': With<'digits', number>;
+  /** Digits that are well-formed, but not canonical; a warning in strict decoding, too. */
+  'score.leading-zero': With<'digits', string> & With<'score', number>;
+  /** Not a colour, a row and a column. */
+  'mosaic.cell-malformed': PieceParameters;
+  /** Two tiles on one cell. */
+  'mosaic.cell-repeated': ColourOfCell;
+  /** A cell comes after a later one. */
+  'mosaic.cells-unsorted': With<'row' | 'column', number>;
+  /** Not a row, a colour and a number. */
+  'storage.line-malformed': PieceParameters;
+  /** A row comes twice. */
+  'storage.line-repeated': With<'row', number>;
+  /** A row without tiles is written. */
+  'storage.line-empty': With<'row', number>;
+  /** A row comes after a later one. */
+  'storage.lines-unsorted': With<'row' | 'after', number>;
+  /** Tiles and token of a floor are not in order. */
+  'floor.tiles-unsorted': PieceParameters;
+  /** More than 7 pieces, the token counting as one. */
+  'floor.too-many-pieces': TooMany;
+  /** The token comes twice in a string: the players on whose floors it is; none where all are in one place. */
+  'token.repeated': With<'tokens', number> & With<'players', readonly PlayerId[]>;
+
+  // The text is well-formed, but no game can be in this state.
+  /** Broken condition: there are 2 to 4 players. */
+  'players.too-few': With<'players', number>;
+  /** Broken condition: the turn is that of a player with a board, one of those of the game. */
+  'turn.unknown-player': OfPlayer & With<'players', readonly PlayerId[]>;
+  /** Broken condition: factories are numbered below 2 × players + 1. */
+  'factory.not-in-game': With<'factory' | 'factories' | 'players', number>;
+  /** Broken condition: there are 20 tiles of each colour over all places. */
+  'tiles.not-conserved': With<'colour', Colour> & With<'tiles' | 'needed', number>;
+  /** Broken condition: there is one token over the centre and the floors. */
+  'token.not-one': With<'tokens', number>;
+  /** Broken condition: a mosaic row has a colour once. */
+  'mosaic.colour-repeated-in-row': ColourOfCell;
+  /** Broken condition: a mosaic column has a colour once. */
+  'mosaic.colour-repeated-in-column': ColourOfCell;
+  /** Broken condition: in the fixed mosaic, a tile lies on a cell of its colour. */
+  'mosaic.colour-off-its-cell': ColourOfCell & With<'cellColour', Colour>;
+  /** Broken condition: storage row `r` holds at most `r + 1` tiles. */
+  'storage.line-overfull': With<'row', number> & TooMany;
+  /** Broken condition: a storage row holds no colour that the mosaic row beside it has. */
+  'storage.colour-in-mosaic-row': ColourOfRow;
+  /** Broken condition: the centre holds at most 3 tiles for each empty factory. */
+  'centre.more-than-factories-left': TooMany;
+  /** Broken condition: after a factory with 1 to 3 tiles, all are empty. */
+  'factory.partly-filled-early': With<'factory' | 'tiles' | 'needed', number>;
+  /** A setting of the rules has a value that does not exist. */
+  'rules.unknown-value': With<'setting', keyof Rules> &
+    With<'value', ShownValue> &
+    With<'allowed', readonly (string | number)[]>;
+
+  // A move is malformed, or illegal.
+  /** Not a move: neither the notation of one, nor its parts, nor what people type. */
+  'move.malformed': MalformedNotation | MalformedParts | MistypedMove;
+  /** The phase has no moves, or moves of the other kind. */
+  'move.wrong-phase': With<'move', Move> & With<'kind', MoveKind> & With<'phase', Phase>;
+  /** Another player is to move; none if it is `null`. */
+  'move.not-your-turn': OfPlayer & With<'playerToMove', PlayerId | null>;
+  /** The source has no tile of the colour, but of others. */
+  'move.colour-not-there': With<'source', Source> &
+    With<'colour', Colour> &
+    With<'colours', readonly Colour[]>;
+  /** The storage row is full. */
+  'move.row-full': ColourOfRow & With<'tiles', number>;
+  /** The storage row holds tiles of another colour. */
+  'move.row-holds-other-colour': ColourOfRow & With<'held', Colour>;
+  /** The mosaic row next to the storage row has the colour. */
+  'move.colour-in-mosaic-row': ColourOfRow;
+  /** The storage row to be tiled is not full. */
+  'move.row-not-full': With<'row' | 'tiles' | 'needed', number>;
+  /** A full row further up goes first (`tilingOrder` `top-down`). */
+  'move.row-not-next': With<'row' | 'next', number>;
+  /** The mosaic cell has a tile. */
+  'move.cell-taken': With<'row' | 'column', number>;
+  /** The mosaic column has the colour. */
+  'move.colour-in-mosaic-column': ColourOfCell;
+  /** The cell belongs to another colour (fixed mosaic): this one is at home in another column. */
+  'move.colour-off-its-cell': ColourOfCell & With<'home', number>;
+  /** A row may be dropped only if no cell is allowed, but the column is. */
+  'move.floor-not-needed': With<'row' | 'column', number>;
+
+  // A deal is malformed, or impossible.
+  /** It does not begin with `F`, or is longer than any deal. */
+  'deal.malformed': With<'value', ShownValue>;
+  /** It cannot be drawn from bag and discard, or it deals tiles although the game is over, or no deal is due. */
+  'deal.impossible': ImpossibleDeal;
+}
