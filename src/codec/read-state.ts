@@ -103,7 +103,8 @@ export function startReading(
   issues: AzulIssue[],
   lenient: boolean,
 ): Reader | undefined {
-  const about = { part, wording: STATE_WORDING, placeName, issues };
-  if (!canRead(text, LONGEST[part], about)) return undefined;
-  return { ...about, text, cells, lenient, index: 0, readable: true };
+  const wording = STATE_WORDING;
+  if (!canRead(text, LONGEST[part], { part, wording, placeName, issues })) return undefined;
+  // One literal: engines read what is spread from others slowly.
+  return { text, part, cells, wording, placeName, issues, lenient, index: 0, readable: true };
 }

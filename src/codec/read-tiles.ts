@@ -192,8 +192,17 @@ export function readDeal(text: unknown, factories: number): number[] | AzulIssue
   }
   const cells: Cells = new Array<number>(Cell.Bag).fill(0);
   const issues: AzulIssue[] = [];
-  const about = { wording: PLAY_WORDING, placeName, issues, lenient: false, readable: true };
-  const reader: Reader<FactoryIssues> = { text, part: 'shared', cells, index: 1, ...about };
+  const reader: Reader<FactoryIssues> = {
+    text,
+    part: 'shared',
+    cells,
+    wording: PLAY_WORDING,
+    placeName,
+    issues,
+    lenient: false,
+    index: 1,
+    readable: true,
+  };
   readFactories(reader, text.length, ['deal']);
   for (let factory = factories; factory < Rule.Factories; factory++) {
     if (at(cells, Cell.Sources + factory) === 0) continue;
