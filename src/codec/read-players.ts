@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
+import { occupied } from '../state/board.js';
 import { at, Board, boardOf, FloorBits, Lane, Rule, StorageBits } from '../state/cells.js';
-import { occupied } from '../state/mosaic.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 import { pieceAt, reportFault, reportOddity, reportWarning } from '../text/reader.js';
 import type { Path } from './issues.js';

@@ -4,6 +4,15 @@
  * @packageDocumentation
  */
 import {
+  cellsHolding,
+  countBits,
+  fixedColumn,
+  floorTiles,
+  lineOf,
+  lowestBit,
+  rowBits,
+} from '../state/board.js';
+import {
   at,
   Board,
   boardOf,
@@ -17,11 +26,8 @@ import {
   Rule,
   StorageBits,
 } from '../state/cells.js';
-import { floorTiles } from '../state/floor.js';
-import { cellsHolding, countBits, fixedColumn, lowestBit, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
-import { lineOf } from '../state/storage.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 import type { AzulIssue, Path } from './issues.js';
 import { makeStateIssue, type StateIssues } from './state-wording.js';

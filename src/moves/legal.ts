@@ -11,6 +11,7 @@ import {
   sourceOf,
   targetOrColumn,
 } from '../codec/notation.js';
+import { fullRows } from '../state/board.js';
 import {
   at,
   Board,
@@ -23,10 +24,7 @@ import {
 } from '../state/cells.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder } from '../state/rules.js';
-import { fullRows } from '../state/storage.js';
-import { draft } from './draft.js';
-import { tile, tilingTargets } from './tile.js';
-import { findTiler } from './turn.js';
+import { draft, findTiler, tile, tilingTargets } from './play.js';
 
 /** Return the player to move: in tiling the first, from the turn on, with a full row; -1 for none. */
 export function playerToMove(cells: Readonly<Cells>): number {

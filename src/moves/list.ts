@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { draftNumber, notationsOf, tilingNumber } from '../codec/notation.js';
+import { countBits, firstRow, lowestBit } from '../state/board.js';
 import {
   at,
   Board,
@@ -16,12 +17,10 @@ import {
   Place,
   Rule,
 } from '../state/cells.js';
-import { countBits, lowestBit } from '../state/mosaic.js';
 import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
-import { firstRow } from '../state/storage.js';
 import { type Move, ROWS } from '../state/vocabulary.js';
 import { playerToMove, tileableRows } from './legal.js';
-import { tilingTargets } from './tile.js';
+import { tilingTargets } from './play.js';
 
 /**
  * The numbers of a list that is being made, two bytes each. No call reads what another left.

@@ -13,14 +13,13 @@ import {
   targetOrColumn,
 } from '../codec/notation.js';
 import { refuseMove as refuse } from '../codec/play-wording.js';
+import { firstRow, fixedColumn, lineOf, lowestBit, occupied, rowBits } from '../state/board.js';
 import { at, boardOf, Cell, type Cells, PhaseIndex, Place, StorageBits } from '../state/cells.js';
-import { fixedColumn, lowestBit, occupied, rowBits } from '../state/mosaic.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder, isFixed } from '../state/rules.js';
-import { firstRow, lineOf } from '../state/storage.js';
 import { COLOURS, member, PHASES, PLAYER_IDS, SOURCES } from '../state/vocabulary.js';
 import { playerToMove, tileableRows } from './legal.js';
-import { tilingTargets } from './tile.js';
+import { tilingTargets } from './play.js';
 
 /** Explain why a move, by its number, is illegal. */
 export function refusalOf(cells: Readonly<Cells>, number: number): AzulIssue {

@@ -9,6 +9,7 @@
 import { draftNumber, tilingNumber } from '../codec/notation.js';
 import { pick } from '../random/pick.js';
 import type { Rng } from '../random/rng.js';
+import { countBits, firstRow } from '../state/board.js';
 import {
   at,
   Board,
@@ -20,13 +21,10 @@ import {
   PhaseIndex,
   Place,
 } from '../state/cells.js';
-import { countBits } from '../state/mosaic.js';
 import { Offers, SLOT_OF_SOURCE } from '../state/offers.js';
-import { firstRow } from '../state/storage.js';
-import { dealRandom } from './deal.js';
 import { playDraft, playerToMove, playTiling, tileableRows } from './legal.js';
-import { endRound } from './round.js';
-import { tilingTargets } from './tile.js';
+import { tilingTargets } from './play.js';
+import { dealRandom, endRound } from './round.js';
 
 // Constants of the module: functions to inline read no other names.
 const { imul } = Math;

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
+import { cellsHolding, columnBits, countBits, fullRowsOf, occupied } from '../state/board.js';
 import { type Cells, MosaicBits, Rule } from '../state/cells.js';
-import { cellsHolding, columnBits, countBits, fullRowsOf, occupied } from '../state/mosaic.js';
 
 /** Points for each complete row, column and colour. */
 export const ROW_BONUS = 2;

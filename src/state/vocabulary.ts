@@ -93,3 +93,12 @@ export function member<Value>(list: readonly Value[], index: number): Value {
   // Internal numbers are indices of the list.
   return list[index] as Value;
 }
+
+/** The colours' names for people. */
+export const COLOUR_NAMES: { readonly [Each in Colour]: string } = {
+  a: 'blue',
+  b: 'green',
+  c: 'orange',
+  d: 'purple',
+  e: 'red',
+};

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { notationsOf, numberOf } from '../../src/codec/notation.js';
 import { COLOURS } from '../../src/index.js';
-import { COLOUR_NAMES } from '../../src/state/colour-names.js';
+import { COLOUR_NAMES } from '../../src/state/vocabulary.js';
 import { filesIn, read, tableUnder } from './pages.js';
 
 const INTERNALS = 'docs/internals/representation.md';

@@ -6,7 +6,7 @@
  */
 import { expect, test } from 'vitest';
 import { bonusOf } from '../../src/scoring/bonus.js';
-import { scoreCell } from '../../src/scoring/placement.js';
+import { scoreCell } from '../../src/scoring/points.js';
 import { Board, boardOf, emptyCells } from '../../src/state/cells.js';
 
 const SIZE = 5;

@@ -4,8 +4,8 @@
  * The count by hand only uses lists of numbers: a floor, a discard.
  */
 import { expect, test } from 'vitest';
-import { draft } from '../../src/moves/draft.js';
-import { clearFloor, dropTiles, dropToken } from '../../src/moves/floor.js';
+import { clearFloor, draft, dropTiles, dropToken } from '../../src/moves/play.js';
+import { floorTiles, lineOf, setLine } from '../../src/state/board.js';
 import {
   at,
   Board,
@@ -17,9 +17,7 @@ import {
   Place,
   StorageBits,
 } from '../../src/state/cells.js';
-import { floorTiles } from '../../src/state/floor.js';
 import { fillSource } from '../../src/state/offers.js';
-import { lineOf, setLine } from '../../src/state/storage.js';
 
 const COLOURS = [0, 1, 2, 3, 4] as const;
 const ROWS = [0, 1, 2, 3, 4] as const;

@@ -2,9 +2,9 @@
  * All rows from which a tile can be tiled, by the library and by hand (rules: "Tiling").
  */
 import { expect, test } from 'vitest';
-import { tilingTargets } from '../../src/moves/tile.js';
+import { tilingTargets } from '../../src/moves/play.js';
+import { setLine } from '../../src/state/board.js';
 import { Board, boardOf, Cell, emptyCells } from '../../src/state/cells.js';
-import { setLine } from '../../src/state/storage.js';
 
 const NUMBERS: readonly number[] = [0, 1, 2, 3, 4];
 const SETS = 32;

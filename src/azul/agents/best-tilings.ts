@@ -5,13 +5,11 @@
  */
 import { tilingNumber } from '../../codec/notation.js';
 import { playTiling, tileableRows } from '../../moves/legal.js';
-import { tilingTargets } from '../../moves/tile.js';
+import { tilingTargets } from '../../moves/play.js';
 import { bonusOf, completeRows } from '../../scoring/bonus.js';
-import { penaltyOf } from '../../scoring/floor.js';
-import { addPoints } from '../../scoring/score.js';
+import { addPoints, penaltyOf } from '../../scoring/points.js';
+import { firstRow, lowestBit } from '../../state/board.js';
 import { at, Board, boardOf, type Cells, FloorBits } from '../../state/cells.js';
-import { lowestBit } from '../../state/mosaic.js';
-import { firstRow } from '../../state/storage.js';
 
 /** How a player tiles. */
 export interface Tiling {

@@ -4,6 +4,7 @@
  *
  * @packageDocumentation
  */
+import { countBits, lineOf, occupied, rowBits } from '../../state/board.js';
 import {
   at,
   Board,
@@ -14,8 +15,6 @@ import {
   Rule,
   StorageBits,
 } from '../../state/cells.js';
-import { countBits, occupied, rowBits } from '../../state/mosaic.js';
-import { lineOf } from '../../state/storage.js';
 import { type ExpectedPoints, writeExpectedPoints } from './expected-points.js';
 
 /** Where each feature is, or the first of five. */

@@ -6,7 +6,6 @@
  *
  * @packageDocumentation
  */
-
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
 import { notationOf, numberOf } from '../../codec/notation.js';

@@ -4,10 +4,20 @@
  *
  * @packageDocumentation
  */
-import { tile, tilingTargets } from '../../moves/tile.js';
+import { tile, tilingTargets } from '../../moves/play.js';
 import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../scoring/bonus.js';
-import { penaltyOf } from '../../scoring/floor.js';
-import { scoreCell } from '../../scoring/placement.js';
+import { penaltyOf, scoreCell } from '../../scoring/points.js';
+import {
+  cellsHolding,
+  columnBits,
+  countBits,
+  firstRow,
+  fullRows,
+  lineOf,
+  lowestBit,
+  occupied,
+  rowBits,
+} from '../../state/board.js';
 import {
   at,
   Board,
@@ -20,15 +30,6 @@ import {
   Rule,
   StorageBits,
 } from '../../state/cells.js';
-import {
-  cellsHolding,
-  columnBits,
-  countBits,
-  lowestBit,
-  occupied,
-  rowBits,
-} from '../../state/mosaic.js';
-import { firstRow, fullRows, lineOf } from '../../state/storage.js';
 import { member, type PlayerId } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { playerIndex } from '../api/settings.js';

@@ -4,20 +4,20 @@
  *
  * @packageDocumentation
  */
-import { tilingTargets } from '../../moves/tile.js';
+import { tilingTargets } from '../../moves/play.js';
 import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../scoring/bonus.js';
-import { scoreCell } from '../../scoring/placement.js';
-import { boardOf, type Cells, MosaicBits, Rule, StorageBits } from '../../state/cells.js';
+import { scoreCell } from '../../scoring/points.js';
 import {
   cellsHolding,
   columnBits,
   columnsOf,
   countBits,
+  lineOf,
   lowestBit,
   occupied,
   rowBits,
-} from '../../state/mosaic.js';
-import { lineOf } from '../../state/storage.js';
+} from '../../state/board.js';
+import { boardOf, type Cells, MosaicBits, Rule, StorageBits } from '../../state/cells.js';
 import { chanceOfCompletion, chanceOfFills, meanFills } from './fill-chances.js';
 
 /** Points that a board can expect. */

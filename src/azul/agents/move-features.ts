@@ -6,8 +6,17 @@
  */
 import { colourOrRow, sourceOf, targetOrColumn } from '../../codec/notation.js';
 import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../scoring/bonus.js';
-import { penaltyOf } from '../../scoring/floor.js';
-import { scoreCell } from '../../scoring/placement.js';
+import { penaltyOf, scoreCell } from '../../scoring/points.js';
+import {
+  cellsHolding,
+  columnBits,
+  columnsOf,
+  fixedColumn,
+  lineOf,
+  lowestBit,
+  occupied,
+  rowBits,
+} from '../../state/board.js';
 import {
   at,
   Board,
@@ -22,18 +31,8 @@ import {
   Rule,
   StorageBits,
 } from '../../state/cells.js';
-import {
-  cellsHolding,
-  columnBits,
-  columnsOf,
-  fixedColumn,
-  lowestBit,
-  occupied,
-  rowBits,
-} from '../../state/mosaic.js';
 import { tilesAt } from '../../state/offers.js';
 import { isFixed } from '../../state/rules.js';
-import { lineOf } from '../../state/storage.js';
 import { bonusShare } from './evaluate-board.js';
 import { bestLeft, type NextPlayer, nextPlayer, valueToNext } from './next-player.js';
 

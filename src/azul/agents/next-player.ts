@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { lowestBit } from '../../state/board.js';
 import {
   at,
   Board,
@@ -15,7 +16,6 @@ import {
   playerCount,
   Rule,
 } from '../../state/cells.js';
-import { lowestBit } from '../../state/mosaic.js';
 import { placingValue } from './round-play.js';
 
 /** Where there are no tiles. */

@@ -8,6 +8,7 @@ import { playDraft } from '../../moves/legal.js';
 import { anyDraft } from '../../moves/rollout.js';
 import { endRound } from '../../moves/round.js';
 import type { Rng } from '../../random/rng.js';
+import { lineOf } from '../../state/board.js';
 import {
   at,
   boardOf,
@@ -19,7 +20,6 @@ import {
   StorageBits,
 } from '../../state/cells.js';
 import { tilesAt } from '../../state/offers.js';
-import { lineOf } from '../../state/storage.js';
 import { tileFullRows } from './evaluate-board.js';
 
 /** Random drafting moves that a player compares. */

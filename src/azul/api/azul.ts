@@ -7,7 +7,7 @@ import { deepFreeze } from '../../boundary/freeze.js';
 import { checkNotation } from '../../codec/move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { playerToMove } from '../../moves/legal.js';
-import { freshGame } from '../../moves/start.js';
+import { freshGame } from '../../moves/round.js';
 import { pick } from '../../random/pick.js';
 import { checkedRng } from '../../random/rng.js';
 import { settingsOf } from '../../state/rules.js';

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { cellsHolding, floorTiles, lineOf } from '../../state/board.js';
 import {
   at,
   Board,
@@ -16,10 +17,7 @@ import {
   Rule,
   StorageBits,
 } from '../../state/cells.js';
-import { floorTiles } from '../../state/floor.js';
-import { cellsHolding } from '../../state/mosaic.js';
 import { coloursAt, tilesAt } from '../../state/offers.js';
-import { lineOf } from '../../state/storage.js';
 import {
   COLOURS,
   COLUMNS,

@@ -6,9 +6,9 @@
 import { integerInRange } from '../../boundary/number-in-range.js';
 import type { AzulIssue } from '../../codec/issues.js';
 import { moveNumber, readMove } from '../../codec/move.js';
+import { countSequences } from '../../moves/count.js';
 import { isLegal, playerToMove as playerNumberToMove, playOnCopy } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
-import { countSequences } from '../../moves/perft.js';
 import { refusalOf } from '../../moves/refusal.js';
 import { type Deal, type Move, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 import { IllegalMoveError } from '../../text/errors.js';

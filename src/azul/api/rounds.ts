@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import { knownOptions } from '../../boundary/options.js';
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
 import type { AzulIssue } from '../../codec/issues.js';
@@ -11,9 +10,14 @@ import { refuseDeal } from '../../codec/play-wording.js';
 import { readDeal } from '../../codec/read-tiles.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
-import { countTiles, dealGiven, dealRandom, drawColour } from '../../moves/deal.js';
-import { endRound } from '../../moves/round.js';
-import { freshGame } from '../../moves/start.js';
+import {
+  countTiles,
+  dealGiven,
+  dealRandom,
+  drawColour,
+  endRound,
+  freshGame,
+} from '../../moves/round.js';
 import { pick } from '../../random/pick.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane } from '../../state/cells.js';

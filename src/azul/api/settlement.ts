@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { penaltyOf } from '../../scoring/floor.js';
+import { penaltyOf } from '../../scoring/points.js';
 import { at, Board, boardOf, FloorBits, playerCount } from '../../state/cells.js';
 import { PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from './game-state.js';

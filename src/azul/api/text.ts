@@ -10,7 +10,7 @@ import { readShared } from '../../codec/read-shared.js';
 import { readState, startReading } from '../../codec/read-state.js';
 import type { Reader } from '../../codec/reader.js';
 import type { DecodedState, DecodeOptions } from '../../engine/game/game.js';
-import { completeReading } from '../../moves/start.js';
+import { completeReading } from '../../moves/round.js';
 import { type Cells, emptyCells } from '../../state/cells.js';
 import type { EncodedState, Rules } from '../../state/vocabulary.js';
 import { DecodeError } from '../../text/errors.js';

@@ -6,8 +6,7 @@
 import { decodeMove } from '../../codec/move.js';
 import type { GameConsole } from '../../engine/cli/console.js';
 import type { EventStep, Step } from '../../engine/cli/play/steps.js';
-import { COLOUR_NAMES } from '../../state/colour-names.js';
-import { COLOURS, type Move, PLAYER_IDS } from '../../state/vocabulary.js';
+import { COLOUR_NAMES, COLOURS, type Move, PLAYER_IDS } from '../../state/vocabulary.js';
 import type { AzulTypes } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect } from '../api/inspect.js';

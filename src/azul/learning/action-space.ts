@@ -7,12 +7,12 @@
  *
  * @packageDocumentation
  */
-
 import { readMove } from '../../codec/move.js';
 import { isTiling, Numbering, playerOf, sourceOf } from '../../codec/notation.js';
 import { type ActionSpace, actionSpaceOf } from '../../engine/game/tensors.js';
 import { playerToMove, tileableRows } from '../../moves/legal.js';
-import { tilingTargets } from '../../moves/tile.js';
+import { tilingTargets } from '../../moves/play.js';
+import { firstRow, lowestBit } from '../../state/board.js';
 import {
   at,
   Board,
@@ -25,9 +25,7 @@ import {
   playerCount,
   Rule,
 } from '../../state/cells.js';
-import { lowestBit } from '../../state/mosaic.js';
 import { coloursAt } from '../../state/offers.js';
-import { firstRow } from '../../state/storage.js';
 import type { Move } from '../../state/vocabulary.js';
 import { DecodeError } from '../../text/errors.js';
 import { showValue } from '../../text/message.js';

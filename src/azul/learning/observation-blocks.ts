@@ -6,7 +6,8 @@
  * @packageDocumentation
  */
 import type { Block, Blocks } from '../../engine/learning/blocks.js';
-import { penaltyOf } from '../../scoring/floor.js';
+import { penaltyOf } from '../../scoring/points.js';
+import { cellsHolding, floorTiles, lineOf, lowestBit, occupied } from '../../state/board.js';
 import {
   at,
   Board,
@@ -20,10 +21,7 @@ import {
   Rule,
   StorageBits,
 } from '../../state/cells.js';
-import { floorTiles } from '../../state/floor.js';
-import { cellsHolding, lowestBit, occupied } from '../../state/mosaic.js';
 import { tilesAt } from '../../state/offers.js';
-import { lineOf } from '../../state/storage.js';
 import { COLOURS, COLUMNS, PHASES, ROWS } from '../../state/vocabulary.js';
 
 /** What one step along a block stands for. */

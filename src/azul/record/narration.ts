@@ -3,11 +3,9 @@
  *
  * @packageDocumentation
  */
-
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
-import { COLOUR_NAMES } from '../../state/colour-names.js';
-import { COLOURS, type FactoryDigit, type Source } from '../../state/vocabulary.js';
+import { COLOUR_NAMES, COLOURS, type FactoryDigit, type Source } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import type { ColourCounts } from '../api/inspect.js';

@@ -6,8 +6,8 @@
 import { element } from '../../engine/render/markup.js';
 import { labelOf, shortened } from '../../engine/render/names.js';
 import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+import { fixedColumn } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';
-import { fixedColumn } from '../../state/mosaic.js';
 import { COLOURS, COLUMNS, type Colour, ROWS, type Rules } from '../../state/vocabulary.js';
 import type { PlayerView } from '../api/inspect.js';
 import { floorPenalty } from '../api/score.js';

@@ -14,8 +14,7 @@ import {
   type SvgOptions,
 } from '../../engine/render/svg-page.js';
 import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
-import { COLOUR_NAMES } from '../../state/colour-names.js';
-import { COLOURS, type Move } from '../../state/vocabulary.js';
+import { COLOUR_NAMES, COLOURS, type Move } from '../../state/vocabulary.js';
 import type { GameState } from '../api/game-state.js';
 import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';

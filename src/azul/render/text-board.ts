@@ -13,8 +13,8 @@ import {
   span,
   spread,
 } from '../../engine/render/styled-text.js';
+import { fixedColumn } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';
-import { fixedColumn } from '../../state/mosaic.js';
 import { COLOURS, COLUMNS, type Colour, ROWS, type Rules } from '../../state/vocabulary.js';
 import type { PlayerView, TilesAndToken } from '../api/inspect.js';
 import { floorPenalty } from '../api/score.js';

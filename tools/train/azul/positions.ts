@@ -16,10 +16,9 @@ import { searchAgent } from '../../../src/engine/search/search-agent.js';
 import { endRound } from '../../../src/moves/round.js';
 import { seededRng } from '../../../src/random/seeded-rng.js';
 import { derivedSeed } from '../../../src/random/seeds.js';
+import { countBits, lineOf, occupied, rowBits } from '../../../src/state/board.js';
 import { boardOf, type Cells, playerCount, Rule, StorageBits } from '../../../src/state/cells.js';
-import { countBits, occupied, rowBits } from '../../../src/state/mosaic.js';
 import type { RulesOptions } from '../../../src/state/rules.js';
-import { lineOf } from '../../../src/state/storage.js';
 
 /** A number for each row of each player's board. */
 type NumbersOfRows = readonly (readonly number[])[];

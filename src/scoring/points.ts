@@ -1,10 +1,13 @@
 /**
- * The score of a tile placed in a mosaic (rules: "Scoring").
+ * Points during a round (rules: "Scoring"): what a tile scores, what a floor costs, and how a score changes.
  *
  * @packageDocumentation
  */
-import { lookUp, Rule } from '../state/cells.js';
-import { columnBits, rowBits } from '../state/mosaic.js';
+import { columnBits, rowBits } from '../state/board.js';
+import { at, Board, type Cells, lookUp, Rule } from '../state/cells.js';
+
+// Constants of the module: functions to inline read no other names.
+const { max, min } = Math;
 
 /** Count the tiles linked with one place of a line of five, that place included. */
 function runThrough(line: number, place: number): number {
@@ -38,4 +41,22 @@ export function scoreCell(mask: number, row: number, column: number): number {
   const across = lookUp(RUNS, rowBits(mask, row) * Rule.Size + column);
   const down = lookUp(RUNS, columnBits(mask, column) * Rule.Size + row);
   return lookUp(POINTS, across * RUN_LENGTHS + down);
+}
+
+/** Points lost with 0 to 7 pieces on the floor. */
+const PENALTIES = Uint8Array.of(0, 1, 2, 4, 6, 8, 11, 14);
+
+/**
+ * Return the penalty for a number of floor pieces; more than a full floor costs as much as a full one.
+ *
+ * @inline
+ */
+export function penaltyOf(pieces: number): number {
+  return lookUp(PENALTIES, min(pieces, Rule.FloorPlaces));
+}
+
+/** Change a score, which never falls below 0 nor outgrows the format's three digits. */
+export function addPoints(cells: Cells, board: number, points: number): void {
+  const score = at(cells, board + Board.Score) + points;
+  cells[board + Board.Score] = max(0, min(score, Rule.HighestScore));
 }

@@ -1,9 +1,10 @@
 /**
- * Reading a player's mosaic: one mask of 25 bits for each colour, row by row.
+ * Reading and writing a player's board: the mosaic is a mask of 25 bits for each colour, row by row; the storage is five
+ * lines in one integer; the floor has the number of each colour, the token and the number of pieces in one.
  *
  * @packageDocumentation
  */
-import { at, Board, type Cells, MosaicBits, Rule } from './cells.js';
+import { at, Board, type Cells, FloorBits, Lane, MosaicBits, Rule, StorageBits } from './cells.js';
 
 // Constants of the module: functions to inline read no other names.
 const { clz32, imul } = Math;
@@ -65,4 +66,51 @@ export function lowestBit(bits: number): number {
 /** Return the column of a colour in a row of the fixed mosaic (rules: "Components"). @inline */
 export function fixedColumn(row: number, colour: number): number {
   return (colour + row) % Rule.Size;
+}
+
+/** Read a storage row: its colour above its number. @inline */
+export function lineOf(cells: Readonly<Cells>, board: number, row: number): number {
+  return (at(cells, board + Board.Storage) >> (Lane.Width * row)) & Lane.Mask;
+}
+
+/** Write a storage row. @inline */
+export function setLine(
+  cells: Cells,
+  board: number,
+  row: number,
+  colour: number,
+  number: number,
+): void {
+  cells[board + Board.Storage] =
+    (at(cells, board + Board.Storage) & ~(Lane.Mask << (Lane.Width * row))) |
+    (((colour << StorageBits.ColourShift) | number) << (Lane.Width * row));
+}
+
+/** Take all tiles from a storage row. @inline */
+export function clearLine(cells: Cells, board: number, row: number): void {
+  cells[board + Board.Storage] =
+    at(cells, board + Board.Storage) & ~(Lane.Mask << (Lane.Width * row));
+}
+
+/** Masks of all five lanes: the numbers, and what makes bit 3 of a full row's lane carry. */
+enum Lanes {
+  Numbers = 0x71c71c7,
+  /** 7, 6, 5, 4 and 3: a number reaches 8 from there once it fills its row. */
+  Lift = 0x3105187,
+  Full = 0x8208208,
+}
+
+/** Return the full rows of a storage: bit 3 of each full row's lane. @inline */
+export function fullRows(cells: Readonly<Cells>, board: number): number {
+  return ((at(cells, board + Board.Storage) & Lanes.Numbers) + Lanes.Lift) & Lanes.Full;
+}
+
+/** Find the topmost row among full ones. @inline */
+export function firstRow(full: number): number {
+  return (lowestBit(full) / Lane.Width) | 0;
+}
+
+/** Count a colour's tiles on a floor. @inline */
+export function floorTiles(floor: number, colour: number): number {
+  return (floor >> (FloorBits.CountWidth * colour)) & FloorBits.CountMask;
 }
