@@ -30,23 +30,19 @@ const NUMBERED: Readonly<Record<string, string>> = {
   mosaic: 'mosaic row',
 };
 
-function stepName(step: string | number, before: string | number | undefined): string {
-  if (before === 'players') return `player ${step}`;
-  if (typeof step === 'string') return step.length === 1 ? `colour ${step}` : step;
-  return typeof before === 'string' ? `${NUMBERED[before]} ${step}` : `column ${step}`;
-}
-
 /** Put a path into words: `player B, storage row 3`. */
 export function placeName(path: Path): string {
-  const names = path
-    .map((step, index) => {
-      const next = path[index + 1];
-      const isCounted = step === 'players' || typeof next === 'number';
-      return isCounted && next !== undefined && typeof step === 'string'
-        ? ''
-        : stepName(step, path[index - 1]);
-    })
-    .filter((name) => name !== '');
+  const names = path.flatMap((step, index) => {
+    const before = path[index - 1];
+    const next = path[index + 1];
+    if (before === 'players') return `player ${step}`;
+    if (typeof step === 'number') {
+      return typeof before === 'string' ? `${NUMBERED[before]} ${step}` : `column ${step}`;
+    }
+    // What players and numbers are of is said with them.
+    if (typeof next === 'number' || (step === 'players' && next !== undefined)) return [];
+    return step.length === 1 ? `colour ${step}` : step;
+  });
   return names.join(', ');
 }
 

@@ -189,7 +189,7 @@ export function makeStateIssue<Code extends keyof StateIssues>(
   return issueIn(facts, STATE_WORDING, placeName);
 }
 
-/** What every issue says. */
+/** What every issue says: there is a sentence for each code. */
 const WORDING = { ...STATE_WORDING, ...PLAY_WORDING } satisfies Readonly<
   Record<IssueCode, unknown>
 >;
@@ -199,5 +199,4 @@ const WORDING = { ...STATE_WORDING, ...PLAY_WORDING } satisfies Readonly<
  *
  * docs/format.md lists them with an example of each.
  */
-// Every code has a sentence, and no sentence is without one.
 export const ISSUE_CODES = /* @__PURE__ */ Object.freeze(Object.keys(WORDING) as IssueCode[]);

@@ -8,11 +8,8 @@ import { MOSAICS, member, type Rules, TILING_ORDERS } from './vocabulary.js';
 /** The numbers of players that a game can have. */
 export const PLAYER_COUNTS = [2, 3, 4] as const;
 
-/** The rules by default. */
-export const DEFAULT_RULES: Rules = { players: 2, mosaic: 'variant', tilingOrder: 'top-down' };
-
-/** The values of each setting; the error messages list them. */
-const ALLOWED: { readonly [Name in keyof Rules]: readonly Rules[Name][] } = {
+/** The values of each setting, the default first. */
+const VALUES: { readonly [Name in keyof Rules]: readonly Rules[Name][] } = {
   players: PLAYER_COUNTS,
   mosaic: MOSAICS,
   tilingOrder: TILING_ORDERS,
@@ -21,34 +18,33 @@ const ALLOWED: { readonly [Name in keyof Rules]: readonly Rules[Name][] } = {
 /** The names of the settings, in their order. */
 export const SETTING_NAMES = ['players', 'mosaic', 'tilingOrder'] as const;
 
+/** Rules to play by; settings that are absent or undefined have their defaults. */
+export type RulesOptions = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
+
 /** A setting that has a value which does not exist. */
-export interface UnknownSetting {
+interface UnknownSetting {
   readonly name: keyof Rules;
   readonly found: unknown;
   readonly allowed: readonly (string | number)[];
 }
 
-/** Rules to play by; settings that are absent or undefined have their defaults. */
-export type RulesOptions = { readonly [Name in keyof Rules]?: Rules[Name] | undefined };
-
 /** Find the settings whose values do not exist. */
 export function unknownSettings(rules: RulesOptions): readonly UnknownSetting[] {
   const unknown: UnknownSetting[] = [];
   for (const name of SETTING_NAMES) {
-    const found: unknown = rules[name];
-    const allowed: readonly unknown[] = ALLOWED[name];
-    if (found !== undefined && !allowed.includes(found)) {
-      unknown.push({ name, found, allowed: ALLOWED[name] });
-    }
+    const found = rules[name];
+    const allowed: readonly (string | number)[] = VALUES[name];
+    if (found !== undefined && !allowed.includes(found)) unknown.push({ name, found, allowed });
   }
   return unknown;
 }
 
 /** Encode settings as one number: two bits for mosaic and order, the players above them. */
-export function settingsOf(rules: RulesOptions, players: number): number {
-  const mosaic = MOSAICS.indexOf(rules.mosaic ?? DEFAULT_RULES.mosaic);
-  const order = TILING_ORDERS.indexOf(rules.tilingOrder ?? DEFAULT_RULES.tilingOrder);
-  return (players << 2) | (mosaic << 1) | order;
+export function settingsOf(
+  { mosaic = MOSAICS[0], tilingOrder = TILING_ORDERS[0] }: RulesOptions,
+  players: number,
+): number {
+  return (players << 2) | (MOSAICS.indexOf(mosaic) << 1) | TILING_ORDERS.indexOf(tilingOrder);
 }
 
 /** Settings numbers lie below this one. */

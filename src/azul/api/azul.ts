@@ -7,10 +7,6 @@ import { deepFreeze } from '../../boundary/freeze.js';
 import { checkNotation } from '../../codec/move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { playerToMove } from '../../moves/legal.js';
-import { freshGame } from '../../moves/round.js';
-import { pick } from '../../random/pick.js';
-import { checkedRng } from '../../random/rng.js';
-import { settingsOf } from '../../state/rules.js';
 import {
   type Deal,
   type Move,
@@ -30,6 +26,7 @@ import {
   explainChance,
   isDealEvent,
   sampleChance,
+  startGame,
 } from './rounds.js';
 import { type Standing, standings, winShares } from './score.js';
 import { completeRules, SETTINGS } from './settings.js';
@@ -70,11 +67,7 @@ export const azulRules: Game<AzulTypes> = /* @__PURE__ */ deepFreeze<Game<AzulTy
   settings: SETTINGS,
   standingFields: { score: 'number', rows: 'number', winner: 'flag' },
   players: (rules) => PLAYER_IDS.slice(0, completeRules(rules).players),
-  start: (given, rng) => {
-    const rules = completeRules(given);
-    const first = rng === undefined ? 0 : pick(checkedRng(rng), rules.players);
-    return stateOf(freshGame(settingsOf(rules, rules.players), first));
-  },
+  start: (rules, rng) => stateOf(startGame(rules, rng)),
   rulesOf,
   playerToMove: (state) => playerToMove(cellsOf(state)),
   isOver: (state) => phaseOf(state) === 'game-over',

@@ -22,7 +22,7 @@ import { pick } from '../../random/pick.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane } from '../../state/cells.js';
 import { clearSources, isOffering } from '../../state/offers.js';
-import { settingsOf } from '../../state/rules.js';
+import type { RulesOptions } from '../../state/rules.js';
 import {
   COLOURS,
   type Colour,
@@ -34,7 +34,14 @@ import {
 import { IllegalChanceError } from '../../text/errors.js';
 import { shown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, stateOf } from './game-state.js';
-import { completeRules } from './settings.js';
+import { settingsFor } from './settings.js';
+
+/** Make the cells of a game before its first deal; with random numbers, any player begins. */
+export function startGame(rules: RulesOptions | undefined, rng: Rng | undefined): Cells {
+  const settings = settingsFor(rules);
+  const first = rng === undefined ? 0 : pick(checkedRng(rng), settings >> 2);
+  return freshGame(settings, first);
+}
 
 /**
  * Start a game.
@@ -54,10 +61,7 @@ import { completeRules } from './settings.js';
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
   const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
-  const complete = completeRules(rules);
-  const { players } = complete;
-  const first = rng === undefined ? 0 : pick(checkedRng(rng), players);
-  const cells = freshGame(settingsOf(complete, players), first);
+  const cells = startGame(rules, rng);
   if (rng !== undefined) dealRandom(cells, rng);
   return stateOf(cells);
 }

@@ -6,7 +6,6 @@
 import { knownOptions } from '../../boundary/options.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import {
-  DEFAULT_RULES,
   PLAYER_COUNTS,
   type RulesOptions,
   rulesOf,
@@ -32,6 +31,12 @@ export const SETTINGS: Settings<Rules> = /* @__PURE__ */ Object.freeze({
 
 /** Complete rules with the defaults; throw for unknown settings, and for what cannot be rules. */
 export function completeRules(given: RulesOptions | undefined): Rules {
+  return rulesOf(settingsFor(given));
+}
+
+/** Complete rules, as the number by which states hold them. */
+export function settingsFor(given: RulesOptions | undefined): number {
+  // The engine's check, which serves any game, would make programs that play a fortieth larger.
   const rules = knownOptions('Rules', given, SETTING_NAMES);
   const [unknown] = unknownSettings(rules);
   if (unknown !== undefined) {
@@ -40,7 +45,7 @@ export function completeRules(given: RulesOptions | undefined): Rules {
       `Rules, ${name}: found ${showValue(found)}, expected ${listChoices(allowed)}.`,
     );
   }
-  return rulesOf(settingsOf(rules, rules.players ?? DEFAULT_RULES.players));
+  return settingsOf(rules, rules.players ?? PLAYER_COUNTS[0]);
 }
 
 /** Return the number of a player; throw for one who is not in the game. */
