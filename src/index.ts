@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export { AGENTS } from './azul/agents/agents.js';
+export { AGENTS, LEVELS, type Level } from './azul/agents/agents.js';
 export {
   type Endgame,
   type EndgameOptions,
@@ -12,10 +12,8 @@ export {
 } from './azul/agents/endgame.js';
 export { evaluateBoard } from './azul/agents/evaluate-board.js';
 export { PARTS, type Part } from './azul/agents/explain-round.js';
-export { LEVELS, type Level } from './azul/agents/levels.js';
 export { type AzulTypes, azulRules } from './azul/api/azul.js';
-export { equalStates, hashState } from './azul/api/compare.js';
-export type { GameState } from './azul/api/game-state.js';
+export { equalStates, type GameState, hashState } from './azul/api/game-state.js';
 export {
   inspect,
   type PlayerView,
@@ -37,7 +35,6 @@ export {
   playerToMove,
 } from './azul/api/play.js';
 export { rollout } from './azul/api/rollout.js';
-export { roundNumber } from './azul/api/round-number.js';
 export {
   applyChance,
   drawTile,
@@ -45,16 +42,18 @@ export {
   isChance,
   newGame,
   refillFactories,
+  roundNumber,
   sampleChance,
 } from './azul/api/rounds.js';
 export {
   bonusPoints,
+  type FloorSettlement,
   floorPenalty,
   placementScore,
   type Standing,
+  settleFloors,
   standings,
 } from './azul/api/score.js';
-export { type FloorSettlement, settleFloors } from './azul/api/settlement.js';
 export {
   decodeState,
   encodeState,
@@ -79,10 +78,7 @@ export { azul } from './azul/azul.js';
 export { tensors } from './azul/learning/tensors.js';
 export type { Puzzle } from './azul/puzzles/puzzle.js';
 export { PUZZLES } from './azul/puzzles/puzzles.js';
-export {
-  readHumanMove,
-  writeHumanMove,
-} from './azul/record/human-notation.js';
+export { readHumanMove, writeHumanMove } from './azul/record/human-notation.js';
 export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
 export { renderSvg, type SvgPictureOptions } from './azul/render/svg.js';
 export { renderText, type TextPictureOptions } from './azul/render/text.js';

@@ -8,7 +8,7 @@ import { gameWith } from '../engine/game/game-with.js';
 import { AGENTS } from './agents/agents.js';
 import { type AzulTypes, azulRules } from './api/azul.js';
 import { tensors } from './learning/tensors.js';
-import { AZUL_ACTIONS } from './record/log-actions.js';
+import { AZUL_ACTIONS } from './record/human-notation.js';
 
 /**
  * Azul's implementation of the interface that matches, simulations, searches and records use.

@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Parts, reasonsFor, searchAgent } from '../../src/agents.js';
 import { roundExplainer } from '../../src/azul/agents/explain-round.js';
-import { knowledgeBy } from '../../src/azul/agents/knowledge.js';
 import { priorsByPolicy } from '../../src/azul/agents/policy.js';
 import { POLICY_WEIGHTS } from '../../src/azul/agents/policy-weights.js';
+import { knowledgeBy } from '../../src/azul/agents/search-agent.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
 import {

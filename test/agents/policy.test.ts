@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import {
   emptyMoveFeatures,
   MoveFeature,
+  priorsByPolicy,
   readDraft,
   writeMoveFeatures,
-} from '../../src/azul/agents/move-features.js';
-import { priorsByPolicy } from '../../src/azul/agents/policy.js';
+} from '../../src/azul/agents/policy.js';
 import { POLICY_WEIGHTS } from '../../src/azul/agents/policy-weights.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { numberOf } from '../../src/codec/notation.js';

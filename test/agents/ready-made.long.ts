@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { simulate } from '../../src/agents.js';
-import { greedyAgent } from '../../src/azul/agents/greedy-agent.js';
+import { greedyAgent } from '../../src/azul/agents/agents.js';
 import { legalMoves } from '../../src/azul/api/play.js';
 import { decodeState, encodeState } from '../../src/azul/api/text.js';
 import { randomAgent } from '../../src/engine/agents/random-agent.js';

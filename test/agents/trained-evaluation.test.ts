@@ -1,16 +1,17 @@
 /** The evaluation of boards that the search uses: its features, and the weights that are shipped. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  emptyFeatures,
-  expectedBy,
-  Feature,
-  roundsLeft,
-  writeFeatures,
-} from '../../src/azul/agents/board-features.js';
 import { type ExpectedPoints, writeExpectedPoints } from '../../src/azul/agents/expected-points.js';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
-import { evaluateBoards, phaseOf } from '../../src/azul/agents/trained-evaluation.js';
+import {
+  emptyFeatures,
+  evaluateBoards,
+  expectedBy,
+  Feature,
+  phaseOf,
+  roundsLeft,
+  writeFeatures,
+} from '../../src/azul/agents/trained-evaluation.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { decodeState, type GameState, inspect, type Rules, seededRng } from '../../src/index.js';

@@ -1,6 +1,6 @@
 /** Sentences of issues, which count from 0, for people, who count from 1. */
 import { describe, expect, test } from 'vitest';
-import { rewriteFromOne } from '../../src/azul/cli/counting.js';
+import { rewriteFromOne } from '../../src/azul/cli/narration.js';
 
 describe('a sentence for people', () => {
   test.each([

@@ -1,8 +1,8 @@
 /** The steps of a game: what each of its events is within it. */
 import { describe, expect, test } from 'vitest';
-import { firstRound } from '../../src/azul/api/round-number.js';
+import { firstRound } from '../../src/azul/api/rounds.js';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
-import { roundOf } from '../../src/azul/cli/round.js';
+import { roundOf } from '../../src/azul/cli/narration.js';
 import { reporterFor } from '../../src/engine/cli/play/report.js';
 import { followGame, type Step } from '../../src/engine/cli/play/steps.js';
 import { playMatch } from '../../src/engine/match/play-match.js';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { playMatch } from '../../src/agents.js';
-import { equalStates } from '../../src/azul/api/compare.js';
-import type { GameState } from '../../src/azul/api/game-state.js';
+import { equalStates, type GameState } from '../../src/azul/api/game-state.js';
 import { applyMove, legalMoves } from '../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../src/azul/api/rounds.js';
 import { standings } from '../../src/azul/api/score.js';

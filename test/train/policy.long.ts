@@ -1,7 +1,7 @@
 /** Training the search's policy: the same seed gives the same weights, and a fit finds what is there. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { MoveFeature } from '../../src/azul/agents/move-features.js';
+import { MoveFeature } from '../../src/azul/agents/policy.js';
 import { POLICY_WEIGHTS } from '../../src/azul/agents/policy-weights.js';
 import { seededRng } from '../../src/index.js';
 import type { Choice } from '../../tools/train/azul/choices.js';

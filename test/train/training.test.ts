@@ -1,7 +1,7 @@
 /** Training the search's evaluation: the same seed gives the same weights, and fits find what is there. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { emptyFeatures, expectedBy, Feature } from '../../src/azul/agents/board-features.js';
+import { emptyFeatures, expectedBy, Feature } from '../../src/azul/agents/trained-evaluation.js';
 import { TRAINED_WEIGHTS } from '../../src/azul/agents/trained-weights.js';
 import { seededRng } from '../../src/index.js';
 import { countFills } from '../../tools/train/azul/fills.js';

@@ -21,11 +21,14 @@ import {
 } from '../../state/cells.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { scoresOf, winShares } from '../api/score.js';
-import { expectedBy, Feature, type Features, roundsLeft } from './board-features.js';
 import { draftAll, playRound, tileAll } from './round-play.js';
 import {
   type BoardEvaluation,
   evaluateBoards,
+  expectedBy,
+  Feature,
+  type Features,
+  roundsLeft,
   type WeightTable,
   weightsFor,
 } from './trained-evaluation.js';

@@ -1,24 +1,201 @@
 /**
  * The search's policy: prior probabilities of moves, by a weighted sum of features with weights that were fitted to
- * searches. docs/internals/policy.md tells how.
+ * searches. docs/internals/policy.md explains the features in words, and tells how.
  *
  * @packageDocumentation
  */
-import { isTiling, numberOf } from '../../codec/notation.js';
+import { colourOrRow, isTiling, numberOf, sourceOf, targetOrColumn } from '../../codec/notation.js';
 import { softmax } from '../../engine/search/softmax.js';
 import { play, playerToMove } from '../../moves/legal.js';
-import { at, Cell, type Cells } from '../../state/cells.js';
-import { rulesOf } from '../../state/rules.js';
+import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../scoring/bonus.js';
+import { penaltyOf, scoreCell } from '../../scoring/points.js';
+import {
+  cellsHolding,
+  columnBits,
+  columnsOf,
+  fixedColumn,
+  lineOf,
+  lowestBit,
+  occupied,
+  rowBits,
+} from '../../state/board.js';
+import {
+  at,
+  Board,
+  boardOf,
+  Cell,
+  type Cells,
+  FloorBits,
+  factoryCount,
+  Lane,
+  MosaicBits,
+  Place,
+  Rule,
+  StorageBits,
+} from '../../state/cells.js';
+import { tilesAt } from '../../state/offers.js';
+import { isFixed, rulesOf } from '../../state/rules.js';
 import type { Move, Rules } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
-import { valueOfBoard } from './evaluate-board.js';
-import {
-  emptyMoveFeatures,
-  MoveFeature,
-  type MoveFeatures,
-  readDraft,
-  writeMoveFeatures,
-} from './move-features.js';
+import { bonusShare, valueOfBoard } from './evaluate-board.js';
+import { bestLeft, type NextPlayer, nextPlayer, valueToNext } from './next-player.js';
+
+/** Where each feature is, or the first of five. */
+export enum MoveFeature {
+  /** 1 for the storage row that the move fills. */
+  Fills = 0,
+  /** How full the row is after the move if it is not full, 0 to 1: by row. */
+  Begun = 5,
+  /** The part of its row that the move adds, 0 to 1. */
+  Added = 10,
+  /** That times the points that the row's tile would score now. */
+  AddedPoints = 11,
+  /** These points if the move fills the row. */
+  Points = 12,
+  /** What the tile then adds to the parts of the bonuses that count. */
+  Bonus = 13,
+  /** 1 if the move fills a row without dropping a tile. */
+  Fits = 14,
+  /** The part of the round's tiles that are left, if the move fills a row. */
+  FillsLeft = 15,
+  /** Points that what falls to the floor costs. */
+  Penalty = 16,
+  /** Number of tiles that fall to the floor. */
+  Dropped = 17,
+  /** 1 if the move takes the first-player token. */
+  Token = 18,
+  /** What the best tiles are worth that the move leaves to the next player. */
+  Leaves = 19,
+  /** That times the part of the round's tiles that are left. */
+  LeavesLeft = 20,
+  /** What the tiles are worth to the next player that the move takes. */
+  Denies = 21,
+  /** Number of features. */
+  Count = 22,
+}
+
+/** The features of one move. */
+export type MoveFeatures = Float64Array;
+
+/** Make room for the features of a move. */
+export function emptyMoveFeatures(): MoveFeatures {
+  return new Float64Array(MoveFeature.Count);
+}
+
+/** What the features of all moves in a position are computed from. */
+export interface Draft {
+  readonly cells: Readonly<Cells>;
+  /** The board of the player to move, and which cells of its mosaic hold a tile. */
+  readonly board: number;
+  readonly mask: number;
+  /** The part of the round's tiles that are left, 0 to 1. */
+  readonly left: number;
+  readonly next: NextPlayer;
+}
+
+/** Points and bonuses of a tile, by storage row and colour, once they are known; NaN before. */
+const POINTS = new Float64Array(Rule.Size * Rule.Colours);
+const BONUSES = new Float64Array(Rule.Size * Rule.Colours);
+
+/** Prepare to write the features of the moves of a position. It is valid until the next call. */
+export function readDraft(cells: Readonly<Cells>): Draft {
+  POINTS.fill(Number.NaN);
+  const board = boardOf(at(cells, Cell.Turn));
+  const left = tilesLeft(cells) / (Rule.FactoryTiles * factoryCount(cells));
+  return { cells, board, mask: occupied(cells, board), left, next: nextPlayer(cells) };
+}
+
+/** Count the tiles that are left to draft. */
+function tilesLeft(cells: Readonly<Cells>): number {
+  let number = 0;
+  for (let source = 0; source <= Place.Centre; source++) {
+    for (let tiles = at(cells, Cell.Sources + source); tiles !== 0; tiles >>= Lane.Width) {
+      number += tiles & Lane.Mask;
+    }
+  }
+  return number;
+}
+
+/** Write the features of a legal drafting move. */
+export function writeMoveFeatures(draft: Draft, move: number, features: MoveFeatures): void {
+  const { cells, board, left, next } = draft;
+  const source = sourceOf(move);
+  const colour = colourOrRow(move);
+  const target = targetOrColumn(move);
+  const number = tilesAt(cells, source, colour);
+  features.fill(0);
+  const dropped =
+    target === Place.Floor ? number : writeRow(draft, target, colour, number, features);
+
+  const token = source === Place.Centre ? at(cells, Cell.Token) : 0;
+  const pieces = at(cells, board + Board.Floor) >> FloorBits.PiecesShift;
+  features[MoveFeature.Penalty] = penaltyOf(pieces + dropped + token) - penaltyOf(pieces);
+  features[MoveFeature.Dropped] = dropped;
+  features[MoveFeature.Token] = token;
+
+  const leaves = bestLeft(next, source, colour);
+  features[MoveFeature.Leaves] = leaves;
+  features[MoveFeature.LeavesLeft] = leaves * left;
+  features[MoveFeature.Denies] = valueToNext(next, colour, number);
+}
+
+/** Write what tiles do to a storage row, and return how many fall to the floor. */
+function writeRow(
+  draft: Draft,
+  row: number,
+  colour: number,
+  number: number,
+  features: MoveFeatures,
+): number {
+  const { cells, board, left } = draft;
+  const held = lineOf(cells, board, row) & StorageBits.CountMask;
+  const dropped = held + number - (row + 1);
+  const place = row * Rule.Colours + colour;
+  if (Number.isNaN(POINTS[place])) writePoints(draft, row, colour);
+  const points = POINTS[place] as number;
+  const added = Math.min(number, row + 1 - held) / (row + 1);
+  features[MoveFeature.Added] = added;
+  features[MoveFeature.AddedPoints] = added * points;
+  if (dropped < 0) {
+    features[MoveFeature.Begun + row] = (held + number) / (row + 1);
+    return 0;
+  }
+  features[MoveFeature.Fills + row] = 1;
+  features[MoveFeature.Points] = points;
+  features[MoveFeature.Bonus] = BONUSES[place] as number;
+  features[MoveFeature.Fits] = dropped === 0 ? 1 : 0;
+  features[MoveFeature.FillsLeft] = left;
+  return dropped;
+}
+
+/** Find out what a row's tile would score now, where it scores most; what the row costs if it fits nowhere. */
+function writePoints({ cells, board, mask }: Draft, row: number, colour: number): void {
+  const place = row * Rule.Colours + colour;
+  const held = cellsHolding(cells, board, colour);
+  const free = MosaicBits.FirstRow & ~(rowBits(mask, row) | columnsOf(held));
+  const isFixedMosaic = isFixed(at(cells, Cell.Settings));
+  let most = -penaltyOf(row + 1);
+  let bonus = 0;
+  for (
+    let columns = isFixedMosaic ? free & (1 << fixedColumn(row, colour)) : free;
+    columns !== 0;
+    columns &= columns - 1
+  ) {
+    const column = lowestBit(columns);
+    const points = scoreCell(mask, row, column);
+    if (points <= most) continue;
+    most = points;
+    const tile = 1 << (Rule.Size * row + column);
+    const after = mask | tile;
+    bonus =
+      ROW_BONUS * (bonusShare(rowBits(after, row)) - bonusShare(rowBits(mask, row))) +
+      COLUMN_BONUS *
+        (bonusShare(columnBits(after, column)) - bonusShare(columnBits(mask, column))) +
+      COLOUR_BONUS * (bonusShare(held | tile) - bonusShare(held));
+  }
+  POINTS[place] = most;
+  BONUSES[place] = bonus;
+}
 
 /** What drafting moves are weighed by, by mosaic and number of players: in the order of {@link MoveFeature}. */
 export type PolicyTable = Readonly<

@@ -1,23 +1,84 @@
 /**
- * Search in Azul.
+ * Search in Azul, and what it knows of the game: evaluation of positions, priors of moves, solved endgames.
  *
  * @packageDocumentation
  */
+
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
 import type { Budget } from '../../engine/game/agent.js';
-import type { SearchOptions as OptionsFor } from '../../engine/search/options.js';
+import type { Evaluate } from '../../engine/search/evaluation.js';
+import type { SearchOptions as OptionsFor, Priors } from '../../engine/search/options.js';
 import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
+import type { Solve, SolvedMove } from '../../engine/search/solution.js';
 import type { Move } from '../../state/vocabulary.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { azulRules } from '../api/azul.js';
-import type { GameState } from '../api/game-state.js';
-import { MOST_POSITIONS } from './endgame.js';
-import { endgameSolver } from './endgame-search.js';
-import { knowledgeBy, POINTS } from './knowledge.js';
-import { priorsByPolicy } from './policy.js';
+import { cellsOf, type GameState } from '../api/game-state.js';
+import { applyMove } from '../api/play.js';
+import { applyChance } from '../api/rounds.js';
+import { scoresOf, winShares } from '../api/score.js';
+import { MOST_POSITIONS, solveLines } from './endgame.js';
+import { explainEnd, roundExplainer } from './explain-round.js';
+import { priorsByGain, priorsByPolicy } from './policy.js';
 import { POLICY_WEIGHTS } from './policy-weights.js';
+import { playRound } from './round-play.js';
+import { evaluateBoards, type WeightTable } from './trained-evaluation.js';
 import { TRAINED_WEIGHTS } from './trained-weights.js';
+
+/** A tenth of the value is the lead in points: it separates moves that all win, or all lose. */
+export const POINTS = { share: 0.1, scale: 50 } as const;
+
+/** Evaluate positions: play to the end of the round, and evaluate the boards. */
+function roundEvaluator(table: WeightTable): Evaluate<GameState> {
+  return (state, rng) => {
+    const cells = cellsOf(state).slice();
+    if (!playRound(cells, rng)) return evaluateBoards(cells, table);
+    return { scores: scoresOf(cells), returns: winShares(cells) };
+  };
+}
+
+/** What a search knows of the game. */
+type Knowledge = OptionsFor<GameState, Move>;
+
+/** What a search by the round knows of Azul: boards are evaluated by these weights, moves have these priors. */
+export function knowledgeBy(
+  table: WeightTable,
+  priors: Priors<GameState, Move> = priorsByGain,
+): Knowledge {
+  return {
+    evaluate: roundEvaluator(table),
+    explain: roundExplainer(table),
+    priors,
+    points: POINTS,
+  };
+}
+
+/** The event that ends a game: no tile is dealt. */
+const NO_DEAL = 'F';
+
+/** Return what a line to the end of the game comes to. */
+function solvedMove(state: GameState, line: readonly Move[]): SolvedMove<Move> {
+  const path = [state];
+  let last = state;
+  for (const move of line) {
+    last = applyMove(last, move);
+    path.push(last);
+  }
+  path.push(applyChance(last, NO_DEAL));
+  // A line begins with the move that it is of.
+  return { move: line[0] as Move, line, ...explainEnd(path) };
+}
+
+/**
+ * Make what solves endgames.
+ *
+ * @param positions - most positions to look at, from 1
+ */
+export function endgameSolver(positions: number): Solve<GameState, Move> {
+  return (state, isInTime) =>
+    solveLines(state, positions, isInTime)?.map((line) => solvedMove(state, line));
+}
 
 /** How a search evaluates a new position. */
 export type RolloutName = 'round' | 'random';
@@ -57,9 +118,6 @@ const OPTIONS = [
 
 /** Positions of an endgame by default. */
 const ENDGAME_POSITIONS = 10_000;
-
-/** What a search knows of the game. */
-type Knowledge = OptionsFor<GameState, Move>;
 
 /** The knowledge that each kind of search has. */
 const KNOWLEDGE: Readonly<Record<RolloutName, Knowledge>> = {

@@ -1,9 +1,10 @@
 /**
- * The immutable value that users hold.
+ * The immutable value that users hold, and comparing two.
  *
  * @packageDocumentation
  */
 import { writeState } from '../../codec/encode.js';
+import { hashNumbers } from '../../engine/game/hash.js';
 import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
 import { at, Board, boardOf, Cell, type Cells, playerCount } from '../../state/cells.js';
 import { rulesOf as rulesOfSettings } from '../../state/rules.js';
@@ -181,4 +182,37 @@ export function phaseOf(state: GameState): Phase {
 export function rulesOf(state: GameState): Rules {
   const cells = cellsOf(state);
   return rulesOfSettings(at(cells, Cell.Settings));
+}
+
+/**
+ * Whether two states are the same position under the same rules, in the same phase.
+ *
+ * @param one - a state
+ * @param other - another
+ *
+ * @example
+ * ```ts
+ * equalStates(newGame({ rng: seededRng(1) }), newGame({ rng: seededRng(1) })); // true
+ * ```
+ */
+export function equalStates(one: GameState, other: GameState): boolean {
+  const cells = cellsOf(other);
+  // The first cell holds the number of players, on which the number of cells depends.
+  return cellsOf(one).every((value, index) => value === cells[index]);
+}
+
+/**
+ * Hash a state.
+ *
+ * @param state - any state
+ * @returns an integer from 0 to 2^53 - 1, equal for equal states and the same on every runtime;
+ * it may differ between versions of the library
+ *
+ * @example
+ * ```ts
+ * hashState(newGame({ rng: seededRng(1) })) === hashState(newGame({ rng: seededRng(1) })); // true
+ * ```
+ */
+export function hashState(state: GameState): number {
+  return hashNumbers(cellsOf(state));
 }

@@ -10,10 +10,8 @@ import { COLOURS, type Colour, member, PLAYER_IDS, type PlayerId } from '../../s
 import type { GameState } from './game-state.js';
 import { type ColourCounts, inspect, type PlayerView, type StateView } from './inspect.js';
 import { applyMove, playerToMove } from './play.js';
-import { isFresh } from './round-number.js';
-import { applyChance, isDealEvent } from './rounds.js';
-import { bonusPoints } from './score.js';
-import { type FloorSettlement, settleFloors } from './settlement.js';
+import { applyChance, isDealEvent, isFresh } from './rounds.js';
+import { bonusPoints, type FloorSettlement, settleFloors } from './score.js';
 
 /** What a drafting move does. */
 export interface DraftView extends DraftParts {

@@ -9,7 +9,7 @@ import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { playOut } from '../../moves/rollout.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { cellsOf, type GameState } from './game-state.js';
-import { isFresh } from './round-number.js';
+import { isFresh } from './rounds.js';
 import { scoresOf, winShares } from './score.js';
 
 /** Where a game is cut off that need not end, as all of its mosaic rows may be dead. */

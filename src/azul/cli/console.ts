@@ -15,9 +15,7 @@ import { legalMoves } from '../api/play.js';
 import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
 import { renderSvg } from '../render/svg.js';
 import { NARROWEST_PICTURE, renderText } from '../render/text.js';
-import { rewriteFromOne } from './counting.js';
-import { NARRATOR } from './narration.js';
-import { endsRound, roundOf } from './round.js';
+import { endsRound, NARRATOR, rewriteFromOne, roundOf } from './narration.js';
 
 const HELP = [
   'Take tiles with where from, which colour (a to e, or 1 to 5), which row:',

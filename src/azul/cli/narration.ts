@@ -1,13 +1,15 @@
 /**
- * Azul narrated for people: a sentence for each move, rounds with their points.
+ * Azul narrated for people: a sentence for each move, rounds with their points, and the two ways to count places.
  *
  * @packageDocumentation
  */
+
 import type { Narrator } from '../../engine/cli/console.js';
 import type { Place } from '../../engine/cli/play/standing-lines.js';
 import {
   type EndStep,
   type EventStep,
+  isEvent,
   playerToMove,
   type Step,
   whyStopped,
@@ -18,16 +20,58 @@ import { countOf } from '../../text/message.js';
 import { type AzulTypes, azulRules } from '../api/azul.js';
 import type { GameState } from '../api/game-state.js';
 import { bonusesOf, inspectEvent } from '../api/inspect-event.js';
+import { firstRound } from '../api/rounds.js';
+import { writeHumanMove } from '../record/human-notation.js';
 import {
   bonusSentence,
   endSentence,
+  FROM_ONE,
+  FROM_ZERO,
   factoriesSentence,
   type PlaceNames,
   sentencesOf,
   settlementSentence,
 } from '../record/narration.js';
-import { NOTATION, PEOPLE } from './counting.js';
-import { endsRound, roundOf } from './round.js';
+
+/** Return the number of the round that a step belongs to; of a deal that which it begins. */
+export function roundOf({ first, after, chanceEvents }: Step<AzulTypes>): number {
+  // The deal at the end of the last round begins none.
+  const isOver = after.phase === 'game-over' && chanceEvents > 0;
+  return firstRound(first) + chanceEvents - (isOver ? 1 : 0);
+}
+
+/** Whether a step is a deal at the end of a round, rather than the first of a game. */
+export function endsRound(step: Step<AzulTypes>): step is EventStep<AzulTypes> {
+  return isEvent(step) && step.kind === 'chance' && firstRound(step.first) + step.chanceEvents > 1;
+}
+
+/** The names of moves and places. */
+export interface Counting extends PlaceNames {
+  /** Write a move. */
+  move(move: Move): string;
+}
+
+/** Places counted from 0. */
+export const NOTATION: Counting = {
+  ...FROM_ZERO,
+  move: (move) => move.padEnd(4),
+};
+
+/** Places counted from 1. */
+export const PEOPLE: Counting = {
+  ...FROM_ONE,
+  move: (move) => writeHumanMove(move).padEnd(6),
+};
+
+/** Rewrite the message of an issue about a move, which counts from 0. */
+export function rewriteFromOne(message: string): string {
+  return message
+    .replace(/\b(row|column) (\d)\b/g, (_, word, place) => `${word} ${Number(place) + 1}`)
+    .replace(/\b([Ff])actory (\d)\b/g, (_, capital, place) => {
+      return `${capital === 'F' ? 'H' : 'h'}older ${Number(place) + 1}`;
+    })
+    .replace(/\b[A-D](?:[0-8C][a-e]|[0-4])[0-4F]\b/g, (move) => writeHumanMove(move as Move));
+}
 
 /** Say where the game is; nothing before the first deal, which is narrated itself. */
 function positionLines(step: Step<AzulTypes>): string[] {

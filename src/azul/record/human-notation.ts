@@ -1,5 +1,5 @@
 /**
- * Moves and places as people write them.
+ * Moves and places as people write them, also in logs.
  *
  * A draft is `H3 c 4`: holder 3, colour c, row 4. The colour can be its number, too: `H3 3 4`. A tiling
  * is the column alone, for the row that is next, or row and column. Everything counts from 1, and `F`
@@ -11,6 +11,7 @@
 import type { AzulIssue } from '../../codec/issues.js';
 import { decodeMove, isMove } from '../../codec/move.js';
 import { refuseTyped } from '../../codec/play-wording.js';
+import type { LogActions } from '../../engine/game/game.js';
 import { COLOURS, type Move, type Source } from '../../state/vocabulary.js';
 import { shown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, rulesOf, turnOf } from '../api/game-state.js';
@@ -172,3 +173,26 @@ export function writeHumanMove(move: Move, state?: GameState): string {
   const isNext = state !== undefined && nextTiling(state).row === String(parts.row);
   return isNext ? column : `${countFromOne(parts.row)} ${column}`;
 }
+
+/** A draft from a holder or the centre, or a tiling. */
+const ACTION = /^(?:takes (H[1-9]|C):([a-e]) ([1-5F])|places ([1-5]) ([1-5F]))$/;
+
+/** What moves of Azul do: `takes H3:c 4`, `places 4 2`. */
+export const AZUL_ACTIONS: LogActions<Move> = {
+  expected: 'takes or places, from and to',
+  write: (move) => {
+    const parts = decodeMove(move);
+    if (parts.kind === 'tiling') {
+      return `places ${countFromOne(parts.row)} ${countFromOne(parts.column)}`;
+    }
+    return `takes ${writeHolder(parts.source)}:${parts.colour} ${countFromOne(parts.target)}`;
+  },
+  read: (text, player) => {
+    const [, holder, colour, target = '', row = '', column = ''] = ACTION.exec(text) ?? [];
+    const move =
+      holder === undefined
+        ? `${player}${countFromZero(row)}${countFromZero(column)}`
+        : `${player}${readHolder(holder)}${colour}${countFromZero(target)}`;
+    return isMove(move) ? move : undefined;
+  },
+};

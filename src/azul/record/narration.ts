@@ -17,7 +17,7 @@ import {
   type PlayerBonus,
   type TilingView,
 } from '../api/inspect-event.js';
-import type { FloorSettlement } from '../api/settlement.js';
+import type { FloorSettlement } from '../api/score.js';
 import { countFromOne, writeHolder } from './human-notation.js';
 
 /** The names of places. */

@@ -21,7 +21,7 @@ import {
   drawWell,
   PITCH,
   TILE,
-} from './svg-drawing.js';
+} from './svg-pieces.js';
 
 /** Size of a board. */
 export const BOARD = { width: 504, height: 358 } as const;

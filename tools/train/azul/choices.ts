@@ -1,12 +1,12 @@
 /** Choices of drafting moves, from games that the search plays against itself, and how it chose. */
-import { greedyAgent } from '../../../src/azul/agents/greedy-agent.js';
-import { knowledgeBy } from '../../../src/azul/agents/knowledge.js';
+import { greedyAgent } from '../../../src/azul/agents/agents.js';
 import {
   emptyMoveFeatures,
+  priorsByGain,
   readDraft,
   writeMoveFeatures,
-} from '../../../src/azul/agents/move-features.js';
-import { priorsByGain } from '../../../src/azul/agents/policy.js';
+} from '../../../src/azul/agents/policy.js';
+import { knowledgeBy } from '../../../src/azul/agents/search-agent.js';
 import { TRAINED_WEIGHTS } from '../../../src/azul/agents/trained-weights.js';
 import { cellsOf, type GameState } from '../../../src/azul/api/game-state.js';
 import { applyMove } from '../../../src/azul/api/play.js';

@@ -1,6 +1,7 @@
 /** Finding puzzles: positions of the last round in which one move wins, and no other. */
+
+import { greedyAgent } from '../../../src/azul/agents/agents.js';
 import { solveEndgame } from '../../../src/azul/agents/endgame.js';
-import { greedyAgent } from '../../../src/azul/agents/greedy-agent.js';
 import { gainSearchAgent } from '../../../src/azul/agents/search-agent.js';
 import type { GameState } from '../../../src/azul/api/game-state.js';
 import { inspect } from '../../../src/azul/api/inspect.js';

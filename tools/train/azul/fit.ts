@@ -1,9 +1,11 @@
 /** Fitting the weights of one kind of game to its positions, and judging them on others. */
-import { expectedBy, Feature, type Features } from '../../../src/azul/agents/board-features.js';
-import type {
-  GameWeights,
-  MeanWeights,
-  PhaseWeights,
+import {
+  expectedBy,
+  Feature,
+  type Features,
+  type GameWeights,
+  type MeanWeights,
+  type PhaseWeights,
 } from '../../../src/azul/agents/trained-evaluation.js';
 import { softmax } from '../../../src/engine/search/softmax.js';
 import type { Position } from './positions.js';

@@ -1,5 +1,5 @@
 /** Fitting the weights of a policy to choices, and judging it on others. */
-import { MoveFeature } from '../../../src/azul/agents/move-features.js';
+import { MoveFeature } from '../../../src/azul/agents/policy.js';
 import { softmax } from '../../../src/engine/search/softmax.js';
 import type { Choice } from './choices.js';
 import { fitRidge, type Sample } from './ridge.js';

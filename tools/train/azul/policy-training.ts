@@ -1,5 +1,5 @@
 /** Training the policy of all games: playing, fitting, and judging by games that were held out. */
-import { MoveFeature } from '../../../src/azul/agents/move-features.js';
+import { MoveFeature } from '../../../src/azul/agents/policy.js';
 import { derivedSeed } from '../../../src/random/seeds.js';
 import { playChoiceGames } from './choices.js';
 import { fitPolicy, judgePolicy, type PolicyJudgement, policyBy } from './policy-fit.js';

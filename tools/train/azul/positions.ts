@@ -1,13 +1,15 @@
 /** Positions between two rounds, from games that the search plays against itself. */
+
+import { valueOfBoard } from '../../../src/azul/agents/evaluate-board.js';
+import { knowledgeBy } from '../../../src/azul/agents/search-agent.js';
 import {
   emptyFeatures,
   type Features,
+  phaseOf,
   roundsLeft,
+  type WeightTable,
   writeFeatures,
-} from '../../../src/azul/agents/board-features.js';
-import { valueOfBoard } from '../../../src/azul/agents/evaluate-board.js';
-import { knowledgeBy } from '../../../src/azul/agents/knowledge.js';
-import { phaseOf, type WeightTable } from '../../../src/azul/agents/trained-evaluation.js';
+} from '../../../src/azul/agents/trained-evaluation.js';
 import { cellsOf, type GameState } from '../../../src/azul/api/game-state.js';
 import { applyChance, newGame } from '../../../src/azul/api/rounds.js';
 import { azul } from '../../../src/azul/azul.js';

@@ -1,6 +1,9 @@
 /** The weights for the first games of a training: one for each point, scored or expected. */
-import { Feature } from '../../../src/azul/agents/board-features.js';
-import type { GameWeights, WeightTable } from '../../../src/azul/agents/trained-evaluation.js';
+import {
+  Feature,
+  type GameWeights,
+  type WeightTable,
+} from '../../../src/azul/agents/trained-evaluation.js';
 
 function startingWeights(): readonly number[] {
   const weights = new Array<number>(Feature.Count).fill(0);

@@ -1,6 +1,9 @@
 /** Training the evaluation of all games: playing, fitting, and judging by games that were held out. */
-import { Feature } from '../../../src/azul/agents/board-features.js';
-import type { GameWeights, PhaseWeights } from '../../../src/azul/agents/trained-evaluation.js';
+import {
+  Feature,
+  type GameWeights,
+  type PhaseWeights,
+} from '../../../src/azul/agents/trained-evaluation.js';
 import { derivedSeed } from '../../../src/random/seeds.js';
 import { PLAYER_COUNTS } from '../../../src/state/rules.js';
 import { MOSAICS } from '../../../src/state/vocabulary.js';
