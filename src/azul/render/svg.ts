@@ -3,17 +3,12 @@
  *
  * @packageDocumentation
  */
+
 import { listOf } from '../../boundary/arguments.js';
-import { knownOptions } from '../../boundary/options.js';
 import { decodeMove } from '../../codec/move.js';
 import { element } from '../../engine/render/markup.js';
 import { labelOf, shortened, WINNER } from '../../engine/render/names.js';
-import {
-  drawPage,
-  pageOptions,
-  SVG_OPTIONS,
-  type SvgOptions,
-} from '../../engine/render/svg-page.js';
+import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { COLOUR_NAMES, COLOURS, type Move } from '../../state/vocabulary.js';
 import type { GameState } from '../api/game-state.js';
@@ -67,9 +62,8 @@ const STANDING_HEIGHT = 28;
  */
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
-  const own = knownOptions('Options', options, [...SVG_OPTIONS, 'highlight']);
-  const page = pageOptions(own);
-  const { names, prefix } = page;
+  const page = pageOptions(options, ['highlight']);
+  const { own, names, prefix } = page;
   const highlight = listOf('highlight', own.highlight ?? [], 'a list of moves');
   const drawing: Drawing = { prefix, highlighted: highlightedBy(highlight) };
   const boardsTop = HEADER + TABLE_HEIGHT + PAGE.gap;

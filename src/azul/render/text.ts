@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
+
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
-import { requireNames, shortened } from '../../engine/render/names.js';
+import { shortened } from '../../engine/render/names.js';
 import {
   beside,
   FAINT,
@@ -19,6 +19,7 @@ import {
   spread,
   writeLines,
 } from '../../engine/render/styled-text.js';
+import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import { fixedColumn } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';
 import { COLOURS, COLUMNS, type Colour, ROWS, type Rules } from '../../state/vocabulary.js';
@@ -35,11 +36,7 @@ import { floorPenalty } from '../api/score.js';
 import { counted, headline, nameOf, piecesIn, ranking, rulesText, tilesIn } from './caption.js';
 
 /** How to draw a picture in text. */
-export interface TextPictureOptions {
-  /** Whether to colour the tiles with a terminal's escape codes; `false` unless said. */
-  readonly colour?: boolean | undefined;
-  /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
-  readonly names?: readonly string[] | undefined;
+export interface TextPictureOptions extends TextOptions {
   /** Number of the first factory, row and column: 0, as in moves, by default. */
   readonly countFrom?: 0 | 1 | undefined;
   /** Columns of the widest line, 40 or more; 80 by default and at most. Below 80, boards are stacked. */
@@ -83,8 +80,7 @@ const PILE_LINE_WIDTH = 62;
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
   const view = inspect(state);
-  const own = knownOptions('Options', options, ['colour', 'names', 'countFrom', 'width']);
-  requireNames(own.names);
+  const own = textOptions(options, ['countFrom', 'width']);
   if (own.countFrom !== undefined) integerInRange('countFrom', own.countFrom, 0, 1);
   const width = Math.min(WIDTH, integerInRange('width', own.width ?? WIDTH, NARROWEST_PICTURE));
   const lines: readonly Line[] = [

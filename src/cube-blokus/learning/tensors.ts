@@ -8,9 +8,11 @@
 
 import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import {
-  type Block,
   type Blocks,
+  flagBlock,
+  numberBlock,
   observationsOf,
+  setBlock,
   turnBlock,
 } from '../../engine/learning/blocks.js';
 import { DecodeError } from '../../text/errors.js';
@@ -40,71 +42,56 @@ const HIGH_SCORE = 100;
 /** The highest score on that scale: all squares, and the highest bonus. */
 const HIGHEST_SCORE = 10.88;
 
-const SQUARE_AXES: Block<Position>['axes'] = [
+const SQUARE_AXES = [
   ['face', FACES.length],
   ['row', Cube.Size],
   ['column', Cube.Size],
-];
+] as const;
 
-const BLOCKS: Blocks<Position> = {
-  shared: [/* @__PURE__ */ turnBlock(PLAYERS, 'whose turn it is; none once the game is over')],
-  seat: [
-    {
-      name: 'squares',
-      axes: SQUARE_AXES,
-      meaning: 'the player owns the square',
-      scale: '1 for yes',
-      highest: 1,
-      write: (out, offset, position, player) => {
-        for (let square = 0; square < Cube.Squares; square++) {
-          if (ownerOf(position, square) === player) out[offset + square] = 1;
-        }
-      },
-    },
-    {
-      name: 'build-points',
-      axes: SQUARE_AXES,
-      meaning: 'the player can build from the square: every move covers one of them',
-      scale: '1 for yes',
-      highest: 1,
-      write: (out, offset, position, player) => {
-        for (const square of buildSquares(position, player)) out[offset + square] = 1;
-      },
-    },
-    {
-      name: 'pieces',
-      axes: [['piece', PIECES.length]],
-      meaning: 'the piece is left, in the order of PIECES',
-      scale: '1 for yes',
-      highest: 1,
-      write: (out, offset, position, player) => {
-        for (const piece of piecesIn(handOf(position, player))) out[offset + piece] = 1;
-      },
-    },
-    {
-      name: 'score',
-      axes: [],
-      meaning: 'points of this game',
-      scale: 'number / 100',
-      highest: HIGHEST_SCORE,
-      write: (out, offset, position, player) => {
-        out[offset] = scoreOf(position, player) / HIGH_SCORE;
-      },
-    },
-    {
-      name: 'out',
-      axes: [],
-      meaning: 'the player ran out of time, or resigned',
-      scale: '1 for yes',
-      highest: 1,
-      write: (out, offset, position, player) => {
-        out[offset] = (handOf(position, player) & HandBits.Out) === 0 ? 0 : 1;
-      },
-    },
-  ],
-};
+/** List the squares that a player owns. */
+function squaresOf(position: Position, player: number): number[] {
+  const squares: number[] = [];
+  for (let square = 0; square < Cube.Squares; square++) {
+    if (ownerOf(position, square) === player) squares.push(square);
+  }
+  return squares;
+}
 
-const OBSERVATIONS = /* @__PURE__ */ observationsOf(BLOCKS, PLAYERS);
+/** List the blocks of an observation. */
+function blocks(): Blocks<Position> {
+  return {
+    shared: [turnBlock(PLAYERS, 'whose turn it is; none once the game is over')],
+    seat: [
+      setBlock('squares', SQUARE_AXES, 'the player owns the square', squaresOf),
+      setBlock(
+        'build-points',
+        SQUARE_AXES,
+        'the player can build from the square: every move covers one of them',
+        buildSquares,
+      ),
+      setBlock(
+        'pieces',
+        [['piece', PIECES.length]],
+        'the piece is left, in the order of PIECES',
+        (position, player) => piecesIn(handOf(position, player)),
+      ),
+      numberBlock(
+        'score',
+        'points of this game',
+        'number / 100',
+        (position, player) => scoreOf(position, player) / HIGH_SCORE,
+        HIGHEST_SCORE,
+      ),
+      flagBlock(
+        'out',
+        'the player ran out of time, or resigned',
+        (position, player) => (handOf(position, player) & HandBits.Out) !== 0,
+      ),
+    ],
+  };
+}
+
+const OBSERVATIONS = /* @__PURE__ */ observationsOf(/* @__PURE__ */ blocks(), PLAYERS);
 
 /** The placements are listed when they are needed first. */
 function actions() {

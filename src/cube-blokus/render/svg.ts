@@ -4,15 +4,9 @@
  * @packageDocumentation
  */
 import { listOf } from '../../boundary/arguments.js';
-import { knownOptions } from '../../boundary/options.js';
 import { element } from '../../engine/render/markup.js';
 import { folded } from '../../engine/render/styled-text.js';
-import {
-  drawPage,
-  pageOptions,
-  SVG_OPTIONS,
-  type SvgOptions,
-} from '../../engine/render/svg-page.js';
+import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawText } from '../../engine/render/svg-shapes.js';
 import { listWords } from '../../engine/render/words.js';
 import { listChoices, showValue } from '../../text/message.js';
@@ -132,13 +126,12 @@ function cubeLayout(corner: string): Layout {
  */
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
-  const own = knownOptions('Options', options, [...SVG_OPTIONS, 'view', 'highlight']);
-  const page = pageOptions(own);
-  const seen = own.view ?? 'net';
+  const page = pageOptions(options, ['view', 'highlight']);
+  const seen = page.own.view ?? 'net';
   if (!VIEWS.includes(seen)) {
     throw new RangeError(`view: found ${showValue(seen)}, expected ${listChoices(VIEWS)}.`);
   }
-  const moves = listOf('highlight', own.highlight ?? [], 'a list of moves');
+  const moves = listOf('highlight', page.own.highlight ?? [], 'a list of moves');
   const drawing = drawingOf(page.prefix, view, moves);
   const layout = seen === 'net' ? netLayout() : cubeLayout(seen);
   return drawPage(page, {

@@ -5,8 +5,7 @@
  */
 import { listOf } from '../../boundary/arguments.js';
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
-import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
+import { labelOf, nameAt, shortened } from '../../engine/render/names.js';
 import {
   columnsIn,
   FAINT,
@@ -19,6 +18,7 @@ import {
   span,
   writeLines,
 } from '../../engine/render/styled-text.js';
+import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
 import { decodeMove } from '../codec/move.js';
@@ -27,11 +27,7 @@ import { COLUMNS, FACES, type Move, type PlayerId, type Square } from '../state/
 import { bonusText, headline, leftText, pointsText } from './caption.js';
 
 /** How to draw a picture in text. */
-export interface TextPictureOptions {
-  /** Whether to colour the squares with a terminal's escape codes; `false` unless said. */
-  readonly colour?: boolean | undefined;
-  /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
-  readonly names?: readonly string[] | undefined;
+export interface TextPictureOptions extends TextOptions {
   /**
    * Columns of the widest line, 20 or more; 80 by default and at most. From 47 to 79, squares are one
    * column wide; below 47, faces stand below each other.
@@ -125,13 +121,7 @@ const NET_FACES = 4;
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
-  const {
-    names,
-    colour,
-    width = WIDTH,
-    highlight,
-  } = knownOptions('Options', options, ['colour', 'names', 'width', 'highlight']);
-  requireNames(names);
+  const { names, colour, width = WIDTH, highlight } = textOptions(options, ['width', 'highlight']);
   integerInRange('Width', width, NARROWEST_PICTURE);
   const measures = measuresFor(Math.min(width, WIDTH));
   const moves = listOf('highlight', highlight ?? [], 'a list of moves');

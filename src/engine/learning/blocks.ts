@@ -101,19 +101,88 @@ function describe<Position, Axis extends string>({
   };
 }
 
+/** The axes of a block, with their lengths. */
+type Axes = Block<unknown>['axes'];
+
+/** Return a value of a position, about a player. */
+type Of<Position, Value> = (position: Position, player: number) => Value;
+
+/** A block of one number, from 0 to `highest`. */
+export function numberBlock<Position>(
+  name: string,
+  meaning: string,
+  scale: string,
+  numberOf: Of<Position, number>,
+  highest = 1,
+): Block<Position> {
+  return {
+    name,
+    axes: [],
+    meaning,
+    scale,
+    highest,
+    write: (out, offset, position, player) => {
+      out[offset] = numberOf(position, player);
+    },
+  };
+}
+
+/** A block of one number: 1 for yes, 0 for no. */
+export function flagBlock<Position>(
+  name: string,
+  meaning: string,
+  isSo: Of<Position, boolean>,
+): Block<Position> {
+  const numberOf = (position: Position, player: number) => (isSo(position, player) ? 1 : 0);
+  return numberBlock(name, meaning, '1 for yes', numberOf);
+}
+
+/** A block of places, of which one has 1; none where its index is negative. */
+export function placeBlock<Position>(
+  name: string,
+  axes: Axes,
+  meaning: string,
+  indexOf: Of<Position, number>,
+  scale = '1 for one, else 0',
+): Block<Position> {
+  return {
+    name,
+    axes,
+    meaning,
+    scale,
+    highest: 1,
+    write: (out, offset, position, player) => {
+      const index = indexOf(position, player);
+      if (index >= 0) out[offset + index] = 1;
+    },
+  };
+}
+
+/** A block of places, each with 1 for yes or 0 for no. */
+export function setBlock<Position>(
+  name: string,
+  axes: Axes,
+  meaning: string,
+  indicesOf: Of<Position, Iterable<number>>,
+): Block<Position> {
+  return {
+    name,
+    axes,
+    meaning,
+    scale: '1 for yes',
+    highest: 1,
+    write: (out, offset, position, player) => {
+      for (const index of indicesOf(position, player)) out[offset + index] = 1;
+    },
+  };
+}
+
 /** A block that says whose turn it is, counted from the observer; nothing where it is nobody's. */
 export function turnBlock<Position extends { readonly turn: number }>(
   players: number,
   meaning: string,
-): Block<Position, 'seat'> {
-  return {
-    name: 'turn',
-    axes: [['seat', players]],
-    meaning,
-    scale: '1 for one, else 0',
-    highest: 1,
-    write: (out, offset, { turn }, observer) => {
-      if (turn >= 0 && turn < players) out[offset + ((turn - observer + players) % players)] = 1;
-    },
-  };
+): Block<Position> {
+  return placeBlock('turn', [['seat', players]], meaning, ({ turn }, observer) =>
+    turn >= 0 && turn < players ? (turn - observer + players) % players : -1,
+  );
 }

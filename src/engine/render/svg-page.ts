@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { knownOptions } from '../../boundary/options.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { type Attributes, element, textElement } from './markup.js';
 import { requireNames } from './names.js';
@@ -24,7 +25,7 @@ export interface SvgOptions {
 }
 
 /** The options, checked and complete. */
-export interface PageOptions {
+interface PageOptions {
   readonly names: readonly string[] | undefined;
   readonly theme: Theme;
   /** Width in pixels; absent: as wide as there is room. */
@@ -49,22 +50,28 @@ export interface PageContent {
 }
 
 /** The names of these options. */
-export const SVG_OPTIONS = ['names', 'theme', 'width', 'idPrefix'] as const;
+const SVG_OPTIONS = ['names', 'theme', 'width', 'idPrefix'] as const;
 
 const DEFAULT_PREFIX = 'azulejo-';
 
 /**
  * Check options, and fill in those that were not given.
  *
+ * @param more - the names of the options that a game adds, which it checks itself
+ * @returns the options that all games have, and `own`: a copy of what was given, which inherits nothing
  * @throws RangeError or TypeError for an option that cannot be used
  */
-export function pageOptions(given: SvgOptions): PageOptions {
-  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = given;
+export function pageOptions<Options extends SvgOptions>(
+  given: Options | undefined,
+  more: readonly (keyof Options & string)[] = [],
+): PageOptions & { readonly own: Options } {
+  const own = knownOptions('Options', given, [...SVG_OPTIONS, ...more]);
+  const { names, theme = 'auto', width, idPrefix: prefix = DEFAULT_PREFIX } = own;
   requirePrefix(prefix);
   requireTheme(theme);
   requireWidth(width);
   requireNames(names);
-  return { names, theme, width, prefix };
+  return { names, theme, width, prefix, own };
 }
 
 function requirePrefix(prefix: string): void {

@@ -7,7 +7,14 @@
  */
 
 import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
-import { type Blocks, observationsOf, turnBlock } from '../../engine/learning/blocks.js';
+import {
+  type Blocks,
+  numberBlock,
+  observationsOf,
+  placeBlock,
+  setBlock,
+  turnBlock,
+} from '../../engine/learning/blocks.js';
 import { decodeMove } from '../codec/notation.js';
 import {
   HIGHEST_ROLL,
@@ -35,53 +42,35 @@ function shareOf(tokens: number): number {
   return Math.min(tokens / MOST_TOKENS, 1);
 }
 
-const BLOCKS: Blocks<Position> = {
-  shared: [
-    /* @__PURE__ */ turnBlock(PLAYERS, 'whose turn it is; at the end the winner'),
-    {
-      name: 'roll',
-      axes: [['roll', HIGHEST_ROLL]],
-      meaning: 'the roll that waits for a move, from 1 to 4',
-      scale: '1 for the one there, else 0',
-      highest: 1,
-      write: (out, offset, position) => {
-        if (isMoveDue(position)) out[offset + position.waits - 1] = 1;
-      },
-    },
-  ],
-  seat: [
-    {
-      name: 'hand',
-      axes: [],
-      meaning: 'tokens in the hand',
-      scale: 'number / 7',
-      highest: 1,
-      write: (out, offset, position, player) => {
-        out[offset] = shareOf(handOf(sideAt(position, player)));
-      },
-    },
-    {
-      name: 'squares',
-      axes: [['step', Step.Last]],
-      meaning: 'a token on each step of the player’s path, from 1 to 14',
-      scale: '1 for yes',
-      highest: 1,
-      write: (out, offset, position, player) => {
-        for (const step of stepsOf(squaresOf(sideAt(position, player)))) out[offset + step - 1] = 1;
-      },
-    },
-    {
-      name: 'home',
-      axes: [],
-      meaning: 'tokens at home',
-      scale: 'number / 7',
-      highest: 1,
-      write: (out, offset, position, player) => {
-        out[offset] = shareOf(homeOf(sideAt(position, player)));
-      },
-    },
-  ],
-};
+/** List the blocks of an observation. */
+function blocks(): Blocks<Position> {
+  return {
+    shared: [
+      turnBlock(PLAYERS, 'whose turn it is; at the end the winner'),
+      placeBlock(
+        'roll',
+        [['roll', HIGHEST_ROLL]],
+        'the roll that waits for a move, from 1 to 4',
+        (position) => (isMoveDue(position) ? position.waits - 1 : -1),
+        '1 for the one there, else 0',
+      ),
+    ],
+    seat: [
+      numberBlock('hand', 'tokens in the hand', 'number / 7', (position, player) =>
+        shareOf(handOf(sideAt(position, player))),
+      ),
+      setBlock(
+        'squares',
+        [['step', Step.Last]],
+        'a token on each step of the player’s path, from 1 to 14',
+        (position, player) => stepsOf(squaresOf(sideAt(position, player))).map((step) => step - 1),
+      ),
+      numberBlock('home', 'tokens at home', 'number / 7', (position, player) =>
+        shareOf(homeOf(sideAt(position, player))),
+      ),
+    ],
+  };
+}
 
 const ACTIONS = /* @__PURE__ */ actionSpaceOf({
   size: Step.Home,
@@ -89,7 +78,7 @@ const ACTIONS = /* @__PURE__ */ actionSpaceOf({
   legalMoves,
 });
 
-const OBSERVATIONS = /* @__PURE__ */ observationsOf(BLOCKS, PLAYERS);
+const OBSERVATIONS = /* @__PURE__ */ observationsOf(/* @__PURE__ */ blocks(), PLAYERS);
 
 /**
  * States and moves of the game as numbers. A move's index is the step that the token leaves, 0 for the

@@ -5,15 +5,9 @@
  */
 
 import { listOf } from '../../boundary/arguments.js';
-import { knownOptions } from '../../boundary/options.js';
 import { element } from '../../engine/render/markup.js';
 import { labelOf, nameAt, shortened } from '../../engine/render/names.js';
-import {
-  drawPage,
-  pageOptions,
-  SVG_OPTIONS,
-  type SvgOptions,
-} from '../../engine/render/svg-page.js';
+import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
@@ -131,9 +125,8 @@ const FOOTER = 44;
  */
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
-  const own = knownOptions('Options', options, [...SVG_OPTIONS, 'highlight']);
-  const page = pageOptions(own);
-  const { names, prefix } = page;
+  const page = pageOptions(options, ['highlight']);
+  const { own, names, prefix } = page;
   const moves = listOf('highlight', own.highlight ?? [], 'a list of moves').map(decodeMove);
   const drawing: Drawing = {
     prefix,

@@ -1,11 +1,4 @@
-/**
- * A state as a picture in text, and the words of every picture.
- *
- * @packageDocumentation
- */
-
-import { knownOptions } from '../../boundary/options.js';
-import { labelOf, nameAt, requireNames, shortened } from '../../engine/render/names.js';
+import { labelOf, nameAt, shortened } from '../../engine/render/names.js';
 import {
   FAINT,
   type Line,
@@ -16,6 +9,7 @@ import {
   spread,
   writeLines,
 } from '../../engine/render/styled-text.js';
+import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import { listWords } from '../../engine/render/words.js';
 import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
@@ -68,12 +62,7 @@ function describeSide({ player, hand, steps, home }: PlayerView, names?: readonl
 }
 
 /** How to draw a picture in text. */
-export interface TextPictureOptions {
-  /** Whether to colour tokens and rosettes with a terminal's escape codes; `false` unless said. */
-  readonly colour?: boolean | undefined;
-  /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
-  readonly names?: readonly string[] | undefined;
-}
+export type TextPictureOptions = TextOptions;
 
 /** Widest line. */
 const WIDTH = 40;
@@ -113,8 +102,7 @@ const ROSETTE: Style = '38;5;32';
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
-  const { names, colour } = knownOptions('Options', options, ['colour', 'names']);
-  requireNames(names);
+  const { names, colour } = textOptions(options, []);
   const view = inspect(state);
   const [light = [], dark = []] = view.players.map((side, index) =>
     sideLines(view, side, nameAt(index, names)),

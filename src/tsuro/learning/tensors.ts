@@ -9,8 +9,11 @@
 import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import {
   type Blocks,
+  flagBlock,
+  numberBlock,
   type Observations,
   observationsOf,
+  placeBlock,
   turnBlock,
 } from '../../engine/learning/blocks.js';
 import { DecodeError } from '../../text/errors.js';
@@ -43,20 +46,28 @@ function writeWires(out: Float32Array, offset: number, position: Position): void
   }
 }
 
+const SQUARES = [
+  ['column', Board.Size],
+  ['row', Board.Size],
+] as const;
+
+/** Return the square and port that an avatar stands on, as one number; -1 for one that is not on the board. */
+function standsOn(position: Position, player: number): number {
+  const status = statusOf(position, player);
+  return isOnBoard(status) ? status : -1;
+}
+
+/** List the blocks of an observation of so many players. */
 function blocksOf(players: number): Blocks<Position> {
   return {
     shared: [
       turnBlock(players, 'whose turn it is'),
-      {
-        name: 'phase',
-        axes: [['phase', PHASES.length]],
-        meaning: 'the phase, in the order of PHASES',
-        scale: '1 for one, else 0',
-        highest: 1,
-        write: (out, offset, position) => {
-          out[offset + PHASES.indexOf(phaseIn(position))] = 1;
-        },
-      },
+      placeBlock(
+        'phase',
+        [['phase', PHASES.length]],
+        'the phase, in the order of PHASES',
+        (position) => PHASES.indexOf(phaseIn(position)),
+      ),
       {
         name: 'hand',
         axes: [['tile', Count.Tiles]],
@@ -72,23 +83,15 @@ function blocksOf(players: number): Blocks<Position> {
           }
         },
       },
-      {
-        name: 'bag-size',
-        axes: [],
-        meaning: 'tiles that are left of the set that is drawn from',
-        scale: 'number / 35',
-        highest: 1,
-        write: (out, offset, { bag }) => {
-          out[offset] = countTiles(bag) / Count.Tiles;
-        },
-      },
+      numberBlock(
+        'bag-size',
+        'tiles that are left of the set that is drawn from',
+        'number / 35',
+        ({ bag }) => countTiles(bag) / Count.Tiles,
+      ),
       {
         name: 'wires',
-        axes: [
-          ['column', Board.Size],
-          ['row', Board.Size],
-          ['pair', PAIRS.length],
-        ],
+        axes: [...SQUARES, ['pair', PAIRS.length]],
         meaning: 'a wire connects the two ports of the square: ab, ac, and so on to gh',
         scale: '1 for yes',
         highest: 1,
@@ -96,41 +99,24 @@ function blocksOf(players: number): Blocks<Position> {
       },
     ],
     seat: [
-      {
-        name: 'in-game',
-        axes: [],
-        meaning: 'the player has not left',
-        scale: '1 for yes',
-        highest: 1,
-        write: (out, offset, position, player) => {
-          out[offset] = isInGame(statusOf(position, player)) ? 1 : 0;
+      flagBlock('in-game', 'the player has not left', (position, player) =>
+        isInGame(statusOf(position, player)),
+      ),
+      placeBlock(
+        'square',
+        SQUARES,
+        'the square that the avatar stands on',
+        (position, player) => standsOn(position, player) >> 3,
+      ),
+      placeBlock(
+        'port',
+        [['port', Count.Ports]],
+        'the port that the avatar stands on',
+        (position, player) => {
+          const place = standsOn(position, player);
+          return place < 0 ? -1 : place & 7;
         },
-      },
-      {
-        name: 'square',
-        axes: [
-          ['column', Board.Size],
-          ['row', Board.Size],
-        ],
-        meaning: 'the square that the avatar stands on',
-        scale: '1 for one, else 0',
-        highest: 1,
-        write: (out, offset, position, player) => {
-          const status = statusOf(position, player);
-          if (isOnBoard(status)) out[offset + (status >> 3)] = 1;
-        },
-      },
-      {
-        name: 'port',
-        axes: [['port', Count.Ports]],
-        meaning: 'the port that the avatar stands on',
-        scale: '1 for one, else 0',
-        highest: 1,
-        write: (out, offset, position, player) => {
-          const status = statusOf(position, player);
-          if (isOnBoard(status)) out[offset + (status & 7)] = 1;
-        },
-      },
+      ),
     ],
   };
 }

@@ -4,13 +4,7 @@
  * @packageDocumentation
  */
 import { listOf, ownProperties, textOf } from '../../boundary/arguments.js';
-import { knownOptions } from '../../boundary/options.js';
-import {
-  drawPage,
-  pageOptions,
-  SVG_OPTIONS,
-  type SvgOptions,
-} from '../../engine/render/svg-page.js';
+import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawText } from '../../engine/render/svg-shapes.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, type StateView } from '../api/inspect.js';
@@ -70,9 +64,8 @@ const LABELS = 22;
 export function renderSvg(state: GameState, options?: SvgPictureOptions): string {
   const view = inspect(state);
   const position = positionOf(state);
-  const own = knownOptions('Options', options, [...SVG_OPTIONS, 'highlight', 'walks']);
-  const page = pageOptions(own);
-  const { names, prefix } = page;
+  const page = pageOptions(options, ['highlight', 'walks']);
+  const { own, names, prefix } = page;
   const moves = listOf('highlight', own.highlight ?? [], 'a list of moves').map(decodeMove);
   const walks = listOf('walks', own.walks ?? [], 'a list of walks');
   for (const walk of walks) requireWalk(position, walk);

@@ -5,8 +5,7 @@
  */
 
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
-import { requireNames, shortened } from '../../engine/render/names.js';
+import { shortened } from '../../engine/render/names.js';
 import {
   columnsIn,
   FAINT,
@@ -17,6 +16,7 @@ import {
   span,
   writeLines,
 } from '../../engine/render/styled-text.js';
+import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, type StateView } from '../api/inspect.js';
 import { isLegalMove } from '../api/play.js';
@@ -27,11 +27,7 @@ import { AVATARS, boardLines, NARROWEST_BOARD } from './text-board.js';
 import { handLines } from './text-hand.js';
 
 /** How to draw a picture in text. */
-export interface TextPictureOptions {
-  /** Whether to colour avatars and wires with a terminal's escape codes; `false` unless said. */
-  readonly colour?: boolean | undefined;
-  /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
-  readonly names?: readonly string[] | undefined;
+export interface TextPictureOptions extends TextOptions {
   /** Columns of the widest line, 42 or more; 80 by default and at most. Below 70, tiles are closer. */
   readonly width?: number | undefined;
 }
@@ -69,12 +65,7 @@ const STATUS_WIDTH = 33;
  * ```
  */
 export function renderText(state: GameState, options?: TextPictureOptions): string {
-  const {
-    names,
-    colour,
-    width: given,
-  } = knownOptions('Options', options, ['colour', 'names', 'width']);
-  requireNames(names);
+  const { names, colour, width: given } = textOptions(options, ['width']);
   const width = Math.min(WIDTH, integerInRange('width', given ?? WIDTH, NARROWEST_PICTURE));
   const view = inspect(state);
   const lines: readonly Line[] = [
