@@ -29,20 +29,18 @@ import {
 import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
+import type { TextPart } from '../text/reader.js';
 import type { AzulIssue, Path } from './issues.js';
 import { makeStateIssue, type StateIssues } from './state-wording.js';
 
-/** A collector of the issues of a state. */
+/** Reports an issue of a state. */
 type Report = <Code extends keyof StateIssues>(
   code: Code,
   path: Path,
   parameters: StateIssues[Code],
 ) => void;
 
-/**
- * What was readable. Conditions over a whole string are judged only where it was read without a
- * fault; what was read of a mosaic or a storage is judged in any case.
- */
+/** Which strings were read without a fault: conditions over a whole string are judged only there. */
 export interface Readable {
   readonly shared: boolean;
   readonly players: boolean;
@@ -52,7 +50,7 @@ export interface Readable {
 export function violations(cells: Readonly<Cells>, readable: Readable): AzulIssue[] {
   const issues: AzulIssue[] = [];
   const about =
-    (part: 'shared' | 'players'): Report =>
+    (part: TextPart): Report =>
     (code, path, parameters) => {
       issues.push(makeStateIssue({ code, part, path, parameters }));
     };
@@ -67,6 +65,7 @@ export function violations(cells: Readonly<Cells>, readable: Readable): AzulIssu
     checkCentre(cells, shared);
   }
   if (readable.shared) checkPartlyFilled(cells, shared);
+  // What was read of a mosaic or a storage is judged in any case.
   for (let player = 0; player < playerCount(cells); player++) {
     checkMosaic(cells, player, players);
     checkStorage(cells, player, players);
@@ -76,8 +75,7 @@ export function violations(cells: Readonly<Cells>, readable: Readable): AzulIssu
 
 function checkPlayers(cells: Readonly<Cells>, report: Report): void {
   const players = playerCount(cells);
-  if (players >= PLAYER_COUNTS[0]) return;
-  report('players.too-few', ['players'], { players });
+  if (players < PLAYER_COUNTS[0]) report('players.too-few', ['players'], { players });
 }
 
 function checkTurn(cells: Readonly<Cells>, report: Report): void {
@@ -89,10 +87,10 @@ function checkTurn(cells: Readonly<Cells>, report: Report): void {
 
 function checkFactoryNumbers(cells: Readonly<Cells>, report: Report): void {
   const factories = factoryCount(cells);
+  const players = playerCount(cells);
   for (let factory = factories; factory < Rule.Factories; factory++) {
     if (at(cells, Cell.Sources + factory) === 0) continue;
-    const parameters = { factory, factories, players: playerCount(cells) };
-    report('factory.not-in-game', ['factories', factory], parameters);
+    report('factory.not-in-game', ['factories', factory], { factory, factories, players });
   }
 }
 
@@ -114,11 +112,11 @@ function countColour(cells: Readonly<Cells>, colour: number): number {
 }
 
 function checkTiles(cells: Readonly<Cells>, report: Report): void {
+  const needed = Rule.TilesOfColour;
   for (const [index, colour] of COLOURS.entries()) {
     const tiles = countColour(cells, index);
-    if (tiles === Rule.TilesOfColour) continue;
-    const parameters = { colour, tiles, needed: Rule.TilesOfColour };
-    report('tiles.not-conserved', ['tiles', colour], parameters);
+    if (tiles === needed) continue;
+    report('tiles.not-conserved', ['tiles', colour], { colour, tiles, needed });
   }
 }
 
@@ -127,8 +125,14 @@ function checkToken(cells: Readonly<Cells>, report: Report): void {
   for (let player = 0; player < playerCount(cells); player++) {
     if (at(cells, boardOf(player) + Board.Floor) & FloorBits.Token) tokens++;
   }
-  if (tokens === 1) return;
-  report('token.not-one', ['token'], { tokens });
+  if (tokens !== 1) report('token.not-one', ['token'], { tokens });
+}
+
+/** Count all tiles of a source. */
+function tilesOf(cells: Readonly<Cells>, source: number): number {
+  let tiles = 0;
+  for (let colour = 0; colour < Rule.Colours; colour++) tiles += tilesAt(cells, source, colour);
+  return tiles;
 }
 
 function checkCentre(cells: Readonly<Cells>, report: Report): void {
@@ -136,23 +140,19 @@ function checkCentre(cells: Readonly<Cells>, report: Report): void {
   for (let factory = 0; factory < factoryCount(cells); factory++) {
     if (at(cells, Cell.Sources + factory) === 0) most += Rule.FactoryTiles - 1;
   }
-  let tiles = 0;
-  for (let colour = 0; colour < Rule.Colours; colour++) {
-    tiles += tilesAt(cells, Place.Centre, colour);
-  }
-  if (tiles <= most) return;
-  report('centre.more-than-factories-left', ['centre'], { count: tiles, most });
+  const count = tilesOf(cells, Place.Centre);
+  if (count > most) report('centre.more-than-factories-left', ['centre'], { count, most });
 }
 
 /** Only the last factory that was dealt can be partly filled. */
 function checkPartlyFilled(cells: Readonly<Cells>, report: Report): void {
+  const needed = Rule.FactoryTiles;
   let isLast = true;
   for (let factory = Rule.Factories - 1; factory >= 0; factory--) {
-    let tiles = 0;
-    for (let colour = 0; colour < Rule.Colours; colour++) tiles += tilesAt(cells, factory, colour);
-    if (tiles > 0 && tiles < Rule.FactoryTiles && !isLast) {
-      const parameters = { factory, tiles, needed: Rule.FactoryTiles };
-      report('factory.partly-filled-early', ['factories', factory], parameters);
+    const tiles = tilesOf(cells, factory);
+    if (tiles > 0 && tiles < needed && !isLast) {
+      const path = ['factories', factory];
+      report('factory.partly-filled-early', path, { factory, tiles, needed });
     }
     if (tiles > 0) isLast = false;
   }
