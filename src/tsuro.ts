@@ -59,9 +59,7 @@ export {
 export { canonicalRotation, exitOf } from './tsuro/api/tiles.js';
 export { type TsuroTypes, tsuroRules } from './tsuro/api/tsuro.js';
 export { WALK_ENDS, type Walk, walks } from './tsuro/api/walks.js';
-export type { TsuroIssue } from './tsuro/codec/issue.js';
-export { ISSUE_CODES } from './tsuro/codec/issue-codes.js';
-export type { IssueParameters } from './tsuro/codec/issue-parameters.js';
+export type { IssueParameters, TsuroIssue } from './tsuro/codec/issues.js';
 export { COLOURS, type Colour } from './tsuro/codec/json.js';
 export {
   decodeMove,
@@ -71,7 +69,8 @@ export {
   type SetupParts,
   safeDecodeMove,
   type TurnParts,
-} from './tsuro/codec/move.js';
+} from './tsuro/codec/moves.js';
+export { ISSUE_CODES } from './tsuro/codec/wording.js';
 export { tensors } from './tsuro/learning/tensors.js';
 export { renderSvg, type SvgPictureOptions } from './tsuro/render/svg.js';
 export { renderTileSvg, type SvgTileOptions } from './tsuro/render/svg-tile.js';

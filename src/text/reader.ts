@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { type Issue, issueIn, type PlaceName, type Wording } from './issue.js';
+import { type Issue, type IssueWith, issueIn, type PlaceName, type Wording } from './issue.js';
 import { excerpt, typeOf } from './message.js';
 import type { LeadingZero, PieceParameters, StringIssues } from './parameters.js';
 
@@ -88,8 +88,11 @@ export type IssueReport<Parameters> = <Code extends keyof Parameters & string>(
 export function collectIssues<Parameters>(
   wording: Wording<Parameters>,
   placeName: PlaceName,
-): { readonly issues: Issue[]; readonly report: IssueReport<Parameters> } {
-  const issues: Issue[] = [];
+): {
+  readonly issues: IssueWith<Parameters, TextPart>[];
+  readonly report: IssueReport<Parameters>;
+} {
+  const issues: IssueWith<Parameters, TextPart>[] = [];
   return {
     issues,
     report: (part, code, path, parameters) => {

@@ -2,8 +2,8 @@
 import { type AzulIssue, ISSUE_CODES } from 'azulejo';
 import { ISSUE_CODES as CUBE_BLOKUS_ISSUE_CODES } from 'azulejo/cube-blokus';
 import { ISSUE_CODES as ROYAL_UR_ISSUE_CODES } from 'azulejo/royal-ur';
+import { ISSUE_CODES as TSURO_ISSUE_CODES } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
-import { ISSUE_CODES as TSURO_ISSUE_CODES } from '../../src/tsuro/codec/issue-codes.js';
 import { CUBE_BLOKUS_ISSUE_EXAMPLES } from '../support/cube-blokus-issue-examples.js';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
 import type { IssueExample } from '../support/issue-tables.js';

@@ -4,10 +4,9 @@
  * @packageDocumentation
  */
 import { type GameState, positionOf } from '../api/game-state.js';
-import { playerIndex } from '../api/settings.js';
 import { type Placement, pathOf } from '../moves/walk.js';
 import { across, Board, EDGE, facedSquare, neighboursOf } from '../state/board.js';
-import { isOnBoard, type Position, statusOf } from '../state/position.js';
+import { isOnBoard, type Position, playerIndex, statusOf } from '../state/position.js';
 import { Count } from '../state/tiles.js';
 import type { PlayerId } from '../state/vocabulary.js';
 

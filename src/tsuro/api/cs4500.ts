@@ -3,11 +3,13 @@
  *
  * @packageDocumentation
  */
+import { indexIn } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
 import type { DecodedState } from '../../engine/game/game.js';
+import { completeRules } from '../../engine/game/settings.js';
 import { DecodeError } from '../../text/errors.js';
 import { shown } from '../../text/message.js';
-import type { TsuroIssue } from '../codec/issue.js';
+import type { TsuroIssue } from '../codec/issues.js';
 import {
   COLOURS,
   type Colour,
@@ -18,7 +20,7 @@ import {
   valuesOf,
   writeJsonPort,
 } from '../codec/json.js';
-import { refuseJson } from '../codec/json-issue.js';
+import { readMove } from '../codec/moves.js';
 import {
   notationOf,
   optionOf,
@@ -27,12 +29,12 @@ import {
   tileOf,
   writeSquare,
 } from '../codec/notation.js';
-import { readMove } from '../codec/read-move.js';
 import { violations } from '../codec/validity.js';
+import { refuseJson } from '../codec/wording.js';
 import { EMPTY_BAG } from '../state/bag.js';
 import { Board, emptySquares } from '../state/board.js';
 import { isOnBoard, optionAt, type Position, Status } from '../state/position.js';
-import { playerCount, sharedRules } from '../state/rules.js';
+import { playerCount, SETTINGS, sharedRules } from '../state/settings.js';
 import {
   type Move,
   PLAYER_COUNTS,
@@ -41,7 +43,6 @@ import {
   type Rules,
 } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
-import { completeRules, playerIndex } from './settings.js';
 
 /** A tile and its rotation in degrees. */
 export type Cs4500Tile = readonly [tile: number, degrees: number];
@@ -121,7 +122,7 @@ function positionFor(
   // Colours are as many as players.
   const players = playerCount(last + 1) ?? PLAYER_COUNTS[0];
   return {
-    rules: sharedRules(completeRules({ players, supply: 'endless', legality })),
+    rules: sharedRules(completeRules(SETTINGS, { players, supply: 'endless', legality })),
     turn: mover ?? Math.min(...avatars.keys()),
     round: 1,
     hand: [],
@@ -157,8 +158,8 @@ export function readCs4500Board(
   options?: Cs4500Options,
 ): DecodedState<GameState, TsuroIssue> {
   const { legality, player } = knownOptions('Options', options, ['legality', 'player']);
-  const rules = completeRules({ legality });
-  const mover = player === undefined ? undefined : playerIndex({ players: PLAYER_IDS }, player);
+  const rules = completeRules(SETTINGS, { legality });
+  const mover = player === undefined ? undefined : indexIn('Player', PLAYER_IDS, player);
   const issues: TsuroIssue[] = [];
   const elements = valuesOf(json);
   if (elements === undefined) {
@@ -236,7 +237,7 @@ export function writeCs4500Board(state: GameState): Cs4500Element[] {
  * ```
  */
 export function readCs4500Action(json: unknown, player: PlayerId = 'A'): Cs4500ActionResult {
-  const mover = playerIndex({ players: PLAYER_IDS }, player);
+  const mover = indexIn('Player', PLAYER_IDS, player);
   const issues: TsuroIssue[] = [];
   const number = readJsonAction(issues, json, mover);
   if (issues.length > 0) return { ok: false, issues };

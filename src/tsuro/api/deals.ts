@@ -6,19 +6,20 @@
 import { knownOptions } from '../../boundary/options.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
 import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
+import { completeRules } from '../../engine/game/settings.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { IllegalChanceError } from '../../text/errors.js';
-import type { TsuroIssue } from '../codec/issue.js';
+import type { TsuroIssue } from '../codec/issues.js';
+import { readTiles } from '../codec/moves.js';
 import { writeDeal } from '../codec/notation.js';
-import { readTiles } from '../codec/read-move.js';
 import { judgeDeal, untimelyDeal } from '../codec/refusal.js';
 import { deal as dealOn } from '../moves/play.js';
 import { firstPosition } from '../moves/start.js';
 import { type Drawn, drawOffer } from '../moves/supply.js';
 import { isDealDue, type Position } from '../state/position.js';
+import { SETTINGS } from '../state/settings.js';
 import type { Deal, Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
-import { completeRules } from './settings.js';
 
 /**
  * Start a game: an empty board, and a deal for player A is due.
@@ -34,7 +35,7 @@ import { completeRules } from './settings.js';
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
   const { rules, rng } = knownOptions('Options', options, NEW_GAME_OPTIONS);
-  const start = stateOf(firstPosition(completeRules(rules)));
+  const start = stateOf(firstPosition(completeRules(SETTINGS, rules)));
   return rng === undefined ? start : applyChance(start, rng);
 }
 

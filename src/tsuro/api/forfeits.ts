@@ -4,12 +4,12 @@
  * @packageDocumentation
  */
 import { IllegalForfeitError } from '../../text/errors.js';
-import type { TsuroIssue } from '../codec/issue.js';
+import type { TsuroIssue } from '../codec/issues.js';
 import { forfeitRefusal } from '../codec/refusal.js';
 import { forfeit as forfeitOn } from '../moves/play.js';
+import { playerIndex } from '../state/position.js';
 import type { PlayerId } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
-import { playerIndex } from './settings.js';
 
 /**
  * Let a player drop out, whose avatar is taken off the board; the others play on.

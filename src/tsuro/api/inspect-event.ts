@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { isForfeit, readForfeit } from '../../engine/game/events.js';
-import { decodeMove, type SetupParts, type TurnParts } from '../codec/move.js';
+import { decodeMove, type SetupParts, type TurnParts } from '../codec/moves.js';
 import { isDeal, playerLetter, writeSquare } from '../codec/notation.js';
 import { facedSquare } from '../state/board.js';
 import { statusOf } from '../state/position.js';

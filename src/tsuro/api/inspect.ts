@@ -12,7 +12,14 @@ import {
 } from '../codec/notation.js';
 import { countTiles, tilesOf } from '../state/bag.js';
 import { Board } from '../state/board.js';
-import { isOnBoard, optionAt, type Position, reasonLeft, roundLeft } from '../state/position.js';
+import {
+  isOnBoard,
+  optionAt,
+  type Position,
+  playerIndex,
+  reasonLeft,
+  roundLeft,
+} from '../state/position.js';
 import type {
   Phase,
   PlayerId,
@@ -31,7 +38,6 @@ import {
   rulesOf,
   turnOf,
 } from './game-state.js';
-import { playerIndex } from './settings.js';
 
 /** Describe a tile on the board. */
 export interface TileView {

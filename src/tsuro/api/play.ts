@@ -5,7 +5,7 @@
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { IllegalMoveError } from '../../text/errors.js';
-import type { TsuroIssue } from '../codec/issue.js';
+import type { TsuroIssue } from '../codec/issues.js';
 import { optionOf, placeOf, setupsOf, writeTurn } from '../codec/notation.js';
 import { readLegal, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { isSetup, legalOptions, openSquares, optionsOf, type StartSquare } from '../moves/legal.js';

@@ -3,23 +3,15 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { listChoices, showValue } from '../../text/message.js';
+import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
 import { portLetter, rotationLetter } from '../codec/notation.js';
 import { Count, canonicalOption, exitOfOption } from '../state/tiles.js';
 import { PORTS, type Port, ROTATIONS, type Rotation } from '../state/vocabulary.js';
 
-/** Return the index of a value in a list; throw for one that is not in it. */
-function indexIn(list: readonly string[], name: string, value: string): number {
-  const index = list.indexOf(value);
-  if (index >= 0) return index;
-  throw new RangeError(`${name}: found ${showValue(value)}, expected ${listChoices(list)}.`);
-}
-
 /** Return the number of a tile and a rotation; throw for those that do not exist. */
 export function optionFor(tile: number, rotation: Rotation): number {
   integerInRange('Tile', tile, 0, Count.Tiles - 1);
-  return Count.Rotations * tile + indexIn(ROTATIONS, 'Rotation', rotation);
+  return Count.Rotations * tile + indexIn('Rotation', ROTATIONS, rotation);
 }
 
 /**
@@ -39,7 +31,7 @@ export function optionFor(tile: number, rotation: Rotation): number {
  */
 export function exitOf(tile: number, rotation: Rotation, port: Port): Port {
   const option = optionFor(tile, rotation);
-  return portLetter(exitOfOption(option, indexIn(PORTS, 'Port', port)));
+  return portLetter(exitOfOption(option, indexIn('Port', PORTS, port)));
 }
 
 /**

@@ -5,9 +5,10 @@
  */
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
+import { checkDeal, checkMove } from '../codec/moves.js';
 import { canonicalMove, isDeal } from '../codec/notation.js';
-import { checkDeal, checkMove } from '../codec/read-move.js';
 import { isMoveDue } from '../state/position.js';
+import { SETTINGS } from '../state/settings.js';
 import {
   type Deal,
   type Forfeit,
@@ -21,7 +22,6 @@ import { explainForfeit, forfeitNumber } from './forfeits.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
 import { inspectEvent } from './inspect-event.js';
 import { applyMove, explainMove, legalMoves, perft } from './play.js';
-import { SETTINGS } from './settings.js';
 import { type Standing, standings, winShares } from './standings.js';
 import { encodeState, safeDecodeState } from './text.js';
 

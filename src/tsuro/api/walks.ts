@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 import { DecodeError } from '../../text/errors.js';
+import { readMove } from '../codec/moves.js';
 import { optionOf, placeOf, playerLetter, playerOf, writePlace } from '../codec/notation.js';
-import { readMove } from '../codec/read-move.js';
 import { targetOf } from '../moves/legal.js';
 import { End, isMoved, moved, pathOf } from '../moves/walk.js';
 import { optionAt } from '../state/position.js';

@@ -7,7 +7,7 @@ import type { MoveNotation, TypedMove } from '../../engine/cli/console.js';
 import { listChoices, quote } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
-import { decodeMove, isMove, type SetupParts } from '../codec/move.js';
+import { decodeMove, isMove, type SetupParts } from '../codec/moves.js';
 import { writeTile } from '../codec/notation.js';
 import type { Move } from '../state/vocabulary.js';
 

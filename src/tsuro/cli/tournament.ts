@@ -28,14 +28,14 @@ import {
   refusePrograms,
 } from '../../engine/cli/runners.js';
 import { addSeedOption, addTimeLimitOption } from '../../engine/cli/seats.js';
-import { type Settings, writeRules } from '../../engine/game/settings.js';
+import { completeRules, type Settings, writeRules } from '../../engine/game/settings.js';
 import { matchesOf } from '../../engine/queue/task-kinds.js';
 import { threadDataOf } from '../../engine/tasks/thread-data.js';
 import { openRunner } from '../../engine/tasks/thread-runner.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
-import { completeRules, SETTINGS } from '../api/settings.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
+import { SETTINGS } from '../state/settings.js';
 import type { Rules } from '../state/vocabulary.js';
 import { distinct } from '../tournament/entrants.js';
 import { type TournamentForfeit, type TournamentResult, winnersOf } from '../tournament/result.js';
@@ -138,7 +138,7 @@ async function run(
     json = false,
   } = options;
   refusePrograms(command, agents, options);
-  const rules = completeRules(rulesFrom(tsuroRules, options));
+  const rules = completeRules(SETTINGS, rulesFrom(tsuroRules, options));
   const seed = chosenSeed({ seed: options.seed, rng: Math.random });
   const programs = await openPrograms(tsuroRules, agents, { restarts });
   const queue = await openSharedQueue(command, options, host);

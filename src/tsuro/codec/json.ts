@@ -6,10 +6,9 @@
 import { shown } from '../../text/message.js';
 import { across, Board, EDGE } from '../state/board.js';
 import { Count, canonicalOption, exitOfOption } from '../state/tiles.js';
-import type { TsuroIssue } from './issue.js';
-import type { JsonExpected } from './issue-parameters.js';
-import { refuseJson } from './json-issue.js';
+import type { JsonIssues, TsuroIssue } from './issues.js';
 import { setupNumber, turnNumber } from './notation.js';
+import { refuseJson } from './wording.js';
 
 /** The colours of the players' avatars, in turn order. */
 export const COLOURS = /* @__PURE__ */ Object.freeze([
@@ -30,6 +29,9 @@ const PORT_LETTERS = 'ABCDEFGH';
 
 /** A place in JSON: the indices that lead to it. */
 type Path = readonly number[];
+
+/** What a value must be. */
+type JsonExpected = JsonIssues['json.malformed']['expected'];
 
 /** Where issues are collected. */
 type Issues = TsuroIssue[];

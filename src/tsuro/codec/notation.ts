@@ -117,7 +117,7 @@ export function numberOf(text: unknown): number {
 }
 
 /** Return a member of a list whose index is in range. */
-function member<Value>(list: readonly Value[], index: number): Value {
+export function member<Value>(list: readonly Value[], index: number): Value {
   // Only indices within the list are asked for.
   return list[index] as Value;
 }

@@ -20,9 +20,8 @@ import type { Bag } from '../state/bag.js';
 import { tilesOf } from '../state/bag.js';
 import { isDealDue, isMoveDue, offerSize, optionAt, type Position } from '../state/position.js';
 import type { PlayerId } from '../state/vocabulary.js';
-import { refuseDeal } from './deal-issue.js';
-import type { TsuroIssue } from './issue.js';
-import { refuse, refuseForfeit } from './move-issue.js';
+import type { TsuroIssue } from './issues.js';
+import { readMove } from './moves.js';
 import {
   notationOf,
   numberOf,
@@ -37,7 +36,7 @@ import {
   writeTile,
   writeTurn,
 } from './notation.js';
-import { readMove } from './read-move.js';
+import { refuse } from './wording.js';
 
 /** Whether a move is of the player to move, of the kind that is due, with a tile on offer. */
 function isOnOffer(position: Position, number: number): boolean {
@@ -148,7 +147,7 @@ export function judgeDeal(position: Position, tiles: readonly number[]): Bag | T
   if (!isDealDue(position)) return untimelyDeal(position);
   const needed = offerSize(position);
   if (tiles.length !== needed) {
-    return refuseDeal('deal.wrong-size', ['hand'], { tiles: tiles.length, needed });
+    return refuse('deal.wrong-size', ['hand'], { tiles: tiles.length, needed });
   }
   const taken = takeTiles(position, tiles);
   if (typeof taken !== 'number') return taken;
@@ -156,12 +155,12 @@ export function judgeDeal(position: Position, tiles: readonly number[]): Bag | T
   const before = bagBefore(position, tiles.slice(0, taken));
   const [next = 0] = tilesOf(before);
   const bag = supply === 'cycle' ? writeTile(next) : writeBag(before);
-  return refuseDeal('deal.impossible', ['hand', taken], { tile: tiles[taken] ?? 0, supply, bag });
+  return refuse('deal.impossible', ['hand', taken], { tile: tiles[taken] ?? 0, supply, bag });
 }
 
 /** Explain why no deal can be now. */
 export function untimelyDeal(position: Position): TsuroIssue {
-  return refuseDeal('deal.wrong-phase', ['phase'], { phase: phaseIn(position) });
+  return refuse('deal.wrong-phase', ['phase'], { phase: phaseIn(position) });
 }
 
 /** Explain why a player cannot forfeit; `undefined` when the player can. */
@@ -171,5 +170,6 @@ export function forfeitRefusal(position: Position, player: number): TsuroIssue |
     canForfeit(position, index) ? [playerLetter(index)] : [],
   );
   const isPlayer = position.players[player] !== undefined;
-  return refuseForfeit({ player: isPlayer ? playerLetter(player) : null, players });
+  const parameters = { player: isPlayer ? playerLetter(player) : null, players };
+  return refuse('forfeit.impossible', [], parameters);
 }

@@ -3,6 +3,10 @@
  *
  * @packageDocumentation
  */
+import type { Readable } from '../../engine/game/read-state.js';
+import type { RulesOptionsOf } from '../../engine/game/settings.js';
+import type { IssueWith } from '../../text/issue.js';
+import { collectIssues, type IssueReport, type TextPart } from '../../text/reader.js';
 import { countTiles } from '../state/bag.js';
 import { EDGE, facedSquare } from '../state/board.js';
 import {
@@ -16,32 +20,17 @@ import {
   roundLeft,
   Status,
 } from '../state/position.js';
-import type { PlayerId } from '../state/vocabulary.js';
-import type { TsuroIssue } from './issue.js';
-import type { IssueParameters, TextIssueCode } from './issue-parameters.js';
+import type { PlayerId, Rules } from '../state/vocabulary.js';
+import { placeName, type TextIssues } from './issues.js';
 import { playerLetter, writePlace, writeSquare } from './notation.js';
-import { makeTextIssue } from './text-issue.js';
+import { TEXT_WORDING } from './wording.js';
 
-/** A collector of the issues of a state. */
-type Report = <Code extends TextIssueCode>(
-  part: 'shared' | 'players',
-  code: Code,
-  path: TsuroIssue['path'],
-  parameters: IssueParameters[Code],
-) => void;
+type TextIssue = IssueWith<TextIssues, TextPart>;
+type Report = IssueReport<TextIssues>;
 
-/** Which strings were read without a fault: conditions are judged only over these. */
-export interface Readable {
-  readonly shared: boolean;
-  readonly players: boolean;
-}
-
-/** List the conditions that a position breaks. */
-export function violations(position: Position, { shared, players }: Readable): TsuroIssue[] {
-  const issues: TsuroIssue[] = [];
-  const report: Report = (part, code, path, parameters) => {
-    issues.push(makeTextIssue({ code, part, path, parameters }));
-  };
+/** List the conditions that a position breaks, as far as its texts were read without a fault. */
+export function violations(position: Position, { shared, players }: Readable): TextIssue[] {
+  const { issues, report } = collectIssues<TextIssues>(TEXT_WORDING, placeName);
   if (shared) {
     checkHand(position, report);
     checkBag(position, report);
@@ -52,6 +41,18 @@ export function violations(position: Position, { shared, players }: Readable): T
   }
   // Without these, it is not known who is in the game.
   if (issues.length === 0) checkTurn(position, report);
+  return issues;
+}
+
+/** List the given rules that a position contradicts: the number of players is in the text. */
+export function contradictions(
+  { players }: Position,
+  { players: expected }: RulesOptionsOf<Rules>,
+): TextIssue[] {
+  const { issues, report } = collectIssues<TextIssues>(TEXT_WORDING, placeName);
+  if (expected === undefined || expected === players.length) return issues;
+  const parameters = { players: players.length, expected };
+  report('players', 'rules.different', ['rules', 'players'], parameters);
   return issues;
 }
 

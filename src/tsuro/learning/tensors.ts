@@ -6,6 +6,7 @@
  * @packageDocumentation
  */
 
+import { completeRules } from '../../engine/game/settings.js';
 import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import {
   type Blocks,
@@ -19,14 +20,14 @@ import {
 import { DecodeError } from '../../text/errors.js';
 import { positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
-import { completeRules } from '../api/settings.js';
 import type { TsuroTypes } from '../api/tsuro.js';
+import { readMove } from '../codec/moves.js';
 import { optionOf, placeOf } from '../codec/notation.js';
-import { readMove } from '../codec/read-move.js';
 import { phaseIn } from '../moves/phase.js';
 import { countTiles } from '../state/bag.js';
 import { Board } from '../state/board.js';
 import { isInGame, isOnBoard, optionAt, type Position, statusOf } from '../state/position.js';
+import { SETTINGS } from '../state/settings.js';
 import { Count, exitOfOption } from '../state/tiles.js';
 import { type Move, PHASES, PORTS } from '../state/vocabulary.js';
 
@@ -129,7 +130,8 @@ function observationsFor(players: number): Observations<Position> {
   return LAID_OUT[players];
 }
 
-const ACTIONS = /* @__PURE__ */ actionSpaceOf({
+// Not marked as pure: bundlers take the arithmetic in it for an effect, so that the build wraps it.
+const ACTIONS = actionSpaceOf({
   size: Count.Options + Count.Options * Board.Places,
   indexOf: (move: Move) => {
     const number = readMove(move);
@@ -157,7 +159,7 @@ const ACTIONS = /* @__PURE__ */ actionSpaceOf({
 export const tensors: Tensors<TsuroTypes> = /* @__PURE__ */ Object.freeze<Tensors<TsuroTypes>>({
   version: 1,
   layout: (rules) => {
-    const { players } = completeRules(rules);
+    const { players } = completeRules(SETTINGS, rules);
     return observationsFor(players).layout();
   },
   observe: (state, player) => {

@@ -5,7 +5,7 @@
  */
 import { emptySquares } from '../state/board.js';
 import { type Position, Status } from '../state/position.js';
-import { sharedRules } from '../state/rules.js';
+import { sharedRules } from '../state/settings.js';
 import type { Rules } from '../state/vocabulary.js';
 import { firstBag } from './supply.js';
 

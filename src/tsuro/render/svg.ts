@@ -8,11 +8,10 @@ import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-
 import { drawText } from '../../engine/render/svg-shapes.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, type StateView } from '../api/inspect.js';
-import { playerIndex } from '../api/settings.js';
 import { standings } from '../api/standings.js';
 import type { Walk } from '../api/walks.js';
-import { decodeMove, type MoveParts } from '../codec/move.js';
-import type { Position } from '../state/position.js';
+import { decodeMove, type MoveParts } from '../codec/moves.js';
+import { type Position, playerIndex } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 import { describe, facedBy, headline, rulesText } from './caption.js';
 import { avatarSymbol } from './svg-avatar.js';

@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+import { indexIn } from '../../boundary/number-in-range.js';
 import type { Bag } from './bag.js';
 import { Board } from './board.js';
-import type { Reason, Rules } from './vocabulary.js';
+import { PLAYER_IDS, type PlayerId, type Reason, type Rules } from './vocabulary.js';
 
 /** The turn of a game that is over. */
 export const NOBODY = -1;
@@ -56,6 +57,15 @@ export enum Offer {
 /** The option on a square; negative if there is no tile. */
 export function optionAt({ board }: Pick<Position, 'board'>, square: number): number {
   return (board[square] ?? 0) - 1;
+}
+
+/**
+ * Return the number of a player.
+ *
+ * @throws RangeError for one who is not in the game
+ */
+export function playerIndex({ players }: Pick<Position, 'players'>, player: PlayerId): number {
+  return indexIn('Player', PLAYER_IDS.slice(0, players.length), player);
 }
 
 /** Return a player's status. */

@@ -6,7 +6,7 @@
 import { ownProperties } from '../../boundary/arguments.js';
 import { knownOptions } from '../../boundary/options.js';
 import type { Agent } from '../../engine/game/agent.js';
-import { rulesForAgents } from '../../engine/game/settings.js';
+import { completeRules, type RulesOptionsOf, rulesForAgents } from '../../engine/game/settings.js';
 import { unlessAborted } from '../../engine/match/ask.js';
 import {
   checkFunction,
@@ -28,10 +28,9 @@ import {
 import type { ThreadData } from '../../engine/tasks/thread-data.js';
 import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js';
 import type { GameState } from '../api/game-state.js';
-import { completeRules } from '../api/settings.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
-import type { RulesOptions } from '../codec/read-state.js';
-import type { Deal, Forfeit, Move } from '../state/vocabulary.js';
+import { SETTINGS } from '../state/settings.js';
+import type { Deal, Forfeit, Move, Rules } from '../state/vocabulary.js';
 import { type Entrant, entrantsByName } from './entrants.js';
 import { type Pairing, pairBy, pairNeighbours, Table } from './pairing.js';
 import { gameOf, type TournamentGame, type TournamentResult, winnersOf } from './result.js';
@@ -85,7 +84,7 @@ export interface TournamentOptions
    */
   readonly timeLimit?: number | undefined;
   /** The rules that differ from the defaults. Each game has its own number of players, whatever they say. */
-  readonly rules?: RulesOptions | undefined;
+  readonly rules?: RulesOptionsOf<Rules> | undefined;
   /** Who plays whom; {@link pairNeighbours} by default. */
   readonly pairing?: Pairing | undefined;
   /** Listener to every round, every event and every result. */
@@ -273,7 +272,10 @@ export async function playTournament(
   checkFunction('Pairing', own.pairing);
   checkFunction('Listener', own.onEvent);
   const seed = chosenSeed(own);
-  const rules = completeRules({ ...ownProperties('Rules', own.rules), players: undefined });
+  const rules = completeRules(SETTINGS, {
+    ...ownProperties('Rules', own.rules),
+    players: undefined,
+  });
   own.signal?.throwIfAborted();
   const complete = { ...own, rules, timeLimit: usualTimeLimit(own) };
   const run = new TournamentRun(entrants, complete, play, seed);

@@ -1,16 +1,13 @@
 /**
- * The parameters of Tsuro's issues: what was found and expected, as plain data.
+ * The issues of Tsuro: their codes, and the parameters of each, which are plain data.
  *
  * @packageDocumentation
  */
-import type { ShownValue, ValueType } from '../../text/message.js';
-import type {
-  LengthParameters,
-  NoParameters,
-  PieceParameters,
-  TypeParameters,
-} from '../../text/parameters.js';
-import type { NotTwoStrings } from '../../text/two-strings.js';
+import type { StateIssues } from '../../engine/game/read-state.js';
+import type { MalformedFields } from '../../text/fields.js';
+import type { Issue, IssueWith } from '../../text/issue.js';
+import type { ShownValue } from '../../text/message.js';
+import type { LeadingZero, NoParameters, PieceParameters } from '../../text/parameters.js';
 import type {
   Move,
   Phase,
@@ -21,117 +18,76 @@ import type {
   Square,
   TileText,
 } from '../state/vocabulary.js';
-import type { IssueCode } from './issue-codes.js';
 
 /** A section of the shared string. */
-export type SectionName = 'hand' | 'tiles' | 'bag';
-
-/** A section. */
-export interface SectionParameters {
+interface SectionParameters {
   /** The section. */
-  readonly section: SectionName;
+  readonly section: 'hand' | 'tiles' | 'bag';
 }
 
-/** A section, and the letter that begins it. */
-export interface MissingSection extends SectionParameters {
-  /** The letter. */
-  readonly letter: string;
-}
-
-/** What a character was found in the place of. */
+/** A character that is not allowed at its place. */
 export interface UnexpectedCharacter extends PieceParameters {
   /** What can be there. */
   readonly expected: 'sections' | 'players';
 }
 
-/** A number that is written with zeros before it. */
-export interface LeadingZero {
-  /** The digits. */
-  readonly digits: string;
-  /** The number. */
-  readonly number: number;
-}
-
 /** A player. */
-export interface PlayerParameters {
+interface PlayerParameters {
   /** The player. */
   readonly player: PlayerId;
 }
 
+/** Players who are still in the game. */
+interface PlayersInGame {
+  /** The players, in turn order. */
+  readonly players: readonly PlayerId[];
+}
+
+/** An avatar that is not where it can be. */
+interface AvatarParameters extends PlayerParameters {
+  /** Where it stands. */
+  readonly place: Place;
+}
+
+/** A player who cannot be as the text says in a round. */
+interface RoundParameters extends PlayerParameters {
+  /** The round of the state. */
+  readonly round: number;
+}
+
 /** A square. */
-export interface SquareParameters {
+interface SquareParameters {
   /** The square. */
   readonly square: Square;
 }
 
-/** Why a text is not a move. */
-export type MalformedMove =
-  | (PieceParameters & {
-      /** What the characters must be; `end`: the move is complete before them. */
-      readonly expected: 'player' | 'tile' | 'rotation' | 'square' | 'port' | 'end';
-    })
-  | {
-      /** The value is not a text. */
-      readonly expected: 'text';
-      /** Its type. */
-      readonly type: ValueType;
-    }
-  | {
-      /** The parts have no kind. */
-      readonly expected: 'kind';
-      /** What they have. */
-      readonly value: ShownValue;
-    }
-  | {
-      /** One of the parts has a value that does not exist. */
-      readonly expected: 'part';
-      /** Its name. */
-      readonly name: 'player' | 'tile' | 'rotation' | 'square' | 'port';
-      /** What it is. */
-      readonly value: ShownValue;
-    };
-
-/** A placement that a rule forbids as there is a better one. */
-export interface FatalMove extends PlayerParameters {
-  /** The rule. */
-  readonly legality: Rules['legality'];
-  /** A legal move; `null` if there is none. */
-  readonly instead: Move | null;
+/** An offer of another number of tiles than it must have. */
+interface OfferParameters {
+  /** Number of tiles. */
+  readonly tiles: number;
+  /** How many it must have. */
+  readonly needed: number;
 }
 
-/** What a value of JSON must be. */
-export type JsonExpected =
-  | 'board'
-  | 'board-element'
-  | 'action'
-  | 'tile-pattern'
-  | 'tile'
-  | 'degrees'
-  | 'colour'
-  | 'port'
-  | 'edge-port'
-  | 'index';
+/** A value that was found. */
+interface ValueParameters {
+  /** What was found. */
+  readonly value: ShownValue;
+}
 
-/** The parameters of the issues of each code. */
-export interface IssueParameters extends Record<IssueCode, object> {
-  /** The value is not an array of two values. */
-  'state.not-two-strings': NotTwoStrings;
-  /** The first of the two values is not a string. */
-  'shared.not-a-string': TypeParameters;
-  /** The shared string is longer than any that fits the grammar. */
-  'shared.too-long': LengthParameters;
+/** The parameters of the issues of states. */
+export interface TextIssues extends StateIssues<Rules> {
   /** A character of the shared string has no meaning where it is. */
   'shared.unexpected-character': UnexpectedCharacter;
   /** A section is missing. */
-  'shared.section-missing': MissingSection;
+  'shared.section-missing': SectionParameters & {
+    /** The letter that begins it. */
+    readonly letter: string;
+  };
   /** A section comes again. */
   'shared.section-repeated': SectionParameters;
   /** A section comes after one that it belongs before. */
   'shared.sections-unsorted': SectionParameters;
-  /** The second of the two values is not a string. */
-  'players.not-a-string': TypeParameters;
-  /** The players string is longer than any that fits the grammar. */
-  'players.too-long': LengthParameters;
   /** A character of the players string has no meaning where it is. */
   'players.unexpected-character': UnexpectedCharacter;
   /** The shared string does not begin with a player or `-`. */
@@ -188,71 +144,39 @@ export interface IssueParameters extends Record<IssueCode, object> {
     readonly players: number;
   };
   /** Broken condition: every avatar stands on a tile. */
-  'avatar.no-tile': PlayerParameters & {
-    /** Where it stands. */
-    readonly place: Place;
-  };
+  'avatar.no-tile': AvatarParameters;
   /** Broken condition: every avatar faces an empty square of the board. */
-  'avatar.not-facing-empty-square': PlayerParameters & {
-    /** Where it stands. */
-    readonly place: Place;
+  'avatar.not-facing-empty-square': AvatarParameters & {
     /** The square that it faces, which has a tile; `null` for the edge of the board. */
     readonly faced: Square | null;
   };
   /** Broken condition: an offer has 3 tiles in the set-up, 2 later, or there is none. */
-  'hand.wrong-size': {
-    /** Number of tiles. */
-    readonly tiles: number;
-    /** How many an offer has. */
-    readonly needed: number;
-  };
+  'hand.wrong-size': OfferParameters;
   /** Broken condition: the turn is that of the first player without an avatar, later of one who has one. */
-  'turn.not-in-game': PlayerParameters & {
-    /** The round. */
-    readonly round: number;
+  'turn.not-in-game': RoundParameters & {
     /** Whose turn it can be. */
     readonly players: readonly PlayerId[];
   };
   /** Broken condition: a game that goes on is somebody's turn. */
-  'turn.missing-player': {
-    /** The players who are still in the game. */
-    readonly players: readonly PlayerId[];
-  };
+  'turn.missing-player': PlayersInGame;
   /** Broken condition: a game that is over is nobody's turn. */
-  'turn.game-not-over': PlayerParameters & {
-    /** The players who are still in the game. */
-    readonly players: readonly PlayerId[];
-  };
+  'turn.game-not-over': PlayerParameters & PlayersInGame;
   /** Broken condition: after the set-up everybody has been placed. */
-  'player.not-placed': PlayerParameters & {
-    /** The round. */
-    readonly round: number;
-  };
+  'player.not-placed': RoundParameters;
   /** Broken condition: in the set-up, nobody after the player to move has an avatar. */
   'player.placed-early': PlayerParameters & {
     /** The player to move. */
     readonly playerToMove: PlayerId;
   };
   /** Broken condition: nobody has left in a later round. */
-  'status.later-round': PlayerParameters & {
+  'status.later-round': RoundParameters & {
     /** The round in which the player left. */
     readonly left: number;
-    /** The round of the state. */
-    readonly round: number;
   };
   /** Broken condition: where the supply is endless, there is nothing in the bag. */
   'bag.not-empty': {
     /** Number of tiles in the bag. */
     readonly tiles: number;
-  };
-  /** A setting has a value that does not exist. */
-  'rules.unknown-value': {
-    /** The setting. */
-    readonly setting: keyof Rules;
-    /** The value that was found. */
-    readonly value: ShownValue;
-    /** The values that exist, in words. */
-    readonly allowed: string;
   };
   /** The text has another number of players than the rules. */
   'rules.different': {
@@ -261,6 +185,26 @@ export interface IssueParameters extends Record<IssueCode, object> {
     /** The number of the rules. */
     readonly expected: number;
   };
+}
+
+/** Why a text, or the parts of a move, are not a move. */
+export type MalformedMove =
+  | MalformedFields<'player' | 'tile' | 'rotation' | 'square' | 'port'>
+  | (ValueParameters & {
+      /** The parts have no kind. */
+      readonly expected: 'kind';
+    });
+
+/** A placement that a rule forbids as there is a better one. */
+export interface FatalMove extends PlayerParameters {
+  /** The rule. */
+  readonly legality: Rules['legality'];
+  /** A legal move; `null` if there is none. */
+  readonly instead: Move | null;
+}
+
+/** The parameters of the issues of moves, deals and forfeits. */
+export interface EventIssues {
   /** The text is not the notation of a move. */
   'move.malformed': MalformedMove;
   /** The phase has no moves, or moves of the other kind. */
@@ -310,22 +254,14 @@ export interface IssueParameters extends Record<IssueCode, object> {
     readonly loops: readonly PlayerId[];
   };
   /** The text is not a deal. */
-  'deal.malformed': {
-    /** What was found. */
-    readonly value: ShownValue;
-  };
+  'deal.malformed': ValueParameters;
   /** No deal is due. */
   'deal.wrong-phase': {
     /** The phase. */
     readonly phase: Phase;
   };
   /** The offer has another number of tiles. */
-  'deal.wrong-size': {
-    /** Number of tiles. */
-    readonly tiles: number;
-    /** How many it must have. */
-    readonly needed: number;
-  };
+  'deal.wrong-size': OfferParameters;
   /** A tile is not in the bag. */
   'deal.impossible': {
     /** The tile. */
@@ -342,12 +278,24 @@ export interface IssueParameters extends Record<IssueCode, object> {
     /** The players who can forfeit. */
     readonly players: readonly PlayerId[];
   };
+}
+
+/** The parameters of the issues of the course's JSON. */
+export interface JsonIssues {
   /** A value is not what it must be. */
-  'json.malformed': {
+  'json.malformed': ValueParameters & {
     /** What it must be. */
-    readonly expected: JsonExpected;
-    /** The value. */
-    readonly value: ShownValue;
+    readonly expected:
+      | 'board'
+      | 'board-element'
+      | 'action'
+      | 'tile-pattern'
+      | 'tile'
+      | 'degrees'
+      | 'colour'
+      | 'port'
+      | 'edge-port'
+      | 'index';
   };
   /** A square is listed with another tile or rotation than before. */
   'json.square-different': SquareParameters;
@@ -359,17 +307,37 @@ export interface IssueParameters extends Record<IssueCode, object> {
   'json.no-avatar': NoParameters;
 }
 
-/** The codes of illegal or malformed moves. */
-export type MoveIssueCode = Extract<IssueCode, `move.${string}`>;
+/** The parameters of each issue code. */
+export interface IssueParameters extends TextIssues, EventIssues, JsonIssues {}
 
-/** The codes of deals. */
-export type DealIssueCode = Extract<IssueCode, `deal.${string}`>;
+/** The code of an issue. Codes are stable: programs may rely on them. */
+export type IssueCode = keyof IssueParameters;
 
-/** The codes of JSON. */
-export type JsonIssueCode = Extract<IssueCode, `json.${string}`>;
+/** The text that an issue is about. */
+export type IssuePart = 'shared' | 'players' | 'move' | 'deal' | 'forfeit' | 'json';
 
-/** The codes of states. */
-export type TextIssueCode = Exclude<
-  IssueCode,
-  MoveIssueCode | DealIssueCode | JsonIssueCode | 'forfeit.impossible'
+/**
+ * One thing that is wrong with an input.
+ *
+ * The code says which parameters there are: what `found` and `expected` are made of, for other languages than English.
+ *
+ * @typeParam Code - the codes that it can have; any by default
+ */
+export type TsuroIssue<Code extends IssueCode = IssueCode> = IssueWith<
+  Pick<IssueParameters, Code>,
+  IssuePart
 >;
+
+/** Put a path into words: `player B`, `square 10`, `hand, tile 2`. */
+export function placeName(path: Issue['path'], part: string): string {
+  if (path.length === 0 && part === 'json') return 'JSON';
+  const names = path.map((step, index) => {
+    const before = path[index - 1];
+    if (before === 'players') return `player ${step}`;
+    if (before === 'board') return `square ${step}`;
+    if (typeof step === 'number') return before === 'hand' ? `tile ${step + 1}` : `item ${step}`;
+    const isNamedByNext = step === 'players' || step === 'board';
+    return isNamedByNext && index + 1 < path.length ? '' : step;
+  });
+  return names.filter((name) => name !== '').join(', ');
+}

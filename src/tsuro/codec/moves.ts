@@ -1,13 +1,21 @@
 /**
- * Moves as their parts, and back.
+ * Moves and deals as texts: reading them, and moves as their parts.
  *
  * @packageDocumentation
  */
-
 import { ownProperties } from '../../boundary/arguments.js';
 import type { DecodedMove } from '../../engine/game/game.js';
 import { DecodeError } from '../../text/errors.js';
-import { shown } from '../../text/message.js';
+import {
+  type Field,
+  type FieldFault,
+  faultOf,
+  numberField,
+  textField,
+  writeFields,
+} from '../../text/fields.js';
+import { shown, typeOf } from '../../text/message.js';
+import { Board } from '../state/board.js';
 import { Count } from '../state/tiles.js';
 import {
   type Move,
@@ -19,25 +27,74 @@ import {
   type Rotation,
   type Square,
 } from '../state/vocabulary.js';
-import type { TsuroIssue } from './issue.js';
-import type { MalformedMove } from './issue-parameters.js';
-import { refuse } from './move-issue.js';
+import type { MalformedMove, TsuroIssue } from './issues.js';
 import {
-  notationOf,
   numberOf,
   optionOf,
   placeOf,
   playerLetter,
   playerOf,
   portLetter,
-  readSquare,
+  readDeal,
   rotationLetter,
-  setupNumber,
   tileOf,
-  turnNumber,
   writeSquare,
 } from './notation.js';
-import { readMove } from './read-move.js';
+import { refuse } from './wording.js';
+
+/** What a move's notation consists of in a turn. */
+const TURN_FIELDS = [
+  textField('player', PLAYER_IDS),
+  numberField('tile', 0, Count.Tiles - 1),
+  textField('rotation', ROTATIONS),
+] as const;
+
+/** What it consists of in the set-up. */
+const SETUP_FIELDS = [
+  ...TURN_FIELDS,
+  textField(
+    'square',
+    Array.from({ length: Board.Squares }, (_, square) => writeSquare(square)),
+  ),
+  textField('port', PORTS),
+] as const;
+
+type FieldName = (typeof SETUP_FIELDS)[number]['name'];
+
+/** Length of a move of a turn. */
+const TURN_LENGTH = 4;
+
+/** Return a move's number, or the issue of its text. */
+export function readMove(text: unknown): number | TsuroIssue {
+  const number = numberOf(text);
+  return number < 0 ? explainMalformed(text) : number;
+}
+
+/** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
+export function checkMove(text: unknown): TsuroIssue | undefined {
+  return numberOf(text) < 0 ? explainMalformed(text) : undefined;
+}
+
+function explainMalformed(text: unknown): TsuroIssue {
+  if (typeof text !== 'string') {
+    return refuse('move.malformed', [], { expected: 'text', type: typeOf(text) });
+  }
+  const fields = text.length === TURN_LENGTH ? TURN_FIELDS : SETUP_FIELDS;
+  // A text that is as its fields say is a move.
+  const { index, parameters } = faultOf<FieldName>(fields, text) as FieldFault<FieldName>;
+  return refuse('move.malformed', [], parameters, { index });
+}
+
+/** Return the tiles of a deal, or the issue of its text. */
+export function readTiles(text: unknown): number[] | TsuroIssue {
+  return readDeal(text) ?? refuse('deal.malformed', [], { value: shown(text) });
+}
+
+/** Return the issue of a deal's notation, whatever the state; `undefined` if it is well-formed. */
+export function checkDeal(text: unknown): TsuroIssue | undefined {
+  const tiles = readTiles(text);
+  return Array.isArray(tiles) ? undefined : tiles;
+}
 
 /** The parts of a move in a turn. */
 export interface TurnParts {
@@ -111,21 +168,6 @@ export function decodeMove(text: unknown): MoveParts {
   return result.move;
 }
 
-function malformed(parameters: MalformedMove): DecodeError {
-  return new DecodeError([refuse('move.malformed', [], parameters)]);
-}
-
-/** Return the index of a part in the list of its values. */
-function indexIn(
-  list: readonly string[],
-  name: 'player' | 'rotation' | 'port',
-  value: string,
-): number {
-  const index = list.indexOf(value);
-  if (index >= 0) return index;
-  throw malformed({ expected: 'part', name, value: shown(value) });
-}
-
 /**
  * Write a move.
  *
@@ -140,22 +182,31 @@ function indexIn(
  */
 export function encodeMove(parts: MoveParts): Move {
   const own = ownProperties('Move', parts);
-  if (own.kind !== 'turn' && own.kind !== 'setup') {
-    // The type allows no other kind.
-    const { kind } = own as { readonly kind?: unknown };
-    throw malformed({ expected: 'kind', value: shown(kind) });
+  switch (own.kind) {
+    case 'turn':
+      return writeMove(TURN_FIELDS, own);
+    case 'setup':
+      return writeMove(SETUP_FIELDS, own);
+    default: {
+      // The type allows no other kind.
+      const { kind } = own as { readonly kind?: unknown };
+      throw malformed({ expected: 'kind', value: shown(kind) });
+    }
   }
-  const player = indexIn(PLAYER_IDS, 'player', own.player);
-  const isTile = Number.isInteger(own.tile) && own.tile >= 0 && own.tile < Count.Tiles;
-  if (!isTile) throw malformed({ expected: 'part', name: 'tile', value: shown(own.tile) });
-  const rotation = indexIn(ROTATIONS, 'rotation', own.rotation);
-  const option = Count.Rotations * own.tile + rotation;
-  if (own.kind === 'turn') return notationOf(turnNumber(player, option));
-  const { square: text } = own;
-  const square = typeof text === 'string' && text.length === 2 ? readSquare(text, 0) : -1;
-  if (square < 0) throw malformed({ expected: 'part', name: 'square', value: shown(text) });
-  const port = indexIn(PORTS, 'port', own.port);
-  return notationOf(setupNumber(player, option, 8 * square + port));
+}
+
+function writeMove<Name extends FieldName>(
+  fields: readonly Field<Name>[],
+  values: Readonly<Record<Name, unknown>>,
+): Move {
+  const text = writeFields(fields, values);
+  if (typeof text !== 'string') throw malformed(text);
+  // Such fields are what a move consists of.
+  return text as Move;
+}
+
+function malformed(parameters: MalformedMove): DecodeError {
+  return new DecodeError([refuse('move.malformed', [], parameters)]);
 }
 
 /**

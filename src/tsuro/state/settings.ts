@@ -1,9 +1,19 @@
 /**
- * The rules settings, with one frozen object for each combination.
+ * The rules: their settings, and one frozen object for each combination of them.
  *
  * @packageDocumentation
  */
+import { deepFreeze } from '../../boundary/freeze.js';
+import { oneOf, type Settings } from '../../engine/game/settings.js';
 import { ENDS, LEGALITIES, PLAYER_COUNTS, type Rules, SUPPLIES } from './vocabulary.js';
+
+/** The settings of the rules. */
+export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rules>>({
+  players: oneOf(PLAYER_COUNTS, 'number of players'),
+  supply: oneOf(SUPPLIES, 'where tiles come from'),
+  legality: oneOf(LEGALITIES, 'which placements are legal'),
+  end: oneOf(ENDS, 'when the game ends'),
+});
 
 /** The rules that were asked for so far. */
 const KNOWN = new Map<number, Rules>();
