@@ -11,10 +11,8 @@ export {
   IllegalForfeitError,
   IllegalMoveError,
 } from './text/errors.js';
-export { AGENTS } from './tsuro/agents/agents.js';
-export { LEVELS, type Level } from './tsuro/agents/levels.js';
+export { AGENTS, LEVELS, type Level } from './tsuro/agents/agents.js';
 export { rateRoom } from './tsuro/agents/room.js';
-export { equalStates, hashState } from './tsuro/api/compare.js';
 export {
   type Cs4500Action,
   type Cs4500ActionResult,
@@ -27,7 +25,6 @@ export {
   writeCs4500Board,
 } from './tsuro/api/cs4500.js';
 export { applyChance, explainChance, isChance, newGame, sampleChance } from './tsuro/api/deals.js';
-export { forfeit } from './tsuro/api/forfeits.js';
 export type { GameState } from './tsuro/api/game-state.js';
 export {
   type AvatarView,
@@ -35,7 +32,9 @@ export {
   type LeftView,
   type Observation,
   type PlayerView,
+  type Standing,
   type StateView,
+  standings,
   type TileView,
   viewFor,
 } from './tsuro/api/inspect.js';
@@ -43,22 +42,23 @@ export { type EventView, inspectEvent } from './tsuro/api/inspect-event.js';
 export {
   applyMove,
   explainMove,
+  forfeit,
   isLegalMove,
   legalMoves,
   perft,
   playerToMove,
 } from './tsuro/api/play.js';
-export { type Standing, standings } from './tsuro/api/standings.js';
 export {
   decodeState,
   encodeState,
+  equalStates,
+  hashState,
   isStateValid,
   safeDecodeState,
   validateState,
 } from './tsuro/api/text.js';
-export { canonicalRotation, exitOf } from './tsuro/api/tiles.js';
 export { type TsuroTypes, tsuroRules } from './tsuro/api/tsuro.js';
-export { WALK_ENDS, type Walk, walks } from './tsuro/api/walks.js';
+export { canonicalRotation, exitOf, WALK_ENDS, type Walk, walks } from './tsuro/api/wires.js';
 export type { IssueParameters, TsuroIssue } from './tsuro/codec/issues.js';
 export { COLOURS, type Colour } from './tsuro/codec/json.js';
 export {
@@ -73,7 +73,7 @@ export {
 export { ISSUE_CODES } from './tsuro/codec/wording.js';
 export { tensors } from './tsuro/learning/tensors.js';
 export { renderSvg, type SvgPictureOptions } from './tsuro/render/svg.js';
-export { renderTileSvg, type SvgTileOptions } from './tsuro/render/svg-tile.js';
+export { renderTileSvg, type SvgTileOptions } from './tsuro/render/svg-pieces.js';
 export { renderText, type TextPictureOptions } from './tsuro/render/text.js';
 export { renderTileText, type TextTileOptions } from './tsuro/render/text-tile.js';
 export { TILES } from './tsuro/state/tiles.js';
@@ -96,8 +96,7 @@ export {
   type Square,
   type Wire,
 } from './tsuro/state/vocabulary.js';
-export type { Entrant } from './tsuro/tournament/entrants.js';
-export { type Pairing, pairNeighbours } from './tsuro/tournament/pairing.js';
+export { type Entrant, type Pairing, pairNeighbours } from './tsuro/tournament/entrants.js';
 export type {
   TournamentForfeit,
   TournamentGame,

@@ -25,7 +25,7 @@ export interface SvgOptions {
 }
 
 /** The options, checked and complete. */
-interface PageOptions {
+export interface PageOptions {
   readonly names: readonly string[] | undefined;
   readonly theme: Theme;
   /** Width in pixels; absent: as wide as there is room. */

@@ -3,12 +3,72 @@
  *
  * @packageDocumentation
  */
+
+import { ownProperties } from '../../boundary/arguments.js';
+import { greedyAgent as greedyBy } from '../../engine/agents/greedy-agent.js';
+import { atLevel, withoutBudget, withSlips } from '../../engine/agents/levels.js';
 import { randomAgent } from '../../engine/agents/random-agent.js';
-import { tsuroRules } from '../api/tsuro.js';
-import { greedyAgent } from './greedy-agent.js';
-import { levelAgent } from './level-agent.js';
+import type { Budget, SyncAgent } from '../../engine/game/agent.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
+import { type GameState, phaseOf, positionOf } from '../api/game-state.js';
+import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
+import type { Move } from '../state/vocabulary.js';
 import { referenceAgent } from './reference-agent.js';
-import { searchAgent } from './search-agent.js';
+import { roomOf } from './room.js';
+
+/** The levels, the easiest first. */
+export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
+
+/** How hard an agent is to beat: 1 for beginners, 4 for those who know the game well. */
+export type Level = (typeof LEVELS)[number];
+
+/** Make an agent that looks one move ahead: it chooses the move after which it has the most room. */
+export function greedyAgent(): SyncAgent<GameState, Move> {
+  return greedyBy(tsuroRules, (state, player) => roomOf(positionOf(state), player));
+}
+
+/** Search options, and the budget where the context has none. Plain data. */
+export interface SearchOptions extends Budget {
+  /** Exploration constant, above 0; 1 by default. */
+  readonly exploration?: number | undefined;
+}
+
+/**
+ * Make an agent that searches a tree of positions; its first tile it chooses as the greedy agent does: there
+ * are up to 2,496 moves.
+ */
+export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
+  const search = searchWith(tsuroRules, ownProperties('Options', options));
+  const setup = greedyAgent();
+  const isSetup = (state: GameState) => phaseOf(state) === 'setup';
+  return {
+    ...search,
+    *chooseInSlices(state, context) {
+      if (isSetup(state)) return setup.chooseMove(state, context);
+      return yield* search.chooseInSlices(state, context);
+    },
+    chooseMove: (state, context) => (isSetup(state) ? setup : search).chooseMove(state, context),
+  };
+}
+
+/** How often level 2 moves at random. */
+const SLIPS = 0.5;
+
+/** Iterations of level 4 for a move. */
+const ITERATIONS = 250;
+
+/** What makes each level, the easiest first. */
+const MAKERS: Readonly<Record<Level, () => SyncAgent<GameState, Move>>> = {
+  1: () => randomAgent(tsuroRules),
+  2: () => withSlips(tsuroRules, greedyAgent(), SLIPS),
+  3: greedyAgent,
+  4: () => withoutBudget<TsuroTypes>(searchAgent({ iterations: ITERATIONS })),
+};
+
+/** Make the agent of a level. */
+export function levelAgent(level: Level): SyncAgent<GameState, Move> {
+  return atLevel<TsuroTypes>(level, MAKERS[level]());
+}
 
 /**
  * The ready-made agents: functions that make them, by the names that commands and simulations have.

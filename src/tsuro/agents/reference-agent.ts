@@ -7,8 +7,7 @@ import { noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { writeSetup, writeTurn } from '../codec/notation.js';
 import { isSetup, legalOptions, openSquares } from '../moves/legal.js';
-import { Board } from '../state/board.js';
-import { isMoveDue, type Position } from '../state/position.js';
+import { Board, isMoveDue, type Position } from '../state/position.js';
 import { Count } from '../state/tiles.js';
 import type { Move } from '../state/vocabulary.js';
 

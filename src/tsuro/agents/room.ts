@@ -4,10 +4,19 @@
  * @packageDocumentation
  */
 import { type GameState, positionOf } from '../api/game-state.js';
-import { type Placement, pathOf } from '../moves/walk.js';
-import { across, Board, EDGE, facedSquare, neighboursOf } from '../state/board.js';
-import { isOnBoard, type Position, playerIndex, statusOf } from '../state/position.js';
-import { Count } from '../state/tiles.js';
+import { End, type Placement, walk } from '../moves/legal.js';
+import {
+  across,
+  Board,
+  EDGE,
+  facedSquare,
+  isOnBoard,
+  neighboursOf,
+  type Position,
+  playerIndex,
+  statusOf,
+} from '../state/position.js';
+import { Count, countBits } from '../state/tiles.js';
 import type { PlayerId } from '../state/vocabulary.js';
 
 /** What each way on counts beside a square. */
@@ -49,16 +58,10 @@ function countSquares({ board, players }: Position, player: number): number {
   // The queue grows while it is gone through, in the order of distances.
   for (const square of queue) {
     const who = nearest[square] ?? 0;
-    if ((who >> player) & 1) count += 1 / countPlayers(who);
+    if ((who >> player) & 1) count += 1 / countBits(who);
     const distance = (distances[square] ?? 0) + 1;
     for (const neighbour of NEIGHBOURS[square] ?? []) reach(neighbour, distance, who);
   }
-  return count;
-}
-
-function countPlayers(bits: number): number {
-  let count = 0;
-  for (let rest = bits; rest !== 0; rest &= rest - 1) count++;
   return count;
 }
 
@@ -71,8 +74,7 @@ function countWays({ board }: Position, place: number): number {
   let count = 0;
   for (let port = 0; port < Count.Ports; port++) {
     const from = entry - (entry % Count.Ports) + port;
-    const last = pathOf(board, NO_TILE, from).at(-1) ?? from;
-    if (from !== entry && across(last) !== EDGE) count++;
+    if (from !== entry && walk(board, NO_TILE, from) !== End.Leaves) count++;
   }
   return count;
 }

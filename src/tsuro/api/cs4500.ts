@@ -31,10 +31,16 @@ import {
 } from '../codec/notation.js';
 import { violations } from '../codec/validity.js';
 import { refuseJson } from '../codec/wording.js';
-import { EMPTY_BAG } from '../state/bag.js';
-import { Board, emptySquares } from '../state/board.js';
-import { isOnBoard, optionAt, type Position, Status } from '../state/position.js';
+import {
+  Board,
+  emptySquares,
+  isOnBoard,
+  optionAt,
+  type Position,
+  Status,
+} from '../state/position.js';
 import { playerCount, SETTINGS, sharedRules } from '../state/settings.js';
+import { EMPTY_BAG } from '../state/tiles.js';
 import {
   type Move,
   PLAYER_COUNTS,

@@ -7,7 +7,7 @@ import type { EncodedState } from '../../engine/game/game.js';
 import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
 import { writePosition } from '../codec/format.js';
 import { playerLetter } from '../codec/notation.js';
-import { phaseIn } from '../moves/phase.js';
+import { phaseIn } from '../moves/legal.js';
 import { NOBODY, type Position } from '../state/position.js';
 import type { Phase, PlayerId, Rules } from '../state/vocabulary.js';
 

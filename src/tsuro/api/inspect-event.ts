@@ -6,15 +6,13 @@
 import { isForfeit, readForfeit } from '../../engine/game/events.js';
 import { decodeMove, type SetupParts, type TurnParts } from '../codec/moves.js';
 import { isDeal, playerLetter, writeSquare } from '../codec/notation.js';
-import { facedSquare } from '../state/board.js';
-import { statusOf } from '../state/position.js';
+import { facedSquare, statusOf } from '../state/position.js';
 import { PLAYER_IDS, type Place, type PlayerId, type Square } from '../state/vocabulary.js';
 import { applyChance } from './deals.js';
-import { forfeitNumber } from './forfeits.js';
 import { type GameState, handOf, phaseOf, positionOf, turnOf } from './game-state.js';
 import { inspect, type StateView } from './inspect.js';
-import { applyMove, legalMoves } from './play.js';
-import { type Walk, walks } from './walks.js';
+import { applyMove, forfeitNumber, legalMoves } from './play.js';
+import { type Walk, walks } from './wires.js';
 
 /** Avatars that have come to stand on one place. */
 export interface Meeting {

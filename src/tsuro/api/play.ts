@@ -1,17 +1,16 @@
 /**
- * Moves on states: which are legal, why others are not, and what they lead to.
+ * Moves and forfeits on states: which are legal, why others are not, and what they lead to.
  *
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
-import { IllegalMoveError } from '../../text/errors.js';
+import { IllegalForfeitError, IllegalMoveError } from '../../text/errors.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import { optionOf, placeOf, setupsOf, writeTurn } from '../codec/notation.js';
-import { readLegal, refusalOf, whyIllegal } from '../codec/refusal.js';
+import { forfeitRefusal, readLegal, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { isSetup, legalOptions, openSquares, optionsOf, type StartSquare } from '../moves/legal.js';
-import { countSequences } from '../moves/perft.js';
-import { placeFirst, placeTile } from '../moves/play.js';
-import { isMoveDue, type Position } from '../state/position.js';
+import { countSequences, forfeit as forfeitOn, placeFirst, placeTile } from '../moves/play.js';
+import { isMoveDue, type Position, playerIndex } from '../state/position.js';
 import { canonicalOption } from '../state/tiles.js';
 import { type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
@@ -156,4 +155,37 @@ export function perft(state: GameState, depth: number): number {
 export function playerToMove(state: GameState): PlayerId | undefined {
   const position = positionOf(state);
   return isMoveDue(position) ? PLAYER_IDS[position.turn] : undefined;
+}
+
+/**
+ * Let a player drop out, whose avatar is taken off the board; the others play on.
+ *
+ * If it is the player's turn, the offer is out of the game, and a deal is due for the next.
+ *
+ * @param state - a state of a game that is not over
+ * @param player - a player who has not left
+ * @returns the next state
+ * @throws {@link IllegalForfeitError} if the player has left, or the game is over; RangeError if the player
+ * is not in the game
+ *
+ * @example
+ * ```ts
+ * encodeState(forfeit(newGame(), 'A')); // ['B0HTB00-34', 'AF0B-C-']
+ * ```
+ */
+export function forfeit(state: GameState, player: PlayerId): GameState {
+  return forfeitNumber(state, playerIndex(positionOf(state), player));
+}
+
+/** Let the player of a number drop out. */
+export function forfeitNumber(state: GameState, player: number): GameState {
+  const position = positionOf(state);
+  const issue = forfeitRefusal(position, player);
+  if (issue !== undefined) throw new IllegalForfeitError(issue);
+  return stateOf(forfeitOn(position, player));
+}
+
+/** Return why the player of a number cannot drop out; `undefined` when the player can. */
+export function explainForfeit(state: GameState, player: number): TsuroIssue | undefined {
+  return forfeitRefusal(positionOf(state), player);
 }

@@ -18,11 +18,17 @@ import {
   type Rules,
 } from '../state/vocabulary.js';
 import { applyChance, drawDeal, explainChance, newGame, sampleChance } from './deals.js';
-import { explainForfeit, forfeitNumber } from './forfeits.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
+import { type Standing, standings, winShares } from './inspect.js';
 import { inspectEvent } from './inspect-event.js';
-import { applyMove, explainMove, legalMoves, perft } from './play.js';
-import { type Standing, standings, winShares } from './standings.js';
+import {
+  applyMove,
+  explainForfeit,
+  explainMove,
+  forfeitNumber,
+  legalMoves,
+  perft,
+} from './play.js';
 import { encodeState, safeDecodeState } from './text.js';
 
 /** The types of Tsuro. */

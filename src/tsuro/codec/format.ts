@@ -15,9 +15,9 @@ import {
   reportOddity,
   type Reader as TextReader,
 } from '../../text/reader.js';
-import { type Bag, EMPTY_BAG, hasTile, tilesOf, withTile } from '../state/bag.js';
-import { Board, emptySquares } from '../state/board.js';
 import {
+  Board,
+  emptySquares,
   HIGHEST_ROUND,
   isOnBoard,
   NOBODY,
@@ -27,13 +27,21 @@ import {
   Status,
 } from '../state/position.js';
 import { playerCount, SETTINGS, sharedRules } from '../state/settings.js';
-import { Count, canonicalOption } from '../state/tiles.js';
+import {
+  type Bag,
+  Count,
+  canonicalOption,
+  EMPTY_BAG,
+  hasTile,
+  tilesOf,
+  withTile,
+} from '../state/tiles.js';
 import { PLAYER_IDS, type Rules } from '../state/vocabulary.js';
 import { placeName, type TextIssues } from './issues.js';
 import {
   member,
   playerLetter,
-  readPort,
+  readPlace,
   readRotation,
   readSquare,
   readTile,
@@ -348,9 +356,8 @@ function readStatus(reader: Reader, end: number, number: number): number {
   const { text, index } = reader;
   if (text.slice(index, end) === '-') return Status.NotPlaced;
   if (end - index === 3) {
-    const square = readSquare(text, index);
-    const port = readPort(text, index + 2);
-    if (square >= 0 && port >= 0) return 8 * square + port;
+    const place = readPlace(text, index);
+    if (place >= 0) return place;
   }
   const player = playerLetter(number);
   const path = ['players', player];

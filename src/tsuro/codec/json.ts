@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { shown } from '../../text/message.js';
-import { across, Board, EDGE } from '../state/board.js';
+import { across, Board, EDGE } from '../state/position.js';
 import { Count, canonicalOption, exitOfOption } from '../state/tiles.js';
 import type { JsonIssues, TsuroIssue } from './issues.js';
 import { setupNumber, turnNumber } from './notation.js';

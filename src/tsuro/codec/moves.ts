@@ -15,7 +15,7 @@ import {
   writeFields,
 } from '../../text/fields.js';
 import { shown, typeOf } from '../../text/message.js';
-import { Board } from '../state/board.js';
+import { Board } from '../state/position.js';
 import { Count } from '../state/tiles.js';
 import {
   type Move,

@@ -6,8 +6,7 @@
  * @packageDocumentation
  */
 import { START_PLACES } from '../moves/legal.js';
-import { type Bag, tilesOf } from '../state/bag.js';
-import { Count, canonicalOption } from '../state/tiles.js';
+import { type Bag, Count, canonicalOption, tilesOf } from '../state/tiles.js';
 import {
   type Deal,
   type Move,
@@ -94,9 +93,16 @@ export function readRotation(text: string, index: number): number {
 }
 
 /** Read a port; negative if there is none. */
-export function readPort(text: string, index: number): number {
+function readPort(text: string, index: number): number {
   const port = text.charCodeAt(index) - Code.Port;
   return port < Count.Ports ? port : -1;
+}
+
+/** Read a place, a square and a port; negative if there is none. */
+export function readPlace(text: string, index: number): number {
+  const square = readSquare(text, index);
+  const port = readPort(text, index + 2);
+  return square < 0 || port < 0 ? -1 : 8 * square + port;
 }
 
 /** Find a notation's number; negative for anything that is none. */
@@ -111,9 +117,8 @@ export function numberOf(text: unknown): number {
   if (player >= PLAYER_IDS.length || tile < 0 || rotation < 0) return -1;
   const option = Count.Rotations * tile + rotation;
   if (length === Length.Turn) return turnNumber(player, option);
-  const square = readSquare(text, 4);
-  const port = readPort(text, 6);
-  return square < 0 || port < 0 ? -1 : setupNumber(player, option, 8 * square + port);
+  const place = readPlace(text, 4);
+  return place < 0 ? -1 : setupNumber(player, option, place);
 }
 
 /** Return a member of a list whose index is in range. */

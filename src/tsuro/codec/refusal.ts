@@ -5,20 +5,20 @@
  * @packageDocumentation
  */
 import {
+  End,
   isLegalOption,
   isOpen,
   isSetup,
   legalOptions,
+  moved,
+  phaseIn,
   START_SQUARES,
   targetOf,
 } from '../moves/legal.js';
-import { phaseIn } from '../moves/phase.js';
 import { canForfeit } from '../moves/play.js';
-import { bagBefore, takeTiles } from '../moves/supply.js';
-import { End, moved } from '../moves/walk.js';
-import type { Bag } from '../state/bag.js';
-import { tilesOf } from '../state/bag.js';
+import { openBag, takeTiles } from '../moves/supply.js';
 import { isDealDue, isMoveDue, offerSize, optionAt, type Position } from '../state/position.js';
+import { type Bag, tileAfter } from '../state/tiles.js';
 import type { PlayerId } from '../state/vocabulary.js';
 import type { TsuroIssue } from './issues.js';
 import { readMove } from './moves.js';
@@ -149,13 +149,13 @@ export function judgeDeal(position: Position, tiles: readonly number[]): Bag | T
   if (tiles.length !== needed) {
     return refuse('deal.wrong-size', ['hand'], { tiles: tiles.length, needed });
   }
-  const taken = takeTiles(position, tiles);
-  if (typeof taken !== 'number') return taken;
+  const { taken, bag: rest } = takeTiles(position, tiles);
+  const tile = tiles[taken];
+  if (tile === undefined) return rest;
   const { supply } = position.rules;
-  const before = bagBefore(position, tiles.slice(0, taken));
-  const [next = 0] = tilesOf(before);
-  const bag = supply === 'cycle' ? writeTile(next) : writeBag(before);
-  return refuse('deal.impossible', ['hand', taken], { tile: tiles[taken] ?? 0, supply, bag });
+  const open = openBag(rest);
+  const bag = supply === 'cycle' ? writeTile(tileAfter(open, 0)) : writeBag(open);
+  return refuse('deal.impossible', ['hand', taken], { tile, supply, bag });
 }
 
 /** Explain why no deal can be now. */

@@ -7,9 +7,9 @@ import type { Readable } from '../../engine/game/read-state.js';
 import type { RulesOptionsOf } from '../../engine/game/settings.js';
 import type { IssueWith } from '../../text/issue.js';
 import { collectIssues, type IssueReport, type TextPart } from '../../text/reader.js';
-import { countTiles } from '../state/bag.js';
-import { EDGE, facedSquare } from '../state/board.js';
 import {
+  EDGE,
+  facedSquare,
   isInGame,
   isOnBoard,
   NOBODY,
@@ -20,6 +20,7 @@ import {
   roundLeft,
   Status,
 } from '../state/position.js';
+import { countTiles } from '../state/tiles.js';
 import type { PlayerId, Rules } from '../state/vocabulary.js';
 import { placeName, type TextIssues } from './issues.js';
 import { playerLetter, writePlace, writeSquare } from './notation.js';

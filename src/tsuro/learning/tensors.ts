@@ -23,12 +23,17 @@ import { legalMoves } from '../api/play.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { readMove } from '../codec/moves.js';
 import { optionOf, placeOf } from '../codec/notation.js';
-import { phaseIn } from '../moves/phase.js';
-import { countTiles } from '../state/bag.js';
-import { Board } from '../state/board.js';
-import { isInGame, isOnBoard, optionAt, type Position, statusOf } from '../state/position.js';
+import { phaseIn } from '../moves/legal.js';
+import {
+  Board,
+  isInGame,
+  isOnBoard,
+  optionAt,
+  type Position,
+  statusOf,
+} from '../state/position.js';
 import { SETTINGS } from '../state/settings.js';
-import { Count, exitOfOption } from '../state/tiles.js';
+import { Count, countTiles, exitOfOption } from '../state/tiles.js';
 import { type Move, PHASES, PORTS } from '../state/vocabulary.js';
 
 /** Pairs of ports: a with b, a with c, and so on to g with h. */

@@ -1,18 +1,51 @@
 /**
- * What deals, moves and forfeits do. Positions are never changed: each has a new one.
+ * What deals, moves and forfeits do, from the first position to the end, and how many sequences of moves there are.
+ *
+ * Positions are never changed: each event has a new one.
  *
  * @packageDocumentation
  */
 import {
+  emptySquares,
+  facedSquare,
   HIGHEST_ROUND,
+  isDealDue,
   isInGame,
+  isMoveDue,
   isOnBoard,
   NOBODY,
   type Position,
+  roundLeft,
   Status,
+  statusOf,
 } from '../state/position.js';
-import type { Drawn } from './supply.js';
-import { End, moved, type Placement } from './walk.js';
+import { sharedRules } from '../state/settings.js';
+import type { Rules } from '../state/vocabulary.js';
+import {
+  countPlaces,
+  End,
+  isSetup,
+  legalOptions,
+  moved,
+  openSquares,
+  optionsOf,
+  type Placement,
+} from './legal.js';
+import { type Drawn, drawOffer, firstBag } from './supply.js';
+
+/** Return the position before the first deal: an empty board. */
+export function firstPosition(given: Rules): Position {
+  const rules = sharedRules(given);
+  return {
+    rules,
+    turn: 0,
+    round: 0,
+    hand: [],
+    board: emptySquares(),
+    bag: firstBag(rules),
+    players: Array.from({ length: rules.players }, () => Status.NotPlaced),
+  };
+}
 
 /** Whose turn it is, and of which round. */
 type Turn = Pick<Position, 'turn' | 'round'>;
@@ -48,17 +81,10 @@ function isNotPlaced(status: number): boolean {
   return status === Status.NotPlaced;
 }
 
-/** Return the statuses with another one of a player. */
-function withStatus(players: readonly number[], player: number, status: number): number[] {
-  const after = players.slice();
-  after[player] = status;
-  return after;
-}
-
-/** Return the board with a tile more. */
-function withPlacement(board: readonly number[], { square, option }: Placement): number[] {
-  const after = board.slice();
-  after[square] = option + 1;
+/** Return a list with another number at an index. */
+function withNumber(list: readonly number[], index: number, number: number): number[] {
+  const after = list.slice();
+  after[index] = number;
   return after;
 }
 
@@ -70,22 +96,30 @@ function settled(after: readonly number[], round: number): number[] {
   });
 }
 
+/** Return the position after the player to move did something: a deal for the next is due, or the game is over. */
+function passed(
+  position: Position,
+  board: readonly number[],
+  players: readonly number[],
+): Position {
+  const { rules, bag } = position;
+  const { turn, round } = nextTurn(position, players);
+  return { rules, turn, round, hand: NO_TILES, board, bag, players };
+}
+
 /** Return the position after a tile was put down in a turn. */
 export function placeTile(position: Position, placement: Placement): Position {
-  const { rules, bag, round } = position;
-  const board = withPlacement(position.board, placement);
+  const { board, round } = position;
+  const { square, option } = placement;
   const players = settled(moved(position, placement), round);
-  const next = nextTurn(position, players);
-  return { rules, turn: next.turn, round: next.round, hand: NO_TILES, board, bag, players };
+  return passed(position, withNumber(board, square, option + 1), players);
 }
 
 /** Return the position after the first tile and the avatar of the player to move were put down. */
 export function placeFirst(position: Position, option: number, place: number): Position {
-  const { rules, bag, turn } = position;
-  const board = withPlacement(position.board, { square: place >> 3, option });
-  const players = withStatus(position.players, turn, place);
-  const next = nextTurn(position, players);
-  return { rules, turn: next.turn, round: next.round, hand: NO_TILES, board, bag, players };
+  const { board, players, turn } = position;
+  const after = withNumber(board, place >> 3, option + 1);
+  return passed(position, after, withNumber(players, turn, place));
 }
 
 /** Return the position after an offer. */
@@ -103,12 +137,68 @@ export function canForfeit({ turn, players }: Position, player: number): boolean
 /** Return the position after a player forfeited, whose avatar is taken off. */
 export function forfeit(position: Position, player: number): Position {
   const { rules, turn, round, hand, board, bag } = position;
-  const players = withStatus(position.players, player, Status.Forfeited + round);
-  if (player === turn) {
-    const next = nextTurn(position, players);
-    return { rules, turn: next.turn, round: next.round, hand: NO_TILES, board, bag, players };
-  }
+  const players = withNumber(position.players, player, Status.Forfeited + round);
+  if (player === turn) return passed(position, board, players);
   // Another player's forfeit leaves the offer, even if the game ends by it.
   const isOver = rules.end === 'immediate' && round > 0 && countOnBoard(players) < 2;
   return { rules, turn: isOver ? NOBODY : turn, round, hand, board, bag, players };
+}
+
+/** What the rank of a player goes by, more being better: those with the same share a rank. */
+export function rankValue(status: number): number {
+  if (isInGame(status)) return Number.POSITIVE_INFINITY;
+  return status >= Status.Forfeited ? -1 : roundLeft(status);
+}
+
+/** Whether the game is over. */
+export function isOver({ turn }: Position): boolean {
+  return turn === NOBODY;
+}
+
+/**
+ * Whether a player with a status does best: is still in the game or, where nobody is, left by the rules
+ * in the last round in which anyone did.
+ */
+export function isBest({ players }: Position, status: number): boolean {
+  const value = rankValue(status);
+  return value >= 0 && players.every((other) => rankValue(other) <= value);
+}
+
+/** The supply `cycle` draws nothing at random. */
+const NO_RNG = (): number => 0;
+
+/** Count the sequences of a length. They cross deals only where those are not drawn. */
+export function countSequences(position: Position, depth: number): number {
+  if (depth === 0) return 1;
+  if (isDealDue(position)) {
+    if (position.rules.supply !== 'cycle') return 0;
+    return countSequences(deal(position, drawOffer(position, NO_RNG)), depth);
+  }
+  if (!isMoveDue(position)) return 0;
+  return isSetup(position) ? countSetups(position, depth) : countTurns(position, depth);
+}
+
+function countSetups(position: Position, depth: number): number {
+  const options = optionsOf(position);
+  const squares = openSquares(position);
+  // The last moves need not be played to be counted.
+  if (depth === 1) return options.length * countPlaces(squares);
+  let count = 0;
+  for (const option of options) {
+    for (const { places } of squares) {
+      for (const place of places) {
+        count += countSequences(placeFirst(position, option, place), depth - 1);
+      }
+    }
+  }
+  return count;
+}
+
+function countTurns(position: Position, depth: number): number {
+  const options = legalOptions(position);
+  if (depth === 1) return options.length;
+  const square = facedSquare(statusOf(position, position.turn));
+  return options.reduce((count, option) => {
+    return count + countSequences(placeTile(position, { square, option }), depth - 1);
+  }, 0);
 }

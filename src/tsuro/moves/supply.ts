@@ -5,8 +5,10 @@
  */
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
+import { offerSize, type Position } from '../state/position.js';
 import {
   type Bag,
+  Count,
   countTiles,
   EMPTY_BAG,
   FULL_BAG,
@@ -14,9 +16,7 @@ import {
   isEmptyBag,
   tileAfter,
   withoutTile,
-} from '../state/bag.js';
-import { offerSize, type Position } from '../state/position.js';
-import { Count } from '../state/tiles.js';
+} from '../state/tiles.js';
 import type { Rules } from '../state/vocabulary.js';
 
 /** An offer, and the bag after it. */
@@ -43,22 +43,18 @@ function takeTile({ supply }: Rules, bag: Bag, tile: number): Bag | undefined {
   return isNext ? withoutTile(open, tile) : undefined;
 }
 
-/** Take the tiles of an offer: the bag after it, or the index of the first tile that cannot be. */
-export function takeTiles({ rules, bag }: Position, tiles: readonly number[]): Bag | number {
+/** Take the tiles of an offer up to one that cannot be the next: how many they are, and the bag after them. */
+export function takeTiles(
+  { rules, bag }: Position,
+  tiles: readonly number[],
+): { readonly taken: number; readonly bag: Bag } {
   let rest = bag;
-  for (const [index, tile] of tiles.entries()) {
+  for (const [taken, tile] of tiles.entries()) {
     const next = takeTile(rules, rest, tile);
-    if (next === undefined) return index;
+    if (next === undefined) return { taken, bag: rest };
     rest = next;
   }
-  return rest;
-}
-
-/** Return the bag from which a position's next offer takes the tile after so many others. */
-export function bagBefore({ rules, bag }: Position, tiles: readonly number[]): Bag {
-  let rest = bag;
-  for (const tile of tiles) rest = takeTile(rules, rest, tile) ?? rest;
-  return openBag(rest);
+  return { taken: tiles.length, bag: rest };
 }
 
 /** Draw a tile from a bag that is not empty. */

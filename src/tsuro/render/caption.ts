@@ -6,12 +6,10 @@
 import { labelOf, nameAt } from '../../engine/render/names.js';
 import { listWords } from '../../engine/render/words.js';
 import { countOf } from '../../text/message.js';
-import type { PlayerView, StateView } from '../api/inspect.js';
-import type { Standing } from '../api/standings.js';
-import { writeSquare } from '../codec/notation.js';
-import { EDGE, facedSquare } from '../state/board.js';
+import type { PlayerView, Standing, StateView } from '../api/inspect.js';
+import { readPlace, writeSquare } from '../codec/notation.js';
+import { facedSquare } from '../state/position.js';
 import { PLAYER_IDS, type PlayerId, type Reason, type Rules } from '../state/vocabulary.js';
-import { placeNumber } from './lines.js';
 
 /** Describe what happens next, and which player acts. */
 export function headline(
@@ -61,7 +59,8 @@ export function rulesText({ players, supply, legality, end }: Rules): string {
 
 /** Return the square that a player's avatar faces; `undefined` if there is none. */
 export function facedBy({ avatar }: PlayerView): string | undefined {
-  const square = avatar === null ? EDGE : facedSquare(placeNumber(avatar.square, avatar.port));
+  if (avatar === null) return undefined;
+  const square = facedSquare(readPlace(`${avatar.square}${avatar.port}`, 0));
   return square < 0 ? undefined : writeSquare(square);
 }
 

@@ -6,24 +6,32 @@
 import { element } from '../../engine/render/markup.js';
 import { drawText } from '../../engine/render/svg-shapes.js';
 import type { StateView } from '../api/inspect.js';
-import type { Walk } from '../api/walks.js';
-import { playerLetter, writeSquare } from '../codec/notation.js';
-import { Board, facedSquare } from '../state/board.js';
-import { isOnBoard, optionAt, type Position } from '../state/position.js';
-import type { PlayerId } from '../state/vocabulary.js';
-import { type BoardWire, endOf, wiresBehind, wiresOf } from './lines.js';
-import { drawAvatar } from './svg-avatar.js';
-import { COLOURS } from './svg-styles.js';
+import type { Walk } from '../api/wires.js';
+import { playerLetter, readPlace, writeSquare } from '../codec/notation.js';
 import {
+  across,
+  Board,
+  EDGE,
+  facedSquare,
+  isOnBoard,
+  optionAt,
+  type Position,
+} from '../state/position.js';
+import { exitOfOption } from '../state/tiles.js';
+import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import {
+  COLOURS,
   curveOf,
+  drawAvatar,
   drawTile,
   inwardFrom,
+  movedBy,
   moveTo,
   type Point,
   portPoint,
   SIDE,
   tileData,
-} from './svg-tile.js';
+} from './svg-pieces.js';
 
 /** Size of the board. */
 export const BOARD_SIZE = Board.Size * SIDE;
@@ -35,7 +43,7 @@ const AVATAR = 24;
 const STEP_ASIDE = 15;
 
 /** How one board is drawn. */
-export interface BoardDrawing {
+interface BoardDrawing {
   readonly prefix: string;
   readonly position: Position;
   readonly view: StateView;
@@ -66,7 +74,7 @@ export function drawBoard(drawing: BoardDrawing, [x, y]: Point): string {
     gridLines(numbers),
     ...drawSquares(drawing),
     element('g', { class: 'above' }, [
-      ...drawing.walks.map((walk) => drawWalk(walk.player, wiresOf(walk))),
+      ...drawing.walks.map(drawWalk),
       ...drawLines(drawing),
       ...drawFaced(drawing),
       ...drawAvatars(drawing),
@@ -102,6 +110,39 @@ function drawSquares({ prefix, position, squares }: BoardDrawing): string[] {
   });
 }
 
+/** A wire on a square: the numbers of the two ports that it connects. */
+interface BoardWire {
+  readonly square: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** List the wires behind an avatar, from the one it stands on back to the edge of the board, or to an empty square. */
+function wiresBehind(position: Pick<Position, 'board'>, avatar: number): BoardWire[] {
+  const wires: BoardWire[] = [];
+  const seen = new Set<number>();
+  for (let place = avatar; place !== EDGE && !seen.has(place); ) {
+    const [square, from] = [place >> 3, place & 7];
+    const option = optionAt(position, square);
+    if (option < 0) break;
+    seen.add(place);
+    const to = exitOfOption(option, from);
+    wires.push({ square, from, to });
+    place = across((square << 3) | to);
+  }
+  return wires;
+}
+
+/** List the wires of a walk. Places that no walk goes through one after the other are left out. */
+function wiresOf({ path }: Walk): BoardWire[] {
+  const places = path.map((place) => readPlace(place, 0));
+  return places.slice(1).flatMap((place, index) => {
+    const entry = across(places[index] ?? EDGE);
+    if (entry === EDGE || entry >> 3 !== place >> 3) return [];
+    return [{ square: place >> 3, from: entry & 7, to: place & 7 }];
+  });
+}
+
 /** Write the path along wires, each of which begins where the one before ends. */
 function pathAlong(wires: readonly BoardWire[]): string {
   return wires
@@ -114,8 +155,9 @@ function pathAlong(wires: readonly BoardWire[]): string {
 }
 
 /** Draw the way of a walk: a wide stroke, and within it the player's colour. */
-function drawWalk(player: PlayerId, wires: readonly BoardWire[]): string {
-  const d = pathAlong(wires);
+function drawWalk(walk: Walk): string {
+  const { player } = walk;
+  const d = pathAlong(wiresOf(walk));
   return element('g', { 'data-walk': player }, [
     element('path', { class: 'walk', d }),
     element('path', { class: 'line-margin', d }),
@@ -156,11 +198,11 @@ function drawLines(drawing: BoardDrawing): string[] {
 }
 
 /** Whether two lines have the same wires, in either direction. */
-function isSameLine(one: readonly BoardWire[], other: readonly BoardWire[]): boolean {
-  const [first] = one;
-  const isFirst = ({ square, from, to }: BoardWire) =>
-    square === first?.square && (from === first.from || to === first.from);
-  return other.some(isFirst);
+function isSameLine([first]: readonly BoardWire[], other: readonly BoardWire[]): boolean {
+  return other.some(
+    ({ square, from, to }) =>
+      square === first?.square && (from === first.from || to === first.from),
+  );
 }
 
 /** Outline the squares that avatars face; that of the player whose turn it is stands out. */
@@ -184,10 +226,7 @@ function drawAvatars(drawing: BoardDrawing): string[] {
   const all = avatarsOf(drawing);
   return all.map(({ player, place }, index) => {
     const before = all.slice(0, index).filter((other) => other.place === place).length;
-    const [x, y] = pointOf(place);
-    const [right, down] = inwardFrom(place & 7);
-    const aside = before * STEP_ASIDE;
-    const point: Point = [x + aside * right, y + aside * down];
+    const point = movedBy(pointOf(place), inwardFrom(place & 7), before * STEP_ASIDE);
     return drawAvatar(drawing.prefix, player, point, AVATAR);
   });
 }
@@ -196,15 +235,13 @@ function drawAvatars(drawing: BoardDrawing): string[] {
 const CROSS = 8;
 
 /** Draw where a walk ends, if the avatar is not there: crossed out if it is out of the game. */
-function drawEnd({ prefix, position }: BoardDrawing, walk: Walk): string[] {
-  const place = endOf(walk);
-  const isThere = position.players.some(
-    (status, index) => status === place && playerLetter(index) === walk.player,
-  );
-  if (place < 0 || (isThere && walk.end === 'stays')) return [];
+function drawEnd({ prefix, position }: BoardDrawing, { player, path, end }: Walk): string[] {
+  const place = readPlace(path.at(-1) ?? '', 0);
+  const isThere = position.players[PLAYER_IDS.indexOf(player)] === place;
+  if (place < 0 || (isThere && end === 'stays')) return [];
   const [x, y] = pointOf(place);
-  const ghost = drawAvatar(prefix, walk.player, [x, y], AVATAR, 'gone');
-  if (walk.end === 'stays') return [ghost];
+  const ghost = drawAvatar(prefix, player, [x, y], AVATAR, 'gone');
+  if (end === 'stays') return [ghost];
   const [left, top, right, bottom] = [x - CROSS, y - CROSS, x + CROSS, y + CROSS];
   const d = `M${left} ${top}L${right} ${bottom}M${right} ${top}L${left} ${bottom}`;
   return [ghost, element('path', { class: 'out', d })];

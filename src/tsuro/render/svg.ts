@@ -1,24 +1,30 @@
 /**
- * A state as a picture in SVG.
+ * A state as a picture in SVG: the board, and below it the tiles on offer and the players.
  *
  * @packageDocumentation
  */
+
 import { listOf, ownProperties, textOf } from '../../boundary/arguments.js';
-import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
-import { drawText } from '../../engine/render/svg-shapes.js';
+import { element } from '../../engine/render/markup.js';
+import { shortened, WINNER } from '../../engine/render/names.js';
+import {
+  drawPage,
+  type PageOptions,
+  pageOptions,
+  type SvgOptions,
+} from '../../engine/render/svg-page.js';
+import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { type GameState, positionOf } from '../api/game-state.js';
-import { inspect, type StateView } from '../api/inspect.js';
-import { standings } from '../api/standings.js';
-import type { Walk } from '../api/walks.js';
+import { inspect, type StateView, standings } from '../api/inspect.js';
+import type { Walk } from '../api/wires.js';
 import { decodeMove, type MoveParts } from '../codec/moves.js';
+import { writeTile } from '../codec/notation.js';
 import { type Position, playerIndex } from '../state/position.js';
+import { Count } from '../state/tiles.js';
 import type { Move } from '../state/vocabulary.js';
-import { describe, facedBy, headline, rulesText } from './caption.js';
-import { avatarSymbol } from './svg-avatar.js';
+import { describe, facedBy, headline, playerLabel, rulesText, statusText } from './caption.js';
 import { BOARD_SIZE, drawBoard } from './svg-board.js';
-import { drawOffer, drawPlayers, offerHeight, playersHeight } from './svg-side.js';
-import { STYLES } from './svg-styles.js';
-import { tileSymbol } from './svg-tile.js';
+import { avatarSymbol, drawAvatar, drawTile, STYLES, tileData, tileSymbol } from './svg-pieces.js';
 
 /** How to draw a picture in SVG. */
 export interface SvgPictureOptions extends SvgOptions {
@@ -31,13 +37,23 @@ export interface SvgPictureOptions extends SvgOptions {
   readonly walks?: readonly Walk[] | undefined;
 }
 
-const PAGE = { width: 680, margin: 24 } as const;
+const WIDTH = 680;
+const MARGIN = 24;
+const INNER_WIDTH = WIDTH - 2 * MARGIN;
 const HEADER = 84;
 const GAP = 20;
 const FOOTER = 40;
 
 /** From the margin to the board: the numbers of the rows. */
 const LABELS = 22;
+
+/** The offer: its tiles, with room for their numbers. */
+const OFFER = { height: 148, tile: 96, pitch: 180, padding: 16 } as const;
+
+/** A player's panel. */
+const PANEL = { height: 58, pitch: 66, perRow: 2, gap: 12, avatar: 34 } as const;
+
+const LONGEST_NAME = 22;
 
 /**
  * Draw a state as one self-contained SVG.
@@ -68,14 +84,16 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
   const moves = listOf('highlight', own.highlight ?? [], 'a list of moves').map(decodeMove);
   const walks = listOf('walks', own.walks ?? [], 'a list of walks');
   for (const walk of walks) requireWalk(position, walk);
-  const winners = standings(state).flatMap(({ player, winner }) => (winner ? [player] : []));
-  const [left, width] = [PAGE.margin, PAGE.width - 2 * PAGE.margin];
+  const ranks = standings(state);
+  const title = headline(view, ranks);
+  const winners = ranks.flatMap(({ player, winner }) => (winner ? [player] : []));
+  const drawing = { prefix, position, view, walks, squares: squaresOf(view, moves) };
   const offerTop = HEADER + BOARD_SIZE + GAP;
-  const playersTop = offerTop + (view.hand.length === 0 ? 0 : offerHeight(view) + 12);
-  const bottom = playersTop + playersHeight(view.players.length);
+  const playersTop = offerTop + (view.hand.length === 0 ? 0 : OFFER.height + 12);
+  const bottom = playersTop + Math.ceil(view.players.length / PANEL.perRow) * PANEL.pitch;
   return drawPage(page, {
-    size: [PAGE.width, bottom + FOOTER],
-    title: `Tsuro. ${headline(view, standings(state))}`,
+    size: [WIDTH, bottom + FOOTER],
+    title: `Tsuro. ${title}`,
     description: describe(view, names),
     attributes: {
       'data-phase': view.phase,
@@ -88,14 +106,11 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
       ...view.players.map(({ player }) => avatarSymbol(prefix, player)),
     ],
     parts: [
-      drawText(headline(view, standings(state)), left, 42, 'strong'),
-      drawBoard({ prefix, position, view, walks, squares: squaresOf(view, moves) }, [
-        left + LABELS,
-        HEADER,
-      ]),
-      ...drawOffer(prefix, view, new Set(moves.map(({ tile }) => tile)), [left, offerTop, width]),
-      ...drawPlayers(prefix, view, names, winners, [left, playersTop, width]),
-      drawText(rulesText(view.rules), left, bottom + 20, 'faint'),
+      drawText(title, MARGIN, 42, 'strong'),
+      drawBoard(drawing, [MARGIN + LABELS, HEADER]),
+      ...drawOffer(prefix, view, new Set(moves.map(({ tile }) => tile)), offerTop),
+      ...drawPlayers(page, view, winners, playersTop),
+      drawText(rulesText(view.rules), MARGIN, bottom + 20, 'faint'),
     ],
   });
 }
@@ -120,4 +135,53 @@ function squaresOf({ players }: StateView, moves: readonly MoveParts[]): Set<num
     return player === undefined ? [] : (facedBy(player) ?? []);
   });
   return new Set(squares.map(Number));
+}
+
+/** Draw the tiles on offer, as they are before a rotation. */
+function drawOffer(
+  prefix: string,
+  { hand }: StateView,
+  highlit: ReadonlySet<number>,
+  top: number,
+): string[] {
+  if (hand.length === 0) return [];
+  const offers = hand.map((tile, index) => {
+    const option = Count.Rotations * tile;
+    const x = MARGIN + OFFER.padding + index * OFFER.pitch;
+    const y = top + (OFFER.height - OFFER.tile) / 2;
+    const highlight = highlit.has(tile) ? { class: 'highlight', 'data-highlight': 'true' } : {};
+    const data = { 'data-offer': index + 1, ...tileData(option), ...highlight };
+    return element('g', data, [
+      drawTile(prefix, option, [x, y], OFFER.tile),
+      drawText(`${index + 1}`, x + OFFER.tile + 10, y + 24, 'strong'),
+      drawText(`tile ${writeTile(tile)}`, x + OFFER.tile + 10, y + 50, 'faint'),
+      drawArea(x, y, OFFER.tile, OFFER.tile),
+    ]);
+  });
+  return [drawPanel(MARGIN, top, INNER_WIDTH, OFFER.height), ...offers];
+}
+
+/** Draw the players, two beside each other. */
+function drawPlayers(
+  { prefix, names }: PageOptions,
+  view: StateView,
+  winners: readonly string[],
+  top: number,
+): string[] {
+  const width = (INNER_WIDTH - (PANEL.perRow - 1) * PANEL.gap) / PANEL.perRow;
+  const middle = PANEL.height / 2;
+  return view.players.map((each, index) => {
+    const { player, left } = each;
+    const x = MARGIN + (index % PANEL.perRow) * (width + PANEL.gap);
+    const y = top + Math.trunc(index / PANEL.perRow) * PANEL.pitch;
+    const mark = winners.includes(player) ? WINNER : '';
+    const name = shortened(playerLabel(player, names), LONGEST_NAME - mark.length);
+    const styles = left === null ? undefined : 'gone';
+    return element('g', { 'data-player': player, transform: `translate(${x} ${y})` }, [
+      drawPanel(0, 0, width, PANEL.height, view.turn === player ? 'panel next' : 'panel'),
+      drawAvatar(prefix, player, [30, middle], PANEL.avatar, styles),
+      drawText(`${name}${mark}`, 58, middle - 5, 'strong'),
+      drawText(statusText(each), 58, middle + 18, 'faint'),
+    ]);
+  });
 }

@@ -4,9 +4,17 @@
  * @packageDocumentation
  */
 import { knownOptions } from '../../boundary/options.js';
-import { type Line, type Style, span, writeLines } from '../../engine/render/styled-text.js';
-import { optionFor } from '../api/tiles.js';
-import { Count, exitOfOption } from '../state/tiles.js';
+import {
+  beside,
+  FAINT,
+  type Line,
+  type Style,
+  span,
+  writeLines,
+} from '../../engine/render/styled-text.js';
+import { optionFor } from '../api/wires.js';
+import { rotationLetter, writeTile } from '../codec/notation.js';
+import { Count, exitOfOption, rotationsOf } from '../state/tiles.js';
 import type { Rotation } from '../state/vocabulary.js';
 
 /** Number of lines of a tile. */
@@ -61,7 +69,7 @@ export function tileBlock(marks: readonly Mark[], width: number): Block {
 }
 
 /** Width of a tile by itself. */
-export const TILE_WIDTH = 5;
+const TILE_WIDTH = 5;
 
 /** How to draw a tile in text. */
 export interface TextTileOptions {
@@ -90,4 +98,35 @@ export function renderTileText(
 ): string {
   const { colour } = knownOptions('Options', options, ['colour']);
   return writeLines(tileBlock(wireMarks(optionFor(tile, rotation)), TILE_WIDTH), colour === true);
+}
+
+/** Columns before the first rotation of a tile on offer, and between rotations. */
+const OFFER = { label: 12, gap: 2 } as const;
+
+/**
+ * Draw the tiles on offer, numbered from 1, in the rotations that differ.
+ *
+ * @param isLegal - whether an option may be chosen; others have their rotation in round brackets
+ */
+export function handLines(hand: readonly number[], isLegal: (option: number) => boolean): Line[] {
+  return hand.flatMap((tile, index) => [
+    ...(index === 0 ? [] : [[]]),
+    ...offerLines(tile, index + 1, isLegal),
+  ]);
+}
+
+function offerLines(tile: number, number: number, isLegal: (option: number) => boolean): Line[] {
+  const first = Count.Rotations * tile;
+  const options = Array.from({ length: rotationsOf(tile) }, (_, rotation) => first + rotation);
+  const blocks = options.map((option) => tileBlock(wireMarks(option), TILE_WIDTH));
+  const names = options.map((option) => {
+    const letter = rotationLetter(option);
+    const name = isLegal(option) ? `  ${letter}` : ` (${letter})`;
+    return span(name.padEnd(TILE_WIDTH + OFFER.gap), FAINT);
+  });
+  const rows = beside(blocks, TILE_WIDTH, OFFER.gap);
+  return [
+    [span(`${number}: tile ${writeTile(tile)}`.padEnd(OFFER.label)), ...names],
+    ...rows.map((row) => [span(' '.repeat(OFFER.label)), ...row]),
+  ];
 }

@@ -1,5 +1,5 @@
 /**
- * The 35 tiles: their wires, and what rotating them does.
+ * The 35 tiles: their wires, what rotating them does, and sets of them.
  *
  * Rotating by k quarter turns takes port p to port p + 2k, modulo 8. A tile and its rotation are one
  * number, its *option*: four times the tile plus the rotation.
@@ -101,4 +101,75 @@ const DISTINCT: Uint8Array = /* @__PURE__ */ Uint8Array.from(
 /** Return how many rotations of a tile differ: 1, 2 or 4. They are its first ones. */
 export function rotationsOf(tile: number): number {
   return DISTINCT[tile] ?? 0;
+}
+
+/** The bag: what is left of the set that is drawn from. */
+export interface Bag {
+  /** Tiles 0 to 29. */
+  readonly low: number;
+  /** Tiles 30 to 34. */
+  readonly high: number;
+}
+
+/** Number of tiles in the lower number. */
+const LOW = 30;
+
+/** All tiles. */
+export const FULL_BAG: Bag = { low: 2 ** LOW - 1, high: 2 ** (Count.Tiles - LOW) - 1 };
+
+/** No tiles. */
+export const EMPTY_BAG: Bag = { low: 0, high: 0 };
+
+/** Whether a tile is in a bag. */
+export function hasTile({ low, high }: Bag, tile: number): boolean {
+  return ((tile < LOW ? low >> tile : high >> (tile - LOW)) & 1) === 1;
+}
+
+/** Return a bag with a tile more. */
+export function withTile({ low, high }: Bag, tile: number): Bag {
+  return tile < LOW ? { low: low | (1 << tile), high } : { low, high: high | (1 << (tile - LOW)) };
+}
+
+/** Return a bag without a tile. */
+export function withoutTile({ low, high }: Bag, tile: number): Bag {
+  return tile < LOW
+    ? { low: low & ~(1 << tile), high }
+    : { low, high: high & ~(1 << (tile - LOW)) };
+}
+
+/** Whether there is nothing in a bag. */
+export function isEmptyBag({ low, high }: Bag): boolean {
+  return (low | high) === 0;
+}
+
+/** Count the bits of a number that are set. */
+export function countBits(bits: number): number {
+  const pairs = bits - ((bits >> 1) & 0x55555555);
+  const fours = (pairs & 0x33333333) + ((pairs >> 2) & 0x33333333);
+  return Math.imul((fours + (fours >> 4)) & 0x0f0f0f0f, 0x01010101) >> 24;
+}
+
+/** Count the tiles in a bag. */
+export function countTiles({ low, high }: Bag): number {
+  return countBits(low) + countBits(high);
+}
+
+/** Return the lowest member of a set of bits that is not empty, after so many others. */
+function bitAfter(bits: number, others: number): number {
+  let rest = bits;
+  for (let left = others; left > 0; left--) rest &= rest - 1;
+  return 31 - Math.clz32(rest & -rest);
+}
+
+/** Return the tile of a bag that so many lower ones come before. */
+export function tileAfter({ low, high }: Bag, lower: number): number {
+  const inLow = countBits(low);
+  return lower < inLow ? bitAfter(low, lower) : LOW + bitAfter(high, lower - inLow);
+}
+
+/** List the tiles of a bag, ascending. */
+export function tilesOf(bag: Bag): number[] {
+  return Array.from({ length: Count.Tiles }, (_, tile) => tile).filter((tile) =>
+    hasTile(bag, tile),
+  );
 }

@@ -6,7 +6,7 @@
 import type { ForfeitReason } from '../../engine/match/forfeit.js';
 import type { MatchResult } from '../../engine/match/play-match.js';
 import type { GameRecord } from '../../engine/record/record.js';
-import type { Standing } from '../api/standings.js';
+import type { Standing } from '../api/inspect.js';
 import type { TsuroTypes } from '../api/tsuro.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 

@@ -31,8 +31,14 @@ import type { GameState } from '../api/game-state.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { SETTINGS } from '../state/settings.js';
 import type { Deal, Forfeit, Move, Rules } from '../state/vocabulary.js';
-import { type Entrant, entrantsByName } from './entrants.js';
-import { type Pairing, pairBy, pairNeighbours, Table } from './pairing.js';
+import {
+  type Entrant,
+  entrantsByName,
+  type Pairing,
+  pairBy,
+  pairNeighbours,
+  Table,
+} from './entrants.js';
 import { gameOf, type TournamentGame, type TournamentResult, winnersOf } from './result.js';
 
 /** What an observer of a tournament is told. Rounds and their games are numbered from 1. */

@@ -1,16 +1,76 @@
 /**
- * How avatars walk when a tile is put down.
+ * Wires: where those of a tile lead, and how avatars walk along them.
  *
  * @packageDocumentation
  */
+import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
 import { DecodeError } from '../../text/errors.js';
 import { readMove } from '../codec/moves.js';
-import { optionOf, placeOf, playerLetter, playerOf, writePlace } from '../codec/notation.js';
-import { targetOf } from '../moves/legal.js';
-import { End, isMoved, moved, pathOf } from '../moves/walk.js';
+import {
+  optionOf,
+  placeOf,
+  playerLetter,
+  playerOf,
+  portLetter,
+  rotationLetter,
+  writePlace,
+} from '../codec/notation.js';
+import { End, isMoved, targetOf, walk } from '../moves/legal.js';
 import { optionAt } from '../state/position.js';
-import type { Place, PlayerId } from '../state/vocabulary.js';
+import { Count, canonicalOption, exitOfOption } from '../state/tiles.js';
+import {
+  type Place,
+  type PlayerId,
+  PORTS,
+  type Port,
+  ROTATIONS,
+  type Rotation,
+} from '../state/vocabulary.js';
 import { type GameState, positionOf } from './game-state.js';
+
+/** Return the number of a tile and a rotation; throw for those that do not exist. */
+export function optionFor(tile: number, rotation: Rotation): number {
+  integerInRange('Tile', tile, 0, Count.Tiles - 1);
+  return Count.Rotations * tile + indexIn('Rotation', ROTATIONS, rotation);
+}
+
+/**
+ * Return the port that a port of a rotated tile is connected to.
+ *
+ * @param tile - 0 to 34
+ * @param rotation - where the tile's north side points
+ * @param port - a port of the square on which the tile lies
+ * @returns the port at the other end of the wire
+ * @throws RangeError if there is no such tile, rotation or port
+ *
+ * @example
+ * ```ts
+ * exitOf(5, 'n', 'a'); // 'e'
+ * exitOf(5, 'e', 'a'); // 'h'
+ * ```
+ */
+export function exitOf(tile: number, rotation: Rotation, port: Port): Port {
+  const option = optionFor(tile, rotation);
+  return portLetter(exitOfOption(option, indexIn('Port', PORTS, port)));
+}
+
+/**
+ * Return the rotation with the fewest quarter turns in which a tile looks the same.
+ *
+ * @param tile - 0 to 34
+ * @param rotation - where the tile's north side points
+ * @returns the canonical rotation, as which states and lists of moves have it
+ * @throws RangeError if there is no such tile or rotation
+ *
+ * @example
+ * ```ts
+ * canonicalRotation(0, 's'); // 'n'
+ * canonicalRotation(6, 's'); // 's'
+ * ```
+ */
+export function canonicalRotation(tile: number, rotation: Rotation): Rotation {
+  return rotationLetter(canonicalOption(optionFor(tile, rotation)));
+}
 
 /** How a walk ends: before an empty square, at the edge of the board, or where it began. */
 export const WALK_ENDS = /* @__PURE__ */ Object.freeze(['stays', 'leaves', 'loops'] as const);
@@ -32,7 +92,7 @@ export interface Walk {
 }
 
 /** Put the status of an avatar that has walked into words. */
-function endOf(status: number | undefined): WalkEnd {
+function endOf(status: number): WalkEnd {
   if (status === End.Leaves) return 'leaves';
   return status === End.Loops ? 'loops' : 'stays';
 }
@@ -62,11 +122,10 @@ export function walks(state: GameState, move: string): Walk[] {
   const place = placeOf(number);
   const square = place < 0 ? targetOf({ ...position, turn: playerOf(number) }) : place >> 3;
   if (square < 0 || optionAt(position, square) >= 0) return [];
-  const placement = { square, option };
-  const after = moved(position, placement);
   return position.players.flatMap((status, player): Walk[] => {
     if (!isMoved(status, square)) return [];
-    const path = pathOf(position.board, placement, status).map(writePlace);
-    return [{ player: playerLetter(player), path, end: endOf(after[player]) }];
+    const path = [status];
+    const end = endOf(walk(position.board, { square, option }, status, path));
+    return [{ player: playerLetter(player), path: path.map(writePlace), end }];
   });
 }

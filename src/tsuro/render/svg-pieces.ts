@@ -1,16 +1,45 @@
 /**
- * Tiles in SVG: smooth wires from port to port.
+ * Tiles and avatars in SVG: smooth wires from port to port; a shape, a colour and a letter for each player.
  *
  * @packageDocumentation
  */
+
 import { knownOptions } from '../../boundary/options.js';
-import { type Attributes, element } from '../../engine/render/markup.js';
+import { type Attributes, element, textElement } from '../../engine/render/markup.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
-import { optionFor } from '../api/tiles.js';
+import { optionFor } from '../api/wires.js';
 import { rotationLetter, tileOf } from '../codec/notation.js';
 import { Count, TILES } from '../state/tiles.js';
-import { PORTS, type Rotation } from '../state/vocabulary.js';
-import { STYLES, TILE_COLOURS } from './svg-styles.js';
+import { type PlayerId, PORTS, type Rotation } from '../state/vocabulary.js';
+
+/** The colours of the avatars, white to blue, of different lightness, and of the letters on them. */
+export const COLOURS: {
+  readonly [Player in PlayerId]: { readonly ground: string; readonly ink: string };
+} = {
+  A: { ground: '#ffffff', ink: '#15151a' },
+  B: { ground: '#15151a', ink: '#ffffff' },
+  C: { ground: '#b3261e', ink: '#ffffff' },
+  D: { ground: '#4cc38a', ink: '#15151a' },
+  E: { ground: '#2457c5', ink: '#ffffff' },
+};
+
+/** The colours of tiles, the same in light and dark. */
+const TILE_COLOURS = { ground: '#d9c7a3', rim: '#8c7653', wire: '#7d6440' } as const;
+
+/** Rules of the style sheet beyond those of all games. They do not reach into symbols. */
+export const STYLES: readonly string[] = [
+  ' .line,.line-margin,.walk{fill:none;stroke-linecap:round;stroke-linejoin:round}',
+  ' .line-margin{stroke:#15151a;stroke-width:6.5}',
+  ' .walk{stroke:#c8005f;stroke-width:12}',
+  ' .grid{fill:none;stroke:var(--line)}',
+  ' .out{stroke:#c8005f;stroke-width:4;stroke-linecap:round}',
+  ' .faced{fill:none;stroke:var(--faint);stroke-width:1.5;stroke-dasharray:4 4}',
+  ' .faced.next-square{stroke:var(--accent);stroke-width:3;stroke-dasharray:none}',
+  ' .highlight .area{stroke:var(--accent);stroke-width:4}',
+  ' .gone{opacity:.6}',
+  ' .above{pointer-events:none}',
+  ' .faint{font-size:16px}',
+];
 
 /** Side of a square, and of a tile's own units. */
 export const SIDE = 60;
@@ -72,15 +101,15 @@ function pointText([x, y]: Point): string {
 }
 
 /** Go from a point into a direction. */
-function moved([x, y]: Point, [right, down]: Point, far: number): Point {
+export function movedBy([x, y]: Point, [right, down]: Point, far: number): Point {
   return [x + far * right, y + far * down];
 }
 
 /** Write the curve of a wire, from a port where the path is already. */
 export function curveOf(from: number, to: number, corner: Point = [0, 0]): string {
   const [depth, otherDepth] = depthsOf(from, to);
-  const control = moved(portPoint(from, corner), inwardFrom(from), depth);
-  const otherControl = moved(portPoint(to, corner), inwardFrom(to), otherDepth);
+  const control = movedBy(portPoint(from, corner), inwardFrom(from), depth);
+  const otherControl = movedBy(portPoint(to, corner), inwardFrom(to), otherDepth);
   const points = [control, otherControl, portPoint(to, corner)].map(pointText);
   return `C${points.join(' ')}`;
 }
@@ -171,5 +200,62 @@ export function renderTileSvg(tile: number, rotation: Rotation, options?: SvgTil
     styles: STYLES,
     symbols: [tileSymbol(page.prefix, tile)],
     parts: [drawTile(page.prefix, option, [MARGIN, MARGIN])],
+  });
+}
+
+/** Side of an avatar's own units. */
+const UNITS = 28;
+
+/** The outlines: circle, square, triangle, diamond, cross; with the base line of the letter. */
+const SHAPES: {
+  readonly [Player in PlayerId]: { readonly d: string; readonly baseLine: number };
+} = {
+  A: { d: 'M14 3 A11 11 0 0 1 14 25 A11 11 0 0 1 14 3 Z', baseLine: 19 },
+  B: { d: 'M4 4 H24 V24 H4 Z', baseLine: 19 },
+  C: { d: 'M14 2 L27 25 H1 Z', baseLine: 22 },
+  D: { d: 'M14 1 L27 14 L14 27 L1 14 Z', baseLine: 19 },
+  E: { d: 'M9 2 H19 V9 H26 V19 H19 V26 H9 V19 H2 V9 H9 Z', baseLine: 19 },
+};
+
+function avatarId(prefix: string, player: PlayerId): string {
+  return `${prefix}avatar-${player}`;
+}
+
+/** Draw a player's avatar, for others to refer to. A light rim sets it off from dark grounds. */
+export function avatarSymbol(prefix: string, player: PlayerId): string {
+  const { d, baseLine } = SHAPES[player];
+  const { ground, ink } = COLOURS[player];
+  const rim = { fill: 'none', 'stroke-linejoin': 'round' };
+  const letter = {
+    x: UNITS / 2,
+    y: baseLine,
+    fill: ink,
+    'font-size': 14,
+    'font-weight': 700,
+    'text-anchor': 'middle',
+  };
+  return element('symbol', { id: avatarId(prefix, player), viewBox: `0 0 ${UNITS} ${UNITS}` }, [
+    element('path', { d, ...rim, stroke: '#ffffff', 'stroke-width': 5 }),
+    element('path', { d, ...rim, fill: ground, stroke: '#15151a', 'stroke-width': 2 }),
+    textElement('text', letter, player),
+  ]);
+}
+
+/** Draw an avatar around a point. */
+export function drawAvatar(
+  prefix: string,
+  player: PlayerId,
+  [x, y]: Point,
+  size: number,
+  styles?: string,
+): string {
+  return element('use', {
+    href: `#${avatarId(prefix, player)}`,
+    x: x - size / 2,
+    y: y - size / 2,
+    width: size,
+    height: size,
+    'data-avatar': player,
+    class: styles,
   });
 }
