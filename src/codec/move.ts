@@ -70,13 +70,11 @@ type ReadMove =
       readonly issues: readonly AzulIssue[];
     };
 
-/** What each character of a notation must be, and the beginnings of texts in which it is. */
-const PLACES = [
-  ['player', /^[A-D]/],
-  ['source', /^.[0-8C]/],
-  ['colour-or-column', /^..[a-e]|^.[0-4][0-4F]/],
-  ['target', /^..[a-e][0-4F]|^..[^a-e]/],
-] as const;
+/** What each character of a notation must be. */
+const CHARACTERS = ['player', 'source', 'colour-or-column', 'target'] as const;
+
+/** A notation as far as it goes. */
+const BEGINNING = /^(?:[A-D](?:[0-4][0-4F]|[0-8C](?:[a-e][0-4F]?)?)?)?/;
 
 /** Return a move's number; -1 for anything that is none. */
 export function moveNumber(text: unknown): number {
@@ -98,12 +96,12 @@ function explainMalformed(text: unknown): AzulIssue {
   if (typeof text !== 'string') {
     return refuseNotation({ expected: 'text', type: typeOf(text) });
   }
-  const found = PLACES.findIndex(([, beginning]) => !beginning.test(text));
-  const end = text.charAt(2) >= 'a' ? 4 : 3;
-  const index = found < 0 ? end : found;
-  const piece = { text: excerpt(text.slice(index)) };
-  const expected = PLACES[found]?.[0] ?? 'end';
-  return refuseNotation({ expected, ...piece }, { index });
+  const rest = text.replace(BEGINNING, '');
+  const index = text.length - rest.length;
+  // A tiling move is complete with its third character, which is no tile.
+  const isTiling = index === 3 && text.charAt(2) < 'a';
+  const expected = isTiling ? 'end' : (CHARACTERS[index] ?? 'end');
+  return refuseNotation({ expected, text: excerpt(rest) }, { index });
 }
 
 /** Find the member of a list that is written with a character. */

@@ -6,7 +6,7 @@
  * @packageDocumentation
  */
 import type { Phase } from '../state/vocabulary.js';
-import { issueIn, issueSaying, type Said, type Wording } from '../text/issue.js';
+import { issueIn, type Said, type Wording } from '../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
 import type { PieceParameters } from '../text/parameters.js';
 import type {
@@ -16,7 +16,6 @@ import type {
   MalformedNotation,
   MalformedParts,
   MistypedMove,
-  MoveKind,
   Path,
   TooMany,
   With,
@@ -96,8 +95,6 @@ function sayNotation(parameters: MalformedNotation): Said {
     : [writePiece(parameters), CHARACTERS[parameters.expected]];
 }
 
-const KINDS: Readonly<Record<MoveKind, string>> = { draft: 'drafting', tiling: 'tiling' };
-
 /** What can happen in each phase instead of a move that cannot. */
 const EVENTS: Readonly<Record<Phase, string>> = {
   drafting: 'a drafting move',
@@ -139,7 +136,10 @@ export const PLAY_WORDING = {
   ],
   'factory.not-in-game': sayNotInGame,
   'move.malformed': sayNotation,
-  'move.wrong-phase': ({ move, kind, phase }) => [`the ${KINDS[kind]} move ${move}`, EVENTS[phase]],
+  'move.wrong-phase': ({ move, kind, phase }) => [
+    `the ${kind === 'draft' ? 'drafting' : kind} move ${move}`,
+    EVENTS[phase],
+  ],
   'move.not-your-turn': ({ player, playerToMove }) => [
     `a move by ${player}`,
     playerToMove === null ? 'no move now' : `a move by ${playerToMove}`,
@@ -245,29 +245,29 @@ function sayTyped(parameters: MistypedMove): Said {
 
 // Apart from the table, for programs that read moves or write them, but play none.
 
-function malformed(
-  parameters: IssueParameters['move.malformed'],
-  said: Said,
-  place?: { readonly index: number },
+function malformed<Why extends IssueParameters['move.malformed']>(
+  parameters: Why,
+  say: (parameters: Why) => Said,
+  place?: With<'index', number>,
 ): AzulIssue {
   const facts = { code: 'move.malformed', part: 'move', path: [], parameters, ...place } as const;
-  return issueSaying(facts, said, placeName);
+  return issueIn(facts, { 'move.malformed': say }, placeName);
 }
 
 /** Make the issue of what is not a notation. */
 export function refuseNotation(
   parameters: MalformedNotation,
-  place?: { readonly index: number },
+  place?: With<'index', number>,
 ): AzulIssue {
-  return malformed(parameters, sayNotation(parameters), place);
+  return malformed(parameters, sayNotation, place);
 }
 
 /** Make the issue of parts that make no move. */
 export function refuseParts(parameters: MalformedParts): AzulIssue {
-  return malformed(parameters, sayParts(parameters));
+  return malformed(parameters, sayParts);
 }
 
 /** Make the issue of a typed move. */
 export function refuseTyped(parameters: MistypedMove): AzulIssue {
-  return malformed(parameters, sayTyped(parameters));
+  return malformed(parameters, sayTyped);
 }

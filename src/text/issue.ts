@@ -113,7 +113,8 @@ export function issueIn<Parameters, Code extends keyof Parameters & string, Part
   wording: Wording<Parameters>,
   placeName: PlaceName,
 ): Issue<Code, Part> & IssueWith<Parameters, Part> {
-  const issue = issueSaying(facts, wording[facts.code](facts.parameters), placeName);
+  const [found, expected] = wording[facts.code](facts.parameters);
+  const issue = issueAt({ ...facts, found, expected }, placeName(facts.path, facts.part));
   // An issue of a code is an issue, which the compiler does not see of a code that it does not know.
   return issue as unknown as Issue<Code, Part> & IssueWith<Parameters, Part>;
 }

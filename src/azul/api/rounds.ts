@@ -7,7 +7,7 @@
 import { isIterable, wrongType } from '../../boundary/arguments.js';
 import { knownOptions } from '../../boundary/options.js';
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
-import type { AzulIssue } from '../../codec/issues.js';
+import type { AzulIssue, ImpossibleDeal, Path } from '../../codec/issues.js';
 import { refuseDeal } from '../../codec/play-wording.js';
 import { readDeal } from '../../codec/read-tiles.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
@@ -29,7 +29,6 @@ import {
   COLOURS,
   type Colour,
   type Deal,
-  type Phase,
   type Rules,
   SOURCES,
 } from '../../state/vocabulary.js';
@@ -68,12 +67,15 @@ export function newGame(options?: NewGameOptions<Rules>): GameState {
   return stateOf(cells);
 }
 
-/** Read the tiles of a deal that is given; random numbers have none. */
-function tilesGiven(cells: Readonly<Cells>, source: string | Rng): readonly number[] | undefined {
-  if (typeof source === 'function') return undefined;
-  const tiles = readDeal(source, factoryCount(cells));
+/** Read the tiles of each factory; throw for what is not a deal. */
+function tilesOf(cells: Readonly<Cells>, text: string): readonly number[] {
+  const tiles = readDeal(text, factoryCount(cells));
   if (Array.isArray(tiles)) return tiles;
   throw new IllegalChanceError(tiles);
+}
+
+function impossible(path: Path, parameters: ImpossibleDeal): IllegalChanceError {
+  return new IllegalChanceError(refuseDeal('deal.impossible', path, parameters));
 }
 
 /** Deal into empty sources: what is given, or at random. */
@@ -82,15 +84,11 @@ function deal(cells: Cells, source: string | Rng): void {
     dealRandom(cells, source);
     return;
   }
-  const tiles = tilesGiven(cells, source) ?? [];
-  const impossible = dealGiven(cells, tiles);
-  if (impossible < 0) return;
-  throw new IllegalChanceError(impossibleDeal(at(tiles, impossible), impossible));
-}
-
-function impossibleDeal(tiles: number, factory: number): AzulIssue {
-  const parameters = { expected: 'tiles', factory, tiles: writeTiles(tiles, Lane.Width) } as const;
-  return refuseDeal('deal.impossible', ['deal', factory], parameters);
+  const deal = tilesOf(cells, source);
+  const factory = dealGiven(cells, deal);
+  if (factory < 0) return;
+  const tiles = writeTiles(at(deal, factory), Lane.Width);
+  throw impossible(['deal', factory], { expected: 'tiles', factory, tiles });
 }
 
 /**
@@ -117,24 +115,14 @@ export function applyChance(state: GameState, source: string | Rng): GameState {
   const phase = phaseOf(state);
   if (phase !== 'round-end') {
     if (typeof source === 'function') return state;
-    throw new IllegalChanceError(untimelyDeal(phase, source));
+    throw impossible(['phase'], { expected: 'other-phase', phase, value: shown(source) });
   }
   const cells = cellsOf(state).slice();
   if (!endRound(cells)) deal(cells, source);
   else if (typeof source !== 'function' && source !== 'F') {
-    throw new IllegalChanceError(needlessDeal(source));
+    throw impossible(['deal'], { expected: 'empty-deal', value: shown(source) });
   }
   return stateOf(cells, state);
-}
-
-function needlessDeal(source: unknown): AzulIssue {
-  const parameters = { expected: 'empty-deal', value: shown(source) } as const;
-  return refuseDeal('deal.impossible', ['deal'], parameters);
-}
-
-function untimelyDeal(phase: Exclude<Phase, 'round-end'>, source: unknown): AzulIssue {
-  const parameters = { expected: 'other-phase', phase, value: shown(source) } as const;
-  return refuseDeal('deal.impossible', ['phase'], parameters);
 }
 
 /** The most factories that a game has; how many one game has shows when it is played. */
@@ -212,7 +200,7 @@ export function explainChance(state: GameState, deal: unknown): AzulIssue | unde
 export function refillFactories(state: GameState, source: string | Rng): GameState {
   const found = cellsOf(state);
   if (isOffering(found)) {
-    tilesGiven(found, source);
+    if (typeof source !== 'function') tilesOf(found, source);
     return state;
   }
   const cells = found.slice();
