@@ -51,9 +51,7 @@ export {
   validateState,
 } from './cube-blokus/api/text.js';
 export { newTraining, nextTraining, type Training } from './cube-blokus/api/training.js';
-export type { CubeBlokusIssue } from './cube-blokus/codec/issue.js';
-export { ISSUE_CODES } from './cube-blokus/codec/issue-codes.js';
-export type { IssueParameters } from './cube-blokus/codec/issue-parameters.js';
+export type { CubeBlokusIssue, IssueParameters } from './cube-blokus/codec/issues.js';
 export {
   decodeMove,
   encodeMove,
@@ -61,7 +59,8 @@ export {
   type MoveParts,
   pieceOf,
   safeDecodeMove,
-} from './cube-blokus/codec/move.js';
+} from './cube-blokus/codec/moves.js';
+export { ISSUE_CODES } from './cube-blokus/codec/wording.js';
 export { cubeBlokus } from './cube-blokus/cube-blokus.js';
 export { tensors } from './cube-blokus/learning/tensors.js';
 export { renderSvg, type SvgPictureOptions } from './cube-blokus/render/svg.js';

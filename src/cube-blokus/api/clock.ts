@@ -4,9 +4,9 @@
  * @packageDocumentation
  */
 import { ownProperties, wrongType } from '../../boundary/arguments.js';
+import { indexIn } from '../../boundary/number-in-range.js';
 import { showValue } from '../../text/message.js';
 import { type Forfeit, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
-import { playerIndex } from './settings.js';
 
 /** The milliseconds that each player has left, 0 or more; `null` without a limit. Plain data. */
 export type Clocks = { readonly [Player in PlayerId]: number | null };
@@ -76,7 +76,7 @@ function checkedTime(player: PlayerId, time: unknown): number | null {
 export function spendTime(clocks: Clocks, player: PlayerId, milliseconds: number): SpentTime {
   if (typeof clocks !== 'object' || clocks === null) throw wrongType('Clocks', clocks, 'an object');
   const own = ownProperties('Clocks', clocks);
-  playerIndex(player);
+  indexIn('Player', PLAYER_IDS, player);
   if (!(typeof milliseconds === 'number' && milliseconds >= 0)) {
     throw new RangeError(
       `Milliseconds: found ${showValue(milliseconds)}, expected a number of 0 or more.`,

@@ -5,9 +5,10 @@
  */
 import { deepFreeze } from '../../boundary/freeze.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
+import { checkMove } from '../codec/moves.js';
 import { canonicalMove } from '../codec/notation.js';
-import { checkMove } from '../codec/read-move.js';
 import { NOBODY } from '../state/position.js';
+import { SETTINGS } from '../state/settings.js';
 import {
   type Forfeit,
   type Move,
@@ -20,7 +21,6 @@ import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
 import { inspectEvent } from './inspect-event.js';
 import { applyMove, explainMove, legalMoves, newGame, perft } from './play.js';
 import { rollout } from './rollout.js';
-import { SETTINGS } from './settings.js';
 import { type Standing, scores, standings, winShares } from './standings.js';
 import { encodeState, safeDecodeState } from './text.js';
 

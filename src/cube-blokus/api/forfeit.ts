@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
+import { indexIn } from '../../boundary/number-in-range.js';
 import { IllegalForfeitError } from '../../text/errors.js';
-import type { CubeBlokusIssue } from '../codec/issue.js';
+import type { CubeBlokusIssue } from '../codec/issues.js';
 import { forfeitRefusal } from '../codec/refusal.js';
 import { dropOut } from '../moves/play.js';
-import type { PlayerId } from '../state/vocabulary.js';
+import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
-import { playerIndex } from './settings.js';
 
 /**
  * Let a player drop out, who ran out of time or resigned: the event `A!`.
@@ -27,7 +27,7 @@ import { playerIndex } from './settings.js';
  * ```
  */
 export function forfeit(state: GameState, player: PlayerId): GameState {
-  return dropOutOf(state, playerIndex(player));
+  return dropOutOf(state, indexIn('Player', PLAYER_IDS, player));
 }
 
 /** Let a player, by number, drop out; throw if the player cannot. */

@@ -5,7 +5,7 @@
  */
 import type { EncodedState } from '../../engine/game/game.js';
 import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
-import { writePosition } from '../codec/encode.js';
+import { writePosition } from '../codec/format.js';
 import { NOBODY, type Position } from '../state/position.js';
 import { type Phase, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 

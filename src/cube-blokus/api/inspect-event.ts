@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { isForfeit, readForfeit } from '../../engine/game/events.js';
-import { decodeMove, type MoveParts, pieceOf } from '../codec/move.js';
+import { decodeMove, type MoveParts, pieceOf } from '../codec/moves.js';
 import { playerName } from '../codec/notation.js';
 import { hasMove } from '../moves/legal.js';
 import { handOf, isInGame, NOBODY, type Position, piecesIn, scoreOf } from '../state/position.js';

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+import { indexIn } from '../../boundary/number-in-range.js';
 import { squareName } from '../codec/notation.js';
 import { groupsIn } from '../state/groups.js';
 import {
@@ -25,7 +26,6 @@ import {
   type Square,
 } from '../state/vocabulary.js';
 import { type GameState, phaseOf, positionOf, rulesOf, turnOf } from './game-state.js';
-import { playerIndex } from './settings.js';
 
 /** Describe a piece on the cube. */
 export interface PlacedPiece {
@@ -148,7 +148,7 @@ function playerView(
  * ```
  */
 export function piecesLeft(state: GameState, player: PlayerId): Piece[] {
-  return piecesOf(handOf(positionOf(state), playerIndex(player)));
+  return piecesOf(handOf(positionOf(state), indexIn('Player', PLAYER_IDS, player)));
 }
 
 /**
@@ -166,5 +166,5 @@ export function piecesLeft(state: GameState, player: PlayerId): Piece[] {
  * ```
  */
 export function buildPoints(state: GameState, player: PlayerId): Square[] {
-  return buildSquares(positionOf(state), playerIndex(player)).map(squareName);
+  return buildSquares(positionOf(state), indexIn('Player', PLAYER_IDS, player)).map(squareName);
 }

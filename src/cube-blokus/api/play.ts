@@ -7,17 +7,18 @@
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
 import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
+import { completeRules } from '../../engine/game/settings.js';
 import { IllegalMoveError } from '../../text/errors.js';
-import type { CubeBlokusIssue } from '../codec/issue.js';
+import type { CubeBlokusIssue } from '../codec/issues.js';
 import { notationOf } from '../codec/notation.js';
 import { legalPlacement, refusalOf, whyIllegal } from '../codec/refusal.js';
 import { legalPlacements } from '../moves/legal.js';
 import { countSequences } from '../moves/perft.js';
 import { place } from '../moves/play.js';
 import { firstPosition } from '../moves/start.js';
+import { SETTINGS } from '../state/settings.js';
 import { type Move, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
-import { completeRules } from './settings.js';
 
 /** The points that the players of a first game bring. */
 const NO_POINTS: readonly number[] = [0, 0, 0, 0];
@@ -38,7 +39,7 @@ const NO_POINTS: readonly number[] = [0, 0, 0, 0];
  */
 export function newGame(options?: NewGameOptions<Rules>): GameState {
   const { rules } = knownOptions('Options', options, NEW_GAME_OPTIONS);
-  return stateOf(firstPosition(completeRules(rules), NO_POINTS));
+  return stateOf(firstPosition(completeRules(SETTINGS, rules), NO_POINTS));
 }
 
 /**

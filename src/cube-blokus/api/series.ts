@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { HIGHEST_TOTAL } from '../codec/read-players.js';
+import { HIGHEST_TOTAL } from '../codec/format.js';
 import { firstPosition } from '../moves/start.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';

@@ -3,11 +3,18 @@
  *
  * @packageDocumentation
  */
+import { showValue } from '../../text/message.js';
 import { squareName } from '../codec/notation.js';
 import { besides, diagonals } from '../state/groups.js';
-import { cornersOf, type Point } from '../state/surface.js';
+import { cornersOf, type Point, SQUARES } from '../state/surface.js';
 import type { Square } from '../state/vocabulary.js';
-import { squareIndex } from './settings.js';
+
+/** Return the number of a square; throw for one that does not exist. */
+function squareIndex(square: Square): number {
+  const index = SQUARES.indexOf(square);
+  if (index >= 0) return index;
+  throw new RangeError(`Square: found ${showValue(square)}, expected a square, such as Ua1.`);
+}
 
 /**
  * List the squares that share a side with a square, also over the edges of the cube.

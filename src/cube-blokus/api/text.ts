@@ -5,14 +5,13 @@
  */
 
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
+import { readState } from '../../engine/game/read-state.js';
 import { DecodeError } from '../../text/errors.js';
 import { isError } from '../../text/issue.js';
-import { writePosition } from '../codec/encode.js';
-import type { CubeBlokusIssue } from '../codec/issue.js';
-import { readState } from '../codec/read-state.js';
+import { FORMAT, writePosition } from '../codec/format.js';
+import type { CubeBlokusIssue } from '../codec/issues.js';
 import type { Rules } from '../state/vocabulary.js';
 import { type GameState, positionOf, stateOf } from './game-state.js';
-import { SETTINGS } from './settings.js';
 
 /**
  * Decode a state without throwing, whatever is given as one.
@@ -34,9 +33,9 @@ export function safeDecodeState(
   encoded: unknown,
   options?: DecodeOptions<Rules>,
 ): DecodedState<GameState, CubeBlokusIssue> {
-  const { position, issues } = readState(SETTINGS, encoded, options);
-  if (position === undefined || issues.some(isError)) return { ok: false, issues };
-  return { ok: true, state: stateOf(position), warnings: issues };
+  const { reading, issues } = readState(FORMAT, encoded, options);
+  if (reading === undefined || issues.some(isError)) return { ok: false, issues };
+  return { ok: true, state: stateOf(reading.position), warnings: issues };
 }
 
 /**
@@ -99,7 +98,7 @@ export function validateState(
   encoded: unknown,
   options?: DecodeOptions<Rules>,
 ): readonly CubeBlokusIssue[] {
-  return readState(SETTINGS, encoded, options).issues;
+  return readState(FORMAT, encoded, options).issues;
 }
 
 /**
@@ -116,5 +115,5 @@ export function validateState(
  * ```
  */
 export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): boolean {
-  return !readState(SETTINGS, encoded, options).issues.some(isError);
+  return !readState(FORMAT, encoded, options).issues.some(isError);
 }

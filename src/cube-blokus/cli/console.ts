@@ -10,7 +10,7 @@ import { countOf } from '../../text/message.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import type { GameState } from '../api/game-state.js';
 import { inspectEvent } from '../api/inspect-event.js';
-import { isMove } from '../codec/move.js';
+import { isMove } from '../codec/moves.js';
 import { COLOUR_NAMES } from '../render/caption.js';
 import { renderSvg } from '../render/svg.js';
 import { NARROWEST_PICTURE, renderText } from '../render/text.js';

@@ -8,7 +8,7 @@ import type { TypedMove } from '../../engine/cli/console.js';
 import { quote } from '../../text/message.js';
 import { type GameState, positionOf, turnOf } from '../api/game-state.js';
 import { buildPoints, piecesLeft } from '../api/inspect.js';
-import { encodeMove, isMove, pieceOf } from '../codec/move.js';
+import { encodeMove, isMove, pieceOf } from '../codec/moves.js';
 import { MOST_SQUARES, notationOf, squareName } from '../codec/notation.js';
 import { legalPlacements } from '../moves/legal.js';
 import { besides } from '../state/groups.js';

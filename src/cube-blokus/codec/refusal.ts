@@ -17,8 +17,8 @@ import {
 import { pieceCovering } from '../state/shape.js';
 import { startOwner } from '../state/surface.js';
 import { PIECES } from '../state/vocabulary.js';
-import type { CubeBlokusIssue } from './issue.js';
-import { refuse } from './move-issue.js';
+import type { CubeBlokusIssue } from './issues.js';
+import { readMove } from './moves.js';
 import {
   isReading,
   type MoveReading,
@@ -27,7 +27,7 @@ import {
   squareName,
   writeMove,
 } from './notation.js';
-import { readMove } from './read-move.js';
+import { refuse } from './wording.js';
 
 /** Return the placement of a legal move; -1 for anything that is not a legal move. */
 export function legalPlacement(position: Position, text: unknown): number {

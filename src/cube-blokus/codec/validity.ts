@@ -3,6 +3,9 @@
  *
  * @packageDocumentation
  */
+import type { Readable } from '../../engine/game/read-state.js';
+import type { Issue } from '../../text/issue.js';
+import { collectIssues, type IssueReport } from '../../text/reader.js';
 import { hasMove } from '../moves/legal.js';
 import { besides, diagonals, type Group } from '../state/groups.js';
 import {
@@ -16,37 +19,25 @@ import {
 } from '../state/position.js';
 import { START_SQUARES, startOwner } from '../state/surface.js';
 import { PIECES, type Piece, PLAYER_IDS } from '../state/vocabulary.js';
-import type { CubeBlokusIssue } from './issue.js';
-import type { IssueParameters } from './issue-parameters.js';
+import { placeName, type TextIssues } from './issues.js';
 import { playerName, squareName } from './notation.js';
-import { makeTextIssue, type WordedCode } from './text-issue.js';
+import { TEXT_WORDING } from './wording.js';
 
-/** A collector of the issues of a state. */
-type Report = <Code extends WordedCode>(
-  part: 'shared' | 'players',
-  code: Code,
-  path: CubeBlokusIssue['path'],
-  parameters: IssueParameters[Code],
-) => void;
+type Report = IssueReport<TextIssues>;
 
-/**
- * List the conditions that a position breaks.
- *
- * @param hasPlayers - whether the players string was read without a fault, as the shared string was
- */
-export function violations(
-  position: Position,
-  groups: readonly Group[],
-  hasPlayers: boolean,
-): CubeBlokusIssue[] {
-  const issues: CubeBlokusIssue[] = [];
-  const report: Report = (part, code, path, parameters) => {
-    issues.push(makeTextIssue({ code, part, path, parameters }));
-  };
+/** A position that was read, and the pieces that were found on the cube. */
+export interface FoundPosition {
+  readonly position: Position;
+  readonly groups: readonly Group[];
+}
+
+/** List the conditions that a position breaks, whose squares were read without a fault. */
+export function violations({ position, groups }: FoundPosition, readable: Readable): Issue[] {
+  const { issues, report } = collectIssues(TEXT_WORDING, placeName);
   checkStart(position, report);
   checkPieces(groups, report);
   // Without these, it is not known which pieces are left.
-  if (!hasPlayers || issues.length > 0) return issues;
+  if (!readable.players || issues.length > 0) return issues;
   checkBonus(position, groups, report);
   checkTurn(position, report);
   return issues;

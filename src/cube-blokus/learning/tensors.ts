@@ -20,7 +20,7 @@ import { showValue } from '../../text/message.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import { positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
-import { readMove } from '../codec/read-move.js';
+import { readMove } from '../codec/moves.js';
 import { placementOn } from '../moves/legal.js';
 import { placements } from '../state/placements.js';
 import {

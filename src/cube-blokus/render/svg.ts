@@ -12,7 +12,7 @@ import { listWords } from '../../engine/render/words.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type StateView } from '../api/inspect.js';
-import { decodeMove } from '../codec/move.js';
+import { decodeMove } from '../codec/moves.js';
 import { SQUARES } from '../state/surface.js';
 import type { Move, Square } from '../state/vocabulary.js';
 import { bonusText, describe, headline } from './caption.js';

@@ -21,7 +21,7 @@ import {
 import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
-import { decodeMove } from '../codec/move.js';
+import { decodeMove } from '../codec/moves.js';
 import { Cube, SQUARES, squareAt, startOwner } from '../state/surface.js';
 import { COLUMNS, FACES, type Move, type PlayerId, type Square } from '../state/vocabulary.js';
 import { bonusText, headline, leftText, pointsText } from './caption.js';

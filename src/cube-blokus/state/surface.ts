@@ -171,7 +171,11 @@ export const START_SQUARES: readonly (readonly number[])[] = START_NAMES.map((na
   names.map((name) => SQUARES.indexOf(name)),
 );
 
+const START_OWNERS: ReadonlyMap<number, number> = new Map(
+  START_SQUARES.flatMap((squares, player) => squares.map((square) => [square, player] as const)),
+);
+
 /** Return the player who owns a square from the start; -1 for all other squares. */
 export function startOwner(square: number): number {
-  return START_SQUARES.findIndex((squares) => squares.includes(square));
+  return START_OWNERS.get(square) ?? -1;
 }

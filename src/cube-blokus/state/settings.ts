@@ -1,25 +1,11 @@
 /**
- * The settings of the rules, and checks of arguments.
+ * The settings of the rules.
  *
  * @packageDocumentation
  */
 import { deepFreeze } from '../../boundary/freeze.js';
-import {
-  completeRules as complete,
-  oneOf,
-  type Setting,
-  type Settings,
-} from '../../engine/game/settings.js';
-import { listChoices, showValue } from '../../text/message.js';
-import type { RulesOptions } from '../codec/read-state.js';
-import { SQUARES } from '../state/surface.js';
-import {
-  type Bonus,
-  PLAYER_IDS,
-  type PlayerId,
-  type Rules,
-  type Square,
-} from '../state/vocabulary.js';
+import { oneOf, type Setting, type Settings } from '../../engine/game/settings.js';
+import { type Bonus, PLAYER_IDS, type Rules } from './vocabulary.js';
 
 /** The highest bonus. */
 const HIGHEST_BONUS = 999;
@@ -64,22 +50,3 @@ export const SETTINGS: Settings<Rules> = /* @__PURE__ */ deepFreeze<Settings<Rul
   first: oneOf(PLAYER_IDS, 'the player who begins'),
   rotateStart: oneOf([false, true], 'whether the next game begins with the next player'),
 });
-
-/** Complete rules with the defaults; throw for unknown values, and for what cannot be rules. */
-export function completeRules(given: RulesOptions | undefined): Rules {
-  return complete(SETTINGS, given);
-}
-
-/** Return the number of a player; throw for one who does not exist. */
-export function playerIndex(player: PlayerId): number {
-  const index = PLAYER_IDS.indexOf(player);
-  if (index >= 0) return index;
-  throw new RangeError(`Player: found ${showValue(player)}, expected ${listChoices(PLAYER_IDS)}.`);
-}
-
-/** Return the number of a square; throw for one that does not exist. */
-export function squareIndex(square: Square): number {
-  const index = SQUARES.indexOf(square);
-  if (index >= 0) return index;
-  throw new RangeError(`Square: found ${showValue(square)}, expected a square, such as Ua1.`);
-}

@@ -1,13 +1,13 @@
 /**
- * Moves as their parts, and back.
+ * Moves as texts: reading them, and moves as their parts.
  *
  * @packageDocumentation
  */
-
 import { isIterable, listOf, ownProperties } from '../../boundary/arguments.js';
 import type { DecodedMove } from '../../engine/game/game.js';
 import { DecodeError } from '../../text/errors.js';
-import { shown, writeShown } from '../../text/message.js';
+import type { WrongPart } from '../../text/fields.js';
+import { excerpt, shown, typeOf } from '../../text/message.js';
 import { pieceCovering } from '../state/shape.js';
 import { SQUARES } from '../state/surface.js';
 import {
@@ -18,11 +18,41 @@ import {
   type PlayerId,
   type Square,
 } from '../state/vocabulary.js';
-import type { CubeBlokusIssue } from './issue.js';
-import type { MalformedMove } from './issue-parameters.js';
-import { rejectMove } from './move-issue.js';
-import { isReading, playerName, readNotation, squareName, writeMove } from './notation.js';
-import { readMove } from './read-move.js';
+import type { CubeBlokusIssue } from './issues.js';
+import {
+  isReading,
+  type MoveFault,
+  type MoveReading,
+  playerName,
+  readNotation,
+  squareName,
+  writeMove,
+} from './notation.js';
+import { refuse } from './wording.js';
+
+/** Return a move, or the issue of its text. */
+export function readMove(text: unknown): MoveReading | CubeBlokusIssue {
+  if (typeof text !== 'string') {
+    return refuse('move.malformed', [], { expected: 'text', type: typeOf(text) });
+  }
+  const result = readNotation(text);
+  return isReading(result) ? result : explainFault(text, result);
+}
+
+function explainFault(text: string, fault: MoveFault): CubeBlokusIssue {
+  const { index, expected } = fault;
+  const parameters =
+    expected === 'other-square'
+      ? { expected, square: squareName(fault.square) }
+      : { expected, text: excerpt(text.slice(index)) };
+  return refuse('move.malformed', [], parameters, { index });
+}
+
+/** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
+export function checkMove(text: unknown): CubeBlokusIssue | undefined {
+  const result = readMove(text);
+  return 'code' in result ? result : undefined;
+}
 
 /** The parts of a move. */
 export interface MoveParts {
@@ -70,13 +100,11 @@ export function decodeMove(text: string): MoveParts {
 }
 
 function wrongPart(
-  name: 'player' | 'squares' | 'square',
+  name: WrongPart<'player' | 'squares' | 'square'>['name'],
   found: unknown,
-  expected: string,
 ): DecodeError {
-  const value = shown(found);
-  const parameters: MalformedMove = { expected: 'part', name, value };
-  return new DecodeError([rejectMove(parameters, [`${writeShown(value)} as ${name}`, expected])]);
+  const parameters = { expected: 'part', name, value: shown(found) } as const;
+  return new DecodeError([refuse('move.malformed', [], parameters)]);
 }
 
 /**
@@ -94,11 +122,11 @@ function wrongPart(
  */
 export function encodeMove(parts: MoveParts): Move {
   const { player, squares } = ownProperties('Move', parts);
-  if (!PLAYER_IDS.includes(player)) throw wrongPart('player', player, 'a player from A to D');
-  if (!isIterable(squares)) throw wrongPart('squares', squares, 'a list of squares');
+  if (!PLAYER_IDS.includes(player)) throw wrongPart('player', player);
+  if (!isIterable(squares)) throw wrongPart('squares', squares);
   const names = listOf('Squares', squares, 'a list of squares');
   for (const name of names) {
-    if (!SQUARES.includes(name)) throw wrongPart('square', name, 'a square, such as Ua1');
+    if (!SQUARES.includes(name)) throw wrongPart('square', name);
   }
   const reading = readMove(player + names.join(''));
   if ('code' in reading) throw new DecodeError([reading]);

@@ -1,18 +1,14 @@
 /**
- * The parameters of the issues of Cube Blokus: what was found and expected, as plain data.
+ * The issues of Cube Blokus: their codes, and the parameters of each, which are plain data.
  *
  * @packageDocumentation
  */
-import type { ShownValue, ValueType } from '../../text/message.js';
-import type { LengthParameters, TypeParameters } from '../../text/parameters.js';
-import type { NotTwoStrings } from '../../text/two-strings.js';
+import type { StateIssues } from '../../engine/game/read-state.js';
+import type { WrongPart } from '../../text/fields.js';
+import type { Issue, IssueWith } from '../../text/issue.js';
+import type { ValueType } from '../../text/message.js';
+import type { PieceParameters } from '../../text/parameters.js';
 import type { Face, Move, Piece, PlayerId, Rules, Square } from '../state/vocabulary.js';
-
-/** A piece of the input. */
-export interface TextParameters {
-  /** The text, escaped and cut, so that it is safe to print; empty where the input ends. */
-  readonly text: string;
-}
 
 /** A player. */
 export interface PlayerParameters {
@@ -21,32 +17,38 @@ export interface PlayerParameters {
 }
 
 /** A face of the cube. */
-export interface FaceParameters {
+interface FaceParameters {
   /** The face. */
   readonly face: Face;
 }
 
+/** A row of a face. */
+interface RowParameters extends FaceParameters {
+  /** The row, from 1. */
+  readonly row: number;
+}
+
+/** Squares. */
+export interface SquaresParameters {
+  /** The squares that the rule is about, ascending. */
+  readonly squares: readonly Square[];
+}
+
 /** A piece of a player. */
-export interface PieceParameters extends PlayerParameters {
+interface OwnPiece extends PlayerParameters {
   /** The piece. */
   readonly piece: Piece;
 }
 
-/** Squares of a player. */
-export interface SquaresParameters extends PlayerParameters {
-  /** The squares, ascending. */
-  readonly squares: readonly Square[];
+/** Digits of the text. */
+interface DigitsParameters {
+  /** The digits that were found. */
+  readonly digits: string;
 }
 
-/** Squares of a move. */
-export interface MoveSquares {
-  /** The squares of the move that the rule is about, ascending. */
-  readonly squares: readonly Square[];
-}
-
-/** Why a text is not a move. */
+/** Why a value is not a move, or what is wrong with a part of one. */
 export type MalformedMove =
-  | (TextParameters & {
+  | (PieceParameters & {
       /** What must be there: `end` after five squares, and after 64 characters. */
       readonly expected: 'player' | 'face' | 'column' | 'row' | 'end';
     })
@@ -62,39 +64,22 @@ export type MalformedMove =
       /** Its type. */
       readonly type: ValueType;
     }
-  | {
-      /** A part of the move has a value that does not exist. */
-      readonly expected: 'part';
-      /** The part. */
-      readonly name: 'player' | 'squares' | 'square';
-      /** What it is. */
-      readonly value: ShownValue;
-    };
+  | WrongPart<'player' | 'squares' | 'square'>;
 
-/** The parameters of each issue code. */
-export interface IssueParameters {
-  /** Not an array of two values; says what it is instead. */
-  'state.not-two-strings': NotTwoStrings;
-  /** The first of the two is not a string. */
-  'shared.not-a-string': TypeParameters;
-  /** Longer than any valid shared string; it is not read. */
-  'shared.too-long': LengthParameters;
+/** The parameters of the issues of states. */
+export interface TextIssues extends StateIssues<Rules> {
   /** Something that is not allowed at this place. */
-  'shared.unexpected-character': TextParameters & {
+  'shared.unexpected-character': PieceParameters & {
     /** What can be there: a face, or a square of a row. */
     readonly expected: 'face' | 'row';
   };
-  /** The second is not a string. */
-  'players.not-a-string': TypeParameters;
-  /** Longer than any valid players string; it is not read. */
-  'players.too-long': LengthParameters;
   /** Something that is not allowed at this place. */
-  'players.unexpected-character': TextParameters & {
+  'players.unexpected-character': PieceParameters & {
     /** What can be there: the next player, or the end. */
     readonly expected: PlayerId | 'end';
   };
   /** It does not begin with a player or `-`. */
-  'turn.missing': TextParameters;
+  'turn.missing': PieceParameters;
   /** The turn is a small letter. */
   'turn.lower-case': PlayerParameters;
   /** A face is not there. */
@@ -109,39 +94,30 @@ export interface IssueParameters {
     readonly rows: number;
   };
   /** A row does not have nine squares. */
-  'row.wrong-length': FaceParameters & {
-    /** The row, from 1. */
-    readonly row: number;
+  'row.wrong-length': RowParameters & {
     /** Number of its squares. */
     readonly squares: number;
   };
   /** A run of free squares is written in parts. */
-  'row.split-run': FaceParameters & {
-    /** The row, from 1. */
-    readonly row: number;
-    /** The digits that were found. */
-    readonly digits: string;
-  };
+  'row.split-run': RowParameters & DigitsParameters;
   /** A player is not there. */
   'player.missing': PlayerParameters;
   /** A player is a small letter. */
   'player.lower-case': PlayerParameters;
   /** A player has no total. */
-  'total.missing': PlayerParameters & TextParameters;
+  'total.missing': PlayerParameters & PieceParameters;
   /** A total begins with a 0. */
-  'total.leading-zero': PlayerParameters & {
-    /** The digits that were found. */
-    readonly digits: string;
-    /** The total that they mean. */
-    readonly total: number;
-  };
-  /** A total is above 99,999. */
-  'total.too-high': PlayerParameters & {
-    /** The digits that were found, cut. */
-    readonly digits: string;
-    /** The highest total. */
-    readonly most: number;
-  };
+  'total.leading-zero': PlayerParameters &
+    DigitsParameters & {
+      /** The total that they mean. */
+      readonly total: number;
+    };
+  /** A total is above 99,999; its digits are cut. */
+  'total.too-high': PlayerParameters &
+    DigitsParameters & {
+      /** The highest total. */
+      readonly most: number;
+    };
   /** Broken condition: the start squares hold their owners. */
   'start.wrong-owner': {
     /** The start square. */
@@ -152,20 +128,20 @@ export interface IssueParameters {
     readonly found: PlayerId | null;
   };
   /** Broken condition: the squares of a colour that lie side by side are a piece. */
-  'piece.unknown': SquaresParameters;
+  'piece.unknown': PlayerParameters & SquaresParameters;
   /** Broken condition: no player has a piece twice. */
-  'piece.repeated': PieceParameters & SquaresParameters;
+  'piece.repeated': OwnPiece & SquaresParameters;
   /** Broken condition: no piece lies beside an own start square. */
-  'piece.beside-start': PieceParameters & SquaresParameters;
+  'piece.beside-start': OwnPiece & SquaresParameters;
   /** Broken condition: pieces lead by corners from a start square to each piece. */
-  'piece.unconnected': PieceParameters & SquaresParameters;
+  'piece.unconnected': OwnPiece & SquaresParameters;
   /** Broken condition: only a player who has placed all pieces has a `+`. */
   'bonus.pieces-left': PlayerParameters & {
     /** The pieces that are left. */
     readonly pieces: readonly Piece[];
   };
   /** Broken condition: I1 can have been the last piece of a player with a `+`. */
-  'bonus.single-not-last': SquaresParameters;
+  'bonus.single-not-last': PlayerParameters & SquaresParameters;
   /** Broken condition: the turn is not that of a player who dropped out. */
   'turn.out': PlayerParameters;
   /** Broken condition: the player to move has a move. */
@@ -175,15 +151,10 @@ export interface IssueParameters {
     /** The players who have a move. */
     readonly players: readonly PlayerId[];
   };
-  /** A setting has a value that does not exist. */
-  'rules.unknown-value': {
-    /** The setting. */
-    readonly setting: keyof Rules;
-    /** What it is. */
-    readonly value: ShownValue;
-    /** The values that exist, in words. */
-    readonly allowed: string;
-  };
+}
+
+/** The parameters of the issues of moves and forfeits. */
+export interface EventIssues {
   /** Not a move. */
   'move.malformed': MalformedMove;
   /** The game is over. */
@@ -196,19 +167,19 @@ export interface IssueParameters {
     /** The player to move. */
     readonly playerToMove: PlayerId;
   };
-  /** No piece covers these squares. */
-  'move.no-piece': MoveSquares;
-  /** The player has placed the piece already. */
-  'move.piece-used': PieceParameters;
   /** A start square would be covered. */
-  'move.start-square': MoveSquares;
+  'move.start-square': SquaresParameters;
+  /** No piece covers these squares. */
+  'move.no-piece': SquaresParameters;
+  /** The player has placed the piece already. */
+  'move.piece-used': OwnPiece;
   /** A square is taken. */
-  'move.square-taken': MoveSquares & {
+  'move.square-taken': SquaresParameters & {
     /** The owner of each. */
     readonly players: readonly PlayerId[];
   };
   /** The piece would touch an own square by a side. */
-  'move.side-contact': MoveSquares;
+  'move.side-contact': SquaresParameters;
   /** The piece would touch no own square by a corner. */
   'move.no-corner-contact': {
     /** The squares that the player can build from, ascending. */
@@ -220,4 +191,45 @@ export interface IssueParameters {
   'forfeit.already-out': PlayerParameters;
   /** The player has placed all pieces. */
   'forfeit.all-placed': PlayerParameters;
+}
+
+/** The parameters of each issue code. */
+export interface IssueParameters extends TextIssues, EventIssues {}
+
+/** The code of an issue. Codes are stable: programs may rely on them. */
+export type IssueCode = keyof IssueParameters;
+
+/** The text that an issue is about. */
+export type IssuePart = 'shared' | 'players' | 'move' | 'forfeit';
+
+/**
+ * One thing that is wrong with an input.
+ *
+ * The code says which parameters there are: what `found` and `expected` are made of, for other languages than English.
+ *
+ * @typeParam Code - the codes that it can have; any by default
+ */
+export type CubeBlokusIssue<Code extends IssueCode = IssueCode> = IssueWith<
+  Pick<IssueParameters, Code>,
+  IssuePart
+>;
+
+/** Words for what follows a name in a path, in place of the name. */
+const NAMED: Readonly<Record<string, string>> = {
+  players: 'player',
+  faces: 'face',
+  rows: 'row',
+  squares: 'square',
+};
+
+/** Put a path into words: `player B, piece V3`, `face U, row 3`. */
+export function placeName(path: Issue['path']): string {
+  return path
+    .flatMap((step, index) => {
+      const isNamed = NAMED[step] !== undefined && index + 1 < path.length;
+      const name = NAMED[`${path[index - 1]}`];
+      if (isNamed) return [];
+      return [name === undefined ? `${step}` : `${name} ${step}`];
+    })
+    .join(', ');
 }
