@@ -19,7 +19,7 @@ import {
   NOBODY,
   type Position,
 } from '../state/position.js';
-import { at, Cube } from '../state/surface.js';
+import { Cube } from '../state/surface.js';
 
 /** What a list of moves is made in: used for one list after the other, each finished before the next. */
 class Workspace {
@@ -58,7 +58,7 @@ function findFree(
     const end = trees[square + 1] as number;
     for (let index = trees[square] as number; index < end; ) {
       const node = nodes[index] as number;
-      if ((at(squares, node & Node.Square) & blocked) !== 0) {
+      if (((squares[node & Node.Square] as number) & blocked) !== 0) {
         index += node >>> Node.Size;
       } else {
         const id = ids[index++] as number;
@@ -97,7 +97,7 @@ export function hasMove(position: Position, player: number): boolean {
     const end = trees[square + 1] as number;
     for (let index = trees[square] as number; index < end; ) {
       const node = nodes[index] as number;
-      if ((at(squares, node & Node.Square) & blocked) !== 0) index += node >>> Node.Size;
+      if (((squares[node & Node.Square] as number) & blocked) !== 0) index += node >>> Node.Size;
       else if ((hand >> (piece[ids[index++] as number] as number)) & 1) return true;
     }
   }
@@ -132,6 +132,6 @@ export function isLegalPlacement(position: Position, id: number): boolean {
   const { turn, squares } = position;
   if (((handOf(position, turn) >> pieceOn(id)) & 1) === 0) return false;
   let together = 0;
-  for (const square of squaresOf(id)) together |= at(squares, square);
+  for (const square of squaresOf(id)) together |= squares[square] as number;
   return (together & blockedBits(turn)) === 0 && (together & cornerBit(turn)) !== 0;
 }

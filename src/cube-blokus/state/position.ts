@@ -58,12 +58,12 @@ export function handOf(position: Position, player: number): number {
   return position.hands[player] as number;
 }
 
-/** Return the bits of a square that a player cannot cover: taken, or beside an own square. @inline */
+/** Return the bits of a square that a player cannot cover: taken, or beside an own square. */
 export function blockedBits(player: number): number {
   return SquareBits.Owners | (1 << (SquareBits.Beside + player));
 }
 
-/** Return the bit of a square that touches an own one by a corner. @inline */
+/** Return the bit of a square that touches an own one by a corner. */
 export function cornerBit(player: number): number {
   return 1 << (SquareBits.Corner + player);
 }

@@ -152,7 +152,7 @@ function nextSide(side: number): number {
   return (side & ~3) | ((side + 1) & 3);
 }
 
-/** Read a table of numbers. @inline */
+/** Read a table of numbers. */
 export function at(table: Uint16Array, index: number): number {
   // Tables have an entry for everything that is looked up in them.
   return table[index] as number;
