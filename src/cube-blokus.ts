@@ -11,7 +11,6 @@ export {
   type RatingOptions,
   rateMoves,
 } from './cube-blokus/agents/rate-moves.js';
-export { type Clocks, newClocks, spendTime } from './cube-blokus/api/clock.js';
 export { equalStates, hashState } from './cube-blokus/api/compare.js';
 export { type CubeBlokusTypes, cubeBlokusRules } from './cube-blokus/api/cube-blokus.js';
 export { forfeit } from './cube-blokus/api/forfeit.js';
@@ -26,12 +25,6 @@ export {
 } from './cube-blokus/api/inspect.js';
 export { type EventView, inspectEvent } from './cube-blokus/api/inspect-event.js';
 export {
-  checkLessonMove,
-  type Lesson,
-  type LessonResult,
-} from './cube-blokus/api/lesson-move.js';
-export { LESSONS } from './cube-blokus/api/lessons.js';
-export {
   applyMove,
   explainMove,
   isLegalMove,
@@ -40,7 +33,6 @@ export {
   perft,
   playerToMove,
 } from './cube-blokus/api/play.js';
-export { nextGame } from './cube-blokus/api/series.js';
 export { cornerNeighbours, sideNeighbours, squareCorners } from './cube-blokus/api/squares.js';
 export { type Standing, standings } from './cube-blokus/api/standings.js';
 export {
@@ -50,7 +42,6 @@ export {
   safeDecodeState,
   validateState,
 } from './cube-blokus/api/text.js';
-export { newTraining, nextTraining, type Training } from './cube-blokus/api/training.js';
 export type { CubeBlokusIssue, IssueParameters } from './cube-blokus/codec/issues.js';
 export {
   decodeMove,
@@ -63,6 +54,21 @@ export {
 export { ISSUE_CODES } from './cube-blokus/codec/wording.js';
 export { cubeBlokus } from './cube-blokus/cube-blokus.js';
 export { tensors } from './cube-blokus/learning/tensors.js';
+export {
+  checkLessonMove,
+  LESSONS,
+  type Lesson,
+  type LessonResult,
+} from './cube-blokus/play/lessons.js';
+export {
+  type Clocks,
+  newClocks,
+  newTraining,
+  nextGame,
+  nextTraining,
+  spendTime,
+  type Training,
+} from './cube-blokus/play/series.js';
 export { renderSvg, type SvgPictureOptions } from './cube-blokus/render/svg.js';
 export { renderText, type TextPictureOptions } from './cube-blokus/render/text.js';
 export { VIEWS, type View } from './cube-blokus/render/views.js';

@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
 import { readState } from '../../engine/game/read-state.js';
 import { DecodeError } from '../../text/errors.js';

@@ -5,7 +5,6 @@
  *
  * @packageDocumentation
  */
-
 import { actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
 import {
   type Blocks,

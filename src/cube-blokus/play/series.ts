@@ -1,0 +1,212 @@
+/**
+ * Games in a row: points are carried over, a training adapts its level, clocks are set and run down. Nothing here reads a
+ * clock.
+ *
+ * @packageDocumentation
+ */
+import { ownProperties, wrongType } from '../../boundary/arguments.js';
+import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
+import { showValue } from '../../text/message.js';
+import { type GameState, positionOf, stateOf } from '../api/game-state.js';
+import { scoresOf } from '../api/standings.js';
+import { HIGHEST_TOTAL } from '../codec/format.js';
+import { firstPosition } from '../moves/start.js';
+import {
+  type Forfeit,
+  LEVELS,
+  type Level,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+} from '../state/vocabulary.js';
+
+/** Return the player after another in turn order. */
+function playerAfter(player: PlayerId): PlayerId {
+  return PLAYER_IDS[(PLAYER_IDS.indexOf(player) + 1) % PLAYER_IDS.length] ?? 'A';
+}
+
+/**
+ * Start the next game of a series: the points of this game are added to those of the earlier ones.
+ *
+ * @param state - a state, as a rule the last one of a game; of a game that is not over, the points of the
+ * moment count
+ * @returns the first state of the next game, by the same rules. Player A begins, or with the rule
+ * `rotateStart` the player after the one who began this game
+ * @throws RangeError if the total of a player would be above 99,999
+ *
+ * @example
+ * ```ts
+ * const next = nextGame(applyMove(newGame({ rules: { rotateStart: true } }), 'AFb2b3'));
+ * next.turn; // 'B'
+ * encodeState(next)[1]; // 'A2B0C0D0'
+ * ```
+ */
+export function nextGame(state: GameState): GameState {
+  const position = positionOf(state);
+  const { rules, carried } = position;
+  const totals = scoresOf(position).map((score, player) => score + (carried[player] ?? 0));
+  const most = Math.max(...totals);
+  if (most > HIGHEST_TOTAL) {
+    throw new RangeError(`Total: found ${most}, expected 0 to ${HIGHEST_TOTAL}.`);
+  }
+  const first = rules.rotateStart ? playerAfter(rules.first) : 'A';
+  const next: Rules = Object.freeze({ ...rules, first });
+  return stateOf(firstPosition(next, totals));
+}
+
+/** The number of equal results in a row that change the level. */
+const STREAK = 3;
+
+/** Where a training stands. Plain data. */
+export interface Training {
+  /** The level of the opponents, 1 to 4. */
+  readonly level: Level;
+  /** How many games in a row were won, above 0, or lost, below 0, since the level changed: -2 to 2. */
+  readonly run: number;
+  /** Whether the game before was a promotion, or there was none: then one win promotes. */
+  readonly isFresh: boolean;
+  /** Whether the last game was won; `null` before the first. */
+  readonly last: boolean | null;
+  /** The run as it is shown: 0 right after a streak was broken. */
+  readonly shown: number;
+}
+
+/**
+ * Begin a training: level 1, from which one win leads to the next.
+ *
+ * @example
+ * ```ts
+ * newTraining(); // { level: 1, run: 0, isFresh: true, last: null, shown: 0 }
+ * ```
+ */
+export function newTraining(): Training {
+  return { level: 1, run: 0, isFresh: true, last: null, shown: 0 };
+}
+
+/** Return the training after a promotion or a demotion, to the next level if there is one. */
+function atLevel(level: Level, step: 1 | -1, isFresh: boolean, last: boolean): Training {
+  return { level: LEVELS[level - 1 + step] ?? level, run: 0, isFresh, last, shown: 0 };
+}
+
+/**
+ * Go on with a training after a game.
+ *
+ * A win right after a promotion, or in the first game, promotes at once. Otherwise the third win in a
+ * row promotes, and the third loss in a row demotes.
+ *
+ * @param training - where it stood, as {@link newTraining} and this function return it
+ * @param won - whether the player was among the winners of the game
+ * @returns where it stands: plain data
+ * @throws RangeError if the level is not 1 to 4, or the run not -2 to 2; TypeError if `isFresh`, `last` or
+ * `won` is of another type
+ *
+ * @example
+ * ```ts
+ * nextTraining(newTraining(), true).level; // 2
+ * nextTraining(newTraining(), false).run; // -1
+ * ```
+ */
+export function nextTraining(training: Training, won: boolean): Training {
+  const { level, run, isFresh, last } = ownProperties('Training', training);
+  integerInRange('Level', level, 1, LEVELS.length);
+  integerInRange('Run', run, 1 - STREAK, STREAK - 1);
+  if (typeof isFresh !== 'boolean') throw wrongType('Fresh', isFresh, 'true or false');
+  if (typeof last !== 'boolean' && last !== null) {
+    throw wrongType('Last', last, 'true, false or null');
+  }
+  if (typeof won !== 'boolean') throw wrongType('Won', won, 'true or false');
+  if (won && isFresh) return atLevel(level, 1, true, won);
+  const step = won ? 1 : -1;
+  const next = run * step > 0 ? run + step : step;
+  if (Math.abs(next) === STREAK) return atLevel(level, step, won, won);
+  const isBroken = last !== null && last !== won && Math.abs(next) === 1;
+  return {
+    level,
+    run: next,
+    isFresh: false,
+    last: won,
+    shown: isBroken ? 0 : next,
+  };
+}
+
+/** The milliseconds that each player has left, 0 or more; `null` without a limit. Plain data. */
+export type Clocks = { readonly [Player in PlayerId]: number | null };
+
+/** Clocks after time was spent. */
+export interface SpentTime {
+  /** The clocks. */
+  readonly clocks: Clocks;
+  /** The player's forfeit, if there is no time left, for `applyAll`; `null` otherwise. */
+  readonly event: Forfeit | null;
+}
+
+/** The usual limit, and the shortest, in minutes. */
+const USUAL_MINUTES = 15;
+const SHORTEST_MINUTES = 3;
+const MINUTE = 60_000;
+
+/**
+ * Make the clocks of a new game.
+ *
+ * @param minutes - each player's time for the whole game, 3 or more; 0 for no limit; 15 by default
+ * @returns the clocks: plain data
+ * @throws RangeError for another number of minutes
+ *
+ * @example
+ * ```ts
+ * newClocks().A; // 900000
+ * newClocks(0).A; // null
+ * ```
+ */
+export function newClocks(minutes = USUAL_MINUTES): Clocks {
+  const isLongEnough = typeof minutes === 'number' && minutes >= SHORTEST_MINUTES;
+  if (minutes !== 0 && !(isLongEnough && Number.isFinite(minutes * MINUTE))) {
+    throw new RangeError(
+      `Minutes: found ${showValue(minutes)}, expected a number of 3 or more, or 0 for no limit.`,
+    );
+  }
+  const time = minutes === 0 ? null : minutes * MINUTE;
+  return { A: time, B: time, C: time, D: time };
+}
+
+/** Return a time that is left; throw for what is none. */
+function checkedTime(player: PlayerId, time: unknown): number | null {
+  if (time === null || (typeof time === 'number' && Number.isFinite(time) && time >= 0))
+    return time;
+  throw new RangeError(
+    `Clock of ${player}: found ${showValue(time)}, expected milliseconds, 0 or more, or null.`,
+  );
+}
+
+/**
+ * Take the time that a player thought off the player's clock.
+ *
+ * @param clocks - the clocks; they do not change
+ * @param player - who thought
+ * @param milliseconds - how long, 0 or more
+ * @returns the new clocks, and the player's forfeit if there is no time left
+ * @throws RangeError if there is no such player, or a time is not a number of 0 or more; TypeError if the
+ * clocks are not an object
+ *
+ * @example
+ * ```ts
+ * spendTime(newClocks(3), 'B', 60_000).clocks.B; // 120000
+ * spendTime(newClocks(3), 'B', 180_000).event; // 'B!'
+ * ```
+ */
+export function spendTime(clocks: Clocks, player: PlayerId, milliseconds: number): SpentTime {
+  if (typeof clocks !== 'object' || clocks === null) throw wrongType('Clocks', clocks, 'an object');
+  const own = ownProperties('Clocks', clocks);
+  indexIn('Player', PLAYER_IDS, player);
+  if (!(typeof milliseconds === 'number' && milliseconds >= 0)) {
+    throw new RangeError(
+      `Milliseconds: found ${showValue(milliseconds)}, expected a number of 0 or more.`,
+    );
+  }
+  const [a, b, c, d] = PLAYER_IDS.map((each) => {
+    const time = checkedTime(each, own[each]);
+    return each === player && time !== null ? Math.max(time - milliseconds, 0) : time;
+  });
+  const spent: Clocks = { A: a ?? null, B: b ?? null, C: c ?? null, D: d ?? null };
+  return { clocks: spent, event: spent[player] === 0 ? `${player}!` : null };
+}
