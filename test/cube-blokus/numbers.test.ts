@@ -21,7 +21,7 @@ import {
   standings,
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
-import { growth } from '../../src/cube-blokus/state/growth.js';
+import { pieceTree } from '../../src/cube-blokus/state/pieces.js';
 import { Node, placements, squaresOf } from '../../src/cube-blokus/state/placements.js';
 import { cubeBlokus } from '../../src/cube-blokus.js';
 import { countDisjointChoices } from './oracle/count.js';
@@ -191,7 +191,7 @@ describe('placements', () => {
     expect(sizes).toHaveLength(462);
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([211, 414]);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeCloseTo(374.9, 1);
-    expect(growth().piece).toHaveLength(414);
+    expect(pieceTree().piece).toHaveLength(414);
   });
 });
 

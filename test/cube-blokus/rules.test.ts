@@ -39,7 +39,7 @@ import {
 import { applyAll, type EncodedState } from 'azulejo/game';
 import { describe, expect, test } from 'vitest';
 import { squareCount } from '../../src/cube-blokus/codec/notation.js';
-import { groupsIn } from '../../src/cube-blokus/state/groups.js';
+import { groupsIn } from '../../src/cube-blokus/state/position.js';
 import { randomGame } from './games.js';
 import { ALL_PLACED, BUILT_FROM_SINGLE, SINGLE_LAST, START } from './positions.js';
 

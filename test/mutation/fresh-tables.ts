@@ -8,7 +8,8 @@ import { beforeEach, vi } from 'vitest';
 
 const made = vi.hoisted(() => new Map<() => object, object>());
 
-vi.mock('../../src/cube-blokus/state/once.js', () => ({
+vi.mock('../../src/cube-blokus/state/tables.js', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
   once: (make: () => object) => () => {
     const value = made.get(make) ?? make();
     made.set(make, value);

@@ -5,7 +5,7 @@
  */
 import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
-import { SIZES } from '../state/growth.js';
+import { SIZES } from '../state/pieces.js';
 import { pieceOn } from '../state/placements.js';
 import type { Position } from '../state/position.js';
 import { type Growth, growthOf } from './growth.js';

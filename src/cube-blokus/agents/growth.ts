@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { MOST_CELLS, SIZES } from '../state/growth.js';
-import { once } from '../state/once.js';
+import { MOST_CELLS, SIZES } from '../state/pieces.js';
 import { placements } from '../state/placements.js';
 import { blockedBits, cornerBit, PLAYERS, type Position, SquareBits } from '../state/position.js';
-import { at, Cube, surface } from '../state/surface.js';
+import { Cube, surface } from '../state/surface.js';
+import { at, once } from '../state/tables.js';
 
 /** What a placement does. */
 export interface Growth {

@@ -10,10 +10,16 @@ import { type SearchAgent, searchAgent as searchWith } from '../../engine/search
 import { softmax } from '../../engine/search/softmax.js';
 import { cubeBlokusRules } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
-import { scoresOf } from '../api/standings.js';
 import { squareCount } from '../codec/notation.js';
 import { hasMove } from '../moves/legal.js';
-import { ALL_SQUARES, buildSquares, HandBits, handOf, type Position } from '../state/position.js';
+import {
+  ALL_SQUARES,
+  buildSquares,
+  HandBits,
+  handOf,
+  type Position,
+  scoresOf,
+} from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
 
 /** Search options, and the budget where the context has none. Plain data. */

@@ -7,10 +7,9 @@ import { equalShares } from '../../engine/game/shares.js';
 import { valuesOf } from '../../engine/search/value.js';
 import { seededRng } from '../../random/seeded-rng.js';
 import { derivedSeed } from '../../random/seeds.js';
-import { scoresOf } from '../api/standings.js';
 import { legalPlacements } from '../moves/legal.js';
 import { place } from '../moves/play.js';
-import type { Position } from '../state/position.js';
+import { type Position, scoresOf } from '../state/position.js';
 import { gainOf, type Weights } from './greedy.js';
 import { playOut } from './playout.js';
 

@@ -4,10 +4,9 @@
  * @packageDocumentation
  */
 import { indexIn } from '../../boundary/number-in-range.js';
-import { squareName } from '../codec/notation.js';
-import { groupsIn } from '../state/groups.js';
 import {
   buildSquares,
+  groupsIn,
   HandBits,
   handOf,
   ownerOf,
@@ -15,7 +14,7 @@ import {
   piecesIn,
   scoreOf,
 } from '../state/position.js';
-import { SQUARES } from '../state/surface.js';
+import { SQUARES, squareName } from '../state/surface.js';
 import {
   type Phase,
   PIECES,

@@ -9,8 +9,8 @@ import { pick } from '../../random/pick.js';
 import type { Rng } from '../../random/rng.js';
 import { legalPlacements } from '../moves/legal.js';
 import { place } from '../moves/play.js';
+import { scoresOf } from '../state/position.js';
 import { type GameState, positionOf } from './game-state.js';
-import { scoresOf } from './standings.js';
 
 /** Play random moves to the end of a game, or to a limit. */
 export function rollout(state: GameState, rng: Rng, limit: PlayLimit): Playout {

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { equalShares } from '../../engine/game/shares.js';
-import { NOBODY, type Position, scoreOf } from '../state/position.js';
+import { NOBODY, scoresOf } from '../state/position.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 import { type GameState, positionOf } from './game-state.js';
 
@@ -22,11 +22,6 @@ export interface Standing {
   readonly total: number;
   /** Whether the player has won this game, or shares the win. */
   readonly winner: boolean;
-}
-
-/** List each player's points of this game. */
-export function scoresOf(position: Position): number[] {
-  return PLAYER_IDS.map((_, player) => scoreOf(position, player));
 }
 
 /**

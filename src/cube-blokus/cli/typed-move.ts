@@ -9,12 +9,11 @@ import { quote } from '../../text/message.js';
 import { type GameState, positionOf, turnOf } from '../api/game-state.js';
 import { buildPoints, piecesLeft } from '../api/inspect.js';
 import { encodeMove, isMove, pieceOf } from '../codec/moves.js';
-import { MOST_SQUARES, notationOf, squareName } from '../codec/notation.js';
+import { MOST_SQUARES, notationOf } from '../codec/notation.js';
 import { legalPlacements } from '../moves/legal.js';
-import { besides } from '../state/groups.js';
 import { pieceOn, squaresOf } from '../state/placements.js';
 import { ownerOf, type Position } from '../state/position.js';
-import { SQUARES } from '../state/surface.js';
+import { besides, SQUARES, squareName } from '../state/surface.js';
 import { type Move, PIECES, type Piece, PLAYER_IDS, type Square } from '../state/vocabulary.js';
 import { outlines } from './outlines.js';
 

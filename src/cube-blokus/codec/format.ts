@@ -16,9 +16,8 @@ import {
   reportOddity,
   type Reader as TextReader,
 } from '../../text/reader.js';
-import { own } from '../moves/start.js';
-import { groupsIn } from '../state/groups.js';
-import { HandBits, ownerOf, type Position } from '../state/position.js';
+import { own } from '../moves/play.js';
+import { groupsIn, HandBits, HIGHEST_TOTAL, ownerOf, type Position } from '../state/position.js';
 import { SETTINGS } from '../state/settings.js';
 import { Cube, squareAt } from '../state/surface.js';
 import { FACES, type Face, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
@@ -88,9 +87,6 @@ const OWNERS = 'abcd';
 
 /** The faces in order. */
 const FACE_LETTERS = FACES.join('');
-
-/** The highest total. */
-export const HIGHEST_TOTAL = 99_999;
 
 /** Write both strings. */
 export function writePosition(position: Position): EncodedState {

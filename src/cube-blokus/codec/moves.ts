@@ -8,8 +8,8 @@ import type { DecodedMove } from '../../engine/game/game.js';
 import { DecodeError } from '../../text/errors.js';
 import type { WrongPart } from '../../text/fields.js';
 import { excerpt, shown, typeOf } from '../../text/message.js';
-import { pieceCovering } from '../state/shape.js';
-import { SQUARES } from '../state/surface.js';
+import { pieceCovering } from '../state/pieces.js';
+import { SQUARES, squareName } from '../state/surface.js';
 import {
   type Move,
   PIECES,
@@ -25,7 +25,6 @@ import {
   type MoveReading,
   playerName,
   readNotation,
-  squareName,
   writeMove,
 } from './notation.js';
 import { refuse } from './wording.js';

@@ -3,27 +3,15 @@
  *
  * @packageDocumentation
  */
-import { once } from '../state/once.js';
 import { placements, squaresOf } from '../state/placements.js';
-import { Cube, SQUARES } from '../state/surface.js';
-import {
-  type Face,
-  type Move,
-  PLAYER_IDS,
-  type PlayerId,
-  type Square,
-} from '../state/vocabulary.js';
+import { Cube, squareName } from '../state/surface.js';
+import { once } from '../state/tables.js';
+import { type Face, type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 
 /** Name a player. */
 export function playerName(player: number): PlayerId {
   // There is a letter for each player.
   return PLAYER_IDS[player] as PlayerId;
-}
-
-/** Name a square. */
-export function squareName(square: number): Square {
-  // There is a name for each square.
-  return SQUARES[square] as Square;
 }
 
 /** Write a move by its squares, ascending. */

@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 import { isLegalPlacement, placementOn } from '../moves/legal.js';
+import { pieceCovering } from '../state/pieces.js';
 import {
   buildSquares,
   HandBits,
@@ -14,19 +15,11 @@ import {
   type Position,
   SquareBits,
 } from '../state/position.js';
-import { pieceCovering } from '../state/shape.js';
-import { startOwner } from '../state/surface.js';
+import { squareName, startOwner } from '../state/surface.js';
 import { PIECES } from '../state/vocabulary.js';
 import type { CubeBlokusIssue } from './issues.js';
 import { readMove } from './moves.js';
-import {
-  isReading,
-  type MoveReading,
-  playerName,
-  readNotation,
-  squareName,
-  writeMove,
-} from './notation.js';
+import { isReading, type MoveReading, playerName, readNotation, writeMove } from './notation.js';
 import { refuse } from './wording.js';
 
 /** Return the placement of a legal move; -1 for anything that is not a legal move. */

@@ -7,8 +7,8 @@ import type { Readable } from '../../engine/game/read-state.js';
 import type { Issue } from '../../text/issue.js';
 import { collectIssues, type IssueReport } from '../../text/reader.js';
 import { hasMove } from '../moves/legal.js';
-import { besides, diagonals, type Group } from '../state/groups.js';
 import {
+  type Group,
   HandBits,
   handOf,
   hasPlacedAll,
@@ -17,10 +17,10 @@ import {
   type Position,
   piecesIn,
 } from '../state/position.js';
-import { START_SQUARES, startOwner } from '../state/surface.js';
+import { besides, diagonals, START_SQUARES, squareName, startOwner } from '../state/surface.js';
 import { PIECES, type Piece, PLAYER_IDS } from '../state/vocabulary.js';
 import { placeName, type TextIssues } from './issues.js';
-import { playerName, squareName } from './notation.js';
+import { playerName } from './notation.js';
 import { TEXT_WORDING } from './wording.js';
 
 type Report = IssueReport<TextIssues>;

@@ -6,8 +6,7 @@
  *
  * @packageDocumentation
  */
-import { SIZES } from '../state/growth.js';
-import { once } from '../state/once.js';
+import { SIZES } from '../state/pieces.js';
 import { Node, type Placements, pieceOn, placements, squaresOf } from '../state/placements.js';
 import {
   blockedBits,
@@ -20,6 +19,7 @@ import {
   type Position,
 } from '../state/position.js';
 import { Cube } from '../state/surface.js';
+import { once } from '../state/tables.js';
 
 /** What a list of moves is made in: used for one list after the other, each finished before the next. */
 class Workspace {

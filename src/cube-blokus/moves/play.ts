@@ -1,5 +1,5 @@
 /**
- * What placements and forfeits do. Positions are never changed: each has a new one.
+ * What games begin with, and what placements and forfeits do. Positions are never changed: each has a new one.
  *
  * @packageDocumentation
  */
@@ -11,9 +11,45 @@ import {
   NOBODY,
   PLAYERS,
   type Position,
+  SquareBits,
 } from '../state/position.js';
-import { hasMove } from './legal.js';
-import { own } from './start.js';
+import { Cube, START_SQUARES, surface } from '../state/surface.js';
+import { once } from '../state/tables.js';
+import { PLAYER_IDS, type Rules } from '../state/vocabulary.js';
+import { hasMove, legalPlacements } from './legal.js';
+
+/** Give a square to a player, in squares that were just made. */
+export function own(squares: Uint16Array, square: number, player: number): void {
+  const { sides, diagonals } = surface();
+  const beside = 1 << (SquareBits.Beside + player);
+  const corner = 1 << (SquareBits.Corner + player);
+  // Read without `at`: every move that is tried does this, and calls take a few per cent of a game.
+  squares[square] = (squares[square] as number) | (1 << player);
+  for (let side = 4 * square; side < 4 * square + 4; side++) {
+    const neighbour = sides[side] as number;
+    squares[neighbour] = (squares[neighbour] as number) | beside;
+    // Where there is no other square, it is the square itself, which is taken.
+    const diagonal = diagonals[side] as number;
+    squares[diagonal] = (squares[diagonal] as number) | corner;
+  }
+}
+
+/** Return the squares of the first position. */
+const firstSquares: () => Uint16Array = once(makeFirstSquares);
+
+function makeFirstSquares(): Uint16Array {
+  const squares = new Uint16Array(Cube.Squares);
+  for (const [player, owned] of START_SQUARES.entries()) {
+    for (const square of owned) own(squares, square, player);
+  }
+  return squares;
+}
+
+/** Return the position before the first move. */
+export function firstPosition(rules: Rules, carried: readonly number[]): Position {
+  const hands = Array<number>(PLAYERS).fill(HandBits.Pieces);
+  return { rules, turn: PLAYER_IDS.indexOf(rules.first), squares: firstSquares(), hands, carried };
+}
 
 /** Return the next player who has a move; `NOBODY` if none has. */
 function nextToMove(position: Position, from: number): number {
@@ -53,4 +89,15 @@ export function dropOut(position: Position, player: number): Position {
   const hands = withHand(position, player, handOf(position, player) | HandBits.Out);
   const next = { ...position, hands };
   return position.turn === player ? passTurn(next, player) : next;
+}
+
+/** Count the sequences of moves of a length. */
+export function countSequences(position: Position, depth: number): number {
+  if (depth === 0) return 1;
+  const list = legalPlacements(position);
+  // The last moves need not be played to be counted.
+  if (depth === 1) return list.length;
+  let count = 0;
+  for (const id of list) count += countSequences(place(position, id), depth - 1);
+  return count;
 }

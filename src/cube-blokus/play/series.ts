@@ -8,9 +8,8 @@ import { ownProperties, wrongType } from '../../boundary/arguments.js';
 import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
 import { showValue } from '../../text/message.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';
-import { scoresOf } from '../api/standings.js';
-import { HIGHEST_TOTAL } from '../codec/format.js';
-import { firstPosition } from '../moves/start.js';
+import { firstPosition } from '../moves/play.js';
+import { HIGHEST_TOTAL, scoresOf } from '../state/position.js';
 import {
   type Forfeit,
   LEVELS,

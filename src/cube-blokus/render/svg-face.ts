@@ -5,9 +5,7 @@
  */
 import { element, textElement } from '../../engine/render/markup.js';
 import type { StateView } from '../api/inspect.js';
-import { squareName } from '../codec/notation.js';
-import { besides } from '../state/groups.js';
-import { Cube, squareAt, startOwner } from '../state/surface.js';
+import { besides, Cube, squareAt, squareName, startOwner } from '../state/surface.js';
 import { COLUMNS, FACES, type Move, type PlayerId, type Square } from '../state/vocabulary.js';
 import { SIDE } from './svg-motifs.js';
 import type { FacePlace, Place } from './views.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { element } from '../../engine/render/markup.js';
-import { DRAWINGS } from '../state/growth.js';
+import { DRAWINGS } from '../state/pieces.js';
 import { PIECES, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 
 /** Side of a square in its own units. */

@@ -6,9 +6,9 @@
  *
  * @packageDocumentation
  */
-import { growth, MOST_CELLS, SIZES } from './growth.js';
-import { once } from './once.js';
-import { at, Cube, START_SQUARES, surface } from './surface.js';
+import { MOST_CELLS, pieceTree, SIZES } from './pieces.js';
+import { Cube, START_SQUARES, surface } from './surface.js';
+import { at, once } from './tables.js';
 import { PIECES } from './vocabulary.js';
 
 /** The bits of a node of the trees of placements. */
@@ -87,7 +87,7 @@ function growTrees(mixOf: Int32Array): Trees {
   const isStart = new Uint8Array(Cube.Squares);
   for (const square of START_SQUARES.flat()) isStart[square] = 1;
   const { steps } = surface();
-  const { piece, depth: depths, beside, side, size } = growth();
+  const { piece, depth: depths, beside, side, size } = pieceTree();
   // By cell of the piece that grows: its square, how directions have turned there, and its node.
   const squares = new Uint16Array(MOST_CELLS);
   const turns = new Uint8Array(MOST_CELLS);

@@ -1,17 +1,20 @@
 /**
- * A position as the rules work on it. It is never changed.
+ * A position as the rules work on it, which is never changed, and the pieces that lie on its squares.
  *
  * @packageDocumentation
  */
-import { SIZES } from './growth.js';
-import { Cube } from './surface.js';
-import { PIECES, type Rules } from './vocabulary.js';
+import { pieceCovering, SIZES } from './pieces.js';
+import { besides, Cube, startOwner } from './surface.js';
+import { PIECES, PLAYER_IDS, type Rules } from './vocabulary.js';
 
 /** The turn when the game is over. */
 export const NOBODY = 4;
 
 /** The number of players. */
 export const PLAYERS = 4;
+
+/** The most points that a player can bring from earlier games. */
+export const HIGHEST_TOTAL = 99_999;
 
 /** The bits of a square: four of each kind, one for each player. */
 export enum SquareBits {
@@ -83,6 +86,9 @@ export function piecesIn(hand: number): number[] {
   return [...PIECES.keys()].filter((piece) => ((hand >> piece) & 1) === 1);
 }
 
+/** The squares that all pieces of a player cover. */
+export const ALL_SQUARES = 89;
+
 /** Return a player's points: the squares that the pieces cover, and the bonus. */
 export function scoreOf({ rules: { bonus }, hands }: Position, player: number): number {
   const hand = hands[player] ?? 0;
@@ -95,8 +101,10 @@ export function scoreOf({ rules: { bonus }, hands }: Position, player: number): 
   return score;
 }
 
-/** The squares that all pieces of a player cover. */
-export const ALL_SQUARES = 89;
+/** List each player's points of this game. */
+export function scoresOf(position: Position): number[] {
+  return PLAYER_IDS.map((_, player) => scoreOf(position, player));
+}
 
 /** List the squares that a player can build from: those that touch an own corner and no own side, and are free. */
 export function buildSquares({ squares }: Position, player: number): number[] {
@@ -113,4 +121,38 @@ export function buildSquares({ squares }: Position, player: number): number[] {
 export function ownerOf({ squares }: Pick<Position, 'squares'>, square: number): number {
   // Of no bits all 32 are leading zeros.
   return 31 - Math.clz32((squares[square] ?? 0) & SquareBits.Owners);
+}
+
+/** Squares of one player that lie side by side, without start squares. */
+export interface Group {
+  readonly player: number;
+  /** The squares, ascending. */
+  readonly squares: readonly number[];
+  /** The piece that covers them; -1 if none does. */
+  readonly piece: number;
+}
+
+/** List the groups of all players, by their first squares. */
+export function groupsIn(position: Pick<Position, 'squares'>): Group[] {
+  const groups: Group[] = [];
+  const seen = new Set<number>();
+  const isOf = (square: number, player: number) =>
+    !seen.has(square) && ownerOf(position, square) === player && startOwner(square) < 0;
+  for (let first = 0; first < Cube.Squares; first++) {
+    const player = ownerOf(position, first);
+    if (player < 0 || !isOf(first, player)) continue;
+    const squares = [first];
+    seen.add(first);
+    // The list grows while it is gone through.
+    for (const square of squares) {
+      for (const other of besides(square)) {
+        if (!isOf(other, player)) continue;
+        seen.add(other);
+        squares.push(other);
+      }
+    }
+    squares.sort((one, other) => one - other);
+    groups.push({ player, squares, piece: pieceCovering(squares) });
+  }
+  return groups;
 }

@@ -1,12 +1,13 @@
 /**
- * The surface of the cube: its squares in space, and which of them are neighbours.
+ * The surface of the cube: its squares in space, which of them are neighbours, and what both are by the names of squares.
  *
  * Squares are numbered by face, row and column. The four sides of a square are numbered clockwise, from
  * the one at the top of the unfolded cube; corner `n` lies between side `n - 1` and side `n`.
  *
  * @packageDocumentation
  */
-import { once } from './once.js';
+import { showValue } from '../../text/message.js';
+import { once } from './tables.js';
 import { COLUMNS, FACES, type Square } from './vocabulary.js';
 
 /** Numbers of the surface. */
@@ -78,6 +79,19 @@ export const SQUARES: readonly Square[] = /* @__PURE__ */ Object.freeze(
     ),
   ),
 );
+
+/** Name a square. */
+export function squareName(square: number): Square {
+  // There is a name for each square.
+  return SQUARES[square] as Square;
+}
+
+/** Return the number of a square; throw for one that does not exist. */
+function squareIndex(square: Square): number {
+  const index = SQUARES.indexOf(square);
+  if (index >= 0) return index;
+  throw new RangeError(`Square: found ${showValue(square)}, expected a square, such as Ua1.`);
+}
 
 /** List the four corners of a square, clockwise from the one at the top left of the unfolded cube. */
 export function cornersOf(square: number): [Point, Point, Point, Point] {
@@ -152,10 +166,15 @@ function nextSide(side: number): number {
   return (side & ~3) | ((side + 1) & 3);
 }
 
-/** Read a table of numbers. */
-export function at(table: Uint16Array, index: number): number {
-  // Tables have an entry for everything that is looked up in them.
-  return table[index] as number;
+/** List the neighbours of a square that share a side with it. */
+export function besides(square: number): number[] {
+  return [...surface().sides.subarray(4 * square, 4 * square + 4)];
+}
+
+/** List the neighbours of a square that share nothing but a corner with it. */
+export function diagonals(square: number): number[] {
+  const around = surface().diagonals.subarray(4 * square, 4 * square + 4);
+  return [...around].filter((other) => other !== square);
 }
 
 /** The squares around the cube's corners that each player owns from the start. */
@@ -178,4 +197,56 @@ const START_OWNERS: ReadonlyMap<number, number> = new Map(
 /** Return the player who owns a square from the start; -1 for all other squares. */
 export function startOwner(square: number): number {
   return START_OWNERS.get(square) ?? -1;
+}
+
+/**
+ * List the squares that share a side with a square, also over the edges of the cube.
+ *
+ * @param square - a square
+ * @returns four squares, clockwise from the one above it in the unfolded cube
+ * @throws RangeError if there is no such square
+ *
+ * @example
+ * ```ts
+ * sideNeighbours('Ua9'); // ['Ua8', 'Ub9', 'Fa1', 'Li1']
+ * ```
+ */
+export function sideNeighbours(square: Square): Square[] {
+  return besides(squareIndex(square)).map(squareName);
+}
+
+/**
+ * List the squares that share a corner with a square, but no side.
+ *
+ * @param square - a square
+ * @returns four squares, clockwise from the one at its upper left in the unfolded cube; three at a
+ * corner of the cube, where three squares meet that all share sides
+ * @throws RangeError if there is no such square
+ *
+ * @example
+ * ```ts
+ * cornerNeighbours('Ua9'); // ['Lh1', 'Ub8', 'Fb1']
+ * ```
+ */
+export function cornerNeighbours(square: Square): Square[] {
+  return diagonals(squareIndex(square)).map(squareName);
+}
+
+/**
+ * Return the corners of a square in space, to draw the cube.
+ *
+ * The cube is 9 long: x runs to the right, y upwards, z from the back to the front.
+ *
+ * @param square - a square
+ * @returns four points `[x, y, z]`, each number from 0 to 9: clockwise as seen from outside, from the corner
+ * nearest to the outer corner of the face's `a1`
+ * @throws RangeError if there is no such square
+ *
+ * @example
+ * ```ts
+ * squareCorners('Fa1'); // [[0, 9, 9], [1, 9, 9], [1, 8, 9], [0, 8, 9]]
+ * ```
+ */
+export function squareCorners(square: Square): [Point, Point, Point, Point] {
+  return cornersOf(squareIndex(square));
 }

@@ -1,5 +1,5 @@
 /**
- * Tables that are made when they are first asked for.
+ * Tables of numbers: made when they are first asked for, and read.
  *
  * @packageDocumentation
  */
@@ -11,4 +11,10 @@ export function once<Value extends object>(make: () => Value): () => Value {
     made ??= make();
     return made;
   };
+}
+
+/** Read a table of numbers. */
+export function at(table: Uint16Array, index: number): number {
+  // Tables have an entry for everything that is looked up in them.
+  return table[index] as number;
 }

@@ -1,12 +1,13 @@
 /**
- * How pieces grow: every way to lay a piece over one square, in the plane, as a tree.
+ * The pieces: every way to lay one over a square, in the plane, as a tree; and which of them covers some squares.
  *
  * Each node is a piece over the square at the root, its parent the piece with one cell less. A node
  * whose square is not free rules out everything below it, so a search skips whole branches at once.
  *
  * @packageDocumentation
  */
-import { once } from './once.js';
+import { startOwner, surface } from './surface.js';
+import { at, once } from './tables.js';
 import { PIECES } from './vocabulary.js';
 
 /** Each piece as a drawing: its rows, of `#` for a cell and `.` for none. */
@@ -39,7 +40,7 @@ export const SIZES: readonly number[] = PIECES.map((piece) => Number(piece.charA
 const DIRECTIONS: readonly number[] = [-Plane.Row, 1, Plane.Row, -1];
 
 /** Every way to lay a piece over a square, one node for each, parents first. */
-export interface Growth {
+export interface PieceTree {
   /** Number of the piece. */
   readonly piece: Uint8Array;
   /** Number of cells, less 1. */
@@ -53,7 +54,7 @@ export interface Growth {
 }
 
 /** Return the tree. */
-export const growth: () => Growth = once(makeGrowth);
+export const pieceTree: () => PieceTree = once(makeTree);
 
 /** Number an outline: cells without regard to where they lie, a bit for each. */
 function outlineOf(cells: readonly number[]): number {
@@ -101,7 +102,7 @@ interface Grown {
   size: number;
 }
 
-function makeGrowth(): Growth {
+function makeTree(): PieceTree {
   const pieces = piecesByOutline();
   const nodes: Grown[] = [];
   /**
@@ -133,4 +134,40 @@ function makeGrowth(): Growth {
     side: Uint8Array.from(nodes, ({ side }) => side),
     size: Uint16Array.from(nodes, ({ size }) => size),
   };
+}
+
+/**
+ * Return the piece that covers squares; -1 if none does.
+ *
+ * The piece is laid on square by square from the first one on, and turns with the surface at the edges of
+ * the cube. Round a corner of the cube two pieces can cover the same squares, and one can come back to a square;
+ * but then one of them is a start square, which none can cover.
+ *
+ * @param covered - different squares, ascending
+ */
+export function pieceCovering(covered: readonly number[]): number {
+  if (covered.some((square) => startOwner(square) >= 0)) return -1;
+  const { steps } = surface();
+  const { piece, depth: depths, beside, side, size } = pieceTree();
+  const walked: number[] = [];
+  const turns: number[] = [];
+  for (let grown = 0; grown < depths.length; ) {
+    const depth = depths[grown] ?? 0;
+    const from = beside[grown] ?? 0;
+    const turned = turns[from] ?? 0;
+    const direction = ((side[grown] ?? 0) + turned) & 3;
+    const step =
+      depth === 0 ? 4 * (covered[0] ?? 0) : at(steps, 4 * (walked[from] ?? 0) + direction);
+    const square = step >> 2;
+    walked.length = depth;
+    if (!covered.includes(square)) {
+      grown += size[grown] ?? 1;
+      continue;
+    }
+    turns[depth] = (turned + step) & 3;
+    // There is a piece for each node.
+    if (walked.push(square) === covered.length) return piece[grown] as number;
+    grown++;
+  }
+  return -1;
 }
