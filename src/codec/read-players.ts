@@ -8,7 +8,7 @@ import { at, Board, boardOf, FloorBits, Lane, Rule, StorageBits } from '../state
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 import { pieceAt, reportFault, reportOddity, reportWarning } from '../text/reader.js';
 import type { Path } from './issues.js';
-import { type PileRule, readPile } from './read-tiles.js';
+import { readPile } from './read-tiles.js';
 import {
   DIGIT,
   findEnd,
@@ -19,14 +19,6 @@ import {
   TILE,
   valueAt,
 } from './reader.js';
-
-const FLOOR: PileRule = {
-  most: Rule.FloorPlaces,
-  countsToken: true,
-  lane: FloorBits.CountWidth,
-  unsorted: 'floor.tiles-unsorted',
-  tooMany: 'floor.too-many-pieces',
-};
 
 const PLAYERS = 'ABCD';
 
@@ -205,7 +197,7 @@ function isLineAt(text: string, index: number): boolean {
 }
 
 function readFloor(reader: Reader, end: number, path: Path, board: number): void {
-  const { tiles, hasToken, pieces } = readPile(reader, end, FLOOR, path);
+  const { tiles, hasToken, pieces } = readPile(reader, end, path);
   reader.cells[board + Board.Floor] =
     tiles | (hasToken ? FloorBits.Token : 0) | (pieces << FloorBits.PiecesShift);
 }

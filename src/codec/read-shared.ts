@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
-import { Cell, Lane, Place, Rule } from '../state/cells.js';
+import { Cell, Place, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
 import { excerpt } from '../text/message.js';
 import { pieceAt, reportFault } from '../text/reader.js';
 import type { Path } from './issues.js';
-import { type PileRule, readFactories, readPile } from './read-tiles.js';
+import { readFactories, readPile } from './read-tiles.js';
 import {
   DIGIT,
   findEnd,
@@ -19,14 +19,6 @@ import {
   skipTo,
   valueAt,
 } from './reader.js';
-
-const CENTRE: PileRule = {
-  most: 3 * Rule.Factories,
-  countsToken: false,
-  lane: Lane.Width,
-  unsorted: 'centre.tiles-unsorted',
-  tooMany: 'centre.too-many-tiles',
-};
 
 const SECTIONS: Sections = {
   letters: 'FCBD',
@@ -62,7 +54,7 @@ export function readShared(reader: Reader): void {
 }
 
 function readCentre(reader: Reader, end: number, path: Path): void {
-  const { tiles, hasToken } = readPile(reader, end, CENTRE, path);
+  const { tiles, hasToken } = readPile(reader, end, path);
   fillSource(reader.cells, Place.Centre, tiles);
   reader.cells[Cell.Token] = hasToken ? 1 : 0;
 }

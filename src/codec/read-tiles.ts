@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { at, Cell, type Cells, Lane, Rule } from '../state/cells.js';
+import { at, Cell, type Cells, FloorBits, Lane, Rule } from '../state/cells.js';
 import { fillSource } from '../state/offers.js';
 import { excerpt, shown } from '../text/message.js';
 import { pieceAt, reportFault, reportOddity } from '../text/reader.js';
@@ -51,18 +51,6 @@ function pieceFrom({ text, index }: Reader<unknown>, start: number): { readonly 
   return { text: excerpt(text.slice(start, index)) };
 }
 
-/** What may lie in the centre or on a floor. */
-export interface PileRule {
-  /** Most pieces. */
-  readonly most: number;
-  /** Whether the token counts as one of them. */
-  readonly countsToken: boolean;
-  /** Bits of each colour's number in the result. */
-  readonly lane: number;
-  readonly unsorted: `${'centre' | 'floor'}.tiles-unsorted`;
-  readonly tooMany: 'centre.too-many-tiles' | 'floor.too-many-pieces';
-}
-
 /** What lies in the centre or on a floor. */
 interface Pile {
   /** A lane for each colour holds its number. */
@@ -74,38 +62,35 @@ interface Pile {
 
 const NOTHING: Pile = { tiles: 0, hasToken: false, pieces: 0 };
 
-/** Read a pile up to a place; what breaks the rule is reported, what has no meaning left out. */
-export function readPile(reader: Reader, end: number, rule: PileRule, path: Path): Pile {
-  const start = reader.index;
-  const run = readRun(reader, end, rule.lane, Rule.Colours + 1);
-  const fits = reportPile(reader, start, run, rule, path);
-  if (reader.index < end) {
-    const parameters = { ...pieceAt(reader, end), expected: 'tiles-and-token' } as const;
-    skipTo(reader, end, `${reader.part}.unexpected-character`, path, parameters);
-  }
-  const { tiles, tokens, pieces } = run;
-  return fits ? { tiles, hasToken: tokens > 0, pieces } : NOTHING;
-}
+/** The most tiles in the centre: all but one of each factory's. */
+const MOST_IN_CENTRE = Rule.Factories * (Rule.FactoryTiles - 1);
 
-/** Report what breaks the rule of a pile; answer whether it holds no more than it may. */
-function reportPile(
-  reader: Reader,
-  start: number,
-  { pieces, tokens, unsorted }: Run,
-  { most, countsToken, ...codes }: PileRule,
-  path: Path,
-): boolean {
-  const count = countsToken ? pieces : pieces - tokens;
-  if (count > most) {
-    reportFault(reader, start + most, codes.tooMany, path, { count, most });
-    return false;
-  }
-  if (tokens > 1) {
-    const index = reader.text.lastIndexOf('f', reader.index - 1);
+/** Read the centre or a floor up to a place; what breaks a rule is reported, what has no meaning left out. */
+export function readPile(reader: Reader, end: number, path: Path): Pile {
+  const { part, text, index: start } = reader;
+  const isCentre = part === 'shared';
+  const lane = isCentre ? Lane.Width : FloorBits.CountWidth;
+  const { tiles, pieces, tokens, unsorted } = readRun(reader, end, lane, Rule.Colours + 1);
+  // On a floor, the token counts as one of the pieces.
+  const count = isCentre ? pieces - tokens : pieces;
+  const most = isCentre ? MOST_IN_CENTRE : Rule.FloorPlaces;
+  const fits = count <= most;
+  if (!fits) {
+    const code = isCentre ? 'centre.too-many-tiles' : 'floor.too-many-pieces';
+    reportFault(reader, start + most, code, path, { count, most });
+  } else if (tokens > 1) {
+    const index = text.lastIndexOf('f', reader.index - 1);
     reportFault(reader, index, 'token.repeated', path, { tokens, players: [] });
   }
-  if (unsorted >= 0) reportOddity(reader, unsorted, codes.unsorted, path, pieceFrom(reader, start));
-  return true;
+  if (fits && unsorted >= 0) {
+    const code = `${isCentre ? 'centre' : 'floor'}.tiles-unsorted` as const;
+    reportOddity(reader, unsorted, code, path, pieceFrom(reader, start));
+  }
+  if (reader.index < end) {
+    const parameters = { ...pieceAt(reader, end), expected: 'tiles-and-token' } as const;
+    skipTo(reader, end, `${part}.unexpected-character`, path, parameters);
+  }
+  return fits ? { tiles, hasToken: tokens > 0, pieces } : NOTHING;
 }
 
 /** Read factories up to a place, each a number and its tiles. */

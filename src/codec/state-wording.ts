@@ -4,14 +4,7 @@
  * @packageDocumentation
  */
 import { type FactsWith, issueIn, type Said, type Wording } from '../text/issue.js';
-import {
-  countOf,
-  listChoices,
-  type ValueType,
-  writePiece,
-  writeShown,
-  writeType,
-} from '../text/message.js';
+import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
 import { sayLength, sayType } from '../text/parameters.js';
 import type {
   AzulIssue,
@@ -38,26 +31,25 @@ import {
 
 const PAIR = 'an array of two texts, the shared string and the players string';
 
-/** Types of values that have a name of their own instead of two strings. */
-const TYPES: { readonly [Type in ValueType]?: string } = {
+/** What was handed over instead of two strings, where its type does not say it. */
+const SHAPES: Readonly<Record<string, string>> = {
+  'both-parts': 'one text with both parts',
+  json: 'a JSON text',
   string: 'one text',
   object: 'an object',
   undefined: 'nothing',
 };
 
 function sayShape(parameters: NotTwoStrings): Said {
-  switch (parameters.found) {
-    case 'array': {
-      const { length } = parameters;
-      return [length === 0 ? 'an empty array' : `an array of ${countOf(length, 'value')}`, PAIR];
-    }
-    case 'both-parts':
-      return ['one text with both parts', PAIR];
-    case 'json':
-      return ['a JSON text', `what JSON.parse makes of it, ${PAIR}`];
-    default:
-      return [TYPES[parameters.found] ?? writeType(parameters.found), PAIR];
+  const { found } = parameters;
+  if (found === 'array') {
+    const { length } = parameters;
+    return [length === 0 ? 'an empty array' : `an array of ${countOf(length, 'value')}`, PAIR];
   }
+  return [
+    SHAPES[found] ?? writeType(found),
+    found === 'json' ? `what JSON.parse makes of it, ${PAIR}` : PAIR,
+  ];
 }
 
 /** What can be at each place of the strings. */

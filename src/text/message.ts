@@ -65,7 +65,7 @@ export function writeShown({ type, text }: ShownValue): string {
 }
 
 /** Describe the type of a value that was found where text was expected. */
-export function writeType(type: ValueType): string {
+export function writeType(type: string): string {
   return type === 'null' ? 'null' : `a value of type ${type}`;
 }
 
