@@ -6,6 +6,7 @@
 import {
   cellsHolding,
   countBits,
+  fixedColour,
   fixedColumn,
   floorTiles,
   lineOf,
@@ -175,7 +176,7 @@ function checkMosaic(cells: Readonly<Cells>, player: number, report: Report): vo
         report('mosaic.colour-repeated-in-column', path, { row, column, colour });
       }
       if (isFixed(at(cells, Cell.Settings)) && column !== fixedColumn(row, index)) {
-        const cellColour = member(COLOURS, (column - row + Rule.Size) % Rule.Size);
+        const cellColour = member(COLOURS, fixedColour(row, column));
         report('mosaic.colour-off-its-cell', path, { row, column, colour, cellColour });
       }
     }

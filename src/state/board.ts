@@ -68,6 +68,11 @@ export function fixedColumn(row: number, colour: number): number {
   return (colour + row) % Rule.Size;
 }
 
+/** Return the colour of a cell of the fixed mosaic. @inline */
+export function fixedColour(row: number, column: number): number {
+  return (column - row + Rule.Size) % Rule.Size;
+}
+
 /** Read a storage row: its colour above its number. @inline */
 export function lineOf(cells: Readonly<Cells>, board: number, row: number): number {
   return (at(cells, board + Board.Storage) >> (Lane.Width * row)) & Lane.Mask;

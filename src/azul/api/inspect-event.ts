@@ -5,10 +5,10 @@
  */
 import { type DraftParts, decodeMove, type TilingParts } from '../../codec/move.js';
 import type { BonusPoints } from '../../scoring/bonus.js';
-import { COLOURS, type Colour, member, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
+import { type Colour, member, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
 
 import type { GameState } from './game-state.js';
-import { type ColourCounts, inspect, type PlayerView, type StateView } from './inspect.js';
+import { type ColourCounts, inspect, type PlayerView, type StateView, tilesIn } from './inspect.js';
 import { applyMove, playerToMove } from './play.js';
 import { applyChance, isDealEvent, isFresh } from './rounds.js';
 import { bonusPoints, type FloorSettlement, settleFloors } from './score.js';
@@ -117,27 +117,27 @@ function draftView(parts: DraftParts, before: StateView, after: StateView): Draf
   const offer = isCentre ? before.centre.tiles : member(before.factories, source);
   const tiles = offer[colour];
   const toRow =
-    target === 'F' ? 0 : tilesIn(after, player, target) - tilesIn(before, player, target);
+    target === 'F' ? 0 : storedIn(after, player, target) - storedIn(before, player, target);
   return {
     ...parts,
     tiles,
     token: isCentre && before.centre.token,
     toRow,
     toFloor: tiles - toRow,
-    toDiscard: count(after.discard) - count(before.discard),
+    toDiscard: tilesIn(after.discard) - tilesIn(before.discard),
     toCentre: isCentre ? NO_TILES : { ...offer, [colour]: 0 },
   };
 }
 
 function tilingView(parts: TilingParts, before: StateView, after: StateView): TilingView {
   const { player, row, column } = parts;
-  const { score } = boardOf(after, player);
-  const toDiscard = count(after.discard) - count(before.discard);
+  const { score } = viewOf(after, player);
+  const toDiscard = tilesIn(after.discard) - tilesIn(before.discard);
   return {
     ...parts,
     // A legal tiling move is of a row that holds tiles.
-    colour: boardOf(before, player).storage[row]?.colour ?? 'a',
-    points: score - boardOf(before, player).score,
+    colour: viewOf(before, player).storage[row]?.colour ?? 'a',
+    points: score - viewOf(before, player).score,
     score,
     toFloor: column === 'F' ? row + 1 : 0,
     // A tile that is placed leaves the others of its row to the discard.
@@ -147,16 +147,12 @@ function tilingView(parts: TilingParts, before: StateView, after: StateView): Ti
 
 const NO_TILES: ColourCounts = { a: 0, b: 0, c: 0, d: 0, e: 0 };
 
-function boardOf({ players }: StateView, player: PlayerId): PlayerView {
+function viewOf({ players }: StateView, player: PlayerId): PlayerView {
   const index = PLAYER_IDS.indexOf(player);
   return member(players, index);
 }
 
 /** Return the number of tiles in a storage row. */
-function tilesIn(view: StateView, player: PlayerId, row: number): number {
-  return boardOf(view, player).storage[row]?.number ?? 0;
-}
-
-function count(tiles: ColourCounts): number {
-  return COLOURS.reduce((sum, colour) => sum + tiles[colour], 0);
+function storedIn(view: StateView, player: PlayerId, row: number): number {
+  return viewOf(view, player).storage[row]?.number ?? 0;
 }

@@ -87,6 +87,11 @@ export interface StateView {
   readonly players: readonly PlayerView[];
 }
 
+/** Count tiles of all colours. */
+export function tilesIn(counts: ColourCounts): number {
+  return COLOURS.reduce((sum, colour) => sum + counts[colour], 0);
+}
+
 function countsBy(count: (colour: number) => number): ColourCounts {
   return { a: count(0), b: count(1), c: count(2), d: count(3), e: count(4) };
 }

@@ -25,13 +25,7 @@ import { checkedRng, type Rng } from '../../random/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane, Rule } from '../../state/cells.js';
 import { clearSources, isOffering } from '../../state/offers.js';
 import type { RulesOptions } from '../../state/rules.js';
-import {
-  COLOURS,
-  type Colour,
-  type Deal,
-  type Rules,
-  SOURCES,
-} from '../../state/vocabulary.js';
+import { COLOURS, type Colour, type Deal, type Rules, SOURCES } from '../../state/vocabulary.js';
 import { IllegalChanceError } from '../../text/errors.js';
 import { shown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, stateOf } from './game-state.js';

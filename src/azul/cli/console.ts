@@ -13,6 +13,7 @@ import { inspect } from '../api/inspect.js';
 import { bonusesOf, inspectEvent } from '../api/inspect-event.js';
 import { legalMoves } from '../api/play.js';
 import { readHumanMove, writeHumanMove } from '../record/human-notation.js';
+import { describeRules } from '../render/caption.js';
 import { renderSvg } from '../render/svg.js';
 import { NARROWEST_PICTURE, renderText } from '../render/text.js';
 import { endsRound, NARRATOR, rewriteFromOne, roundOf } from './narration.js';
@@ -79,8 +80,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 /** Azul's part of the command line. */
 export const AZUL_CONSOLE: GameConsole<AzulTypes> = {
-  describeRules: ({ players, mosaic, tilingOrder }) =>
-    `${players} players, ${mosaic} mosaic, tiling ${tilingOrder}`,
+  describeRules,
   draw: (state, { isForPeople, width, names, colour }) =>
     renderText(state, {
       names,

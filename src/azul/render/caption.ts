@@ -5,9 +5,10 @@
  */
 import { nameAt } from '../../engine/render/names.js';
 import { listWords } from '../../engine/render/words.js';
-import { COLOURS, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
-import { type GameState, phaseOf, rulesOf } from '../api/game-state.js';
-import type { ColourCounts, TilesAndToken } from '../api/inspect.js';
+import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';
+import { countOf } from '../../text/message.js';
+import { type GameState, phaseOf } from '../api/game-state.js';
+import { type TilesAndToken, tilesIn } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
 import { bonusPoints, standings } from '../api/score.js';
 
@@ -36,20 +37,9 @@ function verdict(state: GameState): string {
   return winners.length === 1 ? `${players} wins` : `${players} share the win`;
 }
 
-/** Describe the rules in force. */
-export function rulesText(state: GameState): string {
-  const rules = rulesOf(state);
-  return `${rules.players} players, ${rules.mosaic} mosaic, tiling ${rules.tilingOrder}`;
-}
-
-/** Count things. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
-/** Count tiles. */
-export function tilesIn(counts: ColourCounts): number {
-  return COLOURS.reduce((sum, colour) => sum + counts[colour], 0);
+/** Describe rules. */
+export function describeRules({ players, mosaic, tilingOrder }: Rules): string {
+  return `${players} players, ${mosaic} mosaic, tiling ${tilingOrder}`;
 }
 
 /** Count pieces, the token being one. */
@@ -74,6 +64,6 @@ export function ranking(state: GameState): RankLine[] {
     const rank = 1 + ranked.findIndex((other) => other.score === score && other.rows === rows);
     const bonus = bonusPoints(state, player);
     const parts = `rows ${bonus.rows}, columns ${bonus.columns}, colours ${bonus.colours}`;
-    return { player, rank, winner, text: `${counted(score, 'point')} (bonuses: ${parts})` };
+    return { player, rank, winner, text: `${countOf(score, 'point')} (bonuses: ${parts})` };
   });
 }

@@ -6,12 +6,13 @@
 import { element } from '../../engine/render/markup.js';
 import { labelOf, shortened } from '../../engine/render/names.js';
 import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
-import { fixedColumn } from '../../state/board.js';
+import { fixedColour } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';
-import { COLOURS, COLUMNS, type Colour, ROWS, type Rules } from '../../state/vocabulary.js';
+import { COLOURS, COLUMNS, type Colour, member, ROWS, type Rules } from '../../state/vocabulary.js';
+import { countOf } from '../../text/message.js';
 import type { PlayerView } from '../api/inspect.js';
 import { floorPenalty } from '../api/score.js';
-import { counted, piecesIn } from './caption.js';
+import { piecesIn } from './caption.js';
 import {
   boardKey,
   type Drawing,
@@ -56,7 +57,7 @@ export function drawBoard(
   return element('g', places, [
     drawPanel(0, 0, BOARD.width, BOARD.height, isNext ? 'panel next' : 'panel'),
     drawText(labelOf(player, shortened(name, LONGEST_NAME)), LABEL, 36, 'strong'),
-    drawText(counted(score, 'point'), RIGHT, 36, 'strong end'),
+    drawText(countOf(score, 'point'), RIGHT, 36, 'strong end'),
     ...COLUMNS.map((column) =>
       drawText(`${column}`, MOSAIC + column * PITCH + TILE / 2, TOP - 8, 'faint middle'),
     ),
@@ -100,7 +101,7 @@ function drawCell(
   const x = MOSAIC + column * PITCH;
   const y = TOP + row * PITCH;
   const colour = mosaic[row]?.[column];
-  const hint = kind === 'fixed' ? colourOf(row, column) : undefined;
+  const hint = kind === 'fixed' ? member(COLOURS, fixedColour(row, column)) : undefined;
   const shown =
     colour != null
       ? [drawTile(drawing, colour, x, y)]
@@ -113,11 +114,6 @@ function drawCell(
     ...shown,
     drawArea(x - 2, y - 2, TILE + 4, TILE + 4),
   ]);
-}
-
-/** Return the colour of a cell of the fixed mosaic. */
-function colourOf(row: number, column: number): Colour | undefined {
-  return COLOURS.find((_, index) => fixedColumn(row, index) === column);
 }
 
 /** Draw a floor: its pieces, then what each place left would cost; what it costs so far. */

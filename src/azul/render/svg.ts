@@ -11,10 +11,11 @@ import { labelOf, shortened, WINNER } from '../../engine/render/names.js';
 import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
 import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
 import { COLOUR_NAMES, COLOURS, type Move } from '../../state/vocabulary.js';
+import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
-import { type ColourCounts, inspect, type StateView } from '../api/inspect.js';
+import { type ColourCounts, inspect, type StateView, tilesIn } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import { counted, headline, nameOf, piecesIn, ranking, rulesText, tilesIn } from './caption.js';
+import { describeRules, headline, nameOf, piecesIn, ranking } from './caption.js';
 import { BOARD, drawBoard, LONGEST_NAME } from './svg-board.js';
 import {
   boardKey,
@@ -79,7 +80,7 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
     symbols: [...tileSymbols(prefix), tokenSymbol(prefix)],
     parts: [
       drawText(headline(state), PAGE.margin, 44, 'strong'),
-      drawText(rulesText(state), PAGE.width - PAGE.margin, 44, 'faint end'),
+      drawText(describeRules(view.rules), PAGE.width - PAGE.margin, 44, 'faint end'),
       ...drawTable(drawing, view, HEADER),
       ...drawBoards(drawing, state, view, names, boardsTop),
       ...standings,
@@ -148,7 +149,7 @@ function describe(state: GameState, view: StateView, names?: readonly string[]):
   const { factories, centre, players } = view;
   const scores = players.map(({ player, score, floor }) => {
     const who = labelOf(player, nameOf(player, names));
-    return `${who}: ${counted(score, 'point')}, ${counted(piecesIn(floor), 'piece')} on the floor.`;
+    return `${who}: ${countOf(score, 'point')}, ${countOf(piecesIn(floor), 'piece')} on the floor.`;
   });
   const offered = factories.flatMap((counts, number) =>
     tilesIn(counts) === 0 ? [] : [`Factory ${number}: ${inWords(counts)}.`],
@@ -159,7 +160,7 @@ function describe(state: GameState, view: StateView, names?: readonly string[]):
     view.phase === 'game-over'
       ? ranking(state).map(({ rank, player, text }) => `Rank ${rank}: ${player}, ${text}.`)
       : [];
-  return [`${rulesText(state)}.`, ...scores, ...offered, middle, ...standings].join(' ');
+  return [`${describeRules(view.rules)}.`, ...scores, ...offered, middle, ...standings].join(' ');
 }
 
 function inWords(counts: ColourCounts): string {

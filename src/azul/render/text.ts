@@ -20,9 +20,10 @@ import {
   writeLines,
 } from '../../engine/render/styled-text.js';
 import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
-import { fixedColumn } from '../../state/board.js';
+import { fixedColour } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';
-import { COLOURS, COLUMNS, type Colour, ROWS, type Rules } from '../../state/vocabulary.js';
+import { COLOURS, COLUMNS, type Colour, member, ROWS, type Rules } from '../../state/vocabulary.js';
+import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import {
   type ColourCounts,
@@ -30,10 +31,11 @@ import {
   type PlayerView,
   type StateView,
   type TilesAndToken,
+  tilesIn,
 } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
 import { floorPenalty } from '../api/score.js';
-import { counted, headline, nameOf, piecesIn, ranking, rulesText, tilesIn } from './caption.js';
+import { describeRules, headline, nameOf, piecesIn, ranking } from './caption.js';
 
 /** How to draw a picture in text. */
 export interface TextPictureOptions extends TextOptions {
@@ -84,7 +86,7 @@ export function renderText(state: GameState, options?: TextPictureOptions): stri
   if (own.countFrom !== undefined) integerInRange('countFrom', own.countFrom, 0, 1);
   const width = Math.min(WIDTH, integerInRange('width', own.width ?? WIDTH, NARROWEST_PICTURE));
   const lines: readonly Line[] = [
-    ...headLines(state, width),
+    ...headLines(state, view.rules, width),
     [],
     ...factoryLines(view, own.countFrom, width),
     [],
@@ -96,11 +98,11 @@ export function renderText(state: GameState, options?: TextPictureOptions): stri
 }
 
 /** Put what happens next beside the rules, or above them. */
-function headLines(state: GameState, width: number): Line[] {
+function headLines(state: GameState, rules: Rules, width: number): Line[] {
   const next = [span(headline(state), STRONG)];
-  const rules = rulesText(state);
-  if (width === WIDTH) return [spread(next, [span(rules, FAINT)], width)];
-  return [next, ...folded(rules, width).map((text) => [span(text, FAINT)])];
+  const words = describeRules(rules);
+  if (width === WIDTH) return [spread(next, [span(words, FAINT)], width)];
+  return [next, ...folded(words, width).map((text) => [span(text, FAINT)])];
 }
 
 /** List tiles one by one. */
@@ -147,7 +149,7 @@ function pileLine(name: string, counts: ColourCounts, token: Line, width: number
   });
   const number = tilesIn(counts);
   const label = span(` ${name}`.padEnd(LABEL_WIDTH));
-  const total = span(counted(number, 'tile').padEnd(PILE_WIDTH + 2), FAINT);
+  const total = span(countOf(number, 'tile').padEnd(PILE_WIDTH + 2), FAINT);
   if (!isNarrow) return [[label, ...groups, total, ...token]];
   return [[label, total, ...token], ...(number === 0 ? [] : [[span('  '), ...groups]])];
 }
@@ -253,7 +255,7 @@ function headLine({ player, score }: PlayerView, { name, isNext }: BoardCaption)
     span(player, STRONG),
     span(name === '' ? '' : ` ${shortened(name, LONGEST_NAME)}`),
   ];
-  return spread(left, [span(counted(score, 'point'), STRONG)], BOARD_WIDTH);
+  return spread(left, [span(countOf(score, 'point'), STRONG)], BOARD_WIDTH);
 }
 
 function rowLine(board: PlayerView, row: number, { mosaic, countFrom }: BoardCaption): Line {
@@ -275,8 +277,8 @@ function rowLine(board: PlayerView, row: number, { mosaic, countFrom }: BoardCap
 
 /** Draw an empty cell, with the colour that belongs there if only one does. */
 function emptyCell(row: number, column: number, mosaic: Rules['mosaic']): Span {
-  const colour = COLOURS.find((_, index) => fixedColumn(row, index) === column);
-  return mosaic === 'variant' || colour === undefined ? EMPTY : span(` ${colour} `, HINTS[colour]);
+  const colour = member(COLOURS, fixedColour(row, column));
+  return mosaic === 'variant' ? EMPTY : span(` ${colour} `, HINTS[colour]);
 }
 
 /** Draw a floor: the pieces, what each place left would cost, and what it costs so far. */
