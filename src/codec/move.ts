@@ -10,6 +10,7 @@ import {
   type Column,
   type DraftMove,
   type Move,
+  member,
   PLAYER_IDS,
   type PlayerId,
   ROWS,
@@ -23,7 +24,7 @@ import {
 import { DecodeError } from '../text/errors.js';
 import { excerpt, shown, typeOf } from '../text/message.js';
 import type { AzulIssue, MalformedParts } from './issues.js';
-import { notationOf, numberOf } from './notation.js';
+import { colourOrRow, isTiling, numberOf, playerOf, sourceOf, targetOrColumn } from './notation.js';
 import { refuseNotation, refuseParts } from './play-wording.js';
 
 /** The parts of a drafting move. */
@@ -99,27 +100,20 @@ function explainMalformed(text: unknown): AzulIssue {
   const rest = text.replace(BEGINNING, '');
   const index = text.length - rest.length;
   // A tiling move is complete with its third character, which is no tile.
-  const isTiling = index === 3 && text.charAt(2) < 'a';
-  const expected = isTiling ? 'end' : (CHARACTERS[index] ?? 'end');
+  const isComplete = index === 3 && text.charAt(2) < 'a';
+  const expected = isComplete ? 'end' : (CHARACTERS[index] ?? 'end');
   return refuseNotation({ expected, text: excerpt(rest) }, { index });
 }
 
-/** Find the member of a list that is written with a character. */
-function member<Value>(list: readonly Value[], text: string, index: number): Value {
-  // The notation was read before, so every character names a member of its list.
-  return list.find((value) => String(value) === text.charAt(index)) as Value;
-}
-
-/** Take a notation apart. */
-function partsOf(text: Move): MoveParts {
-  const player = member(PLAYER_IDS, text, 0);
-  if (text.length === 3) {
-    const row = member(ROWS, text, 1);
-    return { kind: 'tiling', player, row, column: member(TARGETS, text, 2) };
+/** Take a move apart, by its number. */
+function partsOf(number: number): MoveParts {
+  const player = member(PLAYER_IDS, playerOf(number));
+  const target = member(TARGETS, targetOrColumn(number));
+  if (isTiling(number)) {
+    return { kind: 'tiling', player, row: member(ROWS, colourOrRow(number)), column: target };
   }
-  const source = member(SOURCES, text, 1);
-  const colour = member(COLOURS, text, 2);
-  return { kind: 'draft', player, source, colour, target: member(TARGETS, text, 3) };
+  const source = member(SOURCES, sourceOf(number));
+  return { kind: 'draft', player, source, colour: member(COLOURS, colourOrRow(number)), target };
 }
 
 /**
@@ -136,7 +130,7 @@ function partsOf(text: Move): MoveParts {
 export function safeDecodeMove(text: unknown): ReadMove {
   const number = readMove(text);
   if (typeof number !== 'number') return { ok: false, issues: [number] };
-  return { ok: true, move: partsOf(notationOf(number)) };
+  return { ok: true, move: partsOf(number) };
 }
 
 /**

@@ -5,12 +5,14 @@
  */
 import { nameAt } from '../../engine/render/names.js';
 import { listWords } from '../../engine/render/words.js';
+import { bonusOf } from '../../scoring/bonus.js';
+import { boardOf } from '../../state/cells.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
-import { type GameState, phaseOf } from '../api/game-state.js';
+import { cellsOf, type GameState, phaseOf } from '../api/game-state.js';
 import { type TilesAndToken, tilesIn } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import { bonusPoints, standings } from '../api/score.js';
+import { standings } from '../api/score.js';
 
 /** Find the name of a player, if it is known. */
 export function nameOf(player: PlayerId, names?: readonly string[]): string {
@@ -62,7 +64,8 @@ export function ranking(state: GameState): RankLine[] {
   const ranked = standings(state);
   return ranked.map(({ player, score, rows, winner }) => {
     const rank = 1 + ranked.findIndex((other) => other.score === score && other.rows === rows);
-    const bonus = bonusPoints(state, player);
+    const index = PLAYER_IDS.indexOf(player);
+    const bonus = bonusOf(cellsOf(state), boardOf(index));
     const parts = `rows ${bonus.rows}, columns ${bonus.columns}, colours ${bonus.colours}`;
     return { player, rank, winner, text: `${countOf(score, 'point')} (bonuses: ${parts})` };
   });

@@ -6,12 +6,12 @@
 import { element } from '../../engine/render/markup.js';
 import { labelOf, shortened } from '../../engine/render/names.js';
 import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+import { penaltyOf } from '../../scoring/points.js';
 import { fixedColour } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';
 import { COLOURS, COLUMNS, type Colour, member, ROWS, type Rules } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import type { PlayerView } from '../api/inspect.js';
-import { floorPenalty } from '../api/score.js';
 import { piecesIn } from './caption.js';
 import {
   boardKey,
@@ -123,13 +123,13 @@ function drawFloor(drawing: Drawing, { player, floor }: PlayerView): string {
   const xOf = (place: number) => STORAGE + place * PITCH;
   const empty = Array.from({ length: Rule.FloorPlaces - pieces }, (_, index) => {
     const place = pieces + index;
-    const cost = floorPenalty(place + 1) - floorPenalty(place);
+    const cost = penaltyOf(place + 1) - penaltyOf(place);
     return [
       drawWell(xOf(place), FLOOR),
       drawText(`−${cost}`, xOf(place) + TILE / 2, FLOOR + MIDDLE, 'faint middle'),
     ];
   });
-  const penalty = floorPenalty(pieces);
+  const penalty = penaltyOf(pieces);
   const cost = penalty === 0 ? [] : [drawText(`−${penalty}`, RIGHT, FLOOR + MIDDLE, 'strong end')];
   const width = (Rule.FloorPlaces - 1) * PITCH + TILE;
   return drawPlace(drawing, boardKey(player, 'F'), { 'data-player': player, 'data-floor': 'F' }, [

@@ -20,6 +20,7 @@ import {
   writeLines,
 } from '../../engine/render/styled-text.js';
 import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
+import { penaltyOf } from '../../scoring/points.js';
 import { fixedColour } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';
 import { COLOURS, COLUMNS, type Colour, member, ROWS, type Rules } from '../../state/vocabulary.js';
@@ -34,7 +35,6 @@ import {
   tilesIn,
 } from '../api/inspect.js';
 import { playerToMove } from '../api/play.js';
-import { floorPenalty } from '../api/score.js';
 import { describeRules, headline, nameOf, piecesIn, ranking } from './caption.js';
 
 /** How to draw a picture in text. */
@@ -286,9 +286,9 @@ function floorLine(floor: TilesAndToken): Line {
   const pieces = piecesIn(floor);
   const places = Array.from({ length: Rule.FloorPlaces - pieces }, (_, index) => {
     const place = pieces + index;
-    return span(` -${floorPenalty(place + 1) - floorPenalty(place)}`, FAINT);
+    return span(` -${penaltyOf(place + 1) - penaltyOf(place)}`, FAINT);
   });
-  const penalty = floorPenalty(pieces);
+  const penalty = penaltyOf(pieces);
   const left = [
     span('  F ', FAINT),
     ...COLOURS.flatMap((colour) => repeated(tileSpan(colour), floor.tiles[colour])),
