@@ -1,15 +1,22 @@
 /**
- * How good each legal move is, and which is best.
+ * How good each legal move is, and which is best: playouts for the most promising, estimates for the others.
  *
  * @packageDocumentation
  */
 import { integerInRange } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
-import { chosenSeed } from '../../random/seeds.js';
+import { equalShares } from '../../engine/game/shares.js';
+import { valuesOf } from '../../engine/search/value.js';
+import type { Rng } from '../../random/rng.js';
+import { seededRng } from '../../random/seeded-rng.js';
+import { chosenSeed, derivedSeed } from '../../random/seeds.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { notationOf } from '../codec/notation.js';
+import { legalPlacements } from '../moves/legal.js';
+import { place } from '../moves/play.js';
+import { type Position, scoresOf } from '../state/position.js';
 import type { Move } from '../state/vocabulary.js';
-import { BUDGET, type ValueBudget, valuesOfMoves } from './values.js';
+import { ALL_BUILD_POINTS, countLargest, drawLargest, gainOf, type Weights } from './gain.js';
 
 /** What ratings are computed with. Everything has a default. */
 export interface RatingOptions {
@@ -20,6 +27,12 @@ export interface RatingOptions {
   /** The seed of the playouts, an integer; 0 by default. */
   readonly seed?: number | undefined;
 }
+
+/** Options with their defaults. */
+type ValueBudget = { readonly [Name in keyof RatingOptions]-?: number };
+
+/** The usual budget. */
+export const BUDGET = { candidates: 24, playouts: 16 } as const;
 
 /** A legal move and its rating. */
 export interface RatedMove {
@@ -95,4 +108,80 @@ export function bestMove(state: GameState, options?: RatingOptions): Move | unde
   const position = positionOf(state);
   const [best] = valuesOfMoves(position, budgetOf(options));
   return best === undefined ? undefined : notationOf(position.turn, best.id);
+}
+
+/** A legal placement, and its value to the player to move. */
+interface PlacementValue {
+  readonly id: number;
+  readonly value: number;
+}
+
+/** What makes a move promising: a square counts as much as five build points. */
+const PROMISE: Weights = { size: 5, taken: 1 };
+
+/** The value of a finished game: one half the win, one half the lead of up to 30 points. */
+const POINTS = { share: 0.5, scale: 30 } as const;
+
+/** What a unit of gain is worth in value, where moves are not played out: a square is worth 0.01. */
+const GAIN_VALUE = 0.002;
+
+/**
+ * Return the value of every legal move to the player to move, best first; ties by the order of the moves.
+ *
+ * Every candidate is played out with the same random numbers, so that luck decides less. No other move
+ * is worth more than the worst candidate: it loses by how much less it gains than the last one.
+ */
+export function valuesOfMoves(position: Position, budget: ValueBudget): PlacementValue[] {
+  const promising = legalPlacements(position)
+    .map((id) => ({ id, gain: gainOf(position, id, PROMISE) }))
+    .sort((one, other) => other.gain - one.gain || one.id - other.id);
+  const candidates = promising.slice(0, budget.candidates);
+  const valued = candidates.map(({ id }) => ({ id, value: meanValue(position, id, budget) }));
+  const least = Math.min(...valued.map(({ value }) => value));
+  const limit = candidates.at(-1)?.gain ?? 0;
+  const others = promising.slice(budget.candidates).map(({ id, gain }) => {
+    return { id, value: least - GAIN_VALUE * (limit - gain) };
+  });
+  return [...valued, ...others].sort((one, other) => other.value - one.value || one.id - other.id);
+}
+
+/** Return the mean value of the playouts after a placement. */
+function meanValue(position: Position, id: number, { playouts, seed }: ValueBudget): number {
+  const after = place(position, id);
+  let sum = 0;
+  for (let number = 0; number < playouts; number++) {
+    const end = playOut(after, seededRng(derivedSeed(seed, number)));
+    const scores = scoresOf(end);
+    const values = valuesOf({ returns: equalShares(scores), scores }, POINTS);
+    sum += values[position.turn] ?? 0;
+  }
+  return sum / playouts;
+}
+
+/** Placements that a player compares. */
+const LOOKS = 6;
+
+/** Play to the end of the game. */
+function playOut(start: Position, rng: Rng): Position {
+  let position = start;
+  for (;;) {
+    const list = legalPlacements(position);
+    const id = roughlyBest(position, list, rng);
+    if (id === undefined) return position;
+    position = place(position, id);
+  }
+}
+
+/** Draw a few placements of the largest pieces, and return the one with the greatest gain. */
+function roughlyBest(position: Position, list: readonly number[], rng: Rng): number | undefined {
+  let best: number | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let look = Math.min(LOOKS, countLargest(list)); look > 0; look--) {
+    const id = drawLargest(list, rng);
+    const gain = id === undefined ? most : gainOf(position, id, ALL_BUILD_POINTS);
+    if (gain <= most) continue;
+    best = id;
+    most = gain;
+  }
+  return best;
 }

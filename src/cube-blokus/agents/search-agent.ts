@@ -71,7 +71,7 @@ function expectationsIn(position: Position): Expectation[] {
 }
 
 /** Evaluate a position by points and build points. */
-function evaluateGrowth(state: GameState): Evaluation {
+function evaluatePoints(state: GameState): Evaluation {
   return evaluationOf(expectationsIn(positionOf(state)));
 }
 
@@ -86,7 +86,7 @@ function evaluationOf(players: readonly Expectation[]): Evaluation {
 }
 
 /** Evaluate the last state of a path, and take the points apart. */
-function explainGrowth(path: readonly GameState[]): ExplainedEvaluation {
+function explainPoints(path: readonly GameState[]): ExplainedEvaluation {
   // A path has the state that is searched at least.
   const state = path.at(-1) as GameState;
   const players = expectationsIn(positionOf(state));
@@ -130,8 +130,8 @@ export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Mov
   const own = ownProperties('Options', options);
   return searchWith(cubeBlokusRules, {
     ...own,
-    evaluate: evaluateGrowth,
-    explain: explainGrowth,
+    evaluate: evaluatePoints,
+    explain: explainPoints,
     points: POINTS,
     priors: priorsBySize,
   });

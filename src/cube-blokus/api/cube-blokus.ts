@@ -16,12 +16,19 @@ import {
   type PlayerId,
   type Rules,
 } from '../state/vocabulary.js';
-import { dropOutOf, explainForfeit } from './forfeit.js';
 import { type GameState, phaseOf, positionOf, rulesOf } from './game-state.js';
-import { inspectEvent } from './inspect-event.js';
-import { applyMove, explainMove, legalMoves, newGame, perft } from './play.js';
-import { rollout } from './rollout.js';
-import { type Standing, scores, standings, winShares } from './standings.js';
+import { type Standing, scores, standings, winShares } from './inspect.js';
+import {
+  applyMove,
+  dropOutOf,
+  explainForfeit,
+  explainMove,
+  inspectEvent,
+  legalMoves,
+  newGame,
+  perft,
+  rollout,
+} from './play.js';
 import { encodeState, safeDecodeState } from './text.js';
 
 /** The types of Cube Blokus. */

@@ -1,21 +1,42 @@
 /**
- * Games and moves: the first state, which moves are legal, why others are not, and what they lead to.
+ * Games and their events: the first state, which moves are legal, why others are not, what events do and lead to.
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../boundary/number-in-range.js';
+import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
 import { knownOptions } from '../../boundary/options.js';
+import { isForfeit, readForfeit } from '../../engine/game/events.js';
+import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
 import { completeRules } from '../../engine/game/settings.js';
-import { IllegalMoveError } from '../../text/errors.js';
+import { equalShares } from '../../engine/game/shares.js';
+import { pick } from '../../random/pick.js';
+import type { Rng } from '../../random/rng.js';
+import { IllegalForfeitError, IllegalMoveError } from '../../text/errors.js';
 import type { CubeBlokusIssue } from '../codec/issues.js';
-import { notationOf } from '../codec/notation.js';
-import { legalPlacement, refusalOf, whyIllegal } from '../codec/refusal.js';
-import { legalPlacements } from '../moves/legal.js';
-import { countSequences, firstPosition, place } from '../moves/play.js';
+import { decodeMove, type MoveParts, pieceOf } from '../codec/moves.js';
+import { notationOf, playerName } from '../codec/notation.js';
+import { forfeitRefusal, legalPlacement, refusalOf, whyIllegal } from '../codec/refusal.js';
+import { hasMove, legalPlacements } from '../moves/legal.js';
+import { countSequences, dropOut, firstPosition, place } from '../moves/play.js';
+import {
+  handOf,
+  isInGame,
+  NOBODY,
+  type Position,
+  piecesIn,
+  scoreOf,
+  scoresOf,
+} from '../state/position.js';
 import { SETTINGS } from '../state/settings.js';
-import { type Move, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
-import { type GameState, positionOf, stateOf } from './game-state.js';
+import {
+  type Move,
+  type Piece,
+  PLAYER_IDS,
+  type PlayerId,
+  type Rules,
+} from '../state/vocabulary.js';
+import { type GameState, positionOf, stateOf, turnOf } from './game-state.js';
 
 /** The points that the players of a first game bring. */
 const NO_POINTS: readonly number[] = [0, 0, 0, 0];
@@ -142,6 +163,133 @@ export function perft(state: GameState, depth: number): number {
  * ```
  */
 export function playerToMove(state: GameState): PlayerId | undefined {
+  return turnOf(state);
+}
+
+/**
+ * Let a player drop out, who ran out of time or resigned: the event `A!`.
+ *
+ * The player is skipped for the rest of the game. The squares stay, and count.
+ *
+ * @param state - a state in which the game is not over
+ * @param player - any player who has not dropped out, and has pieces left
+ * @returns the next state; if the turn was the player's, it passes
+ * @throws {@link IllegalForfeitError} if the player cannot drop out; RangeError if there is no such player
+ *
+ * @example
+ * ```ts
+ * forfeit(newGame(), 'A').turn; // 'B'
+ * ```
+ */
+export function forfeit(state: GameState, player: PlayerId): GameState {
+  return dropOutOf(state, indexIn('Player', PLAYER_IDS, player));
+}
+
+/** Let a player, by number, drop out; throw if the player cannot. */
+export function dropOutOf(state: GameState, player: number): GameState {
   const position = positionOf(state);
-  return PLAYER_IDS[position.turn];
+  const issue = forfeitRefusal(position, player);
+  if (issue !== undefined) throw new IllegalForfeitError(issue);
+  return stateOf(dropOut(position, player));
+}
+
+/** Explain why a player, by number, cannot drop out; `undefined` when the player can. */
+export function explainForfeit(state: GameState, player: number): CubeBlokusIssue | undefined {
+  return forfeitRefusal(positionOf(state), player);
+}
+
+/** What a move does. */
+export interface MoveView extends MoveParts {
+  /** Tells the kinds of event apart. */
+  readonly kind: 'move';
+  /** The piece. */
+  readonly piece: Piece;
+  /** The player's points of this game after the move. */
+  readonly score: number;
+  /** Number of pieces that the player has left. */
+  readonly left: number;
+  /** Players who have pieces left, and lose their last place for one by this move. */
+  readonly stuck: readonly PlayerId[];
+  /** Players who have pieces left, but no place for one, and whose turns are passed over now, in turn order from the mover. */
+  readonly skipped: readonly PlayerId[];
+  /** Whether the last player who can place pieces has moved, so that the turns begin again. */
+  readonly endsRound: boolean;
+}
+
+/** What dropping out means: the others play on. */
+export interface ForfeitView {
+  /** Tells the kinds of event apart. */
+  readonly kind: 'forfeit';
+  /** Who drops out. */
+  readonly player: PlayerId;
+}
+
+/** What an event does. */
+export type EventView = MoveView | ForfeitView;
+
+/**
+ * Inspect an event: which piece lies where, what the player has now, who can place nothing any more.
+ *
+ * @param state - the state in which it happens
+ * @param event - a legal move, or a forfeit; any text is read
+ * @returns plain data, `kind` telling which
+ * @throws {@link IllegalMoveError} or {@link IllegalForfeitError} if the event cannot happen in the state
+ *
+ * @example
+ * ```ts
+ * const view = inspectEvent(newGame(), 'AUb8');
+ * view.kind === 'move' && [view.piece, view.score, view.left]; // ['I1', 1, 20]
+ * ```
+ */
+export function inspectEvent(state: GameState, event: string): EventView {
+  if (isForfeit(event)) {
+    const player = readForfeit(PLAYER_IDS, event);
+    dropOutOf(state, player);
+    return { kind: 'forfeit', player: playerName(player) };
+  }
+  const before = positionOf(state);
+  const after = positionOf(applyMove(state, event));
+  return {
+    kind: 'move',
+    ...decodeMove(event),
+    // The squares of a legal move are those of a piece.
+    piece: pieceOf(event as Move) as Piece,
+    score: scoreOf(after, before.turn),
+    left: piecesIn(handOf(after, before.turn)).length,
+    stuck: stuckSince(before, after),
+    skipped: skippedAfter(before, after),
+    endsRound: after.turn !== NOBODY && after.turn <= before.turn,
+  };
+}
+
+/** List the players who have pieces left, but no place for one any more. */
+function stuckSince(before: Position, after: Position): PlayerId[] {
+  return PLAYER_IDS.filter(
+    (_, player) =>
+      isInGame(handOf(after, player)) && hasMove(before, player) && !hasMove(after, player),
+  );
+}
+
+/** List the players with pieces between the mover and the player who is next; none once the game is over. */
+function skippedAfter({ turn }: Position, after: Position): PlayerId[] {
+  if (after.turn === NOBODY) return [];
+  const inOrder = [...PLAYER_IDS.keys()].map((step) => (turn + 1 + step) % PLAYER_IDS.length);
+  return inOrder
+    .slice(0, inOrder.indexOf(after.turn))
+    .filter((player) => isInGame(handOf(after, player)))
+    .map(playerName);
+}
+
+/** Play random moves to the end of a game, or to a limit. */
+export function rollout(state: GameState, rng: Rng, limit: PlayLimit): Playout {
+  let position = positionOf(state);
+  let moves = 0;
+  for (; moves < limit.moves; moves++) {
+    const list = legalPlacements(position);
+    const placement = list.length === 0 ? undefined : list[pick(rng, list.length)];
+    if (placement === undefined) break;
+    position = place(position, placement);
+  }
+  const scores = scoresOf(position);
+  return { returns: equalShares(scores), scores, moves };
 }

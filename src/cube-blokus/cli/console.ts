@@ -9,7 +9,7 @@ import type { EventStep } from '../../engine/cli/play/steps.js';
 import { countOf } from '../../text/message.js';
 import { type CubeBlokusTypes, cubeBlokusRules } from '../api/cube-blokus.js';
 import type { GameState } from '../api/game-state.js';
-import { inspectEvent } from '../api/inspect-event.js';
+import { inspectEvent } from '../api/play.js';
 import { isMove } from '../codec/moves.js';
 import { COLOUR_NAMES } from '../render/caption.js';
 import { renderSvg } from '../render/svg.js';

@@ -6,11 +6,11 @@
 import { Cube, surface } from '../state/surface.js';
 import { FACES } from '../state/vocabulary.js';
 
-/** A place around the first square: columns to the right, rows down. */
-type Place = readonly [x: number, y: number];
+/** A cell around the first square: columns to the right, rows down. */
+type Cell = readonly [x: number, y: number];
 
 /** What lies in each direction, clockwise from above. */
-const DIRECTIONS: readonly Place[] = [
+const DIRECTIONS: readonly Cell[] = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -18,7 +18,7 @@ const DIRECTIONS: readonly Place[] = [
 ];
 
 /** Lay squares out flat around one of them, as seen on its face: over an edge, the surface goes on straight. */
-function unfold(squares: readonly number[], first: number): Place[] {
+function unfold(squares: readonly number[], first: number): Cell[] {
   const { steps } = surface();
   const laid = [{ square: first, turn: 0, x: 0, y: 0 }];
   // The list grows while it is gone through.
@@ -35,13 +35,13 @@ function unfold(squares: readonly number[], first: number): Place[] {
 
 /** Draw squares in lines, `@` for one of them and `#` for the others. */
 function outline(squares: readonly number[], first: number): string[] {
-  const places = unfold(squares, first);
-  const columns = places.map(([x]) => x);
-  const rows = places.map(([, y]) => y);
+  const cells = unfold(squares, first);
+  const columns = cells.map(([x]) => x);
+  const rows = cells.map(([, y]) => y);
   const [left, top] = [Math.min(...columns), Math.min(...rows)];
   return Array.from({ length: Math.max(...rows) - top + 1 }, (_, down) =>
     Array.from({ length: Math.max(...columns) - left + 1 }, (__, right) => {
-      const index = places.findIndex(([x, y]) => x - left === right && y - top === down);
+      const index = cells.findIndex(([x, y]) => x - left === right && y - top === down);
       if (index === 0) return '@';
       return index > 0 ? '#' : ' ';
     }).join(''),

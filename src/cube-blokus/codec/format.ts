@@ -36,7 +36,7 @@ interface Shared {
 }
 
 /** What the players string says of a player. */
-interface Side {
+interface PlayerReading {
   /** The points of earlier games. */
   readonly total: number;
   /** The bit of the mark, as {@link HandBits} has it; 0 for none. */
@@ -47,7 +47,7 @@ interface Side {
 export const FORMAT: StateFormat<
   Rules,
   Shared | undefined,
-  readonly Side[] | undefined,
+  readonly PlayerReading[] | undefined,
   FoundPosition,
   TextIssues
 > = {
@@ -57,7 +57,7 @@ export const FORMAT: StateFormat<
   placeName,
   readShared,
   readPlayers,
-  combine: (rules, shared, sides = []) => shared && findPosition(rules, shared, sides),
+  combine: (rules, shared, players = []) => shared && findPosition(rules, shared, players),
   violations,
 };
 
@@ -65,17 +65,17 @@ export const FORMAT: StateFormat<
 function findPosition(
   rules: Rules,
   { turn, owners }: Shared,
-  sides: readonly Side[],
+  players: readonly PlayerReading[],
 ): FoundPosition {
   const squares = new Uint16Array(Cube.Squares);
   for (const [square, owner] of owners.entries()) if (owner >= 0) own(squares, square, owner);
   const groups = groupsIn({ squares });
-  const hands = sides.map(({ mark }, player) => {
+  const hands = players.map(({ mark }, player) => {
     const placed = groups.filter((group) => group.player === player && group.piece >= 0);
     const left = placed.reduce((rest, { piece }) => rest & ~(1 << piece), HandBits.Pieces);
     return left | mark;
   });
-  const carried = sides.map(({ total }) => total);
+  const carried = players.map(({ total }) => total);
   return { position: { rules, turn, squares, hands, carried }, groups };
 }
 
@@ -226,25 +226,25 @@ function readRow(
   reportFault(reader, reader.index, 'row.wrong-length', path, { face, row, squares });
 }
 
-function readPlayers(reader: Reader): readonly Side[] | undefined {
-  const sides = PLAYER_IDS.map((player) => readSide(reader, player));
+function readPlayers(reader: Reader): readonly PlayerReading[] | undefined {
+  const players = PLAYER_IDS.map((player) => readPlayer(reader, player));
   skipTo(reader, reader.text.length, 'end');
-  return reader.readable ? sides : undefined;
+  return reader.readable ? players : undefined;
 }
 
-const NO_SIDE: Side = { total: 0, mark: 0 };
+const NOT_THERE: PlayerReading = { total: 0, mark: 0 };
 
 /** The bit of each mark. */
 const MARKS: Readonly<Record<string, HandBits>> = { '!': HandBits.Out, '+': HandBits.SingleLast };
 
 /** Read a player's points and mark. */
-function readSide(reader: Reader, player: PlayerId): Side {
+function readPlayer(reader: Reader, player: PlayerId): PlayerReading {
   const { text, index } = reader;
   const path = ['players', player];
   const start = findNext(text, index, `${player}${player.toLowerCase()}`);
   if (start === text.length) {
     reportFault(reader, index, 'player.missing', path, { player });
-    return NO_SIDE;
+    return NOT_THERE;
   }
   skipTo(reader, start, player);
   if (text.charAt(start) !== player) {

@@ -90,7 +90,7 @@ function stateBefore(start: EncodedState, steps: readonly LessonStep[], step: nu
 }
 
 /** Return why a move is not accepted; `undefined` if it is. */
-function refusalOf(
+function whyRefused(
   state: GameState,
   pieces: readonly Piece[],
   accepted: readonly Move[],
@@ -130,7 +130,7 @@ export function checkLessonMove(lesson: Lesson, step: number, move: string): Les
   // The number is one of a step.
   const { accepted, replies, why } = steps[step] as LessonStep;
   const state = stateBefore(start, steps, step);
-  const refusal = refusalOf(state, pieces, accepted, move);
+  const refusal = whyRefused(state, pieces, accepted, move);
   if (refusal !== undefined) return { isAccepted: false, state, step, isDone: false, ...refusal };
   // An accepted move is a legal one, and so a text of this kind.
   const after = applyAll(cubeBlokusRules, state, [move, ...replies]);

@@ -50,13 +50,13 @@ export function leftText({ piecesLeft, isOut, isSingleLast }: PlayerView): strin
 
 /** Describe in words what the picture shows. */
 export function describe(view: StateView, names?: readonly string[]): string {
-  const sides = view.players.map((side) => {
-    const who = labelOf(side.player, nameAt(PLAYER_IDS.indexOf(side.player), names));
-    const left = listWords(side.piecesLeft) || 'no piece';
-    const out = side.isOut ? ', dropped out' : '';
-    const more = side.carried === 0 ? '' : `, ${side.total} with those of earlier games`;
-    const points = `${countOf(side.score, 'point')}${more}${out}`;
-    return `${who}, ${COLOUR_NAMES[side.player]}: ${points}, ${left} left.`;
+  const players = view.players.map((shown) => {
+    const who = labelOf(shown.player, nameAt(PLAYER_IDS.indexOf(shown.player), names));
+    const left = listWords(shown.piecesLeft) || 'no piece';
+    const out = shown.isOut ? ', dropped out' : '';
+    const more = shown.carried === 0 ? '' : `, ${shown.total} with those of earlier games`;
+    const points = `${countOf(shown.score, 'point')}${more}${out}`;
+    return `${who}, ${COLOUR_NAMES[shown.player]}: ${points}, ${left} left.`;
   });
-  return [`${bonusText(view.rules)}.`, ...sides].join(' ');
+  return [`${bonusText(view.rules)}.`, ...players].join(' ');
 }

@@ -16,19 +16,19 @@ import { decodeMove } from '../codec/moves.js';
 import { SQUARES } from '../state/surface.js';
 import type { Move, Square } from '../state/vocabulary.js';
 import { bonusText, describe, headline } from './caption.js';
-import { type Drawing, drawFace, type MarkedMove } from './svg-face.js';
-import { SIDE, stylesOf, symbolsOf } from './svg-motifs.js';
-import { drawSide, PANEL } from './svg-panel.js';
 import {
   CUBE_RADIUS,
   cubePlaces,
+  drawFace,
   FACE_PITCH,
   type FacePlace,
+  type MarkedMove,
   netPlaces,
-  type Place,
+  type Scene,
   VIEWS,
   type View,
-} from './views.js';
+} from './svg-faces.js';
+import { drawPlayer, PANEL, type PicturePoint, SIDE, stylesOf, symbolsOf } from './svg-players.js';
 
 /** How to draw a picture in SVG. */
 export interface SvgPictureOptions extends SvgOptions {
@@ -59,7 +59,7 @@ interface Layout {
   readonly height: number;
   readonly faces: readonly FacePlace[];
   /** The top left corners of the panels. */
-  readonly panels: readonly Place[];
+  readonly panels: readonly PicturePoint[];
   /** The most letters of a line of the heading. */
   readonly headingWidth: number;
   /** The top of the legend. */
@@ -132,7 +132,7 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
     throw new RangeError(`view: found ${showValue(seen)}, expected ${listChoices(VIEWS)}.`);
   }
   const moves = listOf('highlight', page.own.highlight ?? [], 'a list of moves');
-  const drawing = drawingOf(page.prefix, view, moves);
+  const _drawing = drawingOf(page.prefix, view, moves);
   const layout = seen === 'net' ? netLayout() : cubeLayout(seen);
   return drawPage(page, {
     size: [WIDTH, layout.height],
@@ -147,18 +147,18 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
     symbols: symbolsOf(page.prefix),
     parts: [
       ...headingLines(view, layout.headingWidth),
-      ...layout.faces.map((place) => drawFace(drawing, place)),
-      ...view.players.map((side, index) =>
-        drawSide(page.prefix, view, side, page.names, layout.panels[index] ?? [0, 0]),
+      ...layout.faces.map((place) => drawFace(scene, place)),
+      ...view.players.map((shown, index) =>
+        drawPlayer(page.prefix, view, shown, page.names, layout.panels[index] ?? [0, 0]),
       ),
-      ...drawLegend(drawing, layout.legendTop),
+      ...drawLegend(scene, layout.legendTop),
     ],
   });
 }
 
 /** Collect what the squares are drawn from. */
-function drawingOf(prefix: string, view: StateView, moves: readonly Move[]): Drawing {
-  const placed = view.players.flatMap((side) => side.placed);
+function _sceneOf(prefix: string, view: StateView, moves: readonly Move[]): Scene {
+  const placed = view.players.flatMap((shown) => shown.placed);
   const turn = view.players.find(({ player }) => player === view.turn);
   return {
     prefix,
@@ -201,7 +201,7 @@ const RULES_WIDTH = 1.75;
 const LEGEND_LINE = 28;
 
 /** Explain the marks that the picture has. */
-function drawLegend({ prefix, view, marked }: Drawing, top: number): string[] {
+function drawLegend({ prefix, view, marked }: Scene, top: number): string[] {
   const turn = view.turn ?? 'A';
   const use = (id: string) => element('use', { href: `#${prefix}${id}`, class: 'squares' });
   const outline = (styles: string) => [

@@ -147,16 +147,16 @@ interface Scene {
 function boardLines(scene: Scene, measures: Measures, names?: readonly string[]): Line[] {
   const { view } = scene;
   const { width, square, face } = measures;
-  const sidesIn = (columns: number) =>
-    view.players.map((side, index) => sideLines(view, side, nameAt(index, names), columns));
+  const playersIn = (columns: number) =>
+    view.players.map((shown, index) => playerLines(view, shown, nameAt(index, names), columns));
   if (face === undefined) {
     const faces = [...FACES.keys()].flatMap((each) => [...faceLines(scene, each, square), []]);
-    return [...faces, ...sidesIn(width).flat()];
+    return [...faces, ...playersIn(width).flat()];
   }
   const rows = NET.map((row) => rowLines(scene, row, measures));
-  if (square === 1) return [...rows.flat(), [], ...sidesIn(width).flat()];
+  if (square === 1) return [...rows.flat(), [], ...playersIn(width).flat()];
   const left = 2 * face + GAP;
-  const [first = [], second = [], third = [], fourth = []] = sidesIn(width - left);
+  const [first = [], second = [], third = [], fourth = []] = playersIn(width - left);
   const [top = [], middle = [], bottom = []] = rows;
   return [
     ...besideFace(top, [...first, [], ...second], left),
@@ -213,10 +213,10 @@ function squareSpan({ view, marked }: Scene, square: number, width: number): Spa
 }
 
 /** List a player's name, points and pieces. */
-function sideLines(view: StateView, side: PlayerView, name: string, width: number): Line[] {
-  const { player, piecesLeft } = side;
+function playerLines(view: StateView, shown: PlayerView, name: string, width: number): Line[] {
+  const { player, piecesLeft } = shown;
   const mark = view.turn === player ? '>' : ' ';
-  const points = `${pointsText(side)}; ${leftText(side)}`;
+  const points = `${pointsText(shown)}; ${leftText(shown)}`;
   const beside = width - NAMELESS - columnsIn(points) - 1;
   const isBeside = beside >= 0;
   const room = isBeside ? beside : width - NAMELESS;

@@ -1,17 +1,24 @@
 /**
- * What squares and pieces look like: each player has a colour and a motif.
+ * Players as SVG: the colour and the motif of each, which squares and pieces have, and a panel with name, points and pieces.
  *
  * @packageDocumentation
  */
 import { element } from '../../engine/render/markup.js';
+import { labelOf, nameAt, shortened, WINNER } from '../../engine/render/names.js';
+import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+import type { PlayerView, StateView } from '../api/inspect.js';
 import { DRAWINGS } from '../state/pieces.js';
 import { PIECES, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import { leaders, leftText, pointsText } from './caption.js';
+
+/** A point of the picture. */
+export type PicturePoint = readonly [x: number, y: number];
 
 /** Side of a square in its own units. */
 export const SIDE = 20;
 
 /** Side of a square of the pieces that are left. */
-export const MINI = 6;
+const MINI = 6;
 
 /** The colours of the players' squares, and of the motifs on them. */
 const COLOURS: { readonly [Player in PlayerId]: readonly [ground: string, motif: string] } = {
@@ -48,7 +55,7 @@ export function stylesOf(): string[] {
   ];
 }
 
-function square(id: string, player: PlayerId, isStart: boolean): string {
+function squareSymbol(id: string, player: PlayerId, isStart: boolean): string {
   const [fill, stroke] = COLOURS[player];
   const motif = { fill: 'none', stroke, 'stroke-width': 1.8 };
   const frame = { x: 2.2, y: 2.2, width: SIDE - 4.4, height: SIDE - 4.4 };
@@ -70,7 +77,7 @@ function cellsOf(drawing: string): (readonly [x: number, y: number])[] {
   );
 }
 
-function piece(id: string, drawing: string): string {
+function pieceSymbol(id: string, drawing: string): string {
   const d = cellsOf(drawing)
     .map(([x, y]) => `M${x * MINI} ${y * MINI}h${MINI}v${MINI}h-${MINI}Z`)
     .join('');
@@ -82,9 +89,53 @@ export function symbolsOf(prefix: string): string[] {
   return [
     element('rect', { id: `${prefix}free`, width: SIDE, height: SIDE }),
     ...PLAYER_IDS.flatMap((player) => [
-      square(`${prefix}${player}`, player, false),
-      square(`${prefix}start-${player}`, player, true),
+      squareSymbol(`${prefix}${player}`, player, false),
+      squareSymbol(`${prefix}start-${player}`, player, true),
     ]),
-    ...PIECES.map((name, index) => piece(`${prefix}${name}`, DRAWINGS[index] ?? '')),
+    ...PIECES.map((name, index) => pieceSymbol(`${prefix}${name}`, DRAWINGS[index] ?? '')),
   ];
+}
+
+/** Size of a panel. */
+export const PANEL = { width: 184, height: 188 } as const;
+
+const PADDING = 10;
+
+/** Where the pieces are: room for 3 columns and 5 rows of squares each. */
+const PIECE = { top: 70, columns: 7, width: 164 / 7, height: 5 * MINI + 8 } as const;
+
+/** The name's columns where nothing else is in its line. */
+const LONGEST_NAME = 14;
+
+/** Draw the panel of a player at a point. */
+export function drawPlayer(
+  prefix: string,
+  view: StateView,
+  shown: PlayerView,
+  names: readonly string[] | undefined,
+  [x, y]: PicturePoint,
+): string {
+  const { player, piecesLeft } = shown;
+  const isWinner = view.phase === 'game-over' && leaders(view.players).includes(player);
+  const mark = isWinner ? WINNER : '';
+  const name = shortened(nameAt(PLAYER_IDS.indexOf(player), names), LONGEST_NAME - mark.length);
+  const pieces = PIECES.map((piece, index) => {
+    const isLeft = piecesLeft.includes(piece);
+    return element('use', {
+      href: `#${prefix}${piece}`,
+      class: isLeft ? `left ${player}` : 'placed',
+      x: PADDING + (index % PIECE.columns) * PIECE.width,
+      y: PIECE.top + Math.floor(index / PIECE.columns) * PIECE.height,
+      'data-piece': piece,
+      'data-left': `${isLeft}`,
+    });
+  });
+  return element('g', { 'data-player': player, transform: `translate(${x} ${y})` }, [
+    drawPanel(0, 0, PANEL.width, PANEL.height, view.turn === player ? 'panel next' : 'panel'),
+    element('use', { href: `#${prefix}${player}`, class: 'left', x: PADDING, y: PADDING }),
+    drawText(`${labelOf(player, name)}${mark}`, PADDING + 28, 26),
+    drawText(pointsText(shown), PADDING, 47, 'faint'),
+    drawText(leftText(shown), PADDING, 63, 'faint'),
+    ...pieces,
+  ]);
 }
