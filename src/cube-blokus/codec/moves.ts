@@ -27,12 +27,12 @@ import {
   readNotation,
   writeMove,
 } from './notation.js';
-import { refuse } from './wording.js';
+import { rejectMove } from './wording.js';
 
 /** Return a move, or the issue of its text. */
 export function readMove(text: unknown): MoveReading | CubeBlokusIssue {
   if (typeof text !== 'string') {
-    return refuse('move.malformed', [], { expected: 'text', type: typeOf(text) });
+    return rejectMove({ expected: 'text', type: typeOf(text) });
   }
   const result = readNotation(text);
   return isReading(result) ? result : explainFault(text, result);
@@ -44,7 +44,7 @@ function explainFault(text: string, fault: MoveFault): CubeBlokusIssue {
     expected === 'other-square'
       ? { expected, square: squareName(fault.square) }
       : { expected, text: excerpt(text.slice(index)) };
-  return refuse('move.malformed', [], parameters, { index });
+  return rejectMove(parameters, { index });
 }
 
 /** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
@@ -102,8 +102,7 @@ function wrongPart(
   name: WrongPart<'player' | 'squares' | 'square'>['name'],
   found: unknown,
 ): DecodeError {
-  const parameters = { expected: 'part', name, value: shown(found) } as const;
-  return new DecodeError([refuse('move.malformed', [], parameters)]);
+  return new DecodeError([rejectMove({ expected: 'part', name, value: shown(found) })]);
 }
 
 /**

@@ -5,7 +5,7 @@
  *
  * @packageDocumentation
  */
-import { codesOf, issueIn, type Said, type Wording } from '../../text/issue.js';
+import { codesOf, issueIn, issueSaying, type Said, type Wording } from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../../text/message.js';
 import { sayLength, sayType, sayUnknownValue } from '../../text/parameters.js';
 import { sayNotTwoStrings } from '../../text/two-strings.js';
@@ -183,13 +183,21 @@ export const EVENT_WORDING: Wording<EventIssues> = {
  */
 export const ISSUE_CODES = /* @__PURE__ */ codesOf<IssueParameters>(TEXT_WORDING, EVENT_WORDING);
 
-/** Make the issue of a move or a forfeit, at an index of its text if it has a place there. */
-export function refuse<Code extends keyof EventIssues>(
+/** Make the issue of what is not a move. Programs that only read moves load no other sentence of the table. */
+export function rejectMove(
+  parameters: MalformedMove,
+  place: Pick<CubeBlokusIssue, 'index'> = {},
+): CubeBlokusIssue {
+  const facts = { code: 'move.malformed', part: 'move', path: [], parameters, ...place } as const;
+  return issueSaying(facts, sayMalformed(parameters), placeName);
+}
+
+/** Make the issue of a move or a forfeit that is refused. */
+export function refuse<Code extends Exclude<keyof EventIssues, 'move.malformed'>>(
   code: Code,
   path: CubeBlokusIssue['path'],
   parameters: EventIssues[Code],
-  place: Pick<CubeBlokusIssue, 'index'> = {},
 ): CubeBlokusIssue {
   const part = code.startsWith('move') ? 'move' : 'forfeit';
-  return issueIn({ code, part, path, parameters, ...place }, EVENT_WORDING, placeName);
+  return issueIn({ code, part, path, parameters }, EVENT_WORDING, placeName);
 }
