@@ -114,9 +114,14 @@ export function addReadingOptions(command: Command, game: AnyGame): Command {
   ).option('--lenient', 'accept, with a warning, what is out of order but has one meaning');
 }
 
-/** Add the options for reading states and printing answers. */
-export function addStateOptions(command: Command, game: AnyGame): Command {
-  return addReadingOptions(command, game).option('--json', 'answer with one JSON object on a line');
+/** Add the two strings of a state, and the options for reading states and printing answers. */
+export function addStateOptions(
+  command: Command,
+  game: AnyGame,
+  need: 'required' | 'optional',
+): Command {
+  const reading = addReadingOptions(addStateArguments(command, need), game);
+  return reading.option('--json', 'answer with one JSON object on a line');
 }
 
 /** Make a parser of integers of a range. */

@@ -9,10 +9,25 @@ import { quote } from '../../text/message.js';
 import { writeJson } from '../../text/quoted-text.js';
 import type { DecodedState, Game, GameTypes } from '../game/game.js';
 import { differentSettings } from '../game/settings.js';
+import type { Host } from './console.js';
 import { answerWith } from './exit.js';
 import { reportLines } from './issues.js';
-import { rulesFrom, type StateOptions } from './options.js';
+import { addStateOptions, rulesFrom, type StateOptions } from './options.js';
 import { limitOf, textOf, write } from './output.js';
+
+/** Define a command that answers a question about a state, or about each of many. */
+export function defineQuestion(
+  command: Command,
+  host: Host,
+  question: Question,
+  helpOf: (host: Host) => string,
+): void {
+  addStateOptions(command, host.game, 'optional')
+    .addHelpText('after', () => helpOf(host))
+    .action((shared: string | undefined, players: string | undefined, options: StateOptions) =>
+      answerQuestion(command, host, question, [shared, players], options),
+    );
+}
 
 /** Longest line that is answered, in UTF-16 code units: room for a game of thousands of rounds. */
 export const LONGEST_LINE = 2 ** 18;

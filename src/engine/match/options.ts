@@ -94,6 +94,16 @@ export function checkRuntime({ now, timer, signal }: Runtime): void {
   if (!isSignal) throw wrongType('Signal', signal, 'an AbortSignal');
 }
 
+/**
+ * Check everything that games are played under.
+ *
+ * @throws what {@link checkLimits} and {@link checkRuntime} throw
+ */
+export function checkPlaying(options: Limits & Runtime): void {
+  checkLimits(options);
+  checkRuntime(options);
+}
+
 /** Check a function that can be left out; throw a TypeError for anything else. */
 export function checkFunction(name: string, given: unknown): void {
   if (given !== undefined && typeof given !== 'function')

@@ -21,8 +21,7 @@ import {
 import {
   type AbortSignalLike,
   checkFunction,
-  checkLimits,
-  checkRuntime,
+  checkPlaying,
   type Limits,
   mostMoves,
   type Runtime,
@@ -120,8 +119,7 @@ export async function runMatch<Types extends GameTypes>(
 ): Promise<Outcome<Types>> {
   // Callers need not list what they leave out: what a changed prototype of all objects has is not read.
   const match = ownProperties('Match', given);
-  checkLimits(match);
-  checkRuntime(match);
+  checkPlaying(match);
   checkFunction('Listener', match.onEvent);
   match.signal?.throwIfAborted();
   const run = new MatchRun(match);

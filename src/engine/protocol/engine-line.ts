@@ -10,6 +10,7 @@ import { refuseForm, refuseLine } from './fault.js';
 import {
   COUNT,
   firstWordOf,
+  isName,
   onOneLine,
   POSITIVE,
   readFields,
@@ -125,10 +126,6 @@ const READERS: Readonly<Record<EngineLine['kind'], (rest: string) => Parsed<Engi
   error: (text) => accept({ kind: 'error', text }),
 };
 
-function isKind(word: string): word is EngineLine['kind'] {
-  return Object.hasOwn(READERS, word);
-}
-
 /**
  * Read a line of an engine.
  *
@@ -136,7 +133,7 @@ function isKind(word: string): word is EngineLine['kind'] {
  */
 export function readEngineLine(text: string): Parsed<EngineLine> {
   const [word, rest] = firstWordOf(text);
-  if (isKind(word)) return READERS[word](rest);
+  if (isName(READERS, word)) return READERS[word](rest);
   const words = Object.keys(READERS).join(', ');
   return refuseLine(
     'protocol.word-unknown',

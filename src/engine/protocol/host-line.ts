@@ -11,6 +11,7 @@ import { refuseForm, refuseLine } from './fault.js';
 import {
   COUNT,
   firstWordOf,
+  isName,
   onOneLine,
   POSITIVE,
   readFields,
@@ -113,10 +114,6 @@ const READERS: Readonly<Record<HostLine['kind'], (rest: string) => Parsed<HostLi
   quit: alone('quit'),
 };
 
-function isKind(word: string): word is HostLine['kind'] {
-  return Object.hasOwn(READERS, word);
-}
-
 /**
  * Read a line of a host.
  *
@@ -124,7 +121,7 @@ function isKind(word: string): word is HostLine['kind'] {
  */
 export function readHostLine(text: string): Parsed<HostLine> {
   const [word, rest] = firstWordOf(text);
-  if (isKind(word)) return READERS[word](rest);
+  if (isName(READERS, word)) return READERS[word](rest);
   const words = Object.keys(READERS).join(', ');
   return refuseLine('protocol.word-unknown', quote(word), `one of: ${words}`);
 }

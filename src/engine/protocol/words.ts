@@ -96,11 +96,12 @@ export function readFields<Name extends string>(
   return accept({ numbers });
 }
 
-function isName<Name extends string>(
-  fields: Readonly<Record<Name, NumberField>>,
+/** Whether a word is a name of a table. */
+export function isName<Name extends string>(
+  table: Readonly<Record<Name, unknown>>,
   word: string,
 ): word is Name {
-  return Object.hasOwn(fields, word);
+  return Object.hasOwn(table, word);
 }
 
 /** Write names, each with its number, and a list at the end; what is absent is left out. */

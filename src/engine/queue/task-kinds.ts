@@ -34,6 +34,20 @@ function checkedFrame({ game, isTimed }: Task) {
   return { game: textOf('Game', game), isTimed: isTimed === true };
 }
 
+/** Return what every task says that has a number. */
+function checkedNumber(task: Task & { readonly number: number }) {
+  const number = integerInRange('Number', task.number, 0, Number.MAX_SAFE_INTEGER);
+  return { ...checkedFrame(task), number };
+}
+
+/** Return what every scenario says. */
+function checkedScenario<Types extends GameTypes>(scenario: Scenario<Types>): Scenario<Types> {
+  checkScenario(scenario);
+  const { rules, agents, seed, limit, budget, timeLimit } = scenario;
+  integerInRange('Seed', seed, 0, SEEDS - 1);
+  return { rules, agents, seed, limit, budget, timeLimit };
+}
+
 /** Check what every scenario says. */
 function checkScenario({ agents, ...limits }: Pick<Scenario<GameTypes>, 'agents'>): void {
   listOf('Agents', agents, 'a list of agents');
@@ -63,18 +77,11 @@ const GAMES_OF_PAIR = 2;
 export const PAIRS: TaskKind<PairTask<GameTypes>, PairScore> = {
   check: (value) => {
     const task = ownProperties('Task', value as PairTask<GameTypes> | undefined);
-    const pair = ownProperties('Pair', task.pair);
-    checkScenario(pair);
-    integerInRange('Number', task.number, 0, Number.MAX_SAFE_INTEGER);
-    integerInRange('Agents', pair.agents.length, 2, 2);
-    integerInRange('Seed', pair.seed, 0, SEEDS - 1);
-    const { rules, agents, seed, limit, budget, timeLimit } = pair;
-    return {
-      kind: 'pair',
-      ...checkedFrame(task),
-      number: task.number,
-      pair: { rules, agents, seed, limit, budget, timeLimit },
-    };
+    const given = ownProperties('Pair', task.pair);
+    const scenario = checkedScenario(given);
+    const { agents } = given;
+    integerInRange('Agents', agents.length, 2, 2);
+    return { kind: 'pair', ...checkedNumber(task), pair: { ...scenario, agents } };
   },
   games: () => GAMES_OF_PAIR,
   writeResult: (score) => score,
@@ -94,21 +101,14 @@ export function matchesOf<Types extends GameTypes>(): TaskKind<
   return {
     check: (value) => {
       const task = ownProperties('Task', value as MatchTask<Types> | undefined);
-      const match = ownProperties('Match', task.match);
-      checkScenario(match);
-      integerInRange('Number', task.number, 0, Number.MAX_SAFE_INTEGER);
-      const names = listOf('Names', match.names, 'a list of names').map((name) =>
+      const given = ownProperties('Match', task.match);
+      const scenario = checkedScenario(given);
+      const players = scenario.agents.length;
+      const names = listOf('Names', given.names, 'a list of names').map((name) =>
         textOf('Name', name),
       );
-      integerInRange('Names', names.length, match.agents.length, match.agents.length);
-      integerInRange('Seed', match.seed, 0, SEEDS - 1);
-      const { rules, agents, seed, limit, budget, timeLimit } = match;
-      return {
-        kind: 'match',
-        ...checkedFrame(task),
-        number: task.number,
-        match: { rules, agents, names, seed, limit, budget, timeLimit },
-      };
+      integerInRange('Names', names.length, players, players);
+      return { kind: 'match', ...checkedNumber(task), match: { ...scenario, names } };
     },
     games: () => 1,
     // It is plain data, and what comes is from a worker of the same version.

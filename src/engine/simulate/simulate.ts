@@ -20,8 +20,7 @@ import type { Game, GameTypes } from '../game/game.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import {
   checkFunction,
-  checkLimits,
-  checkRuntime,
+  checkPlaying,
   type Limits,
   type Runtime,
   usualTimeLimit,
@@ -182,8 +181,7 @@ export async function simulateGames<Types extends GameTypes>(
   const options = ownProperties('Options', given);
   const { signal, games, limit, budget, onStop } = options;
   const agents = listOf('Agents', options.agents, 'a list of agents');
-  checkLimits(options);
-  checkRuntime(options);
+  checkPlaying(options);
   checkFunction('Listener', options.onProgress);
   signal?.throwIfAborted();
   integerInRange('Games', games, 1, MOST_GAMES);

@@ -5,12 +5,7 @@
  */
 import type { Command } from 'commander';
 import type { Host } from '../../engine/cli/console.js';
-import {
-  addStateArguments,
-  addStateOptions,
-  rulesFrom,
-  type StateOptions,
-} from '../../engine/cli/options.js';
+import { addStateOptions, rulesFrom, type StateOptions } from '../../engine/cli/options.js';
 import {
   answerQuestion,
   askAboutState,
@@ -92,7 +87,7 @@ const HOST = { game: royalUrRules };
 
 /** Define the command. */
 export function define(command: Command, { call }: Host): void {
-  addStateOptions(addStateArguments(command, 'optional'), { ...royalUrRules, settings: SOLVED })
+  addStateOptions(command, { ...royalUrRules, settings: SOLVED }, 'optional')
     .addHelpText(
       'after',
       `

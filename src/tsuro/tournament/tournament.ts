@@ -10,8 +10,7 @@ import { completeRules, type RulesOptionsOf, rulesForAgents } from '../../engine
 import { unlessAborted } from '../../engine/match/ask.js';
 import {
   checkFunction,
-  checkLimits,
-  checkRuntime,
+  checkPlaying,
   type Limits,
   type Runtime,
   usualTimeLimit,
@@ -273,8 +272,7 @@ export async function playTournament(
   play: TournamentPlay,
 ): Promise<TournamentResult> {
   const own = ownProperties('Options', options);
-  checkLimits(own);
-  checkRuntime(own);
+  checkPlaying(own);
   checkFunction('Pairing', own.pairing);
   checkFunction('Listener', own.onEvent);
   const seed = chosenSeed(own);

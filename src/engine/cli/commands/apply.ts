@@ -9,7 +9,7 @@ import { kindOf, quote } from '../../../text/message.js';
 import { applyEvent, eventWords, explainEvent } from '../../game/events.js';
 import type { AnyGame, Host } from '../console.js';
 import { issueLines } from '../issues.js';
-import { addStateArguments, addStateOptions, exampleOf, type StateOptions } from '../options.js';
+import { addStateOptions, exampleOf, type StateOptions } from '../options.js';
 import { limitOf } from '../output.js';
 import { stateFields } from '../play/steps.js';
 import { type Answer, answerQuestion, askWithEvents } from '../questions.js';
@@ -44,7 +44,7 @@ export const askForResult = askWithEvents('some', applyAll);
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  addStateOptions(addStateArguments(command, 'optional'), host.game)
+  addStateOptions(command, host.game, 'optional')
     .argument('[events...]', `what happens, of: ${eventWords(host.game).join(', ')}`)
     .addHelpText('after', () => helpOf(host))
     .action(

@@ -9,13 +9,7 @@ import { searcherOf } from '../../agents/players.js';
 import { MOST_ITERATIONS } from '../../search/budget.js';
 import { type Host, loadConsole } from '../console.js';
 import { HINT_DEFAULTS, type HintOptions, hintLines, hintsFor } from '../hints.js';
-import {
-  addStateArguments,
-  addStateOptions,
-  exampleOf,
-  integer,
-  type StateOptions,
-} from '../options.js';
+import { addStateOptions, exampleOf, integer, type StateOptions } from '../options.js';
 import { widthOf, wrap } from '../output.js';
 import { answerQuestion, askAboutState } from '../questions.js';
 import { addSearcherOption } from '../seats.js';
@@ -54,7 +48,7 @@ async function hint(
 /** Define the command. */
 export function define(command: Command, host: Host): void {
   const { count, iterations, seed } = HINT_DEFAULTS;
-  addSearcherOption(addStateOptions(addStateArguments(command, 'optional'), host.game), host.game)
+  addSearcherOption(addStateOptions(command, host.game, 'optional'), host.game)
     .option('--count <n>', 'number of moves at most', integer(1, MOST_COUNT), count)
     .option('--iterations <n>', 'length of the search', integer(1, MOST_ITERATIONS), iterations)
     .option('--seed <n>', 'seed of the search', integer(0, SEEDS - 1), seed)

@@ -5,8 +5,8 @@
  */
 import type { Command } from 'commander';
 import type { AnyGame, Host } from '../console.js';
-import { addStateArguments, addStateOptions, exampleOf, type StateOptions } from '../options.js';
-import { type Answer, answerQuestion, askAboutState } from '../questions.js';
+import { exampleOf } from '../options.js';
+import { type Answer, askAboutState, defineQuestion } from '../questions.js';
 
 /** Say why there are no legal moves. */
 export function whyNone(game: AnyGame, state: unknown): string {
@@ -30,11 +30,7 @@ export const askForMoves = askAboutState(movesOf);
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  addStateOptions(addStateArguments(command, 'optional'), host.game)
-    .addHelpText('after', () => helpOf(host))
-    .action((shared: string | undefined, players: string | undefined, options: StateOptions) =>
-      answerQuestion(command, host, askForMoves, [shared, players], options),
-    );
+  defineQuestion(command, host, askForMoves, helpOf);
 }
 
 function helpOf({ call, game }: Host): string {

@@ -6,13 +6,7 @@
 import type { Command } from 'commander';
 import { perftGame } from '../../game/perft.js';
 import type { Host } from '../console.js';
-import {
-  addStateArguments,
-  addStateOptions,
-  exampleOf,
-  integer,
-  type StateOptions,
-} from '../options.js';
+import { addStateOptions, exampleOf, integer, type StateOptions } from '../options.js';
 import { answerQuestion, askAboutState, type Question } from '../questions.js';
 
 /** More moves than anybody can wait for. */
@@ -28,7 +22,7 @@ function askForCount(depth: number): Question {
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  addStateOptions(addStateArguments(command, 'required'), host.game)
+  addStateOptions(command, host.game, 'required')
     .argument('<depth>', 'moves in a sequence', integer(0, DEEPEST))
     .addHelpText('after', () => helpOf(host))
     .action((shared: string, players: string, depth: number, options: StateOptions) =>

@@ -5,16 +5,12 @@
  */
 import type { Command } from 'commander';
 import type { Host } from '../console.js';
-import { addStateArguments, addStateOptions, exampleOf, type StateOptions } from '../options.js';
-import { answerQuestion, askForIssues } from '../questions.js';
+import { exampleOf } from '../options.js';
+import { askForIssues, defineQuestion } from '../questions.js';
 
 /** Define the command. */
 export function define(command: Command, host: Host): void {
-  addStateOptions(addStateArguments(command, 'optional'), host.game)
-    .addHelpText('after', () => helpOf(host))
-    .action((shared: string | undefined, players: string | undefined, options: StateOptions) =>
-      answerQuestion(command, host, askForIssues, [shared, players], options),
-    );
+  defineQuestion(command, host, askForIssues, helpOf);
 }
 
 function helpOf({ call, game }: Host): string {
