@@ -132,7 +132,7 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
     throw new RangeError(`view: found ${showValue(seen)}, expected ${listChoices(VIEWS)}.`);
   }
   const moves = listOf('highlight', page.own.highlight ?? [], 'a list of moves');
-  const _drawing = drawingOf(page.prefix, view, moves);
+  const scene = sceneOf(page.prefix, view, moves);
   const layout = seen === 'net' ? netLayout() : cubeLayout(seen);
   return drawPage(page, {
     size: [WIDTH, layout.height],
@@ -157,7 +157,7 @@ export function renderSvg(state: GameState, options?: SvgPictureOptions): string
 }
 
 /** Collect what the squares are drawn from. */
-function _sceneOf(prefix: string, view: StateView, moves: readonly Move[]): Scene {
+function sceneOf(prefix: string, view: StateView, moves: readonly Move[]): Scene {
   const placed = view.players.flatMap((shown) => shown.placed);
   const turn = view.players.find(({ player }) => player === view.turn);
   return {
