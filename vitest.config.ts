@@ -18,12 +18,11 @@ const PROGRAMS = [
   'test/cube-blokus/play.test.ts',
 ];
 
-/** Tests of what users can see alone: they hold of the source, and of what was built from it. */
+/** Tests of what users can see alone: they hold of what was built, and so of the source that it was built from. */
 const PUBLIC = [
   'test/rules/**/*.test.ts',
   'test/codec/**/*.test.ts',
   'test/properties/{play,text}.test.ts',
-  'test/playthroughs/**/*.test.ts',
   'test/learning/{action-space,symmetries}.test.ts',
   'test/agents/rollout.test.ts',
   // The other one compares source and build itself.
@@ -33,11 +32,29 @@ const PUBLIC = [
 /** The programs and pages of the tests that take long. */
 const LONG_PROGRAMS = 'test/{docs,examples,playground}/**/*.long.ts';
 
-/** Properties have a fifth of their runs; `--mode all-runs` gives those of the source all of them. */
+/** Properties have a fifth of their runs. */
 const FEWER_RUNS = ['test/support/fifth-of-runs.ts'];
 
 /** The game whose mutants are tried. */
 const { GAME = '*' } = process.env;
+
+/** The tests of the rules of Azul, which cover them. */
+const RULES = [
+  'test/{rules,codec,properties}/**/*.test.ts',
+  'test/agents/rollout.test.ts',
+  'test/record/narration.test.ts',
+];
+
+/** How the tests of one suite run beside each other. */
+const SHARED: Tests = {
+  // Properties take as long as they take, and so does a browser that starts: no test is about time.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  // By default one processor is left idle, which of two is a half.
+  maxWorkers: '100%',
+  // Files share the modules that are loaded: a third less to do. No test changes them.
+  isolate: false,
+};
 
 /** Tests that import entry points from the source. */
 function ofSource(test: Tests): ViteUserConfig {
@@ -46,29 +63,15 @@ function ofSource(test: Tests): ViteUserConfig {
 
 /** Tests of the source and of what was built, in a project each. */
 function ofBoth(source: Tests, dist: Tests): ViteUserConfig {
-  const shared: Tests = {
-    // Properties take as long as they take, and so does a browser that starts: no test is about time.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    // By default one processor is left idle, which of two is a half.
-    maxWorkers: '100%',
-    // Files share the modules that are loaded: a third less to do. No test changes them.
-    isolate: false,
-  };
   return {
     test: {
-      ...shared,
-      coverage: {
-        provider: 'v8',
-        include: ['src/state/**', 'src/codec/**', 'src/moves/**', 'src/scoring/**'],
-        thresholds: { lines: 100, branches: 100 },
-      },
+      ...SHARED,
       projects: [
-        ofSource({ ...shared, ...source, name: 'source' }),
+        ofSource({ ...SHARED, ...source, name: 'source' }),
         {
           resolve: { alias: entryPointsIn('dist') },
           test: {
-            ...shared,
+            ...SHARED,
             ...dist,
             name: 'dist',
             // Node loads the package itself, as it does for users.
@@ -80,18 +83,31 @@ function ofBoth(source: Tests, dist: Tests): ViteUserConfig {
   };
 }
 
-/** The tests that `npm test` runs; those of the source can have all runs of their properties. */
-function everyday(setupFiles: string[]): ViteUserConfig {
+/** The everyday tests, of which the project `source` leaves some to the project `dist`. */
+function everyday(elsewhere: string[], setupFiles: string[]): ViteUserConfig {
   return ofBoth(
-    { include: ['test/**/*.test.ts'], exclude: PROGRAMS, setupFiles },
+    { include: ['test/**/*.test.ts'], exclude: elsewhere, setupFiles },
     { include: [...PUBLIC, ...PROGRAMS], setupFiles: FEWER_RUNS },
   );
 }
 
 /** The suites, by the mode that chooses them: `vitest run --mode crash`. The first is the default of vitest. */
 export const SUITES: Readonly<Record<string, ViteUserConfig>> = {
-  test: everyday(FEWER_RUNS),
-  'all-runs': everyday([]),
+  test: everyday([...PROGRAMS, ...PUBLIC], FEWER_RUNS),
+  // The same, those of what users can see on the source, too, and all runs of the properties there.
+  'all-runs': everyday(PROGRAMS, []),
+  // The rules of Azul, on the source, and what of it their tests reach.
+  coverage: ofSource({
+    ...SHARED,
+    include: RULES,
+    setupFiles: FEWER_RUNS,
+    coverage: {
+      enabled: true,
+      provider: 'v8',
+      include: ['src/{state,codec,moves,scoring}/**'],
+      thresholds: { lines: 100, branches: 100 },
+    },
+  }),
   // What searches, trains or plays for long: a minute or two.
   long: ofBoth(
     { include: ['test/**/*.long.ts'], exclude: [LONG_PROGRAMS] },

@@ -1,18 +1,291 @@
 /** All that is said of every issue: its sentence, and what it is made of. */
-import { join } from 'node:path';
+import * as azul from 'azulejo';
+import type { EncodedState } from 'azulejo/game';
 import { expect, test } from 'vitest';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
+import { issuesThrown } from '../support/issue-tables.js';
+import { describeIssues, shown, type Told } from '../support/issues-in-full.js';
 
-test('every documented issue says the same as before, in words and as data', async () => {
-  const lines = ISSUE_EXAMPLES.flatMap(({ example, judge }) => [
-    '',
-    example,
-    ...judge(example, false).flatMap(({ code, part, index, path, message, parameters }) => [
-      `  ${message}`,
-      `  ${code} ${part} ${JSON.stringify([index, path, parameters])}`,
-    ]),
-  ]);
-  await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot(
-    join(import.meta.dirname, 'issues-in-full.txt'),
+const FRESH: EncodedState = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'];
+const [SHARED, PLAYERS] = FRESH;
+/** Piles that no game can have, of which nothing is said without a check of the whole. */
+const PILES = 'B0000000000D0000000000';
+
+/** Return an array that cannot be read. */
+function closed(): unknown {
+  const { proxy, revoke } = Proxy.revocable([...FRESH], {});
+  revoke();
+  return proxy;
+}
+
+/** What is not two strings. */
+const VALUES: readonly unknown[] = [
+  ...[FRESH.join(' '), FRESH.join(','), FRESH.join(', '), ` ${FRESH.join('\n')} \n`],
+  ...[`x ${FRESH.join(' ')}`, FRESH.join(';'), `${FRESH.join(' ')} x`, SHARED, 'x[1]', ''],
+  ...[JSON.stringify(FRESH), ` ${JSON.stringify(FRESH)}`, closed()],
+  ...[
+    [],
+    ['', '', ''],
+    { 0: SHARED, 1: PLAYERS, length: 2 },
+    { shared: SHARED, players: PLAYERS },
+    null,
+    undefined,
+    7,
+  ],
+  ...[
+    [7, PLAYERS],
+    [SHARED, null],
+    ['A'.repeat(5_000_000), 'A'.repeat(5_000_000)],
+  ],
+];
+
+const RULES: readonly object[] = [
+  ...[{ mosaic: 'gothic' }, { mosaic: 7 }, { tilingOrder: 'up' }, { tilingOrder: 7 }],
+  ...[
+    { mosaic: 'gothic', tilingOrder: 7 },
+    { players: 7, mosaic: 'fixed' },
+  ],
+];
+
+/** Shared strings that are not well-formed. */
+const SHARED_TEXTS: readonly string[] = [
+  // The factories.
+  ...[
+    'F1aaf0bbbbCf',
+    'F0cbaaCf',
+    'F0Cf',
+    'F1aabb0ccddCf',
+    'F0ababCf',
+    'F0aaaaaCf',
+    'F0aaaa0bbbbCf',
+  ],
+  ...['F9aaaaCf', 'FaaaaCf', 'F0aafaCf', 'F0aafa1bbbbCf', 'F-0aaaaCf', 'F--0aaaaCf', 'F?Cf'],
+  ...['F0aa?1bbCf', 'F\u001b[2JCf'],
+  // The centre.
+  ...['FCffa', 'FCff0f', 'FCfa', 'FCff', 'FCfaf', 'FCf0', 'FCf?', `FC${'a'.repeat(28)}`],
+  ...[`FCa${'b'.repeat(27)}f`],
+]
+  .map((text) => `A${text}B2020202020D0000000000`)
+  .concat(
+    [
+      // The piles.
+      ...[
+        'B2120202020D0000000000',
+        'B202020202D0000000000',
+        'BD0000000000',
+        'B20202020200D0000000000',
+      ],
+      ...['B2020202020?D0000000000', 'B2020202020D00000000x0', 'B2020202020D9900000000'],
+      ...['B2020202020', 'B2020202020D0000000000F'],
+    ].map((text) => `AFCf${text}`),
+    // The sections, and the turn.
+    [
+      'A',
+      'AFCfCB2020202020D0000000000',
+      'ACfFB2020202020D0000000000',
+      'AFD0000000000B2020202020Cf',
+      'AxFCfB2020202020D0000000000',
+      'A?FCfB2020202020D0000000000',
+      'FCfB2020202020D0000000000',
+      'E',
+      'a',
+      '',
+      'EFCfB2020202020D0000000000',
+      'xyFCfB2020202020D0000000000',
+      'AF0baCfB2020992020D0000000000',
+    ],
   );
+
+/** Players strings that are not well-formed, or have a number with a zero before it. */
+const PLAYERS_TEXTS: readonly string[] = [
+  // The players.
+  ...['', 'x', 'A0MSFC0MSF', 'B0MSF', 'D0MSF', 'A0MSFA0MSF', 'B0MSFA0MSF', '?A0MSFB0MSF'],
+  // Their scores and sections.
+  ...['AMSFB0MSF', 'A0MSFB1000MSF', 'A07MSFB0MSF', 'A0MSFB000MSF', 'A0MSFB0MSFx', 'A0MSFB0SF'],
+  ...[
+    'A0MSFB0',
+    'A0MSFB0MSMF',
+    'A0SMFB0MSF',
+    'A0FSMFB0MSF',
+    'A0FSMB0MSF',
+    'A0xMSFB0MSF',
+    'A20Mb00FB30fMc01b11d21S0e12b2F',
+  ],
+  // Their mosaics.
+  ...['Ma05SF', 'Ma0SF', 'M00aSF', 'Mxa00SF', 'Ma00b00SF', 'Ma01b00SF', 'Ma12b11c10SF'].map(
+    (text) => `A0${text}B0MSF`,
+  ),
+  // Their storage.
+  ...['-xa10b1', '0a6', 'a00', 'x0a1', '0a0', '1a11b1', '1a10b1', '3a12b11c1'].map(
+    (text) => `A0MS${text}FB0MSF`,
+  ),
+  // Their floors.
+  ...['ba', 'fa', 'aaaaaaaa', 'ff', 'afaf', 'a0', 'aaaaaaf', 'aaaaaaaf'].map(
+    (text) => `A0MSF${text}B0MSF`,
+  ),
+  ...['A0MSFaaaaaaaaB0MSFf', 'A0MSFaaaaaaafB0MSFf', 'A0MSFfB0MSFf', 'A0MSFfB0MSFC0MSFfD0MSFf'],
+];
+
+/** What no game can be in, by the default rules or with the fixed mosaic. */
+const PAIRS: readonly (readonly [shared: string, players: string, mosaic?: 'fixed'])[] = [
+  [SHARED, 'A0MSF'],
+  [`C${SHARED.slice(1)}`, PLAYERS],
+  [`D${SHARED.slice(1)}`, 'A0MSFB0MSFC0MSF'],
+  ['AF5aaaaCfB1620202020D0000000000', PLAYERS],
+  ['AF8aaaaCfB1620202020D0000000000', 'A0MSFB0MSFC0MSF'],
+  ['AFCfB1920202020D0000000000', PLAYERS],
+  ['AFCB2020202020D0000000000', PLAYERS],
+  [SHARED, 'A0MSFfB0MSF'],
+  ['AFCfB1820202020D0000000000', 'A0Ma00a04SFB0MSF'],
+  ['AFCfB1820202020D0000000000', 'A0Ma00a40SFB0MSF'],
+  ['AFCfB1820202020D0000000000', 'A0MSFB0Ma13a33SF'],
+  ['AFCfB1820202020D0000000000', 'A0MS0a2FB0MSF'],
+  ['AFCfB1820202020D0000000000', 'A0Ma02S0a1FB0MSF'],
+  ['AFCfB1820202020D0000000000', 'A0MSFB0Ma12S1a1F'],
+  ['AF0aaaa1aaaa2aaaa3aaaaCbbbbfB0416202020D0000000000', PLAYERS],
+  ['AF0aaa1aaaaCfB1320202020D0000000000', PLAYERS],
+  ['AF0a1aaaaCfB1520202020D0000000000', PLAYERS],
+  ['AFCfB1920202020D0000000000', 'A0Mb00SFB0MSF', 'fixed'],
+  ['AFCfB2020202019D0000000000', 'A0MSFB0Me41SF', 'fixed'],
+  ['AFCfB1920202020D0000000000', 'A0Ma01SFB0MSF'],
+  ['AFCfB1920202020D0000000000', 'A0Ma01SFB0MSF', 'fixed'],
+  ['CF0a1bCfB2020202020D0000000000', 'A0Mb00b10S1b1Ff'],
+  ['AF0baCfB2020992020D0000000000', 'A0Ma00a01S1b3FaB0MS0c1F'],
+  // Where a part cannot be read, nothing is said of the whole.
+  ['AF0aaa1aaaaCfB20D0000000000', PLAYERS],
+  ['AFCfB20D0000000000', PLAYERS],
+];
+
+const MALFORMED_MOVES: readonly unknown[] = [
+  ...[
+    '',
+    'E0a0',
+    'x',
+    'A',
+    'A9a0',
+    'AxF',
+    'A0',
+    'A05',
+    'A50',
+    'A80',
+    'ACF',
+    'A0f0',
+    'A0\u0000',
+    'A0a',
+  ],
+  ...['A0a5', 'A0a00', 'A000', 'A00é', 'é0a0', 'xA03', 'A0f0a', 'A0f00', 'A0a5a0'],
+  ...[7, null, undefined, {}, ['A03']],
+];
+
+/** Moves that are illegal, by the default rules or others. */
+const ILLEGAL_MOVES: readonly (readonly [
+  shared: string,
+  players: string,
+  moves: readonly string[],
+  rules?: Partial<azul.Rules>,
+])[] = [
+  ['AF0aabcCf', PLAYERS, ['A00']],
+  ['AFCf', 'A0MS0a1FB0MSF', ['A0a0', 'A0a0']],
+  ['AFCf', PLAYERS, ['B40', 'BCe1']],
+  ['AFCf', 'A0Ma00b01c02d03e04SFB0MSF', ['A0a0']],
+  ['BF0aabcCf', 'A0MSFB0MSFC0MSF', ['A0a0']],
+  ['AFCf', 'A0MS0a1FB0MS0a1F', ['B00']],
+  ['AFCf', 'A0MSFB0MSFC0MS0a1F', ['B00']],
+  ['DF0aabcCf', PLAYERS, ['A0a0']],
+  ['AF3aabcCbb', 'A0MSFfB0MSF', ['A3dF', 'A4aF', 'ACc0']],
+  ['AF0aaaaCf', 'A0Ma00S1b12a33a2FB0MSF', ['A0a0', 'A0a1', 'A0a2']],
+  ['BF0eeeeCf', 'A0MSFB0Me43S4d5F', ['B0e4']],
+  ['BFCeeee', 'A0MSFB0MS4e5Ff', ['BCe4']],
+  ['BFCf', 'A0MSFB0Ma00S2c23d4F', ['B00', 'B20']],
+  ['BFCf', 'A0MSFB0Ma00S2c33d44e5F', ['B30', 'B4F']],
+  ['BFCf', 'A0MSFB0Ma00S2c33d44e5F', ['B4F'], { tilingOrder: 'any' }],
+  ['BFCf', 'A0MSFB0Mc01a20S2c3F', ['B2F', 'B20', 'B21']],
+  ['BFCf', 'A0MSFB0MS2c3F', ['B21', 'B2F'], { mosaic: 'fixed' }],
+  ['BFCf', 'A0MSFB0Mb24S2c3F', ['B24'], { mosaic: 'fixed' }],
+  ['BFCf', 'A0MSFB0Mc14S2c3F', ['B24'], { mosaic: 'fixed' }],
+];
+
+/** Parts of which no move is made. */
+const PARTS: readonly object[] = [
+  { kind: 'pass', player: 'A' },
+  { kind: 'tiling', player: 'A', row: null, column: 0 },
+  { kind: 'tiling', player: 'A', row: '0a', column: 3 },
+  { kind: 'tiling', player: 'A0', row: '', column: 3 },
+  { kind: 'tiling', player: 'A', row: '0', column: 3 },
+  { kind: 'tiling', player: 'A', row: 0, column: '3' },
+  { kind: 'tiling', player: 'A', row: 7, column: 0 },
+  { kind: 'draft', player: 'A', source: 0, colour: '', target: 3 },
+  { kind: 'draft', player: 'A', source: 0, colour: 0, target: '' },
+  { kind: 'draft', player: '', source: 'A1', colour: 'a', target: 0 },
+  { kind: 'draft', player: 'A', source: 1, colour: 'a0', target: '' },
+  ...[undefined, null, {}, ['a'], true].map((colour) => ({
+    ...{ kind: 'draft', player: 'A', source: 0, colour, target: 3 },
+  })),
+];
+
+const MALFORMED_DEALS: readonly unknown[] = [
+  ...[7, undefined, '', '0aaaa', `F${'0aaaa'.repeat(10)}`],
+  ...['F0baaa', 'F0aaaa0bbbb', 'F1aaaa0bbbb', 'F0aaaaa', 'F0', 'Faaaa', 'F9aaaa', 'F0aaaaC'],
+];
+
+const IMPOSSIBLE_DEALS = ['F', 'F0aaaa1aaaa2aaaa3aaaa4aaa', 'F0aaaa1aaaa2aaaa3aaaa4bbbb5bbbb8cccc'];
+
+/** States that the game is over in, or is with the deal F. */
+const OVER: readonly EncodedState[] = [
+  ['AFCfB0000000000D1520202020', 'A0Ma00b01c02d03e04SFB0MSF'],
+  ['AFCB2020202020D0000000000', 'A0Ma00b01c02d03e04SFfB0MSF'],
+];
+
+/** Read a state that no game can be in, too. */
+const read = (encoded: EncodedState, rules: Partial<azul.Rules> = {}) =>
+  azul.decodeState(encoded, { rules, validate: false });
+
+function dealt(encoded: EncodedState, deal: unknown): Told {
+  const issues = issuesThrown(() => azul.applyChance(read(encoded), deal as azul.Deal));
+  return [`${encoded.join(' ')} deal ${shown(deal)}`, issues];
+}
+
+const UNCHECKED = { validate: false };
+
+describeIssues(import.meta.dirname, azul.azul, azul, ISSUE_EXAMPLES, {
+  states: [
+    ...VALUES.map((value) => [shown(value).slice(0, 60), value] as const),
+    ...RULES.map((rules) => [`rules ${shown(rules)}`, FRESH, { rules }] as const),
+    ['rules {"mosaic":7}, and another fault', [SHARED, 'A0MS'], { rules: { mosaic: 7 } }],
+    ['rules {"mosaic":7}, and no state', SHARED, { rules: { mosaic: 7 } }],
+    ...SHARED_TEXTS.map((text) => [shown(text), [text, PLAYERS], UNCHECKED] as const),
+    ...PLAYERS_TEXTS.map((text) => [shown(text), [SHARED, text], UNCHECKED] as const),
+    ...PAIRS.map(([shared, players, mosaic]) => {
+      const example = [shared, players, mosaic].join(' ').trimEnd();
+      return [example, [shared, players], mosaic ? { rules: { mosaic } } : {}] as const;
+    }),
+  ],
+  malformedMoves: MALFORMED_MOVES,
+  malformedChance: MALFORMED_DEALS,
+  // Programs without types can give any value.
+  others: () => [
+    ...ILLEGAL_MOVES.flatMap(([shared, players, moves, rules]) =>
+      moves.map((move): Told => {
+        const state = read([shared + PILES, players], rules);
+        const options = rules === undefined ? '' : ` ${shown(rules)}`;
+        return [`${shared} ${players} ${move}${options}`, [azul.explainMove(state, move)]];
+      }),
+    ),
+    ...PARTS.map((parts): Told => {
+      return [`parts ${shown(parts)}`, issuesThrown(() => azul.encodeMove(parts as never))];
+    }),
+    ...IMPOSSIBLE_DEALS.map((deal) => dealt(FRESH, deal)),
+    ...OVER.map((state) => dealt(state, 'F0aaaa')),
+  ],
+});
+
+test('each string alone is well-formed if both are beside one that is', () => {
+  for (const text of [...SHARED_TEXTS, ...PAIRS.map(([shared]) => shared)]) {
+    const isValid = azul.isStateValid([text, PLAYERS], UNCHECKED);
+    expect([text, azul.isSharedWellFormed(text)]).toEqual([text, isValid]);
+  }
+  for (const text of [...PLAYERS_TEXTS, ...PAIRS.map(([, players]) => players)]) {
+    const isValid = azul.isStateValid([SHARED, text], UNCHECKED);
+    expect([text, azul.isPlayersWellFormed(text)]).toEqual([text, isValid]);
+  }
 });

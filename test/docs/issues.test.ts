@@ -1,6 +1,7 @@
 /** The tables of issues in the pages of formats are complete, and every example is correct. */
-import { type AzulIssue, ISSUE_CODES } from 'azulejo';
+import { ISSUE_CODES } from 'azulejo';
 import { ISSUE_CODES as CUBE_BLOKUS_ISSUE_CODES } from 'azulejo/cube-blokus';
+import type { Issue } from 'azulejo/game';
 import { ISSUE_CODES as ROYAL_UR_ISSUE_CODES } from 'azulejo/royal-ur';
 import { ISSUE_CODES as TSURO_ISSUE_CODES } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
@@ -11,10 +12,7 @@ import { ROYAL_UR_ISSUE_EXAMPLES } from '../support/royal-ur-issue-examples.js';
 import { TSURO_ISSUE_TABLES } from '../support/tsuro-issue-tables.js';
 
 /** The part of an issue of any game that is checked here. */
-type Checked = Pick<AzulIssue, 'severity'> & {
-  readonly code: string;
-  readonly parameters: object;
-};
+type Checked = Issue & { readonly parameters: object };
 
 const GAMES: readonly (readonly [
   game: string,
@@ -51,9 +49,11 @@ describe.each(GAMES)('the tables of issues of %s', (_, codes, examples) => {
   );
 });
 
-describe.each(GAMES)('the parameters of issues of %s', (_, __, examples) => {
-  test.each(examples)('of $code are plain data', ({ example, judge }) => {
+describe.each(GAMES)('the issues of %s', (_, __, examples) => {
+  test.each(examples)('of $code are plain data, and a sentence of it', ({ example, judge }) => {
     for (const issue of judge(example, false)) {
+      const { message, found, expected } = issue;
+      expect(message.endsWith(`: found ${found}, expected ${expected}.`)).toBe(true);
       // What JSON has no form for, such as undefined, would not come back.
       expect(JSON.parse(JSON.stringify(issue))).toStrictEqual(issue);
       expect(typeof issue.parameters).toBe('object');

@@ -15,6 +15,7 @@ import {
   solve,
 } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
+import { countPositions } from '../royal-ur/oracle/count.js';
 import * as game from '../royal-ur/oracle/game.js';
 import { solve as solveByOracle } from '../royal-ur/oracle/solve.js';
 import { decode, encode } from '../royal-ur/oracle/text.js';
@@ -75,6 +76,18 @@ test.each([{}, OTHER])('every position with two tokens leads to the same ones, %
     }),
   );
   expect(wrong).toEqual([]);
+});
+
+test.each([
+  [1, 217, 30, 248],
+  [2, 12_869, 242, 13_112],
+  [3, 263_121, 1_182, 264_304],
+  [4, 2_602_822, 4_124, 2_606_947],
+  [5, 14_669_769, 11_070, 14_680_840],
+  [6, 53_188_365, 24_022, 53_212_388],
+  [7, 137_870_097, 43_838, 137_913_936],
+])('positions with %i tokens', (tokens, bothUnfinished, oneFinished, all) => {
+  expect(countPositions(tokens)).toEqual({ bothUnfinished, oneFinished, all });
 });
 
 test('the sequences of seven steps are counted', () => {

@@ -2,7 +2,9 @@
 import {
   applyChance,
   applyMove,
+  decodeMove,
   decodeState,
+  encodeMove,
   encodeState,
   type GameState,
   inspect,
@@ -31,6 +33,11 @@ const MOVES: readonly Move[] = PLAYER_IDS.flatMap((player) =>
     return `${player}${digits.join('')}`;
   }).filter(isMove),
 );
+
+test('every move comes back from its parts', () => {
+  expect(MOVES).toHaveLength(2 * 54);
+  for (const move of MOVES) expect(encodeMove(decodeMove(move))).toBe(move);
+});
 
 /** Swap the players in a players string. */
 function swapped(players: string): string {

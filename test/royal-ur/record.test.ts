@@ -1,22 +1,11 @@
-/** Records, sessions, logs, and Royal Game Notation. */
+/** Records and logs, as the game writes them, and Royal Game Notation. */
 
 import { playMatch } from 'azulejo/agents';
-import {
-  type GameRecord,
-  loadSession,
-  newSession,
-  readLog,
-  readRecord,
-  replay,
-  writeLog,
-  writeRecord,
-} from 'azulejo/record';
+import { type GameRecord, replay, writeLog, writeRecord } from 'azulejo/record';
 import {
   AGENTS,
   encodeState,
-  equalStates,
   isMove,
-  legalMoves,
   newGame,
   type RoyalUrTypes,
   royalUr,
@@ -37,22 +26,8 @@ const game: GameRecord<RoyalUrTypes> = {
   result: { kind: 'unfinished', reason: 'tea' },
 };
 
-/** Play a whole game. */
-async function wholeGame(): Promise<GameRecord<RoyalUrTypes>> {
-  const { record } = await playMatch(royalUr, [AGENTS.hard({ depth: 1 }), AGENTS.random()], {
-    seed: 3,
-  });
-  return record;
-}
-
 describe('a record', () => {
-  test('is written in one form, and read again', async () => {
-    for (const record of [game, await wholeGame()]) {
-      const text = writeRecord(royalUr, record);
-      const read = readRecord(royalUr, text);
-      expect(read).toMatchObject({ ok: true, complete: true, warnings: [] });
-      if (read.ok) expect(writeRecord(royalUr, read.record)).toBe(text);
-    }
+  test('is written in one form', () => {
     expect(writeRecord(royalUr, game).split('\n')).toEqual([
       'azulejo-record 1',
       'game royal-ur',
@@ -76,45 +51,8 @@ describe('a record', () => {
     ]);
   });
 
-  test('is replayed, each event checked', async () => {
-    const record = await wholeGame();
-    const { ok, states } = replay(royalUr, record);
-    expect([ok, states.length]).toEqual([true, record.events.length + 1]);
-    expect(states.at(-1)?.phase).toBe('game-over');
-    const wrong = replay(royalUr, { ...game, events: ['R4', 'A0004'] });
-    expect(wrong.ok || wrong.issues.map(({ code, event }) => [code, event])).toEqual([
-      ['replay.event-impossible', 1],
-    ]);
-  });
-
-  test('is a log, too', async () => {
-    const record = await wholeGame();
-    const failed = [{ move: 'A0001', after: 0 }] as const;
-    expect(readLog(royalUr, writeLog(royalUr, record, failed))).toMatchObject({
-      ok: true,
-      record,
-      failed,
-    });
+  test('is a log, too', () => {
     expect(writeLog(royalUr, game)).toContain('\nAda A plays A0408 success\n');
-  });
-});
-
-describe('a session', () => {
-  test('is undone, saved, and loaded with the same rolls', () => {
-    let session = newSession(royalUr, { seed: 5 });
-    for (let step = 0; step < 30; step++) {
-      const [move] = legalMoves(session.state);
-      session = move === undefined ? session.draw() : session.play(move);
-    }
-    const loaded = loadSession(royalUr, session.save());
-    if (!loaded.ok) throw new Error('a saved session is loaded');
-    expect(loaded.session.events).toEqual(session.events);
-    const next = [session, loaded.session].map((each) => {
-      const [move] = legalMoves(each.state);
-      return move === undefined ? each.draw() : each.play(move);
-    });
-    expect(next[0]?.events).toEqual(next[1]?.events);
-    expect(equalStates(session.undo().redo().state, session.state)).toBe(true);
   });
 });
 
@@ -148,7 +86,8 @@ describe('Royal Game Notation', () => {
   });
 
   test('writes every event of a game as the oracle does', async () => {
-    const record = await wholeGame();
+    const agents = [AGENTS.hard({ depth: 1 }), AGENTS.random()];
+    const { record } = await playMatch(royalUr, agents, { seed: 3 });
     const { states } = replay(royalUr, record);
     const expected = record.events.flatMap((event, index) => {
       const [before, after] = [states[index], states[index + 1]];

@@ -144,7 +144,50 @@ describe('wrong arguments', () => {
   });
 });
 
-test('a roll that cannot happen is an error of chance', () => {
-  const error = thrownBy(() => applyChance(state, 'R1'));
-  expect(error).toBeInstanceOf(ur.IllegalChanceError);
+test('what cannot happen is an error of its kind', () => {
+  const errors = [
+    thrownBy(() => applyChance(state, 'R1')),
+    thrownBy(() => ur.applyMove(state, 'A0001')),
+  ];
+  expect(errors[0]).toBeInstanceOf(ur.IllegalChanceError);
+  expect(errors[1]).toBeInstanceOf(ur.IllegalMoveError);
+  expect(errors).toMatchObject([{ name: 'IllegalChanceError' }, { name: 'IllegalMoveError' }]);
+  // Untyped callers can pass anything.
+  for (const value of [undefined, null, 1, {}, ['A0406']]) {
+    expect(ur.isLegalMove(state, value as string)).toBe(false);
+  }
+});
+
+describe('a text', () => {
+  test('that is well-formed is accepted without a check of the whole', () => {
+    const impossible = [
+      ['A-', 'A9PH9B0PH0'],
+      ['A-', 'A6P07H0B5P07H0'],
+      ['A2', 'A0P14H6B7PH0'],
+      ['B#', 'A7PH0B7PH0'],
+      ['A#', 'A0PH7B0PH7'],
+    ] as const;
+    for (const given of impossible) {
+      expect(encodeState(decodeState(given, { validate: false }))).toEqual(given);
+      expect(ur.isStateValid(given)).toBe(false);
+    }
+    expect(ur.isStateValid(['A-', 'A7P'], { validate: false })).toBe(false);
+    // The text says that the game is over, so nothing can be moved.
+    const over = decodeState(['A#', 'A7PH0B7PH0'], { validate: false });
+    expect(ur.legalMoves(over)).toEqual([]);
+  });
+
+  test('says the number of tokens, and options the other rules', () => {
+    const fresh = ['A-', 'A7PH0B7PH0'] as const;
+    const rules = { safeRosettes: false, capturesGrantRolls: true, zero: 'again' } as const;
+    expect(decodeState(fresh, { rules }).rules).toEqual({
+      ...{ tokens: 7, rosettesGrantRolls: true, ...rules },
+    });
+    for (const on of [true, false]) {
+      const each = { safeRosettes: on, rosettesGrantRolls: on, capturesGrantRolls: on };
+      expect(newGame({ rules: each }).rules).toMatchObject(each);
+    }
+    expect(decodeState(['A-', 'A3PH0B3PH0']).rules.tokens).toBe(3);
+    expect(decodeState(fresh, { rules: { tokens: 7 } }).rules.tokens).toBe(7);
+  });
 });

@@ -5,15 +5,13 @@ import {
   cubeBlokus,
   decodeState,
   type Forfeit,
-  IllegalForfeitError,
-  IllegalMoveError,
   type Move,
   newGame,
   validateState,
 } from 'azulejo/cube-blokus';
 import { applyAll, type EncodedState } from 'azulejo/game';
 import { read } from '../docs/pages.js';
-import { examplesOf, type IssueExample } from './issue-tables.js';
+import { type Decoded, examplesOf, type IssueExample, issuesThrown } from './issue-tables.js';
 
 const PAGE = 'docs/games/cube-blokus-format.md';
 
@@ -37,34 +35,26 @@ function judgeEvents(example: string): readonly CubeBlokusIssue[] {
   const [state, events] = example.startsWith('end: ')
     ? [decodeState(changed(example.replace(/: \S+$/, '')), { validate: false }), example.slice(-2)]
     : [newGame(), example];
-  try {
-    // Some examples are neither moves nor forfeits.
-    applyAll(cubeBlokus, state, events.split(' ') as (Move | Forfeit)[]);
-    return [];
-  } catch (error) {
-    if (error instanceof IllegalMoveError || error instanceof IllegalForfeitError) {
-      // This game's functions throw no other issues.
-      return [error.issue as CubeBlokusIssue];
-    }
-    throw error;
-  }
+  // Some examples are neither moves nor forfeits.
+  const given = events.split(' ') as (Move | Forfeit)[];
+  return issuesThrown(() => applyAll(cubeBlokus, state, given));
 }
 
 /** Every line of every table. */
-export const CUBE_BLOKUS_ISSUE_EXAMPLES: readonly IssueExample<CubeBlokusIssue>[] =
-  examplesOf<CubeBlokusIssue>(PAGE, [
-    [
-      'Arguments',
-      (example) => {
-        // The cell contains arguments of validateState, some of which its types forbid.
+export const CUBE_BLOKUS_ISSUE_EXAMPLES: readonly IssueExample<CubeBlokusIssue>[] = examplesOf(
+  PAGE,
+  {
+    validate: validateState,
+    states: {
+      // The cell contains arguments of validateState.
+      Arguments: (example) => {
         const given: unknown = runInNewContext(`[${example}]`, { START: START[0] });
-        const [encoded, options] = structuredClone(given) as [EncodedState, object?];
-        return validateState(encoded, options);
+        return structuredClone(given) as Decoded;
       },
-    ],
-    ['The shared string', (example, lenient) => validateState(changed(example), { lenient })],
-    ['The players string', (example, lenient) => validateState(changed(example), { lenient })],
-    ['Conditions over the whole state', (example) => validateState(changed(example))],
-    ['Illegal moves', judgeEvents],
-    ['Impossible forfeits', judgeEvents],
-  ]);
+      'The shared string': (example) => [changed(example)],
+      'The players string': (example) => [changed(example)],
+      'Conditions over the whole state': (example) => [changed(example)],
+    },
+    events: { 'Illegal moves': judgeEvents, 'Impossible forfeits': judgeEvents },
+  },
+);

@@ -6,68 +6,46 @@ import {
   type Deal,
   decodeState,
   explainMove,
-  IllegalChanceError,
   validateState,
 } from 'azulejo';
-import type { EncodedState } from 'azulejo/game';
-import { examplesOf, type IssueExample, type Judge } from './issue-tables.js';
+import {
+  type Decoded,
+  examplesOf,
+  type IssueExample,
+  issuesThrown,
+  partsOf,
+} from './issue-tables.js';
 
 const FRESH = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'] as const;
 
 /** Split the arguments of a command. */
 function commandOf(example: string) {
   const [texts = '', mosaic] = example.split(' --mosaic ');
-  const [shared = '', players = '', move = ''] = texts.split(' ');
-  const encoded: EncodedState = [shared, players];
+  const [encoded, move] = partsOf(texts);
   return { encoded, move, options: mosaic === 'fixed' ? ({ rules: { mosaic } } as const) : {} };
 }
 
-const TABLES: readonly (readonly [heading: string, judge: Judge<AzulIssue>])[] = [
-  [
-    'Arguments',
-    (example) => {
-      // The cell contains arguments of validateState, some of which its types forbid.
-      const [encoded, options] = runInThisContext(`[${example}]`) as [EncodedState, object?];
-      return validateState(encoded, options);
-    },
-  ],
-  ['The shared string', (example, lenient) => validateState([example, 'A0MSFB0MSF'], { lenient })],
-  [
-    'The players string',
-    (example, lenient) => validateState(['AFCfB1919202020D0000000000', example], { lenient }),
-  ],
-  [
-    'Conditions over the whole state',
-    (example, lenient) => {
+/** Every line of every table. */
+export const ISSUE_EXAMPLES: readonly IssueExample<AzulIssue>[] = examplesOf('docs/format.md', {
+  validate: validateState,
+  states: {
+    // The cell contains arguments of validateState.
+    Arguments: (example) => runInThisContext(`[${example}]`) as Decoded,
+    'The shared string': (example) => [[example, 'A0MSFB0MSF']],
+    'The players string': (example) => [['AFCfB1919202020D0000000000', example]],
+    'Conditions over the whole state': (example) => {
       const { encoded, options } = commandOf(example);
-      return validateState(encoded, { ...options, lenient });
+      return [encoded, options];
     },
-  ],
-  [
-    'Illegal moves',
-    (example) => {
+  },
+  events: {
+    'Illegal moves': (example) => {
       const { encoded, move, options } = commandOf(example);
       const issue = explainMove(decodeState(encoded, options), move);
-      return issue === undefined ? [] : [issue];
+      return [issue].filter((each) => each !== undefined);
     },
-  ],
-  ['Illegal deals', judgeDeal],
-];
-
-function judgeDeal(example: string): readonly AzulIssue[] {
-  try {
     // The first example is not a deal.
-    applyChance(decodeState(FRESH), example as Deal);
-    return [];
-  } catch (error) {
-    // This game's functions throw no other issues.
-    if (error instanceof IllegalChanceError) return [error.issue as AzulIssue];
-    throw error;
-  }
-}
-
-/** Every line of every table. */
-export const ISSUE_EXAMPLES: readonly IssueExample<AzulIssue>[] = examplesOf(
-  'docs/format.md',
-  TABLES,
-);
+    'Illegal deals': (example) =>
+      issuesThrown(() => applyChance(decodeState(FRESH), example as Deal)),
+  },
+});

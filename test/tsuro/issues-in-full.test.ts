@@ -1,27 +1,9 @@
-/** What is said, in words and as data, of what the examples of every issue leave out. */
-import { join } from 'node:path';
+/** All that is said of every issue: its sentence, and what it is made of. */
 import type { DecodeOptions, EncodedState } from 'azulejo/game';
-import {
-  applyChance,
-  applyMove,
-  type Deal,
-  decodeMove,
-  decodeState,
-  encodeMove,
-  explainMove,
-  forfeit,
-  type Move,
-  type MoveParts,
-  type Rules,
-  readCs4500Action,
-  readCs4500Board,
-  type TsuroIssue,
-  tsuro,
-  validateState,
-} from 'azulejo/tsuro';
-import { expect, test } from 'vitest';
-import type { Issue as BaseIssue } from '../../src/text/issue.js';
-import { thrownBy } from '../support/errors.js';
+import * as tsuro from 'azulejo/tsuro';
+import { issuesThrown } from '../support/issue-tables.js';
+import { describeIssues, shown, type Told } from '../support/issues-in-full.js';
+import { TSURO_ISSUE_TABLES } from '../support/tsuro-issue-tables.js';
 
 const FRESH: EncodedState = ['A0HTB00-34', 'A-B-C-'];
 const OVER: EncodedState = ['-6HT3013nB', 'AX6B30fCX5'];
@@ -33,7 +15,7 @@ const CORNER: EncodedState = ['A1H3300T1034n5034nB', 'A10gB50eCX1'];
 const FACING: EncodedState = ['A1H0334T0034n2034nB', 'A00cB20gCX1'];
 
 /** What is not a state, and which options it is read with. */
-const STATES: readonly (readonly [encoded: unknown, options?: DecodeOptions<Rules>])[] = [
+const STATES: readonly (readonly [encoded: unknown, options?: DecodeOptions<tsuro.Rules>])[] = [
   // What is read at the end of a text, and of its sections.
   ...['A', '', 'A1', 'A0H', 'A0H0', 'A0HT', 'A0HT1', 'A0HT10', 'A0HT1002', 'A0HT1002n100'].map(
     (text) => [[text, 'A-B-C-']] as const,
@@ -120,11 +102,13 @@ const PARTS: readonly object[] = [
   })),
 ];
 
-const DEALS: readonly (readonly [state: EncodedState, deal: unknown])[] = [
-  ...[7, null, ['D000102'], '', 'D', 'D00', 'X000102', 'D00010203', 'D0001021'].map(
-    (deal) => [FRESH, deal] as const,
-  ),
-  ...['D:00102', 'D000:02', 'D000135', 'D00010-', 'D0102'].map((deal) => [FRESH, deal] as const),
+const MALFORMED_DEALS: readonly unknown[] = [
+  ...[7, null, ['D000102'], '', 'D', 'D00', 'X000102', 'D00010203', 'D0001021'],
+  ...['D:00102', 'D000:02', 'D000135', 'D00010-'],
+];
+
+const DEALS: readonly (readonly [state: EncodedState, deal: tsuro.Deal])[] = [
+  [FRESH, 'D0102'],
   ...[SECOND, CORNER, OVER].map((state) => [state, 'D000102'] as const),
 ];
 
@@ -228,103 +212,44 @@ function lengthOf(value: unknown): number {
   }
 }
 
-/** Return the issues of what a call throws; none if it throws nothing. */
-function issuesThrown(call: () => unknown): readonly (TsuroIssue | undefined)[] {
-  // Every error here is the library's: it has one issue, or some.
-  const error = thrownBy(call) as
-    | { readonly issue?: TsuroIssue; readonly issues?: readonly TsuroIssue[] }
-    | undefined;
-  return error === undefined ? [] : (error.issues ?? [error.issue]);
+/** Read a state that no game can be in, too. */
+const read = (state: EncodedState) => tsuro.decodeState(state, { validate: false });
+
+function read4500(
+  name: string,
+  value: unknown,
+  result: { readonly ok: boolean; readonly issues?: readonly tsuro.TsuroIssue[] },
+): Told {
+  return [`${name} ${shown(value)}`, result.issues ?? []];
 }
 
-function shown(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    return 'what cannot be read';
-  }
-}
-
-type Example = readonly [example: string, issues: readonly (BaseIssue | undefined)[]];
-
-/** Return every example with its issues. Programs without types can give any value. */
-function allExamples(): Example[] {
-  const read = (state: EncodedState) => decodeState(state, { validate: false });
-  return [
-    ...STATES.map(([encoded, options]): Example => {
-      const given = options === undefined ? '' : ` ${shown(options)}`;
-      return [`${shown(encoded)}${given}`, validateState(encoded, options)];
+describeIssues(import.meta.dirname, tsuro.tsuro, tsuro, TSURO_ISSUE_TABLES, {
+  states: STATES.map(([encoded, options]) => {
+    const given = options === undefined ? '' : ` ${shown(options)}`;
+    return [`${shown(encoded)}${given}`, encoded, options ?? {}] as const;
+  }),
+  malformedMoves: MALFORMED_MOVES,
+  malformedChance: MALFORMED_DEALS,
+  // Programs without types can give any value.
+  others: () => [
+    ...MOVES.map(([state, move]): Told => {
+      return [`${state.join(' ')} ${move}`, [tsuro.explainMove(read(state), move)]];
     }),
-    ...MOVES.map(([state, move]): Example => {
-      return [`${state.join(' ')} ${move}`, [explainMove(read(state), move)]];
+    ...PARTS.map((parts): Told => {
+      const write = () => tsuro.encodeMove(parts as tsuro.MoveParts);
+      return [`parts ${shown(parts)}`, issuesThrown(write)];
     }),
-    ...MALFORMED_MOVES.flatMap((move): Example[] => [
-      [`move ${shown(move)}`, issuesThrown(() => decodeMove(move))],
-      [`checked ${shown(move)}`, [tsuro.checkMove(move as string)]],
-    ]),
-    ...PARTS.map((parts): Example => {
-      return [`parts ${shown(parts)}`, issuesThrown(() => encodeMove(parts as MoveParts))];
+    ...DEALS.map(([state, deal]): Told => {
+      const issues = issuesThrown(() => tsuro.applyChance(read(state), deal));
+      return [`${state.join(' ')} deal ${shown(deal)}`, issues];
     }),
-    ...DEALS.flatMap(([state, deal]): Example[] => [
-      [
-        `${state.join(' ')} deal ${shown(deal)}`,
-        issuesThrown(() => applyChance(read(state), deal as Deal)),
-      ],
-      [`checked ${shown(deal)}`, [tsuro.chance?.check(deal as string)]],
-    ]),
-    ...FORFEITS.map(([state, player]): Example => {
-      return [
-        `${state.join(' ')} forfeit ${player}`,
-        [tsuro.forfeits?.explain(read(state), player)],
-      ];
+    ...FORFEITS.map(([state, player]): Told => {
+      const issue = tsuro.tsuro.forfeits?.explain(read(state), player);
+      return [`${state.join(' ')} forfeit ${player}`, [issue]];
     }),
-    ...[...BOARDS, ...ELEMENTS.map((element) => [element])].map((board): Example => {
-      const result = readCs4500Board(board);
-      return [`board ${shown(board)}`, result.ok ? [] : result.issues];
-    }),
-    ...ACTIONS.map((action): Example => {
-      const result = readCs4500Action(action, 'B');
-      return [`action ${shown(action)}`, result.ok ? [] : result.issues];
-    }),
-  ];
-}
-
-test('every issue says the same as before, in words and as data', async () => {
-  const lines = allExamples().flatMap(([example, issues]) => [
-    example,
-    ...issues.flatMap((issue) =>
-      issue === undefined
-        ? ['  nothing']
-        : [
-            `  ${issue.message}`,
-            `  ${issue.code} ${issue.part} ${JSON.stringify([issue.index, issue.path, issue.parameters])}`,
-          ],
+    ...[...BOARDS, ...ELEMENTS.map((element) => [element])].map((board) =>
+      read4500('board', board, tsuro.readCs4500Board(board)),
     ),
-  ]);
-  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
-    join(import.meta.dirname, 'issues-in-full.txt'),
-  );
-});
-
-test('every error has its name', () => {
-  const fresh = decodeState(FRESH);
-  const calls: readonly (() => unknown)[] = [
-    () => decodeMove('x'),
-    () => applyMove(fresh, 'A02n10c' as Move),
-    () => applyChance(fresh, 'D0001'),
-    () => forfeit(decodeState(OVER), 'B'),
-  ];
-  expect(calls.map((call) => thrownBy(call))).toMatchObject(
-    ['DecodeError', 'IllegalMoveError', 'IllegalChanceError', 'IllegalForfeitError'].map(
-      (name) => ({
-        name,
-      }),
-    ),
-  );
-});
-
-test('an argument that is no object is named', () => {
-  expect(() => validateState(FRESH, 7 as never)).toThrow(/^Options: found 7, /);
-  expect(() => encodeMove(7 as never)).toThrow(/^Move: found 7, /);
-  expect(() => validateState(FRESH, { rules: 7 as never })).toThrow(/^Rules: found 7, /);
+    ...ACTIONS.map((action) => read4500('action', action, tsuro.readCs4500Action(action, 'B'))),
+  ],
 });

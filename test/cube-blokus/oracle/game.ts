@@ -66,7 +66,7 @@ export function groups(state: OracleState, player: Player): Square[][] {
 }
 
 /** The pieces that a player has placed, as the board shows them. */
-export function piecesPlaced(state: OracleState, player: Player): Piece[] {
+function piecesPlaced(state: OracleState, player: Player): Piece[] {
   const placed = groups(state, player).map(pieceOn);
   return PIECES.filter((piece) => placed.includes(piece));
 }
@@ -174,7 +174,7 @@ function legalPlacements(state: OracleState, player: Player): Placement[] {
 }
 
 /** The moves that a player could make if it were their turn, by piece in the order of `PIECES`. */
-export function movesOf(state: OracleState, player: Player): string[] {
+function movesOf(state: OracleState, player: Player): string[] {
   const placements = legalPlacements(state, player);
   return PIECES.flatMap((piece) => placements.filter((placement) => placement.piece === piece)).map(
     ({ squares }) => writeMove({ player, squares }),
@@ -200,22 +200,12 @@ export function legalMoves(state: OracleState): string[] {
 export type ForfeitObjection = 'game-over' | 'already-out' | 'all-placed';
 
 /** Every reason why a player cannot forfeit; none if they can. */
-export function objectionsToForfeit(state: OracleState, player: Player): ForfeitObjection[] {
+function objectionsToForfeit(state: OracleState, player: Player): ForfeitObjection[] {
   const objections: ForfeitObjection[] = [];
   if (isOver(state)) objections.push('game-over');
   if (isOut(state, player)) objections.push('already-out');
   if (hasPlacedAll(state, player)) objections.push('all-placed');
   return objections;
-}
-
-export function legalForfeits(state: OracleState): string[] {
-  return PLAYERS.filter((player) => objectionsToForfeit(state, player).length === 0).map(
-    (player) => `${player}!`,
-  );
-}
-
-export function legalEvents(state: OracleState): string[] {
-  return [...legalMoves(state), ...legalForfeits(state)];
 }
 
 // Changes of state: each makes a new one

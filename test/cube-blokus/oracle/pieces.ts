@@ -45,7 +45,7 @@ function cellsOfDrawing(lines: readonly string[]): Cell[] {
 }
 
 /** Moves the cells to the upper left and sorts them by row, then column. */
-export function normalized(cells: readonly Cell[]): Cell[] {
+function normalized(cells: readonly Cell[]): Cell[] {
   const left = Math.min(...cells.map((cell) => cell.column));
   const top = Math.min(...cells.map((cell) => cell.row));
   return cells
@@ -53,7 +53,7 @@ export function normalized(cells: readonly Cell[]): Cell[] {
     .sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-export function shapeText(cells: readonly Cell[]): string {
+function shapeText(cells: readonly Cell[]): string {
   return normalized(cells)
     .map(({ column, row }) => `${column},${row}`)
     .join(' ');
@@ -68,7 +68,7 @@ function flipped(cells: readonly Cell[]): Cell[] {
 }
 
 /** The different ways in which cells can lie: four quarter turns of either side. */
-export function orientationsOf(cells: readonly Cell[]): Cell[][] {
+function orientationsOf(cells: readonly Cell[]): Cell[][] {
   const found = new Map<string, Cell[]>();
   for (const side of [cells, flipped(cells)]) {
     let turned: readonly Cell[] = side;

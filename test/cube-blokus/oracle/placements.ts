@@ -45,7 +45,7 @@ function routeFrom(anchor: Cell, cells: readonly Cell[]): RouteStep[] {
  * For each square of the cube the squares under the cells if the anchor, one of them, lies on it, as
  * seen from its face. A laying is left out if two cells come to lie on the same square.
  */
-export function layings(cells: readonly Cell[], anchor: Cell): Square[][] {
+function layings(cells: readonly Cell[], anchor: Cell): Square[][] {
   const route = routeFrom(anchor, cells);
   return SQUARES.map((square) => {
     const walkers = [walkerOn(square)];
@@ -57,7 +57,7 @@ export function layings(cells: readonly Cell[], anchor: Cell): Square[][] {
 }
 
 /** Names a set of squares, in whatever order they are given. */
-export function nameOfSquares(squares: readonly Square[]): string {
+function nameOfSquares(squares: readonly Square[]): string {
   return ascending(squares).join('');
 }
 
@@ -108,16 +108,6 @@ function makeTables(): Tables {
     }
   }
   return { all, clear, clearBySquare, piecesBySquares };
-}
-
-/** Every placement, by piece, in the order of `PIECES`. */
-export function allPlacements(): readonly Placement[] {
-  return tables().all;
-}
-
-/** The placements that cover no start square: those that can be moves. */
-export function clearPlacements(): readonly Placement[] {
-  return tables().clear;
 }
 
 /** The placements clear of start squares that cover a square. */

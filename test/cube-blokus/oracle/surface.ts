@@ -21,11 +21,11 @@ const FRAMES: Record<Face, FaceFrame> = {
   D: { corner: [0, 0, 9], columns: [1, 0, 0], rows: [0, 0, -1] },
 };
 
-export function plus(a: Vector, b: Vector): Vector {
+function plus(a: Vector, b: Vector): Vector {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }
 
-export function times(factor: number, v: Vector): Vector {
+function times(factor: number, v: Vector): Vector {
   // Without `+ 0`, 0 times −1 would be −0.
   return [factor * v[0] + 0, factor * v[1] + 0, factor * v[2] + 0];
 }
@@ -34,7 +34,7 @@ export function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
-export function sameVector(a: Vector, b: Vector): boolean {
+function sameVector(a: Vector, b: Vector): boolean {
   return a[0] === b[0] && a[1] === b[1] && a[2] === b[2];
 }
 
@@ -71,7 +71,7 @@ export function squareCorners(square: Square): Vector[] {
 }
 
 /** The sides of a square, each named by its two end points. */
-export function squareEdges(square: Square): string[] {
+function squareEdges(square: Square): string[] {
   const corners = squareCorners(square).map(String);
   return corners.map((corner, index) =>
     [corner, present(corners[(index + 1) % 4])].sort().join(' '),
@@ -87,8 +87,8 @@ function squaresAt(names: (square: Square) => string[]): Map<string, Square[]> {
   return found;
 }
 
-export const POINTS = squaresAt((square) => squareCorners(square).map(String));
-export const EDGES = squaresAt(squareEdges);
+const POINTS = squaresAt((square) => squareCorners(square).map(String));
+const EDGES = squaresAt(squareEdges);
 
 function otherSquares(square: Square, names: string[], at: Map<string, Square[]>): Set<Square> {
   return new Set(

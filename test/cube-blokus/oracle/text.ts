@@ -178,14 +178,6 @@ function readPlayers(text: string): Pick<OracleState, 'carried' | 'marks'> | und
   return at === text.length ? { carried, marks } : undefined;
 }
 
-export function isWellFormedShared(text: string): boolean {
-  return readShared(text) !== undefined;
-}
-
-export function isWellFormedPlayers(text: string): boolean {
-  return readPlayers(text) !== undefined;
-}
-
 /** The state that two well-formed texts describe, valid or not; undefined if one of them is not. */
 export function readState(
   shared: string,

@@ -101,12 +101,3 @@ export function decode(
   const state = readState(shared, players, rules);
   return state !== undefined && isValid(state) ? state : undefined;
 }
-
-/**
- * Whether the single square of a player can have come last: the other pieces hang together without
- * it. This is more than the validity of a state asks for.
- */
-export function singleCanHaveBeenLast(state: OracleState, player: Player): boolean {
-  const others = groups(state, player).filter((group) => pieceOn(group) !== SINGLE);
-  return hasPlacedAll(state, player) && isReachable(player, others);
-}

@@ -4,12 +4,9 @@ import { faults, register } from '../register.js';
 
 test('all tests can be loaded', () => expect(faults).toEqual([]));
 
-await register(import('../../codec/issue-facts.test.js'));
+await register(import('../../codec/issues-in-full.test.js'));
 await register(import('../../codec/state-text.test.js'));
 await register(import('../../codec/moves.test.js'));
-await register(import('../../codec/refused-arguments.test.js'));
-await register(import('../../codec/issues-in-full.test.js'));
-await register(import('../../rules/refusals.test.js'));
 await register(import('../../rules/corners.test.js'));
 await register(import('../../rules/scoring.test.js'));
 await register(import('../../docs/issues.test.js'));

@@ -5,7 +5,6 @@ import { faults, register } from '../register.js';
 test('all tests can be loaded', () => expect(faults).toEqual([]));
 
 await register(import('../../royal-ur/issues-in-full.test.js'));
-await register(import('../../royal-ur/issues.test.js'));
 await register(import('../../royal-ur/record.test.js'));
 await register(import('../../royal-ur/states.test.js'));
 await register(import('../../royal-ur/rules.test.js'));

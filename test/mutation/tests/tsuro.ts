@@ -11,5 +11,5 @@ await register(import('../../tsuro/damage.test.js'));
 await register(import('../../tsuro/rules.test.js'));
 await register(import('../../tsuro/numbers.test.js'));
 await register(import('../../tsuro/properties.test.js'));
-await register(import('../../tsuro/playthroughs.test.js'));
+await register(import('../../playthroughs/playthroughs.test.js'));
 await register(import('../../tsuro/oracle.test.js'));

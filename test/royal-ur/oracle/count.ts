@@ -1,12 +1,11 @@
 import { applyChance, applyMove, isOver, legalMoves } from './game.js';
-import { encode } from './text.js';
 import { type OracleState, ROLLS, SHARED_STEPS, type Side } from './types.js';
 
 /**
  * Where one step can lead: every roll with every one of its moves, or with its pass. If a roll
  * already waits, its moves are the step.
  */
-export function stepsFrom(state: OracleState): OracleState[] {
+function stepsFrom(state: OracleState): OracleState[] {
   if (isOver(state)) return [];
   if (state.phase === 'move') return legalMoves(state).map((move) => applyMove(state, move));
   const reached: OracleState[] = [];
@@ -32,34 +31,7 @@ export function moverAsA(state: OracleState): OracleState {
   return { ...state, turn: 'A', sides: { A: state.sides.B, B: state.sides.A } };
 }
 
-function textOfMover(state: OracleState): string {
-  return encode(moverAsA(state)).join(' ');
-}
-
 export type StepCounts = { sequences: number; positions: number };
-
-/**
- * What stands after exactly so many steps: the number of sequences, which is that of `perft`, and the
- * number of different states, the mover being called A. States that sequences have in common are
- * followed only once, which goes deeper than `perft` in the same time.
- */
-export function countSteps(state: OracleState, depth: number): StepCounts {
-  let reached = new Map([[textOfMover(state), { position: moverAsA(state), sequences: 1 }]]);
-  for (let step = 0; step < depth; step += 1) {
-    const next: typeof reached = new Map();
-    for (const { position, sequences } of reached.values()) {
-      for (const successor of stepsFrom(position)) {
-        const text = textOfMover(successor);
-        const known = next.get(text)?.sequences ?? 0;
-        next.set(text, { position: moverAsA(successor), sequences: known + sequences });
-      }
-    }
-    reached = next;
-  }
-  let sequences = 0;
-  for (const one of reached.values()) sequences += one.sequences;
-  return { sequences, positions: reached.size };
-}
 
 /** Every way in which the tokens of one side can stand. */
 export function allSides(tokens: number): Side[] {

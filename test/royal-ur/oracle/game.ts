@@ -43,7 +43,7 @@ export function twoDigits(value: number): string {
   return value < 10 ? `0${value}` : `${value}`;
 }
 
-export function writeMove(move: Move): string {
+function writeMove(move: Move): string {
   return `${move.player}${twoDigits(move.from)}${twoDigits(move.to)}`;
 }
 
@@ -88,7 +88,7 @@ function objectionsToTarget(state: OracleState, player: Player, to: number): Tok
 }
 
 /** Every reason why the token of a player on a step cannot go as far as a roll says. */
-export function objectionsToToken(
+function objectionsToToken(
   state: OracleState,
   player: Player,
   from: number,

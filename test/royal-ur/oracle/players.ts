@@ -36,7 +36,7 @@ export function rateProgress(state: OracleState, player: Player): number {
 }
 
 /** What a won game is worth; a lost one is worth the negative. */
-export function worthOfWin(rate: Rate): number {
+function worthOfWin(rate: Rate): number {
   return rate === ratePosition ? 100 : 1000;
 }
 

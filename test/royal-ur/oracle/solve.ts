@@ -4,7 +4,7 @@ import { encode } from './text.js';
 import { type OracleRules, type OracleState, ROLLS } from './types.js';
 
 /** Every state with a roll due to A in which neither side has finished. */
-export function allPositions(rules: OracleRules): OracleState[] {
+function allPositions(rules: OracleRules): OracleState[] {
   const unfinished = allSides(rules.tokens).filter((side) => side.home < rules.tokens);
   const empty = start(rules);
   const positions: OracleState[] = [];

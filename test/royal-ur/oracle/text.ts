@@ -85,12 +85,12 @@ function readShared(text: string): Turn | undefined {
   return undefined;
 }
 
-export function isWellFormedShared(text: string): boolean {
+function isWellFormedShared(text: string): boolean {
   return readShared(text) !== undefined;
 }
 
 /** Steps out of order or written twice are not well-formed; what the numbers sum up to may be wrong. */
-export function isWellFormedPlayers(text: string): boolean {
+function isWellFormedPlayers(text: string): boolean {
   return readPlayers(text) !== undefined;
 }
 

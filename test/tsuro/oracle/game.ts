@@ -2,13 +2,11 @@ import { avatars, forcedSquare, walks } from './board.js';
 import {
   bagAfter,
   dealSize,
-  legalMoves,
   legalOptions,
   objectionsToSpot,
-  possibleDeals,
   type SpotObjection,
 } from './legality.js';
-import { readEvent, writeEvent } from './notation.js';
+import { readEvent } from './notation.js';
 import { canonicalRotation, FULL_SET } from './tiles.js';
 import {
   type GameEvent,
@@ -162,7 +160,7 @@ function afterSetup(state: OracleState, move: SetupMove): OracleState {
 const REASONS: Record<'leaves' | 'loops', Reason> = { leaves: 'X', loops: 'L' };
 
 /** The state after a placement on the square that the player in turn faces, legal or not. */
-export function afterTurn(state: OracleState, move: TurnMove): OracleState {
+function afterTurn(state: OracleState, move: TurnMove): OracleState {
   const { tile, rotation } = move;
   const square = forcedSquare(state);
   if (square === undefined) throw new Error(`${move.player} faces no square`);
@@ -203,15 +201,6 @@ export function play(state: OracleState, text: string): Played {
     : { ok: true, state: apply(state, event) };
 }
 
-/** The texts of all events that can come: deals or moves with canonical rotations, then forfeits. */
-export function legalEvents(state: OracleState): string[] {
-  const deals = possibleDeals(state).map((tiles): GameEvent => ({ kind: 'deal', tiles }));
-  const forfeits = PLAYERS.map((player): GameEvent => ({ kind: 'forfeit', player })).filter(
-    (event) => refusals(state, event).length === 0,
-  );
-  return [...deals, ...legalMoves(state), ...forfeits].map(writeEvent);
-}
-
 // Results
 
 const REASON_NAMES = { X: 'edge', L: 'loop', F: 'forfeit' } as const;
@@ -233,11 +222,4 @@ export function standings(state: OracleState): Standing[] {
     if (status.kind !== 'out') return { player, rank, winner };
     return { player, rank, winner, left: status.round, reason: REASON_NAMES[status.reason] };
   });
-}
-
-/** Groups of players who share a rank, best first, without those who forfeited. */
-export function rankGroups(state: OracleState): Player[][] {
-  const ranked = standings(state).filter((one) => one.reason !== 'forfeit');
-  const ranks = [...new Set(ranked.map((one) => one.rank))].sort((one, other) => one - other);
-  return ranks.map((rank) => ranked.filter((one) => one.rank === rank).map((one) => one.player));
 }

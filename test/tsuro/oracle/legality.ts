@@ -119,7 +119,7 @@ function sharesNewPort(state: OracleState, walked: Walk[]): boolean {
   );
 }
 
-export function effectOf(state: OracleState, { tile, rotation }: Option): Effect {
+function effectOf(state: OracleState, { tile, rotation }: Option): Effect {
   const walked = walks(state, tile, rotation);
   return {
     moverLeaves: walked.some((one) => one.player === state.turn && one.end === 'leaves'),
@@ -128,17 +128,17 @@ export function effectOf(state: OracleState, { tile, rotation }: Option): Effect
   };
 }
 
-export function isSafe(effect: Effect): boolean {
+function isSafe(effect: Effect): boolean {
   return !effect.moverLeaves && !effect.loops;
 }
 
 /** A suicide in the sense of the rule `reference`. */
-export function isPlainSuicide(effect: Effect): boolean {
+function isPlainSuicide(effect: Effect): boolean {
   return effect.moverLeaves && !effect.loops && !effect.newSharedPort;
 }
 
 /** Whether an option is legal beside all options of the offer. */
-export function isAllowed(legality: 'total' | 'reference', effect: Effect, all: Effect[]): boolean {
+function isAllowed(legality: 'total' | 'reference', effect: Effect, all: Effect[]): boolean {
   if (legality === 'total') return isSafe(effect) || !all.some(isSafe);
   if (effect.loops) return all.every((other) => other.loops);
   if (effect.newSharedPort) return true;

@@ -17,7 +17,7 @@ export type Agent = (state: OracleState) => string;
 const FROM_0_TO_8 = [0, 1, 2, 3, 4, 5, 6, 7, 8];
 
 /** All periphery squares once, from (1,0) clockwise to (0,0). */
-export const CLOCKWISE: readonly Square[] = [
+const CLOCKWISE: readonly Square[] = [
   ...FROM_0_TO_8.map((step) => `${step + 1}0`),
   ...FROM_0_TO_8.map((step) => `9${step + 1}`),
   ...FROM_0_TO_8.map((step) => `${8 - step}9`),
@@ -25,7 +25,7 @@ export const CLOCKWISE: readonly Square[] = [
 ];
 
 /** All periphery squares once, from (0,1) counter-clockwise to (0,0). */
-export const COUNTER_CLOCKWISE: readonly Square[] = [
+const COUNTER_CLOCKWISE: readonly Square[] = [
   ...FROM_0_TO_8.map((step) => `0${step + 1}`),
   ...FROM_0_TO_8.map((step) => `${step + 1}9`),
   ...FROM_0_TO_8.map((step) => `9${8 - step}`),

@@ -139,7 +139,7 @@ function numberOfPlayers(players: Status[]): 3 | 4 | 5 {
  * The state of two texts, valid or not, where rotations need not be canonical and runs of the bag
  * need not be merged. The number of players is that of the text.
  */
-export function readLeniently(
+function readLeniently(
   shared: string,
   players: string,
   rules: Partial<OracleRules> = {},

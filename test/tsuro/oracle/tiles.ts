@@ -10,17 +10,6 @@ function wiringOf(wires: string[]): Wiring {
     .join(' ');
 }
 
-/** Every way to join all the ports in pairs. */
-export function allWirings(ports: readonly Port[] = PORTS): Wiring[] {
-  const [first, ...others] = ports;
-  if (first === undefined) return [''];
-  return others.flatMap((partner) =>
-    allWirings(others.filter((port) => port !== partner)).map((rest) =>
-      wiringOf([first + partner, ...rest.split(' ').filter((wire) => wire !== '')]),
-    ),
-  );
-}
-
 /** The port so many places further clockwise; places may be negative. */
 function portAfter(port: Port, places: number): Port {
   const found = PORTS[(PORTS.indexOf(port) + places + 16) % 8];
@@ -37,25 +26,8 @@ function mapPorts(wiring: Wiring, change: (port: Port) => Port): Wiring {
   return wiringOf(wires);
 }
 
-export function turnClockwise(wiring: Wiring, quarterTurns: number): Wiring {
+function turnClockwise(wiring: Wiring, quarterTurns: number): Wiring {
   return mapPorts(wiring, (port) => portAfter(port, 2 * quarterTurns));
-}
-
-/** The picture of a tile in a mirror that exchanges left and right: a with b, c with h, and so on. */
-export function mirror(wiring: Wiring): Wiring {
-  return mapPorts(wiring, (port) => portAfter('b', -PORTS.indexOf(port)));
-}
-
-/** The different wirings that rotating gives, least first. */
-export function orbitOf(wiring: Wiring): Wiring[] {
-  return [...new Set([0, 1, 2, 3].map((turns) => turnClockwise(wiring, turns)))].sort();
-}
-
-/** The least wiring of every orbit, in alphabetical order. */
-export function representatives(): Wiring[] {
-  return allWirings()
-    .filter((wiring) => orbitOf(wiring)[0] === wiring)
-    .sort();
 }
 
 /** The representatives in the order of the course's index, which follows no rule. */
@@ -77,7 +49,7 @@ function unrotated(tile: number): Wiring {
   return wiring;
 }
 
-export function wiringOfTile(tile: number, rotation: Rotation): Wiring {
+function wiringOfTile(tile: number, rotation: Rotation): Wiring {
   return turnClockwise(unrotated(tile), ROTATIONS.indexOf(rotation));
 }
 

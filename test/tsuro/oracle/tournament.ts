@@ -1,5 +1,5 @@
 /** How many players sit at each game when there are more than five: games of three to five. */
-export function gameSizes(players: number): number[] {
+function gameSizes(players: number): number[] {
   const rest = players % 5;
   const fives = Array.from({ length: Math.floor(players / 5) }, () => 5);
   if (rest === 0) return fives;
