@@ -5,8 +5,10 @@
  */
 import { indexIn } from '../../boundary/number-in-range.js';
 import { equalShares } from '../../engine/game/shares.js';
+import { pieceName } from '../codec/notation.js';
 import {
   buildSquares,
+  type Group,
   groupsIn,
   HandBits,
   handOf,
@@ -20,7 +22,6 @@ import {
 import { SQUARES, squareName } from '../state/surface.js';
 import {
   type Phase,
-  PIECES,
   type Piece,
   PLAYER_IDS,
   type PlayerId,
@@ -77,11 +78,6 @@ function piecesOf(hand: number): Piece[] {
   return piecesIn(hand).map(pieceName);
 }
 
-function pieceName(piece: number): Piece {
-  // Only the numbers of pieces are asked for.
-  return PIECES[piece] as Piece;
-}
-
 /**
  * Show a state as readable nested data, for user interfaces, debugging and JSON.
  *
@@ -105,13 +101,8 @@ export function inspect(state: GameState): StateView {
     rules: { bonus: { ...bonus }, ...rules },
     owners: SQUARES.map((_, square) => PLAYER_IDS[ownerOf(position, square)] ?? null),
     players: PLAYER_IDS.map((player, index) => {
-      const placed = groups
-        .filter((group) => group.player === index && group.piece >= 0)
-        .map(({ piece, squares }) => ({
-          piece: pieceName(piece),
-          squares: squares.map(squareName),
-        }));
-      return { ...playerView(position, player, index), placed };
+      const own = groups.filter((group) => group.player === index && group.piece >= 0);
+      return playerView(position, player, index, own);
     }),
   };
 }
@@ -120,7 +111,8 @@ function playerView(
   position: Position,
   player: PlayerId,
   index: number,
-): Omit<PlayerView, 'placed'> {
+  groups: readonly Group[],
+): PlayerView {
   const hand = handOf(position, index);
   const score = scoreOf(position, index);
   const carried = position.carried[index] ?? 0;
@@ -133,6 +125,9 @@ function playerView(
     isSingleLast: (hand & HandBits.SingleLast) !== 0,
     piecesLeft: piecesOf(hand),
     buildPoints: buildSquares(position, index).map(squareName),
+    placed: groups.map(({ piece, squares }) => {
+      return { piece: pieceName(piece), squares: squares.map(squareName) };
+    }),
   };
 }
 
@@ -206,11 +201,8 @@ export function standings(state: GameState): Standing[] {
   const best = position.turn === NOBODY ? Math.max(...scores) : Number.POSITIVE_INFINITY;
   const totals = scores.map((score, player) => score + (position.carried[player] ?? 0));
   return PLAYER_IDS.map((player, index): Standing => {
-    const [score = 0, carried = 0, total = 0] = [
-      scores[index],
-      position.carried[index],
-      totals[index],
-    ];
+    const [score = 0, carried = 0] = [scores[index], position.carried[index]];
+    const total = score + carried;
     const rank = 1 + totals.filter((other) => other > total).length;
     return { player, rank, score, carried, total, winner: score === best };
   }).sort((one, other) => one.rank - other.rank);

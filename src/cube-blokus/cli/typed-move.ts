@@ -9,8 +9,9 @@ import { quote } from '../../text/message.js';
 import { type GameState, positionOf, turnOf } from '../api/game-state.js';
 import { buildPoints, piecesLeft } from '../api/inspect.js';
 import { encodeMove, isMove, pieceOf } from '../codec/moves.js';
-import { MOST_SQUARES, notationOf } from '../codec/notation.js';
+import { notationOf, pieceName } from '../codec/notation.js';
 import { legalPlacements } from '../moves/legal.js';
+import { MOST_CELLS } from '../state/pieces.js';
 import { pieceOn, squaresOf } from '../state/placements.js';
 import { ownerOf, type Position } from '../state/position.js';
 import { besides, SQUARES, squareName } from '../state/surface.js';
@@ -64,8 +65,7 @@ function isNumberAlone({ piece, squares }: Typed): boolean {
 function fitsIn(state: GameState): Fit[] {
   const position = positionOf(state);
   return legalPlacements(position).map((id) => ({
-    // There is a piece for each placement.
-    piece: PIECES[pieceOn(id)] as Piece,
+    piece: pieceName(pieceOn(id)),
     squares: squaresOf(id),
     move: notationOf(position.turn, id),
   }));
@@ -107,7 +107,7 @@ function refused(message: string): TypedMove<Move> {
 export function readTypedMove(text: string, state: GameState): TypedMove<Move> {
   if (isMove(text)) return { ok: true, move: text };
   const typed = readTyped(text);
-  if (typed === undefined || typed.squares.length > MOST_SQUARES || isNumberAlone(typed)) {
+  if (typed === undefined || typed.squares.length > MOST_CELLS || isNumberAlone(typed)) {
     return refused(`Move: found ${quote(text)}, expected a piece and a square, such as L5 Ub8.`);
   }
   const { piece, squares } = typed;

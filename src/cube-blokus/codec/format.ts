@@ -22,6 +22,7 @@ import { SETTINGS } from '../state/settings.js';
 import { Cube, squareAt } from '../state/surface.js';
 import { FACES, type Face, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';
 import { placeName, type TextIssues } from './issues.js';
+import { FACE_LETTERS } from './notation.js';
 import { type FoundPosition, violations } from './validity.js';
 import { TEXT_WORDING } from './wording.js';
 
@@ -84,9 +85,6 @@ const TURNS = 'ABCD-';
 
 /** The letters of owners, by player. */
 const OWNERS = 'abcd';
-
-/** The faces in order. */
-const FACE_LETTERS = FACES.join('');
 
 /** Write both strings. */
 export function writePosition(position: Position): EncodedState {

@@ -3,15 +3,29 @@
  *
  * @packageDocumentation
  */
+import { MOST_CELLS } from '../state/pieces.js';
 import { placements, squaresOf } from '../state/placements.js';
 import { Cube, squareName } from '../state/surface.js';
 import { once } from '../state/tables.js';
-import { type Face, type Move, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
+import {
+  type Face,
+  type Move,
+  PIECES,
+  type Piece,
+  PLAYER_IDS,
+  type PlayerId,
+} from '../state/vocabulary.js';
 
 /** Name a player. */
 export function playerName(player: number): PlayerId {
   // There is a letter for each player.
   return PLAYER_IDS[player] as PlayerId;
+}
+
+/** Name a piece. */
+export function pieceName(piece: number): Piece {
+  // Only the numbers of pieces are asked for.
+  return PIECES[piece] as Piece;
 }
 
 /** Write a move by its squares, ascending. */
@@ -48,9 +62,6 @@ enum Code {
   SmallA = 97,
 }
 
-/** The most squares of a move. */
-export const MOST_SQUARES = 5;
-
 /**
  * The longest text that is read as a move. One that names the face of each square has 16 characters; only needless
  * faces can make it longer.
@@ -58,7 +69,7 @@ export const MOST_SQUARES = 5;
 const LONGEST_MOVE = 64;
 
 /** The faces as a text. */
-const FACE_LETTERS = 'ULFRBD';
+export const FACE_LETTERS = 'ULFRBD';
 
 /** A move that was read: the player, and the squares, ascending. */
 export interface MoveReading {
@@ -103,7 +114,7 @@ export function readNotation(text: string): MoveReading | MoveFault {
       continue;
     }
     if (face < 0) return fault(index, 'face');
-    if (squares.length === MOST_SQUARES) return fault(index, 'end');
+    if (squares.length === MOST_CELLS) return fault(index, 'end');
     const column = text.charCodeAt(index) - Code.SmallA;
     if (!(column >= 0 && column < Cube.Size)) return fault(index, 'column');
     const row = text.charCodeAt(index + 1) - Code.One;

@@ -18,9 +18,9 @@ import {
   piecesIn,
 } from '../state/position.js';
 import { besides, diagonals, START_SQUARES, squareName, startOwner } from '../state/surface.js';
-import { PIECES, type Piece, PLAYER_IDS } from '../state/vocabulary.js';
+import { PLAYER_IDS } from '../state/vocabulary.js';
 import { placeName, type TextIssues } from './issues.js';
-import { playerName } from './notation.js';
+import { pieceName, playerName } from './notation.js';
 import { TEXT_WORDING } from './wording.js';
 
 type Report = IssueReport<TextIssues>;
@@ -76,8 +76,7 @@ function checkPiece(group: Group, isRepeated: boolean, isReached: boolean, repor
     report('shared', 'piece.unknown', path, { player, squares });
     return;
   }
-  // The number is that of a piece.
-  const parameters = { player, piece: PIECES[group.piece] as Piece, squares };
+  const parameters = { player, piece: pieceName(group.piece), squares };
   if (isRepeated) report('shared', 'piece.repeated', path, parameters);
   const isBeside = group.squares.some((square) =>
     besides(square).some((other) => startOwner(other) === group.player),
@@ -112,7 +111,7 @@ function checkBonus(position: Position, groups: readonly Group[], report: Report
     if ((hand & HandBits.SingleLast) === 0) continue;
     const path = ['players', name, 'bonus'];
     if (!hasPlacedAll(hand)) {
-      const pieces = piecesIn(hand).map((piece) => PIECES[piece] as Piece);
+      const pieces = piecesIn(hand).map(pieceName);
       report('players', 'bonus.pieces-left', path, { player: name, pieces });
       continue;
     }

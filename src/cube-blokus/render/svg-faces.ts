@@ -6,6 +6,7 @@
  */
 import { element, textElement } from '../../engine/render/markup.js';
 import type { StateView } from '../api/inspect.js';
+import { FACE_LETTERS } from '../codec/notation.js';
 import {
   besides,
   Cube,
@@ -93,9 +94,6 @@ function difference(one: Point, other: Point): Point {
   return [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
 }
 
-/** The faces by their letters. */
-const LETTERS: readonly string[] = FACES;
-
 /**
  * Place the three faces that are seen from a corner, the middle of the cube at a point.
  *
@@ -115,7 +113,7 @@ export function cubePlaces(corner: string, [left, top]: PicturePoint): FacePlace
     (SCALE * dot(way, down)) / Math.sqrt(6),
   ];
   return [...corner].map((letter) => {
-    const face = LETTERS.indexOf(letter);
+    const face = FACE_LETTERS.indexOf(letter);
     const [start, right, , below] = cornersOf(face * Cube.Face);
     const [column, row] = [difference(right, start), difference(below, start)];
     const middle = Cube.Size / 2;
