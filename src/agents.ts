@@ -4,8 +4,21 @@
  * @packageDocumentation
  */
 
-export { greedyAgent } from './engine/agents/greedy-agent.js';
-export { randomAgent } from './engine/agents/random-agent.js';
+export type {
+  Evaluate,
+  Evaluation,
+  Explain,
+  ExplainedEvaluation,
+  Parts,
+} from './engine/agents/evaluation.js';
+export { type MoveRating, type Reason, reasonsFor, type Search } from './engine/agents/rating.js';
+export {
+  type SearchAgent,
+  type SearchAgentOptions,
+  searchAgent,
+} from './engine/agents/search-agent.js';
+export type { Priors, SearchOptions, Solve, SolvedMove } from './engine/agents/search-options.js';
+export { greedyAgent, randomAgent } from './engine/agents/simple-agents.js';
 export type {
   Agent,
   AgentContext,
@@ -15,10 +28,12 @@ export type {
   SyncAgent,
 } from './engine/game/agent.js';
 export {
+  type Ending,
   FORFEIT_REASONS,
   type Forfeit,
   type ForfeitReason,
-} from './engine/match/forfeit.js';
+  type MatchEvent,
+} from './engine/match/match.js';
 export type { AbortSignalLike, Limits, Runtime } from './engine/match/options.js';
 export {
   type MatchForfeit,
@@ -26,37 +41,19 @@ export {
   type MatchResult,
   playMatch,
 } from './engine/match/play-match.js';
-export type { Ending, MatchEvent } from './engine/match/run-match.js';
-export { annotateRecord } from './engine/review/annotate.js';
-export type {
-  ChanceReview,
-  ChosenMove,
-  ForcedMove,
-  GameReview,
-  MoveReview,
-  PlayerReview,
-  ReviewedMove,
-} from './engine/review/game-review.js';
-export { MARKS, type Mark } from './engine/review/marks.js';
-export type { ReviewProgress } from './engine/review/review.js';
-export { type ReviewOptions, reviewGame } from './engine/review/review-game.js';
-export type {
-  Evaluate,
-  Evaluation,
-  Explain,
-  ExplainedEvaluation,
-  Parts,
-} from './engine/search/evaluation.js';
-export type { Priors, SearchOptions } from './engine/search/options.js';
-export type { MoveRating, Search } from './engine/search/rating.js';
-export { type Reason, reasonsFor } from './engine/search/reasons.js';
 export {
-  type SearchAgent,
-  type SearchAgentOptions,
-  searchAgent,
-} from './engine/search/search-agent.js';
-export type { Solve, SolvedMove } from './engine/search/solution.js';
-export type { Rate } from './engine/simulate/interval.js';
+  type ChanceReview,
+  type ChosenMove,
+  type ForcedMove,
+  type GameReview,
+  MARKS,
+  type Mark,
+  type MoveReview,
+  type PlayerReview,
+  type ReviewedMove,
+} from './engine/review/game-review.js';
+export type { ReviewProgress } from './engine/review/review.js';
+export { annotateRecord, type ReviewOptions, reviewGame } from './engine/review/review-game.js';
 export {
   type Progress,
   type SimulateOptions,
@@ -66,6 +63,7 @@ export {
 export type {
   AgentStatistics,
   Performance,
+  Rate,
   Spread,
   Statistics,
 } from './engine/simulate/statistics.js';

@@ -94,5 +94,5 @@ export {
   type Rules,
   type Square,
 } from './cube-blokus/state/vocabulary.js';
-export { seededRng } from './random/seeded-rng.js';
-export { DecodeError, IllegalForfeitError, IllegalMoveError } from './text/errors.js';
+export { seededRng } from './random/seeds.js';
+export { DecodeError, IllegalForfeitError, IllegalMoveError } from './text/issue.js';

@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 
+export type { EngineInfo } from './engine/external/engine-line.js';
+export { type ExternalAgent, externalAgent } from './engine/external/external-agent.js';
 export {
   EXTERNAL_ERROR_CODES,
   ExternalAgentError,
+  type ExternalAgentOptions,
   type ExternalErrorCode,
   type ExternalFault,
-} from './engine/external/error.js';
-export { type ExternalAgent, externalAgent } from './engine/external/external-agent.js';
-export type { ExternalAgentOptions } from './engine/external/options.js';
+} from './engine/external/options.js';
 export type { Command } from './engine/external/process-group.js';
-export type { EngineInfo } from './engine/protocol/engine-line.js';

@@ -9,7 +9,8 @@ export {
   type RulesIssue,
   type RulesResult,
   safeDecodeRules,
-} from './engine/game/check-rules.js';
+  schemaOf,
+} from './engine/game/decode.js';
 export { applyAll } from './engine/game/events.js';
 export type {
   ChanceEvents,
@@ -27,10 +28,14 @@ export type {
   PlayLimit,
   Playout,
 } from './engine/game/game.js';
-export type { NewGameOptions } from './engine/game/new-game.js';
-export { schemaOf } from './engine/game/schema.js';
-export { oneOf, type RulesOptionsOf, type Setting, type Settings } from './engine/game/settings.js';
-export { equalShares, leaders } from './engine/game/shares.js';
+export { equalShares, leaders } from './engine/game/playouts.js';
+export {
+  type NewGameOptions,
+  oneOf,
+  type RulesOptionsOf,
+  type Setting,
+  type Settings,
+} from './engine/game/settings.js';
 export type { StandingFields } from './engine/game/standings.js';
 export {
   type ActionSpace,
@@ -38,15 +43,15 @@ export {
   type ObservationBlock,
   type Tensors,
 } from './engine/game/tensors.js';
-export type { Theme } from './engine/render/svg-theme.js';
-export { pick } from './random/pick.js';
-export type { Rng } from './random/rng.js';
-export { seededRng } from './random/seeded-rng.js';
+export type { Theme } from './engine/render/svg.js';
+export { pick, type Rng } from './random/rng.js';
+export { seededRng } from './random/seeds.js';
 export {
   DecodeError,
   IllegalChanceError,
   IllegalEventError,
   IllegalForfeitError,
   IllegalMoveError,
-} from './text/errors.js';
-export { type Issue, issueAt } from './text/issue.js';
+  type Issue,
+  issueAt,
+} from './text/issue.js';

@@ -7,7 +7,7 @@
  */
 import type { GameLoader } from './engine/agents/players.js';
 import type { Game, GameTypes } from './engine/game/game.js';
-import { gameOfThread } from './engine/tasks/own-game.js';
+import { gameOfThread } from './engine/tasks/own-modules.js';
 
 /**
  * All of them, the first of which commands without a game's name are about. A new game is one line more; where else it

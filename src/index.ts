@@ -93,7 +93,7 @@ export {
   type TilingParts,
 } from './codec/move.js';
 export { ISSUE_CODES } from './codec/state-wording.js';
-export { seededRng } from './random/seeded-rng.js';
+export { seededRng } from './random/seeds.js';
 export type { BonusPoints } from './scoring/bonus.js';
 export type {
   Colour,
@@ -109,4 +109,4 @@ export type {
   Target,
   TilingMove,
 } from './state/vocabulary.js';
-export { DecodeError, IllegalChanceError, IllegalMoveError } from './text/errors.js';
+export { DecodeError, IllegalChanceError, IllegalMoveError } from './text/issue.js';

@@ -3,6 +3,13 @@
  *
  * @packageDocumentation
  */
+
+export {
+  type LoadSessionResult,
+  loadSession,
+  newSession,
+  type SessionOptions,
+} from './engine/record/new-session.js';
 export { type ReadLogResult, readLog } from './engine/record/read-log.js';
 export { type ReadRecordResult, readRecord } from './engine/record/read-record.js';
 export type { GameRecord, GameResult, RecordComment } from './engine/record/record.js';
@@ -13,6 +20,7 @@ export {
   type RefusedText,
 } from './engine/record/record-issue.js';
 export { type ReplayResult, replay } from './engine/record/replay.js';
+export type { Session, Stop } from './engine/record/session.js';
 export {
   type FailedAttempt,
   type FailedMove,
@@ -20,10 +28,3 @@ export {
   writeLog,
 } from './engine/record/write-log.js';
 export { writeRecord } from './engine/record/write-record.js';
-export {
-  type LoadSessionResult,
-  loadSession,
-  newSession,
-  type SessionOptions,
-} from './engine/session/new-session.js';
-export type { Session, Stop } from './engine/session/session.js';

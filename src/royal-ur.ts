@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-export { seededRng } from './random/seeded-rng.js';
+export { seededRng } from './random/seeds.js';
 export {
   AGENTS,
   type HardAgentOptions,
@@ -84,4 +84,4 @@ export {
   type Roll,
   type Rules,
 } from './royal-ur/state/vocabulary.js';
-export { DecodeError, IllegalChanceError, IllegalMoveError } from './text/errors.js';
+export { DecodeError, IllegalChanceError, IllegalMoveError } from './text/issue.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { runSelfPlayTask, type SelfPlayShard } from './engine/self-play/shard.js';
-import { answerTasks } from './engine/tasks/worker-thread.js';
+import { runSelfPlayTask, type SelfPlayShard } from './engine/learning/self-play.js';
+import { answerTasks } from './engine/tasks/worker-pool.js';
 import { gameOfTask } from './games.js';
 
 answerTasks((shard: SelfPlayShard) => runSelfPlayTask(gameOfTask, shard));

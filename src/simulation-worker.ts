@@ -6,11 +6,15 @@
 
 import { playersOf } from './engine/agents/players.js';
 import type { GameTypes } from './engine/game/game.js';
-import { type PairTask, runPairTask } from './engine/ratings/play-pair.js';
-import { type AssessmentTask, runAssessment } from './engine/review/task.js';
-import { type MatchTask, runMatchTask } from './engine/simulate/match-task.js';
-import { runShardTask, type ShardTask } from './engine/simulate/shard.js';
-import { answerTasks } from './engine/tasks/worker-thread.js';
+import { type AssessmentTask, runAssessment } from './engine/review/assess.js';
+import { type PairTask, runPairTask } from './engine/simulate/play-pairs.js';
+import {
+  type MatchTask,
+  runMatchTask,
+  runShardTask,
+  type ShardTask,
+} from './engine/simulate/shard.js';
+import { answerTasks } from './engine/tasks/worker-pool.js';
 import { gameOfTask } from './games.js';
 
 const loadPlayers = async (name: string) => playersOf(await gameOfTask(name));

@@ -4,5 +4,5 @@
  * @packageDocumentation
  */
 
-export type { ContractBreach } from './engine/testing/breach.js';
 export { type ContractOptions, checkContract } from './engine/testing/check-contract.js';
+export type { ContractBreach } from './engine/testing/search.js';

@@ -4,13 +4,13 @@
  * @packageDocumentation
  */
 
-export { seededRng } from './random/seeded-rng.js';
+export { seededRng } from './random/seeds.js';
 export {
   DecodeError,
   IllegalChanceError,
   IllegalForfeitError,
   IllegalMoveError,
-} from './text/errors.js';
+} from './text/issue.js';
 export { AGENTS, LEVELS, type Level } from './tsuro/agents/agents.js';
 export { rateRoom } from './tsuro/agents/room.js';
 export {

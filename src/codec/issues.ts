@@ -6,14 +6,14 @@
  * @packageDocumentation
  */
 import type { Colour, Move, Phase, PlayerId, Rules, Source } from '../state/vocabulary.js';
-import type { Issue as BaseIssue } from '../text/issue.js';
-import type { ShownValue, ValueType } from '../text/message.js';
 import type {
+  Issue as BaseIssue,
   LengthParameters,
   NoParameters,
   PieceParameters,
   TypeParameters,
-} from '../text/parameters.js';
+} from '../text/issue.js';
+import type { ShownValue, ValueType } from '../text/message.js';
 
 /** The text that an issue is about. A deal counts as `shared`, of which it is a part. */
 export type IssuePart = 'shared' | 'players' | 'move';

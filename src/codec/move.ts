@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../boundary/arguments.js';
+import { ownProperties } from '../boundary/values.js';
 import {
   COLOURS,
   type Colour,
@@ -21,7 +21,7 @@ import {
   type Target,
   type TilingMove,
 } from '../state/vocabulary.js';
-import { DecodeError } from '../text/errors.js';
+import { DecodeError } from '../text/issue.js';
 import { excerpt, shown, typeOf } from '../text/message.js';
 import type { AzulIssue, MalformedParts } from './issues.js';
 import { colourOrRow, isTiling, numberOf, playerOf, sourceOf, targetOrColumn } from './notation.js';

@@ -6,9 +6,8 @@
  * @packageDocumentation
  */
 import type { Phase } from '../state/vocabulary.js';
-import { issueIn, type Said, type Wording } from '../text/issue.js';
+import { issueIn, type PieceParameters, type Said, type Wording } from '../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
-import type { PieceParameters } from '../text/parameters.js';
 import type {
   AzulIssue,
   ImpossibleDeal,

@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import { knownOptions } from '../boundary/options.js';
+import { knownOptions } from '../boundary/values.js';
 import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
 import { type RulesOptions, SETTING_NAMES, settingsOf, unknownSettings } from '../state/rules.js';
+import { shapeOf, twoValues } from '../text/issue.js';
 import { shown } from '../text/message.js';
 import { canRead, type TextPart } from '../text/reader.js';
-import { shapeOf, twoValues } from '../text/two-strings.js';
 import type { AzulIssue, NotTwoStrings } from './issues.js';
 import { placeName } from './play-wording.js';
 import { readPlayers } from './read-players.js';

@@ -3,9 +3,15 @@
  *
  * @packageDocumentation
  */
-import { type FactsWith, issueIn, type Said, type Wording } from '../text/issue.js';
+import {
+  type FactsWith,
+  issueIn,
+  type Said,
+  sayLength,
+  sayType,
+  type Wording,
+} from '../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../text/message.js';
-import { sayLength, sayType } from '../text/parameters.js';
 import type {
   AzulIssue,
   IssueCode,

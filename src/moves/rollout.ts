@@ -7,8 +7,7 @@
  * @packageDocumentation
  */
 import { draftNumber, tilingNumber } from '../codec/notation.js';
-import { pick } from '../random/pick.js';
-import type { Rng } from '../random/rng.js';
+import { pick, type Rng } from '../random/rng.js';
 import { countBits, firstRow } from '../state/board.js';
 import {
   at,

@@ -5,8 +5,7 @@
  *
  * @packageDocumentation
  */
-import { pick } from '../random/pick.js';
-import type { Rng } from '../random/rng.js';
+import { pick, type Rng } from '../random/rng.js';
 import { bonusOf } from '../scoring/bonus.js';
 import { addPoints, penaltyOf } from '../scoring/points.js';
 import { fullRowsOf, occupied } from '../state/board.js';

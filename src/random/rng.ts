@@ -1,9 +1,10 @@
 /**
- * Random numbers.
+ * Random numbers, and picking by them.
  *
  * @packageDocumentation
  */
-import { wrongType } from '../boundary/arguments.js';
+
+import { wrongType } from '../boundary/values.js';
 import { showValue } from '../text/message.js';
 
 /** A source of random numbers, uniform in [0, 1), as `Math.random` is. */
@@ -34,5 +35,24 @@ export function checkedRng(rng: Rng): Rng {
 export function draw(rng: Rng): number {
   const number = checkedRng(rng)();
   if (typeof number === 'number' && number >= 0 && number < 1) return number;
+  throw wrongNumber(number);
+}
+
+/**
+ * Pick one of `count` things, each as likely as any other.
+ *
+ * @throws RangeError for a random number that is not from 0 up to but not including 1
+ *
+ * @example
+ * ```ts
+ * import { pick } from 'azulejo/game';
+ *
+ * pick(() => 0.5, 6); // 3
+ * ```
+ */
+export function pick(rng: Rng, count: number): number {
+  const number = rng();
+  // A comparison with NaN is false. Below 1, the product cannot be rounded up to the count.
+  if (typeof number === 'number' && number >= 0 && number < 1) return (number * count) >>> 0;
   throw wrongNumber(number);
 }

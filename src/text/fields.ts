@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import type { Said } from './issue.js';
+import type { PieceParameters, Said } from './issue.js';
 import {
   excerpt,
   type ShownValue,
@@ -16,7 +16,6 @@ import {
   writeShown,
   writeType,
 } from './message.js';
-import type { PieceParameters } from './parameters.js';
 
 /** One field of a notation. */
 export interface Field<Name extends string = string, Value = unknown> {

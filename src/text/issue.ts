@@ -1,8 +1,17 @@
 /**
- * Issues: problems with an input, as data and as a sentence.
+ * Issues: problems with an input, as data and as a sentence; what the issues of every game say, such as of anything that is
+ * not the two strings of a state; and the errors that every game's functions throw.
  *
  * @packageDocumentation
  */
+import {
+  countOf,
+  type ShownValue,
+  typeOf,
+  type ValueType,
+  writeShown,
+  writeType,
+} from './message.js';
 
 /** One thing that is wrong with an input. */
 export interface Issue<Code extends string = string, Part extends string = string> {
@@ -122,4 +131,172 @@ export function issueIn<Parameters, Code extends keyof Parameters & string, Part
 /** Whether an issue makes its input invalid. */
 export function isError({ severity }: Pick<Issue, 'severity'>): boolean {
   return severity === 'error';
+}
+
+/** What was handed over instead of two strings. */
+export type NotTwoStrings =
+  | {
+      /** An array of another length. */
+      readonly found: 'array';
+      /** Its length. */
+      readonly length: number;
+    }
+  | {
+      /** The type of the value. */
+      readonly found: ValueType;
+    };
+
+/** Take an array of two apart. An array can be a proxy that throws. */
+export function twoValues(encoded: unknown): readonly [unknown, unknown] | undefined {
+  try {
+    return Array.isArray(encoded) && encoded.length === 2 ? [encoded[0], encoded[1]] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Describe what was handed over instead of an array of two. */
+export function shapeOf(encoded: unknown): NotTwoStrings {
+  try {
+    // A proxy of an array can return anything as its length.
+    const length: unknown = Array.isArray(encoded) ? encoded.length : undefined;
+    if (isLength(length)) return { found: 'array', length };
+  } catch {
+    // A proxy that was revoked is an object, and says no more.
+  }
+  return { found: typeOf(encoded) };
+}
+
+/** Whether a value can be the length of an array. */
+function isLength(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** Say that a value is not an array of two. */
+export function sayNotTwoStrings(parameters: NotTwoStrings): Said {
+  const { found } = parameters;
+  const isList = found === 'array';
+  return [
+    isList ? `an array of ${countOf(parameters.length, 'value')}` : writeType(found),
+    'an array of two texts, the shared string and the players string',
+  ];
+}
+
+/** Issues without parameters: the place says everything. */
+export type NoParameters = Readonly<Record<never, never>>;
+
+/** A piece of the input. */
+export interface PieceParameters {
+  /** The piece, escaped and cut, so that it is safe to print; empty where the text ends. */
+  readonly text: string;
+}
+
+/** The type of a value. */
+export interface TypeParameters {
+  /** The type, as `typeof` names it, or `null`. */
+  readonly type: ValueType;
+}
+
+/** The length of a text. */
+export interface LengthParameters {
+  /** Its length, in UTF-16 code units. */
+  readonly length: number;
+  /** The longest that can be. */
+  readonly most: number;
+}
+
+/** A number that is written with zeros before it. */
+export interface LeadingZero {
+  /** The digits that were found, cut where there are many. */
+  readonly digits: string;
+  /** The number that they mean. */
+  readonly number: number;
+}
+
+/** The issues of the two strings as a whole, in every game. */
+export interface StringIssues {
+  /** Not an array of two values; says what it is instead. */
+  'state.not-two-strings': NotTwoStrings;
+  /** The first of the two is not a string. */
+  'shared.not-a-string': TypeParameters;
+  /** Longer than any shared string that fits the grammar; it is not read. */
+  'shared.too-long': LengthParameters;
+  /** The second is not a string. */
+  'players.not-a-string': TypeParameters;
+  /** Longer than any players string that fits the grammar; it is not read. */
+  'players.too-long': LengthParameters;
+}
+
+/** A setting that has a value which does not exist. */
+export interface UnknownValue<Rules> {
+  /** The setting. */
+  readonly setting: keyof Rules;
+  /** The value that was found. */
+  readonly value: ShownValue;
+  /** The values that exist; empty where there are too many for a list. */
+  readonly allowed: readonly Rules[keyof Rules][];
+  /** The values that exist, in words. */
+  readonly expected: string;
+}
+
+/** Say that a setting has a value which does not exist. */
+export function sayUnknownValue({
+  value,
+  expected,
+}: Pick<UnknownValue<never>, 'value' | 'expected'>): Said {
+  return [writeShown(value), expected];
+}
+
+/** Say that a value is not a string. */
+export function sayType({ type }: TypeParameters): Said {
+  return [writeType(type), 'a string'];
+}
+
+/** Say that a text is too long. */
+export function sayLength({ length, most }: LengthParameters): Said {
+  return [`${length} characters`, `at most ${most}`];
+}
+
+/** A text that cannot be decoded, with everything that is wrong with it. */
+export class DecodeError extends Error {
+  /** Kind of error. */
+  override readonly name = 'DecodeError';
+  /** Every issue, warnings included, in the order of the text. */
+  readonly issues: readonly Issue[];
+
+  /** Make the error from at least one issue. */
+  constructor(issues: readonly Issue[]) {
+    super(issues.map((issue) => issue.message).join('\n'));
+    this.issues = issues;
+  }
+}
+
+/** An event that cannot happen, with the reason. */
+export abstract class IllegalEventError extends Error {
+  /** Why the event is illegal. */
+  readonly issue: Issue;
+
+  /** Make the error from its issue. */
+  constructor(issue: Issue) {
+    super(issue.message);
+    this.issue = issue;
+  }
+}
+
+/** A move that is malformed or illegal. */
+export class IllegalMoveError extends IllegalEventError {
+  /** Kind of error. */
+  override readonly name = 'IllegalMoveError';
+}
+
+/** A chance event, such as a deal or a roll, that is malformed or cannot happen now. */
+export class IllegalChanceError extends IllegalEventError {
+  /** Kind of error. */
+  override readonly name = 'IllegalChanceError';
+}
+
+/** A player who cannot drop out. */
+export class IllegalForfeitError extends IllegalEventError {
+  /** Kind of error. */
+  override readonly name = 'IllegalForfeitError';
 }

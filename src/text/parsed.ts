@@ -1,8 +1,10 @@
 /**
- * Results of reading a piece of text.
+ * Results of reading a piece of text; and any text on one line, as a JSON string that is safe to print: names, reasons,
+ * paths.
  *
  * @packageDocumentation
  */
+import { escapeUnsafe, quote } from './message.js';
 
 /** A problem with a piece of text. Issues are faults, too. */
 export interface Fault {
@@ -29,4 +31,27 @@ export function accept<Value>(value: Value): Parsed<Value> {
 /** Return faults. */
 export function refuse(...faults: readonly Fault[]): Parsed<never> {
   return { ok: false, faults };
+}
+
+/** Write a text in double quotes, so that it stays on its line. */
+export function writeQuoted(text: string): string {
+  return escapeUnsafe(`${JSON.stringify(text)}`);
+}
+
+/** Write plain data as JSON that is safe to print. */
+export function writeJson(value: unknown): string {
+  return escapeUnsafe(`${JSON.stringify(value)}`);
+}
+
+/** Read a text in double quotes. */
+export function readQuoted(text: string): Parsed<string> {
+  if (text.startsWith('"')) {
+    try {
+      const value: unknown = JSON.parse(text);
+      if (typeof value === 'string') return accept(value);
+    } catch {
+      // Refused below.
+    }
+  }
+  return refuse({ found: quote(text), expected: 'a text in double quotes, as JSON writes it' });
 }

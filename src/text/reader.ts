@@ -3,9 +3,17 @@
  *
  * @packageDocumentation
  */
-import { type Issue, type IssueWith, issueIn, type PlaceName, type Wording } from './issue.js';
+import {
+  type Issue,
+  type IssueWith,
+  issueIn,
+  type LeadingZero,
+  type PieceParameters,
+  type PlaceName,
+  type StringIssues,
+  type Wording,
+} from './issue.js';
 import { excerpt, typeOf } from './message.js';
-import type { LeadingZero, PieceParameters, StringIssues } from './parameters.js';
 
 /** One of the two strings of a state. */
 export type TextPart = 'shared' | 'players';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { Game } from '../engine/game/game.js';
-import { gameWith } from '../engine/game/game-with.js';
+import { gameWith } from '../engine/game/game-value.js';
 import { AGENTS } from './agents/agents.js';
 import { type TsuroTypes, tsuroRules } from './api/tsuro.js';
 import { tensors } from './learning/tensors.js';

@@ -5,7 +5,7 @@ import { simulate } from '../../src/agents.js';
 import { greedyAgent } from '../../src/azul/agents/agents.js';
 import { legalMoves } from '../../src/azul/api/play.js';
 import { decodeState, encodeState } from '../../src/azul/api/text.js';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import { AGENTS, azul, seededRng } from '../../src/index.js';
 import type { EncodedState, Move, Rules } from '../../src/state/vocabulary.js';
 import { ALL_RULES, reachedStates } from '../support/games.js';

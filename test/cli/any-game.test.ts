@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { AnyGame, GameEntry } from '../../src/engine/cli/console.js';
 import { humanAgent } from '../../src/engine/cli/play/human.js';
 import { readRecord } from '../../src/engine/record/read-record.js';

@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { COMPLETE, SCRIPTS } from '../../src/engine/cli/completion/scripts.js';
+import { COMPLETE, SCRIPTS } from '../../src/engine/cli/completion.js';
 import { COMMAND, runHere } from './command-run.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'azulejo-completion-'));

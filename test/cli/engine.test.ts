@@ -6,10 +6,10 @@ import { version } from '../../package.json';
 import { searchAgent } from '../../src/azul/agents/search-agent.js';
 import { CONSOLES } from '../../src/consoles.js';
 import { playersOf } from '../../src/engine/agents/players.js';
-import { EngineSession } from '../../src/engine/cli/engine/engine-session.js';
-import { giveWay } from '../../src/engine/match/timer.js';
+import { EngineSession } from '../../src/engine/cli/engine-session.js';
+import { giveWay } from '../../src/engine/match/options.js';
 import { azul } from '../../src/index.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+import { seededRng } from '../../src/random/seeds.js';
 import { azulejo, COMMAND } from './command-run.js';
 
 const GAMES = await Promise.all(

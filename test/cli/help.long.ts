@@ -1,7 +1,7 @@
 /** The help of every command of every game: it comes, and its examples of states run. */
 import { describe, expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
-import { splitSeats } from '../../src/engine/cli/program-seats.js';
+import { splitSeats } from '../../src/engine/cli/seats.js';
 import { completeRules } from '../../src/engine/game/settings.js';
 import { runHere } from './command-run.js';
 

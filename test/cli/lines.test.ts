@@ -7,7 +7,7 @@ import {
   batchesOfLines,
   LONGEST_LINE,
 } from '../../src/engine/cli/questions.js';
-import { writeJson } from '../../src/text/quoted-text.js';
+import { writeJson } from '../../src/text/parsed.js';
 
 async function* each(chunks: readonly string[]): AsyncGenerator<string> {
   yield* chunks;

@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { AZUL_CONSOLE } from '../../src/azul/cli/console.js';
 import { narrate as narrateStep } from '../../src/engine/cli/play/narration.js';
-import type { Step } from '../../src/engine/cli/play/steps.js';
-import { followGame } from '../../src/engine/cli/play/steps.js';
+import { followGame, type Step } from '../../src/engine/cli/play/steps.js';
 import type { GameResult } from '../../src/engine/record/record.js';
 import type { EncodedState } from '../../src/game.js';
 import {

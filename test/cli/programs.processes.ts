@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { joinSeats, splitSeats } from '../../src/engine/cli/program-seats.js';
+import { joinSeats, splitSeats } from '../../src/engine/cli/seats.js';
 import { azulejo, COMMAND } from './command-run.js';
 
 const BOT_FILE = fileURLToPath(new URL('../support/bot.mjs', import.meta.url));

@@ -1,6 +1,6 @@
 /** Progress bars on a terminal. */
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { progressBar } from '../../src/engine/cli/progress.js';
+import { progressBar } from '../../src/engine/cli/long-run.js';
 
 const { isTTY } = process.stderr;
 const setTerminal = (value: boolean) =>

@@ -3,8 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FileError } from '../../src/engine/cli/files/file-error.js';
-import { readFile } from '../../src/engine/cli/files/read-file.js';
+import { FileError, readFile } from '../../src/engine/cli/files/file-access.js';
 import { lockGameFiles } from '../../src/engine/cli/play/game-files.js';
 import * as saved from '../../src/engine/cli/play/saved-game.js';
 import { playMatch } from '../../src/engine/match/play-match.js';

@@ -1,13 +1,15 @@
 /** docs/protocol.md: its conversation is held, and its tables are those of the code. */
 import { expect, test } from 'vitest';
 import { playersOf } from '../../src/engine/agents/players.js';
-import { EngineSession } from '../../src/engine/cli/engine/engine-session.js';
-import { EXTERNAL_ERROR_CODES } from '../../src/engine/external/error.js';
-import { completeExternalOptions } from '../../src/engine/external/options.js';
-import { giveWay } from '../../src/engine/match/timer.js';
-import { readEngineLine } from '../../src/engine/protocol/engine-line.js';
-import { readHostLine } from '../../src/engine/protocol/host-line.js';
-import { LONGEST_LINE } from '../../src/engine/protocol/words.js';
+import { EngineSession } from '../../src/engine/cli/engine-session.js';
+import { readEngineLine } from '../../src/engine/external/engine-line.js';
+import { readHostLine } from '../../src/engine/external/host-line.js';
+import {
+  completeExternalOptions,
+  EXTERNAL_ERROR_CODES,
+} from '../../src/engine/external/options.js';
+import { LONGEST_LINE } from '../../src/engine/external/protocol-words.js';
+import { giveWay } from '../../src/engine/match/options.js';
 import { royalUr } from '../../src/royal-ur.js';
 import { read, tableUnder } from './pages.js';
 

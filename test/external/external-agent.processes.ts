@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { Agent } from '../../src/engine/game/agent.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
@@ -15,7 +15,7 @@ import {
   type ExternalAgentOptions,
   externalAgent,
 } from '../../src/external.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+import { seededRng } from '../../src/random/seeds.js';
 import { royalUr } from '../../src/royal-ur.js';
 import { type Pig, type PigTypes, pig } from '../support/pig.js';
 import { holdAt, PIG_PLAYERS } from '../support/pig-players.js';

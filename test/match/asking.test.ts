@@ -1,6 +1,6 @@
 /** What agents see when they are asked, and when they are asked. */
 import { describe, expect, test } from 'vitest';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { rulesForAgents } from '../../src/engine/game/settings.js';
 import { runMatch } from '../../src/engine/match/run-match.js';

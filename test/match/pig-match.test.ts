@@ -1,6 +1,6 @@
 /** Matches of a game that is not Azul, in which one may drop out. */
 import { describe, expect, test } from 'vitest';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { type Pig, pig, pigWithForfeits } from '../support/pig.js';
 import { holdAt, type PigAgent } from '../support/pig-players.js';

@@ -1,7 +1,7 @@
 /** A match that is resumed goes on as it would have gone on. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { Agent } from '../../src/engine/game/agent.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { rulesForAgents } from '../../src/engine/game/settings.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Limits, Runtime } from '../../src/engine/match/options.js';
-import { type MatchListener, runMatch } from '../../src/engine/match/run-match.js';
-import type { Timer } from '../../src/engine/match/timer.js';
+import type { MatchListener } from '../../src/engine/match/match.js';
+import type { Limits, Runtime, Timer } from '../../src/engine/match/options.js';
+import { runMatch } from '../../src/engine/match/run-match.js';
 import { type HeapsRules, type HeapsTypes, heaps, startHeaps } from '../support/heaps.js';
 import { agent, type Player } from '../support/heaps-players.js';
 import { chanceOf, replay } from '../support/small-game.js';

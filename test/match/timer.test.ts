@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { giveWay } from '../../src/engine/match/timer.js';
+import { giveWay } from '../../src/engine/match/options.js';
 
 afterEach(() => vi.unstubAllGlobals());
 

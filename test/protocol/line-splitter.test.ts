@@ -1,7 +1,7 @@
 /** Lines come out the same however their bytes are cut, and one that is too long costs no memory. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineSplitter } from '../../src/engine/protocol/line-splitter.js';
+import { lineSplitter } from '../../src/engine/external/protocol-words.js';
 
 const encoder = new TextEncoder();
 

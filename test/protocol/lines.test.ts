@@ -5,9 +5,9 @@ import {
   type EngineLine,
   readEngineLine,
   writeEngineLine,
-} from '../../src/engine/protocol/engine-line.js';
-import { PROTOCOL_CODES, sentenceOf } from '../../src/engine/protocol/fault.js';
-import { type HostLine, readHostLine, writeHostLine } from '../../src/engine/protocol/host-line.js';
+} from '../../src/engine/external/engine-line.js';
+import { type HostLine, readHostLine, writeHostLine } from '../../src/engine/external/host-line.js';
+import { PROTOCOL_CODES, sentenceOf } from '../../src/engine/external/protocol-words.js';
 
 const HOST: readonly (readonly [text: string, line: HostLine])[] = [
   ['azulejo 1', { kind: 'azulejo', version: 1 }],

@@ -1,18 +1,18 @@
 /** Rules and positions of every game go over the line and come back. */
 import { describe, expect, test } from 'vitest';
 import { CONSOLES } from '../../src/consoles.js';
-import type { Game, GameTypes } from '../../src/engine/game/game.js';
-import { completeRules } from '../../src/engine/game/settings.js';
-import { sentenceOf } from '../../src/engine/protocol/fault.js';
-import { readHostLine, writeHostLine } from '../../src/engine/protocol/host-line.js';
 import {
   newGameOf,
   positionOf,
+  readHostLine,
   rulesOfLine,
   stateOfLine,
-} from '../../src/engine/protocol/situation.js';
-import { LONGEST_LINE } from '../../src/engine/protocol/words.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+  writeHostLine,
+} from '../../src/engine/external/host-line.js';
+import { LONGEST_LINE, sentenceOf } from '../../src/engine/external/protocol-words.js';
+import type { Game, GameTypes } from '../../src/engine/game/game.js';
+import { completeRules } from '../../src/engine/game/settings.js';
+import { seededRng } from '../../src/random/seeds.js';
 
 type AnyGame = Game<GameTypes>;
 

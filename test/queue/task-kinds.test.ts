@@ -1,14 +1,12 @@
 /** Tasks and their results as JSON, as they pass from machine to machine. */
 import { describe, expect, test } from 'vitest';
-import type { Players } from '../../src/engine/agents/players.js';
-import { playersOf } from '../../src/engine/agents/players.js';
+import { type Players, playersOf } from '../../src/engine/agents/players.js';
 import type { GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
-import { readTally, writeTally } from '../../src/engine/queue/tally-text.js';
-import { PAIRS, readTask } from '../../src/engine/queue/task-kinds.js';
-import { type PairTask, runPairTask } from '../../src/engine/ratings/play-pair.js';
+import { type PairTask, runPairTask } from '../../src/engine/simulate/play-pairs.js';
+import { PAIRS, readTask } from '../../src/engine/simulate/queued-tasks.js';
 import { playShard } from '../../src/engine/simulate/shard.js';
-import { emptyTally } from '../../src/engine/simulate/tally.js';
+import { emptyTally, readTally, writeTally } from '../../src/engine/simulate/tally.js';
 import { gameNamed } from '../../src/games.js';
 
 const loadPlayers = async (name: string) => playersOf(await gameNamed(name).load());

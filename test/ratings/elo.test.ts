@@ -1,10 +1,19 @@
 /** Elo ratings and the sequential test, against what is known of them. */
 import { describe, expect, test } from 'vitest';
-import { expectedScore, rate } from '../../src/engine/ratings/elo.js';
-import { balanceOf, type PairResult, pairScoreOf } from '../../src/engine/ratings/pair-result.js';
-import { pairingsOf } from '../../src/engine/ratings/schedule.js';
-import { addPair, NO_PAIRS, testHypotheses } from '../../src/engine/ratings/sprt.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+import {
+  addPair,
+  expectedScore,
+  NO_PAIRS,
+  rate,
+  testHypotheses,
+} from '../../src/engine/simulate/elo.js';
+import {
+  balanceOf,
+  type PairResult,
+  pairingsOf,
+  pairScoreOf,
+} from '../../src/engine/simulate/pair-results.js';
+import { seededRng } from '../../src/random/seeds.js';
 
 /** Draw the results of agents with known ratings. */
 function draw(elos: readonly number[], rounds: number, seed: number): PairResult[] {

@@ -1,18 +1,24 @@
 /** Who plays whom, and results on disk that go on where they stopped. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveWay } from '../../src/engine/match/timer.js';
-import type { PairResult, PairScore } from '../../src/engine/ratings/pair-result.js';
-import { type PairTask, sidesBySeat } from '../../src/engine/ratings/play-pair.js';
-import { type PairsOptions, playPairs } from '../../src/engine/ratings/play-pairs.js';
+import { giveWay } from '../../src/engine/match/options.js';
 import {
+  type PairResult,
+  type PairScore,
+  pairAt,
+  pairingsOf,
   readResults,
   readSeed,
   writeHeading,
   writePair,
-} from '../../src/engine/ratings/results-text.js';
-import { pairAt, pairingsOf } from '../../src/engine/ratings/schedule.js';
-import type { OpenRunner } from '../../src/engine/tasks/runner.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+} from '../../src/engine/simulate/pair-results.js';
+import {
+  type PairsOptions,
+  type PairTask,
+  playPairs,
+  sidesBySeat,
+} from '../../src/engine/simulate/play-pairs.js';
+import type { OpenRunner } from '../../src/engine/tasks/runners.js';
+import { seededRng } from '../../src/random/seeds.js';
 import { buildWorker } from '../support/build-worker.js';
 import type { HeapsTypes } from '../support/heaps.js';
 import { agent, HEAPS_PLAYERS } from '../support/heaps-players.js';

@@ -1,6 +1,6 @@
 /** Records, logs and sessions of every game of the package: whole games. */
 import { describe, expect, test } from 'vitest';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { completeRules } from '../../src/engine/game/settings.js';
 import { playMatch } from '../../src/engine/match/play-match.js';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { applyEvent } from '../../src/engine/game/events.js';
 import type { EventOf, Game } from '../../src/engine/game/game.js';
 import type { GameRecord } from '../../src/engine/record/record.js';
-import { pick } from '../../src/random/pick.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+import { pick } from '../../src/random/rng.js';
+import { seededRng } from '../../src/random/seeds.js';
 import { type Pig, type PigTypes, pig, pigWithForfeits } from '../support/pig.js';
 import { failedResults, names } from './records.js';
 

@@ -1,15 +1,14 @@
 /** Reviews as comments: what they say, and that nothing else of a record changes. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import { eventKind } from '../../src/engine/game/events.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
 import { readRecord } from '../../src/engine/record/read-record.js';
 import type { GameRecord } from '../../src/engine/record/record.js';
 import { writeRecord } from '../../src/engine/record/write-record.js';
-import { annotateRecord } from '../../src/engine/review/annotate.js';
 import type { GameReview } from '../../src/engine/review/game-review.js';
-import { reviewGame } from '../../src/engine/review/review-game.js';
+import { annotateRecord, reviewGame } from '../../src/engine/review/review-game.js';
 import { type PigTypes, pig } from '../support/pig.js';
 
 const RECORD: GameRecord<PigTypes> = {

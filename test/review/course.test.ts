@@ -1,13 +1,13 @@
 /** Chance events and players who drop out: what a review searches, and what it counts as luck. */
 import { describe, expect, test } from 'vitest';
+import { searchAgent } from '../../src/engine/agents/search-agent.js';
 import type { Game } from '../../src/engine/game/game.js';
 import { oneOf } from '../../src/engine/game/settings.js';
 import type { GameRecord } from '../../src/engine/record/record.js';
 import { replay } from '../../src/engine/record/replay.js';
+import { searchedMoves, stateBeforeChance } from '../../src/engine/review/assess.js';
 import { reviewGame } from '../../src/engine/review/review-game.js';
-import { searchedMoves, stateBeforeChance } from '../../src/engine/review/searched.js';
-import { searchAgent } from '../../src/engine/search/search-agent.js';
-import { pick } from '../../src/random/pick.js';
+import { pick } from '../../src/random/rng.js';
 import { type SmallTypes, smallGame } from '../support/small-game.js';
 
 /**

@@ -1,9 +1,9 @@
 /** Luck: what chance gave, against what it gives on average. */
 import { describe, expect, test } from 'vitest';
+import type { MoveRating } from '../../src/engine/agents/rating.js';
 import { oneOf } from '../../src/engine/game/settings.js';
 import { luckAtEnd, luckOf, meanReturns } from '../../src/engine/review/luck.js';
-import type { MoveRating } from '../../src/engine/search/rating.js';
-import { pick } from '../../src/random/pick.js';
+import { pick } from '../../src/random/rng.js';
 import { smallGame } from '../support/small-game.js';
 import { type Bet, bet } from '../support/small-games.js';
 

@@ -1,6 +1,7 @@
 /** Reviews of small games, whose best moves and chances are known, and what holds for all reviews. */
 import { describe, expect, test } from 'vitest';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { searchAgent } from '../../src/engine/agents/search-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import { eventKind } from '../../src/engine/game/events.js';
 import type { Game, GameTypes } from '../../src/engine/game/game.js';
 import { oneOf } from '../../src/engine/game/settings.js';
@@ -8,12 +9,15 @@ import { playMatch } from '../../src/engine/match/play-match.js';
 import type { GameRecord } from '../../src/engine/record/record.js';
 import { replay } from '../../src/engine/record/replay.js';
 import { assess } from '../../src/engine/review/assess.js';
-import type { ChosenMove, GameReview } from '../../src/engine/review/game-review.js';
-import { accuracyOf, MARKS, markOf } from '../../src/engine/review/marks.js';
+import {
+  accuracyOf,
+  type ChosenMove,
+  type GameReview,
+  MARKS,
+  markOf,
+} from '../../src/engine/review/game-review.js';
 import { reviewGame } from '../../src/engine/review/review-game.js';
-import { searchAgent } from '../../src/engine/search/search-agent.js';
-import { pick } from '../../src/random/pick.js';
-import type { Rng } from '../../src/random/rng.js';
+import { pick, type Rng } from '../../src/random/rng.js';
 import { heaps } from '../support/heaps.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { smallGame } from '../support/small-game.js';

@@ -1,8 +1,8 @@
 /** Search in a game of chance that is not Azul. */
 import { describe, expect, test } from 'vitest';
+import { searchAgent } from '../../src/engine/agents/search-agent.js';
 import type { Game } from '../../src/engine/game/game.js';
-import { rolloutGame } from '../../src/engine/game/rollout.js';
-import { searchAgent } from '../../src/engine/search/search-agent.js';
+import { rolloutGame } from '../../src/engine/game/playouts.js';
 import { simulateGames } from '../../src/engine/simulate/simulate.js';
 import { seededRng } from '../../src/index.js';
 import { type Pig, type PigTypes, pig } from '../support/pig.js';

@@ -1,8 +1,8 @@
 /** Search in any game: it finds what is known to be best, and says what it found. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type SearchAgentOptions, searchAgent } from '../../src/engine/agents/search-agent.js';
 import { oneOf } from '../../src/engine/game/settings.js';
-import { type SearchAgentOptions, searchAgent } from '../../src/engine/search/search-agent.js';
 import { seededRng } from '../../src/index.js';
 import { chanceOf, smallGame } from '../support/small-game.js';
 import { bet, nim, type Pile, treadmill } from '../support/small-games.js';

@@ -1,8 +1,8 @@
 /** Sharing out 1, as searches do. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { equalShares } from '../../src/engine/game/shares.js';
-import { softmax } from '../../src/engine/search/softmax.js';
+import { softmax } from '../../src/engine/agents/evaluation.js';
+import { equalShares } from '../../src/engine/game/playouts.js';
 
 const sum = (shares: readonly number[]) => shares.reduce((total, share) => total + share, 0);
 const values = fc.array(fc.integer({ min: -200, max: 900 }), { minLength: 1, maxLength: 110 });

@@ -1,8 +1,13 @@
 /** The order in which a search tries the moves of a node. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dropNext, inOrder, type Untried, untriedMoves } from '../../src/engine/search/tree.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+import {
+  dropNext,
+  inOrder,
+  type Untried,
+  untriedMoves,
+} from '../../src/engine/agents/search-tree.js';
+import { seededRng } from '../../src/random/seeds.js';
 
 /** Take all moves, each with its prior. */
 function takeAll(untried: Untried<string>): readonly (readonly [string | undefined, number])[] {

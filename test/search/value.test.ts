@@ -1,6 +1,6 @@
 /** What an evaluation is worth to each player. */
 import { expect, test } from 'vitest';
-import { valuesOf } from '../../src/engine/search/value.js';
+import { valuesOf } from '../../src/engine/agents/evaluation.js';
 
 const POINTS = { share: 0.2, scale: 10 };
 

@@ -13,7 +13,7 @@ import {
   legalMoves,
   type Move,
 } from '../../src/index.js';
-import { pick } from '../../src/random/pick.js';
+import { pick } from '../../src/random/rng.js';
 import { type GameRecord, loadSession, newSession, readRecord } from '../../src/record.js';
 import { read } from '../docs/pages.js';
 

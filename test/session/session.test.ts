@@ -3,16 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EventOf, Game } from '../../src/engine/game/game.js';
 import { playMatch } from '../../src/engine/match/play-match.js';
-import { replay } from '../../src/engine/record/replay.js';
-import { writeRecord } from '../../src/engine/record/write-record.js';
 import {
   loadSession,
   newSession,
   type SessionOptions,
-} from '../../src/engine/session/new-session.js';
-import type { Session } from '../../src/engine/session/session.js';
-import { pick } from '../../src/random/pick.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+} from '../../src/engine/record/new-session.js';
+import { replay } from '../../src/engine/record/replay.js';
+import type { Session } from '../../src/engine/record/session.js';
+import { writeRecord } from '../../src/engine/record/write-record.js';
+import { pick } from '../../src/random/rng.js';
+import { seededRng } from '../../src/random/seeds.js';
 import { names } from '../record/records.js';
 import { type PigTypes, pig, pigWithForfeits } from '../support/pig.js';
 

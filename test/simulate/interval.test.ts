@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wilsonRate } from '../../src/engine/simulate/interval.js';
+import { wilsonRate } from '../../src/engine/simulate/statistics.js';
 
 test.each([
   // R. G. Newcombe, Statistics in Medicine 17 (1998), table I, method 3.

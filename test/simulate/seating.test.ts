@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { seating } from '../../src/engine/simulate/seating.js';
+import { seating } from '../../src/engine/simulate/shard.js';
 
 const FACTORIALS = [1, 1, 2, 6, 24] as const;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { wilsonRate } from '../../src/engine/simulate/interval.js';
-import { statisticsOf } from '../../src/engine/simulate/statistics.js';
+import { statisticsOf, wilsonRate } from '../../src/engine/simulate/statistics.js';
 import {
   addGame,
   addTally,

@@ -3,11 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { applyEvent, explainEvent } from '../../src/engine/game/events.js';
 import type { EventOf, Game, GameTypes } from '../../src/engine/game/game.js';
-import { rolloutGame } from '../../src/engine/game/rollout.js';
+import { rolloutGame } from '../../src/engine/game/playouts.js';
 import { completeRules } from '../../src/engine/game/settings.js';
 import { checkContract } from '../../src/engine/testing/check-contract.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
-import { eventRng } from '../../src/random/seeds.js';
+import { eventRng, seededRng } from '../../src/random/seeds.js';
 
 /** A step of a random game. */
 interface Step<Types extends GameTypes> {

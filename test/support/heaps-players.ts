@@ -1,7 +1,6 @@
 /** Agents that play heaps: well, badly, and not at all. */
-import type { Players } from '../../src/engine/agents/players.js';
-import { agentRegistry } from '../../src/engine/agents/players.js';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { agentRegistry, type Players } from '../../src/engine/agents/players.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { Agent } from '../../src/engine/game/agent.js';
 import { type Heaps, type HeapsTypes, heaps, type Take } from './heaps.js';
 

@@ -6,7 +6,7 @@
  * with an empty heap ('H0') where it `closes` by chance, as some games do.
  */
 import { oneOf, type Setting } from '../../src/engine/game/settings.js';
-import { pick } from '../../src/random/pick.js';
+import { pick } from '../../src/random/rng.js';
 import { type SmallRules, type SmallTypes, smallGame } from './small-game.js';
 
 export interface HeapsRules extends SmallRules {

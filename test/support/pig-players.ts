@@ -1,10 +1,9 @@
 /** Agents that play Pig; a player who forfeits drops out, and the others go on. */
-import type { Players } from '../../src/engine/agents/players.js';
-import { agentRegistry } from '../../src/engine/agents/players.js';
-import { randomAgent } from '../../src/engine/agents/random-agent.js';
+import { agentRegistry, type Players } from '../../src/engine/agents/players.js';
+import { searchAgent } from '../../src/engine/agents/search-agent.js';
+import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { SyncAgent } from '../../src/engine/game/agent.js';
 import type { Game } from '../../src/engine/game/game.js';
-import { searchAgent } from '../../src/engine/search/search-agent.js';
 import { type Pig, type PigTypes, pig, pigWithForfeits } from './pig.js';
 
 export type PigAgent = SyncAgent<Pig, PigTypes['move']>;

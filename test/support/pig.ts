@@ -3,11 +3,10 @@
  * of the turn, a 1 loses them. The first to 20 points wins. Two or three play.
  */
 import type { Forfeits, Game, PlayerStanding } from '../../src/engine/game/game.js';
+import { equalShares } from '../../src/engine/game/playouts.js';
 import { oneOf, type RulesOptionsOf } from '../../src/engine/game/settings.js';
-import { equalShares } from '../../src/engine/game/shares.js';
-import { pick } from '../../src/random/pick.js';
-import { IllegalEventError } from '../../src/text/errors.js';
-import { type Issue, issueAt } from '../../src/text/issue.js';
+import { pick } from '../../src/random/rng.js';
+import { IllegalEventError, type Issue, issueAt } from '../../src/text/issue.js';
 import { quote, showValue } from '../../src/text/message.js';
 
 const PLAYERS = ['A', 'B', 'C'] as const;

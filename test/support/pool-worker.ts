@@ -1,6 +1,6 @@
 /** What the threads of the pool's tests run: each task says how it ends. */
 import { threadId } from 'node:worker_threads';
-import { answerTasks } from '../../src/engine/tasks/worker-thread.js';
+import { answerTasks } from '../../src/engine/tasks/worker-pool.js';
 
 const TASKS: Readonly<Record<string, () => unknown>> = {
   answer: () => process.pid,

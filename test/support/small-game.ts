@@ -9,11 +9,10 @@ import type {
   GameTypes,
   PlayerStanding,
 } from '../../src/engine/game/game.js';
+import { equalShares } from '../../src/engine/game/playouts.js';
 import type { Settings } from '../../src/engine/game/settings.js';
-import { equalShares } from '../../src/engine/game/shares.js';
 import type { Rng } from '../../src/random/rng.js';
-import { IllegalEventError } from '../../src/text/errors.js';
-import { type Issue, issueAt } from '../../src/text/issue.js';
+import { IllegalEventError, type Issue, issueAt } from '../../src/text/issue.js';
 import { listChoices, quote, showValue } from '../../src/text/message.js';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;

@@ -1,6 +1,6 @@
 /** Games so small that their best moves are known. */
 import { oneOf } from '../../src/engine/game/settings.js';
-import { pick } from '../../src/random/pick.js';
+import { pick } from '../../src/random/rng.js';
 import { smallGame } from './small-game.js';
 
 const TWO_PLAYERS = { players: oneOf([2], 'number of players') };

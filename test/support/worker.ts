@@ -1,9 +1,9 @@
 /** What worker threads run that play the games of the tests. */
 import type { Players } from '../../src/engine/agents/players.js';
 import type { GameTypes } from '../../src/engine/game/game.js';
-import { type PairTask, runPairTask } from '../../src/engine/ratings/play-pair.js';
+import { type PairTask, runPairTask } from '../../src/engine/simulate/play-pairs.js';
 import { runShardTask, type ShardTask } from '../../src/engine/simulate/shard.js';
-import { answerTasks } from '../../src/engine/tasks/worker-thread.js';
+import { answerTasks } from '../../src/engine/tasks/worker-pool.js';
 import { HEAPS_PLAYERS } from './heaps-players.js';
 import { PIG_PLAYERS } from './pig-players.js';
 

@@ -1,9 +1,8 @@
 /** Text from outside is escaped where printing it would do more than show it. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { escapeToAscii, escapeUnits, escapeUnsafe } from '../../src/text/escape.js';
-import { quote } from '../../src/text/message.js';
-import { readQuoted, writeJson, writeQuoted } from '../../src/text/quoted-text.js';
+import { escapeToAscii, escapeUnits, escapeUnsafe, quote } from '../../src/text/message.js';
+import { readQuoted, writeJson, writeQuoted } from '../../src/text/parsed.js';
 import { anyText } from '../support/any-text.js';
 
 const JOINERS = '\u200c\u200d';

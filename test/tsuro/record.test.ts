@@ -20,7 +20,7 @@ import {
 } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { humanAgent } from '../../src/engine/cli/play/human.js';
-import { rolloutGame } from '../../src/engine/game/rollout.js';
+import { rolloutGame } from '../../src/engine/game/playouts.js';
 import { TSURO_CONSOLE } from '../../src/tsuro/cli/console.js';
 import { scriptedConversation } from '../cli/scripted-conversation.js';
 

@@ -2,9 +2,9 @@
 import { AGENTS, runTournament, tsuro } from 'azulejo/tsuro';
 import { expect, test } from 'vitest';
 import { agentFor, playersOf } from '../../src/engine/agents/players.js';
-import { giveWay } from '../../src/engine/match/timer.js';
-import { runMatchTask } from '../../src/engine/simulate/match-task.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+import { giveWay } from '../../src/engine/match/options.js';
+import { runMatchTask } from '../../src/engine/simulate/shard.js';
+import { seededRng } from '../../src/random/seeds.js';
 import {
   playTournament,
   type TournamentPlay,

@@ -1,6 +1,6 @@
 /** Whether an agent finds the solution of a puzzle by itself. */
 import type { SyncAgent } from '../../src/engine/game/agent.js';
-import { seededRng } from '../../src/random/seeded-rng.js';
+import { seededRng } from '../../src/random/seeds.js';
 
 /** Times that an agent is asked, as it may break ties at random. */
 const TRIES = 5;

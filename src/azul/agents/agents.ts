@@ -3,9 +3,13 @@
  *
  * @packageDocumentation
  */
-import { greedyAgent as greedyBy } from '../../engine/agents/greedy-agent.js';
-import { atLevel, withoutBudget, withSlips } from '../../engine/agents/levels.js';
-import { randomAgent } from '../../engine/agents/random-agent.js';
+import {
+  atLevel,
+  greedyAgent as greedyBy,
+  randomAgent,
+  withoutBudget,
+  withSlips,
+} from '../../engine/agents/simple-agents.js';
 import type { SyncAgent } from '../../engine/game/agent.js';
 import { playerCount } from '../../state/cells.js';
 import type { Move } from '../../state/vocabulary.js';

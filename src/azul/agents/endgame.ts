@@ -6,8 +6,7 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import { integerInRange, knownOptions } from '../../boundary/values.js';
 import { notationOf, numberOf } from '../../codec/notation.js';
 import { play, playerToMove, playTiling } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';

@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import type { Explain, ExplainedEvaluation } from '../../engine/search/evaluation.js';
+import type { Explain, ExplainedEvaluation } from '../../engine/agents/evaluation.js';
 import { endRound } from '../../moves/round.js';
 import type { Rng } from '../../random/rng.js';
 import { bonusOf } from '../../scoring/bonus.js';

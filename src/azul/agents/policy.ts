@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 import { colourOrRow, isTiling, numberOf, sourceOf, targetOrColumn } from '../../codec/notation.js';
-import { softmax } from '../../engine/search/softmax.js';
+import { softmax } from '../../engine/agents/evaluation.js';
 import { play, playerToMove } from '../../moves/legal.js';
 import { COLOUR_BONUS, COLUMN_BONUS, ROW_BONUS } from '../../scoring/bonus.js';
 import { penaltyOf, scoreCell } from '../../scoring/points.js';

@@ -4,13 +4,16 @@
  * @packageDocumentation
  */
 
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import { integerInRange, knownOptions } from '../../boundary/values.js';
+import type { Evaluate } from '../../engine/agents/evaluation.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
+import type {
+  SearchOptions as OptionsFor,
+  Priors,
+  Solve,
+  SolvedMove,
+} from '../../engine/agents/search-options.js';
 import type { Budget } from '../../engine/game/agent.js';
-import type { Evaluate } from '../../engine/search/evaluation.js';
-import type { SearchOptions as OptionsFor, Priors } from '../../engine/search/options.js';
-import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
-import type { Solve, SolvedMove } from '../../engine/search/solution.js';
 import type { Move } from '../../state/vocabulary.js';
 import { listChoices, showValue } from '../../text/message.js';
 import { azulRules } from '../api/azul.js';

@@ -5,8 +5,7 @@
  * @packageDocumentation
  */
 
-import type { Evaluation } from '../../engine/search/evaluation.js';
-import { softmax } from '../../engine/search/softmax.js';
+import { type Evaluation, softmax } from '../../engine/agents/evaluation.js';
 import { countBits, lineOf, occupied, rowBits } from '../../state/board.js';
 import {
   at,

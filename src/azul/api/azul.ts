@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import { checkNotation } from '../../codec/move.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { playerToMove } from '../../moves/legal.js';

@@ -4,8 +4,12 @@
  * @packageDocumentation
  */
 import { writeState } from '../../codec/encode.js';
-import { hashNumbers } from '../../engine/game/hash.js';
-import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
+import {
+  hashNumbers,
+  NODE_INSPECT,
+  refuseConstruction,
+  refuseState,
+} from '../../engine/game/game-value.js';
 import { at, Board, boardOf, Cell, type Cells, playerCount } from '../../state/cells.js';
 import { rulesOf as rulesOfSettings } from '../../state/rules.js';
 import {

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../boundary/number-in-range.js';
+import { integerInRange } from '../../boundary/values.js';
 import type { AzulIssue } from '../../codec/issues.js';
 import { moveNumber, readMove } from '../../codec/move.js';
 import { countSequences } from '../../moves/count.js';
@@ -11,7 +11,7 @@ import { isLegal, playerToMove as playerNumberToMove, playOnCopy } from '../../m
 import { listMoves } from '../../moves/list.js';
 import { refusalOf } from '../../moves/refusal.js';
 import { type Deal, type Move, PLAYER_IDS, type PlayerId } from '../../state/vocabulary.js';
-import { IllegalMoveError } from '../../text/errors.js';
+import { IllegalMoveError } from '../../text/issue.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /**

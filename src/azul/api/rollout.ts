@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
-import { integerInRange } from '../../boundary/number-in-range.js';
+import { integerInRange, ownProperties } from '../../boundary/values.js';
 import type { PlayLimit, Playout } from '../../engine/game/game.js';
 import { playOut } from '../../moves/rollout.js';
 import { checkedRng, type Rng } from '../../random/rng.js';

@@ -4,14 +4,13 @@
  * @packageDocumentation
  */
 
-import { isIterable, wrongType } from '../../boundary/arguments.js';
-import { knownOptions } from '../../boundary/options.js';
+import { isIterable, knownOptions, wrongType } from '../../boundary/values.js';
 import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
 import type { AzulIssue, ImpossibleDeal, Path } from '../../codec/issues.js';
 import { refuseDeal } from '../../codec/play-wording.js';
 import { readDeal } from '../../codec/read-tiles.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
-import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
+import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/settings.js';
 import {
   countTiles,
   dealGiven,
@@ -20,13 +19,12 @@ import {
   endRound,
   freshGame,
 } from '../../moves/round.js';
-import { pick } from '../../random/pick.js';
-import { checkedRng, type Rng } from '../../random/rng.js';
+import { checkedRng, pick, type Rng } from '../../random/rng.js';
 import { at, Cell, type Cells, factoryCount, Lane, Rule } from '../../state/cells.js';
 import { clearSources, isOffering } from '../../state/offers.js';
 import type { RulesOptions } from '../../state/rules.js';
 import { COLOURS, type Colour, type Deal, type Rules, SOURCES } from '../../state/vocabulary.js';
-import { IllegalChanceError } from '../../text/errors.js';
+import { IllegalChanceError } from '../../text/issue.js';
 import { shown } from '../../text/message.js';
 import { cellsOf, type GameState, phaseOf, stateOf } from './game-state.js';
 import { settingsFor } from './settings.js';

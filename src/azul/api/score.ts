@@ -3,9 +3,8 @@
  *
  * @packageDocumentation
  */
-import { wrongType } from '../../boundary/arguments.js';
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { equalShares } from '../../engine/game/shares.js';
+import { integerInRange, wrongType } from '../../boundary/values.js';
+import { equalShares } from '../../engine/game/playouts.js';
 import { type BonusPoints, bonusOf, completeRows } from '../../scoring/bonus.js';
 import { penaltyOf, scoreCell } from '../../scoring/points.js';
 import { occupied } from '../../state/board.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { knownOptions } from '../../boundary/options.js';
+import { knownOptions } from '../../boundary/values.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import {
   PLAYER_COUNTS,

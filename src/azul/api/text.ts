@@ -13,8 +13,7 @@ import type { DecodedState, DecodeOptions } from '../../engine/game/game.js';
 import { completeReading } from '../../moves/round.js';
 import { type Cells, emptyCells } from '../../state/cells.js';
 import type { EncodedState, Rules } from '../../state/vocabulary.js';
-import { DecodeError } from '../../text/errors.js';
-import { isError } from '../../text/issue.js';
+import { DecodeError, isError } from '../../text/issue.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
 
 /**

@@ -5,16 +5,16 @@
  */
 
 import type { Narrator } from '../../engine/cli/console.js';
-import type { Place } from '../../engine/cli/play/standing-lines.js';
 import {
   type EndStep,
   type EventStep,
   isEvent,
+  type Place,
   playerToMove,
   type Step,
   whyStopped,
 } from '../../engine/cli/play/steps.js';
-import { leaders } from '../../engine/game/shares.js';
+import { leaders } from '../../engine/game/playouts.js';
 import type { Move } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import { type AzulTypes, azulRules } from '../api/azul.js';

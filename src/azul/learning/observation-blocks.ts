@@ -5,7 +5,7 @@
  *
  * @packageDocumentation
  */
-import type { Block, Blocks } from '../../engine/learning/blocks.js';
+import type { Block, Blocks } from '../../engine/learning/observation-blocks.js';
 import { penaltyOf } from '../../scoring/points.js';
 import { cellsHolding, floorTiles, lineOf, lowestBit, occupied } from '../../state/board.js';
 import {

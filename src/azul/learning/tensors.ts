@@ -6,7 +6,7 @@
 import { readMove } from '../../codec/move.js';
 import { isTiling, Numbering, playerOf, sourceOf } from '../../codec/notation.js';
 import { type ActionSpace, actionSpaceOf, type Tensors } from '../../engine/game/tensors.js';
-import { type Observations, observationsOf } from '../../engine/learning/blocks.js';
+import { type Observations, observationsOf } from '../../engine/learning/observation-blocks.js';
 import { playerToMove, tileableRows } from '../../moves/legal.js';
 import { tilingTargets } from '../../moves/play.js';
 import { firstRow, lowestBit } from '../../state/board.js';
@@ -25,7 +25,7 @@ import {
 import { coloursAt } from '../../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../../state/rules.js';
 import type { Move } from '../../state/vocabulary.js';
-import { DecodeError } from '../../text/errors.js';
+import { DecodeError } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 import type { AzulTypes } from '../api/azul.js';
 import { cellsOf, type GameState } from '../api/game-state.js';

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import { integerInRange, knownOptions } from '../../boundary/values.js';
 import { COLOUR_NAMES, COLOURS, type FactoryDigit, type Source } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { nameAt } from '../../engine/render/names.js';
-import { listWords } from '../../engine/render/words.js';
+import { listWords, nameAt } from '../../engine/render/styled-text.js';
 import { bonusOf } from '../../scoring/bonus.js';
 import { boardOf } from '../../state/cells.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../../state/vocabulary.js';

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { element } from '../../engine/render/markup.js';
-import { labelOf, shortened } from '../../engine/render/names.js';
-import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+
+import { labelOf, shortened } from '../../engine/render/styled-text.js';
+import { drawArea, drawPanel, drawText, element } from '../../engine/render/svg.js';
 import { penaltyOf } from '../../scoring/points.js';
 import { fixedColour } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';

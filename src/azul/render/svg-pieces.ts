@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { type Attributes, element } from '../../engine/render/markup.js';
+import { type Attributes, element } from '../../engine/render/svg.js';
 import { COLOURS, type Colour } from '../../state/vocabulary.js';
 
 /** Side of a tile on a board. */

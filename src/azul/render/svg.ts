@@ -4,12 +4,18 @@
  * @packageDocumentation
  */
 
-import { listOf } from '../../boundary/arguments.js';
+import { listOf } from '../../boundary/values.js';
 import { decodeMove } from '../../codec/move.js';
-import { element } from '../../engine/render/markup.js';
-import { labelOf, shortened, WINNER } from '../../engine/render/names.js';
-import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
-import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+import { labelOf, shortened, WINNER } from '../../engine/render/styled-text.js';
+import {
+  drawArea,
+  drawPage,
+  drawPanel,
+  drawText,
+  element,
+  pageOptions,
+  type SvgOptions,
+} from '../../engine/render/svg.js';
 import { COLOUR_NAMES, COLOURS, type Move } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';

@@ -4,8 +4,7 @@
  * @packageDocumentation
  */
 
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { shortened } from '../../engine/render/names.js';
+import { integerInRange } from '../../boundary/values.js';
 import {
   beside,
   FAINT,
@@ -15,6 +14,7 @@ import {
   type Span,
   STRONG,
   type Style,
+  shortened,
   span,
   spread,
   writeLines,

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { atLevel } from '../../engine/agents/levels.js';
-import { randomAgent } from '../../engine/agents/random-agent.js';
+import { atLevel, randomAgent } from '../../engine/agents/simple-agents.js';
 import { noLegalMove, rngOf, type SyncAgent } from '../../engine/game/agent.js';
 import type { Rng } from '../../random/rng.js';
 import { chosenSeed } from '../../random/seeds.js';

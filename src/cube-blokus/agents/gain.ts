@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { pick } from '../../random/pick.js';
-import type { Rng } from '../../random/rng.js';
+import { pick, type Rng } from '../../random/rng.js';
 import { MOST_CELLS, SIZES } from '../state/pieces.js';
 import { pieceOn, placements } from '../state/placements.js';
 import { blockedBits, cornerBit, PLAYERS, type Position, SquareBits } from '../state/position.js';

@@ -3,13 +3,11 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
-import { equalShares } from '../../engine/game/shares.js';
-import { valuesOf } from '../../engine/search/value.js';
+import { integerInRange, knownOptions } from '../../boundary/values.js';
+import { valuesOf } from '../../engine/agents/evaluation.js';
+import { equalShares } from '../../engine/game/playouts.js';
 import type { Rng } from '../../random/rng.js';
-import { seededRng } from '../../random/seeded-rng.js';
-import { chosenSeed, derivedSeed } from '../../random/seeds.js';
+import { chosenSeed, derivedSeed, seededRng } from '../../random/seeds.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { notationOf } from '../codec/notation.js';
 import { legalPlacements } from '../moves/legal.js';

@@ -3,11 +3,14 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+import { ownProperties } from '../../boundary/values.js';
+import {
+  type Evaluation,
+  type ExplainedEvaluation,
+  softmax,
+} from '../../engine/agents/evaluation.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
 import type { Budget } from '../../engine/game/agent.js';
-import type { Evaluation, ExplainedEvaluation } from '../../engine/search/evaluation.js';
-import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
-import { softmax } from '../../engine/search/softmax.js';
 import { cubeBlokusRules } from '../api/cube-blokus.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { squareCount } from '../codec/notation.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkMove } from '../codec/moves.js';
 import { canonicalMove } from '../codec/notation.js';

@@ -4,8 +4,12 @@
  * @packageDocumentation
  */
 import type { EncodedState } from '../../engine/game/game.js';
-import { hashNumbers } from '../../engine/game/hash.js';
-import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
+import {
+  hashNumbers,
+  NODE_INSPECT,
+  refuseConstruction,
+  refuseState,
+} from '../../engine/game/game-value.js';
 import { writePosition } from '../codec/format.js';
 import { NOBODY, type Position, SquareBits } from '../state/position.js';
 import { type Phase, PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';

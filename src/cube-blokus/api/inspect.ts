@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { indexIn } from '../../boundary/number-in-range.js';
-import { equalShares } from '../../engine/game/shares.js';
+import { indexIn } from '../../boundary/values.js';
+import { equalShares } from '../../engine/game/playouts.js';
 import { pieceName } from '../codec/notation.js';
 import {
   buildSquares,

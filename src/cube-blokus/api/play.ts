@@ -3,16 +3,17 @@
  *
  * @packageDocumentation
  */
-import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import { indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
 import { isForfeit, readForfeit } from '../../engine/game/events.js';
 import type { PlayLimit, Playout } from '../../engine/game/game.js';
-import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
-import { completeRules } from '../../engine/game/settings.js';
-import { equalShares } from '../../engine/game/shares.js';
-import { pick } from '../../random/pick.js';
-import type { Rng } from '../../random/rng.js';
-import { IllegalForfeitError, IllegalMoveError } from '../../text/errors.js';
+import { equalShares } from '../../engine/game/playouts.js';
+import {
+  completeRules,
+  NEW_GAME_OPTIONS,
+  type NewGameOptions,
+} from '../../engine/game/settings.js';
+import { pick, type Rng } from '../../random/rng.js';
+import { IllegalForfeitError, IllegalMoveError } from '../../text/issue.js';
 import type { CubeBlokusIssue } from '../codec/issues.js';
 import { decodeMove, type MoveParts, pieceOf } from '../codec/moves.js';
 import { notationOf, playerName } from '../codec/notation.js';

@@ -5,8 +5,7 @@
  */
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
 import { readState } from '../../engine/game/read-state.js';
-import { DecodeError } from '../../text/errors.js';
-import { isError } from '../../text/issue.js';
+import { DecodeError, isError } from '../../text/issue.js';
 import { FORMAT, writePosition } from '../codec/format.js';
 import type { CubeBlokusIssue } from '../codec/issues.js';
 import type { Rules } from '../state/vocabulary.js';

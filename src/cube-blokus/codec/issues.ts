@@ -5,9 +5,8 @@
  */
 import type { StateIssues } from '../../engine/game/read-state.js';
 import type { WrongPart } from '../../text/fields.js';
-import type { Issue, IssueWith } from '../../text/issue.js';
+import type { Issue, IssueWith, PieceParameters } from '../../text/issue.js';
 import type { ValueType } from '../../text/message.js';
-import type { PieceParameters } from '../../text/parameters.js';
 import type { Face, Move, Piece, PlayerId, Rules, Square } from '../state/vocabulary.js';
 
 /** A player. */

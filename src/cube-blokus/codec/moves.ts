@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
-import { isIterable, listOf, ownProperties } from '../../boundary/arguments.js';
+import { isIterable, listOf, ownProperties } from '../../boundary/values.js';
 import type { DecodedMove } from '../../engine/game/game.js';
-import { DecodeError } from '../../text/errors.js';
 import type { WrongPart } from '../../text/fields.js';
+import { DecodeError } from '../../text/issue.js';
 import { excerpt, shown, typeOf } from '../../text/message.js';
 import { pieceCovering } from '../state/pieces.js';
 import { SQUARES, squareName } from '../state/surface.js';

@@ -5,10 +5,18 @@
  *
  * @packageDocumentation
  */
-import { codesOf, issueIn, issueSaying, type Said, type Wording } from '../../text/issue.js';
+import {
+  codesOf,
+  issueIn,
+  issueSaying,
+  type Said,
+  sayLength,
+  sayNotTwoStrings,
+  sayType,
+  sayUnknownValue,
+  type Wording,
+} from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown, writeType } from '../../text/message.js';
-import { sayLength, sayType, sayUnknownValue } from '../../text/parameters.js';
-import { sayNotTwoStrings } from '../../text/two-strings.js';
 import {
   type CubeBlokusIssue,
   type EventIssues,

@@ -13,8 +13,8 @@ import {
   observationsOf,
   setBlock,
   turnBlock,
-} from '../../engine/learning/blocks.js';
-import { DecodeError } from '../../text/errors.js';
+} from '../../engine/learning/observation-blocks.js';
+import { DecodeError } from '../../text/issue.js';
 import { showValue } from '../../text/message.js';
 import type { CubeBlokusTypes } from '../api/cube-blokus.js';
 import { positionOf } from '../api/game-state.js';

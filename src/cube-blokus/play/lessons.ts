@@ -4,9 +4,7 @@
  *
  * @packageDocumentation
  */
-import { listOf, ownProperties } from '../../boundary/arguments.js';
-import { deepFreeze } from '../../boundary/freeze.js';
-import { integerInRange } from '../../boundary/number-in-range.js';
+import { deepFreeze, integerInRange, listOf, ownProperties } from '../../boundary/values.js';
 import { applyAll } from '../../engine/game/events.js';
 import type { EncodedState } from '../../engine/game/game.js';
 import { cubeBlokusRules } from '../api/cube-blokus.js';

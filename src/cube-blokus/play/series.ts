@@ -4,8 +4,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties, wrongType } from '../../boundary/arguments.js';
-import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
+import { indexIn, integerInRange, ownProperties, wrongType } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';
 import { firstPosition } from '../moves/play.js';

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { labelOf, nameAt } from '../../engine/render/names.js';
-import { listWords } from '../../engine/render/words.js';
+import { labelOf, listWords, nameAt } from '../../engine/render/styled-text.js';
 import { countOf } from '../../text/message.js';
 import type { PlayerView, StateView } from '../api/inspect.js';
 import { PLAYER_IDS, type PlayerId, type Rules } from '../state/vocabulary.js';

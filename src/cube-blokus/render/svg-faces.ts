@@ -4,7 +4,7 @@
  *
  * @packageDocumentation
  */
-import { element, textElement } from '../../engine/render/markup.js';
+import { element, textElement } from '../../engine/render/svg.js';
 import type { StateView } from '../api/inspect.js';
 import { FACE_LETTERS } from '../codec/notation.js';
 import {

@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { element } from '../../engine/render/markup.js';
-import { labelOf, nameAt, shortened, WINNER } from '../../engine/render/names.js';
-import { drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+
+import { labelOf, nameAt, shortened, WINNER } from '../../engine/render/styled-text.js';
+import { drawPanel, drawText, element } from '../../engine/render/svg.js';
 import type { PlayerView, StateView } from '../api/inspect.js';
 import { DRAWINGS } from '../state/pieces.js';
 import { PIECES, PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';

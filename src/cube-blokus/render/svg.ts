@@ -3,12 +3,15 @@
  *
  * @packageDocumentation
  */
-import { listOf } from '../../boundary/arguments.js';
-import { element } from '../../engine/render/markup.js';
-import { folded } from '../../engine/render/styled-text.js';
-import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
-import { drawText } from '../../engine/render/svg-shapes.js';
-import { listWords } from '../../engine/render/words.js';
+import { listOf } from '../../boundary/values.js';
+import { folded, listWords } from '../../engine/render/styled-text.js';
+import {
+  drawPage,
+  drawText,
+  element,
+  pageOptions,
+  type SvgOptions,
+} from '../../engine/render/svg.js';
 import { listChoices, showValue } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type StateView } from '../api/inspect.js';

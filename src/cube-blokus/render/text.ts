@@ -3,18 +3,19 @@
  *
  * @packageDocumentation
  */
-import { listOf } from '../../boundary/arguments.js';
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { labelOf, nameAt, shortened } from '../../engine/render/names.js';
+import { integerInRange, listOf } from '../../boundary/values.js';
 import {
   columnsIn,
   FAINT,
   folded,
   type Line,
+  labelOf,
+  nameAt,
   padLine,
   type Span,
   STRONG,
   type Style,
+  shortened,
   span,
   writeLines,
 } from '../../engine/render/styled-text.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import { oneOf, type Setting, type Settings } from '../../engine/game/settings.js';
 import { type Bonus, PLAYER_IDS, type Rules } from './vocabulary.js';
 

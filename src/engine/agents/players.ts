@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { ownProperties, wrongType } from '../../boundary/arguments.js';
+
+import { ownProperties, wrongType } from '../../boundary/values.js';
 import { showValue } from '../../text/message.js';
 import { type Agent, type AgentMakers, isAgent } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
@@ -12,8 +13,8 @@ import {
   type SearchAgent,
   type SearchAgentOptions,
   searchAgent,
-} from '../search/search-agent.js';
-import { randomAgent } from './random-agent.js';
+} from './search-agent.js';
+import { randomAgent } from './simple-agents.js';
 
 /** A game's ready-made agents. */
 export interface AgentRegistry<Types extends GameTypes> {

@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import { seededRng } from '../../random/seeded-rng.js';
+
+import { seededRng } from '../../random/seeds.js';
+import type { Parts } from '../agents/evaluation.js';
+import { FEWEST_VISITS, type Reason, reasonsFor, reasonWords } from '../agents/rating.js';
+import type { SearchAgent } from '../agents/search-agent.js';
 import type { GameTypes } from '../game/game.js';
-import type { Parts } from '../search/evaluation.js';
-import { FEWEST_VISITS } from '../search/rating.js';
-import { type Reason, reasonsFor, reasonWords } from '../search/reasons.js';
-import type { SearchAgent } from '../search/search-agent.js';
 import type { AnyGame, GameConsole } from './console.js';
 import { narrate, writeMoveFor } from './play/narration.js';
 import { followGame } from './play/steps.js';

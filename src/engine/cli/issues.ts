@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { escapeToAscii } from '../../text/escape.js';
+
 import { type Issue, isError } from '../../text/issue.js';
-import { countOf } from '../../text/message.js';
+import { countOf, escapeToAscii } from '../../text/message.js';
 import type { EncodedState } from '../game/game.js';
 import type { RecordIssue } from '../record/record-issue.js';
 import { wrap } from './output.js';

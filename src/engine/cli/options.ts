@@ -3,13 +3,14 @@
  *
  * @packageDocumentation
  */
+
 import { Argument, type Command, InvalidArgumentError } from 'commander';
-import { seededRng } from '../../random/seeded-rng.js';
+import { seededRng } from '../../random/seeds.js';
 import type { EventOf, GameTypes } from '../game/game.js';
 import { completeRules, type Setting } from '../game/settings.js';
-import { ChoiceOption } from './completion/candidates.js';
+import { ChoiceOption } from './completion.js';
 import type { AnyGame } from './console.js';
-import { STANDARD_STREAM } from './files/read-file.js';
+import { STANDARD_STREAM } from './files/file-access.js';
 import { shellWord } from './output.js';
 
 /** The values of options by name; those of the game's settings are among them. */

@@ -3,19 +3,18 @@
  *
  * @packageDocumentation
  */
+
 import { posix } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { knownOptions } from '../../boundary/options.js';
+import { knownOptions } from '../../boundary/values.js';
 import { quote } from '../../text/message.js';
 import { playersOf } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
-import { withOwnAgents } from '../tasks/own-agent.js';
-import { loadOwnGame } from '../tasks/own-game.js';
-import type { OwnAgent } from '../tasks/thread-data.js';
+import { loadOwnGame, withOwnAgents } from '../tasks/own-modules.js';
+import type { OwnAgent } from '../tasks/worker-pool.js';
 import type { GameConsole, GameEntry } from './console.js';
-import { attempt, FileError, fileError } from './files/file-error.js';
-import { isProgram, joinSeats, splitSeats } from './program-seats.js';
-import { HUMAN } from './seats.js';
+import { attempt, FileError, fileError } from './files/file-access.js';
+import { HUMAN, isProgram, joinSeats, splitSeats } from './seats.js';
 
 /** The members of a console. */
 const CONSOLE = [

@@ -4,15 +4,27 @@
  * @packageDocumentation
  */
 // commander: arguments, help and suggestions, no dependencies, the most used of its kind.
-import { Command, CommanderError } from 'commander';
-import { candidatesFor } from './completion/candidates.js';
-import { COMPLETE, writeCandidates } from './completion/scripts.js';
+import { Command, CommanderError, type ParseOptionsResult } from 'commander';
+import { COMPLETE, candidatesFor, writeCandidates } from './completion.js';
 import type { CommandEntry, GameEntry, Host } from './console.js';
-import { Exit } from './exit.js';
-import { FileError } from './files/file-error.js';
-import { GameCommand } from './game-command.js';
-import { shellWord, shorten, textOf, write } from './output.js';
+import { FileError } from './files/file-access.js';
+import { Exit, shellWord, shorten, textOf, write } from './output.js';
 import { nameOwnAgents, ownGame } from './own-files.js';
+
+/** An option: two dashes and a name, or one and a letter. The state of a finished game may begin with a dash, too. */
+const OPTION = /^-(-.|[^-]$)/s;
+
+/** A command that takes states as arguments, those that begin with a dash included. */
+class GameCommand extends Command {
+  override parseOptions(words: string[]): ParseOptionsResult {
+    const { operands, unknown } = super.parseOptions(words);
+    const options = unknown.filter((word) => OPTION.test(word));
+    const others = unknown.filter((word) => word !== '--');
+    if (options.length === 0) return { operands: [...operands, ...others], unknown: [] };
+    // The first one is complained about.
+    return { operands, unknown: options };
+  }
+}
 
 /** What the command line is made of. */
 export interface Program {

@@ -6,14 +6,13 @@
 import type { Command } from 'commander';
 import { type Issue, isError, issueAt } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
-import { writeJson } from '../../text/quoted-text.js';
+import { writeJson } from '../../text/parsed.js';
 import type { DecodedState, Game, GameTypes } from '../game/game.js';
 import { differentSettings } from '../game/settings.js';
 import type { Host } from './console.js';
-import { answerWith } from './exit.js';
 import { reportLines } from './issues.js';
 import { addStateOptions, rulesFrom, type StateOptions } from './options.js';
-import { limitOf, textOf, write } from './output.js';
+import { answerWith, limitOf, textOf, write } from './output.js';
 
 /** Define a command that answers a question about a state, or about each of many. */
 export function defineQuestion(

@@ -1,14 +1,14 @@
 /**
- * What a tournament's ratings look like: a table for people, and one with commas.
+ * What a tournament's ratings are, and what they look like: a table for people, and one with commas.
  *
  * @packageDocumentation
  */
-import { countOf } from '../../text/message.js';
-import { percent } from '../../text/percent.js';
+
+import { countOf, percent } from '../../text/message.js';
 import type { Players } from '../agents/players.js';
 import type { GameTypes } from '../game/game.js';
-import type { Balance } from '../ratings/pair-result.js';
-import type { Hypotheses, TestState } from '../ratings/sprt.js';
+import { type Hypotheses, rate, type TestState } from '../simulate/elo.js';
+import { type Balance, balanceOf, type PairResult } from '../simulate/pair-results.js';
 import type { GameConsole } from './console.js';
 import { columns } from './output.js';
 import { describeRules } from './play/report.js';
@@ -91,4 +91,22 @@ export function ratingCsv({ agents }: RatingsResult): string[] {
     fields.join(','),
     ...agents.map((agent) => fields.map((field) => cell(agent[field])).join(',')),
   ];
+}
+
+export function resultOf(
+  names: readonly string[],
+  rules: GameTypes['rules'],
+  seed: number,
+  results: readonly PairResult[],
+  sprt: RatingsResult['sprt'],
+): RatingsResult {
+  const ratings = rate(names.length, results);
+  const agents = names.map((name, agent) => ({
+    name,
+    ...(ratings[agent] ?? { elo: 0 }),
+    ...balanceOf(results, agent),
+  }));
+  // Those who were named earlier come first among equals.
+  agents.sort((one, other) => other.elo - one.elo);
+  return { rules, seed, pairs: results.length, agents, ...(sprt && { sprt }) };
 }

@@ -1,16 +1,54 @@
 /**
- * Where games are played, as options: in this thread, in worker threads, or by workers on a queue.
+ * Where games are played, as options: in this thread, in worker threads, or by workers on a queue in Redis.
  *
  * @packageDocumentation
  */
 import { type Command, Option } from 'commander';
-import type { SharedQueue } from '../queue/queue-runner.js';
+import { OF_PACKAGE } from '../game/game.js';
+import type { SharedQueue } from '../simulate/queue.js';
+import type { OpenQueue } from '../simulate/redis.js';
 import { MOST_THREADS } from '../tasks/worker-pool.js';
 import type { Host } from './console.js';
 import { integer } from './options.js';
 import { shellWord } from './output.js';
-import { isProgram, joinSeats } from './program-seats.js';
-import { connectTo } from './queue.js';
+import { isProgram, joinSeats } from './seats.js';
+
+/** The protocols of Redis, without and with TLS. */
+const PROTOCOLS: readonly string[] = ['redis:', 'rediss:'];
+
+/** The path of an address: the number of a database, or nothing. */
+const DATABASE = /^\/?\d*$/;
+
+/** Whether a text is an address; without a host, what follows the protocol can be anything, also a password. */
+function isAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host, pathname } = new URL(text);
+  return PROTOCOLS.includes(protocol) && host !== '' && DATABASE.test(pathname);
+}
+
+/**
+ * Connect to a queue, or end the command with the reason why that is not possible.
+ *
+ * No message repeats the address as it was typed: it can contain a password.
+ */
+export async function connectTo(
+  command: Command,
+  url: string,
+  { version, game }: Pick<Host, 'version' | 'game'>,
+): Promise<OpenQueue> {
+  if (!isAddress(url)) {
+    const expected = 'an address such as redis://localhost:6379';
+    command.error(`error: option '--queue': found another text, expected ${expected}`);
+  }
+  const { openQueue, QueueError } = await import('../simulate/redis.js');
+  try {
+    const ownGame = game.module === OF_PACKAGE ? undefined : game.name;
+    return await openQueue({ url, version, ownGame });
+  } catch (error) {
+    if (!(error instanceof QueueError)) throw error;
+    return command.error(`error: option '--queue': ${error.message}`);
+  }
+}
 
 /** Where games are played. */
 export interface RunnerValues {
@@ -65,7 +103,7 @@ export async function openSharedQueue(
   host: Pick<Host, 'call' | 'game' | 'typed' | 'version'>,
 ): Promise<SharedQueue | undefined> {
   if (url === undefined) return undefined;
-  const { shareBy } = await import('../queue/queue-runner.js');
+  const { shareBy } = await import('../simulate/queue.js');
   const { call, typed } = host;
   const queue = await shareBy(await connectTo(command, url, host));
   if ((await queue.workers()) === 0) {

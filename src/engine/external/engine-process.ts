@@ -3,15 +3,15 @@
  *
  * @packageDocumentation
  */
+
 import type { Socket } from 'node:net';
 import { quote } from '../../text/message.js';
-import { errorText } from '../match/forfeit.js';
-import { type EngineInfo, type EngineLine, readEngineLine } from '../protocol/engine-line.js';
-import { type HostLine, writeHostLine } from '../protocol/host-line.js';
-import { lineSplitter } from '../protocol/line-splitter.js';
-import { LONGEST_LINE } from '../protocol/words.js';
-import { ExternalAgentError, type ExternalErrorCode } from './error.js';
+import { errorText } from '../match/match.js';
+import { type EngineInfo, type EngineLine, readEngineLine } from './engine-line.js';
+import { type HostLine, writeHostLine } from './host-line.js';
+import { ExternalAgentError, type ExternalErrorCode } from './options.js';
 import { type Command, killGroup, type Program, startGroup } from './process-group.js';
+import { LONGEST_LINE, lineSplitter } from './protocol-words.js';
 
 /** How a process is started and listened to. */
 export interface ProcessOptions {

@@ -3,25 +3,24 @@
  *
  * @packageDocumentation
  */
-import { listOf, textOf } from '../../boundary/arguments.js';
+
+import { listOf, textOf } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';
 import type { Fault } from '../../text/parsed.js';
 import { type Agent, type AgentContext, rngOf } from '../game/agent.js';
-import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { EngineLine } from '../protocol/engine-line.js';
-import { type EngineOption, findOption, readOptionValue } from '../protocol/engine-option.js';
-import type { Go } from '../protocol/host-line.js';
-import { newGameOf, positionOf } from '../protocol/situation.js';
-import { PROTOCOL_VERSION } from '../protocol/version.js';
+import { checkGame } from '../game/game-value.js';
+import { type EngineLine, type EngineOption, findOption, readOptionValue } from './engine-line.js';
 import { EngineProcess, LONGEST_WAIT } from './engine-process.js';
-import { ExternalAgentError } from './error.js';
+import { type Go, newGameOf, positionOf } from './host-line.js';
 import {
   type CompleteExternalOptions,
   completeExternalOptions,
+  ExternalAgentError,
   type ExternalAgentOptions,
 } from './options.js';
 import type { Command } from './process-group.js';
+import { PROTOCOL_VERSION } from './protocol-words.js';
 
 /** An agent that is another program. */
 export interface ExternalAgent<State, Move extends string = string> extends Agent<State, Move> {

@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { reading } from '../../boundary/arguments.js';
+
+import { reading } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 

@@ -3,12 +3,12 @@
  *
  * @packageDocumentation
  */
-import { isIterable, wrongType } from '../../boundary/arguments.js';
-import { IllegalForfeitError } from '../../text/errors.js';
-import type { Issue } from '../../text/issue.js';
+
+import { isIterable, wrongType } from '../../boundary/values.js';
+import { IllegalForfeitError, type Issue } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
-import { checkGame } from './check-game.js';
 import type { EventOf, Game, GameTypes } from './game.js';
+import { checkGame } from './game-value.js';
 
 /** The kinds of events. */
 export type EventKind = 'move' | 'chance' | 'forfeit';

@@ -3,19 +3,20 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
-import { checkNames, knownOptions } from '../../boundary/options.js';
+import { checkNames, knownOptions, ownProperties } from '../../boundary/values.js';
 import {
   type Issue,
   type IssueWith,
   issueIn,
   type PlaceName,
+  type StringIssues,
+  shapeOf,
+  twoValues,
+  type UnknownValue,
   type Wording,
 } from '../../text/issue.js';
 import { shown } from '../../text/message.js';
-import type { StringIssues, UnknownValue } from '../../text/parameters.js';
 import { type Reader, startReading, type TextPart } from '../../text/reader.js';
-import { shapeOf, twoValues } from '../../text/two-strings.js';
 import type { DecodeOptions } from './game.js';
 import { completeRules, type RulesOptionsOf, type Settings, wrongSettings } from './settings.js';
 

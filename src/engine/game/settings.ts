@@ -1,12 +1,13 @@
 /**
- * The settings of a game's rules: their values, defaults and texts.
+ * The settings of a game's rules: their names, values, defaults and texts; and how a game starts.
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
-import { checkNames } from '../../boundary/options.js';
+
+import { checkNames, ownProperties } from '../../boundary/values.js';
+import type { Rng } from '../../random/rng.js';
 import { listChoices, quote, showValue } from '../../text/message.js';
-import { accept, type Parsed, refuse } from '../../text/parsed.js';
+import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
 
 /** One setting of a game's rules. */
 export interface Setting<Value> {
@@ -198,3 +199,40 @@ export function readRules<Rules extends object>(
   const expected = entries.map(([name, setting]) => `${name}=${setting.expected}`).join(', ');
   return refuse({ found: quote(text), expected });
 }
+
+/** The options that commands have beside the settings. */
+const TAKEN: readonly string[] = [
+  ...['agent', 'agents', 'askAlways', 'color', 'colour', 'concurrency', 'count', 'csv'],
+  ...['drawnMoves', 'force', 'from', 'game', 'games', 'gauntlet', 'help', 'iterations'],
+  ...['json', 'lenient', 'log', 'maxMoves', 'milliseconds', 'names', 'out', 'pictures', 'queue'],
+  ...['quiet', 'record', 'restarts', 'results', 'rounds', 'seed', 'shardGames', 'sprt', 'states'],
+  ...['svg', 'timeLimit', 'workers'],
+];
+
+/** Find a name of a setting that commands cannot have as an option; `undefined` if there is none. */
+export function settingNameFault(names: readonly string[]): Fault | undefined {
+  for (const name of names) {
+    if (TAKEN.includes(name)) {
+      return { found: quote(name), expected: 'a name that is no option of the commands' };
+    }
+    // What every object has is not a name of its own.
+    if (!/^[a-z][A-Za-z\d]*$/.test(name) || name in Object.prototype) {
+      return { found: quote(name), expected: 'letters and digits, such as tilingOrder' };
+    }
+  }
+  return undefined;
+}
+
+/** How a game starts; everything has a default. */
+export interface NewGameOptions<Rules> {
+  /** The rules that differ from the defaults. */
+  readonly rules?: RulesOptionsOf<Rules> | undefined;
+  /**
+   * Random numbers: what is drawn before the first move is drawn with them, so that there is a player to move. Without
+   * them, the first chance event is due.
+   */
+  readonly rng?: Rng | undefined;
+}
+
+/** The names of these options. */
+export const NEW_GAME_OPTIONS = ['rules', 'rng'] as const;

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import { quote } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 

@@ -4,8 +4,7 @@
  * @packageDocumentation
  */
 import type { Agent, AgentContext } from '../game/agent.js';
-import type { AbortSignalLike, Runtime } from './options.js';
-import { runtimeTimer } from './timer.js';
+import { type AbortSignalLike, type Runtime, runtimeTimer } from './options.js';
 
 /** An agent, with the context for its choices. */
 export interface Seat<State, Move extends string> {

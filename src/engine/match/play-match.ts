@@ -4,20 +4,18 @@
  * @packageDocumentation
  */
 
-import { listOf } from '../../boundary/arguments.js';
-import { knownOptions } from '../../boundary/options.js';
-import { seededRng } from '../../random/seeded-rng.js';
-import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
+import { knownOptions, listOf } from '../../boundary/values.js';
+import { chosenSeed, type SeedChoice, seededRng } from '../../random/seeds.js';
 import { countOf } from '../../text/message.js';
 import type { Agent } from '../game/agent.js';
-import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { checkGame } from '../game/game-value.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
-import { startAsRecorded } from '../record/line-parts.js';
 import type { GameRecord, GameResult } from '../record/record.js';
-import type { Forfeit } from './forfeit.js';
+import { startAsRecorded } from '../record/record-lines.js';
+import type { Ending, Forfeit, MatchListener, Outcome } from './match.js';
 import type { Limits, Runtime } from './options.js';
-import { type Ending, type MatchListener, type Outcome, runMatch } from './run-match.js';
+import { runMatch } from './run-match.js';
 
 /** The options of a match; everything has a default. */
 export interface MatchOptions<Types extends GameTypes> extends SeedChoice, Limits, Runtime {

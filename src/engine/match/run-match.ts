@@ -3,11 +3,11 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
-import { integerInRange } from '../../boundary/number-in-range.js';
+
+import { integerInRange, ownProperties } from '../../boundary/values.js';
 import type { Rng } from '../../random/rng.js';
 import { chanceRng, GETTING_READY, type TurnRng, turnRng } from '../../random/seeds.js';
-import { type Agent, checkAgents } from '../game/agent.js';
+import { checkAgents } from '../game/agent.js';
 import type { ChanceEvents, DrawnEvent, EventOf, Game, GameTypes } from '../game/game.js';
 import { ask, begin, type Reply, type Seat, unlessAborted, type Waiting } from './ask.js';
 import {
@@ -17,70 +17,20 @@ import {
   forfeitByIllegalMove,
   forfeitByTime,
   forfeitByValue,
-} from './forfeit.js';
+  forfeitOf,
+  Match,
+  MatchListener,
+  Outcome,
+  shareWithout,
+} from './match.js';
 import {
   type AbortSignalLike,
   checkFunction,
   checkPlaying,
-  type Limits,
+  givingWay,
   mostMoves,
-  type Runtime,
   timeLimitOf,
 } from './options.js';
-import { givingWay } from './timer.js';
-
-/** An event of a match, with the state that it leads to. */
-export interface MatchEvent<Types extends GameTypes> {
-  /** The event. */
-  readonly event: EventOf<Types>;
-  /** The player, by number in turn order; -1 for chance. */
-  readonly player: number;
-  /** The state after it. */
-  readonly state: Types['state'];
-  /** Why the player forfeits, if the event is that; absent for all other events. */
-  readonly forfeit?: ForfeitCause | undefined;
-}
-
-/** Listener to the events of a match. A promise is awaited, until the signal is aborted. */
-export type MatchListener<Types extends GameTypes> = (
-  event: MatchEvent<Types>,
-) => void | PromiseLike<void>;
-
-/** Everything that a match consists of. */
-export interface Match<Types extends GameTypes> extends Limits, Runtime {
-  readonly game: Game<Types>;
-  /** The first state. */
-  readonly start: Types['state'];
-  /** One for each player, in turn order. */
-  readonly agents: readonly Agent<Types['state'], Types['move']>[];
-  /** The seed of all random numbers, an integer. */
-  readonly seed: number;
-  /** Number of events before the first state, in a game that is resumed; 0 by default. */
-  readonly earlier?: number | undefined;
-  /** Players without a time limit, by number in turn order; none by default. */
-  readonly untimed?: readonly number[] | undefined;
-  /** Listener to every event. */
-  readonly onEvent?: MatchListener<Types> | undefined;
-}
-
-/** How a game ended: by its rules, at the limit of moves, or because an agent forfeited. */
-export type Ending = 'over' | 'limit' | 'forfeit';
-
-/** The outcome of a match. */
-export interface Outcome<Types extends GameTypes> {
-  /** How it ended. */
-  readonly ending: Ending;
-  /** The last state. */
-  readonly state: Types['state'];
-  /** Each player's share of the win, in turn order, adding up to 1. */
-  readonly returns: readonly number[];
-  /** Forfeits, in order. */
-  readonly forfeits: readonly Forfeit[];
-  /** Number of moves played. */
-  readonly moves: number;
-  /** All events, in order. */
-  readonly events: readonly EventOf<Types>[];
-}
 
 /** The player number of chance events. */
 const CHANCE = -1;
@@ -326,21 +276,4 @@ function drawChance<State, Event extends string>(
   if (chance.draw !== undefined) return chance.draw(state, rng);
   const event = chance.sample(state, rng);
   return { event, state: chance.apply(state, event) };
-}
-
-function forfeitOf<Types extends GameTypes>(
-  game: Game<Types>,
-  state: Types['state'],
-  player: number,
-): Types['forfeit'] {
-  // The player was to move, and so is in the game.
-  const letter = game.players(game.rulesOf(state))[player] as Types['player'];
-  return `${letter}!`;
-}
-
-/** Share the win among all players but one. */
-function shareWithout(absent: number, players: number): number[] {
-  return Array.from({ length: players }, (_, player) =>
-    player === absent ? 0 : 1 / (players - 1),
-  );
 }

@@ -1,12 +1,195 @@
 /**
- * Going through the lines of a record, one after the other.
+ * From bytes to lines: the lines of a text that may have been cut off, and going through them one after the other.
  *
  * @packageDocumentation
  */
+
 import { quote } from '../../text/message.js';
 import type { Parsed } from '../../text/parsed.js';
-import { collect, isFull, type RecordIssue, type RecordIssueCode } from './record-issue.js';
-import type { Line } from './text-lines.js';
+import {
+  collect,
+  isFull,
+  makeRecordIssue,
+  type RecordIssue,
+  type RecordIssueCode,
+} from './record-issue.js';
+
+const LINE_FEED = 10;
+
+/** Longest piece of wrong bytes that is shown. */
+const LONGEST_PIECE = 4;
+
+/** The text of bytes, as far as they can be decoded, and the issue if they cannot. */
+export interface DecodedBytes {
+  /** The text, up to the first line that is not UTF-8. */
+  readonly text: string;
+  /** The issue; absent if everything is UTF-8. */
+  readonly issue?: RecordIssue;
+}
+
+/** Replacement for a character that was cut off. */
+const CUT_CHARACTER = '\ufffd';
+
+/** Make a decoder that throws, and keeps a byte order mark, which is reported later. */
+function strictDecoder() {
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+}
+
+/**
+ * Decode UTF-8; `undefined` for anything else. A text may end within a character, in a line that
+ * was being written when the process ended: that line is not read.
+ */
+function decode(bytes: Uint8Array): string | undefined {
+  const decoder = strictDecoder();
+  let text: string;
+  try {
+    text = decoder.decode(bytes, { stream: true });
+  } catch {
+    return undefined;
+  }
+  try {
+    return text + decoder.decode();
+  } catch {
+    return text + CUT_CHARACTER;
+  }
+}
+
+/** Return the index of the first byte of a line that belongs to no character. */
+function firstWrong(line: Uint8Array): number {
+  const decoder = strictDecoder();
+  let start = 0;
+  try {
+    for (let index = 0; index < line.length; index++) {
+      const text = decoder.decode(line.subarray(index, index + 1), { stream: true });
+      if (text !== '') start = index + 1;
+    }
+  } catch {
+    // The bytes from `start` on are not a character.
+  }
+  return start;
+}
+
+/** Decode the bytes of a record or a log, line by line where there are others than UTF-8. */
+export function decodeBytes(bytes: Uint8Array): DecodedBytes {
+  const text = decode(bytes);
+  if (text !== undefined) return { text };
+  let line = 1;
+  let start = 0;
+  let end = bytes.indexOf(LINE_FEED);
+  // With its line feed, no line ends within a character.
+  while (end >= 0 && decode(bytes.subarray(start, end + 1)) !== undefined) {
+    line++;
+    start = end + 1;
+    end = bytes.indexOf(LINE_FEED, start);
+  }
+  const bad = bytes.subarray(start, end < 0 ? bytes.length : end);
+  const wrong = firstWrong(bad);
+  const piece = [...bad.subarray(wrong, wrong + LONGEST_PIECE)];
+  const found = `the bytes ${piece.map((byte) => byte.toString(16).padStart(2, '0')).join(' ')}`;
+  const fault = { found, expected: 'a text in UTF-8' };
+  const issue = makeRecordIssue({ code: 'record.not-utf8', line }, fault);
+  return { text: decode(bytes.subarray(0, start)) ?? '', issue };
+}
+
+/** A line and its number. */
+export interface Line {
+  /** From 1. */
+  readonly number: number;
+  /** Without its end. */
+  readonly text: string;
+}
+
+/** Lines that can be gone through more than once. */
+export interface Lines extends Iterable<Line> {
+  /** Count the lines. */
+  count(): number;
+  /** The last line's text; `undefined` where there is no line. */
+  readonly last: string | undefined;
+}
+
+/** Number lines that are already apart. */
+export function numbered(texts: readonly string[]): Lines {
+  return {
+    *[Symbol.iterator]() {
+      for (const [index, text] of texts.entries()) yield { number: index + 1, text };
+    },
+    count: () => texts.length,
+    last: texts.at(-1),
+  };
+}
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+function withoutReturn(line: string): string {
+  return line.endsWith('\r') ? line.slice(0, -1) : line;
+}
+
+function countLineFeeds(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}
+
+/** Cut a text of whole lines, one line at a time: millions of them take no memory. */
+function linesOf(text: string): Lines {
+  return {
+    *[Symbol.iterator]() {
+      let number = 1;
+      let start = 0;
+      for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+        yield { number, text: withoutReturn(text.slice(start, end)) };
+        number++;
+        start = end + 1;
+      }
+    },
+    count: () => countLineFeeds(text),
+    last:
+      text === ''
+        ? undefined
+        : withoutReturn(text.slice(text.lastIndexOf('\n', text.length - 2) + 1, -1)),
+  };
+}
+
+/**
+ * Cut a text into its whole lines.
+ *
+ * Text after the last line end was being written when the text was cut off, and may be incomplete, so
+ * it is dropped. It is kept in two cases: if it is a complete last line of a record, or if it is the
+ * only line and not the beginning of a first line, as the text is then something else. After the last
+ * line of a record, any text is an error.
+ */
+export function wholeLines(
+  text: string,
+  [first, last]: readonly [first: string, last: string],
+  issues: RecordIssue[],
+): Lines {
+  const warn = (line: number, found: string, expected: string) =>
+    collect(
+      issues,
+      { code: 'record.not-canonical', severity: 'warning', line },
+      { found, expected },
+    );
+  const isMarked = text.startsWith(BYTE_ORDER_MARK);
+  if (isMarked) warn(1, 'a byte order mark', 'the text without it');
+  const body = isMarked ? text.slice(1) : text;
+  const returned = body.search(/\r(?:\n|$)/);
+  if (returned >= 0) {
+    const line = countLineFeeds(body.slice(0, returned)) + 1;
+    warn(line, 'a carriage return', 'lines that end in a line feed alone');
+  }
+  const end = body.lastIndexOf('\n') + 1;
+  const whole = linesOf(body.slice(0, end));
+  const torn = withoutReturn(body.slice(end));
+  const isOver = whole.last === last || whole.last?.startsWith(`${last} `);
+  if (isOver && end < body.length) {
+    const about = { code: 'record.line-unexpected', line: whole.count() + 1 } as const;
+    collect(issues, about, { found: quote(body.slice(end)), expected: 'the end of the text' });
+  } else if (torn === last) {
+    warn(whole.count() + 1, 'no end of line', 'one after the last line, too');
+    return linesOf(`${body}\n`);
+  } else if (end === 0 && !first.startsWith(torn)) return linesOf(`${body}\n`);
+  return whole;
+}
 
 /** One pass over the lines, which collects issues and continues. */
 export interface LineReader {

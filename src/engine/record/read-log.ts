@@ -6,11 +6,10 @@
 
 import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
-import { checkGame } from '../game/check-game.js';
 import { eventWords } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { partsOf, warnOfOtherWords } from './line-reader.js';
-import { type LogLine, logActionsOf, readLogLine } from './log-line.js';
+import { checkGame } from '../game/game-value.js';
+import { type Line, type Lines, partsOf, warnOfOtherWords, wholeLines } from './line-reader.js';
 import { readLines } from './read-record.js';
 import type { GameRecord } from './record.js';
 import {
@@ -22,8 +21,16 @@ import {
   sortByLine,
 } from './record-issue.js';
 import { eventLine, FIRST_LINE, FORMAT, LAST_LINE } from './record-lines.js';
-import { type Line, type Lines, wholeLines } from './text-lines.js';
-import { type FailedAttempt, type FailedMove, logLines, MARK, nameOf } from './write-log.js';
+import {
+  type FailedAttempt,
+  type FailedMove,
+  type LogLine,
+  logActionsOf,
+  logLines,
+  MARK,
+  nameOf,
+  readLogLine,
+} from './write-log.js';
 
 /** The result of reading a log: the game, or why there is none. */
 export type ReadLogResult<Types extends GameTypes> =

@@ -6,23 +6,24 @@
 
 import { isError } from '../../text/issue.js';
 import { quote } from '../../text/message.js';
-import { readQuoted } from '../../text/quoted-text.js';
-import { checkGame } from '../game/check-game.js';
+import { readQuoted } from '../../text/parsed.js';
 import { eventWords } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
+import { checkGame } from '../game/game-value.js';
 import { readRules } from '../game/settings.js';
 import { readStanding } from '../game/standings.js';
-import { exactly, readEvent, readName, readResult, readSeed, readStart } from './line-parts.js';
 import {
   advance,
   keywordNext,
   type LineReader,
+  type Lines,
   partsOf,
   readerOf,
   reportUnexpected,
   skip,
   take,
   warnOfOtherWords,
+  wholeLines,
 } from './line-reader.js';
 import type { GameRecord, GameResult, RecordComment } from './record.js';
 import {
@@ -34,14 +35,19 @@ import {
 } from './record-issue.js';
 import {
   COMMENT,
+  exactly,
   FIRST_LINE,
   FORMAT,
   LAST_LINE,
   type RecordHeader,
+  readEvent,
+  readName,
+  readResult,
+  readSeed,
+  readStart,
   recordLines,
   VERSION,
 } from './record-lines.js';
-import { type Lines, wholeLines } from './text-lines.js';
 
 /** The result of reading a record: the record, or why there is none. */
 export type ReadRecordResult<Types extends GameTypes> =

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import { kindOf } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 

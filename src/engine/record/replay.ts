@@ -3,16 +3,15 @@
  *
  * @packageDocumentation
  */
-import { ownProperty } from '../../boundary/arguments.js';
+
+import { ownProperty } from '../../boundary/values.js';
 import { kindOf, quote } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 import { applyEvent, explainEvent } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
-import { checkedRecord } from './check-record.js';
-import { firstState } from './line-parts.js';
-import type { GameRecord } from './record.js';
+import { checkedRecord, type GameRecord } from './record.js';
 import { makeRecordIssue, type RecordIssue } from './record-issue.js';
-import { eventLine, headerLines, resultLines } from './record-lines.js';
+import { eventLine, firstState, headerLines, resultLines } from './record-lines.js';
 
 /** The result of replaying a record: every state, or the issues that were found. */
 export type ReplayResult<Types extends GameTypes> =

@@ -1,18 +1,110 @@
 /**
- * Writing records: whole, or event by event.
+ * Writing records: whole, or event by event, as they would be after writing and reading them.
  *
  * @packageDocumentation
  */
+
+import { listChoices, showValue } from '../../text/message.js';
+import type { Fault, Parsed } from '../../text/parsed.js';
+import { eventWord } from '../game/events.js';
 import type { EventOf, Game, GameTypes } from '../game/game.js';
-import { canonicalRecord } from './canonical-record.js';
-import type { GameRecord } from './record.js';
+import { readRules, writeRules } from '../game/settings.js';
+import { readStanding, writeStanding } from '../game/standings.js';
+import { checkedRecord, checkNames, type GameRecord, type GameResult } from './record.js';
 import {
   eventLine,
+  firstState,
   headerLines,
   type RecordHeader,
+  readEvent,
   recordLines,
   resultLines,
 } from './record-lines.js';
+
+/**
+ * Return a record as it would be after writing and reading it.
+ *
+ * @throws RangeError if the record cannot be written; TypeError if the value is not a record
+ */
+export function canonicalRecord<Types extends GameTypes>(
+  game: Game<Types>,
+  given: GameRecord<Types>,
+): GameRecord<Types> {
+  const record = checkedRecord(game, given);
+  const rules = accepted(
+    'rules',
+    readRules(game.settings, writeRules(game.settings, record.rules)),
+  );
+  const players = game.players(rules);
+  checkNames(record.names, players.length);
+  const { names, seed, comments = [], result } = record;
+  const state = accepted('start', firstState(game, { start: record.start, rules }));
+  return {
+    game: game.name,
+    rules,
+    names,
+    // A text has no -0.
+    ...(seed === undefined ? {} : { seed: seed + 0 }),
+    start: game.encode(state),
+    events: record.events.map((event, index) => canonicalEvent(game, event, index)),
+    ...(comments.length === 0 ? {} : { comments }),
+    ...(result === undefined ? {} : { result: canonicalResult(game, players, result) }),
+  };
+}
+
+function canonicalEvent<Types extends GameTypes>(
+  game: Game<Types>,
+  event: EventOf<Types>,
+  index: number,
+): EventOf<Types> {
+  if (typeof event === 'string') {
+    return accepted(`event ${index}`, readEvent(game, eventWord(game, event), event));
+  }
+  throw new RangeError(`Event ${index}: found ${showValue(event)}, expected a text.`);
+}
+
+function canonicalResult<Types extends GameTypes>(
+  { standingFields }: Game<Types>,
+  players: readonly Types['player'][],
+  result: GameResult<Types>,
+): GameResult<Types> {
+  const { kind } = result;
+  if (kind !== 'finished') return canonicalStop(players, result);
+  const { length } = result.standings;
+  if (length !== players.length) {
+    const expected = `${players.length}, one for each player`;
+    throw new RangeError(`Standings: found ${length}, expected ${expected}.`);
+  }
+  const standings = result.standings.map((standing, index) => {
+    const text = writeStanding(standingFields, standing);
+    return accepted(`standing ${index}`, readStanding(standingFields, players, text));
+  });
+  return { kind, standings };
+}
+
+/**
+ * Return why a game stopped, as it would be after writing and reading it.
+ *
+ * @throws RangeError if the player who forfeits is none of these
+ */
+export function canonicalStop<Types extends GameTypes>(
+  players: readonly Types['player'][],
+  result: Exclude<GameResult<Types>, { kind: 'finished' }>,
+): Exclude<GameResult<Types>, { kind: 'finished' }> {
+  const { kind, reason } = result;
+  if (kind !== 'forfeit') return { kind, reason };
+  if (players.includes(result.player)) return { kind, player: result.player, reason };
+  const [found, expected] = [showValue(result.player), listChoices(players)];
+  throw new RangeError(`Result, player: found ${found}, expected ${expected}.`);
+}
+
+/** Return what was accepted of a part of a record; throw a RangeError of its first fault. */
+function accepted<Value>(part: string, parsed: Parsed<Value>): Value {
+  if (parsed.ok) return parsed.value;
+  // What is refused has a fault.
+  const [{ found, expected, message }] = parsed.faults as readonly [Fault];
+  throw new RangeError(`Record, ${part}: ${message ?? `found ${found}, expected ${expected}.`}`);
+}
 
 /** Join lines, each with its end. */
 export function textOfLines(lines: readonly string[]): string {

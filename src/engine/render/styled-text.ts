@@ -1,8 +1,11 @@
 /**
- * Lines made of styled pieces: measured, put side by side, and written with or without colour.
+ * Lines made of styled pieces: measured, put side by side, and written with or without colour; names of players, which
+ * are any text.
  *
  * @packageDocumentation
  */
+import { listOf, textOf } from '../../boundary/values.js';
+import { escapeUnsafe } from '../../text/message.js';
 
 /**
  * How a terminal writes a piece: the parameters of "Select Graphic Rendition" (ECMA-48); empty for
@@ -91,4 +94,39 @@ function coloured({ text, style }: Span): string {
 export function writeLines(lines: readonly Line[], colour: boolean): string {
   const write = colour ? coloured : ({ text }: Span) => text;
   return lines.map((line) => trimmed(line).map(write).join('')).join('\n');
+}
+
+/** Require that names are a list of texts. */
+export function requireNames(names: readonly string[] | undefined): void {
+  if (names === undefined) return;
+  for (const name of listOf('Names', names, 'a list of texts')) textOf('Name', name);
+}
+
+/** Return the name of a player by index, safe to print; empty if it is not known. */
+export function nameAt(index: number, names: readonly string[] = []): string {
+  return escapeUnsafe(names[index] ?? '');
+}
+
+/** Put a player's letter and name together. */
+export function labelOf(player: string, name: string): string {
+  return name === '' ? player : `${player} ${name}`;
+}
+
+/** What marks a winner, behind the name. */
+export const WINNER = ' ★';
+
+const CUT = '..';
+
+/** Cut a name that takes more columns of a terminal than there are for it. */
+export function shortened(name: string, longest: number): string {
+  if (columnsIn(name) <= longest) return name;
+  const characters = [...name];
+  let width = columnsIn(name);
+  while (width > longest - CUT.length) width -= columnsIn(characters.pop() ?? '');
+  return `${characters.join('')}${CUT}`;
+}
+
+/** Join words as a sentence does. */
+export function listWords(words: readonly string[]): string {
+  return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
 }

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { knownOptions } from '../../boundary/options.js';
-import { requireNames } from './names.js';
+import { knownOptions } from '../../boundary/values.js';
+import { requireNames } from './styled-text.js';
 
 /** The options of pictures in text that all games have. */
 export interface TextOptions {

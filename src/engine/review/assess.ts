@@ -1,18 +1,85 @@
 /**
- * Assessing a move: what its player could expect with it, and with the best one.
+ * Assessing a move: what its player could expect with it, and with the best one; which moves of a game are searched; and
+ * assessments as tasks, which this thread or others can do.
  *
  * @packageDocumentation
  */
+
 import type { Rng } from '../../random/rng.js';
 import { derivedSeed, eventRng } from '../../random/seeds.js';
+import { MOST_ITERATIONS } from '../agents/budget.js';
+import { searcherOf } from '../agents/players.js';
+import type { MoveRating, Search } from '../agents/rating.js';
+import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { AbortSignalLike } from '../match/options.js';
-import { giveWay } from '../match/timer.js';
+import { type AbortSignalLike, giveWay } from '../match/options.js';
 import type { GameRecord } from '../record/record.js';
-import { MOST_ITERATIONS } from '../search/budget.js';
-import type { MoveRating, Search } from '../search/rating.js';
+import { replay } from '../record/replay.js';
 import { type Luck, luckOf, meanReturns } from './luck.js';
-import { stateBeforeChance } from './searched.js';
+
+/** Whether the player to move has no choice. */
+export function isForced<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): boolean {
+  return game.legalMoves(state).length === 1;
+}
+
+/** Whether it is the player to move who drops out, without a legal move. */
+export function isForcedOut<Types extends GameTypes>(
+  game: Game<Types>,
+  { rules }: GameRecord<Types>,
+  forfeit: string,
+  state: Types['state'],
+): boolean {
+  const player = game.players(rules)[game.playerToMove(state)];
+  return forfeit === `${player}!` && game.legalMoves(state).length === 0;
+}
+
+/**
+ * Return the state before the chance events that come just before an event, with those who were forced out in between.
+ *
+ * @returns `undefined` if there are none, or nothing was expected before: no move was made yet
+ */
+export function stateBeforeChance<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+  states: readonly Types['state'][],
+  event: number,
+): Types['state'] | undefined {
+  const { events } = record;
+  const isMove = (text: string) => eventKind(game, text) === 'move';
+  const first = events.findLastIndex((text, index) => index < event && isMove(text)) + 1;
+  if (first === 0) return undefined;
+  const chance = events.findIndex(
+    (text, index) => index >= first && eventKind(game, text) === 'chance',
+  );
+  return chance < 0 || chance >= event ? undefined : states[chance];
+}
+
+/**
+ * List the moves to search, by their numbers among the events: all but forced ones, which change
+ * nothing that is expected, unless chance did, or it is unknown.
+ *
+ * @param states - the first state, and that after each event
+ */
+export function searchedMoves<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+  states: readonly Types['state'][],
+): readonly number[] {
+  const searched: number[] = [];
+  let isKnown = false;
+  for (const [event, text] of record.events.entries()) {
+    const state = states[event];
+    const kind = eventKind(game, text);
+    if (kind === 'move') {
+      if (!(isKnown && isForced(game, state))) searched.push(event);
+      isKnown = true;
+    } else if (kind === 'chance' || !isForcedOut(game, record, text, state)) isKnown = false;
+  }
+  return searched;
+}
 
 /** How positions are searched. */
 export interface Searching<State, Move extends string> {
@@ -119,4 +186,52 @@ export async function assess<Types extends GameTypes>(
   const best = await alone(found.move);
   const played = await alone(move);
   return { played, best: played.wins < best.wins ? best : played, ...about };
+}
+
+/** A move of a game that is to be assessed. Plain data. */
+export interface AssessmentTask<Types extends GameTypes = GameTypes> {
+  readonly kind: 'assessment';
+  readonly record: GameRecord<Types>;
+  /** The move, by its number among the events. */
+  readonly event: number;
+  readonly iterations: number;
+  readonly seed: number;
+  /** The name of the agent that searches, in the game's table; that of the game's search by default. */
+  readonly searcher?: string | undefined;
+}
+
+/**
+ * Return the first state and the state after each event.
+ *
+ * @throws RangeError if an event or the result is against the rules
+ */
+export function statesOf<Types extends GameTypes>(
+  game: Game<Types>,
+  record: GameRecord<Types>,
+): readonly Types['state'][] {
+  const replayed = replay(game, record);
+  if (replayed.ok) return replayed.states;
+  throw new RangeError(`Record: cannot be reviewed. ${replayed.issues[0]?.message}`);
+}
+
+/** The states of the game that this thread was asked about last: mostly it is the same one for the next task. */
+const KNOWN = /* @__PURE__ */ new Map<string, readonly unknown[]>();
+
+function knownStatesOf(game: Game<GameTypes>, record: GameRecord<GameTypes>): readonly unknown[] {
+  const text = JSON.stringify(record);
+  const states = KNOWN.get(text) ?? statesOf(game, record);
+  KNOWN.clear();
+  KNOWN.set(text, states);
+  return states;
+}
+
+/** Assess a move of a game, in a worker thread. */
+export async function runAssessment(
+  game: Game<GameTypes>,
+  { record, event, iterations, seed, searcher }: AssessmentTask,
+): Promise<Assessment<string>> {
+  const agent = searcherOf(game, searcher);
+  const states = knownStatesOf(game, record);
+  const search: typeof agent.search = (...position) => agent.search(...position);
+  return assess({ search, iterations, seed, signal: undefined }, game, record, states, event);
 }

@@ -1,18 +1,25 @@
 /**
- * The course of a game: what the players could expect from event to event.
+ * The course of a game: what the players could expect from event to event; and the totals of a review by player.
  *
  * @packageDocumentation
  */
+
+import { FEWEST_VISITS, reasonsFor } from '../agents/rating.js';
 import { eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { GameRecord } from '../record/record.js';
-import { FEWEST_VISITS } from '../search/rating.js';
-import { reasonsFor } from '../search/reasons.js';
-import type { Assessment } from './assess.js';
-import type { ChanceReview, MoveReview } from './game-review.js';
+import { type Assessment, isForced, isForcedOut } from './assess.js';
+import {
+  accuracyOf,
+  type ChanceReview,
+  type ChosenMove,
+  MARKS,
+  type Mark,
+  type MoveReview,
+  markOf,
+  type PlayerReview,
+} from './game-review.js';
 import type { Luck } from './luck.js';
-import { markOf } from './marks.js';
-import { isForced, isForcedOut } from './searched.js';
 
 /** What is known of a game so far. */
 export interface Course<Types extends GameTypes> {
@@ -135,4 +142,53 @@ export class CourseFollower<Types extends GameTypes> {
     const change = after.map((share, player) => share - (before[player] ?? 0));
     this.course.chance.push({ event, events, ...(luck ?? { change }) });
   }
+}
+
+/** Add up what each player did, in turn order. */
+export function totalsOf<Types extends GameTypes>(
+  game: Game<Types>,
+  { rules, names }: GameRecord<Types>,
+  { moves, chance }: Course<Types>,
+): PlayerReview<Types>[] {
+  return game.players(rules).map((player, index) => {
+    const own = moves.filter((move) => move.player === player);
+    const rated = own.filter((move): move is ChosenMove<Types> => move.mark !== 'forced');
+    return {
+      player,
+      name: names[index] ?? player,
+      ...(rated.length > 0 && {
+        accuracy: sum(rated.map(({ loss }) => accuracyOf(loss))) / rated.length,
+      }),
+      loss: sum(rated.map(({ loss }) => loss)),
+      luck: sum(chance.map(({ change }) => change[index] ?? 0)),
+      ...luckErrorOf(chance, index),
+      marks: countMarks(rated),
+      forced: own.length - rated.length,
+    };
+  });
+}
+
+/**
+ * Return the standard error of a player's luck; none if that of a chance event is unknown. Those of different
+ * events are independent.
+ */
+function luckErrorOf<Types extends GameTypes>(
+  chance: Course<Types>['chance'],
+  player: number,
+): Pick<PlayerReview<Types>, 'luckError'> {
+  const errors = chance.flatMap(({ standardError }) => standardError?.[player] ?? []);
+  if (errors.length === 0 || errors.length < chance.length) return {};
+  return { luckError: Math.sqrt(sum(errors.map((error) => error ** 2))) };
+}
+
+function countMarks<Types extends GameTypes>(
+  moves: readonly ChosenMove<Types>[],
+): Record<Mark, number> {
+  const counts = MARKS.map((mark) => [mark, moves.filter((move) => move.mark === mark).length]);
+  // Every mark has its count.
+  return Object.fromEntries(counts) as Record<Mark, number>;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }

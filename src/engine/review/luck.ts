@@ -5,8 +5,8 @@
  */
 import type { Rng } from '../../random/rng.js';
 import { derivedSeed, eventRng } from '../../random/seeds.js';
+import type { MoveRating } from '../agents/rating.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { MoveRating } from '../search/rating.js';
 
 /** Outcomes that are drawn, and searched, to know what chance gives on average. */
 const OUTCOMES = 8;

@@ -1,19 +1,32 @@
 /**
- * Reviews of games: in this thread, or in worker threads, which assess many moves at a time.
+ * Reviews of games: in this thread, or in worker threads, which assess many moves at a time; and as comments of records.
  *
  * @packageDocumentation
  */
 
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import {
+  integerInRange,
+  knownOptions,
+  listOf,
+  ownProperties,
+  reading,
+} from '../../boundary/values.js';
+import { percent, showValue, signedPercent } from '../../text/message.js';
 import { searcherOf } from '../agents/players.js';
-import { checkGame } from '../game/check-game.js';
+import { reasonWords } from '../agents/rating.js';
 import type { Game, GameTypes } from '../game/game.js';
-import type { GameRecord } from '../record/record.js';
-import { openRunner } from '../tasks/thread-runner.js';
+import { checkGame } from '../game/game-value.js';
+import { checkedComments, type GameRecord, type RecordComment } from '../record/record.js';
+import { openRunner } from '../tasks/runners.js';
 import { workerFileOf } from '../tasks/worker-file.js';
 import { type FileUrl, MOST_THREADS } from '../tasks/worker-pool.js';
-import type { GameReview } from './game-review.js';
+import {
+  type ChanceReview,
+  type GameReview,
+  MARKS,
+  type MoveReview,
+  type PlayerReview,
+} from './game-review.js';
 import type { ReviewChoices } from './review.js';
 
 /** How a game is reviewed; everything has a default. */
@@ -73,4 +86,111 @@ export async function reviewGame<Types extends GameTypes>(
   // Most who play or search never review: what reviews is loaded when it is needed.
   const { reviewBy } = await import('./review.js');
   return reviewBy(openRunner, threads, game, record, choices);
+}
+
+/** What the comments of a review begin with. */
+const REVIEW = 'review: ';
+
+/** Write how good a move was, and what would have been better. */
+function verdict(review: MoveReview<GameTypes>): string {
+  if (review.mark === 'forced') return review.mark;
+  const { mark, move, loss, best, reasons, uncertain, exact } = review;
+  const sure = uncertain ? ' (uncertain)' : exact ? ' (exact)' : '';
+  if (best.move === move) return `${mark}${sure}`;
+  const words = reasonWords(reasons);
+  const why = words === undefined ? '' : `, which gains ${words}`;
+  return `${mark}${sure}, loses ${percent(loss)} against ${best.move}${why}`;
+}
+
+/** Write what each player has, with the player's letter. */
+function byPlayer(
+  players: readonly PlayerReview<GameTypes>[],
+  shares: readonly number[],
+  write: (share: number) => string,
+): string {
+  return players.map(({ player }, index) => `${player} ${write(shares[index] ?? 0)}`).join(', ');
+}
+
+function moveText(move: MoveReview<GameTypes>, { curve, players }: GameReview<GameTypes>): string {
+  const shares = curve[move.number - 1] ?? [];
+  // Before anything is searched, nothing is expected.
+  if (shares.length === 0) return verdict(move);
+  return `${verdict(move)}; wins ${byPlayer(players, shares, percent)}`;
+}
+
+function chanceText(
+  { change, standardError }: ChanceReview<GameTypes>,
+  { players }: GameReview<GameTypes>,
+): string {
+  const error =
+    standardError === undefined
+      ? ''
+      : `; standard error ${byPlayer(players, standardError, percent)}`;
+  return `luck ${byPlayer(players, change, signedPercent)}${error}`;
+}
+
+function playerText(review: PlayerReview<GameTypes>): string {
+  const { player, accuracy, loss, luck, luckError, marks, forced } = review;
+  const error = luckError === undefined ? '' : ` (standard error ${percent(luckError)})`;
+  const counts = [...MARKS.map((mark) => `${mark} ${marks[mark]}`), `forced ${forced}`];
+  const mean = accuracy === undefined ? '' : ` accuracy ${accuracy.toFixed(1)},`;
+  return `${player}${mean} loses ${percent(loss)}, luck ${signedPercent(luck)}${error}; ${counts.join(', ')}`;
+}
+
+/** List the comments of a review. */
+function commentsOf(review: GameReview<GameTypes>, events: number): RecordComment[] {
+  const { iterations, seed, moves, chance, players } = review;
+  const about = { after: 0, text: `${iterations} iterations for each position, seed ${seed}` };
+  return [
+    about,
+    ...moves.map((move) => ({ after: move.event + 1, text: moveText(move, review) })),
+    ...chance.map((draws) => ({
+      after: draws.event + draws.events.length,
+      text: chanceText(draws, review),
+    })),
+    ...players.map((player) => ({ after: events, text: playerText(player) })),
+  ].map(({ after, text }) => ({ after, text: `${REVIEW}${text}` }));
+}
+
+/**
+ * Add a review to the record of the game, as comments that begin with `review: `.
+ *
+ * There is one for each move: its mark, its loss against the best move, and each player's share of the win after
+ * it; one for each chance event whose luck is known; and at the end one for each player. Other comments are kept;
+ * those of an earlier review are replaced.
+ *
+ * @param record - the game that was reviewed
+ * @param review - its review, whole or partial
+ * @returns a record with comments, which `writeRecord` writes
+ * @throws RangeError if the review is of another game, or of one with more events; TypeError if one of the two is
+ * something else
+ *
+ * @example
+ * ```ts
+ * import { playMatch, annotateRecord, reviewGame } from 'azulejo/agents';
+ *
+ * const { record } = await playMatch(azul, [AGENTS.random(), AGENTS.random()], { seed: 1, limit: { moves: 2 } });
+ * const annotated = annotateRecord(record, await reviewGame(azul, record, { iterations: 50 }));
+ * annotated.comments?.[0]; // { after: 0, text: 'review: 50 iterations for each position, seed 0' }
+ * annotated.comments?.filter(({ after }) => after === 2).length; // 1
+ * ```
+ */
+export function annotateRecord<Types extends GameTypes>(
+  record: GameRecord<Types>,
+  review: GameReview<Types>,
+): GameRecord<Types> {
+  const own = ownProperties('Record', record);
+  const given = ownProperties('Review', review);
+  const { length } = listOf('Events', own.events, 'a list of texts');
+  const last = listOf('Moves', given.moves, 'a list of moves').at(-1)?.event ?? -1;
+  if (own.game !== given.game || last >= length) {
+    const found = `${showValue(given.game)} with an event ${last}`;
+    const expected = `${showValue(own.game)} with ${length} events`;
+    throw new RangeError(`Review: found ${found}, expected ${expected}.`);
+  }
+  const comments = own.comments === undefined ? [] : checkedComments(own.comments, length);
+  const kept = comments.filter(({ text }) => !text.startsWith(REVIEW));
+  const added = reading('Review', given, () => commentsOf(given, length));
+  const all = [...kept, ...added];
+  return Object.assign(own, { comments: all.sort((one, other) => one.after - other.after) });
 }

@@ -3,26 +3,29 @@
  *
  * @packageDocumentation
  */
-import { ownProperties, reading, wrongType } from '../../boundary/arguments.js';
+
+import { ownProperties, reading, wrongType } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { checkGame } from '../game/check-game.js';
+import { checkBudget } from '../agents/budget.js';
+import { type SearchAgent, searchAgent } from '../agents/search-agent.js';
 import { canonicalEvent, eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { checkGame } from '../game/game-value.js';
 import { type AbortSignalLike, checkFunction, checkRuntime } from '../match/options.js';
-import { checkedRecord } from '../record/check-record.js';
-import type { GameRecord } from '../record/record.js';
-import { checkBudget } from '../search/budget.js';
-import { type SearchAgent, searchAgent } from '../search/search-agent.js';
-import { playInOrder } from '../tasks/in-order.js';
-import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
-import { threadDataOf } from '../tasks/thread-data.js';
-import { type Assessment, assess } from './assess.js';
-import { CourseFollower } from './course.js';
+import { checkedRecord, type GameRecord } from '../record/record.js';
+import { type OpenRunner, playInOrder, type RunnerOptions } from '../tasks/runners.js';
+import { threadDataOf } from '../tasks/worker-pool.js';
+import {
+  type Assessment,
+  type AssessmentTask,
+  assess,
+  searchedMoves,
+  stateBeforeChance,
+  statesOf,
+} from './assess.js';
+import { CourseFollower, totalsOf } from './course.js';
 import type { GameReview } from './game-review.js';
 import { luckAtEnd } from './luck.js';
-import { searchedMoves, stateBeforeChance } from './searched.js';
-import { type AssessmentTask, statesOf } from './task.js';
-import { totalsOf } from './totals.js';
 
 /** Iterations for each position by default. */
 export const REVIEW_ITERATIONS = 2000;

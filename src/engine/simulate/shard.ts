@@ -1,17 +1,48 @@
 /**
- * Shards: pieces of a simulation that are played one after the other, or side by side.
+ * What a task plays: shards, which are pieces of a simulation, with who plays in which seat; and single matches with
+ * their records.
  *
  * @packageDocumentation
  */
+
 import { derivedSeed } from '../../random/seeds.js';
 import { agentFor, type Players } from '../agents/players.js';
-import type { Agent } from '../game/agent.js';
-import type { GameTypes } from '../game/game.js';
+import { type Agent, agentLike } from '../game/agent.js';
+import type { Game, GameTypes } from '../game/game.js';
 import type { Limits, Runtime } from '../match/options.js';
+import { type MatchOptions, type MatchResult, playMatch } from '../match/play-match.js';
 import { runMatch } from '../match/run-match.js';
-import { runtimeOf, type Task } from '../tasks/task.js';
-import { seating } from './seating.js';
+import { runtimeOf, type Task } from '../tasks/runners.js';
 import { addGame, emptyTally, type Tally } from './tally.js';
+
+/**
+ * Seat the agents for one game of many.
+ *
+ * Every `agents` games each agent sits once in every seat; every `agents`! games all orders come
+ * up once, so that no agent profits from playing after a weak one either.
+ *
+ * @param game - number of the game, from 0
+ * @param agents - how many there are, 1 or more
+ * @returns the agents by seat, as numbers from 0
+ */
+export function seating(game: number, agents: number): number[] {
+  const circle = [0, ...arrangement(Math.floor(game / agents), agents - 1)];
+  const turn = game % agents;
+  return [...circle.slice(turn), ...circle.slice(0, turn)];
+}
+
+/** Arrange the numbers from 1 to `length` in one of their orders, counted in factorial digits. */
+function arrangement(number: number, length: number): number[] {
+  const rest = Array.from({ length }, (_, index) => index + 1);
+  const arranged: number[] = [];
+  let digits = number;
+  while (rest.length > 0) {
+    const choices = rest.length;
+    arranged.push(...rest.splice(digits % choices, 1));
+    digits = Math.floor(digits / choices);
+  }
+  return arranged;
+}
 
 /** What is simulated. Plain data, unless an agent is an object that plays. */
 export interface Scenario<Types extends GameTypes> extends Limits {
@@ -73,4 +104,44 @@ export async function runShardTask(
   task: ShardTask<GameTypes>,
 ): Promise<Tally> {
   return playShard(await load(task.game), task.shard, runtimeOf(task));
+}
+
+/** A game between agents by names of their own. Plain data, unless an agent is an object that plays. */
+export interface NamedMatch<Types extends GameTypes> extends Scenario<Types> {
+  /** What the record calls the agents, in turn order. */
+  readonly names: readonly string[];
+}
+
+/** The task of playing a match. */
+export interface MatchTask<Types extends GameTypes> extends Task {
+  readonly kind: 'match';
+  /** Number of the game in its tournament, from 0: for people. */
+  readonly number: number;
+  readonly match: NamedMatch<Types>;
+}
+
+/**
+ * Play a match.
+ *
+ * @param make - returns an agent: the object that plays, or one by its description
+ */
+export function playNamedMatch<Types extends GameTypes>(
+  game: Game<Types>,
+  make: (agent: unknown) => Agent<Types['state'], Types['move']>,
+  { agents, names, ...options }: NamedMatch<Types>,
+  runtime: Runtime & Pick<MatchOptions<Types>, 'onEvent'>,
+): Promise<MatchResult<Types>> {
+  const { now, timer, signal, onEvent } = runtime;
+  const seated = agents.map((agent, player) => agentLike(make(agent), { name: names[player] }));
+  return playMatch(game, seated, { ...options, now, timer, signal, onEvent });
+}
+
+/** Play a match in a worker thread. */
+export async function runMatchTask(
+  load: (game: string) => Promise<Players<GameTypes>>,
+  task: MatchTask<GameTypes>,
+): Promise<MatchResult<GameTypes>> {
+  const players = await load(task.game);
+  const make = (agent: unknown) => agentFor(players, agent);
+  return playNamedMatch(players.game, make, task.match, runtimeOf(task));
 }

@@ -4,9 +4,7 @@
  * @packageDocumentation
  */
 
-import { listOf, ownProperties } from '../../boundary/arguments.js';
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import { integerInRange, knownOptions, listOf, ownProperties } from '../../boundary/values.js';
 import { chosenSeed, type SeedChoice } from '../../random/seeds.js';
 import { agentFor, type Players, playersOf } from '../agents/players.js';
 import {
@@ -15,23 +13,20 @@ import {
   type AgentMakers,
   checkAgentCount,
 } from '../game/agent.js';
-import { checkGame } from '../game/check-game.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { checkGame } from '../game/game-value.js';
 import { type RulesOptionsOf, rulesForAgents } from '../game/settings.js';
 import {
   checkFunction,
   checkPlaying,
+  giveWay,
   type Limits,
   type Runtime,
   usualTimeLimit,
 } from '../match/options.js';
-import { giveWay } from '../match/timer.js';
-import { playInOrder } from '../tasks/in-order.js';
-import type { OpenRunner, RunnerOptions } from '../tasks/runner.js';
-import { threadDataOf } from '../tasks/thread-data.js';
-import { openRunner } from '../tasks/thread-runner.js';
+import { type OpenRunner, openRunner, playInOrder, type RunnerOptions } from '../tasks/runners.js';
 import { workerFileOf } from '../tasks/worker-file.js';
-import type { FileUrl } from '../tasks/worker-pool.js';
+import { type FileUrl, threadDataOf } from '../tasks/worker-pool.js';
 import { playShard, type Shard, type ShardTask } from './shard.js';
 import { type Statistics, statisticsOf } from './statistics.js';
 import { addTally, emptyTally, type Tally } from './tally.js';

@@ -1,9 +1,12 @@
 /**
  * Where the module of worker threads is.
  *
+ * That module must not need this one: a bundler may put what both need into a file in another folder.
+ *
  * @packageDocumentation
  */
-import { reading, wrongType } from '../../boundary/arguments.js';
+
+import { reading, wrongType } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../game/game.js';
 import type { FileUrl } from './worker-pool.js';
 

@@ -1,14 +1,101 @@
 /**
- * Worker threads, where there are any.
+ * Worker threads, where there are any: what they are started with, so that they know the games and agents that are not of
+ * this package, and what runs in them.
  *
  * Why not a package: docs/architecture.md, "Few dependencies".
  *
+ * Modules of Node are asked for while the program runs: an import would be a module that bundlers for
+ * browsers look for in vain.
+ *
  * @packageDocumentation
  */
+
 import type { ResourceLimits, Worker } from 'node:worker_threads';
-import { nodeModule } from './node.js';
-import type { ThreadData } from './thread-data.js';
-import type { Answer } from './worker-thread.js';
+import { eventRng } from '../../random/seeds.js';
+import { applyEvent } from '../game/events.js';
+import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
+import { completeRules, writeRules } from '../game/settings.js';
+
+/** The modules that simulations need. */
+interface NodeModules {
+  'node:fs': typeof import('node:fs');
+  'node:os': typeof import('node:os');
+  'node:worker_threads': typeof import('node:worker_threads');
+}
+
+/** Return a module of Node, `undefined` in browsers and in Node before 20.16. */
+export function nodeModule<Name extends keyof NodeModules>(
+  name: Name,
+): NodeModules[Name] | undefined {
+  // Through globalThis, as some bundlers add a package for every `process` that they find.
+  const { process } = globalThis as { process?: Partial<NodeJS.Process> };
+  return process?.getBuiltinModule?.(name);
+}
+
+/** An agent of the user's own: the name that it is made by, and the URL of its module. */
+export interface OwnAgent {
+  readonly name: string;
+  readonly module: string;
+}
+
+/** What threads are started with. Plain data. */
+export interface ThreadData {
+  /** The name of the game that the rest is about. */
+  readonly game?: string | undefined;
+  /** The module of the game. */
+  readonly module?: string | undefined;
+  /** What tells the game from a variant that was made of it, if it has a module of its own. */
+  readonly print?: string | undefined;
+  /** The agents that the game has beyond its own. */
+  readonly agents?: readonly OwnAgent[] | undefined;
+}
+
+/** Return what threads need to play a game: where it is loaded from, and those of its agents that have a module. */
+export function threadDataOf<Types extends GameTypes>(played: Game<Types>): ThreadData {
+  const { name: game, module, agents = {} } = played;
+  const own = Object.entries(agents).flatMap(([name, make]) =>
+    'module' in make && typeof make.module === 'string' ? [{ name, module: make.module }] : [],
+  );
+  const isOwn = module !== undefined && module !== OF_PACKAGE;
+  return { game, module, agents: own, print: isOwn ? printOf(played) : undefined };
+}
+
+/** Most events of the random game that tells one game from another. */
+const PRINTED_EVENTS = 200;
+
+/**
+ * Describe how a game is played, by one random game with the default rules. A variant that was made of a game, and kept
+ * its module, is mostly played otherwise; agents may differ.
+ */
+export function printOf<Types extends GameTypes>(game: Game<Types>): string {
+  const rules: Types['rules'] = completeRules(game.settings, undefined);
+  const lines = [writeRules(game.settings, rules)];
+  let state = game.start(rules);
+  for (let event = 0; event < PRINTED_EVENTS; event++) {
+    const rng = eventRng(0, event);
+    const moves = game.legalMoves(state);
+    const isDue = game.chance?.isDue(state) === true;
+    const next = isDue ? game.chance?.sample(state, rng) : moves[Math.floor(rng() * moves.length)];
+    lines.push(...game.encode(state), game.returns(state).join(), `${game.isOver(state)}`);
+    if (next === undefined) break;
+    state = applyEvent(game, state, next);
+  }
+  return lines.join(' ');
+}
+
+/** What a thread answers to a task. */
+type Answer<Result> = { readonly result: Result } | { readonly error: unknown };
+
+/** Answer each task that this thread gets, one after the other. Outside threads, do nothing. */
+export function answerTasks<Task, Result>(run: (task: Task) => Promise<Result>): void {
+  const port = nodeModule('node:worker_threads')?.parentPort;
+  const answerTo = (task: Task): Promise<Answer<Result>> =>
+    run(task).then(
+      (result) => ({ result }),
+      (error: unknown) => ({ error }),
+    );
+  port?.on('message', async (task: Task) => port.postMessage(await answerTo(task)));
+}
 
 /** Most threads of a pool. */
 export const MOST_THREADS = 256;

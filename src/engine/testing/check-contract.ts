@@ -3,23 +3,27 @@
  *
  * @packageDocumentation
  */
+
 import { anything, array, nat, oneof, tuple } from 'fast-check';
-import { listOf, wrongType } from '../../boundary/arguments.js';
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
-import { checkedSeed } from '../../random/seeded-rng.js';
+import { integerInRange, knownOptions, listOf, wrongType } from '../../boundary/values.js';
+import { checkedSeed } from '../../random/seeds.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { completeRules, type RulesOptionsOf } from '../game/settings.js';
-import { breachOf, type ContractBreach, type Place } from './breach.js';
-import type { AnyGame, Clause, Visit } from './clause.js';
+import { type AnyGame, type Clause, type Visit, visitsOf } from './clause.js';
 import { CHANCE_CLAUSES, EVENT_CLAUSES, FORFEIT_CLAUSES } from './event-clauses.js';
 import { MEMBER_CLAUSES, SETTING_CLAUSES, usualRules } from './members.js';
 import { MOVE_CLAUSES } from './move-clauses.js';
 import { AGENTS, RANDOM_ENDS, USE_CLAUSES } from './optional-clauses.js';
-import { firstFault, type Runs, search } from './search.js';
+import {
+  breachOf,
+  type ContractBreach,
+  firstFault,
+  type Place,
+  type Runs,
+  search,
+} from './search.js';
 import { START_CLAUSES, STATE_CLAUSES } from './state-clauses.js';
 import { INPUT_CLAUSES, TEXT_CLAUSES, UNCHANGED } from './text-clauses.js';
-import { visitsOf } from './walk.js';
 
 /** How a game is checked; everything has a default. */
 export interface ContractOptions<Rules> {

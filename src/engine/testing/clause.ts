@@ -1,8 +1,12 @@
 /**
- * Clauses of the contract that the interface `Game` is, and what breaks them.
+ * Clauses of the contract that the interface `Game` is, and what breaks them: in states that random play by a game that may
+ * be broken comes to, with texts to try, most of which are illegal.
  *
  * @packageDocumentation
  */
+
+import { seededRng } from '../../random/seeds.js';
+import { applyEvent, type EventKind, eventKind } from '../game/events.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { show, showError } from './data.js';
 
@@ -75,4 +79,92 @@ export function attempt<Value>(call: () => Value): Value | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** One of so many choices is that a player drops out, in a game with forfeits. */
+const FORFEITS = 16;
+
+/** Choose what happens next; `undefined` if nothing can. */
+export function nextEvent(game: AnyGame, state: unknown, choice: number): string | undefined {
+  return attempt(() => {
+    if (game.isOver(state)) return undefined;
+    if (game.chance?.isDue(state)) return textOf(game.chance.sample(state, seededRng(choice)));
+    const moves = game.legalMoves(state);
+    const players = game.players(game.rulesOf(state));
+    // A player without a legal move can only drop out.
+    const player = moves.length === 0 ? game.playerToMove(state) : choice % players.length;
+    const drops = moves.length === 0 || choice % FORFEITS === FORFEITS - 1;
+    if (
+      drops &&
+      game.forfeits !== undefined &&
+      game.forfeits.explain(state, player) === undefined
+    ) {
+      return `${players[player]}!`;
+    }
+    return textOf(moves[choice % moves.length]);
+  });
+}
+
+function textOf(event: unknown): string | undefined {
+  return typeof event === 'string' ? event : undefined;
+}
+
+/** Return the state after an event; `undefined` if the game cannot say. */
+export function stateAfter(game: AnyGame, state: unknown, event: string): unknown {
+  return attempt(() => applyEvent(game, state, event));
+}
+
+/**
+ * Play a game at random, and visit its states.
+ *
+ * @param choices - random numbers: the first for the first state, then one for each event
+ */
+export function* visitsOf(
+  game: AnyGame,
+  rules: object,
+  choices: readonly number[],
+): Generator<Visit> {
+  const [first = 0, ...others] = choices;
+  // The smallest choice begins as a game without random numbers does.
+  let state = attempt(() => game.start(rules, first === 0 ? undefined : seededRng(first)));
+  const start: unknown = attempt(() => game.encode(state));
+  const events: string[] = [];
+  for (let number = 0; state !== undefined; number++) {
+    const choice = others[number];
+    const event = choice === undefined ? undefined : nextEvent(game, state, choice);
+    const encoded: unknown = attempt(() => game.encode(state));
+    const visit = { game, rules, start, events: [...events], state, encoded, event };
+    yield { ...visit, choice: choice ?? first };
+    if (event === undefined) return;
+    state = stateAfter(game, state, event);
+    events.push(event);
+  }
+}
+
+/** Number of the last events that are tried once more. */
+const EARLIER = 4;
+
+/** List the texts that differ from another by one step of one character. */
+function neighboursOf(text: string): string[] {
+  return [...text].flatMap((_, index) =>
+    [-1, 1].map((step) => {
+      const code = text.charCodeAt(index) + step;
+      return text.slice(0, index) + String.fromCharCode(code) + text.slice(index + 1);
+    }),
+  );
+}
+
+/** List texts that may be events, and legal ones, now and then. */
+export function probesOf({ game, rules, state, events, choice }: Visit, kind: EventKind): string[] {
+  const moves = game.legalMoves(state);
+  const move = moves[choice % moves.length];
+  const forfeits = game.players(rules).map((player) => `${player}!`);
+  const character = String.fromCharCode(choice);
+  const texts = [
+    ...['', ' ', '?', 'A', 'A!', 'Z!', '\u{1f600}', character, `A${character}`],
+    ...events.slice(-EARLIER),
+    ...forfeits,
+    ...(move === undefined ? [] : [`${move} `, ...neighboursOf(move)]),
+  ];
+  return [...new Set(texts)].filter((text) => eventKind(game, text) === kind);
 }

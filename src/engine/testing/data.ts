@@ -3,9 +3,9 @@
  *
  * @packageDocumentation
  */
-import { escapeToAscii } from '../../text/escape.js';
+
 import type { Issue } from '../../text/issue.js';
-import { showValue } from '../../text/message.js';
+import { escapeToAscii, showValue } from '../../text/message.js';
 
 /** Longest value that a message shows, in characters. */
 const LONGEST = 120;

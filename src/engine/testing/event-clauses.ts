@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
-import { seededRng } from '../../random/seeded-rng.js';
+
+import { seededRng } from '../../random/seeds.js';
 import { applyEvent, checkEvent, eventKind, explainEvent } from '../game/events.js';
-import { type Clause, faultUnless, firstOf, type Visit } from './clause.js';
+import { type Clause, faultUnless, firstOf, probesOf, type Visit } from './clause.js';
 import {
   asList,
   asTexts,
@@ -18,7 +19,6 @@ import {
   showMessage,
   sumOf,
 } from './data.js';
-import { probesOf } from './probes.js';
 
 const explained = 'an issue made by issueAt, or undefined';
 

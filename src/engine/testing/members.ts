@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { listChoices } from '../../text/message.js';
-import { FUNCTIONS } from '../game/check-game.js';
-import { settingNameFault } from '../game/setting-names.js';
-import { completeRules, type Setting, settingsOf } from '../game/settings.js';
+import { FUNCTIONS } from '../game/game-value.js';
+import { completeRules, type Setting, settingNameFault, settingsOf } from '../game/settings.js';
 import { KEYWORDS } from '../record/read-record.js';
 import { type AnyGame, type Clause, type Fault, faultUnless, firstOf } from './clause.js';
 import { asRecord, asTexts, isEqual, show } from './data.js';

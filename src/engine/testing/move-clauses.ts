@@ -3,10 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { canonicalEvent, eventKind } from '../game/events.js';
-import { type Clause, faultUnless, firstOf, type Visit } from './clause.js';
+import { type Clause, faultUnless, firstOf, probesOf, type Visit } from './clause.js';
 import { asTexts, isEqual, isIssue, show, someOf } from './data.js';
-import { probesOf } from './probes.js';
 
 /** Most moves of a state that are looked at one by one. */
 const MOST_MOVES = 100;

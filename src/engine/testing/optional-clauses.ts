@@ -5,8 +5,7 @@
  * @packageDocumentation
  */
 
-import { seededRng } from '../../random/seeded-rng.js';
-import { derivedSeed } from '../../random/seeds.js';
+import { derivedSeed, seededRng } from '../../random/seeds.js';
 import type { Agent } from '../game/agent.js';
 import { canonicalEvent, explainEvent } from '../game/events.js';
 import type { GameTypes } from '../game/game.js';
@@ -14,10 +13,18 @@ import { readRecord } from '../record/read-record.js';
 import type { GameRecord } from '../record/record.js';
 import { replay } from '../record/replay.js';
 import { writeRecord } from '../record/write-record.js';
-import { attempt, type Clause, type Fault, faultUnless, firstOf, type Visit } from './clause.js';
+import {
+  attempt,
+  type Clause,
+  type Fault,
+  faultUnless,
+  firstOf,
+  nextEvent,
+  probesOf,
+  stateAfter,
+  type Visit,
+} from './clause.js';
 import { asNumbers, asRecord, isEqual, isOne, show, showIssues, someOf, sumOf } from './data.js';
-import { probesOf } from './probes.js';
-import { nextEvent, stateAfter } from './walk.js';
 
 /** Most events of a random game that must come to an end by itself. */
 const MOST_EVENTS = 5000;

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
 import type { Rng } from '../../random/rng.js';
-import { seededRng } from '../../random/seeded-rng.js';
+import { seededRng } from '../../random/seeds.js';
 import { readStanding, writeStanding } from '../game/standings.js';
 import { type AnyGame, type Clause, faultUnless, firstOf, type Visit } from './clause.js';
 import { asList, asNumbers, asRecord, asTexts, isEqual, isOne, show, sumOf } from './data.js';

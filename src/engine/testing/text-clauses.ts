@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import { checkEvent } from '../game/events.js';
 import {
   type AnyGame,

@@ -4,15 +4,17 @@
  * @packageDocumentation
  */
 
-import { ownProperties, reading, wrongType } from '../../boundary/arguments.js';
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
-import { atLevel } from '../../engine/agents/levels.js';
-import { randomAgent } from '../../engine/agents/random-agent.js';
+import {
+  integerInRange,
+  knownOptions,
+  ownProperties,
+  reading,
+  wrongType,
+} from '../../boundary/values.js';
+import { decay, type Evaluation } from '../../engine/agents/evaluation.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
+import { atLevel, randomAgent } from '../../engine/agents/simple-agents.js';
 import { type Budget, noLegalMove, type SyncAgent } from '../../engine/game/agent.js';
-import type { Evaluation } from '../../engine/search/evaluation.js';
-import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
-import { decay } from '../../engine/search/softmax.js';
 import { type RoyalUrTypes, royalUrRules } from '../api/game.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';

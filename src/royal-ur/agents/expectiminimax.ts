@@ -4,8 +4,7 @@
  * @packageDocumentation
  */
 
-import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import { indexIn, integerInRange, knownOptions } from '../../boundary/values.js';
 import { checkFunction } from '../../engine/match/options.js';
 import { showValue } from '../../text/message.js';
 import { type GameState, positionOf, stateOf } from '../api/game-state.js';

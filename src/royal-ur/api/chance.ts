@@ -4,12 +4,15 @@
  * @packageDocumentation
  */
 
-import { knownOptions } from '../../boundary/options.js';
+import { knownOptions } from '../../boundary/values.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
-import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
-import { completeRules } from '../../engine/game/settings.js';
+import {
+  completeRules,
+  NEW_GAME_OPTIONS,
+  type NewGameOptions,
+} from '../../engine/game/settings.js';
 import { checkedRng, type Rng, wrongNumber } from '../../random/rng.js';
-import { IllegalChanceError } from '../../text/errors.js';
+import { IllegalChanceError } from '../../text/issue.js';
 import type { RoyalUrIssue } from '../codec/issues.js';
 import { readRoll, writeRoll } from '../codec/notation.js';
 import { untimelyRoll } from '../codec/validity.js';

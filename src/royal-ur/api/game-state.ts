@@ -5,7 +5,7 @@
  */
 
 import type { EncodedState } from '../../engine/game/game.js';
-import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
+import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/game-value.js';
 import { writePosition } from '../codec/format.js';
 import { isMoveDue, type Position, Wait } from '../state/position.js';
 import {

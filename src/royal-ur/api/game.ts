@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkedRng } from '../../random/rng.js';
 import { checkMove, checkRoll, OUTCOMES, ROLL_WEIGHTS, writeRoll } from '../codec/notation.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { equalShares } from '../../engine/game/shares.js';
+import { equalShares } from '../../engine/game/playouts.js';
 import { decodeMove, type MoveParts } from '../codec/notation.js';
 import { captures } from '../moves/moves.js';
 import {

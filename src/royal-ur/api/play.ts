@@ -4,8 +4,8 @@
  * @packageDocumentation
  */
 
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { IllegalMoveError } from '../../text/errors.js';
+import { integerInRange } from '../../boundary/values.js';
+import { IllegalMoveError } from '../../text/issue.js';
 import type { RoyalUrIssue } from '../codec/issues.js';
 import { moveNumber, notationOf } from '../codec/notation.js';
 import { legalFrom, refusalOf, whyIllegal } from '../codec/validity.js';

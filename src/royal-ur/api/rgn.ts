@@ -7,7 +7,7 @@
 import { writeRules } from '../../engine/game/settings.js';
 import type { GameRecord } from '../../engine/record/record.js';
 import { replay } from '../../engine/record/replay.js';
-import { writeQuoted } from '../../text/quoted-text.js';
+import { writeQuoted } from '../../text/parsed.js';
 import { PATHS } from '../state/position.js';
 import { type Move, type PlayerId, type Roll, SETTINGS } from '../state/vocabulary.js';
 import { type RoyalUrTypes, royalUrRules } from './game.js';

@@ -14,7 +14,7 @@ import {
   placeBlock,
   setBlock,
   turnBlock,
-} from '../../engine/learning/blocks.js';
+} from '../../engine/learning/observation-blocks.js';
 import { decodeMove } from '../codec/notation.js';
 import {
   HIGHEST_ROLL,

@@ -7,10 +7,10 @@
  * @packageDocumentation
  */
 
-import { ownProperties } from '../../boundary/arguments.js';
+import { ownProperties } from '../../boundary/values.js';
 import type { DecodedMove } from '../../engine/game/game.js';
-import { DecodeError } from '../../text/errors.js';
 import { faultOf, numberField, textField, writeFields } from '../../text/fields.js';
+import { DecodeError } from '../../text/issue.js';
 import { shown, typeOf } from '../../text/message.js';
 import { Step } from '../state/position.js';
 import { type Move, PLAYER_IDS, type PlayerId, ROLLS, type Roll } from '../state/vocabulary.js';

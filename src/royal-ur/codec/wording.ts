@@ -6,16 +6,19 @@
  * @packageDocumentation
  */
 import { type FieldWords, sayMalformed } from '../../text/fields.js';
-import { codesOf, issueIn, type Said, type Wording } from '../../text/issue.js';
-import { countOf, writePiece, writeShown, writeType } from '../../text/message.js';
 import {
+  codesOf,
+  issueIn,
   type LeadingZero,
   type PieceParameters,
+  type Said,
   sayLength,
+  sayNotTwoStrings,
   sayType,
   sayUnknownValue,
-} from '../../text/parameters.js';
-import { sayNotTwoStrings } from '../../text/two-strings.js';
+  type Wording,
+} from '../../text/issue.js';
+import { countOf, writePiece, writeShown, writeType } from '../../text/message.js';
 import { Step } from '../state/position.js';
 import {
   type EventIssues,

@@ -4,8 +4,7 @@
  * @packageDocumentation
  */
 
-import { element } from '../../engine/render/markup.js';
-import { drawArea, drawText } from '../../engine/render/svg-shapes.js';
+import { drawArea, drawText, element } from '../../engine/render/svg.js';
 import type { StateView } from '../api/inspect.js';
 import { HIGHEST_ROLL, PATHS, type PathPlace, Step } from '../state/position.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';

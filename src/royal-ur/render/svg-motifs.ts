@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { type Attributes, element } from '../../engine/render/markup.js';
+import { type Attributes, element } from '../../engine/render/svg.js';
 import { Step, StepBits } from '../state/position.js';
 import { PLAYER_IDS, type PlayerId } from '../state/vocabulary.js';
 

@@ -4,11 +4,17 @@
  * @packageDocumentation
  */
 
-import { listOf } from '../../boundary/arguments.js';
-import { element } from '../../engine/render/markup.js';
-import { labelOf, nameAt, shortened } from '../../engine/render/names.js';
-import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
-import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+import { listOf } from '../../boundary/values.js';
+import { labelOf, nameAt, shortened } from '../../engine/render/styled-text.js';
+import {
+  drawArea,
+  drawPage,
+  drawPanel,
+  drawText,
+  element,
+  pageOptions,
+  type SvgOptions,
+} from '../../engine/render/svg.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
 import { decodeMove } from '../codec/notation.js';

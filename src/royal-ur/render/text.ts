@@ -1,16 +1,18 @@
-import { labelOf, nameAt, shortened } from '../../engine/render/names.js';
 import {
   FAINT,
   type Line,
+  labelOf,
+  listWords,
+  nameAt,
   type Span,
   STRONG,
   type Style,
+  shortened,
   span,
   spread,
   writeLines,
 } from '../../engine/render/styled-text.js';
 import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
-import { listWords } from '../../engine/render/words.js';
 import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';

@@ -4,11 +4,14 @@
  * @packageDocumentation
  */
 
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import { integerInRange, knownOptions } from '../../boundary/values.js';
 import { completeRules, type RulesOptionsOf } from '../../engine/game/settings.js';
-import { type AbortSignalLike, checkFunction, checkRuntime } from '../../engine/match/options.js';
-import { giveWay } from '../../engine/match/timer.js';
+import {
+  type AbortSignalLike,
+  checkFunction,
+  checkRuntime,
+  giveWay,
+} from '../../engine/match/options.js';
 import { showValue } from '../../text/message.js';
 import { OUTCOMES, ROLL_WEIGHTS } from '../codec/notation.js';
 import { isAllHome } from '../state/position.js';

@@ -5,7 +5,7 @@
  * @packageDocumentation
  */
 
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import { PLAYER_IDS, type PlayerId } from './vocabulary.js';
 
 /** The steps of a path that have a name. */

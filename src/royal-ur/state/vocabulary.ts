@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 
 /** The players, in turn order: A has the light tokens and begins, B the dark ones. */

@@ -4,12 +4,16 @@
  * @packageDocumentation
  */
 
-import { ownProperties } from '../../boundary/arguments.js';
-import { greedyAgent as greedyBy } from '../../engine/agents/greedy-agent.js';
-import { atLevel, withoutBudget, withSlips } from '../../engine/agents/levels.js';
-import { randomAgent } from '../../engine/agents/random-agent.js';
+import { ownProperties } from '../../boundary/values.js';
+import { type SearchAgent, searchAgent as searchWith } from '../../engine/agents/search-agent.js';
+import {
+  atLevel,
+  greedyAgent as greedyBy,
+  randomAgent,
+  withoutBudget,
+  withSlips,
+} from '../../engine/agents/simple-agents.js';
 import type { Budget, SyncAgent } from '../../engine/game/agent.js';
-import { type SearchAgent, searchAgent as searchWith } from '../../engine/search/search-agent.js';
 import { type GameState, phaseOf, positionOf } from '../api/game-state.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import type { Move } from '../state/vocabulary.js';

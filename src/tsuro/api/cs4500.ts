@@ -3,11 +3,10 @@
  *
  * @packageDocumentation
  */
-import { indexIn } from '../../boundary/number-in-range.js';
-import { knownOptions } from '../../boundary/options.js';
+import { indexIn, knownOptions } from '../../boundary/values.js';
 import type { DecodedState } from '../../engine/game/game.js';
 import { completeRules } from '../../engine/game/settings.js';
-import { DecodeError } from '../../text/errors.js';
+import { DecodeError } from '../../text/issue.js';
 import { shown } from '../../text/message.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import {

@@ -3,12 +3,15 @@
  *
  * @packageDocumentation
  */
-import { knownOptions } from '../../boundary/options.js';
+import { knownOptions } from '../../boundary/values.js';
 import type { DrawnEvent } from '../../engine/game/game.js';
-import { NEW_GAME_OPTIONS, type NewGameOptions } from '../../engine/game/new-game.js';
-import { completeRules } from '../../engine/game/settings.js';
+import {
+  completeRules,
+  NEW_GAME_OPTIONS,
+  type NewGameOptions,
+} from '../../engine/game/settings.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
-import { IllegalChanceError } from '../../text/errors.js';
+import { IllegalChanceError } from '../../text/issue.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import { readTiles } from '../codec/moves.js';
 import { writeDeal } from '../codec/notation.js';

@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import type { EncodedState } from '../../engine/game/game.js';
-import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/state-value.js';
+import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/game-value.js';
 import { writePosition } from '../codec/format.js';
 import { playerLetter } from '../codec/notation.js';
 import { phaseIn } from '../moves/legal.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { IllegalForfeitError, IllegalMoveError } from '../../text/errors.js';
+import { integerInRange } from '../../boundary/values.js';
+import { IllegalForfeitError, IllegalMoveError } from '../../text/issue.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import { optionOf, placeOf, setupsOf, writeTurn } from '../codec/notation.js';
 import { forfeitRefusal, readLegal, refusalOf, whyIllegal } from '../codec/refusal.js';

@@ -4,10 +4,9 @@
  * @packageDocumentation
  */
 import type { DecodedState, DecodeOptions, EncodedState } from '../../engine/game/game.js';
-import { hashNumbers } from '../../engine/game/hash.js';
+import { hashNumbers } from '../../engine/game/game-value.js';
 import { readState } from '../../engine/game/read-state.js';
-import { DecodeError } from '../../text/errors.js';
-import { isError } from '../../text/issue.js';
+import { DecodeError, isError } from '../../text/issue.js';
 import { FORMAT, writePosition } from '../codec/format.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import type { Position } from '../state/position.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import type { Game, GameTypes } from '../../engine/game/game.js';
 import { checkDeal, checkMove } from '../codec/moves.js';
 import { canonicalMove, isDeal } from '../codec/notation.js';

@@ -3,8 +3,8 @@
  *
  * @packageDocumentation
  */
-import { indexIn, integerInRange } from '../../boundary/number-in-range.js';
-import { DecodeError } from '../../text/errors.js';
+import { indexIn, integerInRange } from '../../boundary/values.js';
+import { DecodeError } from '../../text/issue.js';
 import { readMove } from '../codec/moves.js';
 import {
   optionOf,

@@ -4,9 +4,14 @@
  * @packageDocumentation
  */
 import type { GameConsole, MoveNotation, Narrator, TypedMove } from '../../engine/cli/console.js';
-import type { Place } from '../../engine/cli/play/standing-lines.js';
-import { type EventStep, isEvent, type Step, whyStopped } from '../../engine/cli/play/steps.js';
-import { listWords } from '../../engine/render/words.js';
+import {
+  type EventStep,
+  isEvent,
+  type Place,
+  type Step,
+  whyStopped,
+} from '../../engine/cli/play/steps.js';
+import { listWords } from '../../engine/render/styled-text.js';
 import { listChoices, quote } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, standings } from '../api/inspect.js';

@@ -10,28 +10,29 @@ import {
   type Players,
   playersOf,
 } from '../../engine/agents/players.js';
-import { ChoiceOption } from '../../engine/cli/completion/candidates.js';
+import { ChoiceOption } from '../../engine/cli/completion.js';
 import type { Host } from '../../engine/cli/console.js';
 import { runAndPrint } from '../../engine/cli/long-run.js';
 import { addRulesOptions, type OptionValues, rulesFrom } from '../../engine/cli/options.js';
 import { columns, shorten } from '../../engine/cli/output.js';
-import {
-  addRestartsOption,
-  isProgram,
-  openPrograms,
-  splitSeats,
-} from '../../engine/cli/program-seats.js';
 import {
   addRunnerOptions,
   openSharedQueue,
   type RunnerValues,
   refusePrograms,
 } from '../../engine/cli/runners.js';
-import { addSeedOption, addTimeLimitOption } from '../../engine/cli/seats.js';
+import {
+  addRestartsOption,
+  addSeedOption,
+  addTimeLimitOption,
+  isProgram,
+  openPrograms,
+  splitSeats,
+} from '../../engine/cli/seats.js';
 import { completeRules, type Settings, writeRules } from '../../engine/game/settings.js';
-import { matchesOf } from '../../engine/queue/task-kinds.js';
-import { threadDataOf } from '../../engine/tasks/thread-data.js';
-import { openRunner } from '../../engine/tasks/thread-runner.js';
+import { matchesOf } from '../../engine/simulate/queued-tasks.js';
+import { openRunner } from '../../engine/tasks/runners.js';
+import { threadDataOf } from '../../engine/tasks/worker-pool.js';
 import { chosenSeed } from '../../random/seeds.js';
 import { quote } from '../../text/message.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';

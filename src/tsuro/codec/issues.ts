@@ -5,9 +5,14 @@
  */
 import type { StateIssues } from '../../engine/game/read-state.js';
 import type { MalformedFields } from '../../text/fields.js';
-import type { Issue, IssueWith } from '../../text/issue.js';
+import type {
+  Issue,
+  IssueWith,
+  LeadingZero,
+  NoParameters,
+  PieceParameters,
+} from '../../text/issue.js';
 import type { ShownValue } from '../../text/message.js';
-import type { LeadingZero, NoParameters, PieceParameters } from '../../text/parameters.js';
 import type {
   Move,
   Phase,

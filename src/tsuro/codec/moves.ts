@@ -3,9 +3,8 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
+import { ownProperties } from '../../boundary/values.js';
 import type { DecodedMove } from '../../engine/game/game.js';
-import { DecodeError } from '../../text/errors.js';
 import {
   type Field,
   type FieldFault,
@@ -14,6 +13,7 @@ import {
   textField,
   writeFields,
 } from '../../text/fields.js';
+import { DecodeError } from '../../text/issue.js';
 import { shown, typeOf } from '../../text/message.js';
 import { Board } from '../state/position.js';
 import { Count } from '../state/tiles.js';

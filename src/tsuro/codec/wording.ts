@@ -6,10 +6,18 @@
  * @packageDocumentation
  */
 import { type FieldWords, sayMalformed } from '../../text/fields.js';
-import { codesOf, issueIn, type Said, type Wording } from '../../text/issue.js';
+import {
+  codesOf,
+  issueIn,
+  type LeadingZero,
+  type Said,
+  sayLength,
+  sayNotTwoStrings,
+  sayType,
+  sayUnknownValue,
+  type Wording,
+} from '../../text/issue.js';
 import { countOf, listChoices, writePiece, writeShown } from '../../text/message.js';
-import { type LeadingZero, sayLength, sayType, sayUnknownValue } from '../../text/parameters.js';
-import { sayNotTwoStrings } from '../../text/two-strings.js';
 import type { Phase } from '../state/vocabulary.js';
 import {
   type EventIssues,

@@ -16,8 +16,8 @@ import {
   observationsOf,
   placeBlock,
   turnBlock,
-} from '../../engine/learning/blocks.js';
-import { DecodeError } from '../../text/errors.js';
+} from '../../engine/learning/observation-blocks.js';
+import { DecodeError } from '../../text/issue.js';
 import { positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import type { TsuroTypes } from '../api/tsuro.js';

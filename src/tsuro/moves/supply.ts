@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { pick } from '../../random/pick.js';
-import type { Rng } from '../../random/rng.js';
+import { pick, type Rng } from '../../random/rng.js';
 import { offerSize, type Position } from '../state/position.js';
 import {
   type Bag,

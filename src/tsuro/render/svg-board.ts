@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { element } from '../../engine/render/markup.js';
-import { drawText } from '../../engine/render/svg-shapes.js';
+import { drawText, element } from '../../engine/render/svg.js';
 import type { StateView } from '../api/inspect.js';
 import type { Walk } from '../api/wires.js';
 import { playerLetter, readPlace, writeSquare } from '../codec/notation.js';

@@ -4,9 +4,15 @@
  * @packageDocumentation
  */
 
-import { knownOptions } from '../../boundary/options.js';
-import { type Attributes, element, textElement } from '../../engine/render/markup.js';
-import { drawPage, pageOptions, type SvgOptions } from '../../engine/render/svg-page.js';
+import { knownOptions } from '../../boundary/values.js';
+import {
+  type Attributes,
+  drawPage,
+  element,
+  pageOptions,
+  type SvgOptions,
+  textElement,
+} from '../../engine/render/svg.js';
 import { optionFor } from '../api/wires.js';
 import { rotationLetter, tileOf } from '../codec/notation.js';
 import { Count, TILES } from '../state/tiles.js';

@@ -4,16 +4,18 @@
  * @packageDocumentation
  */
 
-import { listOf, ownProperties, textOf } from '../../boundary/arguments.js';
-import { element } from '../../engine/render/markup.js';
-import { shortened, WINNER } from '../../engine/render/names.js';
+import { listOf, ownProperties, textOf } from '../../boundary/values.js';
+import { shortened, WINNER } from '../../engine/render/styled-text.js';
 import {
+  drawArea,
   drawPage,
+  drawPanel,
+  drawText,
+  element,
   type PageOptions,
   pageOptions,
   type SvgOptions,
-} from '../../engine/render/svg-page.js';
-import { drawArea, drawPanel, drawText } from '../../engine/render/svg-shapes.js';
+} from '../../engine/render/svg.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, type StateView, standings } from '../api/inspect.js';
 import type { Walk } from '../api/wires.js';

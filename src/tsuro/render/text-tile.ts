@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { knownOptions } from '../../boundary/options.js';
+import { knownOptions } from '../../boundary/values.js';
 import {
   beside,
   FAINT,

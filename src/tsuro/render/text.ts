@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { integerInRange } from '../../boundary/number-in-range.js';
-import { shortened } from '../../engine/render/names.js';
+import { integerInRange } from '../../boundary/values.js';
 import {
   columnsIn,
   FAINT,
@@ -13,6 +12,7 @@ import {
   padLine,
   STRONG,
   type Style,
+  shortened,
   span,
   writeLines,
 } from '../../engine/render/styled-text.js';

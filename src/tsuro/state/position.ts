@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { indexIn } from '../../boundary/number-in-range.js';
+import { indexIn } from '../../boundary/values.js';
 import type { Bag } from './tiles.js';
 import { PLAYER_IDS, type PlayerId, type Reason, type Rules } from './vocabulary.js';
 

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import { oneOf, type Settings } from '../../engine/game/settings.js';
 import { ENDS, LEGALITIES, PLAYER_COUNTS, type Rules, SUPPLIES } from './vocabulary.js';
 

@@ -6,7 +6,7 @@
  *
  * @packageDocumentation
  */
-import { deepFreeze } from '../../boundary/freeze.js';
+import { deepFreeze } from '../../boundary/values.js';
 import { PORTS, type Port, type Wire } from './vocabulary.js';
 
 /** Numbers of the game. */

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { listOf, wrongType } from '../../boundary/arguments.js';
+import { listOf, wrongType } from '../../boundary/values.js';
 import { type Agent, isAgent } from '../../engine/game/agent.js';
 import { quote, showValue } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import type { ForfeitReason } from '../../engine/match/forfeit.js';
+import type { ForfeitReason } from '../../engine/match/match.js';
 import type { MatchResult } from '../../engine/match/play-match.js';
 import type { GameRecord } from '../../engine/record/record.js';
 import type { Standing } from '../api/inspect.js';

@@ -3,8 +3,7 @@
  *
  * @packageDocumentation
  */
-import { ownProperties } from '../../boundary/arguments.js';
-import { knownOptions } from '../../boundary/options.js';
+import { knownOptions, ownProperties } from '../../boundary/values.js';
 import type { Agent } from '../../engine/game/agent.js';
 import { completeRules, type RulesOptionsOf, rulesForAgents } from '../../engine/game/settings.js';
 import { unlessAborted } from '../../engine/match/ask.js';
@@ -16,15 +15,15 @@ import {
   usualTimeLimit,
 } from '../../engine/match/options.js';
 import type { MatchResult } from '../../engine/match/play-match.js';
-import { type MatchTask, playNamedMatch } from '../../engine/simulate/match-task.js';
-import { playInOrder } from '../../engine/tasks/in-order.js';
+import { type MatchTask, playNamedMatch } from '../../engine/simulate/shard.js';
 import {
   localRunner,
   type OpenRunner,
+  playInOrder,
   type Runner,
   type RunnerOptions,
-} from '../../engine/tasks/runner.js';
-import type { ThreadData } from '../../engine/tasks/thread-data.js';
+} from '../../engine/tasks/runners.js';
+import type { ThreadData } from '../../engine/tasks/worker-pool.js';
 import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js';
 import type { GameState } from '../api/game-state.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';

@@ -7,7 +7,7 @@ import {
   type MeanWeights,
   type PhaseWeights,
 } from '../../../src/azul/agents/trained-evaluation.js';
-import { softmax } from '../../../src/engine/search/softmax.js';
+import { softmax } from '../../../src/engine/agents/evaluation.js';
 import type { Position } from './positions.js';
 import { fitRidge, type Sample } from './ridge.js';
 

@@ -1,6 +1,6 @@
 /** Fitting the weights of a policy to choices, and judging it on others. */
 import { MoveFeature } from '../../../src/azul/agents/policy.js';
-import { softmax } from '../../../src/engine/search/softmax.js';
+import { softmax } from '../../../src/engine/agents/evaluation.js';
 import type { Choice } from './choices.js';
 import { fitRidge, type Sample } from './ridge.js';
 

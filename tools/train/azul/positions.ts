@@ -13,11 +13,10 @@ import {
 import { cellsOf, type GameState } from '../../../src/azul/api/game-state.js';
 import { applyChance, newGame } from '../../../src/azul/api/rounds.js';
 import { azul } from '../../../src/azul/azul.js';
-import { withSlips } from '../../../src/engine/agents/levels.js';
-import { searchAgent } from '../../../src/engine/search/search-agent.js';
+import { searchAgent } from '../../../src/engine/agents/search-agent.js';
+import { withSlips } from '../../../src/engine/agents/simple-agents.js';
 import { endRound } from '../../../src/moves/round.js';
-import { seededRng } from '../../../src/random/seeded-rng.js';
-import { derivedSeed } from '../../../src/random/seeds.js';
+import { derivedSeed, seededRng } from '../../../src/random/seeds.js';
 import { countBits, lineOf, occupied, rowBits } from '../../../src/state/board.js';
 import { boardOf, type Cells, playerCount, Rule, StorageBits } from '../../../src/state/cells.js';
 import type { RulesOptions } from '../../../src/state/rules.js';

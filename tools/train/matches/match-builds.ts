@@ -7,7 +7,7 @@
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { wilsonRate } from '../../../src/engine/simulate/interval.js';
+import { wilsonRate } from '../../../src/engine/simulate/statistics.js';
 import { derivedSeed } from '../../../src/random/seeds.js';
 import { MOSAICS } from '../../../src/state/vocabulary.js';
 import { KINDS, type Kind } from '../azul/training.js';

@@ -1,6 +1,5 @@
 /** Finding puzzles of Ur: positions in which one move wins clearly more often than every other. */
-import { seededRng } from '../../../src/random/seeded-rng.js';
-import { derivedSeed } from '../../../src/random/seeds.js';
+import { derivedSeed, seededRng } from '../../../src/random/seeds.js';
 import { levelAgent, mediumAgent } from '../../../src/royal-ur/agents/agents.js';
 import { applyChance, newGame } from '../../../src/royal-ur/api/chance.js';
 import type { GameState } from '../../../src/royal-ur/api/game-state.js';

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
 import { type Issue, issueAt } from '../../../text/issue.js';
 import { kindOf, quote } from '../../../text/message.js';

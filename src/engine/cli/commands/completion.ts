@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 import { Argument, type Command } from 'commander';
-import { SCRIPTS } from '../completion/scripts.js';
+import { SCRIPTS } from '../completion.js';
 import { write } from '../output.js';
 
 /** Define the command. */

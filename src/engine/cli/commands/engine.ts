@@ -3,13 +3,13 @@
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
 import { type AgentRegistry, playersOf } from '../../agents/players.js';
+import { LONGEST_LINE, lineSplitter } from '../../external/protocol-words.js';
 import type { GameTypes } from '../../game/game.js';
-import { lineSplitter } from '../../protocol/line-splitter.js';
-import { LONGEST_LINE } from '../../protocol/words.js';
 import type { Host } from '../console.js';
-import { EngineSession } from '../engine/engine-session.js';
+import { EngineSession } from '../engine-session.js';
 import { addAgentOption, exampleSeats } from '../seats.js';
 
 /** The agent that plays by default, in a game that has it. */

@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';
+import { MOST_ITERATIONS } from '../../agents/budget.js';
 import { searcherOf } from '../../agents/players.js';
-import { MOST_ITERATIONS } from '../../search/budget.js';
 import { type Host, loadConsole } from '../console.js';
 import { HINT_DEFAULTS, type HintOptions, hintLines, hintsFor } from '../hints.js';
 import { addStateOptions, exampleOf, integer, type StateOptions } from '../options.js';

@@ -3,6 +3,7 @@
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
 import type { AnyGame, Host } from '../console.js';
 import { exampleOf } from '../options.js';

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
-import { perftGame } from '../../game/perft.js';
+import { perftGame } from '../../game/playouts.js';
 import type { Host } from '../console.js';
 import { addStateOptions, exampleOf, integer, type StateOptions } from '../options.js';
 import { answerQuestion, askAboutState, type Question } from '../questions.js';

@@ -3,14 +3,14 @@
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { type AgentRegistry, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { MOST_MOVES } from '../../match/options.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
-import { attempt } from '../files/file-error.js';
-import { areSame, targetOf } from '../files/targets.js';
+import { areSame, attempt, targetOf } from '../files/file-access.js';
 import {
   addRulesOptions,
   flagOf,
@@ -21,9 +21,8 @@ import {
   rulesFrom,
 } from '../options.js';
 import { foldedText, outliveReaders, textOf, write } from '../output.js';
-import { turnsOf } from '../play/forced.js';
 import { type GameWriter, lockGameFiles } from '../play/game-files.js';
-import { LiveGame } from '../play/live-game.js';
+import { LiveGame, turnsOf } from '../play/live-game.js';
 import { howToPlay, howToResume } from '../play/notes.js';
 import { isAtTerminal, offerAtTerminal, optionsOf } from '../play/offer.js';
 import { playLive } from '../play/play-live.js';
@@ -31,7 +30,6 @@ import { addReportOptions, type ReportOptions, reporterFor } from '../play/repor
 import { resumeGame, type StartedGame, startGame } from '../play/saved-game.js';
 import { screenOn } from '../play/screen.js';
 import type { TypedLines } from '../play/typed-lines.js';
-import { openPrograms } from '../program-seats.js';
 import {
   addAgentsOption,
   addNamesOption,
@@ -40,6 +38,7 @@ import {
   exampleSeats,
   HUMAN,
   nameSeats,
+  openPrograms,
   seatAgents,
   seatByName,
   setTable,

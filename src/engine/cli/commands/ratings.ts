@@ -3,30 +3,30 @@
  *
  * @packageDocumentation
  */
+
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { countOf } from '../../../text/message.js';
-import { writeQuoted } from '../../../text/quoted-text.js';
+import { writeQuoted } from '../../../text/parsed.js';
 import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules, writeRules } from '../../game/settings.js';
 import { usualTimeLimit } from '../../match/options.js';
-import type { SharedQueue } from '../../queue/queue-runner.js';
-import { PAIRS } from '../../queue/task-kinds.js';
-import { rate } from '../../ratings/elo.js';
-import { balanceOf, type PairResult } from '../../ratings/pair-result.js';
-import { playPairs } from '../../ratings/play-pairs.js';
+import { addPair, type Hypotheses, NO_PAIRS, testHypotheses } from '../../simulate/elo.js';
 import {
   differenceFrom,
   type Heading,
+  type PairResult,
+  pairingsOf,
   readResults,
   readSeed,
   writePair,
-} from '../../ratings/results-text.js';
-import { pairingsOf } from '../../ratings/schedule.js';
-import { addPair, type Hypotheses, NO_PAIRS, testHypotheses } from '../../ratings/sprt.js';
+} from '../../simulate/pair-results.js';
+import { playPairs } from '../../simulate/play-pairs.js';
+import type { SharedQueue } from '../../simulate/queue.js';
+import { PAIRS } from '../../simulate/queued-tasks.js';
 import { type Host, loadConsole } from '../console.js';
-import { FileError } from '../files/file-error.js';
+import { FileError } from '../files/file-access.js';
 import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
 import {
@@ -37,8 +37,7 @@ import {
   rulesFrom,
 } from '../options.js';
 import { shorten } from '../output.js';
-import { addRestartsOption, openPrograms } from '../program-seats.js';
-import { type RatingsResult, ratingCsv, ratingLines } from '../ratings-report.js';
+import { type RatingsResult, ratingCsv, ratingLines, resultOf } from '../ratings-report.js';
 import {
   addRunnerOptions,
   openSharedQueue,
@@ -49,7 +48,9 @@ import {
   addAgentsOption,
   addBudgetOptions,
   addBudgetTimeLimitOption,
+  addRestartsOption,
   addSeedOption,
+  openPrograms,
 } from '../seats.js';
 
 /** Rounds by default: each agent plays a hundred games against each other. */
@@ -259,24 +260,6 @@ async function playRated(
       options.csv ? ratingCsv(result) : ratingLines(players, await loadConsole(entry), result),
   });
   await play.finally(programs.close);
-}
-
-function resultOf(
-  names: readonly string[],
-  rules: GameTypes['rules'],
-  seed: number,
-  results: readonly PairResult[],
-  sprt: RatingsResult['sprt'],
-): RatingsResult {
-  const ratings = rate(names.length, results);
-  const agents = names.map((name, agent) => ({
-    name,
-    ...(ratings[agent] ?? { elo: 0 }),
-    ...balanceOf(results, agent),
-  }));
-  // Those who were named earlier come first among equals.
-  agents.sort((one, other) => other.elo - one.elo);
-  return { rules, seed, pairs: results.length, agents, ...(sprt && { sprt }) };
 }
 
 /** Define the command. */

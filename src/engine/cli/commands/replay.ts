@@ -3,19 +3,18 @@
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
 import { isError } from '../../../text/issue.js';
-import { writeJson } from '../../../text/quoted-text.js';
+import { writeJson } from '../../../text/parsed.js';
 import type { GameTypes } from '../../game/game.js';
-import { commentsBy } from '../../record/comments.js';
-import type { GameRecord } from '../../record/record.js';
+import { commentsBy, type GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
 import { replaySteps } from '../../record/replay.js';
 import { type AnyGame, type Host, loadConsole } from '../console.js';
-import { answerWith } from '../exit.js';
-import { readFile } from '../files/read-file.js';
+import { readFile } from '../files/file-access.js';
 import { recordIssueLines } from '../issues.js';
-import { limitOf, textOf, write } from '../output.js';
+import { answerWith, limitOf, textOf, write } from '../output.js';
 import {
   addReportOptions,
   type Reporter,

@@ -1,38 +1,135 @@
 /**
- * `azulejo review`: the moves of a saved game, rated.
+ * `azulejo review`: the moves of a saved game, rated. The report has the moves, the course of the game, and the totals of
+ * the players.
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
 import { SEEDS } from '../../../random/seeds.js';
 import { isError } from '../../../text/issue.js';
-import { writeQuoted } from '../../../text/quoted-text.js';
+import { percent, signedPercent } from '../../../text/message.js';
+import { writeQuoted } from '../../../text/parsed.js';
+import { MOST_ITERATIONS } from '../../agents/budget.js';
 import { searcherOf } from '../../agents/players.js';
+import { reasonWords } from '../../agents/rating.js';
 import { eventKind } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
 import { replaySteps } from '../../record/replay.js';
 import { writeRecord } from '../../record/write-record.js';
-import { annotateRecord } from '../../review/annotate.js';
-import type { GameReview } from '../../review/game-review.js';
+import { type GameReview, MARKS, type MoveReview } from '../../review/game-review.js';
 import { REVIEW_ITERATIONS, reviewBy } from '../../review/review.js';
-import { MOST_ITERATIONS } from '../../search/budget.js';
-import { openRunner } from '../../tasks/thread-runner.js';
+import { annotateRecord } from '../../review/review-game.js';
+import { openRunner } from '../../tasks/runners.js';
 import { usefulThreads } from '../../tasks/worker-pool.js';
-import { type AnyGame, type Host, loadConsole } from '../console.js';
-import { answerWith } from '../exit.js';
-import { FileError } from '../files/file-error.js';
-import { readFile } from '../files/read-file.js';
+import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
+import { FileError, readFile } from '../files/file-access.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
 import { recordIssueLines } from '../issues.js';
 import { runAndPrint } from '../long-run.js';
 import { integer } from '../options.js';
-import { limitOf, outliveReaders, textOf, widthOf } from '../output.js';
+import { answerWith, columns, limitOf, outliveReaders, textOf, widthOf, wrap } from '../output.js';
+import { pointsChart } from '../play/points-chart.js';
+import { describeRules } from '../play/report.js';
 import { linesOf, readSavedGame, type SavedGame } from '../play/saved-game.js';
-import { reviewLines } from '../review-report.js';
 import { addWorkersOption } from '../runners.js';
 import { addSearcherOption } from '../seats.js';
+
+type AnyReview = GameReview<GameTypes>;
+
+function moveRow(review: MoveReview<GameTypes>): string[] {
+  const { number, player, move, mark } = review;
+  const about = [`${number}`, player, move];
+  if (review.mark === 'forced') return [...about, mark, '', ''];
+  const { loss, best, uncertain, exact } = review;
+  const verdict = uncertain ? `${mark} ?` : exact ? `${mark} =` : mark;
+  const lost = percent(loss);
+  return [...about, verdict, ...(lost === percent(0) ? ['', ''] : [lost, best.move])];
+}
+
+/** What the sign after a mark means. */
+const UNCERTAIN = '?  Too few iterations for so many moves: --iterations takes more.';
+
+/** What the sign after an exact mark means. */
+const EXACT = '=  Exact: the rest of the game is solved.';
+
+/** The heading of the reasons. */
+const REASONS = 'Expected points that better moves would have gained, by what for';
+
+/** The heading of the chart. */
+const CHART = 'Expected share of the win after each move, in %';
+
+/** List why better moves would have been better, for moves that are worse than good. */
+function reasonLines(
+  moves: readonly MoveReview<GameTypes>[],
+  words: Readonly<Record<string, string>> | undefined,
+): string[] {
+  return moves.flatMap((review) => {
+    if (review.mark === 'forced' || review.mark === 'best' || review.mark === 'good') return [];
+    const { number, move, best, reasons } = review;
+    const written = reasonWords(reasons, words);
+    return written === undefined ? [] : [`${number}  ${best.move} rather than ${move}: ${written}`];
+  });
+}
+
+/** List the rows of the players' totals: one for each kind, with a column for each player. */
+function totalRows({ players }: AnyReview): string[][] {
+  const row = (name: string, write: (player: AnyReview['players'][number]) => string) => [
+    name,
+    ...players.map(write),
+  ];
+  return [
+    row('', ({ player }) => player),
+    row('accuracy', ({ accuracy }) => accuracy?.toFixed(1) ?? 'none'),
+    row('lost', ({ loss }) => percent(loss)),
+    row('luck', ({ luck }) => signedPercent(luck)),
+    ...(players.some(({ luckError }) => luckError !== undefined)
+      ? [row('its error', ({ luckError }) => (luckError === undefined ? '' : percent(luckError)))]
+      : []),
+    ...MARKS.map((mark) => row(mark, ({ marks }) => `${marks[mark]}`)),
+    row('forced', ({ forced }) => `${forced}`),
+  ];
+}
+
+/**
+ * List the lines of a review.
+ *
+ * @param width - columns of the terminal
+ */
+export function reviewLines(
+  game: AnyGame,
+  gameConsole: GameConsole<GameTypes>,
+  review: AnyReview,
+  width: number,
+): string[] {
+  const { rules, iterations, seed, moves, curve, players } = review;
+  const letters = players.map(({ player }) => player);
+  const points = curve.map((shares, index) => ({
+    label: `${index + 1}`,
+    scores: shares.map((share) => Math.round(100 * share)),
+  }));
+  const chart = pointsChart(letters, points, width);
+  const names = players.map(({ player, name }) => `${player} ${writeQuoted(name)}`);
+  const fold = (line: string) => wrap(line, width);
+  const why = reasonLines(moves, gameConsole.reasons);
+  const isAnyUncertain = moves.some((move) => move.mark !== 'forced' && move.uncertain);
+  const isAnyExact = moves.some((move) => move.mark !== 'forced' && move.exact);
+  return [
+    ...fold(`${game.title}: ${describeRules(game, gameConsole, rules)}`),
+    ...fold(`Players: ${names.join(', ')}`),
+    ...fold(`Searches: ${iterations} iterations for each position, seed ${seed}`),
+    '',
+    ...columns([['', '', 'move', 'mark', 'loss', 'best'], ...moves.map(moveRow)]),
+    '',
+    ...(isAnyExact ? [...fold(EXACT), ''] : []),
+    ...(isAnyUncertain ? [...fold(UNCERTAIN), ''] : []),
+    ...(why.length > 0 ? [...fold(REASONS), '', ...why.flatMap(fold), ''] : []),
+    ...(chart.length > 0 ? [...fold(CHART), '', ...chart, ''] : []),
+    ...columns(totalRows(review)),
+  ];
+}
 
 type AnyRecord = GameRecord<GameTypes>;
 

@@ -3,18 +3,23 @@
  *
  * @packageDocumentation
  */
+
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
 import { countOf } from '../../../text/message.js';
+import { MOST_ITERATIONS } from '../../agents/budget.js';
 import { SEARCHER } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import { completeRules } from '../../game/settings.js';
-import { MOST_ITERATIONS } from '../../search/budget.js';
-import { describeData } from '../../self-play/manifest.js';
-import type { SelfPlayAgent } from '../../self-play/play-game.js';
-import { MOST_SELF_PLAY_GAMES, selfPlay, shardsOf } from '../../self-play/self-play.js';
-import { loadSelfPlayer } from '../../self-play/shard.js';
+import { describeData } from '../../learning/manifest.js';
+import {
+  loadSelfPlayer,
+  MOST_SELF_PLAY_GAMES,
+  selfPlay,
+  shardsOf,
+} from '../../learning/self-play.js';
+import type { SelfPlayAgent } from '../../learning/self-play-game.js';
 import { type Host, loadConsole } from '../console.js';
 import { type Data, type DataFolder, openDataFolder } from '../files/data-folder.js';
 import { runAndPrint } from '../long-run.js';

@@ -3,15 +3,15 @@
  *
  * @packageDocumentation
  */
+
 import { type Command, Option } from 'commander';
 // picocolors: knows from NO_COLOR and the kind of terminal whether colours are wanted.
 import pc from 'picocolors';
 import { type Host, loadConsole } from '../console.js';
-import { answerWith } from '../exit.js';
-import { STANDARD_STREAM, writeText } from '../files/read-file.js';
+import { STANDARD_STREAM, writeText } from '../files/file-access.js';
 import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
-import { limitOf, textOf, widthOf, write } from '../output.js';
+import { answerWith, limitOf, textOf, widthOf, write } from '../output.js';
 import { drawState } from '../play/screen.js';
 import { decoderFor } from '../questions.js';
 

@@ -3,22 +3,20 @@
  *
  * @packageDocumentation
  */
+
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
-import { countOf } from '../../../text/message.js';
-import { percent } from '../../../text/percent.js';
+import { countOf, percent } from '../../../text/message.js';
 import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
-import { SHARDS } from '../../queue/task-kinds.js';
-import type { Rate } from '../../simulate/interval.js';
+import { SHARDS } from '../../simulate/queued-tasks.js';
 import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate/simulate.js';
-import type { AgentStatistics, Spread } from '../../simulate/statistics.js';
+import type { AgentStatistics, Rate, Spread } from '../../simulate/statistics.js';
 import { type GameConsole, type Host, loadConsole } from '../console.js';
 import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { columns, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
-import { addRestartsOption, openPrograms } from '../program-seats.js';
 import {
   addRunnerOptions,
   openSharedQueue,
@@ -29,7 +27,9 @@ import {
   addAgentsOption,
   addBudgetOptions,
   addBudgetTimeLimitOption,
+  addRestartsOption,
   addSeedOption,
+  openPrograms,
   setTable,
 } from '../seats.js';
 

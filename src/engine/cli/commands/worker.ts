@@ -3,16 +3,15 @@
  *
  * @packageDocumentation
  */
+
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
 import { playersOf } from '../../agents/players.js';
-import { threadDataOf } from '../../tasks/thread-data.js';
-import { MOST_THREADS } from '../../tasks/worker-pool.js';
+import { MOST_THREADS, threadDataOf } from '../../tasks/worker-pool.js';
 import type { Host } from '../console.js';
-import { exitAfter, onStopSignal, type StopSignal } from '../exit.js';
 import { integer } from '../options.js';
-import { printable } from '../output.js';
-import { connectTo } from '../queue.js';
+import { exitAfter, onStopSignal, printable, type StopSignal } from '../output.js';
+import { connectTo } from '../runners.js';
 import { addOwnAgentsOption } from '../seats.js';
 
 interface WorkOptions {
@@ -27,7 +26,7 @@ async function work(
   host: Host,
   { queue: url, concurrency, quiet = false }: WorkOptions,
 ): Promise<void> {
-  const { startWorker } = await import('../../queue/queue-worker.js');
+  const { startWorker } = await import('../../simulate/queue.js');
   const stopped = new Promise<StopSignal>((resolve) => onStopSignal(resolve));
   const queue = await connectTo(command, url, host);
   const say = (line: string) => {

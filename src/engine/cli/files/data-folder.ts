@@ -3,10 +3,11 @@
  *
  * @packageDocumentation
  */
+
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeQuoted } from '../../../text/quoted-text.js';
+import { writeQuoted } from '../../../text/parsed.js';
 import {
   type DataDescription,
   differenceFrom,
@@ -14,12 +15,11 @@ import {
   type FoundManifest,
   readManifest,
   writeManifest,
-} from '../../self-play/manifest.js';
-import type { ShardPlace } from '../../self-play/self-play.js';
-import type { ShardFile } from '../../self-play/shard.js';
-import { attempt, FileError } from './file-error.js';
+} from '../../learning/manifest.js';
+import type { ShardFile, ShardPlace } from '../../learning/self-play.js';
+import { attempt, FileError } from './file-access.js';
 import { lockFile } from './file-lock.js';
-import { writeWhole } from './whole-file.js';
+import { writeWhole } from './saved-file.js';
 
 /** The name of the manifest. */
 const MANIFEST = 'manifest.json';

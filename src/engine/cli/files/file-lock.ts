@@ -6,6 +6,7 @@
  *
  * @packageDocumentation
  */
+
 import {
   closeSync,
   openSync,
@@ -15,8 +16,8 @@ import {
   unlinkSync,
   writeSync,
 } from 'node:fs';
-import { writeQuoted } from '../../../text/quoted-text.js';
-import { FileError, hasCode } from './file-error.js';
+import { writeQuoted } from '../../../text/parsed.js';
+import { FileError, hasCode } from './file-access.js';
 
 /** The text of a lock: process and start time, or less if the process ended while writing it. */
 const WHOLE = /^(\d+) (\d*)\n$/;

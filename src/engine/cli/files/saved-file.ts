@@ -1,6 +1,6 @@
 /**
- * Files that games are saved in. At any moment, a file has either its old or its new content, so no
- * game is lost, whatever stops the process.
+ * Files that games are saved in. At any moment, a file has either its old or its new content, so no game is lost, whatever
+ * stops the process.
  *
  * @packageDocumentation
  */
@@ -21,10 +21,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { textOf } from '../output.js';
-import { attempt } from './file-error.js';
+import { attempt, LONGEST_FILE, targetOf } from './file-access.js';
 import { lockFile } from './file-lock.js';
-import { LONGEST_FILE } from './read-file.js';
-import { targetOf } from './targets.js';
 
 /** The content of a file that is longer than what is saved there can be. */
 export const TOO_LONG = 'too-long';
@@ -62,7 +60,7 @@ function writeAll(file: number, text: string): void {
 }
 
 /** Flush the names in a folder to the disk, if the system can do so. */
-export function syncFolder(path: string): void {
+function syncFolder(path: string): void {
   let folder: number | undefined;
   try {
     folder = openSync(dirname(path), 'r');
@@ -88,7 +86,7 @@ function adopt(file: number, target: string): void {
 }
 
 /** Remove a file that may not be there. */
-export function removeQuietly(path: string): void {
+function removeQuietly(path: string): void {
   try {
     unlinkSync(path);
   } catch {
@@ -203,4 +201,31 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
       }
     },
   };
+}
+
+/**
+ * Write a file beside its place, and rename it once it is complete.
+ *
+ * @throws FileError if it cannot be written; what was there before then is still there
+ */
+export function writeWhole(path: string, content: Uint8Array): void {
+  const unfinished = `${path}.azulejo-new`;
+  attempt(path, 'written', () => {
+    try {
+      const file = openSync(unfinished, 'w');
+      try {
+        for (let written = 0; written < content.length; ) {
+          written += writeSync(file, content, written);
+        }
+        fsyncSync(file);
+      } finally {
+        closeSync(file);
+      }
+      renameSync(unfinished, path);
+    } catch (error) {
+      removeQuietly(unfinished);
+      throw error;
+    }
+    syncFolder(path);
+  });
 }

@@ -3,8 +3,9 @@
  *
  * @packageDocumentation
  */
+
 import { isError } from '../../../text/issue.js';
-import { writeQuoted } from '../../../text/quoted-text.js';
+import { writeQuoted } from '../../../text/parsed.js';
 import type { GameTypes } from '../../game/game.js';
 import type { GameRecord } from '../../record/record.js';
 import { type FailedAttempt, logStream, writeLog } from '../../record/write-log.js';
@@ -15,7 +16,7 @@ import {
   writeRecord,
 } from '../../record/write-record.js';
 import type { AnyGame } from '../console.js';
-import { FileError } from '../files/file-error.js';
+import { FileError } from '../files/file-access.js';
 import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
 import { type GameSoFar, readSavedGame } from './saved-game.js';
 

@@ -3,12 +3,13 @@
  *
  * @packageDocumentation
  */
-import { writeQuoted } from '../../../text/quoted-text.js';
+
+import { writeQuoted } from '../../../text/parsed.js';
 import type { Agent } from '../../game/agent.js';
 import type { GameTypes } from '../../game/game.js';
 import type { Attempt } from '../../record/write-record.js';
 import type { AnyGame, GameConsole, MoveNotation } from '../console.js';
-import type { StopSignal } from '../exit.js';
+import type { StopSignal } from '../output.js';
 import { playerToMove } from './steps.js';
 
 type AnyNotation = MoveNotation<unknown, string>;

@@ -3,17 +3,18 @@
  *
  * @packageDocumentation
  */
+
 import { eventWord } from '../../game/events.js';
 import type { EventOf, Game, GameTypes } from '../../game/game.js';
 import { writeStanding } from '../../game/standings.js';
 import type { GameConsole, Narration, Narrator } from '../console.js';
-import { standingLines } from './standing-lines.js';
 import {
   type EndStep,
   type EventStep,
   isEvent,
   playerToMove,
   type Step,
+  standingLines,
   whyStopped,
 } from './steps.js';
 

@@ -5,7 +5,7 @@
  */
 import type { Host } from '../console.js';
 import { shellWord, widthOf, wrap } from '../output.js';
-import { joinSeats } from '../program-seats.js';
+import { joinSeats } from '../seats.js';
 import type { GamePaths } from './game-files.js';
 
 /** Describe how those who have watched can play. */

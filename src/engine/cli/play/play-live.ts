@@ -8,7 +8,7 @@ import type { GameTypes } from '../../game/game.js';
 import { usualTimeLimit } from '../../match/options.js';
 import { limitResult, playMatch } from '../../match/play-match.js';
 import type { GameResult } from '../../record/record.js';
-import { exitAfter, interrupt, onStopSignal } from '../exit.js';
+import { exitAfter, interrupt, onStopSignal } from '../output.js';
 import { HUMAN } from '../seats.js';
 import { Interruption, TakeBack } from './human.js';
 import { agentsOf, type Seating, type Typing } from './live-agents.js';

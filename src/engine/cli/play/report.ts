@@ -3,9 +3,10 @@
  *
  * @packageDocumentation
  */
+
 import { type Command, Option } from 'commander';
 import { countOf } from '../../../text/message.js';
-import { writeJson, writeQuoted } from '../../../text/quoted-text.js';
+import { writeJson, writeQuoted } from '../../../text/parsed.js';
 import { eventWord } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
 import { writeRules } from '../../game/settings.js';

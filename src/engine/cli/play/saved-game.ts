@@ -3,20 +3,20 @@
  *
  * @packageDocumentation
  */
-import { seededRng } from '../../../random/seeded-rng.js';
+
+import { seededRng } from '../../../random/seeds.js';
 import { isError } from '../../../text/issue.js';
-import { writeQuoted } from '../../../text/quoted-text.js';
+import { writeQuoted } from '../../../text/parsed.js';
 import type { GameTypes } from '../../game/game.js';
+import { decodeBytes } from '../../record/line-reader.js';
 import { readLog } from '../../record/read-log.js';
 import { readRecord } from '../../record/read-record.js';
 import type { GameRecord } from '../../record/record.js';
 import type { RecordIssue } from '../../record/record-issue.js';
 import { canonicalLines, type RecordLines, replaySteps } from '../../record/replay.js';
-import { decodeBytes } from '../../record/utf8.js';
 import type { FailedAttempt } from '../../record/write-log.js';
 import type { AnyGame } from '../console.js';
-import { FileError } from '../files/file-error.js';
-import { readFile } from '../files/read-file.js';
+import { FileError, readFile } from '../files/file-access.js';
 import { type Follower, followGame } from './steps.js';
 
 type AnyRecord = GameRecord<GameTypes>;

@@ -1,0 +1,138 @@
+/**
+ * The budget of a search, and choices that are decided before their time is up, since no other move can catch up.
+ *
+ * @packageDocumentation
+ */
+
+import { integerInRange, positiveNumber } from '../../boundary/values.js';
+import type { Budget } from '../game/agent.js';
+import type { GameTypes } from '../game/game.js';
+import type { Search } from './rating.js';
+import type { Node } from './search-tree.js';
+
+/** Most iterations of one search, as its tree has to fit into memory. */
+export const MOST_ITERATIONS = 1_000_000;
+
+/** Most iterations between two looks at the clock. */
+const LONGEST_SLICE = 16;
+
+/** Milliseconds that a slice should take: a longer one is halved, a shorter one is doubled. */
+const SLICE_TIME = 0.5;
+
+/** A clock in milliseconds, from any beginning. */
+export type Clock = () => number;
+
+/**
+ * Check a budget.
+ *
+ * @throws RangeError if a number is out of its range
+ */
+export function checkBudget({ iterations, milliseconds }: Budget, most = MOST_ITERATIONS): void {
+  if (iterations !== undefined) integerInRange('Budget, iterations', iterations, 1, most);
+  if (milliseconds !== undefined) positiveNumber('Budget, milliseconds', milliseconds);
+}
+
+/**
+ * Check the budget of a choice. A match may allow more than a search can use.
+ *
+ * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
+ */
+function checkTimedBudget(budget: Budget, now: Clock | undefined): void {
+  checkBudget(budget, Number.POSITIVE_INFINITY);
+  const { milliseconds } = budget;
+  if (milliseconds === undefined || now !== undefined) return;
+  throw new RangeError(
+    `Budget, milliseconds: found ${milliseconds} and no clock, expected a clock as \`now\`.`,
+  );
+}
+
+/** The time of a choice that is running. */
+export interface Stopwatch {
+  /** Milliseconds that the choice may take. */
+  readonly limit: number;
+  /** Return the milliseconds that it has taken so far. */
+  readonly spent: () => number;
+}
+
+/**
+ * Start the stopwatch of a choice; `undefined` if the budget does not limit its time.
+ *
+ * @throws RangeError if a number is out of its range, or there is no clock for milliseconds
+ */
+export function startStopwatch(budget: Budget, now: Clock | undefined): Stopwatch | undefined {
+  checkTimedBudget(budget, now);
+  const { milliseconds } = budget;
+  if (milliseconds === undefined || now === undefined) return undefined;
+  const begun = now();
+  return { limit: milliseconds, spent: () => now() - begun };
+}
+
+/**
+ * Run a search in slices, so that the caller can do something else in between, or stop. There is at least one slice,
+ * and none more once the budget is used up; a solved position needs none.
+ *
+ * @param stopwatch - the time of the choice; not limited without it
+ */
+export function* slicesWithin(
+  search: Search,
+  { iterations = MOST_ITERATIONS }: Budget,
+  stopwatch: Stopwatch | undefined,
+): Generator<void, void, void> {
+  if (search.exact) return;
+  let left = Math.min(iterations, MOST_ITERATIONS);
+  // How long an iteration takes is not known: there are games and evaluations that need many milliseconds.
+  let slice = stopwatch === undefined ? LONGEST_SLICE : 1;
+  let begun = stopwatch?.spent() ?? 0;
+  for (;;) {
+    search.run(Math.min(slice, left));
+    left -= slice;
+    // What the caller does in between is no time of the slice.
+    if (stopwatch !== undefined) slice = nextSlice(slice, stopwatch.spent() - begun);
+    yield;
+    begun = stopwatch?.spent() ?? 0;
+    if (left <= 0 || (stopwatch !== undefined && begun >= stopwatch.limit)) return;
+  }
+}
+
+/** Return the length of a slice after one that took so many milliseconds. */
+function nextSlice(slice: number, milliseconds: number): number {
+  return milliseconds > SLICE_TIME
+    ? Math.max(1, Math.floor(slice / 2))
+    : Math.min(LONGEST_SLICE, slice * 2);
+}
+
+/** Share of the time after which the pace of a search is known: a pause of the machine hardly shows in it. */
+const SHARE_FOR_PACE = 0.2;
+
+/**
+ * Return a function that tells whether a choice is decided: whether the most visited move stays so even if all the
+ * iterations that fit into the time that is left, at the pace so far, visit the next one.
+ *
+ * @param root - the position that is searched, before the first iteration
+ * @param stopwatch - the time of the choice
+ */
+export function decisionWithin<Types extends GameTypes>(
+  root: Node<Types>,
+  { limit, spent }: Stopwatch,
+): () => boolean {
+  const { visits } = root;
+  const begun = spent();
+  const time = limit - begun;
+  return () => {
+    const searched = spent() - begun;
+    if (searched < SHARE_FOR_PACE * time) return false;
+    const pace = (root.visits - visits) / searched;
+    return leadOf(root) > pace * (time - searched);
+  };
+}
+
+/** Return how many visits the most visited move of a position has more than any other. */
+function leadOf<Types extends GameTypes>({ next }: Node<Types>): number {
+  if (next?.kind !== 'decision') return 0;
+  let [first, second] = [0, 0];
+  for (const { visits } of next.edges) {
+    if (visits > first) [first, second] = [visits, first];
+    else if (visits > second) second = visits;
+  }
+  return first - second;
+}

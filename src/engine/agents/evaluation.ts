@@ -1,0 +1,189 @@
+/**
+ * Evaluations: how a game is likely to end from where a search looks no further; checks of the numbers that it gets, their
+ * value to each player, which a search maximises, and softmax, which turns values into shares of 1.
+ *
+ * @packageDocumentation
+ */
+import type { Rng } from '../../random/rng.js';
+import { showValue } from '../../text/message.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { rolloutGame } from '../game/playouts.js';
+
+/** Squarings that raise a factor close to 1 to its power of 2^16. */
+const SQUARINGS = 16;
+
+/**
+ * Raise e to the power of minus a number from 0, nearly. Products and quotients are the same to the
+ * last bit on every runtime; what `Math.exp` returns is not, and a search would notice.
+ */
+export function decay(number: number): number {
+  let growth = 1 + number / 2 ** SQUARINGS;
+  for (let squaring = 0; squaring < SQUARINGS; squaring++) growth *= growth;
+  return 1 / growth;
+}
+
+/**
+ * Share out 1 by values: a value higher by the temperature gets e times as much.
+ *
+ * @param temperature - above 0, in the unit of the values
+ */
+export function softmax(values: readonly number[], temperature: number): number[] {
+  const most = Math.max(...values);
+  const weights = values.map((value) => decay((most - value) / temperature));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  return weights.map((weight) => weight / total);
+}
+
+/** How a game ended, or is likely to end. */
+export interface Evaluation {
+  /** Each player's share of the win, in turn order: from 0 to 1, together 1. */
+  readonly returns: readonly number[];
+  /** Points by player, in turn order; absent in a game without points. */
+  readonly scores?: readonly number[] | undefined;
+}
+
+/** Parts of the points that players can expect: by the part's name, the points of each player in turn order. */
+export type Parts = Readonly<Record<string, readonly number[]>>;
+
+/** Copy the parts of points. */
+export function copyParts(parts: Parts): Record<string, number[]> {
+  return Object.fromEntries(Object.entries(parts).map(([name, points]) => [name, [...points]]));
+}
+
+/** Add up the parts of each player's points. */
+export function sumOfParts(parts: Parts): number[] {
+  const totals: number[] = [];
+  for (const points of Object.values(parts)) {
+    points.forEach((number, player) => {
+      totals[player] = (totals[player] ?? 0) + number;
+    });
+  }
+  return totals;
+}
+
+/** An evaluation whose points are taken apart. */
+export interface ExplainedEvaluation extends Evaluation {
+  /**
+   * What the points of each player consist of: the same names each time, together the points that a player
+   * can expect. Differences between players are those of the scores; but the scores may leave out
+   * what all players can expect alike, and parts may not.
+   */
+  readonly parts: Parts;
+}
+
+/** An evaluation whose points may be taken apart. */
+export interface PerhapsExplained extends Evaluation {
+  /** Parts of the points; absent without an explanation. */
+  readonly parts?: Parts | undefined;
+}
+
+/** Evaluate a state in which the game is not over: by playing on, or by knowledge of the game. */
+export type Evaluate<State> = (state: State, rng: Rng) => Evaluation;
+
+/**
+ * Evaluate a state, and take the points apart.
+ *
+ * The shares and scores are those of `evaluate` by the same random numbers, or those of the game if
+ * it is over.
+ *
+ * @param path - the states from the one that is searched to the one to evaluate, in which the game may be over
+ */
+export type Explain<State> = (path: readonly State[], rng: Rng) => ExplainedEvaluation;
+
+/**
+ * Evaluate by random play to the end of the game.
+ *
+ * @param moves - most moves of a rollout, as a game need not end
+ */
+export function evaluateByRollout<Types extends GameTypes>(
+  game: Game<Types>,
+  moves: number,
+): Evaluate<Types['state']> {
+  const limit = { moves };
+  return (state, rng) => rolloutGame(game, state, rng, limit);
+}
+
+/**
+ * Check an evaluation.
+ *
+ * @param by - what evaluated: `Evaluation`, `Explanation` or `Game`
+ * @param players - number of players
+ * @throws RangeError if there is not one number for each player, or one is NaN or infinite
+ */
+export function checkEvaluation(
+  { returns, scores }: Evaluation,
+  by: string,
+  players: number,
+): void {
+  checkByPlayer(returns, `${by}, returns`, players);
+  if (scores !== undefined) checkByPlayer(scores, `${by}, scores`, players);
+}
+
+function checkByPlayer(numbers: readonly number[], name: string, players: number): void {
+  if (numbers.length !== players) {
+    const found = numbers.length === 0 ? 'none' : numbers.length;
+    throw new RangeError(`${name}: found ${found}, expected ${players}, one for each player.`);
+  }
+  if (!areFinite(numbers)) throw notFinite(numbers, (player) => `${name}, player ${player}`);
+}
+
+/**
+ * Check priors.
+ *
+ * @throws RangeError if there is not one for each move, or one is NaN or infinite
+ */
+export function checkPriors(priors: readonly number[], moves: readonly string[]): void {
+  if (priors.length !== moves.length) {
+    throw new RangeError(
+      `Priors: found ${priors.length}, expected ${moves.length}, one for each move.`,
+    );
+  }
+  if (!areFinite(priors)) throw notFinite(priors, (index) => `Priors, move ${moves[index]}`);
+}
+
+function areFinite(numbers: readonly number[]): boolean {
+  return numbers.every(Number.isFinite);
+}
+
+/** Say which number it is. */
+function notFinite(numbers: readonly number[], placeOf: (index: number) => string): RangeError {
+  const index = numbers.findIndex((number) => !Number.isFinite(number));
+  const found = showValue(numbers[index]);
+  return new RangeError(`${placeOf(index)}: found ${found}, expected a finite number.`);
+}
+
+/** How much a lead in points counts beside the win. */
+export interface PointsWeight {
+  /** Part of the value that the lead makes up, 0 to 1. */
+  readonly share: number;
+  /** Lead in points beyond which more does not count, above 0. */
+  readonly scale: number;
+}
+
+/** Return the most points that any other player has. */
+function bestOther(scores: readonly number[], player: number): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < scores.length; other++) {
+    const score = scores[other];
+    if (other !== player && score !== undefined && score > best) best = score;
+  }
+  return best;
+}
+
+/** Scale a lead in points to the range from 0 to 1. */
+function scaledLead(scores: readonly number[], player: number, scale: number): number {
+  const lead = ((scores[player] ?? 0) - bestOther(scores, player)) / scale;
+  return (1 + Math.max(-1, Math.min(lead, 1))) / 2;
+}
+
+/** Return the value to each player, from 0 to 1: the share of the win, and the lead if it counts. */
+export function valuesOf(
+  { returns, scores }: Evaluation,
+  points: PointsWeight | undefined,
+): readonly number[] {
+  if (points === undefined || scores === undefined || returns.length < 2) return returns;
+  return returns.map(
+    (share, player) =>
+      (1 - points.share) * share + points.share * scaledLead(scores, player, points.scale),
+  );
+}

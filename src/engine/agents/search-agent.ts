@@ -1,0 +1,207 @@
+/**
+ * Agents that search, in any game.
+ *
+ * @packageDocumentation
+ */
+
+import { knownOptions, ownProperties, wrongType } from '../../boundary/values.js';
+import { checkedRng, type Rng } from '../../random/rng.js';
+import {
+  type Agent,
+  type AgentContext,
+  type Budget,
+  noLegalMove,
+  rngOf,
+  type SyncAgent,
+} from '../game/agent.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { checkGame } from '../game/game-value.js';
+import {
+  checkBudget,
+  decisionWithin,
+  type Stopwatch,
+  slicesWithin,
+  startStopwatch,
+} from './budget.js';
+import type { MoveRating, Search } from './rating.js';
+import { beginSearch } from './search.js';
+import { completeOptions, type SearchOptions } from './search-options.js';
+import { Memory, newNode, nodeAfter } from './search-tree.js';
+
+/** Search options, and the budget where the context has none. */
+export interface SearchAgentOptions<State, Move extends string>
+  extends Budget,
+    SearchOptions<State, Move> {
+  /**
+   * Whether `chooseMove` goes on with the part of its last tree that the game has come to; `false` by default. A
+   * choice then depends on the moves that the agent chose before, too: give each game an agent of its own.
+   */
+  readonly reuse?: boolean | undefined;
+}
+
+/** An agent that searches, and shows what it found. */
+export interface SearchAgent<State, Move extends string = string> extends SyncAgent<State, Move> {
+  /**
+   * Choose the move that the search visits most often. With a budget in milliseconds, the search ends as soon as no
+   * other move can be visited more often in the time that is left.
+   *
+   * @throws RangeError if the budget is out of range, or there is no player to move
+   */
+  chooseMove(state: State, context: AgentContext): Move;
+  /**
+   * Choose a move as `chooseMove` does, in slices, so that the caller can do something else in between, or stop.
+   *
+   * @param state - a state with a player to move
+   * @param context - random numbers, budget and clock
+   * @returns a generator: it yields the search after each slice, nothing where no search is needed, and returns the
+   * move
+   * @throws RangeError, at the first `next`, if the budget is out of range, or there is no player to move
+   */
+  chooseInSlices(state: State, context: AgentContext): Generator<Search<Move>, Move, void>;
+  /**
+   * Rate every legal move.
+   *
+   * @param state - any state
+   * @param context - random numbers, budget and clock
+   * @returns the moves, best first; none without a player to move
+   * @throws RangeError if the budget is out of range
+   */
+  analyse(state: State, context: AgentContext): MoveRating<Move>[];
+  /**
+   * Begin a search that can be run in slices, as long as needed.
+   *
+   * @param state - any state
+   * @param rng - all random numbers of the search
+   * @param moves - the moves of this state that are searched, to compare some of them or to rate one by
+   * all iterations; all that are legal by default
+   * @throws RangeError if a move is not legal, or there is none
+   */
+  search(state: State, rng: Rng, moves?: readonly Move[]): Search<Move>;
+}
+
+/** The names of the options. */
+const OPTIONS = [
+  ...(['iterations', 'milliseconds', 'reuse', 'evaluate', 'explain', 'priors'] as const),
+  ...(['solve', 'exploration', 'points', 'rolloutMoves'] as const),
+] as const;
+
+/** Share of the time budget for solving the position. */
+const SOLVING_SHARE = 0.5;
+
+/** Iterations for a move by default. */
+const ITERATIONS = 1000;
+
+/**
+ * Make an agent that searches any game.
+ *
+ * @param game - the rules
+ * @param options - how it searches: with rollouts to the end of the game unless an evaluation is
+ * given; 1000 iterations a move unless a budget is given, here or by the context, which takes precedence
+ * @throws RangeError if a number is out of its range
+ *
+ * @example
+ * ```ts
+ * import { searchAgent } from 'azulejo/agents';
+ *
+ * const agent = searchAgent(azul, { iterations: 60 });
+ * const ratings = agent.analyse(newGame({ rng: seededRng(1) }), { rng: seededRng(2) });
+ * ratings.reduce((sum, { visits }) => sum + visits, 0); // 60
+ * ```
+ */
+export function searchAgent<Types extends GameTypes>(
+  game: Game<Types>,
+  options?: SearchAgentOptions<Types['state'], Types['move']>,
+): SearchAgent<Types['state'], Types['move']> {
+  checkGame(game);
+  const {
+    iterations,
+    milliseconds,
+    reuse = false,
+    ...settings
+  } = knownOptions('Options', options, OPTIONS);
+  if (typeof reuse !== 'boolean') throw wrongType('Reuse', reuse, 'true or false');
+  const asked: Budget = { iterations, milliseconds };
+  const own: Budget = { iterations: hasLimit(asked) ? iterations : ITERATIONS, milliseconds };
+  checkBudget(own);
+  completeOptions(game, settings);
+
+  const memory = reuse ? new Memory(game) : undefined;
+  // Explanations take time, and change no choice.
+  const unexplained = { ...settings, explain: undefined };
+
+  const search = (state: Types['state'], rng: Rng, moves?: readonly Types['move'][]) =>
+    beginSearch(game, state, checkedRng(rng), settings, { moves });
+  const analyse = (state: Types['state'], context: AgentContext) => {
+    const { limits, stopwatch, isInTime } = startBudget(context, own);
+    const running = beginSearch(game, state, rngOf(context), settings, { isInTime });
+    for (const _ of slicesWithin(running, limits, stopwatch));
+    return running.moves();
+  };
+  function* chooseInSlices(
+    state: Types['state'],
+    context: AgentContext,
+  ): Generator<Search<Types['move']>, Types['move'], void> {
+    // The budget is checked even where the choice needs no search.
+    const { limits, stopwatch, isInTime } = startBudget(context, own);
+    const rng = rngOf(context);
+    const [first, ...others] = game.legalMoves(state);
+    if (first === undefined) throw noLegalMove();
+    const root = memory?.take(state) ?? newNode<Types>(state);
+    let best = first;
+    if (others.length > 0) {
+      const running = beginSearch(game, state, rng, unexplained, { root, isInTime });
+      const isDecided = stopwatch && decisionWithin(root, stopwatch);
+      if (running.exact) yield running;
+      for (const _ of slicesWithin(running, limits, stopwatch)) {
+        yield running;
+        if (isDecided?.() === true) break;
+      }
+      best = running.moves()[0]?.move ?? first;
+    }
+    memory?.keep(nodeAfter(root, best));
+    return best;
+  }
+  const chooseMove = (state: Types['state'], context: AgentContext) => {
+    const slices = chooseInSlices(state, context);
+    for (;;) {
+      const slice = slices.next();
+      if (slice.done === true) return slice.value;
+    }
+  };
+  return { name: 'search', chooseMove, chooseInSlices, analyse, search };
+}
+
+/** Whether an agent searches, so that its search can be run in slices. */
+export function isSearchAgent<State, Move extends string>(
+  agent: Agent<State, Move>,
+): agent is SearchAgent<State, Move> {
+  return (
+    'search' in agent &&
+    typeof agent.search === 'function' &&
+    'chooseInSlices' in agent &&
+    typeof agent.chooseInSlices === 'function'
+  );
+}
+
+/** A budget whose time runs. */
+interface RunningBudget {
+  readonly limits: Budget;
+  /** Absent in a budget without milliseconds. */
+  readonly stopwatch: Stopwatch | undefined;
+  /** Whether there is time left to solve the position. */
+  readonly isInTime: (() => boolean) | undefined;
+}
+
+/** Start the time of the context's budget, or of the agent's own where there is none. */
+function startBudget(context: AgentContext, own: Budget): RunningBudget {
+  const { budget, now } = ownProperties('Context', context);
+  const given: Budget = ownProperties('Budget', budget);
+  const limits = hasLimit(given) ? given : own;
+  const stopwatch = startStopwatch(limits, now);
+  const isInTime = stopwatch && (() => stopwatch.spent() < SOLVING_SHARE * stopwatch.limit);
+  return { limits, stopwatch, isInTime };
+}
+
+function hasLimit({ iterations, milliseconds }: Budget): boolean {
+  return iterations !== undefined || milliseconds !== undefined;
+}

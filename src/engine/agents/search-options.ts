@@ -1,0 +1,176 @@
+/**
+ * Search options; and solved positions: what their moves lead to, known exactly, in place of a search.
+ *
+ * @packageDocumentation
+ */
+
+import { integerInRange, ownProperties, positiveNumber } from '../../boundary/values.js';
+import { quote, showValue } from '../../text/message.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { checkFunction } from '../match/options.js';
+import {
+  copyParts,
+  type Evaluate,
+  type Explain,
+  evaluateByRollout,
+  type Parts,
+  type PointsWeight,
+  sumOfParts,
+  valuesOf,
+} from './evaluation.js';
+import type { MoveRating, Search } from './rating.js';
+
+/** What a move of a solved position leads to under best play. */
+export interface SolvedMove<Move extends string = string> {
+  /** The move. */
+  readonly move: Move;
+  /** Share of the win of each player, in turn order: from 0 to 1, together 1. */
+  readonly returns: readonly number[];
+  /** Points of each player, in turn order; absent in a game without points. */
+  readonly scores?: readonly number[] | undefined;
+  /** What these points consist of; absent if that is not known. */
+  readonly parts?: Parts | undefined;
+  /** Best play, from this move on; the move alone by default. */
+  readonly line?: readonly Move[] | undefined;
+}
+
+/**
+ * Solve a position in which there is a player to move: return every legal move, the best first; `undefined` if the
+ * position is out of reach.
+ *
+ * @param isInTime - whether there is time left; absent without a time limit. A solver that can take longer than a
+ * millisecond should call it regularly, and return `undefined` once there is none
+ */
+export type Solve<State, Move extends string> = (
+  state: State,
+  isInTime?: () => boolean,
+) => readonly SolvedMove<Move>[] | undefined;
+
+/**
+ * Check the moves of a solved position.
+ *
+ * @throws RangeError if they are not every legal move once
+ */
+export function checkSolution<Move extends string>(
+  solved: readonly SolvedMove<Move>[],
+  legal: readonly Move[],
+): void {
+  const moves = solved.map(({ move }) => move);
+  const known = new Set(moves);
+  if (moves.length === legal.length && legal.every((move) => known.has(move))) return;
+  const found = moves.length === 0 ? 'no move' : quote(moves.join(' '));
+  throw new RangeError(`Solve: found ${found}, expected every legal move once, or undefined.`);
+}
+
+/** Rate the moves of a solved position, in the same order. */
+function ratingsOfSolved<Move extends string>(
+  moves: readonly SolvedMove<Move>[],
+  player: number,
+  points: PointsWeight | undefined,
+): MoveRating<Move>[] {
+  return moves.map(({ move, returns, scores, parts, line }) => ({
+    move,
+    visits: 0,
+    value: valuesOf({ returns, scores }, points)[player] ?? 0,
+    wins: returns[player] ?? 0,
+    returns: [...returns],
+    ...(scores && { scores: parts ? sumOfParts(parts) : [...scores] }),
+    ...(parts && { parts: copyParts(parts) }),
+    line: line ? [...line] : [move],
+    exact: true,
+  }));
+}
+
+/**
+ * Make a search of a solved position, which is finished before it begins.
+ *
+ * @param only - the moves that are rated; all by default
+ */
+export function solvedSearch<Move extends string>(
+  solved: readonly SolvedMove<Move>[],
+  player: number,
+  points: PointsWeight | undefined,
+  only: readonly Move[] | undefined,
+): Search<Move> {
+  const moves = solved.filter(({ move }) => only === undefined || only.includes(move));
+  let done = 0;
+  return {
+    // Callers may wait until a search has run for so long.
+    get iterations() {
+      return done;
+    },
+    exact: true,
+    run: (iterations) => {
+      done += integerInRange('Iterations', iterations, 0);
+    },
+    moves: () => ratingsOfSolved(moves, player, points),
+  };
+}
+
+/** Return the prior probability of each legal move to be the best: from 0 to 1, together 1. */
+export type Priors<State, Move extends string> = (
+  state: State,
+  moves: readonly Move[],
+) => readonly number[];
+
+/** Search options. Everything has a default. */
+export interface SearchOptions<State, Move extends string> {
+  /** Evaluation of a new node; by a rollout to the end of the game by default. */
+  readonly evaluate?: Evaluate<State> | undefined;
+  /** The same evaluation with its reasons, for ratings; without it, ratings have no parts. */
+  readonly explain?: Explain<State> | undefined;
+  /** Prior probabilities of the moves; equal by default. */
+  readonly priors?: Priors<State, Move> | undefined;
+  /** What solves positions exactly where it can; they are not searched then. Nothing is solved by default. */
+  readonly solve?: Solve<State, Move> | undefined;
+  /** Exploration constant, above 0: how often moves are tried that are not the best so far. */
+  readonly exploration?: number | undefined;
+  /** How much a lead in points counts beside the win; not at all by default. */
+  readonly points?: PointsWeight | undefined;
+  /** Most moves of a rollout, 1 or more; 1,000 by default. */
+  readonly rolloutMoves?: number | undefined;
+}
+
+/** Exploration constant and length of rollouts by default. */
+const DEFAULTS = { exploration: 1, rolloutMoves: 1000 } as const;
+
+/**
+ * Complete search options.
+ *
+ * @throws RangeError if a number is out of its range
+ */
+export function completeOptions<Types extends GameTypes>(
+  game: Game<Types>,
+  given: SearchOptions<Types['state'], Types['move']>,
+) {
+  const options = ownProperties('Options', given);
+  const { exploration = DEFAULTS.exploration, rolloutMoves = DEFAULTS.rolloutMoves } = options;
+  const { evaluate, explain, priors, solve } = options;
+  const points = options.points === undefined ? undefined : ownProperties('Points', options.points);
+  positiveNumber('Exploration', exploration);
+  checkFunction('Evaluate', evaluate);
+  checkFunction('Explain', explain);
+  checkFunction('Priors', priors);
+  checkFunction('Solve', solve);
+  if (points !== undefined) {
+    const { scale, share } = points;
+    positiveNumber('Points, scale', scale);
+    if (typeof share !== 'number' || !(share >= 0 && share <= 1)) {
+      throw new RangeError(
+        `Points, share: found ${showValue(share)}, expected a number from 0 to 1.`,
+      );
+    }
+  }
+  integerInRange('Rollout, moves', rolloutMoves, 1, Number.MAX_SAFE_INTEGER);
+  return {
+    exploration,
+    points,
+    priors,
+    explain,
+    solve,
+    evaluate: evaluate ?? evaluateByRollout(game, rolloutMoves),
+  };
+}
+
+/** Complete search options. */
+export type CompleteOptions<Types extends GameTypes> = ReturnType<typeof completeOptions<Types>>;

@@ -1,0 +1,123 @@
+/**
+ * Agents of any game that need no search: random play, greedy play by an evaluation, and levels of play made of other
+ * agents.
+ *
+ * @packageDocumentation
+ */
+
+import { wrongType } from '../../boundary/values.js';
+import { draw, pick } from '../../random/rng.js';
+import { noLegalMove, rngOf, type SyncAgent } from '../game/agent.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { checkGame } from '../game/game-value.js';
+
+/**
+ * Make an agent that chooses uniformly among the legal moves of a game.
+ *
+ * @param game - the rules, of which `legalMoves` is enough: `{ legalMoves }` of `azulejo` makes a smaller bundle
+ * @returns an agent that can play any number of games, also at the same time
+ *
+ * @example
+ * ```ts
+ * import { randomAgent } from 'azulejo/agents';
+ *
+ * const state = newGame({ rng: seededRng(1) });
+ * const move = randomAgent(azul).chooseMove(state, { rng: seededRng(2) });
+ * isLegalMove(state, move); // true
+ * ```
+ */
+export function randomAgent<State, Move extends string>(game: {
+  legalMoves(state: State): readonly Move[];
+}): SyncAgent<State, Move> {
+  checkGame(game);
+  return {
+    name: 'random',
+    chooseMove: (state, context) => {
+      const rng = rngOf(context);
+      const moves = game.legalMoves(state);
+      const move = moves[pick(rng, moves.length)];
+      if (move === undefined) throw noLegalMove();
+      return move;
+    },
+  };
+}
+
+/**
+ * Make an agent that chooses the move after which a position is best for it, and draws among equals.
+ *
+ * @param game - the rules
+ * @param evaluate - returns how good a state is for a player, given by number in turn order: the more, the better
+ * @returns an agent that can play any number of games, also at the same time
+ *
+ * @example
+ * ```ts
+ * import { greedyAgent } from 'azulejo/agents';
+ *
+ * const agent = greedyAgent(azul, (state, player) => inspect(state).players[player]?.score ?? 0);
+ * const state = newGame({ rng: seededRng(1) });
+ * isLegalMove(state, agent.chooseMove(state, { rng: seededRng(2) })); // true
+ * ```
+ */
+export function greedyAgent<Types extends GameTypes>(
+  game: Game<Types>,
+  evaluate: (state: Types['state'], player: number) => number,
+): SyncAgent<Types['state'], Types['move']> {
+  checkGame(game);
+  if (typeof evaluate !== 'function') throw wrongType('Evaluation', evaluate, 'a function');
+  return {
+    name: 'greedy',
+    chooseMove: (state, context) => {
+      const rng = rngOf(context);
+      const player = game.playerToMove(state);
+      let best: Types['move'][] = [];
+      let most = Number.NEGATIVE_INFINITY;
+      for (const move of game.legalMoves(state)) {
+        const value = evaluate(game.applyMove(state, move), player);
+        if (value < most) continue;
+        if (value > most) best = [];
+        best.push(move);
+        most = value;
+      }
+      const move = best[pick(rng, best.length)];
+      if (move === undefined) throw noLegalMove();
+      return move;
+    },
+  };
+}
+
+/** A synchronous agent of a game. */
+type AgentFor<Types extends GameTypes> = SyncAgent<Types['state'], Types['move']>;
+
+/**
+ * Make an agent that plays as another, but for random moves now and then.
+ *
+ * @param rate - how often it moves at random, 0 to 1
+ */
+export function withSlips<Types extends GameTypes>(
+  game: Game<Types>,
+  agent: AgentFor<Types>,
+  rate: number,
+): AgentFor<Types> {
+  const random = randomAgent(game);
+  return {
+    name: agent.name,
+    chooseMove: (state, context) =>
+      (draw(rngOf(context)) < rate ? random : agent).chooseMove(state, context),
+  };
+}
+
+/** Make an agent that plays as another by its own options, whatever the budget. */
+export function withoutBudget<Types extends GameTypes>(agent: AgentFor<Types>): AgentFor<Types> {
+  return {
+    name: agent.name,
+    chooseMove: (state, context) => agent.chooseMove(state, { rng: rngOf(context) }),
+  };
+}
+
+/** Name an agent after its level. */
+export function atLevel<Types extends GameTypes>(
+  level: number,
+  agent: AgentFor<Types>,
+): AgentFor<Types> {
+  return { ...agent, name: `level-${level}` };
+}

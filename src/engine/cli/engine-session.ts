@@ -1,0 +1,289 @@
+/**
+ * An engine: ready-made agents of a game, by the lines of the protocol. It neither reads nor writes itself, and goes on
+ * listening while an agent thinks about a move.
+ *
+ * @packageDocumentation
+ */
+
+import type { Rng } from '../../random/rng.js';
+import { chosenSeed, seededRng } from '../../random/seeds.js';
+import type { Parsed } from '../../text/parsed.js';
+import { MOST_ITERATIONS } from '../agents/budget.js';
+import type { Players } from '../agents/players.js';
+import type { MoveRating, Search } from '../agents/rating.js';
+import { isSearchAgent, type SearchAgent } from '../agents/search-agent.js';
+import {
+  type EngineInfo,
+  type EngineLine,
+  type EngineOption,
+  findOption,
+  type OptionValue,
+  readOptionValue,
+  writeEngineLine,
+} from '../external/engine-line.js';
+import {
+  type Go,
+  type HostLine,
+  readHostLine,
+  rulesOfLine,
+  stateOfLine,
+} from '../external/host-line.js';
+import {
+  LONGEST_LINE,
+  PROTOCOL_VERSION,
+  refuseLine,
+  sentenceOf,
+} from '../external/protocol-words.js';
+import type { Agent, Budget } from '../game/agent.js';
+import type { GameTypes } from '../game/game.js';
+import { completeRules } from '../game/settings.js';
+import { giveWay } from '../match/options.js';
+import type { AnyGame } from './console.js';
+
+/** What is thought about, and how. */
+export interface Thought {
+  readonly game: AnyGame;
+  readonly agent: Agent<unknown>;
+  readonly state: unknown;
+  readonly rng: Rng;
+  readonly budget: Budget;
+  /** Clock in milliseconds. */
+  readonly now: () => number;
+  /** Whether the host wants an answer now. */
+  readonly isStopped: () => boolean;
+  /** Listener to what is known so far. */
+  readonly onInfo: (info: EngineInfo) => void;
+}
+
+/** Milliseconds between two reports of a search. */
+const REPORT_EVERY = 1000;
+
+/** Digits of a score. */
+const DIGITS = 4;
+
+function infoOf({ wins, visits, line }: MoveRating, iterations: number): EngineInfo {
+  return { score: Number(wins.toFixed(DIGITS)), visits, iterations, line };
+}
+
+/** Search in slices, so that lines of the host are read in between. */
+async function search(agent: SearchAgent<unknown>, thought: Thought): Promise<string> {
+  const { state, rng, budget, now, isStopped, onInfo } = thought;
+  const report = (running: Search): string | undefined => {
+    const [best] = running.moves();
+    if (best !== undefined) onInfo(infoOf(best, running.iterations));
+    return best?.move;
+  };
+  let reported = now();
+  let last: Search | undefined;
+  const slices = agent.chooseInSlices(state, { rng, budget, now });
+  for (;;) {
+    const slice = slices.next();
+    if (slice.done === true) {
+      if (last !== undefined) report(last);
+      return slice.value;
+    }
+    last = slice.value;
+    await giveWay();
+    const best = isStopped() ? report(last) : undefined;
+    if (best !== undefined) return best;
+    if (now() - reported < REPORT_EVERY) continue;
+    reported = now();
+    report(last);
+  }
+}
+
+/**
+ * Choose a move.
+ *
+ * A search can be stopped, and then answers with the best move so far. Any other agent is asked once, and
+ * nothing is read until it answers.
+ *
+ * @returns the move; `undefined` where there is none
+ */
+async function think(thought: Thought): Promise<string | undefined> {
+  const { game, agent, state, rng, budget, now } = thought;
+  if (game.legalMoves(state).length === 0) return undefined;
+  return isSearchAgent(agent)
+    ? search(agent, thought)
+    : agent.chooseMove(state, { rng, budget, now });
+}
+
+/** What an engine is made of. */
+export interface EngineParts {
+  readonly players: Players<GameTypes>;
+  /** The version of the package. */
+  readonly version: string;
+  /** The agent that plays unless the host asks for another. */
+  readonly agent: string;
+  /** Clock in milliseconds. */
+  readonly now: () => number;
+  /** Write a line, without its end. */
+  readonly write: (line: string) => void;
+}
+
+/** Iterations of a search by default. */
+const ITERATIONS = 1000;
+
+/** Part of the time to a forfeit that a search uses at most. */
+const PART_OF_LIMIT = 0.8;
+
+/** An engine in conversation with its host. */
+export class EngineSession {
+  readonly #parts: EngineParts;
+  readonly #options: readonly EngineOption[];
+  readonly #values = new Map<string, OptionValue>();
+  #rules: GameTypes['rules'];
+  #state: unknown;
+  #hasState = false;
+  /** The move that is being thought about; absent between moves. */
+  #thinking: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(parts: EngineParts) {
+    const { names } = parts.players.agents;
+    this.#parts = parts;
+    this.#options = [
+      { name: 'agent', type: 'choice', usual: parts.agent, choices: names },
+      { name: 'iterations', type: 'integer', usual: ITERATIONS, least: 1, most: MOST_ITERATIONS },
+    ];
+    this.#rules = completeRules(parts.players.game.settings, {});
+  }
+
+  /** Follow a line; return whether the host wants no more. `undefined` is a line that is too long. */
+  receive(text: string | undefined): boolean {
+    if (text === undefined) {
+      const expected = `at most ${LONGEST_LINE} bytes`;
+      this.#explain(refuseLine('protocol.line-too-long', 'a longer line', expected));
+      return false;
+    }
+    if (text.trim() === '') return false;
+    const read = readHostLine(text);
+    if (!read.ok) this.#explain(read);
+    else if (read.value.kind === 'quit') return true;
+    else this.#follow(read.value);
+    return false;
+  }
+
+  /** Stop thinking, and wait for the answer. */
+  async end(): Promise<void> {
+    this.#isStopped = true;
+    await this.#thinking;
+  }
+
+  #say(line: EngineLine): void {
+    this.#parts.write(writeEngineLine(line));
+  }
+
+  #explain(read: Parsed<unknown>): void {
+    if (!read.ok) this.#say({ kind: 'error', text: sentenceOf(read.faults) });
+  }
+
+  #follow(line: Exclude<HostLine, { readonly kind: 'quit' }>): void {
+    if (line.kind === 'isready') this.#say({ kind: 'readyok' });
+    else if (line.kind === 'stop') this.#isStopped = true;
+    else if (this.#thinking === undefined) this.#explain(this.#obey(line));
+    else {
+      const expected = 'isready, stop or quit until bestmove';
+      this.#explain(refuseLine('protocol.untimely', `"${line.kind}"`, expected));
+    }
+  }
+
+  #obey(line: Exclude<HostLine, { readonly kind: 'quit' | 'isready' | 'stop' }>): Parsed<unknown> {
+    switch (line.kind) {
+      case 'azulejo':
+        return this.#introduce();
+      case 'setoption':
+        return this.#setOption(line.name, line.value);
+      case 'newgame': {
+        const read = rulesOfLine(this.#parts.players.game, line);
+        if (read.ok) this.#rules = read.value;
+        // A position of another game is none of this one.
+        this.#hasState = false;
+        return read;
+      }
+      case 'position': {
+        const read = stateOfLine(this.#parts.players.game, this.#rules, line);
+        this.#hasState = read.ok;
+        if (read.ok) this.#state = read.value;
+        return read;
+      }
+      case 'go':
+        return this.#go(line.go);
+    }
+  }
+
+  /** Introduce the engine. A host that speaks a later version speaks this one, too. */
+  #introduce(): Parsed<unknown> {
+    const { players, version } = this.#parts;
+    this.#say({ kind: 'id', field: 'name', text: 'azulejo' });
+    this.#say({ kind: 'id', field: 'version', text: version });
+    this.#say({ kind: 'game', game: players.game.name });
+    for (const option of this.#options) this.#say({ kind: 'option', option });
+    this.#say({ kind: 'azulejook', version: PROTOCOL_VERSION });
+    return DONE;
+  }
+
+  #setOption(name: string, text: string): Parsed<unknown> {
+    const found = findOption(this.#options, name);
+    if (!found.ok) return found;
+    const read = readOptionValue(found.value, text);
+    if (read.ok) this.#values.set(name, read.value);
+    return read;
+  }
+
+  #go(go: Go): Parsed<unknown> {
+    if (!this.#hasState) return refuseLine('protocol.untimely', '"go"', 'a position before it');
+    this.#isStopped = false;
+    this.#thinking = this.#choose(go).then((answer) => {
+      // The host may go on as soon as it has the answer.
+      this.#thinking = undefined;
+      this.#say(answer);
+    });
+    return DONE;
+  }
+
+  async #choose(go: Go): Promise<EngineLine> {
+    const { players, now } = this.#parts;
+    try {
+      const move = await think({
+        game: players.game,
+        state: this.#state,
+        now,
+        agent: this.#agentFor(go),
+        rng: seededRng(chosenSeed({ seed: go.seed, rng: Math.random })),
+        budget: this.#budgetFor(go),
+        isStopped: () => this.#isStopped,
+        onInfo: (info) => this.#say({ kind: 'info', info }),
+      });
+      return { kind: 'bestmove', move };
+    } catch (error) {
+      return { kind: 'error', text: error instanceof Error ? error.message : `${error}` };
+    }
+  }
+
+  #agentFor({ depth }: Go): Agent<unknown> {
+    const name = this.#values.get('agent') ?? this.#parts.agent;
+    const { agents } = this.#parts.players;
+    if (depth === undefined) return agents.make(name);
+    try {
+      return agents.make({ name, options: { depth } });
+    } catch (error) {
+      // Agents that do not look a number of events ahead have no such option.
+      if (error instanceof TypeError) return agents.make(name);
+      throw error;
+    }
+  }
+
+  #budgetFor({ time, limit, iterations }: Go): Budget {
+    const isFree = time === undefined && iterations === undefined;
+    const usual = Number(this.#values.get('iterations') ?? ITERATIONS);
+    const times = [time, limit && limit * PART_OF_LIMIT].filter((each) => each !== undefined);
+    return {
+      iterations: isFree ? usual : iterations,
+      milliseconds: times.length === 0 ? undefined : Math.min(...times),
+    };
+  }
+}
+
+/** The result of a line that was followed. */
+const DONE: Parsed<undefined> = { ok: true, value: undefined };

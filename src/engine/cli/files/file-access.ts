@@ -1,0 +1,125 @@
+/**
+ * Reading files, writing those that hold no game, which file a path leads to; and errors about files, in one sentence for
+ * people.
+ *
+ * @packageDocumentation
+ */
+
+import { createReadStream, readlinkSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { getSystemErrorMap } from 'node:util';
+import { writeQuoted } from '../../../text/parsed.js';
+
+/** Error for a file that cannot be read or written, with one sentence for people. */
+export class FileError extends Error {
+  /** The kind of error. */
+  override readonly name = 'FileError';
+}
+
+/** Put the system's reason into words, without its name for the call and without the path. */
+function reasonOf(error: unknown): string {
+  const number = error instanceof Error && 'errno' in error ? error.errno : undefined;
+  const [, words] = (typeof number === 'number' && getSystemErrorMap().get(number)) || [];
+  return words ?? (error instanceof Error ? error.message : String(error));
+}
+
+/** Make the error of a file that the system refuses. */
+export function fileError(path: string, verb: 'read' | 'written', error: unknown): FileError {
+  if (error instanceof FileError) return error;
+  return new FileError(`${writeQuoted(path)} cannot be ${verb}: ${reasonOf(error)}.`);
+}
+
+/**
+ * Do something with a file.
+ *
+ * @throws FileError where the system refuses
+ */
+export function attempt<Value>(path: string, verb: 'read' | 'written', action: () => Value): Value {
+  try {
+    return action();
+  } catch (error) {
+    throw fileError(path, verb, error);
+  }
+}
+
+/** Whether an error is one of the system's with a code, such as `ENOENT`. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
+
+/** The file name that means standard input or output. */
+export const STANDARD_STREAM = '-';
+
+/** Longest file that is read, in bytes: a game of ten thousand rounds is shorter. */
+export const LONGEST_FILE = 2 ** 23;
+
+/**
+ * Read a file.
+ *
+ * @param path - of the file, `-` for standard input
+ * @throws FileError if it cannot be read, or is longer than any game
+ */
+export async function readFile(path: string): Promise<Uint8Array> {
+  // Streams wait for a pipe or a terminal; reading those synchronously fails while they are empty.
+  const stream: AsyncIterable<Buffer> =
+    path === STANDARD_STREAM ? process.stdin : createReadStream(path);
+  const pieces: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const piece of stream) {
+      pieces.push(piece);
+      length += piece.length;
+      if (length > LONGEST_FILE) {
+        throw new Error(`found more than ${LONGEST_FILE} bytes, expected one game`);
+      }
+    }
+  } catch (error) {
+    throw fileError(path, 'read', error);
+  }
+  return Buffer.concat(pieces);
+}
+
+/**
+ * Write a text to a file.
+ *
+ * @throws FileError if it cannot be written
+ */
+export function writeText(path: string, text: string): void {
+  attempt(path, 'written', () => writeFileSync(path, text));
+}
+
+/** Most symbolic links that are followed, as many as systems follow. */
+const MOST_LINKS = 40;
+
+/** Return the path of the file that is written under a path, whether it is there or not. */
+export function targetOf(path: string, links = MOST_LINKS): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') || links === 0) throw error;
+  }
+  const folder = realpathSync(dirname(resolve(path)));
+  const target = join(folder, basename(path));
+  let next: string;
+  try {
+    next = readlinkSync(target);
+  } catch {
+    return target;
+  }
+  // A link to a file that is not there: writing creates that one.
+  return targetOf(resolve(folder, next), links - 1);
+}
+
+/** Whether two paths without symbolic links lead to one file. */
+export function areSame(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [first, second] = [one, other].map((path) =>
+    statSync(path, { bigint: true, throwIfNoEntry: false }),
+  );
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    first.dev === second.dev &&
+    first.ino === second.ino
+  );
+}

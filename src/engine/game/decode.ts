@@ -1,0 +1,162 @@
+/**
+ * What comes from outside, such as from a request: rules, checked, with everything that is wrong with them; and states, by
+ * a decoder for libraries that take a Standard Schema.
+ *
+ * @packageDocumentation
+ */
+
+// @standard-schema/spec: the interface's own package, types only, nothing at run time.
+import type { StandardSchemaV1 } from '@standard-schema/spec';
+import { deepFreeze, knownOptions, ownProperties } from '../../boundary/values.js';
+import { type Issue, issueAt } from '../../text/issue.js';
+import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
+import { accept, type Parsed, refuse } from '../../text/parsed.js';
+import type { DecodeOptions, EncodedState, Game, GameTypes } from './game.js';
+import { checkGame } from './game-value.js';
+import {
+  completeRules,
+  type RulesOptionsOf,
+  type Settings,
+  settingsOf,
+  wrongSettings,
+} from './settings.js';
+
+/** The codes of issues with rules. */
+export const RULES_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
+  'rules.not-an-object',
+  'rules.unknown-setting',
+  'rules.unknown-value',
+] as const);
+
+/** The code of an issue with rules. */
+export type RulesIssueCode = (typeof RULES_ISSUE_CODES)[number];
+
+/** One thing that is wrong with rules. Its path is `['rules']` and the setting, if it is about one. */
+export type RulesIssue = Issue<RulesIssueCode, 'rules'>;
+
+/** Complete rules, or everything that is wrong with them. */
+export type RulesResult<Rules> =
+  | {
+      /** The rules are accepted. */
+      readonly ok: true;
+      /** Every setting, with its default where it was absent. */
+      readonly rules: Rules;
+    }
+  | {
+      /** The rules are refused. */
+      readonly ok: false;
+      /** Every error, in the order of the settings, then the unknown ones. */
+      readonly issues: readonly RulesIssue[];
+    };
+
+function issueOf(
+  code: RulesIssueCode,
+  setting: string | undefined,
+  found: string,
+  expected: string,
+): RulesIssue {
+  const path = setting === undefined ? ['rules'] : ['rules', setting];
+  const place = setting === undefined ? 'Rules' : `Rules, ${excerpt(setting)}`;
+  return issueAt({ code, part: 'rules', path, found, expected } as const, place);
+}
+
+/** Return an object's own properties, or what was found in its place. */
+function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>> {
+  const expected = 'an object';
+  if (typeof given !== 'object' || given === null) {
+    return refuse({ found: showValue(given), expected });
+  }
+  try {
+    if (Array.isArray(given)) return refuse({ found: 'an array', expected });
+    return accept(ownProperties<Record<string, unknown>>('Rules', { ...given }));
+  } catch {
+    // A proxy or a getter that throws.
+    return refuse({ found: 'an object that cannot be read', expected });
+  }
+}
+
+/**
+ * Check rules that come from outside, such as from a request, and complete them with defaults.
+ *
+ * @param game - the game that they are for
+ * @param given - any value: an object with some of the settings, such as JSON.parse returns it; `undefined` gives the
+ * default rules
+ * @returns `{ ok: true, rules }` with every setting, or `{ ok: false, issues }` with every setting that has an unknown
+ * value, then every property that is no setting; never throws
+ *
+ * @example
+ * ```ts
+ * import { safeDecodeRules } from 'azulejo/game';
+ *
+ * const result = safeDecodeRules(azul, { players: 3, mosaic: 'fixed' });
+ * result.ok && result.rules; // { players: 3, mosaic: 'fixed', tilingOrder: 'top-down' }
+ * ```
+ */
+export function safeDecodeRules<Types extends GameTypes>(
+  game: Game<Types>,
+  given: unknown,
+): RulesResult<Types['rules']> {
+  checkGame(game);
+  const settings: Settings<Types['rules']> = game.settings;
+  const read = propertiesOf(given === undefined ? {} : given);
+  if (!read.ok) {
+    const issues = read.faults.map(({ found, expected }) =>
+      issueOf('rules.not-an-object', undefined, found, expected),
+    );
+    return { ok: false, issues };
+  }
+  const rules = read.value;
+  const entries = settingsOf(settings);
+  const names: readonly string[] = entries.map(([name]) => name);
+  const issues: RulesIssue[] = [];
+  for (const { name, found, expected } of wrongSettings(settings, rules)) {
+    issues.push(issueOf('rules.unknown-value', name, showValue(found), expected));
+  }
+  for (const name of Object.keys(rules)) {
+    if (names.includes(name)) continue;
+    issues.push(issueOf('rules.unknown-setting', name, quote(name), listChoices(names)));
+  }
+  if (issues.length > 0) return { ok: false, issues };
+  // Every setting has just been checked.
+  return { ok: true, rules: completeRules(settings, rules as RulesOptionsOf<Types['rules']>) };
+}
+
+/** The names of the options. */
+const DECODE_OPTIONS = ['rules', 'lenient', 'validate'] as const;
+
+/**
+ * Make a Standard Schema of a game's states: it takes the two strings, and returns the state.
+ *
+ * @param game - the rules
+ * @param settings - the rules that the strings do not contain, where they differ from the defaults; lenient reading
+ * @returns the schema, which any library takes that knows the interface. Its issues are those of `validateState`, with
+ * all their fields
+ * @throws TypeError if an option or a setting does not exist; RangeError if a setting has a value that does not exist
+ *
+ * @example
+ * ```ts
+ * import { schemaOf } from 'azulejo/game';
+ *
+ * const fixed = schemaOf(azul, { rules: { mosaic: 'fixed' } });
+ * const result = await fixed['~standard'].validate(['AFC', 'A0MSFB0MSF']);
+ * result.issues?.length; // 2
+ * ```
+ */
+export function schemaOf<Types extends GameTypes>(
+  game: Game<Types>,
+  settings?: DecodeOptions<Types['rules']>,
+): StandardSchemaV1<EncodedState, Types['state']> {
+  checkGame(game);
+  const own = knownOptions('Options', settings, DECODE_OPTIONS);
+  completeRules(game.settings, own.rules);
+  return deepFreeze({
+    '~standard': {
+      version: 1 as const,
+      vendor: 'azulejo',
+      validate: (value: unknown) => {
+        const result = game.decode(value, own);
+        return result.ok ? { value: result.state } : { issues: result.issues };
+      },
+    },
+  });
+}

@@ -1,0 +1,86 @@
+/**
+ * A game as a value, put together and checked; and what all games' immutable states have in common.
+ *
+ * Each game has a class of its own for its states, with what they hold in private fields, so that no
+ * other value passes for a state of the game.
+ *
+ * @packageDocumentation
+ */
+import { deepFreeze, reading, wrongType } from '../../boundary/values.js';
+import { kindOf } from '../../text/message.js';
+import type { AgentMakers } from './agent.js';
+import { type Game, type GameTypes, OF_PACKAGE } from './game.js';
+
+/** The functions that every game has. */
+export const FUNCTIONS = [
+  ...(['players', 'start', 'rulesOf', 'playerToMove', 'isOver', 'returns', 'standings'] as const),
+  ...(['encode', 'decode', 'legalMoves', 'checkMove', 'explainMove', 'applyMove'] as const),
+];
+
+/**
+ * Check that an argument is a game.
+ *
+ * @throws TypeError if it is something else
+ */
+export function checkGame(game: unknown): void {
+  const isGame = reading('Game', game, (value) => {
+    const { legalMoves } = Object(value) as { readonly legalMoves?: unknown };
+    return typeof legalMoves === 'function';
+  });
+  if (!isGame) throw wrongType('Game', game, 'a game, such as azul');
+}
+
+/** Add to a game's rules what knows them: the rules alone make smaller bundles. */
+export function gameWith<Types extends GameTypes, Makers extends AgentMakers<Types>>(
+  rules: Omit<Game<Types>, 'agents'>,
+  extras: Pick<Game<Types, Makers>, 'agents' | 'tensors' | 'logActions'>,
+): Game<Types, Makers> {
+  // Not enumerable: a variant that spreads the game is not the one that threads would load.
+  const module = { value: OF_PACKAGE, enumerable: false };
+  return deepFreeze(Object.defineProperty({ ...rules, ...extras }, 'module', module));
+}
+
+/** The name of the method whose result Node's console prints. */
+export const NODE_INSPECT: unique symbol = Symbol.for('nodejs.util.inspect.custom');
+
+/** What the cause is when something looks like a state, and what to do. */
+const HINT =
+  ' Clones, proxies and states of another copy of the package (CommonJS beside ESM) are not states: ' +
+  'send the two strings, with encodeState and decodeState.';
+
+function refusal(found: string, hint = ''): TypeError {
+  const expected = 'a GameState, as newGame and decodeState make it';
+  return new TypeError(`State: found ${found}, expected ${expected}.${hint}`);
+}
+
+/** Refuse a value that is not a state of the game. */
+export function refuseState(value: unknown): never {
+  throw refusal(kindOf(value), typeof value === 'object' && value !== null ? HINT : '');
+}
+
+/** Refuse a call of the constructor, to which every state gives access, from outside of its module. */
+export function refuseConstruction(): never {
+  throw refusal('a call of the constructor');
+}
+
+/** Multipliers of the two halves of a hash: odd numbers with bits spread evenly. */
+const LOW_FACTOR = 0x9e3779b1;
+const HIGH_FACTOR = 0x85ebca77;
+const HIGH_BITS = 21;
+
+/** Mix the bits of a 32-bit number, so that every bit depends on every other. */
+function mix(bits: number, factor: number): number {
+  const half = Math.imul(bits ^ (bits >>> 15), factor);
+  return half ^ (half >>> 13);
+}
+
+/** Hash numbers, in their order: an integer from 0 to 2^53 - 1, the same on every runtime. */
+export function hashNumbers(numbers: readonly number[]): number {
+  let low = 0;
+  let high = 0;
+  for (const value of numbers) {
+    low = mix(low ^ value, LOW_FACTOR);
+    high = mix(high ^ value ^ low, HIGH_FACTOR);
+  }
+  return (high >>> (32 - HIGH_BITS)) * 2 ** 32 + (low >>> 0);
+}

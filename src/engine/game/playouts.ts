@@ -1,0 +1,137 @@
+/**
+ * Playing on from a state: at random to the end, and in every way, to count them; and sharing the win in the end.
+ *
+ * @packageDocumentation
+ */
+
+import { pick, type Rng } from '../../random/rng.js';
+import type { Game, GameTypes, PlayLimit, Playout } from './game.js';
+import { checkGame } from './game-value.js';
+
+/** Play random legal moves to the end of a game, or to a limit. */
+export function rolloutGame<Types extends GameTypes>(
+  game: Game<Types>,
+  start: Types['state'],
+  rng: Rng,
+  limit: PlayLimit,
+): Playout {
+  return game.rollout?.(start, rng, limit) ?? rolloutByMoves(game, start, rng, limit);
+}
+
+/**
+ * Let the player to move drop out, who has no legal move.
+ *
+ * @throws Error in a game without forfeits, in which there is always a legal move
+ */
+export function dropOut<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): Types['state'] {
+  if (game.forfeits === undefined) throw new Error(`Game ${game.name}: found no legal move.`);
+  return game.forfeits.apply(state, game.playerToMove(state));
+}
+
+function rolloutByMoves<Types extends GameTypes>(
+  game: Game<Types>,
+  start: Types['state'],
+  rng: Rng,
+  limit: PlayLimit,
+): Playout {
+  const { chance } = game;
+  let state = start;
+  let moves = 0;
+  while (!game.isOver(state)) {
+    if (chance?.isDue(state)) {
+      state = chance.apply(state, chance.sample(state, rng));
+      continue;
+    }
+    // Only here: chance events do not count, and one of them may end the game.
+    if (moves >= limit.moves) break;
+    const list = game.legalMoves(state);
+    if (list.length === 0) {
+      state = dropOut(game, state);
+      continue;
+    }
+    // A random number below the length of the list was picked.
+    state = game.applyMove(state, list[pick(rng, list.length)] as Types['move']);
+    moves++;
+  }
+  const scores = game.scores?.(state);
+  return { returns: game.returns(state), ...(scores && { scores }), moves };
+}
+
+/**
+ * Count the sequences of legal moves of a length. A game that counts by itself says how chance
+ * counts; elsewhere a sequence ends where chance decides.
+ *
+ * @param depth - number of moves, an integer from 0
+ */
+export function perftGame<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  depth: number,
+): number {
+  return game.perft?.(state, depth) ?? perftByMoves(game, state, depth);
+}
+
+function perftByMoves<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  depth: number,
+): number {
+  if (depth === 0) return 1;
+  const moves = game.legalMoves(state);
+  // The last moves need not be played to be counted.
+  if (depth === 1) return moves.length;
+  return moves.reduce(
+    (count, move) => count + perftByMoves(game, game.applyMove(state, move), depth - 1),
+    0,
+  );
+}
+
+/**
+ * List the players who lead.
+ *
+ * @param game - the rules
+ * @param state - any state; once the game is over, they are those who win or share the win
+ * @returns the letters of the players with the largest win share, as if the game ended now, in turn order
+ *
+ * @example
+ * ```ts
+ * import { leaders } from 'azulejo/game';
+ *
+ * const state = decodeState(['AFCfB2020202020D0000000000', 'A3MSFB8MSF']);
+ * leaders(azul, state); // ['B']
+ * ```
+ */
+export function leaders<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+): Types['player'][] {
+  checkGame(game);
+  const returns = game.returns(state);
+  const most = Math.max(...returns);
+  return game.players(game.rulesOf(state)).filter((_, player) => returns[player] === most);
+}
+
+/**
+ * Share 1 equally among those with the most.
+ *
+ * @example
+ * ```ts
+ * import { equalShares } from 'azulejo/game';
+ *
+ * equalShares([7, 9, 9]); // [0, 0.5, 0.5]
+ * ```
+ */
+export function equalShares(values: readonly number[]): number[] {
+  let most = Number.NEGATIVE_INFINITY;
+  let winners = 0;
+  for (const value of values) {
+    if (value === most) winners++;
+    if (value <= most) continue;
+    most = value;
+    winners = 1;
+  }
+  return values.map((value) => (value === most ? 1 / winners : 0));
+}

@@ -1,0 +1,151 @@
+/**
+ * What a match consists of: its players, its events, its outcome, and forfeits: what an agent does that costs it the game.
+ *
+ * @packageDocumentation
+ */
+
+import { countOf, kindOf, quote } from '../../text/message.js';
+import { writeQuoted } from '../../text/parsed.js';
+import type { Agent } from '../game/agent.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
+import type { Limits, Runtime } from './options.js';
+
+/** An event of a match, with the state that it leads to. */
+export interface MatchEvent<Types extends GameTypes> {
+  /** The event. */
+  readonly event: EventOf<Types>;
+  /** The player, by number in turn order; -1 for chance. */
+  readonly player: number;
+  /** The state after it. */
+  readonly state: Types['state'];
+  /** Why the player forfeits, if the event is that; absent for all other events. */
+  readonly forfeit?: ForfeitCause | undefined;
+}
+
+/** Listener to the events of a match. A promise is awaited, until the signal is aborted. */
+export type MatchListener<Types extends GameTypes> = (
+  event: MatchEvent<Types>,
+) => void | PromiseLike<void>;
+
+/** Everything that a match consists of. */
+export interface Match<Types extends GameTypes> extends Limits, Runtime {
+  readonly game: Game<Types>;
+  /** The first state. */
+  readonly start: Types['state'];
+  /** One for each player, in turn order. */
+  readonly agents: readonly Agent<Types['state'], Types['move']>[];
+  /** The seed of all random numbers, an integer. */
+  readonly seed: number;
+  /** Number of events before the first state, in a game that is resumed; 0 by default. */
+  readonly earlier?: number | undefined;
+  /** Players without a time limit, by number in turn order; none by default. */
+  readonly untimed?: readonly number[] | undefined;
+  /** Listener to every event. */
+  readonly onEvent?: MatchListener<Types> | undefined;
+}
+
+/** How a game ended: by its rules, at the limit of moves, or because an agent forfeited. */
+export type Ending = 'over' | 'limit' | 'forfeit';
+
+/** The outcome of a match. */
+export interface Outcome<Types extends GameTypes> {
+  /** How it ended. */
+  readonly ending: Ending;
+  /** The last state. */
+  readonly state: Types['state'];
+  /** Each player's share of the win, in turn order, adding up to 1. */
+  readonly returns: readonly number[];
+  /** Forfeits, in order. */
+  readonly forfeits: readonly Forfeit[];
+  /** Number of moves played. */
+  readonly moves: number;
+  /** All events, in order. */
+  readonly events: readonly EventOf<Types>[];
+}
+
+/**
+ * The reasons: it threw or its promise was rejected, it returned something other than a text, it
+ * returned an illegal move, it took too long.
+ */
+export const FORFEIT_REASONS = /* @__PURE__ */ Object.freeze([
+  'error',
+  'no-move',
+  'illegal-move',
+  'timeout',
+] as const);
+
+/** Why an agent forfeits. */
+export type ForfeitReason = (typeof FORFEIT_REASONS)[number];
+
+/** Why an agent forfeits, for programs and for people. */
+export interface ForfeitCause {
+  /** Why, for programs. */
+  readonly reason: ForfeitReason;
+  /** Why, in one sentence for people. Control characters in it are escaped. */
+  readonly message: string;
+}
+
+/** A forfeit: who, when and why. */
+export interface Forfeit extends ForfeitCause {
+  /** The player, by number in turn order. */
+  readonly player: number;
+  /** Place that the move would have had among the events, from 0. */
+  readonly event: number;
+}
+
+/** Longest part of an error's message that is kept, in characters. */
+const LONGEST_ERROR = 200;
+
+/** Put what was thrown into words. */
+export function errorText(error: unknown): string {
+  try {
+    const text = error instanceof Error ? `${error.name}: ${error.message}` : error;
+    if (typeof text === 'string') return writeQuoted(text.slice(0, LONGEST_ERROR));
+  } catch {
+    // An error that throws when it is read is named by its kind.
+  }
+  return kindOf(error);
+}
+
+/** Return the cause of a forfeit by an error. */
+export function forfeitByError(error: unknown): ForfeitCause {
+  return { reason: 'error', message: `Found the error ${errorText(error)}, expected a move.` };
+}
+
+/** Return the cause of a forfeit by a value that is not a text. */
+export function forfeitByValue(value: unknown): ForfeitCause {
+  return { reason: 'no-move', message: `Found ${kindOf(value)}, expected a move.` };
+}
+
+/** Return the cause of a forfeit by an illegal move. */
+export function forfeitByIllegalMove(move: string, explanation: string): ForfeitCause {
+  return {
+    reason: 'illegal-move',
+    message: `Found ${quote(move)}, expected a legal move. ${explanation}`,
+  };
+}
+
+/** Return the cause of a forfeit by a late move. */
+export function forfeitByTime(timeLimit: number): ForfeitCause {
+  return {
+    reason: 'timeout',
+    message: `Found no move within ${countOf(timeLimit, 'millisecond')}.`,
+  };
+}
+
+export function forfeitOf<Types extends GameTypes>(
+  game: Game<Types>,
+  state: Types['state'],
+  player: number,
+): Types['forfeit'] {
+  // The player was to move, and so is in the game.
+  const letter = game.players(game.rulesOf(state))[player] as Types['player'];
+  return `${letter}!`;
+}
+
+/** Share the win among all players but one. */
+export function shareWithout(absent: number, players: number): number[] {
+  return Array.from({ length: players }, (_, player) =>
+    player === absent ? 0 : 1 / (players - 1),
+  );
+}

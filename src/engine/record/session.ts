@@ -1,0 +1,287 @@
+/**
+ * Sessions: games in progress as immutable values, with their records, undo and redo.
+ *
+ * @packageDocumentation
+ */
+
+import { integerInRange, ownProperty, textOf } from '../../boundary/values.js';
+import { chanceRng } from '../../random/seeds.js';
+import { applyEvent, canonicalEvent, eventKind } from '../game/events.js';
+import type { EventOf, Game, GameTypes } from '../game/game.js';
+import {
+  commentsUpTo,
+  countEvents,
+  eventsBefore,
+  type History,
+  moveTo,
+  type Position,
+  positionAfter,
+} from './history.js';
+import { checkedResult, type GameRecord, type GameResult } from './record.js';
+import type { RecordHeader } from './record-lines.js';
+import { canonicalStop, writeRecord } from './write-record.js';
+
+/** Why a game stops before its end. */
+export type Stop<Types extends GameTypes> = Exclude<
+  GameResult<Types>,
+  {
+    /** The game is over by its rules. */
+    readonly kind: 'finished';
+  }
+>;
+
+/** Copy plain data, and freeze the copy. */
+export function frozenCopy<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: unknown = Array.isArray(value)
+    ? value.map(frozenCopy)
+    : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, frozenCopy(part)]));
+  // Plain data has nothing but its elements or properties, and the copy has the same.
+  return Object.freeze(copy) as Value;
+}
+
+/**
+ * The parts of a session.
+ *
+ * @internal
+ */
+export interface SessionParts<Types extends GameTypes> {
+  readonly game: Game<Types>;
+  /** Frozen plain data. */
+  readonly header: RecordHeader<Types>;
+  readonly history: History<Types>;
+  readonly stop?: Stop<Types> | undefined;
+}
+
+/**
+ * A game in progress: its state, its record, and what was undone. A session is immutable: every
+ * function returns a new one.
+ */
+export class Session<Types extends GameTypes> {
+  readonly #parts: SessionParts<Types>;
+  #record: GameRecord<Types> | undefined;
+
+  /** Make a session from its parts, which are not checked. */
+  constructor(parts: SessionParts<Types>) {
+    this.#parts = parts;
+    Object.freeze(this);
+  }
+
+  /** The state after the last event. */
+  get state(): Types['state'] {
+    return this.#parts.history.position.state;
+  }
+
+  /** Moves, chance events and players who dropped out, in order. */
+  get events(): readonly EventOf<Types>[] {
+    return this.record.events;
+  }
+
+  /**
+   * The game so far, with the comments of the record that it was loaded from: frozen plain data. It has a result once
+   * the game is over or stopped.
+   */
+  get record(): GameRecord<Types> {
+    this.#record ??= this.#makeRecord();
+    return this.#record;
+  }
+
+  /** Whether there is an event to undo. */
+  get canUndo(): boolean {
+    return this.#parts.history.position.last !== undefined;
+  }
+
+  /** Whether there is an event to redo. */
+  get canRedo(): boolean {
+    return this.#parts.history.next !== undefined;
+  }
+
+  /** Whether there is a move to undo with `undoMove`. Chance events alone are none. */
+  get canUndoMove(): boolean {
+    return this.#lastMove() !== undefined;
+  }
+
+  /** Whether there is an event to redo with `redoMove`: the same as `canRedo`. */
+  get canRedoMove(): boolean {
+    return this.canRedo;
+  }
+
+  /**
+   * Play a move, a chance event, or the event of a player who drops out. What was undone is discarded. The
+   * record has the canonical text of the event.
+   *
+   * @param event - any text: it is checked
+   * @throws the game's own error if the event is illegal; RangeError if the game was stopped by a
+   * forfeit or a limit
+   */
+  play(event: string): Session<Types> {
+    const { game, history, stop } = this.#parts;
+    if (stop !== undefined && stop.kind !== 'unfinished') {
+      throw new RangeError(`Session: found the result ${stop.kind}, expected a game that goes on.`);
+    }
+    // Anything that is not an event of the game throws when it is applied.
+    const checked = textOf('Event', event) as EventOf<Types>;
+    const state = applyEvent(game, this.state, checked);
+    const canonical = canonicalEvent(game, checked);
+    return this.#with({ position: positionAfter(history.position, canonical, state) });
+  }
+
+  /**
+   * Draw the chance event that is due, and play it.
+   *
+   * It depends only on the seed and the number of events before it. So a loaded game, a match with the
+   * same seed, and a session after `undo` draw the same event.
+   *
+   * @throws RangeError if none is due, or the record has no seed
+   */
+  draw(): Session<Types> {
+    const { game, header, history } = this.#parts;
+    if (game.chance?.isDue(this.state) !== true) {
+      throw new RangeError('Session: found no chance event to draw, expected one that is due.');
+    }
+    const seed = ownProperty(header, 'seed');
+    if (seed === undefined) {
+      throw new RangeError('Session: found no seed, expected one to draw chance events with.');
+    }
+    const rng = chanceRng(seed, history.position.count);
+    return this.play(game.chance.sample(this.state, rng));
+  }
+
+  /**
+   * Undo events, including chance events. A stopped game is in progress again.
+   *
+   * @param count - number of events, from 0 to the number of events so far
+   * @throws RangeError if there are not so many
+   */
+  undo(count = 1): Session<Types> {
+    const { position } = this.#parts.history;
+    return this.at(position.count - integerInRange('Undo', count, 0, position.count));
+  }
+
+  /**
+   * Redo events that were undone.
+   *
+   * @param count - number of events, from 0 to the number of undone events
+   * @throws RangeError if there are not so many
+   */
+  redo(count = 1): Session<Types> {
+    const { history } = this.#parts;
+    const { position } = history;
+    const most = countEvents(history) - position.count;
+    return this.at(position.count + integerInRange('Redo', count, 0, most));
+  }
+
+  /**
+   * Undo the last move, and the chance events after it.
+   *
+   * @throws RangeError if there is no move, which `canUndoMove` says; `canUndo` also counts chance
+   * events
+   */
+  undoMove(): Session<Types> {
+    const last = this.#lastMove();
+    if (last === undefined) {
+      throw new RangeError('Undo: found no move, expected one among the events.');
+    }
+    return this.at(last.before.count);
+  }
+
+  /**
+   * Redo an event and the chance events after it, which is what `undoMove` undoes.
+   *
+   * @throws RangeError if there is nothing to redo
+   */
+  redoMove(): Session<Types> {
+    let { position, next } = this.redo().#parts.history;
+    while (next?.position.last !== undefined && this.#isChance(next.position.last.event)) {
+      ({ position, next } = next);
+    }
+    return this.at(position.count);
+  }
+
+  /**
+   * Go to the position after a number of events: back as with `undo`, or forward as with `redo`.
+   *
+   * @param count - number of events, from 0 to the number of played and undone events together
+   * @throws RangeError if there are not so many
+   */
+  at(count: number): Session<Types> {
+    const { history } = this.#parts;
+    return this.#with(
+      moveTo(history, integerInRange('Number of events', count, 0, countEvents(history))),
+    );
+  }
+
+  /**
+   * Return a session with the same first events and nothing to redo, for trying a variation. It is in
+   * progress even if this one was stopped.
+   *
+   * @param count - number of events to keep; all by default
+   * @throws RangeError if there are not so many
+   */
+  fork(count = this.#parts.history.position.count): Session<Types> {
+    const { position } = this.at(count).#parts.history;
+    return this.#with({ position });
+  }
+
+  /**
+   * Stop the game before its end. What was undone is discarded.
+   *
+   * @param result - `forfeit` or `limit`, after which no events can be played, or `unfinished`
+   * @throws RangeError if the game is over by its rules, or the result is invalid
+   */
+  end(result: Stop<Types>): Session<Types> {
+    const { game, header, history } = this.#parts;
+    if (game.isOver(this.state)) {
+      throw new RangeError('Session: found a game that is over, expected one to stop.');
+    }
+    const checked = checkedResult<Types>(result);
+    if (checked.kind === 'finished') {
+      throw new RangeError('Session: found "finished", expected why the game stopped.');
+    }
+    const stop = canonicalStop(game.players(header.rules), checked);
+    const { position } = history;
+    return new Session({ game, header, history: { position }, stop: frozenCopy(stop) });
+  }
+
+  /** Write the record, for `loadSession`. It does not contain what was undone. */
+  save(): string {
+    return writeRecord(this.#parts.game, this.record);
+  }
+
+  /** Return what `save` writes, so that `JSON.stringify` does not lose a session. */
+  toJSON(): string {
+    return this.save();
+  }
+
+  #with(history: History<Types>): Session<Types> {
+    const { game, header } = this.#parts;
+    return new Session({ game, header, history });
+  }
+
+  /** Return the last event that is not a chance event, with the position before it. */
+  #lastMove(): Position<Types>['last'] {
+    let { last } = this.#parts.history.position;
+    while (last !== undefined && this.#isChance(last.event)) last = last.before.last;
+    return last;
+  }
+
+  #isChance(event: string): boolean {
+    return eventKind(this.#parts.game, event) === 'chance';
+  }
+
+  #makeRecord(): GameRecord<Types> {
+    const { game, header, history, stop } = this.#parts;
+    const { state } = this;
+    const result: GameResult<Types> | undefined = game.isOver(state)
+      ? frozenCopy({ kind: 'finished', standings: game.standings(state) })
+      : stop;
+    const events = Object.freeze(eventsBefore(history.position));
+    const comments = frozenCopy(commentsUpTo(history.position));
+    return Object.freeze({
+      ...header,
+      events,
+      ...(comments.length > 0 && { comments }),
+      ...(result && { result }),
+    });
+  }
+}

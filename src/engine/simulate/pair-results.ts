@@ -1,0 +1,232 @@
+/**
+ * Pairs of games: who plays whom, their results and sums, and the text of a tournament's results: a line of JSON about the
+ * tournament, and a line for each pair.
+ *
+ * Lines are only ever appended, each when its games are over, so that what is there is right whenever
+ * the process ends. A line that was cut off is played again.
+ *
+ * @packageDocumentation
+ */
+import { derivedSeed } from '../../random/seeds.js';
+import { writeJson } from '../../text/parsed.js';
+
+/** Forms of tournaments: everyone plays everyone, or the first plays everyone else. */
+export type Form = 'round-robin' | 'gauntlet';
+
+/** Two agents, by number. */
+export type Pairing = readonly [one: number, other: number];
+
+/** List who plays whom in a round. */
+export function pairingsOf(agents: number, form: Form): readonly Pairing[] {
+  const ones = form === 'gauntlet' ? 1 : agents;
+  return Array.from({ length: ones }, (_, one) =>
+    Array.from({ length: agents - one - 1 }, (_, later): Pairing => [one, one + later + 1]),
+  ).flat();
+}
+
+/** A pair of games in the list. */
+export interface ScheduledPair {
+  readonly pairing: Pairing;
+  /** The seed of both games. */
+  readonly seed: number;
+}
+
+/**
+ * Return a pair of games. Each depends on its number alone, so that pairs can be played anywhere.
+ *
+ * @param number - from 0; every round has a pair for each pairing
+ * @param seed - of the tournament, an integer
+ */
+export function pairAt(number: number, pairings: readonly Pairing[], seed: number): ScheduledPair {
+  // A tournament has two agents or more.
+  const pairing = pairings[number % pairings.length] as Pairing;
+  return { pairing, seed: derivedSeed(seed, number) };
+}
+
+/** How a pair of games between two agents went. Plain data. */
+export interface PairScore {
+  /** What the first agent won of each game, from 0 to 1; the second has the rest. */
+  readonly scores: readonly number[];
+  /** Forfeits of the first agent, and of the second. */
+  readonly forfeits: readonly [one: number, other: number];
+}
+
+/** How a pair of games of a tournament went. */
+export interface PairResult extends PairScore {
+  readonly pairing: Pairing;
+}
+
+/** Shares of a win are sums of fractions: those that differ by less are equal. */
+const ROUNDING = 1e-9;
+
+function isPairOf(isValid: (number: number) => boolean, value: unknown): value is [number, number] {
+  return (
+    Array.isArray(value) &&
+    value.length === 2 &&
+    value.every((each) => typeof each === 'number' && isValid(each))
+  );
+}
+
+function isShare(number: number): boolean {
+  return number >= 0 && number <= 1 + ROUNDING;
+}
+
+function isCount(number: number): boolean {
+  return Number.isSafeInteger(number) && number >= 0;
+}
+
+/** Return what a value from elsewhere says about a pair of games; `undefined` if it says nothing. */
+export function pairScoreOf(value: unknown): PairScore | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const { scores, forfeits }: { scores?: unknown; forfeits?: unknown } = value;
+  const isWhole = isPairOf(isShare, scores) && isPairOf(isCount, forfeits);
+  return isWhole ? { scores, forfeits } : undefined;
+}
+
+/** Return the mean score of the first agent in a pair, from 0 to 1. */
+export function meanOf({ scores }: PairResult): number {
+  return scores.reduce((sum, score) => sum + score, 0) / scores.length;
+}
+
+/** What an agent has done, or two have done against each other. */
+export interface Balance {
+  readonly games: number;
+  /** What it won of all games; a shared win is a share. */
+  readonly points: number;
+  readonly wins: number;
+  /** Games of which neither won more. */
+  readonly draws: number;
+  readonly losses: number;
+  readonly forfeits: number;
+}
+
+/** Add up what an agent has done. */
+export function balanceOf(results: readonly PairResult[], agent: number): Balance {
+  const scores: number[] = [];
+  let forfeits = 0;
+  for (const { pairing, scores: ofOne, forfeits: both } of results) {
+    const side = pairing.indexOf(agent);
+    if (side < 0) continue;
+    scores.push(...ofOne.map((score) => (side === 0 ? score : 1 - score)));
+    forfeits += both[side] ?? 0;
+  }
+  const count = (isSo: (lead: number) => boolean) =>
+    scores.filter((score) => isSo(score - 1 / 2)).length;
+  return {
+    games: scores.length,
+    points: scores.reduce((sum, score) => sum + score, 0),
+    wins: count((lead) => lead > ROUNDING),
+    draws: count((lead) => Math.abs(lead) <= ROUNDING),
+    losses: count((lead) => lead < -ROUNDING),
+    forfeits,
+  };
+}
+
+/** What has to be the same for results to be continued: plain data. */
+export interface Heading {
+  /** Version of azulejo: in another one, agents of the same names may play otherwise. */
+  readonly version: string;
+  readonly game: string;
+  /** As in records. */
+  readonly rules: string;
+  readonly form: string;
+  readonly seed: number;
+  readonly agents: readonly string[];
+  readonly limits: object;
+}
+
+/** The parts of a heading, in their order. */
+const HEADING = ['version', 'game', 'rules', 'form', 'seed', 'agents', 'limits'] as const;
+
+/** Version of the format. */
+const VERSION = 1;
+
+/** Write the line about the tournament. */
+export function writeHeading(heading: Heading): string {
+  return writeJson({ 'azulejo-ratings': VERSION, ...heading });
+}
+
+/** Write the line of a pair of games. */
+export function writePair(number: number, { scores, forfeits }: PairResult): string {
+  return writeJson({ pair: number, scores, forfeits });
+}
+
+/** Results that can be continued. */
+export interface ResultsSoFar {
+  readonly results: readonly PairResult[];
+  /** The lines that are right, each with its end. */
+  readonly text: string;
+}
+
+/** The place of an invalid line, because of which a file cannot be resumed. */
+interface InvalidLine {
+  /** Its number, from 1; 1 if the results are of another tournament. */
+  readonly invalidLine: number;
+}
+
+function readPair(line: string, number: number, pairing: Pairing): PairResult | undefined {
+  try {
+    const value: { readonly pair?: unknown } = JSON.parse(line);
+    const score = value.pair === number ? pairScoreOf(value) : undefined;
+    return score && { pairing, ...score };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Read the line about the tournament; without properties if the text has none. */
+function readHeading(text: string): { readonly [Name in keyof Heading]?: unknown } {
+  try {
+    const [first = ''] = text.split('\n', 1);
+    const value: unknown = JSON.parse(first);
+    return Object(value);
+  } catch {
+    return {};
+  }
+}
+
+/** Read the seed of results, also where they were cut off after it; `undefined` if the text has none. */
+export function readSeed(text: string): number | undefined {
+  const cutLater = /^\{"azulejo-ratings":.*"seed":(-?\d+),[^\n]*$/.exec(text);
+  const seed = cutLater === null ? readHeading(text).seed : Number(cutLater[1]);
+  return typeof seed === 'number' && Number.isSafeInteger(seed) ? seed : undefined;
+}
+
+/** Describe the first difference between the tournament of a text and the expected one; empty if the text has no heading. */
+export function differenceFrom(heading: Heading, text: string): string {
+  const found = readHeading(text);
+  const write = (value: unknown) => (typeof value === 'string' ? value : writeJson(value));
+  for (const name of HEADING) {
+    const [other, own] = [found[name], heading[name]];
+    if (other === undefined || write(other) === write(own)) continue;
+    return `${name}: found ${write(other)}, expected ${write(own)}.`;
+  }
+  return '';
+}
+
+/**
+ * Read results. A last line without a line feed was cut off, and is ignored.
+ *
+ * @returns the results, or the first invalid line
+ */
+export function readResults(
+  text: string,
+  heading: Heading,
+  pairings: readonly Pairing[],
+): ResultsSoFar | InvalidLine {
+  const first = `${writeHeading(heading)}\n`;
+  // What was cut off within the first line is none of another tournament; within the seed, the seed does not matter.
+  if (first.startsWith(text.replace(/(?<="seed":)-?\d+$/, ''))) return { results: [], text: first };
+  if (!text.startsWith(first)) return { invalidLine: 1 };
+  const results: PairResult[] = [];
+  let end = first.length;
+  for (let next = text.indexOf('\n', end); next >= 0; next = text.indexOf('\n', end)) {
+    // There is a pairing for every number.
+    const pairing = pairings[results.length % pairings.length] as Pairing;
+    const result = readPair(text.slice(end, next), results.length, pairing);
+    if (result === undefined) return { invalidLine: results.length + 2 };
+    results.push(result);
+    end = next + 1;
+  }
+  return { results, text: text.slice(0, end) };
+}

@@ -1,0 +1,163 @@
+/**
+ * The kinds of tasks that a queue carries: shards of simulations, pairs and matches of tournaments.
+ *
+ * @packageDocumentation
+ */
+
+import {
+  integerInRange,
+  listOf,
+  ownProperties,
+  ownProperty,
+  textOf,
+} from '../../boundary/values.js';
+import { SEEDS } from '../../random/seeds.js';
+import { showValue } from '../../text/message.js';
+import type { GameTypes } from '../game/game.js';
+import { checkLimits } from '../match/options.js';
+import type { MatchResult } from '../match/play-match.js';
+import type { Task } from '../tasks/runners.js';
+import { type PairScore, pairScoreOf } from './pair-results.js';
+import type { PairTask } from './play-pairs.js';
+import type { MatchTask, Scenario, ShardTask } from './shard.js';
+import { MOST_GAMES } from './simulate.js';
+import { readTally, type Tally, type TallyText, writeTally } from './tally.js';
+
+/** How tasks of a kind, and their results, pass from machine to machine: as plain JSON. */
+export interface TaskKind<OfKind extends Task, Result> {
+  /** Return a value as a task. What it says of the game is checked where it is used. */
+  readonly check: (value: unknown) => OfKind;
+  /** Count the games of a task. */
+  readonly games: (task: OfKind) => number;
+  readonly writeResult: (result: Result) => unknown;
+  readonly readResult: (value: unknown) => Result;
+}
+
+/** Return what every task says. */
+function checkedFrame({ game, isTimed }: Task) {
+  return { game: textOf('Game', game), isTimed: isTimed === true };
+}
+
+/** Return what every task says that has a number. */
+function checkedNumber(task: Task & { readonly number: number }) {
+  const number = integerInRange('Number', task.number, 0, Number.MAX_SAFE_INTEGER);
+  return { ...checkedFrame(task), number };
+}
+
+/** Return what every scenario says. */
+function checkedScenario<Types extends GameTypes>(scenario: Scenario<Types>): Scenario<Types> {
+  checkScenario(scenario);
+  const { rules, agents, seed, limit, budget, timeLimit } = scenario;
+  integerInRange('Seed', seed, 0, SEEDS - 1);
+  return { rules, agents, seed, limit, budget, timeLimit };
+}
+
+/** Check what every scenario says. */
+function checkScenario({ agents, ...limits }: Pick<Scenario<GameTypes>, 'agents'>): void {
+  listOf('Agents', agents, 'a list of agents');
+  checkLimits(limits);
+}
+
+/** Shards of simulations. */
+export const SHARDS: TaskKind<ShardTask<GameTypes>, Tally> = {
+  check: (value) => {
+    const { shard, ...frame } = ownProperties('Task', value as ShardTask<GameTypes> | undefined);
+    const { scenario, first, count } = ownProperties('Shard', shard);
+    checkScenario(ownProperties('Scenario', scenario));
+    integerInRange('First game', first, 0, MOST_GAMES);
+    integerInRange('Games', count, 1, MOST_GAMES);
+    return { kind: 'shard', ...checkedFrame(frame), shard: { scenario, first, count } };
+  },
+  games: ({ shard }) => shard.count,
+  writeResult: writeTally,
+  // It comes from a worker of the same version: the queue's name has it.
+  readResult: (value) => readTally(value as TallyText),
+};
+
+/** Games of a pair. */
+const GAMES_OF_PAIR = 2;
+
+/** Pairs of tournaments. */
+export const PAIRS: TaskKind<PairTask<GameTypes>, PairScore> = {
+  check: (value) => {
+    const task = ownProperties('Task', value as PairTask<GameTypes> | undefined);
+    const given = ownProperties('Pair', task.pair);
+    const scenario = checkedScenario(given);
+    const { agents } = given;
+    integerInRange('Agents', agents.length, 2, 2);
+    return { kind: 'pair', ...checkedNumber(task), pair: { ...scenario, agents } };
+  },
+  games: () => GAMES_OF_PAIR,
+  writeResult: (score) => score,
+  readResult: (value) => {
+    const score = pairScoreOf(value);
+    if (score === undefined)
+      throw new TypeError(`Result: found ${showValue(value)}, expected scores.`);
+    return score;
+  },
+};
+
+/** Return how the matches of a game pass. */
+export function matchesOf<Types extends GameTypes>(): TaskKind<
+  MatchTask<Types>,
+  MatchResult<Types>
+> {
+  return {
+    check: (value) => {
+      const task = ownProperties('Task', value as MatchTask<Types> | undefined);
+      const given = ownProperties('Match', task.match);
+      const scenario = checkedScenario(given);
+      const players = scenario.agents.length;
+      const names = listOf('Names', given.names, 'a list of names').map((name) =>
+        textOf('Name', name),
+      );
+      integerInRange('Names', names.length, players, players);
+      return { kind: 'match', ...checkedNumber(task), match: { ...scenario, names } };
+    },
+    games: () => 1,
+    // It is plain data, and what comes is from a worker of the same version.
+    writeResult: (result) => result,
+    readResult: (value) => value as MatchResult<Types>,
+  };
+}
+
+/** A task from a queue. */
+export interface QueuedTask {
+  readonly task: Task;
+  /** Number of its games. */
+  readonly games: number;
+  /** Write the result that a thread answers. */
+  readonly writeResult: (result: unknown) => unknown;
+}
+
+/** Make a reader of tasks of a kind. */
+function readerOf<OfKind extends Task, Result>({
+  check,
+  games,
+  writeResult,
+}: TaskKind<OfKind, Result>): (value: unknown) => QueuedTask {
+  return (value) => {
+    const task = check(value);
+    // A thread answers a task with a result of its kind.
+    return { task, games: games(task), writeResult: (result) => writeResult(result as Result) };
+  };
+}
+
+const READERS: Readonly<Record<string, (value: unknown) => QueuedTask>> = {
+  shard: readerOf(SHARDS),
+  pair: readerOf(PAIRS),
+  match: readerOf(matchesOf<GameTypes>()),
+};
+
+/**
+ * Read a task from a queue, which anyone may have put there.
+ *
+ * @throws RangeError or TypeError if it is none
+ */
+export function readTask(value: unknown): QueuedTask {
+  const { kind } = ownProperties('Task', value as Partial<Task> | undefined);
+  const read = typeof kind === 'string' ? ownProperty(READERS, kind) : undefined;
+  if (read !== undefined) return read(value);
+  const expected = Object.keys(READERS).join(', ');
+  throw new RangeError(`Task, kind: found ${showValue(kind)}, expected one of: ${expected}.`);
+}
