@@ -8,7 +8,6 @@ import { randomAgent } from '../../src/engine/agents/simple-agents.js';
 import type { AnyGame, GameEntry } from '../../src/engine/cli/console.js';
 import { humanAgent } from '../../src/engine/cli/play/human.js';
 import { readRecord } from '../../src/engine/record/read-record.js';
-import { filesIn, read } from '../docs/pages.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { type Run, runHere } from './command-run.js';
 import { scriptedConversation } from './scripted-conversation.js';
@@ -298,16 +297,4 @@ describe('a person at the terminal', () => {
       '  quit      stop; a game that is saved can be resumed later',
     ]);
   });
-});
-
-test('nothing of the command line for any game imports a game', () => {
-  const imports = filesIn('src/engine/cli', '.ts').flatMap((file) => [
-    ...read(file).matchAll(/(?:from|import\() ?'([^']+)'/g),
-  ]);
-  const outside = imports.map(([, path = '']) => path).filter((path) => path.startsWith('..'));
-  expect(
-    outside.filter((path) =>
-      /azul|codec|moves\/|state\//.test(path.replace('/commands/moves', '')),
-    ),
-  ).toEqual([]);
 });

@@ -12,7 +12,6 @@ import {
   recordStream,
   writeRecord,
 } from '../../src/engine/record/write-record.js';
-import { filesIn, read } from '../docs/pages.js';
 import { type PigTypes, pig, pigWithForfeits } from '../support/pig.js';
 import { told } from './example.js';
 import { pigRecords } from './pig-games.js';
@@ -249,16 +248,4 @@ describe('a log', () => {
     }
     expect(issues([...log, 'Ada A plays Ar fail'])).toEqual(['record.line-unexpected 19']);
   });
-});
-
-test('nothing that is for any game imports a game', () => {
-  const files = ['src/engine/record', 'src/engine/session'].flatMap((folder) =>
-    filesIn(folder, '.ts'),
-  );
-  expect(files.length).toBeGreaterThan(8);
-  for (const file of files) {
-    expect(read(file)).not.toMatch(
-      /^(?:import .*|\}) from '(?!\.\/|\.\.\/(?:game|record)\/|\.\.\/\.\.\/(?:boundary|text|random)\/)/m,
-    );
-  }
 });

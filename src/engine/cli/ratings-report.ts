@@ -93,6 +93,7 @@ export function ratingCsv({ agents }: RatingsResult): string[] {
   ];
 }
 
+/** Return the result of a tournament, or of what was played of it. */
 export function resultOf(
   names: readonly string[],
   rules: GameTypes['rules'],

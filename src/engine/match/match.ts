@@ -133,6 +133,7 @@ export function forfeitByTime(timeLimit: number): ForfeitCause {
   };
 }
 
+/** Return the event that a player drops out, who was to move. */
 export function forfeitOf<Types extends GameTypes>(
   game: Game<Types>,
   state: Types['state'],
