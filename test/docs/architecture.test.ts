@@ -1,54 +1,92 @@
-/** The folders import each other as docs/architecture.md says. */
+/** The folders import each other as the list in docs/architecture.md says. */
 import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import packageJson from '../../package.json' with { type: 'json' };
 import { filesIn, read, tableUnder } from './pages.js';
 
-const PAGE = 'docs/architecture.md';
+/** The games: the folders of `src` with a file of their own name. */
+const GAMES = filesIn('src', '.ts').flatMap((file) => {
+  const [, game] = /^src\/([^/]+)\/\1\.ts$/.exec(file) ?? [];
+  return game === undefined ? [] : [game];
+});
 
-const ROWS = tableUnder(PAGE, 'Folders');
-const FOLDERS = ROWS.map(([folder = '']) => folder);
+/** The list of the page, line by line. */
+const LINES =
+  read('docs/architecture.md')
+    .split(/^```(?:text)?\n/m)[1]
+    ?.trimEnd()
+    .split('\n') ?? [];
 
-/** Find the innermost folder of the table that contains a file. */
-function folderOf(file: string): string | undefined {
-  const around = FOLDERS.filter((folder) => file.startsWith(`${folder}/`));
-  return around.sort((one, other) => other.length - one.length)[0];
+/** The folders and files of each line, with `<game>` for a game. */
+const PLACES = LINES.map((line) => {
+  const [names = ''] = line.split(/ {2,}/);
+  return names.split(' ').map((name) => `src/${name}`);
+});
+
+/** Folders at the top that belong to Azul. */
+const OF_AZUL = LINES.flatMap((line) => /^(\w+) +Azul: /.exec(line)?.[1] ?? []);
+
+/** The game that a file is part of, if it is of one. */
+function gameOf(file: string): string | undefined {
+  const [, folder = ''] = file.split('/');
+  return OF_AZUL.includes(folder) ? 'azul' : GAMES.find((game) => game === folder);
 }
 
-/** List the other folders of src that the files of one import. */
-function importsOf(folder: string): string[] {
-  const files = filesIn(folder, '.ts').filter((file) => folderOf(file) === folder);
-  const found = files.flatMap((file) =>
-    [...read(file).matchAll(/from '(\.\.?\/[^']+)'/g)].map(([, path = '']) =>
-      posix.join(file, '..', path),
-    ),
+/** The line of the list that has a file, from 0; -1 if there is none. */
+function lineOf(file: string): number {
+  const game = gameOf(file);
+  const name = game === undefined ? file : file.replaceAll(`/${game}`, '/<game>');
+  return PLACES.findIndex((names) =>
+    names.some((place) => name === place || name.startsWith(`${place}/`)),
   );
-  const inside = found.filter((path) => path.startsWith('src/'));
-  const folders = inside.map((path) => (folderOf(path) ?? path).replace('src/', ''));
-  return [...new Set(folders)].filter((name) => `src/${name}` !== folder).sort();
 }
 
-describe('the folders', () => {
-  test.each(ROWS)('%s: %s', (folder, _, imports) => {
-    const listed = imports === 'nothing' ? [] : imports?.split(', ');
-    expect(listed).toEqual(importsOf(folder ?? ''));
+const IMPORTS = importsIn('src', /(?:from|import\() ?'(\.\.?\/[^']+)\.js'/g);
+
+/** Each file with each that it imports, at once or when it is needed. */
+const PAIRS = [...IMPORTS].flatMap(([file, imported]) => imported.map((other) => [file, other]));
+
+describe('the list of folders', () => {
+  test('has every file of src, and nothing else', () => {
+    const files = [...IMPORTS.keys()];
+    expect(files.filter((file) => lineOf(file) < 0)).toEqual([]);
+    const lines = new Set(files.map(lineOf));
+    expect(PLACES.filter((_, line) => !lines.has(line))).toEqual([]);
   });
 
-  test('import only folders further up, so that there are no cycles', () => {
-    const names = FOLDERS.map((folder) => folder.replace('src/', ''));
-    for (const [index, [, , imports = '']] of ROWS.entries()) {
-      const above = ['nothing', ...names.slice(0, index)];
-      expect(above).toEqual(expect.arrayContaining(imports.split(', ')));
-    }
+  test('is an order: what is imported is further up, or in the same folder', () => {
+    const isAbove = ([file = '', other = '']: string[]) => {
+      const [line, above] = [lineOf(file), lineOf(other)];
+      return above < line || (above === line && !PLACES[line]?.includes(file));
+    };
+    expect(PAIRS.length).toBeGreaterThan(IMPORTS.size);
+    expect(PAIRS.filter((pair) => !isAbove(pair))).toEqual([]);
+  });
+
+  test('neither the engine nor another game imports a game', () => {
+    const inFolders = PAIRS.filter(([file = '']) => file.split('/').length > 2);
+    const isOwn = ([file = '', other = '']: string[]) =>
+      [undefined, gameOf(file)].includes(gameOf(other));
+    expect(inFolders.filter((pair) => !isOwn(pair))).toEqual([]);
+  });
+
+  test('nothing imports an entry point', () => {
+    const paths = Object.keys(packageJson.exports).map((path) => path.replace(/^\.\/?/, ''));
+    const entryPoints = paths.map((path) => `src/${path || 'index'}.ts`);
+    expect(PAIRS.filter(([, other = '']) => entryPoints.includes(other))).toEqual([]);
   });
 });
 
-/** List the files that each file imports at once, for values or types. */
-function importsIn(folder: string): ReadonlyMap<string, readonly string[]> {
+/** What is imported at once, for values or types. */
+const AT_ONCE = /^(?:import|export|\}).* from '(\.\.?\/[^']+)\.js'/gm;
+
+/** List the files that each file imports, by what their names stand in. */
+function importsIn(folder: string, pattern: RegExp): ReadonlyMap<string, readonly string[]> {
   const files = ['.ts', '.tsx'].flatMap((ending) => filesIn(folder, ending));
   const byModule = new Map(files.map((file) => [file.replace(/\.tsx?$/, ''), file]));
   return new Map(
     files.map((file) => {
-      const found = [...read(file).matchAll(/^(?:import|export|\}).* from '(\.\.?\/[^']+)\.js'/gm)];
+      const found = [...read(file).matchAll(pattern)];
       const modules = found.map(([, path = '']) => posix.join(file, '..', path));
       return [file, modules.flatMap((module) => byModule.get(module) ?? [])];
     }),
@@ -76,7 +114,7 @@ function circleIn(imports: ReadonlyMap<string, readonly string[]>): readonly str
 }
 
 test.each(['src', 'playground'])('no file of %s imports itself in a circle', (folder) => {
-  const imports = importsIn(folder);
+  const imports = importsIn(folder, AT_ONCE);
   expect([...imports.values()].flat().length).toBeGreaterThan(imports.size);
   expect(circleIn(imports)).toEqual([]);
 });
