@@ -18,9 +18,9 @@ import {
   forfeitByTime,
   forfeitByValue,
   forfeitOf,
-  Match,
-  MatchListener,
-  Outcome,
+  type Match,
+  type MatchListener,
+  type Outcome,
   shareWithout,
 } from './match.js';
 import {
