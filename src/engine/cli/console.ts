@@ -45,9 +45,24 @@ export interface DrawOptions {
 
 /** The result of reading a typed text: a move, legal or not, an issue, or lines that lead to a move. */
 export type TypedMove<Move extends string> =
-  | { readonly ok: true; readonly move: Move }
-  | { readonly ok: false; readonly issue: Pick<Issue, 'message'> }
-  | { readonly ok: false; readonly choices: readonly string[] };
+  | {
+      /** The text is a move. */
+      readonly ok: true;
+      /** The move, legal or not. */
+      readonly move: Move;
+    }
+  | {
+      /** The text is no move. */
+      readonly ok: false;
+      /** What is wrong with it. */
+      readonly issue: Pick<Issue, 'message'>;
+    }
+  | {
+      /** The text is not yet a move. */
+      readonly ok: false;
+      /** Lines that lead to one. */
+      readonly choices: readonly string[];
+    };
 
 /** How people write and read moves. */
 export interface MoveNotation<State, Move extends string> {
@@ -67,6 +82,7 @@ export interface MoveNotation<State, Move extends string> {
 
 /** The narration of a step. */
 export interface Narration {
+  /** What is said. */
   readonly lines: readonly string[];
   /** Whether a picture follows, if one is drawn for each round. */
   readonly hasPicture: boolean;

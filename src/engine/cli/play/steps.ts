@@ -21,12 +21,15 @@ export interface Course<Types extends GameTypes> {
 
 /** A position to play from: the first one, or that of a game that is resumed. */
 export interface PositionStep<Types extends GameTypes> extends Course<Types> {
+  /** The kind of step. */
   readonly kind: 'position';
 }
 
 /** An event. */
 export interface EventStep<Types extends GameTypes> extends Course<Types> {
+  /** The kind of event. */
   readonly kind: EventKind;
+  /** The event. */
   readonly event: EventOf<Types>;
   /** The state before. */
   readonly before: Types['state'];
@@ -36,7 +39,9 @@ export interface EventStep<Types extends GameTypes> extends Course<Types> {
 
 /** An illegal move that a player tried. */
 export interface FailureStep<Types extends GameTypes> extends Course<Types> {
+  /** The kind of step. */
   readonly kind: 'failure';
+  /** The move. */
   readonly move: Types['move'];
 }
 
@@ -55,7 +60,9 @@ export interface CommentStep {
 
 /** The end of a game, or its stop before that. */
 export interface EndStep<Types extends GameTypes> extends Course<Types> {
+  /** The kind of step. */
   readonly kind: 'end';
+  /** How the game ended, or why it stopped. */
   readonly result: GameResult<Types>;
 }
 
@@ -146,6 +153,7 @@ export function whyStopped(result: Exclude<GameResult<GameTypes>, { kind: 'finis
 
 /** A player's place, and what the player has reached. */
 export interface Place {
+  /** The player's letter. */
   readonly player: string;
   /** The rank, from 1. */
   readonly rank: number;
