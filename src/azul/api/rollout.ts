@@ -14,6 +14,14 @@ import { scoresOf, winShares } from './score.js';
 /** Where a game is cut off that need not end, as all of its mosaic rows may be dead. */
 const LIMIT: PlayLimit = { moves: 5000 };
 
+/** How a game of Azul ended that was played at random. */
+interface AzulPlayout extends Playout {
+  /** Points by player, in turn order. */
+  readonly scores: readonly number[];
+  /** Number of rounds ended. What is before the first deal of a game is no round. */
+  readonly rounds: number;
+}
+
 /**
  * Play uniformly random legal moves, and deals, from a state to the end of the game.
  *
@@ -24,7 +32,7 @@ const LIMIT: PlayLimit = { moves: 5000 };
  * @param rng - draws moves and deals
  * @param limit - most moves to play, 1 or more; 5,000 by default
  * @returns each player's points and share of the win, in turn order; the numbers of moves played
- * and of rounds ended, where what is before the first deal of a game is no round
+ * and of rounds ended
  * @throws RangeError if the limit is not an integer of 1 or more, or a random number is out of range
  *
  * @example
@@ -33,11 +41,7 @@ const LIMIT: PlayLimit = { moves: 5000 };
  * [scores.length, moves > 50]; // [2, true]
  * ```
  */
-export function rollout(
-  state: GameState,
-  rng: Rng,
-  limit: PlayLimit = LIMIT,
-): Playout & { readonly scores: readonly number[]; readonly rounds: number } {
+export function rollout(state: GameState, rng: Rng, limit: PlayLimit = LIMIT): AzulPlayout {
   const { moves: limitOfMoves } = limit === LIMIT ? LIMIT : ownProperties('Limit', limit);
   const most = integerInRange('Limit of moves', limitOfMoves, 1);
   const cells = cellsOf(state).slice();
