@@ -76,8 +76,7 @@ export {
 } from './azul/api/vocabulary.js';
 export { azul } from './azul/azul.js';
 export { tensors } from './azul/learning/tensors.js';
-export type { Puzzle } from './azul/puzzles/puzzle.js';
-export { PUZZLES } from './azul/puzzles/puzzles.js';
+export { PUZZLES, type Puzzle } from './azul/puzzles/puzzles.js';
 export { readHumanMove, writeHumanMove } from './azul/record/human-notation.js';
 export { type NarrationOptions, narrateEvent } from './azul/record/narration.js';
 export { renderSvg, type SvgPictureOptions } from './azul/render/svg.js';

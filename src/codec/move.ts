@@ -192,7 +192,7 @@ export function encodeMove(given: MoveParts): Move {
 }
 
 /** The names of the parts of a move. */
-const PARTS = {
+const NAMES = {
   draft: ['player', 'source', 'colour', 'target'],
   tiling: ['player', 'row', 'column'],
 } as const;
@@ -206,7 +206,7 @@ function valuesOf(parts: MoveParts): ReadonlyMap<string, unknown> {
 function requireParts(parts: MoveParts, isRight: (part: unknown, name: string) => boolean): void {
   const { kind } = parts;
   const values = valuesOf(parts);
-  const name = PARTS[kind].find((each) => !isRight(values.get(each), each));
+  const name = NAMES[kind].find((each) => !isRight(values.get(each), each));
   if (name === undefined) return;
   throw malformed({ expected: 'part', kind, name, value: shown(values.get(name)) });
 }

@@ -44,7 +44,7 @@ enum Pair {
 }
 
 /** The members of every set of targets in order, in pairs. */
-const TARGETS = Int32Array.from({ length: (Lane.Mask + 1) * Pair.Number }, (_, index) => {
+const TARGET_PAIRS = Int32Array.from({ length: (Lane.Mask + 1) * Pair.Number }, (_, index) => {
   let set = Math.trunc(index / Pair.Number);
   for (let dropped = 2 * (index % Pair.Number); dropped > 0; dropped--) set &= set - 1;
   const second = set & (set - 1);
@@ -76,9 +76,9 @@ const ROW_NUMBERS = Int32Array.from(ROWS, (row) => tilingNumber(0, row, 0) * Pai
 function writeTargets(place: number, first: number, set: number): void {
   const pair = Pair.Number * set;
   // There is an entry for every set of targets.
-  NUMBERS.setInt32(place, first + (TARGETS[pair] as number), true);
-  NUMBERS.setInt32(place + Pair.Bytes, first + (TARGETS[pair + 1] as number), true);
-  NUMBERS.setInt32(place + 2 * Pair.Bytes, first + (TARGETS[pair + 2] as number), true);
+  NUMBERS.setInt32(place, first + (TARGET_PAIRS[pair] as number), true);
+  NUMBERS.setInt32(place + Pair.Bytes, first + (TARGET_PAIRS[pair + 1] as number), true);
+  NUMBERS.setInt32(place + 2 * Pair.Bytes, first + (TARGET_PAIRS[pair + 2] as number), true);
 }
 
 /** Write the numbers of one offers cell's moves from a byte on; return the byte after them. */

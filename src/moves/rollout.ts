@@ -74,10 +74,10 @@ function membersOfSets(bits: Uint8Array): Uint8Array {
 }
 
 /** The sources in every set of slots. */
-const SOURCES = membersOfSets(SLOT_OF_SOURCE);
+const SOURCES_OF_SETS = membersOfSets(SLOT_OF_SOURCE);
 
 /** The targets, or the columns, in every set of them. */
-const TARGETS = membersOfSets(Uint8Array.of(0, 1, 2, 3, 4, Place.Floor));
+const TARGETS_OF_SETS = membersOfSets(Uint8Array.of(0, 1, 2, 3, 4, Place.Floor));
 
 /** Take the member of a set that so many others come before. @inline */
 function memberOf(members: Uint8Array, set: number, rank: number): number {
@@ -163,10 +163,10 @@ export function anyDraft(cells: Readonly<Cells>, rng: Rng): number {
   const lane = Lane.Width * colour;
   const targets = (counts >> lane) & Lane.Mask;
   const rest = quotient(any, targets);
-  const target = memberOf(TARGETS, (accepts >> lane) & Lane.Mask, any - targets * rest);
+  const target = memberOf(TARGETS_OF_SETS, (accepts >> lane) & Lane.Mask, any - targets * rest);
   const set = gatherSources(low, colour) | (gatherSources(high, colour) << Offers.LowSlots);
   const sources = lookUp(COUNTS, set);
-  const source = memberOf(SOURCES, set, rest - sources * quotient(rest, sources));
+  const source = memberOf(SOURCES_OF_SETS, set, rest - sources * quotient(rest, sources));
   return draftNumber(player, source, colour, target);
 }
 
@@ -182,7 +182,8 @@ function anyTiling(cells: Readonly<Cells>, rng: Rng): number {
     const count = lookUp(COUNTS, columns);
     total += count;
     const place = total > 1 ? pick(rng, total) : 0;
-    if (place < count) choice = tilingNumber(player, row, memberOf(TARGETS, columns, place));
+    if (place < count)
+      choice = tilingNumber(player, row, memberOf(TARGETS_OF_SETS, columns, place));
   }
   return choice;
 }

@@ -24,7 +24,7 @@ import {
   Rule,
 } from '../state/cells.js';
 import { fillSource, isOffering, refreshBoard } from '../state/offers.js';
-import { SETTINGS } from '../state/rules.js';
+import { SETTINGS_END } from '../state/rules.js';
 import { COLOURS, member } from '../state/vocabulary.js';
 import { clearFloor, phaseAsRead } from './play.js';
 
@@ -52,7 +52,7 @@ function prepareGame(settings: number): Cells {
 }
 
 /** The fresh game of all settings, by their number. */
-const FRESH_GAMES: readonly Cells[] = Array.from({ length: SETTINGS }, (_, settings) =>
+const FRESH_GAMES: readonly Cells[] = Array.from({ length: SETTINGS_END }, (_, settings) =>
   prepareGame(settings),
 );
 

@@ -48,7 +48,7 @@ export function settingsOf(
 }
 
 /** Settings numbers lie below this one. */
-export const SETTINGS = 5 << 2;
+export const SETTINGS_END = 5 << 2;
 
 /** Every rules object there is, so that states with the same settings share one. */
 const RULES: readonly Rules[] = PLAYER_COUNTS.flatMap((players) =>

@@ -1,8 +1,12 @@
 /** The points that boards can expect: by another way to count them, and in examples. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type ExpectedPoints, writeExpectedPoints } from '../../src/azul/agents/expected-points.js';
-import { chanceOfCompletion, chanceOfFills } from '../../src/azul/agents/fill-chances.js';
+import {
+  chanceOfCompletion,
+  chanceOfFills,
+  type ExpectedPoints,
+  writeExpectedPoints,
+} from '../../src/azul/agents/expected-points.js';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { COLOURS, type Colour, decodeState, type GameState, inspect } from '../../src/index.js';
 import { reachedStates } from '../support/games.js';

@@ -8,7 +8,7 @@ import {
   evaluateBoards,
   expectedBy,
   Feature,
-  phaseOf,
+  phaseByRounds,
   roundsLeft,
   writeFeatures,
 } from '../../src/azul/agents/trained-evaluation.js';
@@ -69,7 +69,7 @@ describe.each(ALL_RULES)('the evaluation for $players players, $mosaic, $tilingO
     'of equal boards differs for who begins alone: phase %i',
     (phase) => {
       const cells = cellsOf(equalBoards(rules, BOARDS[phase]));
-      expect(phaseOf(roundsLeft(cells))).toBe(phase);
+      expect(phaseByRounds(roundsLeft(cells))).toBe(phase);
       const { returns, scores = [] } = evaluateBoards(cells, TRAINED_WEIGHTS);
       const [shareA = 0, shareB = 0, ...others] = returns;
       const [scoreA = 0, scoreB = 0] = scores;
@@ -107,5 +107,5 @@ test.each([
   const boards = `A20Ma00SFB20M${row}SF`;
   const state = decodeState(['BFCfB2020202020D0000000000', boards], { validate: false });
   expect(roundsLeft(cellsOf(state))).toBe(rounds);
-  expect(phaseOf(rounds)).toBe(phase);
+  expect(phaseByRounds(rounds)).toBe(phase);
 });

@@ -10,6 +10,7 @@ import { bonusOf, completeRows } from '../../scoring/bonus.js';
 import { addPoints, penaltyOf } from '../../scoring/points.js';
 import { firstRow, lowestBit } from '../../state/board.js';
 import { at, Board, boardOf, type Cells, FloorBits } from '../../state/cells.js';
+import { rankValue } from '../api/score.js';
 
 /** How a player tiles. */
 export interface Tiling {
@@ -20,9 +21,6 @@ export interface Tiling {
   /** Whether some mosaic row is complete, however the player tiles. */
   readonly completesRow: boolean;
 }
-
-/** What a point counts beside complete rows, of which there are at most five. */
-const POINT = 8;
 
 /** Most boards that are remembered: a few megabytes. */
 const MOST_BOARDS = 2 ** 15;
@@ -88,7 +86,6 @@ function settled(cells: Readonly<Cells>, board: number): Tiling {
   const own = cells.slice();
   addPoints(own, board, -penaltyOf(at(own, board + Board.Floor) >> FloorBits.PiecesShift));
   addPoints(own, board, bonusOf(own, board).total);
-  const rows = completeRows(own, board);
-  const value = POINT * at(own, board + Board.Score) + rows;
-  return { numbers: [], value, completesRow: rows > 0 };
+  const completesRow = completeRows(own, board) > 0;
+  return { numbers: [], value: rankValue(own, board), completesRow };
 }

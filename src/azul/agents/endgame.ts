@@ -157,19 +157,19 @@ class Solver {
     const isFirst = playerToMove(cells) === 0;
     const values = new Map<Move, number>();
     for (const move of listMoves(cells)) {
-      const value = this.#valueAfter(
-        cells,
-        move,
-        Number.NEGATIVE_INFINITY,
-        Number.POSITIVE_INFINITY,
-      );
+      const value = this.#valueAfter(cells, move);
       if (this.#failed) return [];
       values.set(move, isFirst ? value : 0 - value);
     }
     return [...values].sort(([, one], [, other]) => other - one);
   }
 
-  #valueAfter(cells: Readonly<Cells>, move: Move, least: number, most: number): number {
+  #valueAfter(
+    cells: Readonly<Cells>,
+    move: Move,
+    least = Number.NEGATIVE_INFINITY,
+    most = Number.POSITIVE_INFINITY,
+  ): number {
     const next = cells.slice();
     play(next, numberOf(move));
     return this.#value(next, least, most);
@@ -251,12 +251,7 @@ class Solver {
     let best: Move | undefined;
     let most = Number.NEGATIVE_INFINITY;
     for (const move of listMoves(cells)) {
-      const value = this.#valueAfter(
-        cells,
-        move,
-        Number.NEGATIVE_INFINITY,
-        Number.POSITIVE_INFINITY,
-      );
+      const value = this.#valueAfter(cells, move);
       const own = player === 0 ? value : -value;
       if (own <= most) continue;
       best = move;

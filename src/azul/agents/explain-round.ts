@@ -20,8 +20,8 @@ import {
   playerCount,
 } from '../../state/cells.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
-import { scoresOf, winShares } from '../api/score.js';
-import { draftAll, playRound, tileAll } from './round-play.js';
+import { pointsOf, winShares } from '../api/score.js';
+import { draftAll, playRound, tileAll } from './evaluate-board.js';
 import {
   type BoardEvaluation,
   evaluateBoards,
@@ -90,7 +90,7 @@ function partsFrom(cells: Readonly<Cells>): PartSums {
   const none = () => new Array<number>(playerCount(cells)).fill(0);
   // Each iteration of an analysis makes one: with spreads they took a sixth of its time.
   return {
-    score: scoresOf(cells),
+    score: pointsOf(cells),
     placement: none(),
     floor: none(),
     rows: none(),
@@ -126,10 +126,10 @@ function addPlaced(parts: PartSums, scores: readonly number[], after: Readonly<C
 /** Play to the end of the round in place, add what it scores, and return whether the game is over. */
 function addRound(parts: PartSums, cells: Cells, rng: Rng): boolean {
   draftAll(cells, rng);
-  const drafted = scoresOf(cells);
+  const drafted = pointsOf(cells);
   tileAll(cells);
   addPlaced(parts, drafted, cells);
-  const tiled = scoresOf(cells);
+  const tiled = pointsOf(cells);
   const isOver = endRound(cells);
   addEnd(parts, tiled, cells);
   return isOver;
@@ -179,7 +179,7 @@ interface Evaluated extends BoardEvaluation {
 
 /** What a game ended with. */
 function ended(cells: Readonly<Cells>): Evaluated {
-  return { scores: scoresOf(cells), returns: winShares(cells), base: 0 };
+  return { scores: pointsOf(cells), returns: winShares(cells), base: 0 };
 }
 
 /** Evaluate the boards at the end of the round that is searched, and add what they promise. */
@@ -199,9 +199,9 @@ function followRound(parts: PartSums, path: readonly GameState[]): Readonly<Cell
     const before = cellsOf(path[step - 1] as GameState);
     const after = cellsOf(path[step] as GameState);
     const phase = at(before, Cell.Phase);
-    if (phase === PhaseIndex.Tiling) addPlaced(parts, scoresOf(before), after);
+    if (phase === PhaseIndex.Tiling) addPlaced(parts, pointsOf(before), after);
     if (phase !== PhaseIndex.RoundEnd) continue;
-    addEnd(parts, scoresOf(before), after);
+    addEnd(parts, pointsOf(before), after);
     return after;
   }
   return undefined;

@@ -16,7 +16,7 @@ import {
   playerCount,
   Rule,
 } from '../../state/cells.js';
-import { placingValue } from './round-play.js';
+import { placingValue } from './evaluate-board.js';
 
 /** Where there are no tiles. */
 const NOTHING = Number.NEGATIVE_INFINITY;

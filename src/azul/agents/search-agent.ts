@@ -20,12 +20,12 @@ import { azulRules } from '../api/azul.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { applyMove } from '../api/play.js';
 import { applyChance } from '../api/rounds.js';
-import { scoresOf, winShares } from '../api/score.js';
+import { pointsOf, winShares } from '../api/score.js';
 import { MOST_POSITIONS, solveLines } from './endgame.js';
+import { playRound } from './evaluate-board.js';
 import { explainEnd, roundExplainer } from './explain-round.js';
 import { priorsByGain, priorsByPolicy } from './policy.js';
 import { POLICY_WEIGHTS } from './policy-weights.js';
-import { playRound } from './round-play.js';
 import { evaluateBoards, type WeightTable } from './trained-evaluation.js';
 import { TRAINED_WEIGHTS } from './trained-weights.js';
 
@@ -37,7 +37,7 @@ function roundEvaluator(table: WeightTable): Evaluate<GameState> {
   return (state, rng) => {
     const cells = cellsOf(state).slice();
     if (!playRound(cells, rng)) return evaluateBoards(cells, table);
-    return { scores: scoresOf(cells), returns: winShares(cells) };
+    return { scores: pointsOf(cells), returns: winShares(cells) };
   };
 }
 

@@ -125,7 +125,7 @@ export type WeightTable = Readonly<Record<Rules['mosaic'], Readonly<Record<numbe
 const PHASES = [2, 2, 1, 0, 0, 0] as const;
 
 /** Return the phase of a game by the rounds that are left, 0 to 5: 0 is early, 2 late. */
-export function phaseOf(rounds: number): 0 | 1 | 2 {
+export function phaseByRounds(rounds: number): 0 | 1 | 2 {
   return PHASES[rounds] as 0 | 1 | 2;
 }
 
@@ -138,7 +138,7 @@ export function weightsFor(
   // A lone board, which only an unchecked text can give, plays by the rules of two.
   const { mosaic, players } = rulesOf(at(cells, Cell.Settings));
   // The table has every number of players.
-  return (table[mosaic][players] as GameWeights)[phaseOf(rounds)];
+  return (table[mosaic][players] as GameWeights)[phaseByRounds(rounds)];
 }
 
 /** An evaluation of boards, which always has scores. */

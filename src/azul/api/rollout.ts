@@ -9,7 +9,7 @@ import { playOut } from '../../moves/rollout.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { cellsOf, type GameState } from './game-state.js';
 import { isFresh } from './rounds.js';
-import { scoresOf, winShares } from './score.js';
+import { pointsOf, winShares } from './score.js';
 
 /** Where a game is cut off that need not end, as all of its mosaic rows may be dead. */
 const LIMIT: PlayLimit = { moves: 5000 };
@@ -48,5 +48,5 @@ export function rollout(state: GameState, rng: Rng, limit: PlayLimit = LIMIT): A
   const { moves, rounds: ends } = playOut(cells, checkedRng(rng), most);
   // What ends before the first deal is no round.
   const rounds = ends - (isFresh(state) ? 1 : 0);
-  return { returns: winShares(cells), scores: scoresOf(cells), moves, rounds };
+  return { returns: winShares(cells), scores: pointsOf(cells), moves, rounds };
 }

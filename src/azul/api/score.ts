@@ -142,7 +142,7 @@ function ranked(state: GameState): Rank[] {
 }
 
 /** List the points by player, in turn order. */
-export function scoresOf(cells: Readonly<Cells>): number[] {
+export function pointsOf(cells: Readonly<Cells>): number[] {
   const scores: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
     scores.push(at(cells, boardOf(player) + Board.Score));
@@ -153,12 +153,16 @@ export function scoresOf(cells: Readonly<Cells>): number[] {
 /** A weight that puts points before complete rows, of which there are at most five. */
 const POINT = 8;
 
+/** Return a number by which players rank: by points, then by complete rows. */
+export function rankValue(cells: Readonly<Cells>, board: number): number {
+  return POINT * at(cells, board + Board.Score) + completeRows(cells, board);
+}
+
 /** List each player's share of the win, in turn order, as if the game ended now: together 1. */
 export function winShares(cells: Readonly<Cells>): number[] {
   const values: number[] = [];
   for (let player = 0; player < playerCount(cells); player++) {
-    const board = boardOf(player);
-    values.push(POINT * at(cells, board + Board.Score) + completeRows(cells, board));
+    values.push(rankValue(cells, boardOf(player)));
   }
   return equalShares(values);
 }

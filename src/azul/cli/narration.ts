@@ -3,7 +3,6 @@
  *
  * @packageDocumentation
  */
-
 import type { Narrator } from '../../engine/cli/console.js';
 import {
   type EndStep,

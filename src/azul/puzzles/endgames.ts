@@ -4,7 +4,9 @@
  * @packageDocumentation
  */
 import type { MOSAICS, Move } from '../../state/vocabulary.js';
-import type { PuzzleTheme } from './puzzle.js';
+
+/** What the solution of a puzzle does. */
+export type PuzzleTheme = 'fill' | 'overflow' | 'build' | 'floor';
 
 /** The two strings of a position, the mosaic, the solution, and what it does. */
 type Row = readonly [

@@ -9,7 +9,7 @@ import { inspectEvent } from '../../../src/azul/api/inspect-event.js';
 import { applyMove } from '../../../src/azul/api/play.js';
 import { applyChance, newGame } from '../../../src/azul/api/rounds.js';
 import { encodeState } from '../../../src/azul/api/text.js';
-import type { PuzzleTheme } from '../../../src/azul/puzzles/puzzle.js';
+import type { PuzzleTheme } from '../../../src/azul/puzzles/endgames.js';
 import { derivedSeed, seededRng } from '../../../src/random/seeds.js';
 import { MOSAICS, type Move } from '../../../src/state/vocabulary.js';
 import { findsMove } from '../finds-move.js';

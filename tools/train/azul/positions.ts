@@ -5,7 +5,7 @@ import { knowledgeBy } from '../../../src/azul/agents/search-agent.js';
 import {
   emptyFeatures,
   type Features,
-  phaseOf,
+  phaseByRounds,
   roundsLeft,
   type WeightTable,
   writeFeatures,
@@ -85,7 +85,7 @@ function positionOf(state: GameState): OpenPosition | undefined {
   });
   return {
     rounds,
-    phase: phaseOf(rounds),
+    phase: phaseByRounds(rounds),
     stored: numbersOfRows(cells, (board, row) => lineOf(cells, board, row) & StorageBits.CountMask),
     cells,
     features,

@@ -1,5 +1,5 @@
 /** The file of puzzles that the package ships. */
-import type { PuzzleTheme } from '../../../src/azul/puzzles/puzzle.js';
+import type { PuzzleTheme } from '../../../src/azul/puzzles/endgames.js';
 import type { EncodedState, MOSAICS, Move } from '../../../src/state/vocabulary.js';
 
 /** A puzzle that was found. */
@@ -28,7 +28,9 @@ export function puzzlesFile(found: readonly Found[]): string {
  * @packageDocumentation
  */
 import type { MOSAICS, Move } from '../../state/vocabulary.js';
-import type { PuzzleTheme } from './puzzle.js';
+
+/** What the solution of a puzzle does. */
+export type PuzzleTheme = 'fill' | 'overflow' | 'build' | 'floor';
 
 /** The two strings of a position, the mosaic, the solution, and what it does. */
 type Row = readonly [
