@@ -250,7 +250,7 @@ function readPlayer(reader: Reader, player: PlayerId): PlayerReading {
   }
   reader.index++;
   const total = readTotal(reader, player);
-  const mark = MARKS[text.charAt(reader.index)] ?? 0;
+  const mark: number = MARKS[text.charAt(reader.index)] ?? 0;
   if (mark !== 0) reader.index++;
   return { total, mark };
 }
