@@ -95,7 +95,7 @@ describe('illegal moves', () => {
     const codes = new Map<string, number>();
     for (const state of statesOf(4, 9)) {
       const oracle = oracleOf(state);
-      for (let number = 0; number < 120; number++) {
+      for (let number = 0; number < 60; number++) {
         // Half of the moves are the player's to move, so that other reasons come up.
         const drawn = drawMove(rng);
         const move: Move =
@@ -173,7 +173,7 @@ describe('changed states', () => {
     const rng = seededRng(5);
     const found = new Set<string>();
     for (const state of statesOf(6, 5)) {
-      for (let number = 0; number < 40; number++) {
+      for (let number = 0; number < 20; number++) {
         const changed = mutated(...encodeState(state), rng);
         const [shared, players] = changed;
         const read = text.readState(shared, players);

@@ -12,10 +12,10 @@ import {
   type Move,
   newGame,
   renderSvg,
-  type SvgPictureOptions,
   seededRng,
 } from '../../src/index.js';
 import { reachedStates } from '../support/games.js';
+import { describeInside, describeSvg, find } from '../support/pictures.js';
 import { POSITIONS } from './positions.js';
 import { type Node, nodesOf, readXml } from './xml.js';
 
@@ -23,12 +23,6 @@ const first = newGame({ rules: { mosaic: 'fixed' }, rng: seededRng(7) });
 
 function every(check: (state: GameState) => void): void {
   fc.assert(fc.property(reachedStates, check), { numRuns: 30 });
-}
-
-function find(nodes: readonly Node[], name: string): Node {
-  const found = nodes.find((node) => node.name === name);
-  if (found === undefined) throw new RangeError(`no element ${name}`);
-  return found;
 }
 
 /** Count the drawn tiles of a colour, without the hints at empty places. */
@@ -64,20 +58,14 @@ describe('the reader of XML in these tests', () => {
   });
 });
 
-describe('a picture in SVG', () => {
-  test('is well-formed, with unique ids, and refers to no others', () => {
-    every((state) => {
-      const nodes = nodesOf(readXml(renderSvg(state, { idPrefix: 'one-' })));
-      const ids = nodes.flatMap(({ attributes }) => attributes.get('id') ?? []);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.every((id) => id.startsWith('one-'))).toBe(true);
-      const targets = nodes.flatMap(({ attributes }) => attributes.get('href') ?? []);
-      expect(ids).toEqual(expect.arrayContaining(targets.map((target) => target.slice(1))));
-      const labels = find(nodes, 'svg').attributes.get('aria-labelledby')?.split(' ');
-      expect(ids).toEqual(expect.arrayContaining(labels ?? ['none']));
-    });
-  });
+describeSvg({
+  draw: renderSvg,
+  state: first,
+  every,
+});
+describeInside(renderSvg, POSITIONS);
 
+describe('a picture in SVG', () => {
   test('draws every tile of boards, factories and centre, and the token once', () => {
     every((state) => {
       const nodes = nodesOf(readXml(renderSvg(state)));
@@ -134,32 +122,9 @@ describe('a picture in SVG', () => {
     const grounds = tiles.map(({ children: [ground] }) => ground?.attributes.get('fill'));
     expect(new Set(grounds).size).toBe(COLOURS.length);
   });
-
-  test('contains no scripts and no external references', () => {
-    every((state) => {
-      const svg = renderSvg(state);
-      expect(svg).not.toMatch(/<script|<foreignObject|<image|@import|url\(| on\w+=|href="[^#]/);
-    });
-  });
-
-  test('has style rules that only apply to itself', () => {
-    const { text } = find(nodesOf(readXml(renderSvg(first, { idPrefix: 'one-' }))), 'style');
-    const rules = text.trim().split('\n');
-    expect(rules.length).toBeGreaterThan(5);
-    for (const rule of rules) expect(rule).toMatch(/^(@media [^{]+\{)?#one-picture[ {]/);
-  });
 });
 
 describe('the options of a picture in SVG', () => {
-  test.each([
-    ['ABC', 'ABC'],
-    ['<script>&"\'', '<script>&"\''],
-    ['\u0000\ufffe\ud800', '\\u0000\\ufffe\\ud800'],
-  ])('names: %j is shown as %j', (name, shown) => {
-    const nodes = nodesOf(readXml(renderSvg(first, { names: [name] })));
-    expect(nodes.filter(({ text }) => text.includes(`A ${shown}`)).length).toBeGreaterThan(1);
-  });
-
   test('names: long ones are cut, in the standings, too', () => {
     const rng = seededRng(3);
     let state = newGame({ rng });
@@ -172,43 +137,6 @@ describe('the options of a picture in SVG', () => {
       .map(({ text }) => text);
     expect(texts.filter((text) => text.includes('xxx'))).toHaveLength(2);
     expect(texts.filter((text) => text.includes('x'.repeat(23)))).toEqual([]);
-  });
-
-  test('theme: the viewer’s preference by default', () => {
-    const [auto, light, dark] = [undefined, 'light', 'dark'].map((theme) =>
-      renderSvg(first, theme === 'light' || theme === 'dark' ? { theme } : {}),
-    );
-    expect(auto).toContain('prefers-color-scheme');
-    expect(light).not.toContain('prefers-color-scheme');
-    expect(dark).not.toContain('prefers-color-scheme');
-    expect(light).not.toBe(dark);
-  });
-
-  test('width: none by default', () => {
-    expect(readXml(renderSvg(first)).attributes.has('width')).toBe(false);
-    const { attributes } = readXml(renderSvg(first, { width: 540 }));
-    const [, , , height = ''] = attributes.get('viewBox')?.split(' ') ?? [];
-    expect(attributes.get('width')).toBe('540');
-    expect(attributes.get('height')).toBe(`${Number(height) / 2}`);
-  });
-
-  test.each([1, 1_000_000])('width: %d has a height', (width) => {
-    const { attributes } = readXml(renderSvg(first, { width }));
-    expect(attributes.get('height')).toMatch(/^[1-9]\d*$/);
-  });
-
-  test.each([
-    { idPrefix: '' },
-    { idPrefix: '1' },
-    { idPrefix: 'a"b' },
-    { width: 0 },
-    { width: Number.NaN },
-    { width: 0.1 },
-    { width: 1e308 },
-    { theme: 'pink' },
-  ])('reject %j', (options) => {
-    // Untyped callers can pass anything.
-    expect(() => renderSvg(first, options as SvgPictureOptions)).toThrow(RangeError);
   });
 
   test('highlight: source and target of a move, and nothing else', () => {

@@ -15,6 +15,7 @@ import {
 } from 'azulejo/cube-blokus';
 import { describe, expect, test } from 'vitest';
 import { CUBE_BLOKUS_CONSOLE } from '../../../src/cube-blokus/cli/console.js';
+import { describeText } from '../../support/pictures.js';
 import { POSITIONS } from './positions.js';
 
 /** Read the squares of a picture by their names, each as its first character. */
@@ -53,12 +54,20 @@ function expectedIn(state: GameState): Map<string, string> {
   );
 }
 
-describe('a picture in text', () => {
-  test.each(POSITIONS)('of $name is the committed one', async ({ name, state }) => {
-    const picture = renderText(state, { names: ['Ada', 'Bob'] });
-    await expect(`${picture}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);
-  });
+describeText(
+  import.meta.dirname,
+  {
+    draw: (state, options) => renderText(state, { names: ['Ada', 'Bob'], ...options }),
+    state: newGame(),
+    every: (check) => {
+      for (const { state } of POSITIONS) check(state);
+    },
+  },
+  POSITIONS,
+  80,
+);
 
+describe('a picture in text', () => {
   test.each([20, 46, 47, 79, 80, 200])('in %i columns has every square', (width) => {
     for (const { state } of POSITIONS) {
       const picture = renderText(state, { width, names: ['M'.repeat(99), '', '\u0000'] });
@@ -80,18 +89,8 @@ describe('a picture in text', () => {
     }
   });
 
-  test('is the same in colour, except for the escape codes', () => {
-    for (const { state } of POSITIONS) {
-      const coloured = renderText(state, { colour: true });
-      expect(coloured).not.toBe(renderText(state));
-      expect(stripVTControlCharacters(coloured)).toBe(renderText(state));
-    }
-  });
-
-  test('needs a width and names that can be used', () => {
+  test('needs a width that can be used', () => {
     expect(() => renderText(newGame(), { width: 19 })).toThrow(RangeError);
-    // Untyped callers can pass anything.
-    expect(() => renderText(newGame(), { names: 'Ada' as unknown as string[] })).toThrow(TypeError);
   });
 
   test('marks the squares of moves', () => {

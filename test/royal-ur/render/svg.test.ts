@@ -13,6 +13,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Node, nodesOf, readXml } from '../../render/xml.js';
+import { contrast, describeInside, describeSvg, find } from '../../support/pictures.js';
 import { POSITIONS, reachedStates } from './positions.js';
 
 const middle = decodeState(['B2', 'A3P020408H1B3P030710H1']);
@@ -23,12 +24,6 @@ function every(check: (state: GameState) => void): void {
 
 function drawn(state: GameState, options?: SvgPictureOptions): Node[] {
   return nodesOf(readXml(renderSvg(state, options)));
-}
-
-function find(nodes: readonly Node[], name: string): Node {
-  const found = nodes.find((node) => node.name === name);
-  if (found === undefined) throw new RangeError(`no element ${name}`);
-  return found;
 }
 
 /** List the players of the tokens within a part. */
@@ -48,20 +43,14 @@ function highlighted(moves: readonly Move[], state = middle): string[] {
     .map((words) => words.join(' '));
 }
 
-describe('a picture in SVG', () => {
-  test('is well-formed, with unique ids, and refers to no others', () => {
-    every((state) => {
-      const nodes = drawn(state, { idPrefix: 'one-' });
-      const ids = nodes.flatMap(({ attributes }) => attributes.get('id') ?? []);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.every((id) => id.startsWith('one-'))).toBe(true);
-      const targets = nodes.flatMap(({ attributes }) => attributes.get('href') ?? []);
-      expect(ids).toEqual(expect.arrayContaining(targets.map((target) => target.slice(1))));
-      const labels = find(nodes, 'svg').attributes.get('aria-labelledby')?.split(' ');
-      expect(ids).toEqual(expect.arrayContaining(labels ?? ['none']));
-    });
-  });
+describeSvg({
+  draw: renderSvg,
+  state: middle,
+  every,
+});
+describeInside(renderSvg, POSITIONS);
 
+describe('a picture in SVG', () => {
   test('has every token at its place, and every rosette', () => {
     every((state) => {
       const nodes = drawn(state);
@@ -123,50 +112,7 @@ describe('a picture in SVG', () => {
     const outlines = symbols.map(({ children: [outline] }) => outline?.name);
     expect(outlines).toEqual(['circle', 'path']);
   });
-
-  test('draws everything within itself', () => {
-    for (const { state } of POSITIONS) {
-      const nodes = drawn(state, { names: ['M'.repeat(99), 'W'.repeat(99)] });
-      const [, , width, height] = (find(nodes, 'svg').attributes.get('viewBox') ?? '')
-        .split(' ')
-        .map(Number);
-      for (const { attributes, name } of nodes.filter(({ name }) => /use|rect/.test(name))) {
-        const [x, y, w, h] = ['x', 'y', 'width', 'height'].map((key) =>
-          Number(attributes.get(key) ?? 0),
-        );
-        expect([name, (x ?? 0) + (w ?? 0) <= (width ?? 0)]).toEqual([name, true]);
-        expect([name, (y ?? 0) + (h ?? 0) <= (height ?? 0)]).toEqual([name, true]);
-      }
-    }
-  });
-
-  test('contains no scripts and no external references', () => {
-    every((state) => {
-      const svg = renderSvg(state);
-      expect(svg).not.toMatch(/<script|<foreignObject|<image|@import|url\(| on\w+=|href="[^#]/);
-    });
-  });
-
-  test('has style rules that only apply to itself', () => {
-    const { text } = find(drawn(middle, { idPrefix: 'one-' }), 'style');
-    const rules = text.trim().split('\n');
-    expect(rules.length).toBeGreaterThan(15);
-    for (const rule of rules) expect(rule).toMatch(/^(@media [^{]+\{)?#one-picture[ {]/);
-  });
 });
-
-/** Return the relative luminance of a colour such as `#1f4f8f`, as WCAG defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 describe.each(['light', 'dark'] as const)('the contrast of a picture, %s', (theme) => {
   const nodes = drawn(middle, { theme });
@@ -218,37 +164,6 @@ describe.each(['light', 'dark'] as const)('the contrast of a picture, %s', (them
 });
 
 describe('the options of a picture in SVG', () => {
-  test.each([
-    ['ABC', 'ABC'],
-    ['<script>&"\'', '<script>&"\''],
-    ['\u0000\ufffe\ud800', '\\u0000\\ufffe\\ud800'],
-  ])('names: %j is shown as %j', (name, shown) => {
-    const nodes = drawn(middle, { names: [name] });
-    expect(nodes.filter(({ text }) => text.includes(`A ${shown}`)).length).toBeGreaterThan(1);
-  });
-
-  test('theme: the viewer’s preference by default', () => {
-    expect(renderSvg(middle)).toContain('prefers-color-scheme');
-    expect(renderSvg(middle, { theme: 'light' })).not.toContain('prefers-color-scheme');
-    expect(renderSvg(middle, { theme: 'dark' })).not.toBe(renderSvg(middle, { theme: 'light' }));
-  });
-
-  test('width: none by default, with the height that goes with it', () => {
-    expect(readXml(renderSvg(middle)).attributes.has('width')).toBe(false);
-    const { attributes } = readXml(renderSvg(middle, { width: 340 }));
-    const [, , width = '', height = ''] = attributes.get('viewBox')?.split(' ') ?? [];
-    expect(attributes.get('width')).toBe('340');
-    expect(attributes.get('height')).toBe(`${Math.round((340 * Number(height)) / Number(width))}`);
-  });
-
-  test.each([{ idPrefix: '1' }, { width: Number.NaN }, { theme: 'pink' }])(
-    'reject %j',
-    (options) => {
-      // Untyped callers can pass anything.
-      expect(() => renderSvg(middle, options as SvgPictureOptions)).toThrow(RangeError);
-    },
-  );
-
   test('highlight: where tokens leave and where they go, and nothing else', () => {
     expect(highlighted([])).toEqual([]);
     expect(highlighted(['A0004'])).toEqual(['A 0 from', 'A 4 to']);

@@ -3,13 +3,15 @@
  *
  * After an intended change, `npx vitest run test/royal-ur/render -u` writes the files again.
  */
-import { stripVTControlCharacters } from 'node:util';
 import { decodeState, type GameState, inspect, PATHS, renderText } from 'azulejo/royal-ur';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeText } from '../../support/pictures.js';
 import { POSITIONS, reachedStates } from './positions.js';
 
 const WIDTH = 40;
+
+const MIDDLE = decodeState(['B2', 'A3P020408H1B3P030710H1']);
 
 /** The lines of a picture that hold the squares, from row A to row C. */
 const ROWS = [7, 9, 11] as const;
@@ -28,22 +30,9 @@ function squareIn(picture: string, square: string): string {
   return line.slice(start, start + 3);
 }
 
+describeText(import.meta.dirname, { draw: renderText, state: MIDDLE, every }, POSITIONS, WIDTH);
+
 describe('a picture in text', () => {
-  test.each(POSITIONS)('of $name is the committed one', async ({ name, state }) => {
-    await expect(`${renderText(state)}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);
-  });
-
-  test('fits into 40 columns of printable ASCII, without trailing spaces', () => {
-    every((state) => {
-      const picture = renderText(state);
-      expect(picture).toMatch(/^[ -~\n]+$/);
-      expect(picture).not.toMatch(/ (\n|$)/);
-      expect(picture.endsWith('\n')).toBe(false);
-      const widest = Math.max(...picture.split('\n').map((line) => line.length));
-      expect(widest).toBeLessThanOrEqual(WIDTH);
-    });
-  });
-
   test('shows on every square its token, or its step, and all rosettes', () => {
     every((state) => {
       const picture = renderText(state);
@@ -84,42 +73,15 @@ describe('a picture in text', () => {
       expect(dice.replaceAll(' ', '')).toBe(shown[phase]);
     });
   });
-
-  test('is the same in colour, except for the escape codes', () => {
-    every((state) => {
-      const coloured = renderText(state, { colour: true });
-      expect(coloured).not.toBe(renderText(state));
-      expect(stripVTControlCharacters(coloured)).toBe(renderText(state));
-    });
-  });
 });
 
 describe('names in a picture', () => {
-  const state = decodeState(['B2', 'A3P020408H1B3P030710H1']);
-
   test.each([
     ['Ada', '  A Ada\n'],
     ['', '  A\n'],
     ['a name that is much too long for a line of 40', '  A a name that is much too long for a..\n'],
     ['\u001b[31mred\n', '  A \\u001b[31mred\\u000a\n'],
   ])('%j is shown as %j', (name, shown) => {
-    expect(renderText(state, { names: [name] })).toContain(shown);
-  });
-
-  test('of any kind keep the lines within 40 columns', () => {
-    const name = fc.string({ unit: 'binary', maxLength: 60 });
-    fc.assert(
-      fc.property(fc.array(name, { maxLength: 3 }), (names) => {
-        const lines = renderText(state, { names }).split('\n');
-        expect(lines.length).toBe(renderText(state).split('\n').length);
-        expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(WIDTH);
-      }),
-    );
-  });
-
-  test('that are not a list of texts are refused', () => {
-    // Untyped callers can pass anything.
-    expect(() => renderText(state, { names: 'Ada' as unknown as string[] })).toThrow(TypeError);
-    expect(() => renderText(state, { names: [7] as unknown as string[] })).toThrow(TypeError);
+    expect(renderText(MIDDLE, { names: [name] })).toContain(shown);
   });
 });

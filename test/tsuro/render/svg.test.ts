@@ -20,6 +20,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Node, nodesOf, readXml } from '../../render/xml.js';
+import { contrast, describeInside, describeSvg, find } from '../../support/pictures.js';
 import { BEFORE_LOOP, BEFORE_SHARED_PORT, MIDDLE, POSITIONS, reachedStates } from './positions.js';
 
 function every(check: (state: GameState) => void): void {
@@ -28,12 +29,6 @@ function every(check: (state: GameState) => void): void {
 
 function drawn(state: GameState, options?: SvgPictureOptions): Node[] {
   return nodesOf(readXml(renderSvg(state, options)));
-}
-
-function find(nodes: readonly Node[], name: string): Node {
-  const found = nodes.find((node) => node.name === name);
-  if (found === undefined) throw new RangeError(`no element ${name}`);
-  return found;
 }
 
 function withData(nodes: readonly Node[], name: string): Node[] {
@@ -92,20 +87,14 @@ describe('a tile in SVG', () => {
   });
 });
 
-describe('a picture in SVG', () => {
-  test('is well-formed, with unique ids, and refers to no others', () => {
-    every((state) => {
-      const nodes = drawn(state, { idPrefix: 'one-' });
-      const ids = nodes.flatMap(({ attributes }) => attributes.get('id') ?? []);
-      expect(new Set(ids).size).toBe(ids.length);
-      expect(ids.every((id) => id.startsWith('one-'))).toBe(true);
-      const targets = nodes.flatMap(({ attributes }) => attributes.get('href') ?? []);
-      expect(ids).toEqual(expect.arrayContaining(targets.map((target) => target.slice(1))));
-      const labels = find(nodes, 'svg').attributes.get('aria-labelledby')?.split(' ');
-      expect(ids).toEqual(expect.arrayContaining(labels ?? ['none']));
-    });
-  });
+describeSvg({
+  draw: renderSvg,
+  state: MIDDLE,
+  every,
+});
+describeInside(renderSvg, POSITIONS);
 
+describe('a picture in SVG', () => {
   test('has every tile on its square, the offer in order, and every avatar on its port', () => {
     every((state) => {
       const nodes = drawn(state);
@@ -192,46 +181,7 @@ describe('a picture in SVG', () => {
     expect(new Set(bodies.map((body) => body?.get('fill'))).size).toBe(5);
     expect(symbols.map(({ children }) => children.at(-1)?.text)).toEqual([...PLAYER_IDS]);
   });
-
-  test('draws everything within itself', () => {
-    for (const { state } of POSITIONS) {
-      const nodes = drawn(state, { names: ['M'.repeat(99), 'W'.repeat(99)] });
-      const [, , width = 0, height = 0] = numbersIn(find(nodes, 'svg').attributes.get('viewBox'));
-      for (const { attributes, name } of nodes.filter(({ name }) => /use|rect/.test(name))) {
-        const [x = 0, y = 0, w = 0, h = 0] = ['x', 'y', 'width', 'height'].map((key) =>
-          Number(attributes.get(key) ?? 0),
-        );
-        expect([name, x + w <= width, y + h <= height]).toEqual([name, true, true]);
-      }
-    }
-  });
-
-  test('contains no scripts and no external references', () => {
-    every((state) => {
-      const svg = renderSvg(state);
-      expect(svg).not.toMatch(/<script|<foreignObject|<image|@import|url\(| on\w+=|href="[^#]/);
-    });
-  });
-
-  test('has style rules that only apply to itself', () => {
-    const { text } = find(drawn(MIDDLE, { idPrefix: 'one-' }), 'style');
-    for (const rule of text.trim().split('\n'))
-      expect(rule).toMatch(/^(@media [^{]+\{)?#one-picture[ {]/);
-  });
 });
-
-/** Return the relative luminance of a colour such as `#1f4f8f`, as WCAG defines it. */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
-    .map((start) => Number.parseInt(colour.slice(start, start + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
 
 describe('the contrast of a picture', () => {
   const nodes = drawn(applyAll(tsuro, newGame({ rules: { players: 5 } }), ['D000102']));
@@ -259,15 +209,6 @@ describe('the contrast of a picture', () => {
 });
 
 describe('the options of a picture in SVG', () => {
-  test.each([
-    ['ABC', 'ABC'],
-    ['<script>&"\'', '<script>&"\''],
-    ['\u0000\ufffe\ud800', '\\u0000\\ufffe\\ud800'],
-  ])('names: %j is shown as %j', (name, shown) => {
-    const nodes = drawn(MIDDLE, { names: [name] });
-    expect(nodes.filter(({ text }) => text.includes(`A ${shown}`)).length).toBeGreaterThan(1);
-  });
-
   test('names: long ones are cut, so that the star of a winner has room', () => {
     const names = Array.from(PLAYER_IDS, () => 'W'.repeat(99));
     for (const { state } of POSITIONS) {
@@ -277,14 +218,6 @@ describe('the options of a picture in SVG', () => {
       }
     }
   });
-
-  test.each([{ idPrefix: '1' }, { width: Number.NaN }, { theme: 'pink' }])(
-    'reject %j',
-    (options) => {
-      // Untyped callers can pass anything.
-      expect(() => renderSvg(MIDDLE, options as SvgPictureOptions)).toThrow(RangeError);
-    },
-  );
 
   test('highlight: the tiles on offer and the squares of moves, and nothing else', () => {
     const highlit = (state: GameState, moves: SvgPictureOptions['highlight']) =>

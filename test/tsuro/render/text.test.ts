@@ -18,9 +18,8 @@ import {
 } from 'azulejo/tsuro';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { describeText } from '../../support/pictures.js';
 import { MIDDLE, POSITIONS, reachedStates } from './positions.js';
-
-const WIDTHS = [80, 60, 42] as const;
 
 function every(check: (state: GameState) => void): void {
   fc.assert(fc.property(reachedStates, check), { numRuns: 6 });
@@ -82,24 +81,17 @@ function boardRows(picture: string): string[][] {
   });
 }
 
-describe('a picture in text', () => {
-  test.each(POSITIONS)('of $name is the committed one', async ({ name, state }) => {
-    await expect(`${renderText(state)}\n`).toMatchFileSnapshot(`pictures/${name}.txt`);
-  });
+describeText(import.meta.dirname, { draw: renderText, state: MIDDLE, every }, POSITIONS, 80);
 
+describe.each([60, 42])('in %i columns', (width) => {
+  const draw = (state: GameState, options?: object) => renderText(state, { ...options, width });
+  describeText(import.meta.dirname, { draw, state: MIDDLE, every }, [], width);
+});
+
+describe('a picture in text', () => {
   test.each([60, 42])('in %i columns is the committed one', async (width) => {
     const picture = renderText(MIDDLE, { width, names: ['Ada', 'Bob'] });
     await expect(`${picture}\n`).toMatchFileSnapshot(`pictures/middle-${width}.txt`);
-  });
-
-  test.each(WIDTHS)('fits into %i columns of printable ASCII, without trailing spaces', (width) => {
-    every((state) => {
-      const picture = renderText(state, { width });
-      expect(picture).toMatch(/^[ -~\n]+$/);
-      expect(picture).not.toMatch(/ (\n|$)/);
-      const widest = Math.max(...picture.split('\n').map((line) => line.length));
-      expect(widest).toBeLessThanOrEqual(width);
-    });
   });
 
   test('shows every tile: its wires, the avatars and the other ends of theirs', () => {
@@ -151,14 +143,6 @@ describe('a picture in text', () => {
     });
   });
 
-  test('is the same in colour, except for the escape codes', () => {
-    every((state) => {
-      const coloured = renderText(state, { colour: true });
-      expect(coloured).not.toBe(renderText(state));
-      expect(stripVTControlCharacters(coloured)).toBe(renderText(state));
-    });
-  });
-
   test.each([41, 42.5, Number.NaN])('of %d columns is refused', (width) => {
     expect(() => renderText(MIDDLE, { width })).toThrow(RangeError);
   });
@@ -171,27 +155,5 @@ describe('names in a picture', () => {
     ['\u001b[31mred\n', '> A \\u001b[31mred\\u000a  on 30d'],
   ])('%j is shown as %j', (name, shown) => {
     expect(renderText(MIDDLE, { names: [name] })).toContain(shown);
-  });
-
-  test('of any kind keep the lines within the width', () => {
-    const unit = fc.constantFrom('a', ' ', 'é', '漢', '😀', '\u0007', '\n', '\ud800');
-    const name = fc.string({ unit, maxLength: 60 });
-    const names = fc.array(name, { maxLength: 4 });
-    const heights = new Map(
-      WIDTHS.map((width) => [width, renderText(MIDDLE, { width }).split('\n').length]),
-    );
-    fc.assert(
-      fc.property(names, fc.constantFrom(...WIDTHS), (names, width) => {
-        const lines = renderText(MIDDLE, { names, width }).split('\n');
-        expect(lines.length).toBe(heights.get(width));
-        expect(Math.max(...lines.map((line) => [...line].length))).toBeLessThanOrEqual(width);
-      }),
-      { numRuns: 20 },
-    );
-  });
-
-  test('that are not a list of texts are refused', () => {
-    // Untyped callers can pass anything.
-    expect(() => renderText(MIDDLE, { names: 'Ada' as unknown as string[] })).toThrow(TypeError);
   });
 });
