@@ -96,15 +96,17 @@ export {
   type Square,
   type Wire,
 } from './tsuro/state/vocabulary.js';
-export { type Entrant, type Pairing, pairNeighbours } from './tsuro/tournament/entrants.js';
-export type {
-  TournamentForfeit,
-  TournamentGame,
-  TournamentResult,
-} from './tsuro/tournament/result.js';
+export {
+  type Entrant,
+  type Pairing,
+  pairNeighbours,
+  type TournamentEvent,
+  type TournamentForfeit,
+  type TournamentGame,
+  type TournamentResult,
+} from './tsuro/tournament/games.js';
 export {
   runTournament,
-  type TournamentEvent,
   type TournamentOptions,
 } from './tsuro/tournament/tournament.js';
 export { tsuro } from './tsuro/tsuro.js';

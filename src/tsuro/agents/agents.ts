@@ -27,12 +27,12 @@ export const LEVELS = /* @__PURE__ */ Object.freeze([1, 2, 3, 4] as const);
 export type Level = (typeof LEVELS)[number];
 
 /** Make an agent that looks one move ahead: it chooses the move after which it has the most room. */
-export function greedyAgent(): SyncAgent<GameState, Move> {
+function greedyAgent(): SyncAgent<GameState, Move> {
   return greedyBy(tsuroRules, (state, player) => roomOf(positionOf(state), player));
 }
 
 /** Search options, and the budget where the context has none. Plain data. */
-export interface SearchOptions extends Budget {
+interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;
 }
@@ -41,7 +41,7 @@ export interface SearchOptions extends Budget {
  * Make an agent that searches a tree of positions; its first tile it chooses as the greedy agent does: there
  * are up to 2,496 moves.
  */
-export function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
+function searchAgent(options?: SearchOptions): SearchAgent<GameState, Move> {
   const search = searchWith(tsuroRules, ownProperties('Options', options));
   const setup = greedyAgent();
   const isSetup = (state: GameState) => phaseOf(state) === 'setup';
@@ -61,17 +61,18 @@ const SLIPS = 0.5;
 /** Iterations of level 4 for a move. */
 const ITERATIONS = 250;
 
-/** What makes each level, the easiest first. */
-const MAKERS: Readonly<Record<Level, () => SyncAgent<GameState, Move>>> = {
-  1: () => randomAgent(tsuroRules),
-  2: () => withSlips(tsuroRules, greedyAgent(), SLIPS),
-  3: greedyAgent,
-  4: () => withoutBudget<TsuroTypes>(searchAgent({ iterations: ITERATIONS })),
-};
-
 /** Make the agent of a level. */
-export function levelAgent(level: Level): SyncAgent<GameState, Move> {
-  return atLevel<TsuroTypes>(level, MAKERS[level]());
+function levelAgent(level: Level): SyncAgent<GameState, Move> {
+  switch (level) {
+    case 1:
+      return atLevel<TsuroTypes>(level, randomAgent(tsuroRules));
+    case 2:
+      return atLevel<TsuroTypes>(level, withSlips(tsuroRules, greedyAgent(), SLIPS));
+    case 3:
+      return atLevel<TsuroTypes>(level, greedyAgent());
+    case 4:
+      return atLevel<TsuroTypes>(level, withoutBudget(searchAgent({ iterations: ITERATIONS })));
+  }
 }
 
 /**

@@ -35,37 +35,30 @@ function goRound(): number[] {
 
 const CLOCKWISE: Tour = { squares: /* @__PURE__ */ goRound(), ports: [0, 1, 2, 3, 4, 5, 6, 7] };
 
-/** List them the other way round, from the square below the top left one, which comes last here, too. */
-function goBack(): number[] {
-  const squares = goRound();
-  return [...squares.slice(0, -1).reverse(), ...squares.slice(-1)];
-}
-
+/** The other way round, from the square below the top left one, which comes last here, too. */
 const COUNTER_CLOCKWISE: Tour = {
-  squares: /* @__PURE__ */ goBack(),
+  squares: [...CLOCKWISE.squares.slice(0, -1).reverse(), ...CLOCKWISE.squares.slice(-1)],
   ports: [0, 7, 6, 5, 4, 3, 2, 1],
 };
 
 /** What makes a strategy. */
 interface Habits {
   readonly tour: Tour;
-  /** List the tiles in the order in which they are tried in a turn. */
-  readonly tiles: (hand: readonly number[]) => readonly number[];
+  /** Whether it tries the last tile first in a turn. */
+  readonly isLastFirst: boolean;
   /** Whether it looks at what is legal. */
   readonly isLawful: boolean;
 }
 
-const asDealt = (hand: readonly number[]) => hand;
-const lastFirst = (hand: readonly number[]) => [...hand].reverse();
-
 const HABITS: Readonly<Record<Strategy, Habits>> = {
-  first: { tour: CLOCKWISE, tiles: asDealt, isLawful: false },
-  second: { tour: CLOCKWISE, tiles: asDealt, isLawful: true },
-  third: { tour: COUNTER_CLOCKWISE, tiles: lastFirst, isLawful: true },
+  first: { tour: CLOCKWISE, isLastFirst: false, isLawful: false },
+  second: { tour: CLOCKWISE, isLastFirst: false, isLawful: true },
+  third: { tour: COUNTER_CLOCKWISE, isLastFirst: true, isLawful: true },
 };
 
 /** Choose in the set-up: the last tile as it is, on the first square that is open. */
-function chooseSetup(position: Position, { squares, ports }: Tour): Move | undefined {
+function chooseSetup(position: Position, { tour }: Habits): Move | undefined {
+  const { squares, ports } = tour;
   const tile = position.hand.at(-1);
   const open = openSquares(position);
   for (const square of squares) {
@@ -78,17 +71,12 @@ function chooseSetup(position: Position, { squares, ports }: Tour): Move | undef
 }
 
 /** Choose in a turn: the first option that is legal, else the first tile as it is. */
-function chooseTurn(position: Position, { tiles, isLawful }: Habits): Move | undefined {
-  const hand = tiles(position.hand);
+function chooseTurn(position: Position, { isLastFirst, isLawful }: Habits): Move | undefined {
+  const hand = isLastFirst ? [...position.hand].reverse() : position.hand;
   const legal = isLawful ? legalOptions({ ...position, hand }) : [];
   const [first] = hand;
   const option = legal[0] ?? (first === undefined ? undefined : Count.Rotations * first);
   return option === undefined ? undefined : writeTurn(position.turn, option);
-}
-
-function choose(position: Position, habits: Habits): Move | undefined {
-  if (!isMoveDue(position)) return undefined;
-  return isSetup(position) ? chooseSetup(position, habits.tour) : chooseTurn(position, habits);
 }
 
 /** Make a player of the course's public tests, which chooses by the state alone. */
@@ -96,7 +84,10 @@ export function referenceAgent(name: Strategy): SyncAgent<GameState, Move> {
   return {
     name,
     chooseMove: (state: GameState) => {
-      const move = choose(positionOf(state), HABITS[name]);
+      const position = positionOf(state);
+      if (!isMoveDue(position)) throw noLegalMove();
+      const choose = isSetup(position) ? chooseSetup : chooseTurn;
+      const move = choose(position, HABITS[name]);
       if (move === undefined) throw noLegalMove();
       return move;
     },

@@ -4,22 +4,22 @@
  * @packageDocumentation
  */
 import { indexIn, knownOptions } from '../../boundary/values.js';
-import type { DecodedState } from '../../engine/game/game.js';
+import type { DecodedMove, DecodedState } from '../../engine/game/game.js';
 import { completeRules } from '../../engine/game/settings.js';
-import { DecodeError } from '../../text/issue.js';
-import { shown } from '../../text/message.js';
 import type { TsuroIssue } from '../codec/issues.js';
 import {
   COLOURS,
   type Colour,
   degreesOf,
+  type Item,
   type JsonTile,
+  malformed,
+  membersOf,
   readJsonAction,
   readJsonTile,
-  valuesOf,
   writeJsonPort,
 } from '../codec/json.js';
-import { readMove } from '../codec/moves.js';
+import { moveNumber } from '../codec/moves.js';
 import {
   notationOf,
   optionOf,
@@ -69,19 +69,7 @@ export interface Cs4500Options {
 }
 
 /** A move, or why there is none. */
-export type Cs4500ActionResult =
-  | {
-      /** The value is an action. */
-      readonly ok: true;
-      /** The move. */
-      readonly move: Move;
-    }
-  | {
-      /** The value is no action. */
-      readonly ok: false;
-      /** Why. */
-      readonly issues: readonly TsuroIssue[];
-    };
+export type Cs4500ActionResult = DecodedMove<Move, TsuroIssue>;
 
 /** A board as it is read, before its players are known. */
 interface JsonBoard {
@@ -91,30 +79,28 @@ interface JsonBoard {
   readonly bare: Set<number>;
 }
 
-/** Add a tile to a board, with its avatar. */
+/** Add a tile to a board, with its avatar; report what does not go with it. */
 function addTile(
   { board, avatars, bare }: JsonBoard,
-  { square, option, avatar }: JsonTile,
-  index: number,
-): TsuroIssue | undefined {
-  const known = board[square] ?? 0;
+  { square: number, option, avatar }: JsonTile,
+  { path, issues }: Item,
+): void {
+  const known = board[number] ?? 0;
+  const square = writeSquare(number);
   if (known !== 0 && known !== option + 1) {
-    return refuseJson('json.square-different', [index], { square: writeSquare(square) });
+    issues.push(refuseJson('json.square-different', path, { square }));
+    return;
   }
-  if (known !== 0 && (avatar === undefined || bare.has(square))) {
-    return refuseJson('json.square-repeated', [index], { square: writeSquare(square) });
+  if (known !== 0 && (avatar === undefined || bare.has(number))) {
+    issues.push(refuseJson('json.square-repeated', path, { square }));
+    return;
   }
-  board[square] = option + 1;
-  if (avatar === undefined) {
-    bare.add(square);
-    return undefined;
-  }
-  if (avatars.has(avatar.player)) {
+  board[number] = option + 1;
+  if (avatar === undefined) bare.add(number);
+  else if (avatars.has(avatar.player)) {
     const player = playerLetter(avatar.player);
-    return refuseJson('json.avatar-repeated', [index], { player });
-  }
-  avatars.set(avatar.player, avatar.place);
-  return undefined;
+    issues.push(refuseJson('json.avatar-repeated', path, { player }));
+  } else avatars.set(avatar.player, avatar.place);
 }
 
 /** Make the position of a board with an avatar or more. */
@@ -166,19 +152,21 @@ export function readCs4500Board(
   const rules = completeRules(SETTINGS, { legality });
   const mover = player === undefined ? undefined : indexIn('Player', PLAYER_IDS, player);
   const issues: TsuroIssue[] = [];
-  const elements = valuesOf(json);
+  const whole: Item = { value: json, path: [], issues };
+  const elements = membersOf(whole);
   if (elements === undefined) {
-    const issue = refuseJson('json.malformed', [], { expected: 'board', value: shown(json) });
-    return { ok: false, issues: [issue] };
+    malformed(whole, 'board');
+    return { ok: false, issues };
   }
   const read: JsonBoard = { board: emptySquares(), avatars: new Map(), bare: new Set() };
-  for (const [index, element] of elements.entries()) {
-    const tile = readJsonTile(issues, [index], element);
-    const issue = tile === undefined ? undefined : addTile(read, tile, index);
-    if (issue !== undefined) issues.push(issue);
+  for (let index = 0; index < elements.length; index++) {
+    const element = elements.at(index);
+    const tile = readJsonTile(element);
+    if (tile !== undefined) addTile(read, tile, element);
   }
-  if (issues.length === 0 && read.avatars.size === 0)
+  if (issues.length === 0 && read.avatars.size === 0) {
     issues.push(refuseJson('json.no-avatar', [], {}));
+  }
   if (issues.length > 0) return { ok: false, issues };
   const position = positionFor(read, rules.legality, mover);
   const broken = violations(position, { shared: true, players: true });
@@ -189,6 +177,11 @@ export function readCs4500Board(
 /** Write a tile and its rotation. */
 function writePattern(option: number): Cs4500Tile {
   return [tileOf(option), degreesOf(option)];
+}
+
+/** Write a square as its column and row. */
+function coordinatesOf(square: number): readonly [x: number, y: number] {
+  return [Math.trunc(square / Board.Size), square % Board.Size];
 }
 
 /**
@@ -211,7 +204,7 @@ export function writeCs4500Board(state: GameState): Cs4500Element[] {
   for (let square = 0; square < Board.Squares; square++) {
     const option = optionAt(position, square);
     if (option < 0) continue;
-    const [x, y] = [Math.trunc(square / Board.Size), square % Board.Size];
+    const [x, y] = coordinatesOf(square);
     const before = elements.length;
     for (const [player, colour] of COLOURS.entries()) {
       const status = position.players[player] ?? Status.NotPlaced;
@@ -244,7 +237,7 @@ export function writeCs4500Board(state: GameState): Cs4500Element[] {
 export function readCs4500Action(json: unknown, player: PlayerId = 'A'): Cs4500ActionResult {
   const mover = indexIn('Player', PLAYER_IDS, player);
   const issues: TsuroIssue[] = [];
-  const number = readJsonAction(issues, json, mover);
+  const number = readJsonAction({ value: json, path: [], issues }, mover);
   if (issues.length > 0) return { ok: false, issues };
   return { ok: true, move: notationOf(number) };
 }
@@ -264,11 +257,9 @@ export function readCs4500Action(json: unknown, player: PlayerId = 'A'): Cs4500A
  * ```
  */
 export function writeCs4500Action(move: Move): Cs4500Action {
-  const number = readMove(move);
-  if (typeof number !== 'number') throw new DecodeError([number]);
+  const number = moveNumber(move);
   const pattern = writePattern(optionOf(number));
   const place = placeOf(number);
   if (place < 0) return pattern;
-  const square = place >> 3;
-  return [pattern, writeJsonPort(place & 7), Math.trunc(square / Board.Size), square % Board.Size];
+  return [pattern, writeJsonPort(place & 7), ...coordinatesOf(place >> 3)];
 }

@@ -13,11 +13,9 @@ import {
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { IllegalChanceError } from '../../text/issue.js';
 import type { TsuroIssue } from '../codec/issues.js';
-import { readTiles } from '../codec/moves.js';
-import { writeDeal } from '../codec/notation.js';
-import { judgeDeal, untimelyDeal } from '../codec/refusal.js';
-import { deal as dealOn, firstPosition } from '../moves/play.js';
-import { type Drawn, drawOffer } from '../moves/supply.js';
+import { readDeal, writeDeal } from '../codec/notation.js';
+import { readOffer, untimelyDeal } from '../codec/refusal.js';
+import { type Drawn, deal as dealOn, drawOffer, firstPosition } from '../moves/play.js';
 import { isDealDue, type Position } from '../state/position.js';
 import { SETTINGS } from '../state/settings.js';
 import type { Deal, Rules } from '../state/vocabulary.js';
@@ -81,11 +79,9 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
 export function applyChance(state: GameState, source: string | Rng): GameState {
   const position = positionOf(state);
   if (typeof source === 'function') return stateOf(dealOn(position, drawnFor(position, source)));
-  const hand = readTiles(source);
-  if (!Array.isArray(hand)) throw new IllegalChanceError(hand);
-  const bag = judgeDeal(position, hand);
-  if ('code' in bag) throw new IllegalChanceError(bag);
-  return stateOf(dealOn(position, { hand, bag }));
+  const drawn = readOffer(position, source);
+  if ('code' in drawn) throw new IllegalChanceError(drawn);
+  return stateOf(dealOn(position, drawn));
 }
 
 /** Draw a deal that is due, and apply it. */
@@ -109,11 +105,8 @@ export function drawDeal(state: GameState, rng: Rng): DrawnEvent<GameState, Deal
  * ```
  */
 export function explainChance(state: GameState, text: unknown): TsuroIssue | undefined {
-  const position = positionOf(state);
-  const hand = readTiles(text);
-  if (!Array.isArray(hand)) return hand;
-  const bag = judgeDeal(position, hand);
-  return 'code' in bag ? bag : undefined;
+  const drawn = readOffer(positionOf(state), text);
+  return 'code' in drawn ? drawn : undefined;
 }
 
 /**
@@ -128,5 +121,5 @@ export function explainChance(state: GameState, text: unknown): TsuroIssue | und
  * ```
  */
 export function isChance(text: unknown): text is Deal {
-  return Array.isArray(readTiles(text));
+  return readDeal(text) !== undefined;
 }

@@ -5,12 +5,12 @@
  */
 import { isForfeit, readForfeit } from '../../engine/game/events.js';
 import { decodeMove, type SetupParts, type TurnParts } from '../codec/moves.js';
-import { isDeal, playerLetter, writeSquare } from '../codec/notation.js';
-import { facedSquare, statusOf } from '../state/position.js';
+import { isDeal, playerLetter, writePlace, writeSquare } from '../codec/notation.js';
+import { targetOf } from '../moves/legal.js';
+import { hasLeftIn, isInGame, isOnBoard, type Position } from '../state/position.js';
 import { PLAYER_IDS, type Place, type PlayerId, type Square } from '../state/vocabulary.js';
 import { applyChance } from './deals.js';
-import { type GameState, handOf, phaseOf, positionOf, turnOf } from './game-state.js';
-import { inspect, type StateView } from './inspect.js';
+import { type GameState, handOf, phaseOf, positionOf } from './game-state.js';
 import { applyMove, forfeitNumber, legalMoves } from './play.js';
 import { type Walk, walks } from './wires.js';
 
@@ -82,49 +82,38 @@ export function inspectEvent(state: GameState, event: string): EventView {
   const parts = decodeMove(event);
   if (parts.kind === 'setup') return parts;
   const position = positionOf(state);
-  const square = writeSquare(facedSquare(statusOf(position, position.turn)));
-  const meetings = newMeetings(inspect(state), inspect(after));
+  const square = writeSquare(targetOf(position));
+  const known = new Set(meetingsOf(position).map(({ players }) => players.join()));
+  const meetings = meetingsOf(positionOf(after)).filter(
+    ({ players }) => !known.has(players.join()),
+  );
   return { ...parts, square, walks: walks(state, event), meetings };
 }
 
 function dealView(before: GameState, after: GameState): DealView {
-  const { players, round, turn } = inspect(before);
+  const { players, round, turn } = positionOf(before);
   // Whoever was first before may have left in this round.
-  const isLater = players.some(({ left }) => left?.round === round);
-  const first = players.find(({ avatar, left }) => (round === 0 ? left === null : avatar !== null));
-  return {
-    kind: 'deal',
-    // A deal is due, so it is a player's turn.
-    player: turn as PlayerId,
-    tiles: handOf(after),
-    round,
-    beginsRound: !isLater && first?.player === turn,
-  };
+  const isLater = players.some((status) => hasLeftIn(status, round));
+  const first = players.findIndex(round === 0 ? isInGame : isOnBoard);
+  const beginsRound = !isLater && first === turn;
+  return { kind: 'deal', player: playerLetter(turn), tiles: handOf(after), round, beginsRound };
 }
 
 /** List the places on which avatars stand together. */
-function meetingsOf({ players }: StateView): Meeting[] {
-  const places = new Map<Place, PlayerId[]>();
-  for (const { player, avatar } of players) {
-    if (avatar === null) continue;
-    const place: Place = `${avatar.square}${avatar.port}`;
-    places.set(place, [...(places.get(place) ?? []), player]);
-  }
-  return [...places].flatMap(([place, together]) =>
-    together.length > 1 ? [{ place, players: together }] : [],
-  );
-}
-
-/** List the meetings of those who have not stood together before. */
-function newMeetings(before: StateView, after: StateView): Meeting[] {
-  const known = new Set(meetingsOf(before).map(({ players }) => players.join()));
-  return meetingsOf(after).filter(({ players }) => !known.has(players.join()));
+function meetingsOf({ players }: Position): Meeting[] {
+  return [...new Set(players.filter(isOnBoard))].flatMap((place) => {
+    const together = players.flatMap((status, player) =>
+      status === place ? [playerLetter(player)] : [],
+    );
+    return together.length > 1 ? [{ place: writePlace(place), players: together }] : [];
+  });
 }
 
 function forfeitView(state: GameState, event: string): ForfeitView {
-  const index = readForfeit(PLAYER_IDS.slice(0, positionOf(state).players.length), event);
+  const { players, turn } = positionOf(state);
+  const index = readForfeit(PLAYER_IDS.slice(0, players.length), event);
   forfeitNumber(state, index);
-  const player = playerLetter(index);
-  const isTheirs = phaseOf(state) === 'turn' && turnOf(state) === player;
-  return { kind: 'forfeit', player, isForced: isTheirs && legalMoves(state).length === 0 };
+  const isTheirs = phaseOf(state) === 'turn' && turn === index;
+  const isForced = isTheirs && legalMoves(state).length === 0;
+  return { kind: 'forfeit', player: playerLetter(index), isForced };
 }

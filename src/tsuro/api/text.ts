@@ -134,14 +134,10 @@ export function equalStates(one: GameState, other: GameState): boolean {
 }
 
 function numbersOf({ rules, turn, round, hand, board, bag, players }: Position): number[] {
-  const settings = [
-    SUPPLIES.indexOf(rules.supply),
-    LEGALITIES.indexOf(rules.legality),
-    ENDS.indexOf(rules.end),
-  ];
+  const { supply, legality, end } = rules;
   // Each list comes after its length, so that no two positions have the same numbers.
   return [
-    ...settings,
+    ...[SUPPLIES.indexOf(supply), LEGALITIES.indexOf(legality), ENDS.indexOf(end)],
     ...[turn, round, bag.low, bag.high],
     ...[hand.length, ...hand],
     ...[players.length, ...players],

@@ -4,8 +4,7 @@
  * @packageDocumentation
  */
 import { indexIn, integerInRange } from '../../boundary/values.js';
-import { DecodeError } from '../../text/issue.js';
-import { readMove } from '../codec/moves.js';
+import { moveNumber } from '../codec/moves.js';
 import {
   optionOf,
   placeOf,
@@ -15,7 +14,7 @@ import {
   rotationLetter,
   writePlace,
 } from '../codec/notation.js';
-import { End, isMoved, targetOf, walk } from '../moves/legal.js';
+import { End, isMoved, pathOf, targetOf, walk } from '../moves/legal.js';
 import { optionAt } from '../state/position.js';
 import { Count, canonicalOption, exitOfOption } from '../state/tiles.js';
 import {
@@ -116,16 +115,15 @@ function endOf(status: number): WalkEnd {
  */
 export function walks(state: GameState, move: string): Walk[] {
   const position = positionOf(state);
-  const number = readMove(move);
-  if (typeof number !== 'number') throw new DecodeError([number]);
+  const number = moveNumber(move);
   const option = optionOf(number);
   const place = placeOf(number);
   const square = place < 0 ? targetOf({ ...position, turn: playerOf(number) }) : place >> 3;
   if (square < 0 || optionAt(position, square) >= 0) return [];
   return position.players.flatMap((status, player): Walk[] => {
     if (!isMoved(status, square)) return [];
-    const path = [status];
-    const end = endOf(walk(position.board, { square, option }, status, path));
+    const path = pathOf(position.board, { square, option }, status);
+    const end = endOf(walk(position.board, { square, option }, status));
     return [{ player: playerLetter(player), path: path.map(writePlace), end }];
   });
 }

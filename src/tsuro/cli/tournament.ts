@@ -38,8 +38,12 @@ import { quote } from '../../text/message.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { SETTINGS } from '../state/settings.js';
 import type { Rules } from '../state/vocabulary.js';
-import { distinct } from '../tournament/entrants.js';
-import { type TournamentForfeit, type TournamentResult, winnersOf } from '../tournament/result.js';
+import {
+  distinct,
+  type TournamentForfeit,
+  type TournamentResult,
+  winnersOf,
+} from '../tournament/games.js';
 import { playTournament } from '../tournament/tournament.js';
 
 /** Who plays where nobody is asked for. */

@@ -66,11 +66,8 @@ interface Shared {
   bag: Bag;
 }
 
-/** What the players string says: the status of each player. */
-type Statuses = Position['players'];
-
 /** The format, from which decoding and all its issues follow. */
-export const FORMAT: StateFormat<Rules, Shared, Statuses, Position, TextIssues> = {
+export const FORMAT: StateFormat<Rules, Shared, readonly number[], Position, TextIssues> = {
   settings: SETTINGS,
   longest: { shared: 640, players: 48 },
   wording: TEXT_WORDING,
@@ -79,15 +76,8 @@ export const FORMAT: StateFormat<Rules, Shared, Statuses, Position, TextIssues> 
   readPlayers,
   combine: (rules, { turn, round, hand, board, bag } = nothingShared(), players = []) => {
     const count = playerCount(players.length) ?? rules.players;
-    return {
-      rules: sharedRules({ ...rules, players: count }),
-      turn,
-      round,
-      hand,
-      board,
-      bag,
-      players,
-    };
+    const shared = sharedRules({ ...rules, players: count });
+    return { rules: shared, turn, round, hand, board, bag, players };
   },
   violations,
   contradictions,

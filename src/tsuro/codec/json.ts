@@ -27,17 +27,28 @@ const QUARTER = 90;
 
 const PORT_LETTERS = 'ABCDEFGH';
 
-/** A place in JSON: the indices that lead to it. */
-type Path = readonly number[];
+/** Write the degrees of an option. */
+export function degreesOf(option: number): number {
+  return QUARTER * (option % Count.Rotations);
+}
 
-/** What a value must be. */
-type JsonExpected = JsonIssues['json.malformed']['expected'];
+/** Write a port. */
+export function writeJsonPort(port: number): string {
+  return PORT_LETTERS.charAt(port);
+}
 
-/** Where issues are collected. */
-type Issues = TsuroIssue[];
+/** A value of JSON to read: the indices that lead to it, and where its issues are collected. */
+export interface Item {
+  readonly value: unknown;
+  readonly path: readonly number[];
+  readonly issues: TsuroIssue[];
+}
 
 /** Report a value that is not what it must be. */
-function malformed(issues: Issues, path: Path, value: unknown, expected: JsonExpected): -1 {
+export function malformed(
+  { value, path, issues }: Item,
+  expected: JsonIssues['json.malformed']['expected'],
+): -1 {
   issues.push(refuseJson('json.malformed', path, { expected, value: shown(value) }));
   return -1;
 }
@@ -45,68 +56,68 @@ function malformed(issues: Issues, path: Path, value: unknown, expected: JsonExp
 /** Longest list that is read: a board has a hundred squares, each listed once for each avatar on it. */
 const LONGEST_LIST = 1000;
 
+/** The members of an array, each by its index. */
+interface Members {
+  readonly length: number;
+  readonly at: (index: number) => Item;
+}
+
 /**
- * Return the values of an array; `undefined` for anything else, and for one that is longer than any board. An array
- * can be a proxy that throws.
+ * Take an array apart; nothing of anything else, and of one that is longer than any board. An array can be a proxy
+ * that throws.
  */
-export function valuesOf(value: unknown): readonly unknown[] | undefined {
+export function membersOf({ value, path, issues }: Item): Members | undefined {
   try {
-    return Array.isArray(value) && value.length <= LONGEST_LIST ? [...value] : undefined;
+    if (!Array.isArray(value) || value.length > LONGEST_LIST) return undefined;
+    const values: readonly unknown[] = [...value];
+    const at = (index: number) => ({ value: values[index], path: [...path, index], issues });
+    return { length: values.length, at };
   } catch {
     return undefined;
   }
 }
 
-/** Return an integer of a range; -1, and an issue, for anything else. */
-function integer(
-  issues: Issues,
-  path: Path,
-  value: unknown,
-  most: number,
-  expected: JsonExpected,
-): number {
-  const isIt = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
-  return isIt ? value : malformed(issues, path, value, expected);
+function isUpTo(most: number, value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 }
 
-function readColour(issues: Issues, path: Path, value: unknown): number {
+function readColour(item: Item): number {
   const colours: readonly unknown[] = COLOURS;
-  const player = colours.indexOf(value);
-  return player < 0 ? malformed(issues, path, value, 'colour') : player;
+  const player = colours.indexOf(item.value);
+  return player < 0 ? malformed(item, 'colour') : player;
 }
 
-function readPort(issues: Issues, path: Path, value: unknown): number {
+function readPort(item: Item): number {
+  const { value } = item;
   const isLetter = typeof value === 'string' && value.length === 1;
   const port = isLetter ? PORT_LETTERS.indexOf(value) : -1;
-  return port < 0 ? malformed(issues, path, value, 'port') : port;
+  return port < 0 ? malformed(item, 'port') : port;
 }
 
-/** Read a tile and its degrees, each at a path; negative where there is none. */
-function readOption(
-  issues: Issues,
-  [tileValue, tilePath]: readonly [unknown, Path],
-  [degreesValue, degreesPath]: readonly [unknown, Path],
-): number {
-  const tile = integer(issues, tilePath, tileValue, Count.Tiles - 1, 'tile');
-  const turns = typeof degreesValue === 'number' ? degreesValue / QUARTER : -1;
-  const isTurn = Number.isInteger(turns) && turns >= 0 && turns < Count.Rotations;
-  if (!isTurn) return malformed(issues, degreesPath, degreesValue, 'degrees');
-  return Count.Rotations * tile + turns;
+/** Read a tile and its degrees; negative where one is none. */
+function readOption(tile: Item, degrees: Item): number {
+  const number = isUpTo(Count.Tiles - 1, tile.value) ? tile.value : malformed(tile, 'tile');
+  const turns = typeof degrees.value === 'number' ? degrees.value / QUARTER : -1;
+  if (!isUpTo(Count.Rotations - 1, turns)) return malformed(degrees, 'degrees');
+  return Count.Rotations * number + turns;
 }
 
 /** Read `[tile, degrees]`. */
-function readPattern(issues: Issues, path: Path, value: unknown): number {
-  const values = valuesOf(value);
-  if (values?.length !== 2) return malformed(issues, path, value, 'tile-pattern');
-  const [tile, degrees] = values;
-  return readOption(issues, [tile, [...path, 0]], [degrees, [...path, 1]]);
+function readPattern(item: Item): number {
+  const members = membersOf(item);
+  if (members?.length !== 2) return malformed(item, 'tile-pattern');
+  return readOption(members.at(0), members.at(1));
 }
 
-/** Read a column and a row, the first of which is at a path; negative where one is not on the board. */
-function readSquare(issues: Issues, path: Path, x: unknown, y: unknown): number {
-  const next = [...path.slice(0, -1), (path.at(-1) ?? 0) + 1];
-  const column = integer(issues, path, x, Board.Size - 1, 'index');
-  const row = integer(issues, next, y, Board.Size - 1, 'index');
+/** Read a column or a row. */
+function readIndex(item: Item): number {
+  return isUpTo(Board.Size - 1, item.value) ? item.value : malformed(item, 'index');
+}
+
+/** Read a column and a row; negative where one is not on the board. */
+function readSquare(x: Item, y: Item): number {
+  const column = readIndex(x);
+  const row = readIndex(y);
   return row < 0 ? -1 : Board.Size * column + row;
 }
 
@@ -124,65 +135,47 @@ export interface JsonTile {
  *
  * @returns `undefined` where an issue is found
  */
-export function readJsonTile(issues: Issues, path: Path, value: unknown): JsonTile | undefined {
-  const before = issues.length;
-  const values = valuesOf(value);
-  const at = (index: number): Path => [...path, index];
-  const read = (): JsonTile => {
-    switch (values?.length) {
-      case 3: {
-        const [pattern, x, y] = values;
-        const option = readPattern(issues, at(0), pattern);
-        return { option, square: readSquare(issues, at(1), x, y) };
-      }
-      case 5: {
-        const [pattern, colour, letter, x, y] = values;
-        const option = readPattern(issues, at(0), pattern);
-        const player = readColour(issues, at(1), colour);
-        const port = readPort(issues, at(2), letter);
-        const square = readSquare(issues, at(3), x, y);
-        return { option, square, avatar: { player, place: 8 * square + port } };
-      }
-      case 6:
-        return readFlatTile(issues, path, values);
-      default: {
-        const none = malformed(issues, path, value, 'board-element');
-        return { option: none, square: none };
-      }
-    }
-  };
-  const tile = read();
-  if (issues.length > before) return undefined;
+export function readJsonTile(item: Item): JsonTile | undefined {
+  const before = item.issues.length;
+  const tile = readElement(item);
+  if (tile === undefined || item.issues.length > before) return undefined;
   return { ...tile, option: canonicalOption(tile.option) };
 }
 
-/** Read the sister section's `[tile, degrees, color, port, x, y]`. */
-function readFlatTile(
-  issues: Issues,
-  path: Path,
-  [tile, degrees, colour, letter, x, y]: readonly unknown[],
-): Required<JsonTile> {
-  const at = (index: number): Path => [...path, index];
-  const option = readOption(issues, [tile, at(0)], [degrees, at(1)]);
-  const player = readColour(issues, at(2), colour);
-  const square = readSquare(issues, at(4), x, y);
-  const port = readEdgePort(issues, at(3), letter, square, option);
-  return { option, square, avatar: { player, place: 8 * square + port } };
+function readElement(item: Item): JsonTile | undefined {
+  const members = membersOf(item);
+  switch (members?.length) {
+    case 3: {
+      const { at } = members;
+      return { option: readPattern(at(0)), square: readSquare(at(1), at(2)) };
+    }
+    case 5: {
+      const { at } = members;
+      const option = readPattern(at(0));
+      const player = readColour(at(1));
+      const port = readPort(at(2));
+      const square = readSquare(at(3), at(4));
+      return { option, square, avatar: { player, place: 8 * square + port } };
+    }
+    case 6:
+      return readFlatTile(members);
+    default:
+      malformed(item, 'board-element');
+      return undefined;
+  }
 }
 
-/** Read a port at the edge of the board: the port that it is wired to. */
-function readEdgePort(
-  issues: Issues,
-  path: Path,
-  value: unknown,
-  square: number,
-  option: number,
-): number {
-  const port = readPort(issues, path, value);
+/** Read the sister section's `[tile, degrees, color, port, x, y]`. */
+function readFlatTile({ at }: Members): Required<JsonTile> {
+  const option = readOption(at(0), at(1));
+  const player = readColour(at(2));
+  const square = readSquare(at(4), at(5));
+  const port = readPort(at(3));
   // A port of no square faces the edge, too.
   const isAtEdge = across(8 * square + port) === EDGE;
-  if (port >= 0 && option >= 0 && !isAtEdge) malformed(issues, path, value, 'edge-port');
-  return exitOfOption(option, port);
+  if (port >= 0 && option >= 0 && !isAtEdge) malformed(at(3), 'edge-port');
+  // The avatar stands on the port that the one at the edge is wired to.
+  return { option, square, avatar: { player, place: 8 * square + exitOfOption(option, port) } };
 }
 
 /**
@@ -192,45 +185,32 @@ function readEdgePort(
  * @param mover - the player of a form without a colour
  * @returns the number of the move, which means nothing where an issue is found
  */
-export function readJsonAction(issues: Issues, value: unknown, mover: number): number {
-  const values = valuesOf(value);
-  switch (values?.length) {
+export function readJsonAction(item: Item, mover: number): number {
+  const members = membersOf(item);
+  switch (members?.length) {
     case 2: {
-      const [first, second] = values;
-      if (typeof first !== 'string') {
-        return turnNumber(mover, readOption(issues, [first, [0]], [second, [1]]));
-      }
-      const player = readColour(issues, [0], first);
-      return turnNumber(player, readPattern(issues, [1], second));
+      const { at } = members;
+      if (typeof at(0).value !== 'string') return turnNumber(mover, readOption(at(0), at(1)));
+      return turnNumber(readColour(at(0)), readPattern(at(1)));
     }
     case 4: {
-      const [pattern, letter, x, y] = values;
-      const option = readPattern(issues, [0], pattern);
-      const port = readPort(issues, [1], letter);
-      return setupNumber(mover, option, 8 * readSquare(issues, [2], x, y) + port);
+      const { at } = members;
+      const option = readPattern(at(0));
+      const port = readPort(at(1));
+      return setupNumber(mover, option, 8 * readSquare(at(2), at(3)) + port);
     }
     case 5: {
-      const [colour, tile, degrees, x, y] = values;
-      const player = readColour(issues, [0], colour);
-      const option = readOption(issues, [tile, [1]], [degrees, [2]]);
-      readSquare(issues, [3], x, y);
+      const { at } = members;
+      const player = readColour(at(0));
+      const option = readOption(at(1), at(2));
+      readSquare(at(3), at(4));
       return turnNumber(player, option);
     }
     case 6: {
-      const { option, avatar } = readFlatTile(issues, [], values);
+      const { option, avatar } = readFlatTile(members);
       return setupNumber(avatar.player, canonicalOption(option), avatar.place);
     }
     default:
-      return malformed(issues, [], value, 'action');
+      return malformed(item, 'action');
   }
-}
-
-/** Write the degrees of an option. */
-export function degreesOf(option: number): number {
-  return QUARTER * (option % Count.Rotations);
-}
-
-/** Write a port. */
-export function writeJsonPort(port: number): string {
-  return PORT_LETTERS.charAt(port);
 }

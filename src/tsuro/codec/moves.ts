@@ -29,6 +29,7 @@ import {
 } from '../state/vocabulary.js';
 import type { MalformedMove, TsuroIssue } from './issues.js';
 import {
+  Length,
   numberOf,
   optionOf,
   placeOf,
@@ -61,13 +62,21 @@ const SETUP_FIELDS = [
 
 type FieldName = (typeof SETUP_FIELDS)[number]['name'];
 
-/** Length of a move of a turn. */
-const TURN_LENGTH = 4;
-
 /** Return a move's number, or the issue of its text. */
 export function readMove(text: unknown): number | TsuroIssue {
   const number = numberOf(text);
   return number < 0 ? explainMalformed(text) : number;
+}
+
+/**
+ * Return a move's number.
+ *
+ * @throws {@link DecodeError} if the text is not a move
+ */
+export function moveNumber(text: unknown): number {
+  const number = readMove(text);
+  if (typeof number !== 'number') throw new DecodeError([number]);
+  return number;
 }
 
 /** Return the issue of a move's notation, whatever the state; `undefined` if it is well-formed. */
@@ -79,7 +88,7 @@ function explainMalformed(text: unknown): TsuroIssue {
   if (typeof text !== 'string') {
     return refuse('move.malformed', [], { expected: 'text', type: typeOf(text) });
   }
-  const fields = text.length === TURN_LENGTH ? TURN_FIELDS : SETUP_FIELDS;
+  const fields = text.length === Length.Turn ? TURN_FIELDS : SETUP_FIELDS;
   // A text that is as its fields say is a move.
   const { index, parameters } = faultOf<FieldName>(fields, text) as FieldFault<FieldName>;
   return refuse('move.malformed', [], parameters, { index });
@@ -163,9 +172,7 @@ export function safeDecodeMove(text: unknown): DecodedMove<MoveParts, TsuroIssue
  * ```
  */
 export function decodeMove(text: unknown): MoveParts {
-  const result = safeDecodeMove(text);
-  if (!result.ok) throw new DecodeError(result.issues);
-  return result.move;
+  return partsOf(moveNumber(text));
 }
 
 /**

@@ -59,14 +59,14 @@ enum Code {
   Port = 97,
 }
 
-/** The longest notation, and the one without a place. */
-enum Length {
+/** How long the notation of a move is, without a place and with one. */
+export enum Length {
   Turn = 4,
   Setup = 7,
 }
 
-/** Read two digits; negative where there are none. */
-function twoDigits(text: string, index: number): number {
+/** Read a square, any two digits; negative where there are none. */
+export function readSquare(text: string, index: number): number {
   const tens = text.charCodeAt(index) - Code.Digit;
   const ones = text.charCodeAt(index + 1) - Code.Digit;
   // A first character before 0 makes the number negative.
@@ -75,13 +75,8 @@ function twoDigits(text: string, index: number): number {
 
 /** Read a tile in two digits; negative if there is none. */
 export function readTile(text: string, index: number): number {
-  const tile = twoDigits(text, index);
+  const tile = readSquare(text, index);
   return tile < Count.Tiles ? tile : -1;
-}
-
-/** Read a square in two digits; negative if there is none. */
-export function readSquare(text: string, index: number): number {
-  return twoDigits(text, index);
 }
 
 /** The letters of the rotations, in their order. */
@@ -175,14 +170,9 @@ export function writePlace(place: number): Place {
 }
 
 /** The moves of turns, by player and option. */
-const TURNS: readonly Move[] = Array.from(
-  { length: PLAYER_IDS.length * Count.Options },
-  (_, index) => turnText(Math.trunc(index / Count.Options), index % Count.Options),
+const TURNS: readonly Move[] = PLAYER_IDS.flatMap((player) =>
+  Array.from({ length: Count.Options }, (_, option): Move => `${player}${writeOption(option)}`),
 );
-
-function turnText(player: number, option: number): Move {
-  return `${playerLetter(player)}${writeOption(option)}` as Move;
-}
 
 /** Write a move of a turn. */
 export function writeTurn(player: number, option: number): Move {
@@ -195,19 +185,21 @@ export function writeSetup(player: number, option: number, place: number): Move 
   return `${writeTurn(player, option)}${placeText}` as Move;
 }
 
+/** Write the move of a player with an option; without a place it is one of a turn. */
+function writeMove(player: number, option: number, place: number): Move {
+  return place < 0 ? writeTurn(player, option) : writeSetup(player, option, place);
+}
+
 /** Write the move with a number. */
 export function notationOf(number: number): Move {
-  const [player, option, place] = [playerOf(number), optionOf(number), placeOf(number)];
-  return place < 0 ? writeTurn(player, option) : writeSetup(player, option, place);
+  return writeMove(playerOf(number), optionOf(number), placeOf(number));
 }
 
 /** Return the canonical text of a move, whose rotation is the first that looks the same; any other text as it is. */
 export function canonicalMove(move: Move): Move {
   const number = numberOf(move);
   if (number < 0) return move;
-  const [player, place] = [playerOf(number), placeOf(number)];
-  const option = canonicalOption(optionOf(number));
-  return place < 0 ? writeTurn(player, option) : writeSetup(player, option, place);
+  return writeMove(playerOf(number), canonicalOption(optionOf(number)), placeOf(number));
 }
 
 /** The set-up moves that were asked for so far, by player and option: 800 texts for an offer. */
@@ -253,11 +245,7 @@ export function isDeal(event: unknown): event is Deal {
 
 /** Write the tiles of a bag: ascending, runs of three or more as ranges. */
 export function writeBag(bag: Bag): string {
-  return writeRuns(tilesOf(bag));
-}
-
-/** Write ascending tiles, runs of three or more as ranges. */
-export function writeRuns(tiles: readonly number[]): string {
+  const tiles = tilesOf(bag);
   const items: string[] = [];
   for (let start = 0; start < tiles.length; ) {
     let end = start;

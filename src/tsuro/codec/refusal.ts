@@ -15,13 +15,12 @@ import {
   START_SQUARES,
   targetOf,
 } from '../moves/legal.js';
-import { canForfeit } from '../moves/play.js';
-import { openBag, takeTiles } from '../moves/supply.js';
+import { canForfeit, type Drawn, takeTiles } from '../moves/play.js';
 import { isDealDue, isMoveDue, offerSize, optionAt, type Position } from '../state/position.js';
-import { type Bag, tileAfter } from '../state/tiles.js';
+import { openBag, tileAfter } from '../state/tiles.js';
 import type { PlayerId } from '../state/vocabulary.js';
 import type { TsuroIssue } from './issues.js';
-import { readMove } from './moves.js';
+import { readMove, readTiles } from './moves.js';
 import {
   notationOf,
   numberOf,
@@ -142,16 +141,17 @@ function refuseOption(position: Position, option: number): TsuroIssue {
   return refuse('move.leaves-board', path, parameters);
 }
 
-/** Take the tiles of a deal that can be: the bag after it, or why it cannot. */
-export function judgeDeal(position: Position, tiles: readonly number[]): Bag | TsuroIssue {
+/** Read a deal that can be: its offer, and the bag after it. Else return why it cannot. */
+export function readOffer(position: Position, text: unknown): Drawn | TsuroIssue {
+  const hand = readTiles(text);
+  if (!Array.isArray(hand)) return hand;
   if (!isDealDue(position)) return untimelyDeal(position);
   const needed = offerSize(position);
-  if (tiles.length !== needed) {
-    return refuse('deal.wrong-size', ['hand'], { tiles: tiles.length, needed });
-  }
-  const { taken, bag: rest } = takeTiles(position, tiles);
-  const tile = tiles[taken];
-  if (tile === undefined) return rest;
+  const tiles = hand.length;
+  if (tiles !== needed) return refuse('deal.wrong-size', ['hand'], { tiles, needed });
+  const { taken, bag: rest } = takeTiles(position, hand);
+  const tile = hand[taken];
+  if (tile === undefined) return { hand, bag: rest };
   const { supply } = position.rules;
   const open = openBag(rest);
   const bag = supply === 'cycle' ? writeTile(tileAfter(open, 0)) : writeBag(open);

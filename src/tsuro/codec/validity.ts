@@ -10,13 +10,13 @@ import { collectIssues, type IssueReport, type TextPart } from '../../text/reade
 import {
   EDGE,
   facedSquare,
+  hasLeftIn,
   isInGame,
   isOnBoard,
   NOBODY,
   offerSize,
   optionAt,
   type Position,
-  reasonLeft,
   roundLeft,
   Status,
 } from '../state/position.js';
@@ -110,11 +110,11 @@ function playersWith({ players }: Position, isIt: (status: number) => boolean): 
 function canBeAlone({ rules, round, players }: Position): boolean {
   return (
     rules.end === 'round' &&
-    players.some((status) => {
-      const hasLeft = reasonLeft(status) !== undefined && roundLeft(status) === round;
-      // On such a board, who is absent has left in round 0.
-      return hasLeft || (round === 1 && status === Status.AtEdge);
-    })
+    players.some(
+      (status) =>
+        // On such a board, who is absent has left in round 0.
+        hasLeftIn(status, round) || (round === 1 && status === Status.AtEdge),
+    )
   );
 }
 

@@ -17,11 +17,10 @@ import {
   placeBlock,
   turnBlock,
 } from '../../engine/learning/observation-blocks.js';
-import { DecodeError } from '../../text/issue.js';
 import { positionOf } from '../api/game-state.js';
 import { legalMoves } from '../api/play.js';
 import type { TsuroTypes } from '../api/tsuro.js';
-import { readMove } from '../codec/moves.js';
+import { moveNumber } from '../codec/moves.js';
 import { optionOf, placeOf } from '../codec/notation.js';
 import { phaseIn } from '../moves/legal.js';
 import {
@@ -52,6 +51,7 @@ function writeWires(out: Float32Array, offset: number, position: Position): void
   }
 }
 
+/** The axes of the squares. */
 const SQUARES = [
   ['column', Board.Size],
   ['row', Board.Size],
@@ -139,8 +139,7 @@ function observationsFor(players: number): Observations<Position> {
 const ACTIONS = actionSpaceOf({
   size: Count.Options + Count.Options * Board.Places,
   indexOf: (move: Move) => {
-    const number = readMove(move);
-    if (typeof number !== 'number') throw new DecodeError([number]);
+    const number = moveNumber(move);
     const [option, place] = [optionOf(number), placeOf(number)];
     return place < 0 ? option : Count.Options + option * Board.Places + place;
   },

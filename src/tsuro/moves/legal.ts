@@ -55,17 +55,11 @@ function step(board: readonly number[], { square, option }: Placement, place: nu
  *
  * @param path - where the places of the walk after the first are added
  */
-export function walk(
-  board: readonly number[],
-  placement: Placement,
-  from: number,
-  path?: number[],
-): number {
+export function walk(board: readonly number[], placement: Placement, from: number): number {
   let place = from;
   for (;;) {
     const next = step(board, placement, place);
     if (next === place || next === End.Leaves) return next;
-    path?.push(next);
     if (next === from) return End.Loops;
     place = next;
   }
@@ -122,13 +116,6 @@ export function isOpen({ board }: Position, { square, neighbours }: StartSquare)
 /** List the squares on which a player can begin. */
 export function openSquares(position: Position): StartSquare[] {
   return START_SQUARES.filter((start) => isOpen(position, start));
-}
-
-/** Count the places in which an avatar can begin. */
-export function countPlaces(squares: readonly StartSquare[]): number {
-  let count = 0;
-  for (const { places } of squares) count += places.length;
-  return count;
 }
 
 /** Whether a move of a position is a first one: a tile and an avatar on the periphery. */
@@ -232,4 +219,16 @@ export function phaseIn(position: Position): Phase {
   if (position.turn === NOBODY) return 'game-over';
   if (isDealDue(position)) return 'deal';
   return isSetup(position) ? 'setup' : 'turn';
+}
+
+/** List. */
+export function pathOf(board: readonly number[], placement: Placement, from: number): number[] {
+  const path = [from];
+  for (let place = from; ; ) {
+    const next = step(board, placement, place);
+    if (next === place || next === End.Leaves) return path;
+    path.push(next);
+    if (next === from) return path;
+    place = next;
+  }
 }

@@ -1,10 +1,14 @@
 /**
- * What deals, moves and forfeits do, from the first position to the end, and how many sequences of moves there are.
+ * Events: the first position, where the tiles of a deal come from, what deals, moves and forfeits do, who wins, and how
+ * many sequences of moves there are.
  *
  * Positions are never changed: each event has a new one.
  *
  * @packageDocumentation
  */
+
+import type { Rng } from '../../random/rng.js';
+import { pick } from '../../random/rng.js';
 import {
   emptySquares,
   facedSquare,
@@ -14,15 +18,26 @@ import {
   isMoveDue,
   isOnBoard,
   NOBODY,
+  offerSize,
   type Position,
   roundLeft,
   Status,
   statusOf,
 } from '../state/position.js';
 import { sharedRules } from '../state/settings.js';
+import {
+  type Bag,
+  Count,
+  countTiles,
+  EMPTY_BAG,
+  FULL_BAG,
+  hasTile,
+  openBag,
+  tileAfter,
+  withoutTile,
+} from '../state/tiles.js';
 import type { Rules } from '../state/vocabulary.js';
 import {
-  countPlaces,
   End,
   isSetup,
   legalOptions,
@@ -31,7 +46,6 @@ import {
   optionsOf,
   type Placement,
 } from './legal.js';
-import { type Drawn, drawOffer, firstBag } from './supply.js';
 
 /** Return the position before the first deal: an empty board. */
 export function firstPosition(given: Rules): Position {
@@ -42,9 +56,62 @@ export function firstPosition(given: Rules): Position {
     round: 0,
     hand: [],
     board: emptySquares(),
-    bag: firstBag(rules),
+    bag: rules.supply === 'endless' ? EMPTY_BAG : FULL_BAG,
     players: Array.from({ length: rules.players }, () => Status.NotPlaced),
   };
+}
+
+/** An offer, and the bag after it. */
+export interface Drawn {
+  readonly hand: readonly number[];
+  readonly bag: Bag;
+}
+
+/** Return the bag after a tile was taken; `undefined` if the tile cannot be the next. */
+function takeTile({ supply }: Rules, bag: Bag, tile: number): Bag | undefined {
+  if (supply === 'endless') return bag;
+  const open = openBag(bag);
+  const isNext = supply === 'cycle' ? tileAfter(open, 0) === tile : hasTile(open, tile);
+  return isNext ? withoutTile(open, tile) : undefined;
+}
+
+/** Take the tiles of an offer up to one that cannot be the next: how many they are, and the bag after them. */
+export function takeTiles(
+  { rules, bag }: Position,
+  tiles: readonly number[],
+): { readonly taken: number; readonly bag: Bag } {
+  let rest = bag;
+  for (const [taken, tile] of tiles.entries()) {
+    const next = takeTile(rules, rest, tile);
+    if (next === undefined) return { taken, bag: rest };
+    rest = next;
+  }
+  return { taken: tiles.length, bag: rest };
+}
+
+/** Draw a tile from a bag that is not empty. */
+function drawTile({ supply }: Rules, bag: Bag, rng: Rng): number {
+  switch (supply) {
+    case 'bag':
+      return tileAfter(bag, pick(rng, countTiles(bag)));
+    case 'cycle':
+      return tileAfter(bag, 0);
+    case 'endless':
+      return pick(rng, Count.Tiles);
+  }
+}
+
+/** Draw the offer that is due. Where the supply is `cycle`, no random number is used. */
+export function drawOffer(position: Position, rng: Rng): Drawn {
+  const { rules } = position;
+  const hand: number[] = [];
+  let bag = position.bag;
+  for (let left = offerSize(position); left > 0; left--) {
+    const tile = drawTile(rules, openBag(bag), rng);
+    hand.push(tile);
+    bag = takeTile(rules, bag, tile) ?? bag;
+  }
+  return { hand, bag };
 }
 
 /** Whose turn it is, and of which round. */
@@ -182,7 +249,9 @@ function countSetups(position: Position, depth: number): number {
   const options = optionsOf(position);
   const squares = openSquares(position);
   // The last moves need not be played to be counted.
-  if (depth === 1) return options.length * countPlaces(squares);
+  if (depth === 1) {
+    return options.length * squares.reduce((count, { places }) => count + places.length, 0);
+  }
   let count = 0;
   for (const option of options) {
     for (const { places } of squares) {

@@ -148,6 +148,11 @@ export function roundLeft(status: number): number {
   return status % Status.Unit;
 }
 
+/** Whether a player with a status has left in a round. */
+export function hasLeftIn(status: number, round: number): boolean {
+  return !isInGame(status) && roundLeft(status) === round;
+}
+
 /** The reasons by the first digit of a status. */
 const REASON_NAMES: readonly (Reason | undefined)[] = [undefined, 'edge', 'loop', 'forfeit'];
 

@@ -137,9 +137,9 @@ export function withoutTile({ low, high }: Bag, tile: number): Bag {
     : { low, high: high & ~(1 << (tile - LOW)) };
 }
 
-/** Whether there is nothing in a bag. */
-export function isEmptyBag({ low, high }: Bag): boolean {
-  return (low | high) === 0;
+/** Return the bag that the next tile comes from: a fresh set where a bag is empty. */
+export function openBag(bag: Bag): Bag {
+  return (bag.low | bag.high) === 0 ? FULL_BAG : bag;
 }
 
 /** Count the bits of a number that are set. */

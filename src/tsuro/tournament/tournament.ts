@@ -28,54 +28,21 @@ import { chosenSeed, derivedSeed, type SeedChoice } from '../../random/seeds.js'
 import type { GameState } from '../api/game-state.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { SETTINGS } from '../state/settings.js';
-import type { Deal, Forfeit, Move, Rules } from '../state/vocabulary.js';
+import type { Move, Rules } from '../state/vocabulary.js';
 import {
   type Entrant,
   entrantsByName,
+  gameOf,
   type Pairing,
   pairBy,
   pairNeighbours,
   Table,
-} from './entrants.js';
-import { gameOf, type TournamentGame, type TournamentResult, winnersOf } from './result.js';
-
-/** What an observer of a tournament is told. Rounds and their games are numbered from 1. */
-export type TournamentEvent =
-  | {
-      /** A round begins. */
-      readonly kind: 'round';
-      /** Number of the round. */
-      readonly round: number;
-      /** The names of the players of each game, in turn order. */
-      readonly games: readonly (readonly string[])[];
-    }
-  | {
-      /** Something happens in a game. */
-      readonly kind: 'event';
-      /** Number of the round. */
-      readonly round: number;
-      /** Number of the game in its round. */
-      readonly game: number;
-      /** The deal, the move or the forfeit. */
-      readonly event: Deal | Move | Forfeit;
-      /** The name of the player; absent for a deal. */
-      readonly name?: string | undefined;
-      /** The state after it. */
-      readonly state: GameState;
-    }
-  | {
-      /** A game is over. */
-      readonly kind: 'game';
-      /** Number of the round. */
-      readonly round: number;
-      /** Number of the game in its round. */
-      readonly game: number;
-      /** The game. */
-      readonly result: TournamentGame;
-    };
-
-/** Listener to a tournament. A promise is awaited, until the signal is aborted. */
-export type TournamentListener = (event: TournamentEvent) => void | PromiseLike<void>;
+  type TournamentEvent,
+  type TournamentGame,
+  type TournamentListener,
+  type TournamentResult,
+  winnersOf,
+} from './games.js';
 
 /** The options of a tournament; everything has a default. */
 export interface TournamentOptions
@@ -122,12 +89,17 @@ export interface TournamentRunOptions extends TournamentOptions, RunnerOptions {
   readonly onStop?: ((partial: TournamentResult) => void) | undefined;
 }
 
+/** What a tournament is: who plays, how, where, and with which random numbers. */
+interface Plan {
+  readonly entrants: ReadonlyMap<string, unknown>;
+  readonly options: TournamentRunOptions;
+  readonly play: TournamentPlay;
+  readonly seed: number;
+}
+
 /** A tournament in progress. */
 class TournamentRun {
-  readonly #entrants: ReadonlyMap<string, unknown>;
-  readonly #options: TournamentRunOptions;
-  readonly #play: TournamentPlay;
-  readonly #seed: number;
+  readonly #plan: Plan;
   readonly #rounds: TournamentGame[][] = [];
   /** Number of the round's first game, from 0. */
   #first = 0;
@@ -135,29 +107,22 @@ class TournamentRun {
   #games = 0;
   #played = 0;
 
-  constructor(
-    entrants: ReadonlyMap<string, unknown>,
-    options: TournamentRunOptions,
-    play: TournamentPlay,
-    seed: number,
-  ) {
-    this.#entrants = entrants;
-    this.#options = options;
-    this.#play = play;
-    this.#seed = seed;
+  constructor(plan: Plan) {
+    this.#plan = plan;
   }
 
   async play(): Promise<TournamentResult> {
-    const runner = this.#play.open(
+    const { entrants, options, play } = this.#plan;
+    const runner = play.open(
       {
-        agents: [...this.#entrants.values()],
-        threadData: this.#play.threadData,
+        agents: [...entrants.values()],
+        threadData: play.threadData,
         // No round has more games.
-        tasks: Math.ceil(this.#entrants.size / Table.Fewest),
+        tasks: Math.ceil(entrants.size / Table.Fewest),
         play: (task) => this.#playHere(task),
         describe: ({ number }) => `game ${number}`,
       },
-      this.#options,
+      options,
     );
     try {
       return await this.#playRounds(runner);
@@ -167,8 +132,9 @@ class TournamentRun {
   }
 
   async #playRounds(runner: MatchRunner): Promise<TournamentResult> {
-    const { pairing = pairNeighbours } = this.#options;
-    const entered = [...this.#entrants.keys()];
+    const { entrants, options } = this.#plan;
+    const { pairing = pairNeighbours } = options;
+    const entered = [...entrants.keys()];
     let left = entered;
     let isShrinking = true;
     while (left.length > Table.Most && isShrinking) {
@@ -188,7 +154,7 @@ class TournamentRun {
       ranking,
       forfeits: this.#rounds.flat().flatMap(({ forfeits }) => forfeits.map(({ name }) => name)),
       rounds: this.#rounds,
-      seed: this.#seed,
+      seed: this.#plan.seed,
     };
   }
 
@@ -196,7 +162,7 @@ class TournamentRun {
     runner: MatchRunner,
     games: readonly (readonly string[])[],
   ): Promise<TournamentGame[]> {
-    const { signal, onProgress } = this.#options;
+    const { signal, onProgress } = this.#plan.options;
     const played: TournamentGame[] = [];
     this.#rounds.push(played);
     const first = this.#games;
@@ -218,7 +184,8 @@ class TournamentRun {
   }
 
   #taskOf(names: readonly string[], number: number): MatchTask<TsuroTypes> {
-    const { rules, budget, timeLimit, now } = this.#options;
+    const { entrants, options, seed } = this.#plan;
+    const { rules, budget, timeLimit, now } = options;
     return {
       kind: 'match',
       game: tsuroRules.name,
@@ -226,11 +193,11 @@ class TournamentRun {
       number,
       match: {
         rules: rulesForAgents(tsuroRules.settings, names.length, { ...rules, players: undefined }),
-        agents: names.map((name) => this.#entrants.get(name)),
+        agents: names.map((name) => entrants.get(name)),
         names,
         budget,
         timeLimit,
-        seed: derivedSeed(this.#seed, number),
+        seed: derivedSeed(seed, number),
       },
     };
   }
@@ -239,8 +206,8 @@ class TournamentRun {
   async #playHere({ match, number }: MatchTask<TsuroTypes>): Promise<MatchResult<TsuroTypes>> {
     const round = this.#rounds.length;
     const game = number - this.#first + 1;
-    const { now, timer, signal, onEvent } = this.#options;
-    const result = await playNamedMatch(tsuroRules, this.#play.make, match, {
+    const { now, timer, signal, onEvent } = this.#plan.options;
+    const result = await playNamedMatch(tsuroRules, this.#plan.play.make, match, {
       now,
       timer,
       signal,
@@ -254,7 +221,7 @@ class TournamentRun {
   }
 
   async #tell(event: TournamentEvent): Promise<void> {
-    const { onEvent, signal } = this.#options;
+    const { onEvent, signal } = this.#plan.options;
     const listening = onEvent?.(event);
     if (listening !== undefined) await unlessAborted(listening, signal);
   }
@@ -281,7 +248,7 @@ export async function playTournament(
   });
   own.signal?.throwIfAborted();
   const complete = { ...own, rules, timeLimit: usualTimeLimit(own) };
-  const run = new TournamentRun(entrants, complete, play, seed);
+  const run = new TournamentRun({ entrants, options: complete, play, seed });
   try {
     return await run.play();
   } catch (error) {

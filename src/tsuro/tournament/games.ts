@@ -1,0 +1,236 @@
+/**
+ * The games of a tournament: who plays whom, what is told of them, and what they end with.
+ *
+ * @packageDocumentation
+ */
+import { listOf, wrongType } from '../../boundary/values.js';
+import { type Agent, isAgent } from '../../engine/game/agent.js';
+import type { ForfeitCause } from '../../engine/match/match.js';
+import type { MatchResult } from '../../engine/match/play-match.js';
+import type { GameRecord } from '../../engine/record/record.js';
+import { quote, showValue } from '../../text/message.js';
+import type { GameState } from '../api/game-state.js';
+import type { Standing } from '../api/inspect.js';
+import type { TsuroTypes } from '../api/tsuro.js';
+import {
+  type Deal,
+  type Forfeit,
+  type Move,
+  PLAYER_IDS,
+  type PlayerId,
+} from '../state/vocabulary.js';
+
+/** Numbers of players: most in a game, and fewest. */
+export enum Table {
+  Most = 5,
+  Fewest = 3,
+}
+
+/** An agent that takes part in a tournament, with or without promises. */
+export type Entrant = Agent<GameState, Move>;
+
+/** Number names that come again: `second`, `second-2`, `second-3`. */
+export function distinct(names: readonly string[]): string[] {
+  const taken = new Set(names);
+  const counts = new Map<string, number>();
+  return names.map((name) => {
+    let count = (counts.get(name) ?? 0) + 1;
+    while (count > 1 && taken.has(`${name}-${count}`)) count++;
+    counts.set(name, count);
+    return count === 1 ? name : `${name}-${count}`;
+  });
+}
+
+/**
+ * List the entrants by names that differ, in their order.
+ *
+ * @throws RangeError if there are fewer than three; TypeError if one is not an agent
+ */
+export function entrantsByName(given: readonly Entrant[]): ReadonlyMap<string, Entrant> {
+  const entrants = listOf('Entrants', given, 'a list of agents');
+  entrants.forEach((entrant, index) => {
+    if (isAgent(entrant)) return;
+    throw wrongType(`Entrant ${index}`, entrant, 'an object with a name and chooseMove');
+  });
+  if (entrants.length < Table.Fewest) {
+    throw new RangeError(`Entrants: found ${entrants.length}, expected ${Table.Fewest} or more.`);
+  }
+  const names = distinct(entrants.map(({ name }) => name));
+  // There is a name for each.
+  return new Map(entrants.map((entrant, index) => [names[index] as string, entrant]));
+}
+
+/**
+ * Cut a round's players into games.
+ *
+ * @param names - the players who are left, more than five, in the order in which they were entered
+ * @param round - number of the round, from 1
+ * @returns the games, each with the names of three to five players in turn order; everybody plays once
+ */
+export type Pairing = (names: readonly string[], round: number) => readonly (readonly string[])[];
+
+/** Return the sizes of the games: fives, and what is left; one or two borrow from the game before. */
+function gameSizes(players: number): number[] {
+  const rest = players % Table.Most;
+  const fives = new Array<number>(Math.floor(players / Table.Most)).fill(Table.Most);
+  if (rest === 0) return fives;
+  if (rest >= Table.Fewest || fives.length === 0) return [...fives, rest];
+  const shared = Table.Most + rest;
+  return [...fives.slice(1), shared - Table.Fewest, Table.Fewest];
+}
+
+/**
+ * Cut players into games of five, neighbours in the list together: the pairing of tournaments by default.
+ *
+ * Three or four who are left over have a game of their own. One or two borrow from the game before: of six
+ * players three play three, of seven four play three.
+ *
+ * @param names - the players, three or more
+ * @returns the games, in the order of the list
+ * @throws TypeError if the names are not a list
+ *
+ * @example
+ * ```ts
+ * pairNeighbours(['a', 'b', 'c', 'd', 'e', 'f', 'g']); // [['a', 'b', 'c', 'd'], ['e', 'f', 'g']]
+ * ```
+ */
+export function pairNeighbours(names: readonly string[]): string[][] {
+  const list = listOf('Names', names, 'a list of names');
+  let first = 0;
+  return gameSizes(list.length).map((size) => {
+    first += size;
+    return list.slice(first - size, first);
+  });
+}
+
+/**
+ * Cut a round's players into games by a pairing of the caller's.
+ *
+ * @throws RangeError unless everybody plays once, in a game of three to five
+ */
+export function pairBy(pairing: Pairing, names: readonly string[], round: number): string[][] {
+  const expected = 'lists of names';
+  const games = listOf('Pairing', pairing(Object.freeze([...names]), round), expected).map((game) =>
+    listOf('Pairing', game, expected),
+  );
+  const left = new Set(names);
+  for (const game of games) {
+    if (game.length < Table.Fewest || game.length > Table.Most) {
+      throw new RangeError(`Pairing: found a game of ${game.length} players, expected 3 to 5.`);
+    }
+    for (const name of game) {
+      if (left.delete(name)) continue;
+      const found = showValue(name);
+      throw new RangeError(`Pairing: found ${found}, expected each player of the round once.`);
+    }
+  }
+  const [missing] = left;
+  if (missing === undefined) return games;
+  throw new RangeError(`Pairing: found no game of ${quote(missing)}, expected one of each player.`);
+}
+
+/** A player who forfeited in a game. */
+export interface TournamentForfeit extends ForfeitCause {
+  /** The player's name. */
+  readonly name: string;
+}
+
+/** A game of a tournament. Plain data. */
+export interface TournamentGame {
+  /** The players' names, in turn order. */
+  readonly names: readonly string[];
+  /** The players by rank, best first: those who share a rank together; without those who forfeited. */
+  readonly ranking: readonly (readonly string[])[];
+  /** Those who forfeited, in order. */
+  readonly forfeits: readonly TournamentForfeit[];
+  /** The whole game. */
+  readonly record: GameRecord<TsuroTypes>;
+}
+
+/** The result of a tournament. Plain data. */
+export interface TournamentResult {
+  /**
+   * The players of the final by rank, best first: those who share a rank together. Where there was no final,
+   * all who were left share the first rank.
+   */
+  readonly ranking: readonly (readonly string[])[];
+  /** Those who forfeited, in order. */
+  readonly forfeits: readonly string[];
+  /** Every game that was played, by rounds; the final is the last. */
+  readonly rounds: readonly (readonly TournamentGame[])[];
+  /** The seed, with which the tournament can be repeated. */
+  readonly seed: number;
+}
+
+/** A game of a round. Rounds, and their games, are numbered from 1. */
+interface GameNumber {
+  /** Number of the round. */
+  readonly round: number;
+  /** Number of the game in its round. */
+  readonly game: number;
+}
+
+/** What an observer of a tournament is told. Rounds and their games are numbered from 1. */
+export type TournamentEvent =
+  | {
+      /** A round begins. */
+      readonly kind: 'round';
+      /** Number of the round. */
+      readonly round: number;
+      /** The names of the players of each game, in turn order. */
+      readonly games: readonly (readonly string[])[];
+    }
+  | (GameNumber & {
+      /** Something happens in a game. */
+      readonly kind: 'event';
+      /** The deal, the move or the forfeit. */
+      readonly event: Deal | Move | Forfeit;
+      /** The name of the player; absent for a deal. */
+      readonly name?: string | undefined;
+      /** The state after it. */
+      readonly state: GameState;
+    })
+  | (GameNumber & {
+      /** A game is over. */
+      readonly kind: 'game';
+      /** The game. */
+      readonly result: TournamentGame;
+    });
+
+/** Listener to a tournament. A promise is awaited, until the signal is aborted. */
+export type TournamentListener = (event: TournamentEvent) => void | PromiseLike<void>;
+
+/** Rank groups that play on after a round. */
+const GROUPS_THAT_PLAY_ON = 2;
+
+/** List the players of a game who play on. */
+export function winnersOf({ ranking }: TournamentGame): string[] {
+  return ranking.slice(0, GROUPS_THAT_PLAY_ON).flat();
+}
+
+/** List the players by rank, without those who forfeited. */
+function ranked(standings: readonly Standing[]): PlayerId[][] {
+  const groups = new Map<number, PlayerId[]>();
+  for (const { player, rank, reason } of standings) {
+    if (reason === 'forfeit') continue;
+    groups.set(rank, [...(groups.get(rank) ?? []), player]);
+  }
+  return [...groups.values()];
+}
+
+/** Return the result of a game, by the names of its players. */
+export function gameOf({ record, forfeits }: MatchResult<TsuroTypes>): TournamentGame {
+  const { names, result } = record;
+  // Every game ends by its rules: each move is a tile more on the board.
+  const standings = result?.kind === 'finished' ? result.standings : [];
+  // There is a name for each player.
+  const nameOf = (player: PlayerId) => names[PLAYER_IDS.indexOf(player)] as string;
+  return {
+    names,
+    ranking: ranked(standings).map((group) => group.map(nameOf)),
+    forfeits: forfeits.map(({ player, reason, message }) => {
+      return { name: nameOf(player), reason, message };
+    }),
+    record,
+  };
+}
