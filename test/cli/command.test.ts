@@ -1,4 +1,4 @@
-/** The built command, from end to end. */
+/** The command, from end to end: most of it in this process, and some of it as it was built. */
 import { describe, expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { azulejo, readBeginning, runHere } from './command-run.js';
@@ -60,8 +60,8 @@ describe('the help', () => {
     expect((await runHere(example.trim().split(' '))).status).toBeLessThan(2);
   });
 
-  test('has the version', () => {
-    expect(azulejo(['--version']).stdout).toBe(`${version}\n`);
+  test('has the version', async () => {
+    expect((await runHere(['--version'])).stdout).toBe(`${version}\n`);
   });
 });
 
@@ -72,19 +72,21 @@ describe('an answer', () => {
     );
   });
 
-  test('of perft is the count', () => {
-    expect(azulejo(['perft', ...FRESH, '0']).stdout).toBe('1\n');
+  test('of perft is the count', async () => {
+    expect((await runHere(['perft', ...FRESH, '0'])).stdout).toBe('1\n');
   });
 
-  test('with --json is one object on one line', () => {
-    expect(azulejo(['validate', '--json', ...FRESH]).stdout).toBe('{"valid":true,"issues":[]}\n');
+  test('with --json is one object on one line', async () => {
+    expect((await runHere(['validate', '--json', ...FRESH])).stdout).toBe(
+      '{"valid":true,"issues":[]}\n',
+    );
   });
 });
 
 describe('standard input', () => {
-  test.each(['validate', 'moves', 'apply'])('is answered by %s line by line', (command) => {
+  test.each(['validate', 'moves', 'apply'])('is answered by %s line by line', async (command) => {
     const state = JSON.stringify(FRESH);
-    const { status, stdout } = azulejo([command], `${state}\n\nnoise\n[]\n${state}`);
+    const { status, stdout } = await runHere([command], `${state}\n\nnoise\n[]\n${state}`);
     const lines = stdout.trimEnd().split('\n');
     expect(lines).toHaveLength(4);
     expect(lines[0]).toBe(lines[3]);
@@ -110,26 +112,28 @@ test('a reader who has read enough ends the command, which is no failure', async
 describe('play', () => {
   const args = ['play', '--players', '4', '--seed', '3', '--states'];
 
-  test('prints the same for the same seed, and positions that are all valid', () => {
-    const { status, stdout } = azulejo(args);
+  test('prints the same for the same seed, and positions that are all valid', async () => {
+    const { status, stdout } = await runHere(args);
     expect(status).toBe(0);
-    expect(azulejo(args).stdout).toBe(stdout);
+    expect(azulejo(args)).toEqual({ status, stdout, stderr: '' });
     // Nothing but positions is printed.
     const positions = stdout.trimEnd().split('\n');
-    const answers = azulejo(['validate'], stdout);
+    const answers = await runHere(['validate'], stdout);
     expect(positions.length).toBeGreaterThan(100);
     expect(answers.stdout).toBe('{"valid":true,"issues":[]}\n'.repeat(positions.length));
   });
 
-  test('without a seed draws one, and prints it', () => {
-    const { stdout } = azulejo(['play', '--max-moves', '1']);
+  test('without a seed draws one, and prints it', async () => {
+    const printed = async (...more: string[]) =>
+      (await runHere(['play', '--max-moves', '1', ...more])).stdout;
+    const stdout = await printed();
     const [, seed = ''] = /^Seed: (\d+)$/m.exec(stdout) ?? [];
-    expect(azulejo(['play', '--max-moves', '1', '--seed', seed]).stdout).toBe(stdout);
-    expect(azulejo(['play', '--max-moves', '1']).stdout).not.toBe(stdout);
+    expect(await printed('--seed', seed)).toBe(stdout);
+    expect(await printed()).not.toBe(stdout);
   });
 
-  test('with --json prints an object for each event', () => {
-    const { stdout } = azulejo(['play', '--json', '--seed', '3', '--mosaic', 'fixed']);
+  test('with --json prints an object for each event', async () => {
+    const { stdout } = await runHere(['play', '--json', '--seed', '3', '--mosaic', 'fixed']);
     const kinds = stdout
       .trimEnd()
       .split('\n')

@@ -235,7 +235,7 @@ describe('first moves', () => {
 });
 
 test('random games are as long as they were counted', () => {
-  const games = Array.from({ length: 120 }, (_, seed) =>
+  const games = Array.from({ length: 60 }, (_, seed) =>
     cubeBlokus.rollout?.(newGame(), seededRng(seed), { moves: 1000 }),
   );
   const mean = (values: readonly number[]) =>

@@ -1,12 +1,15 @@
 /** Every game implements `Game` correctly. A new game is one more line. */
 import { azul } from '../../src/index.js';
 import { describeContract } from '../support/contract.js';
-import { ALL_RULES } from '../support/games.js';
 import { heaps } from '../support/heaps.js';
 import { pig, pigWithForfeits } from '../support/pig.js';
 import { bet, nim } from '../support/small-games.js';
 
-describeContract('Azul', azul, ALL_RULES);
+describeContract('Azul', azul, [
+  {},
+  { players: 3, mosaic: 'fixed' },
+  { players: 4, tilingOrder: 'any' },
+]);
 describeContract('Pig', pig, [{}, { players: 3 }, { target: 50 }]);
 describeContract('Pig that goes on after forfeits', pigWithForfeits, [{}, { players: 3 }]);
 // Their moves are those of no player.

@@ -5,7 +5,7 @@ import kalah from '../../examples/own-game/kalah.js';
 
 type Kalah = typeof kalah;
 
-const FEW = { rules: [{}], games: 5, seed: 17 };
+const FEW = { rules: [{}], games: 2, seed: 8 };
 
 /** Kalah with other members, which may be of any type. */
 const broken = (members: object) => ({ ...kalah, ...members }) as Kalah;
@@ -47,7 +47,7 @@ const VARIANTS: readonly [variant: string, members: object, clause: string, word
     'a letter for the player to move',
     { playerToMove: () => 'A' },
     'playerToMove',
-    'found "A", expected a number from -1 to 1 (players=2 seeds=4, seed 17)',
+    'found "A", expected a number from -1 to 1 (players=2 seeds=4, seed 8)',
   ],
   [
     'a game that is over with a player to move',
@@ -243,7 +243,7 @@ describe('a game that is broken', () => {
   test('is played as far as its breach, which is repeated by the same seed', () => {
     const worse = broken({ isOver: () => false });
     const [breach] = checkContract(worse, FEW);
-    expect(breach).toMatchObject({ clause: 'turn', rules: { seeds: 4 }, seed: 17 });
+    expect(breach).toMatchObject({ clause: 'turn', rules: { seeds: 4 }, seed: 8 });
     expect(breach?.start).toEqual(['A', 'A4.4.4.4.4.4.0B4.4.4.4.4.4.0']);
     const last = breach?.events.reduce(
       (state, move) => kalah.applyMove(state, move),
@@ -266,7 +266,7 @@ describe('a game that is broken', () => {
 });
 
 test('a game that works breaks nothing, by the default rules and by each other choice', () => {
-  expect(checkContract(kalah, { games: 5 })).toEqual([]);
+  expect(checkContract(kalah, { games: 2 })).toEqual([]);
 });
 
 test('a game that need not end may be endless', () => {

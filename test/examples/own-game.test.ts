@@ -1,4 +1,4 @@
-/** The example of a game of one's own: by the contract, by every command, and in threads as in one process. */
+/** The example of a game of one's own: by commands, and in threads as in one process. By the contract: broken-games.test.ts. */
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,6 @@ import { newSession, readRecord, replay, writeRecord } from 'azulejo/record';
 import { afterAll, describe, expect, test } from 'vitest';
 import kalah from '../../examples/own-game/kalah.js';
 import { azulejo } from '../cli/command-run.js';
-import { describeContract } from '../support/contract.js';
 
 const FILE = 'examples/own-game/kalah.js';
 const START = ['A', 'A4.4.4.4.4.4.0B4.4.4.4.4.4.0'] as const;
@@ -16,8 +15,6 @@ const folder = mkdtempSync(join(tmpdir(), 'azulejo-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const command = (...args: string[]) => azulejo(['--game', FILE, ...args]);
-
-describeContract('Kalah', kalah, [{}, { seeds: 3 }, { seeds: 6 }]);
 
 describe('the rules of Kalah', () => {
   const after = (sides: string, move: string) => {
@@ -52,14 +49,10 @@ describe('the rules of Kalah', () => {
 
 describe('the commands', () => {
   test.each([
-    [['validate', ...START], 'valid'],
+    // What else commands do with a game that is not the package's: cli/any-game.test.ts.
     [['moves', ...START], 'A1\nA2\nA3\nA4\nA5\nA6\n'],
-    [['apply', ...START, 'A3', 'A1'], 'B\nA0.5.1.6.6.5.1B4.4.4.4.4.4.0\n'],
     [['show', ...START], 'B     4  4  4  4  4  4\n'],
-    [['perft', ...START, '2'], '35\n'],
     [['hint', ...START, '--iterations', '60'], 'wins'],
-    [['play', '--agents', 'greedy,random', '--seed', '4'], '  B6  B sows, 1 into the store\n'],
-    [['ratings', '--agents', 'greedy,random', '--rounds', '2'], 'greedy'],
     [['simulate', '--agents', 'greedy,random', '--games', '4'], '4 games, players=2 seeds=4'],
     [['play', '--help'], `azulejo --game ${FILE} play --agents`],
   ])('%j', (args, words) => {

@@ -28,9 +28,12 @@ test('of every tile: its wires, and what rotating it does', () => {
   }
 });
 
-test.each(ALL_RULES)('of random games: $players players, $supply, $legality, $end', (rules) => {
+// Each value of each setting, in every fifth of all combinations.
+const SOME_RULES = ALL_RULES.filter((_, index) => index % 5 === 0);
+
+test.each(SOME_RULES)('of random games: $players players, $supply, $legality, $end', (rules) => {
   const counts = noCounts();
-  // One game; thousands are played by test/exhaustive.
+  // One game; thousands, by all rules, are played by test/exhaustive.
   expect(differenceInGame(rules, 1, counts, true)).toBeUndefined();
   expect(counts.games).toBe(1);
 });
