@@ -4,7 +4,7 @@ import { ISSUE_CODES as AZUL_CODES, seededRng } from 'azulejo';
 import { ISSUE_CODES as CUBE_CODES } from 'azulejo/cube-blokus';
 import { newSession } from 'azulejo/record';
 import { ISSUE_CODES as UR_CODES } from 'azulejo/royal-ur';
-import { ISSUE_CODES as TSURO_CODES } from 'azulejo/tsuro';
+import { ISSUE_CODES as TSURO_CODES, validateState } from 'azulejo/tsuro';
 import { describe, expect, test } from 'vitest';
 import { AZUL_GAME } from '../../playground/games/azul/azul.js';
 import { AZUL } from '../../playground/games/azul/words.js';
@@ -19,7 +19,7 @@ import { mutate } from '../fuzz/mutate.js';
 import { CUBE_BLOKUS_ISSUE_EXAMPLES } from '../support/cube-blokus-issue-examples.js';
 import { ISSUE_EXAMPLES } from '../support/issue-examples.js';
 import { ROYAL_UR_ISSUE_EXAMPLES } from '../support/royal-ur-issue-examples.js';
-import { TSURO_ISSUES } from '../support/tsuro-issue-examples.js';
+import { TSURO_ISSUE_TABLES } from '../support/tsuro-issue-tables.js';
 
 /** A game, the codes of its issues, and an example of each or more. */
 interface Subject {
@@ -27,6 +27,13 @@ interface Subject {
   readonly codes: readonly string[];
   readonly examples: readonly Issue[];
 }
+
+/** What some issues of Tsuro say in other words. */
+const TSURO_VARIANTS: readonly unknown[] = [
+  ...['A0HTB00-34', ['A0HTB00-34,', 'A-B-C-']],
+  ['C0HT1002n2003nB00-34', 'A10cB20eC-'],
+  ['A2HTB00-34', 'AX2BX2CX1'],
+];
 
 const SUBJECTS: Readonly<Record<string, Subject>> = {
   azul: {
@@ -42,7 +49,10 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
   tsuro: {
     game: TSURO_GAME as Catalogue<PlayedGame>,
     codes: TSURO_CODES,
-    examples: TSURO_ISSUES.flatMap(({ judge }) => judge(false)),
+    examples: [
+      ...TSURO_ISSUE_TABLES.flatMap(({ example, judge }) => judge(example, false)),
+      ...TSURO_VARIANTS.flatMap((encoded) => validateState(encoded)),
+    ],
   },
   cube: {
     game: CUBE_GAME as Catalogue<PlayedGame>,
@@ -255,9 +265,9 @@ describe.each(Object.entries(SUBJECTS))('the findings of %s', (name, { game, cod
       .filter(({ code }) => !OF_EVENTS.test(code))
       .flatMap((issue) => {
         const said = says.map((say) => say(issue)).filter((text) => text !== issue.message);
-        return ['', `${issue.code}: ${issue.message}`, ...said.map((text) => `  ${text}`)];
+        return [`${issue.code}: ${issue.message}`, ...said.map((text) => `  ${text}`)];
       });
-    await expect(`${lines.join('\n').trimStart()}\n`).toMatchFileSnapshot(
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(
       join(import.meta.dirname, 'findings', `${name}.txt`),
     );
   });
