@@ -17,9 +17,10 @@ import {
   shortened,
   span,
   spread,
+  type TextOptions,
+  textOptions,
   writeLines,
 } from '../../engine/render/styled-text.js';
-import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import { penaltyOf } from '../../scoring/points.js';
 import { fixedColour } from '../../state/board.js';
 import { Rule } from '../../state/cells.js';

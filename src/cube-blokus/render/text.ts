@@ -17,9 +17,10 @@ import {
   type Style,
   shortened,
   span,
+  type TextOptions,
+  textOptions,
   writeLines,
 } from '../../engine/render/styled-text.js';
-import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';
 import { decodeMove } from '../codec/moves.js';

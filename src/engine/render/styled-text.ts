@@ -1,10 +1,10 @@
 /**
- * Lines made of styled pieces: measured, put side by side, and written with or without colour; names of players, which
- * are any text.
+ * Pictures in text, of any game: their options, names of players, which are any text, and lines made of styled pieces:
+ * measured, put side by side, and written with or without colour.
  *
  * @packageDocumentation
  */
-import { listOf, textOf } from '../../boundary/values.js';
+import { knownOptions, listOf, textOf } from '../../boundary/values.js';
 import { escapeUnsafe } from '../../text/message.js';
 
 /**
@@ -129,4 +129,28 @@ export function shortened(name: string, longest: number): string {
 /** Join words as a sentence does. */
 export function listWords(words: readonly string[]): string {
   return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter((part) => part).join(' and ');
+}
+
+/** The options of pictures in text that all games have. */
+export interface TextOptions {
+  /** Whether to colour the picture with a terminal's escape codes; `false` by default. */
+  readonly colour?: boolean | undefined;
+  /** Names of the players, in turn order. Missing ones are left out, long ones cut. */
+  readonly names?: readonly string[] | undefined;
+}
+
+/**
+ * Check the options that all games have.
+ *
+ * @param more - the names of the options that a game adds, which it checks itself
+ * @returns a copy, which inherits nothing
+ * @throws TypeError for another option, and for names that are not a list of texts
+ */
+export function textOptions<Options extends TextOptions>(
+  given: Options | undefined,
+  more: readonly (keyof Options & string)[],
+): Options {
+  const own = knownOptions('Options', given, ['colour', 'names', ...more]);
+  requireNames(own.names);
+  return own;
 }

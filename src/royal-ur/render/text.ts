@@ -10,9 +10,10 @@ import {
   shortened,
   span,
   spread,
+  type TextOptions,
+  textOptions,
   writeLines,
 } from '../../engine/render/styled-text.js';
-import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView } from '../api/inspect.js';

@@ -14,9 +14,10 @@ import {
   type Style,
   shortened,
   span,
+  type TextOptions,
+  textOptions,
   writeLines,
 } from '../../engine/render/styled-text.js';
-import { type TextOptions, textOptions } from '../../engine/render/text-page.js';
 import { type GameState, positionOf } from '../api/game-state.js';
 import { inspect, type PlayerView, type StateView, standings } from '../api/inspect.js';
 import { isLegalMove } from '../api/play.js';
