@@ -42,7 +42,8 @@ const { GAME = '*' } = process.env;
 const RULES = [
   'test/{rules,codec,properties}/**/*.test.ts',
   'test/agents/rollout.test.ts',
-  'test/record/narration.test.ts',
+  'test/record/{human-notation,narration}.test.ts',
+  'test/record/any-game.test.ts',
 ];
 
 /** How the tests of one suite run beside each other. */
