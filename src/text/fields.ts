@@ -76,6 +76,7 @@ export function faultOf<Name extends string>(
 
 /** A part of a move that has a value which does not exist. */
 export interface WrongPart<Name extends string> {
+  /** One of the parts has a value that does not exist. */
   readonly expected: 'part';
   /** Its name. */
   readonly name: Name;

@@ -32,7 +32,7 @@ function greedyAgent(): SyncAgent<GameState, Move> {
 }
 
 /** Search options, and the budget where the context has none. Plain data. */
-interface SearchOptions extends Budget {
+export interface SearchOptions extends Budget {
   /** Exploration constant, above 0; 1 by default. */
   readonly exploration?: number | undefined;
 }
