@@ -18,32 +18,24 @@ import {
 } from '../state/cells.js';
 import { COLOURS, type Deal, type EncodedState, member, PLAYER_IDS } from '../state/vocabulary.js';
 
-/** Letters of the colours, and of the turn. */
-const LETTERS: readonly string[] = COLOURS;
-const PLAYERS: readonly string[] = PLAYER_IDS;
-
 /** Write the tiles of a source or a floor in order; a lane holds the number of each colour. */
 export function writeTiles(tiles: number, lane: number): string {
   let text = '';
   for (let colour = 0, rest = tiles; rest !== 0; colour++, rest >>= lane) {
     const number = rest & ((1 << lane) - 1);
-    if (number !== 0) text += member(LETTERS, colour).repeat(number);
+    if (number !== 0) text += member(COLOURS, colour).repeat(number);
   }
   return text;
 }
 
-/** Write factories' tiles: the number and the tiles of each that is not empty. */
-export function writeDeal(tiles: readonly number[]): Deal {
+/** Write the factories, as a deal is written: the number and the tiles of each that is not empty. */
+export function writeDeal(cells: Readonly<Cells>): Deal {
   let text: Deal = 'F';
-  tiles.forEach((factory, number) => {
-    if (factory !== 0) text = `${text}${number}${writeTiles(factory, Lane.Width)}`;
-  });
+  for (let factory = 0; factory < Rule.Factories; factory++) {
+    const tiles = at(cells, Cell.Sources + factory);
+    if (tiles !== 0) text = `${text}${factory}${writeTiles(tiles, Lane.Width)}`;
+  }
   return text;
-}
-
-/** List the tiles of every factory. */
-export function factoriesOf(cells: Readonly<Cells>): number[] {
-  return cells.slice(Cell.Sources, Cell.Sources + Rule.Factories);
 }
 
 function writeCounts(cells: Readonly<Cells>, pile: number): string {
@@ -57,11 +49,11 @@ function writeCounts(cells: Readonly<Cells>, pile: number): string {
 
 /** Write the shared string. */
 function writeShared(cells: Readonly<Cells>): string {
-  const factories = writeDeal(factoriesOf(cells));
+  const factories = writeDeal(cells);
   const centre = writeTiles(at(cells, Cell.Sources + Place.Centre), Lane.Width);
   const token = at(cells, Cell.Token) === 1 ? 'f' : '';
   const bag = writeCounts(cells, Cell.Bag);
-  return `${PLAYERS[at(cells, Cell.Turn)]}${factories}C${centre}${token}B${bag}D${writeCounts(cells, Cell.Discard)}`;
+  return `${PLAYER_IDS[at(cells, Cell.Turn)]}${factories}C${centre}${token}B${bag}D${writeCounts(cells, Cell.Discard)}`;
 }
 
 function writeMosaic(cells: Readonly<Cells>, board: number): string {
@@ -69,7 +61,7 @@ function writeMosaic(cells: Readonly<Cells>, board: number): string {
   for (let cell = 0; cell < Rule.Size * Rule.Size; cell++) {
     for (let colour = 0; colour < Rule.Colours; colour++) {
       if ((at(cells, board + Board.Mosaic + colour) >> cell) & 1) {
-        text += `${LETTERS[colour]}${Math.trunc(cell / Rule.Size)}${cell % Rule.Size}`;
+        text += `${COLOURS[colour]}${Math.trunc(cell / Rule.Size)}${cell % Rule.Size}`;
       }
     }
   }
@@ -81,7 +73,7 @@ function writeStorage(storage: number): string {
   for (let row = 0; row < Rule.Size; row++) {
     const line = (storage >> (Lane.Width * row)) & Lane.Mask;
     if (line !== 0)
-      text += `${row}${LETTERS[line >> StorageBits.ColourShift]}${line & StorageBits.CountMask}`;
+      text += `${row}${COLOURS[line >> StorageBits.ColourShift]}${line & StorageBits.CountMask}`;
   }
   return text;
 }
@@ -93,7 +85,7 @@ function writePlayer(cells: Readonly<Cells>, player: number): string {
   const storage = writeStorage(at(cells, board + Board.Storage));
   const token = (floor & FloorBits.Token) !== 0 ? 'f' : '';
   const tiles = writeTiles(floor & FloorBits.AllCounts, FloorBits.CountWidth);
-  return `${PLAYERS[player]}${at(cells, board + Board.Score)}M${mosaic}S${storage}F${tiles}${token}`;
+  return `${PLAYER_IDS[player]}${at(cells, board + Board.Score)}M${mosaic}S${storage}F${tiles}${token}`;
 }
 
 /** Write the players string. */

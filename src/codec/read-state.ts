@@ -95,8 +95,16 @@ function describe(encoded: unknown): NotTwoStrings {
   return { found: BOTH_PARTS.test(encoded) ? 'both-parts' : 'string' };
 }
 
+/** Read one of the strings alone, and return everything that is wrong with it. */
+export function issuesOf(text: unknown, part: TextPart): readonly AzulIssue[] {
+  const issues: AzulIssue[] = [];
+  const reader = startReading(text, part, emptyCells(), issues, false);
+  if (reader !== undefined) (part === 'shared' ? readShared : readPlayers)(reader);
+  return issues;
+}
+
 /** Begin to read a string, unless it is none or longer than any that fits the grammar. */
-export function startReading(
+function startReading(
   text: unknown,
   part: TextPart,
   cells: Cells,

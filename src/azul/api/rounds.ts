@@ -3,9 +3,8 @@
  *
  * @packageDocumentation
  */
-
 import { isIterable, knownOptions, wrongType } from '../../boundary/values.js';
-import { factoriesOf, writeDeal, writeTiles } from '../../codec/encode.js';
+import { writeDeal, writeTiles } from '../../codec/encode.js';
 import type { AzulIssue, ImpossibleDeal, Path } from '../../codec/issues.js';
 import { refuseDeal } from '../../codec/play-wording.js';
 import { readDeal } from '../../codec/read-tiles.js';
@@ -221,7 +220,7 @@ export function sampleChance(state: GameState, rng: Rng): Deal {
   if (phaseOf(state) === 'round-end' && endRound(cells)) return 'F';
   clearSources(cells);
   dealRandom(cells, checkedRng(rng));
-  return writeDeal(factoriesOf(cells));
+  return writeDeal(cells);
 }
 
 /** Draw the deal at the end of a round, and begin the next round with it. */
@@ -229,7 +228,7 @@ export function drawRound(state: GameState, rng: Rng): DrawnEvent<GameState, Dea
   const cells = cellsOf(state).slice();
   if (endRound(cells)) return { event: 'F', state: stateOf(cells, state) };
   dealRandom(cells, rng);
-  return { event: writeDeal(factoriesOf(cells)), state: stateOf(cells, state) };
+  return { event: writeDeal(cells), state: stateOf(cells, state) };
 }
 
 /**

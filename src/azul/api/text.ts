@@ -5,13 +5,9 @@
  */
 import { writeState } from '../../codec/encode.js';
 import type { AzulIssue } from '../../codec/issues.js';
-import { readPlayers } from '../../codec/read-players.js';
-import { readShared } from '../../codec/read-shared.js';
-import { readState, startReading } from '../../codec/read-state.js';
-import type { Reader } from '../../codec/reader.js';
+import { issuesOf, readState } from '../../codec/read-state.js';
 import type { DecodedState, DecodeOptions } from '../../engine/game/game.js';
 import { completeReading } from '../../moves/round.js';
-import { type Cells, emptyCells } from '../../state/cells.js';
 import type { EncodedState, Rules } from '../../state/vocabulary.js';
 import { DecodeError, isError } from '../../text/issue.js';
 import { cellsOf, type GameState, stateOf } from './game-state.js';
@@ -127,18 +123,6 @@ export function isStateValid(encoded: unknown, options?: DecodeOptions<Rules>): 
   return !readState(encoded, options).issues.some(isError);
 }
 
-function isWellFormed(
-  text: unknown,
-  part: 'shared' | 'players',
-  read: (reader: Reader) => unknown,
-): boolean {
-  const issues: AzulIssue[] = [];
-  const cells: Cells = emptyCells();
-  const reader = startReading(text, part, cells, issues, false);
-  if (reader !== undefined) read(reader);
-  return !issues.some(isError);
-}
-
 /**
  * Whether a shared string alone fits the grammar, its order and its bounds.
  *
@@ -151,7 +135,7 @@ function isWellFormed(
  * ```
  */
 export function isSharedWellFormed(text: unknown): boolean {
-  return isWellFormed(text, 'shared', readShared);
+  return !issuesOf(text, 'shared').some(isError);
 }
 
 /**
@@ -166,5 +150,5 @@ export function isSharedWellFormed(text: unknown): boolean {
  * ```
  */
 export function isPlayersWellFormed(text: unknown): boolean {
-  return isWellFormed(text, 'players', readPlayers);
+  return !issuesOf(text, 'players').some(isError);
 }
