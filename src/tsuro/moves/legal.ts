@@ -52,8 +52,6 @@ function step(board: readonly number[], { square, option }: Placement, place: nu
  *
  * No two walks reach a place from different ones. So a line that closes on itself does so where the walk
  * began, and one that does not has an end.
- *
- * @param path - where the places of the walk after the first are added
  */
 export function walk(board: readonly number[], placement: Placement, from: number): number {
   let place = from;
@@ -61,6 +59,18 @@ export function walk(board: readonly number[], placement: Placement, from: numbe
     const next = step(board, placement, place);
     if (next === place || next === End.Leaves) return next;
     if (next === from) return End.Loops;
+    place = next;
+  }
+}
+
+/** List every place of a walk, from where the avatar stands to where it ends. */
+export function pathOf(board: readonly number[], placement: Placement, from: number): number[] {
+  const path = [from];
+  for (let place = from; ; ) {
+    const next = step(board, placement, place);
+    if (next === place || next === End.Leaves) return path;
+    path.push(next);
+    if (next === from) return path;
     place = next;
   }
 }
@@ -219,16 +229,4 @@ export function phaseIn(position: Position): Phase {
   if (position.turn === NOBODY) return 'game-over';
   if (isDealDue(position)) return 'deal';
   return isSetup(position) ? 'setup' : 'turn';
-}
-
-/** List. */
-export function pathOf(board: readonly number[], placement: Placement, from: number): number[] {
-  const path = [from];
-  for (let place = from; ; ) {
-    const next = step(board, placement, place);
-    if (next === place || next === End.Leaves) return path;
-    path.push(next);
-    if (next === from) return path;
-    place = next;
-  }
 }
