@@ -6,8 +6,6 @@ test('all tests can be loaded', () => expect(faults).toEqual([]));
 
 await register(import('../../tsuro/issues-in-full.test.js'));
 await register(import('../../tsuro/notation.test.js'));
-await register(import('../../tsuro/issues.test.js'));
-await register(import('../../tsuro/damage.test.js'));
 await register(import('../../tsuro/rules.test.js'));
 await register(import('../../tsuro/numbers.test.js'));
 await register(import('../../tsuro/properties.test.js'));
