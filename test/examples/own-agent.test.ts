@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { readRecord, replay } from 'azulejo/record';
 import { royalUr } from 'azulejo/royal-ur';
 import { afterAll, describe, expect, test } from 'vitest';
-import { azulejo, COMMAND } from '../cli/command-run.js';
+import { azulejo, COMMAND, runHere } from '../cli/command-run.js';
 
 const AGENT = './examples/own-agent/my-agent.js';
 const SEARCH = './examples/own-agent/my-search.js';
@@ -17,6 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Run a command of Ur. */
 const command = (...args: string[]) => azulejo(['royal-ur', ...args]);
+
+/** The same in this process, where no thread is needed, and no other copy of the package. */
+const here = (...args: string[]) => runHere(['royal-ur', ...args]);
 
 /** Write a module, and return its path. */
 function moduleOf(name: string, code: string): string {
@@ -38,8 +41,8 @@ describe('the commands', () => {
     [['simulate', '--agents', `first=${AGENT},random`, '--games', '4'], /^first {2}/m],
     [[`simulate`, `--agents=${AGENT},second=${AGENT}`, '--games', '4'], /^second {2}/m],
     [['simulate', '--agents', AGENT, '--help'], /level-5,\s+my-agent,\s+exec:<command>/],
-  ])('%j', (args, words) => {
-    const run = command(...args);
+  ])('%j', async (args, words) => {
+    const run = await here(...args);
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(run.stdout).toMatch(words);
   });
@@ -90,7 +93,7 @@ describe('the commands', () => {
     expect(runs[1]).toEqual(runs[0]);
   });
 
-  test('forfeit for an agent that returns nonsense, or throws', () => {
+  test('forfeit for an agent that returns nonsense, or throws', async () => {
     const nonsense = moduleOf(
       'nonsense.mjs',
       `export default () => ({ name: '', chooseMove: () => 7 })`,
@@ -100,7 +103,12 @@ describe('the commands', () => {
       `export default () => ({ name: '', chooseMove() { throw new Error('no idea'); } })`,
     );
     const games = ['--games', '2', '--seed', '1'];
-    const { status, stdout } = command('simulate', '--agents', `${nonsense},${failing}`, ...games);
+    const { status, stdout } = await here(
+      'simulate',
+      '--agents',
+      `${nonsense},${failing}`,
+      ...games,
+    );
     expect(status).toBe(0);
     expect(stdout).toContain('First forfeit of nonsense: ');
     expect(stdout).toMatch(/First forfeit of failing: .*no idea/);
@@ -203,9 +211,9 @@ describe('what is the file of an agent', () => {
     ],
     ['a name of your own', (path: string) => `b.2_c=${path}`, 'b.2_c'],
     ['a path with an equals sign', (path: string) => path, 'my-last', 'a=b/my-last.mjs'],
-  ])('%s', (_, write, name, file = 'my-last.mjs') => {
+  ])('%s', async (_, write, name, file = 'my-last.mjs') => {
     const agents = `${write(moduleOf(file, at(-1)))},random`;
-    const { status, stdout } = command('simulate', '--agents', agents, '--games', '2');
+    const { status, stdout } = await here('simulate', '--agents', agents, '--games', '2');
     expect(status).toBe(0);
     expect(stdout).toMatch(new RegExp(`^${name} `, 'm'));
   });
@@ -238,8 +246,8 @@ describe('what is wrong is said in a line', () => {
     ['the name of people', `human=${fine}`, 'such as mine='],
     ['a name with a space', moduleOf('my agent.mjs', at(0)), 'found the name "my agent", expected'],
     ['two of a name', `${fine},${moduleOf('other/fine.mjs', at(0))}`, 'found the name of "'],
-  ])('%s', (_, agents, words) => {
-    const { status, stdout, stderr } = command('simulate', '--agents', `${agents},random`);
+  ])('%s', async (_, agents, words) => {
+    const { status, stdout, stderr } = await here('simulate', '--agents', `${agents},random`);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(words);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -249,8 +257,8 @@ describe('what is wrong is said in a line', () => {
     ['selfplay', '--out', 'nowhere'],
     ['hint', ...STATE],
     ['review', 'nothing.ur'],
-  ])('%s by an agent that does not search', (...args) => {
-    const { status, stderr } = command(...args, '--agent', AGENT);
+  ])('%s by an agent that does not search', async (...args) => {
+    const { status, stderr } = await here(...args, '--agent', AGENT);
     expect(status).toBe(2);
     expect(stderr).toContain(
       'Found the agent "my-agent", which does not search, expected one that searches: search',

@@ -6,7 +6,7 @@ import { playMatch, reviewGame, simulate } from 'azulejo/agents';
 import { newSession, readRecord, replay, writeRecord } from 'azulejo/record';
 import { afterAll, describe, expect, test } from 'vitest';
 import kalah from '../../examples/own-game/kalah.js';
-import { azulejo } from '../cli/command-run.js';
+import { azulejo, runHere } from '../cli/command-run.js';
 
 const FILE = 'examples/own-game/kalah.js';
 const START = ['A', 'A4.4.4.4.4.4.0B4.4.4.4.4.4.0'] as const;
@@ -55,8 +55,8 @@ describe('the commands', () => {
     [['hint', ...START, '--iterations', '60'], 'wins'],
     [['simulate', '--agents', 'greedy,random', '--games', '4'], '4 games, players=2 seeds=4'],
     [['play', '--help'], `azulejo --game ${FILE} play --agents`],
-  ])('%j', (args, words) => {
-    const run = command(...args);
+  ])('%j', async (args, words) => {
+    const run = await runHere(['--game', FILE, ...args]);
     expect(run).toMatchObject({ status: 0, stderr: '' });
     expect(run.stdout).toContain(words);
   });
@@ -95,8 +95,8 @@ describe('the commands', () => {
       ['--game', 'examples/own-agent/my-search.js', 'moves'],
       'Default export: found',
     ],
-  ])('say what is wrong: %s', (_, args, words) => {
-    const { status, stdout, stderr } = azulejo(args);
+  ])('say what is wrong: %s', async (_, args, words) => {
+    const { status, stdout, stderr } = await runHere(args);
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
     expect(stderr).toContain(words);
     expect(stderr.trimEnd().split('\n')).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('in worker threads as in one process', () => {
   test('tournaments', () => {
     const results = ['0', '2'].map((workers) => {
       const path = join(folder, `results-${workers}.jsonl`);
-      const args = ['--agents', 'greedy,random,search', '--rounds', '3', '--iterations', '20'];
+      const args = ['--agents', 'greedy,random,search', '--rounds', '2', '--iterations', '8'];
       const run = command(
         'ratings',
         ...args,
@@ -147,7 +147,7 @@ describe('in worker threads as in one process', () => {
   test('self-play', () => {
     const written = ['0', '2'].map((workers) => {
       const out = join(folder, `data-${workers}`);
-      const args = ['--games', '4', '--seed', '3', '--iterations', '20', '--workers', workers];
+      const args = ['--games', '4', '--seed', '3', '--iterations', '8', '--workers', workers];
       expect(command('selfplay', '--out', out, ...args).status).toBe(0);
       return readdirSync(out).map((name) => [name, readFileSync(join(out, name), 'base64')]);
     });
