@@ -66,6 +66,7 @@ const RULES: readonly object[] = [
 const MALFORMED_MOVES: readonly unknown[] = [
   ...['', 'A', 'AU', 'AUb', '@Ub8', 'EUb8', 'Ab8', 'AU`8', 'AUj8', 'AUb:', 'AUb8 ', ' AUb8'],
   ...['AUa1Fb2b2', 'BFb2Ua1FDb2Fb2La1', 'AUa1a2a3a4a5a6', `A${'x'.repeat(41)}`, 'AUb"\u001b'],
+  `A${'F'.repeat(62)}b2`,
   ...[7, null],
 ];
 

@@ -12,7 +12,9 @@ export type Told = readonly [example: string, issues: readonly (Issue | undefine
 /** The functions of every game that read texts. */
 export interface Readers {
   decodeState(encoded: EncodedState, options?: object): unknown;
+  decodeMove(text: string): object;
   encodeMove(parts: object): string;
+  isLegalMove(state: unknown, text: unknown): boolean;
   isMove(text: unknown): boolean;
   isStateValid(encoded: unknown, options?: object): boolean;
   safeDecodeMove(text: unknown): { readonly ok: boolean; readonly issues?: readonly Issue[] };
@@ -171,13 +173,33 @@ export function describeIssues<Types extends GameTypes>(
     ]);
   });
 
+  /** Return a state in which a move is due. */
+  function moving(): Types['state'] {
+    const session = newSession(game, { seed: 1 });
+    return (game.chance?.isDue(session.state) ? session.draw() : session).state;
+  }
+
+  test('a legal move is one for every function, and comes back from its parts', () => {
+    const state = moving();
+    const [move = ''] = game.legalMoves(state);
+    expect([readers.isMove(move), readers.isLegalMove(state, move)]).toEqual([true, true]);
+    expect([game.checkMove(move), game.explainMove(state, move)]).toEqual([undefined, undefined]);
+    expect(readers.safeDecodeMove(move)).toEqual({ ok: true, move: readers.decodeMove(move) });
+    expect(readers.encodeMove(readers.decodeMove(move))).toBe(move);
+  });
+
   // In lists of one, as a list would be taken for arguments.
   test.each(malformedMoves.map((move) => [move]))('%j is no move for any function', (move) => {
-    const { ok, issues } = readers.safeDecodeMove(move);
     // Programs without types can give anything.
-    const issue = game.checkMove(move as string);
-    expect({ ok, issues }).toEqual({ ok: false, issues: [issue] });
-    expect(readers.isMove(move)).toBe(false);
+    const text = move as string;
+    const issue = game.checkMove(text);
+    expect(readers.safeDecodeMove(move)).toEqual({ ok: false, issues: [issue] });
+    expect(thrownBy(() => readers.decodeMove(text))).toMatchObject({
+      ...{ name: 'DecodeError', issues: [issue] },
+    });
+    const state = moving();
+    expect([readers.isMove(move), readers.isLegalMove(state, move)]).toEqual([false, false]);
+    expect(game.explainMove(state, text)).toEqual(issue);
   });
 
   test.each(malformedChance.map((event) => [event]))('%j is nothing that chance does', (event) => {
