@@ -3,19 +3,8 @@
  *
  * @packageDocumentation
  */
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  FloorBits,
-  Lane,
-  Place,
-  playerCount,
-  Rule,
-  StorageBits,
-} from '../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../state/cells.js';
+import { Board, Cell, FloorBits, Lane, Place, Rule, StorageBits } from '../state/layout.js';
 import { COLOURS, type Deal, type EncodedState, member, PLAYER_IDS } from '../state/vocabulary.js';
 
 /** Write the tiles of a source or a floor in order; a lane holds the number of each colour. */

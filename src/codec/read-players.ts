@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { occupied } from '../state/board.js';
-import { at, Board, boardOf, FloorBits, Lane, Rule, StorageBits } from '../state/cells.js';
+import { at, boardOf } from '../state/cells.js';
+import { Board, FloorBits, Lane, Rule, StorageBits } from '../state/layout.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';
 import { pieceAt, reportFault, reportOddity, reportWarning } from '../text/reader.js';
 import type { Path } from './issues.js';

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { Cell, Place, Rule } from '../state/cells.js';
+import { Cell, Place, Rule } from '../state/layout.js';
 import { fillSource } from '../state/offers.js';
 import { COLOURS, PLAYER_IDS } from '../state/vocabulary.js';
 import { excerpt } from '../text/message.js';

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { knownOptions } from '../boundary/values.js';
-import { Board, Cell, type Cells, emptyCells } from '../state/cells.js';
+import { type Cells, emptyCells } from '../state/cells.js';
+import { Board, Cell } from '../state/layout.js';
 import { type RulesOptions, SETTING_NAMES, settingsOf, unknownSettings } from '../state/rules.js';
 import { shapeOf, twoValues } from '../text/issue.js';
 import { shown } from '../text/message.js';

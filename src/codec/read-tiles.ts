@@ -3,7 +3,8 @@
  *
  * @packageDocumentation
  */
-import { at, Cell, type Cells, FloorBits, Lane, Rule } from '../state/cells.js';
+import { at, type Cells } from '../state/cells.js';
+import { Cell, FloorBits, Lane, Rule } from '../state/layout.js';
 import { fillSource } from '../state/offers.js';
 import { excerpt, shown } from '../text/message.js';
 import { pieceAt, reportFault, reportOddity } from '../text/reader.js';

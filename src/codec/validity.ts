@@ -13,20 +13,8 @@ import {
   lowestBit,
   rowBits,
 } from '../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  FloorBits,
-  factoryCount,
-  MosaicBits,
-  Place,
-  playerCount,
-  Rule,
-  StorageBits,
-} from '../state/cells.js';
+import { at, boardOf, type Cells, factoryCount, playerCount } from '../state/cells.js';
+import { Board, Cell, FloorBits, MosaicBits, Place, Rule, StorageBits } from '../state/layout.js';
 import { tilesAt } from '../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../state/rules.js';
 import { COLOURS, member, PLAYER_IDS } from '../state/vocabulary.js';

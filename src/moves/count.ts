@@ -5,19 +5,8 @@
  */
 import { numberOf } from '../codec/notation.js';
 import { countBits, lowestBit } from '../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  Lane,
-  lookUp,
-  PhaseIndex,
-  Place,
-  playerCount,
-  Rule,
-} from '../state/cells.js';
+import { at, boardOf, type Cells, lookUp, playerCount } from '../state/cells.js';
+import { Board, Cell, Lane, PhaseIndex, Place, Rule } from '../state/layout.js';
 import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
 import { play, playerToMove } from './legal.js';
 import { listMoves } from './list.js';

@@ -12,16 +12,8 @@ import {
   targetOrColumn,
 } from '../codec/notation.js';
 import { fullRows } from '../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  Lane,
-  PhaseIndex,
-  playerCount,
-} from '../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../state/cells.js';
+import { Board, Cell, Lane, PhaseIndex } from '../state/layout.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder } from '../state/rules.js';
 import { draft, findTiler, tile, tilingTargets } from './play.js';

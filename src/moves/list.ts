@@ -5,18 +5,8 @@
  */
 import { draftNumber, notationsOf, tilingNumber } from '../codec/notation.js';
 import { countBits, firstRow, lowestBit } from '../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  Lane,
-  lookUp,
-  PhaseIndex,
-  Place,
-  Rule,
-} from '../state/cells.js';
+import { at, boardOf, type Cells, lookUp } from '../state/cells.js';
+import { Board, Cell, Lane, PhaseIndex, Place, Rule } from '../state/layout.js';
 import { Offers, SOURCE_OF_SLOT } from '../state/offers.js';
 import { type Move, ROWS } from '../state/vocabulary.js';
 import { playerToMove, tileableRows } from './legal.js';

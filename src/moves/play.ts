@@ -17,20 +17,17 @@ import {
   rowBits,
   setLine,
 } from '../state/board.js';
+import { at, boardOf, type Cells, playerCount } from '../state/cells.js';
 import {
-  at,
   Board,
-  boardOf,
   Cell,
-  type Cells,
   FloorBits,
   MosaicBits,
   PhaseIndex,
   Place,
-  playerCount,
   Rule,
   StorageBits,
-} from '../state/cells.js';
+} from '../state/layout.js';
 import {
   acceptedEmpty,
   acceptedWith,

@@ -14,7 +14,8 @@ import {
 } from '../codec/notation.js';
 import { refuseMove as refuse } from '../codec/play-wording.js';
 import { firstRow, fixedColumn, lineOf, lowestBit, occupied, rowBits } from '../state/board.js';
-import { at, boardOf, Cell, type Cells, PhaseIndex, Place, StorageBits } from '../state/cells.js';
+import { at, boardOf, type Cells } from '../state/cells.js';
+import { Cell, PhaseIndex, Place, StorageBits } from '../state/layout.js';
 import { tilesAt } from '../state/offers.js';
 import { isAnyOrder, isFixed } from '../state/rules.js';
 import { COLOURS, member, PHASES, PLAYER_IDS, SOURCES } from '../state/vocabulary.js';

@@ -9,17 +9,8 @@
 import { draftNumber, tilingNumber } from '../codec/notation.js';
 import { pick, type Rng } from '../random/rng.js';
 import { countBits, firstRow } from '../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  Lane,
-  lookUp,
-  PhaseIndex,
-  Place,
-} from '../state/cells.js';
+import { at, boardOf, type Cells, lookUp } from '../state/cells.js';
+import { Board, Cell, Lane, PhaseIndex, Place } from '../state/layout.js';
 import { Offers, SLOT_OF_SOURCE } from '../state/offers.js';
 import { playDraft, playerToMove, playTiling, tileableRows } from './legal.js';
 import { tilingTargets } from './play.js';

@@ -9,20 +9,8 @@ import { pick, type Rng } from '../random/rng.js';
 import { bonusOf } from '../scoring/bonus.js';
 import { addPoints, penaltyOf } from '../scoring/points.js';
 import { fullRowsOf, occupied } from '../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  emptyCells,
-  FloorBits,
-  factoryCount,
-  Lane,
-  PhaseIndex,
-  playerCount,
-  Rule,
-} from '../state/cells.js';
+import { at, boardOf, type Cells, emptyCells, factoryCount, playerCount } from '../state/cells.js';
+import { Board, Cell, FloorBits, Lane, PhaseIndex, Rule } from '../state/layout.js';
 import { fillSource, isOffering, refreshBoard } from '../state/offers.js';
 import { SETTINGS_END } from '../state/rules.js';
 import { COLOURS, member } from '../state/vocabulary.js';

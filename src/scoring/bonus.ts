@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { cellsHolding, columnBits, countBits, fullRowsOf, occupied } from '../state/board.js';
-import { type Cells, MosaicBits, Rule } from '../state/cells.js';
+import type { Cells } from '../state/cells.js';
+import { MosaicBits, Rule } from '../state/layout.js';
 
 /** Points for each complete row, column and colour. */
 export const ROW_BONUS = 2;

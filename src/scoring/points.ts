@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { columnBits, rowBits } from '../state/board.js';
-import { at, Board, type Cells, lookUp, Rule } from '../state/cells.js';
+import { at, type Cells, lookUp } from '../state/cells.js';
+import { Board, Rule } from '../state/layout.js';
 
 // Constants of the module: functions to inline read no other names.
 const { max, min } = Math;

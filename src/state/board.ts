@@ -4,7 +4,8 @@
  *
  * @packageDocumentation
  */
-import { at, Board, type Cells, FloorBits, Lane, MosaicBits, Rule, StorageBits } from './cells.js';
+import { at, type Cells } from './cells.js';
+import { Board, FloorBits, Lane, MosaicBits, Rule, StorageBits } from './layout.js';
 
 // Constants of the module: functions to inline read no other names.
 const { clz32, imul } = Math;

@@ -4,7 +4,8 @@
  * @packageDocumentation
  */
 import { cellsHolding, lineOf, rowBits } from './board.js';
-import { at, Board, Cell, type Cells, Lane, lookUp, Place, Rule, StorageBits } from './cells.js';
+import { at, type Cells, lookUp } from './cells.js';
+import { Board, Cell, Lane, Place, Rule, StorageBits } from './layout.js';
 
 /**
  * How the offers cells are laid out.

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { cellsOf } from '../../src/azul/api/game-state.js';
 import { decodeState } from '../../src/index.js';
-import { Board, Cell, FloorBits, Lane, MosaicBits, StorageBits } from '../../src/state/cells.js';
+import { Board, Cell, FloorBits, Lane, MosaicBits, StorageBits } from '../../src/state/layout.js';
 import { read, type TableRow, tableUnder } from './pages.js';
 
 const PAGE = 'docs/internals/representation.md';

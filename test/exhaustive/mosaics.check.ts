@@ -7,7 +7,8 @@
 import { expect, test } from 'vitest';
 import { bonusOf } from '../../src/scoring/bonus.js';
 import { scoreCell } from '../../src/scoring/points.js';
-import { Board, boardOf, emptyCells } from '../../src/state/cells.js';
+import { boardOf, emptyCells } from '../../src/state/cells.js';
+import { Board } from '../../src/state/layout.js';
 
 const SIZE = 5;
 const MOSAICS = 2 ** (SIZE * SIZE);

@@ -6,17 +6,8 @@
 import { expect, test } from 'vitest';
 import { clearFloor, draft, dropTiles, dropToken } from '../../src/moves/play.js';
 import { floorTiles, lineOf, setLine } from '../../src/state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  emptyCells,
-  FloorBits,
-  Place,
-  StorageBits,
-} from '../../src/state/cells.js';
+import { at, boardOf, type Cells, emptyCells } from '../../src/state/cells.js';
+import { Board, Cell, FloorBits, Place, StorageBits } from '../../src/state/layout.js';
 import { fillSource } from '../../src/state/offers.js';
 
 const COLOURS = [0, 1, 2, 3, 4] as const;

@@ -4,7 +4,8 @@
 import { expect, test } from 'vitest';
 import { tilingTargets } from '../../src/moves/play.js';
 import { setLine } from '../../src/state/board.js';
-import { Board, boardOf, Cell, emptyCells } from '../../src/state/cells.js';
+import { boardOf, emptyCells } from '../../src/state/cells.js';
+import { Board, Cell } from '../../src/state/layout.js';
 
 const NUMBERS: readonly number[] = [0, 1, 2, 3, 4];
 const SETS = 32;

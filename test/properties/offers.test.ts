@@ -3,7 +3,7 @@ import { COLOURS, inspect, newGame, seededRng } from 'azulejo';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cellsOf } from '../../src/azul/api/game-state.js';
-import { Place } from '../../src/state/cells.js';
+import { Place } from '../../src/state/layout.js';
 import { coloursAt } from '../../src/state/offers.js';
 import { games, play } from '../support/games.js';
 

@@ -9,7 +9,8 @@ import { tilingTargets } from '../../moves/play.js';
 import { bonusOf, completeRows } from '../../scoring/bonus.js';
 import { addPoints, penaltyOf } from '../../scoring/points.js';
 import { firstRow, lowestBit } from '../../state/board.js';
-import { at, Board, boardOf, type Cells, FloorBits } from '../../state/cells.js';
+import { at, boardOf, type Cells } from '../../state/cells.js';
+import { Board, FloorBits } from '../../state/layout.js';
 import { rankValue } from '../api/score.js';
 
 /** How a player tiles. */

@@ -11,15 +11,8 @@ import { notationOf, numberOf } from '../../codec/notation.js';
 import { play, playerToMove, playTiling } from '../../moves/legal.js';
 import { listMoves } from '../../moves/list.js';
 import { endRound } from '../../moves/round.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  PhaseIndex,
-  playerCount,
-} from '../../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
+import { Board, Cell, PhaseIndex } from '../../state/layout.js';
 import type { Move } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { winShares } from '../api/score.js';

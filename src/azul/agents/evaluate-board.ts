@@ -24,20 +24,17 @@ import {
   occupied,
   rowBits,
 } from '../../state/board.js';
+import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
 import {
-  at,
   Board,
-  boardOf,
   Cell,
-  type Cells,
   FloorBits,
   MosaicBits,
   PhaseIndex,
   Place,
-  playerCount,
   Rule,
   StorageBits,
-} from '../../state/cells.js';
+} from '../../state/layout.js';
 import { tilesAt } from '../../state/offers.js';
 import { member, type PlayerId } from '../../state/vocabulary.js';
 import { cellsOf, type GameState } from '../api/game-state.js';

@@ -18,7 +18,8 @@ import {
   occupied,
   rowBits,
 } from '../../state/board.js';
-import { boardOf, type Cells, MosaicBits, Rule, StorageBits } from '../../state/cells.js';
+import { boardOf, type Cells } from '../../state/cells.js';
+import { MosaicBits, Rule, StorageBits } from '../../state/layout.js';
 
 /** The most rounds that are told apart: a game with empty mosaics has at least five to come. */
 const MOST_ROUNDS = Rule.Size;

@@ -10,15 +10,8 @@ import type { Explain, ExplainedEvaluation } from '../../engine/agents/evaluatio
 import { endRound } from '../../moves/round.js';
 import type { Rng } from '../../random/rng.js';
 import { bonusOf } from '../../scoring/bonus.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  PhaseIndex,
-  playerCount,
-} from '../../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
+import { Board, Cell, PhaseIndex } from '../../state/layout.js';
 import { cellsOf, type GameState } from '../api/game-state.js';
 import { pointsOf, winShares } from '../api/score.js';
 import { draftAll, playRound, tileAll } from './evaluate-board.js';

@@ -4,18 +4,8 @@
  * @packageDocumentation
  */
 import { lowestBit } from '../../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  factoryCount,
-  Lane,
-  Place,
-  playerCount,
-  Rule,
-} from '../../state/cells.js';
+import { at, boardOf, type Cells, factoryCount, playerCount } from '../../state/cells.js';
+import { Board, Cell, Lane, Place, Rule } from '../../state/layout.js';
 import { placingValue } from './evaluate-board.js';
 
 /** Where there are no tiles. */

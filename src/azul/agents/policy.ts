@@ -19,20 +19,17 @@ import {
   occupied,
   rowBits,
 } from '../../state/board.js';
+import { at, boardOf, type Cells, factoryCount } from '../../state/cells.js';
 import {
-  at,
   Board,
-  boardOf,
   Cell,
-  type Cells,
   FloorBits,
-  factoryCount,
   Lane,
   MosaicBits,
   Place,
   Rule,
   StorageBits,
-} from '../../state/cells.js';
+} from '../../state/layout.js';
 import { tilesAt } from '../../state/offers.js';
 import { isFixed, rulesOf } from '../../state/rules.js';
 import type { Move, Rules } from '../../state/vocabulary.js';

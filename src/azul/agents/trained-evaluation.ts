@@ -7,16 +7,8 @@
 
 import { type Evaluation, softmax } from '../../engine/agents/evaluation.js';
 import { countBits, lineOf, occupied, rowBits } from '../../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  playerCount,
-  Rule,
-  StorageBits,
-} from '../../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
+import { Board, Cell, Rule, StorageBits } from '../../state/layout.js';
 import { rulesOf } from '../../state/rules.js';
 import type { Rules } from '../../state/vocabulary.js';
 import { type ExpectedPoints, writeExpectedPoints } from './expected-points.js';

@@ -10,7 +10,8 @@ import {
   refuseConstruction,
   refuseState,
 } from '../../engine/game/game-value.js';
-import { at, Board, boardOf, Cell, type Cells, playerCount } from '../../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
+import { Board, Cell } from '../../state/layout.js';
 import { rulesOf as rulesOfSettings } from '../../state/rules.js';
 import {
   type EncodedState,

@@ -4,19 +4,8 @@
  * @packageDocumentation
  */
 import { cellsHolding, floorTiles, lineOf } from '../../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  FloorBits,
-  factoryCount,
-  Place,
-  playerCount,
-  Rule,
-  StorageBits,
-} from '../../state/cells.js';
+import { at, boardOf, type Cells, factoryCount, playerCount } from '../../state/cells.js';
+import { Board, Cell, FloorBits, Place, Rule, StorageBits } from '../../state/layout.js';
 import { coloursAt, tilesAt } from '../../state/offers.js';
 import {
   COLOURS,

@@ -19,7 +19,8 @@ import {
   freshGame,
 } from '../../moves/round.js';
 import { checkedRng, pick, type Rng } from '../../random/rng.js';
-import { at, Cell, type Cells, factoryCount, Lane, Rule } from '../../state/cells.js';
+import { at, type Cells, factoryCount } from '../../state/cells.js';
+import { Cell, Lane, Rule } from '../../state/layout.js';
 import { clearSources, isOffering } from '../../state/offers.js';
 import type { RulesOptions } from '../../state/rules.js';
 import { COLOURS, type Colour, type Deal, type Rules, SOURCES } from '../../state/vocabulary.js';

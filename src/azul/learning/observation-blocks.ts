@@ -8,19 +8,8 @@
 import type { Block, Blocks } from '../../engine/learning/observation-blocks.js';
 import { penaltyOf } from '../../scoring/points.js';
 import { cellsHolding, floorTiles, lineOf, lowestBit, occupied } from '../../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  FloorBits,
-  factoryCount,
-  Lane,
-  Place,
-  Rule,
-  StorageBits,
-} from '../../state/cells.js';
+import { at, boardOf, type Cells, factoryCount } from '../../state/cells.js';
+import { Board, Cell, FloorBits, Lane, Place, Rule, StorageBits } from '../../state/layout.js';
 import { tilesAt } from '../../state/offers.js';
 import { COLOURS, COLUMNS, PHASES, ROWS } from '../../state/vocabulary.js';
 

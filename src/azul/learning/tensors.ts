@@ -10,18 +10,8 @@ import { type Observations, observationsOf } from '../../engine/learning/observa
 import { playerToMove, tileableRows } from '../../moves/legal.js';
 import { tilingTargets } from '../../moves/play.js';
 import { firstRow, lowestBit } from '../../state/board.js';
-import {
-  at,
-  Board,
-  boardOf,
-  Cell,
-  type Cells,
-  Lane,
-  PhaseIndex,
-  Place,
-  playerCount,
-  Rule,
-} from '../../state/cells.js';
+import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
+import { Board, Cell, Lane, PhaseIndex, Place, Rule } from '../../state/layout.js';
 import { coloursAt } from '../../state/offers.js';
 import { isFixed, PLAYER_COUNTS } from '../../state/rules.js';
 import type { Move } from '../../state/vocabulary.js';

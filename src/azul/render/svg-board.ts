@@ -8,7 +8,7 @@ import { labelOf, shortened } from '../../engine/render/styled-text.js';
 import { drawArea, drawPanel, drawText, element } from '../../engine/render/svg.js';
 import { penaltyOf } from '../../scoring/points.js';
 import { fixedColour } from '../../state/board.js';
-import { Rule } from '../../state/cells.js';
+import { Rule } from '../../state/layout.js';
 import { COLOURS, COLUMNS, type Colour, member, ROWS, type Rules } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import type { PlayerView } from '../api/inspect.js';

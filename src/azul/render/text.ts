@@ -23,7 +23,7 @@ import {
 } from '../../engine/render/styled-text.js';
 import { penaltyOf } from '../../scoring/points.js';
 import { fixedColour } from '../../state/board.js';
-import { Rule } from '../../state/cells.js';
+import { Rule } from '../../state/layout.js';
 import { COLOURS, COLUMNS, type Colour, member, ROWS, type Rules } from '../../state/vocabulary.js';
 import { countOf } from '../../text/message.js';
 import type { GameState } from '../api/game-state.js';

@@ -1,5 +1,5 @@
 /** How often storage rows are filled by the end of the game: the numbers that expected-points.ts has. */
-import { Rule } from '../../../src/state/cells.js';
+import { Rule } from '../../../src/state/layout.js';
 import type { Position } from './positions.js';
 
 /** Numbers of rounds to come; a game with five is too rare to count. */

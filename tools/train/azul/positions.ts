@@ -18,7 +18,8 @@ import { withSlips } from '../../../src/engine/agents/simple-agents.js';
 import { endRound } from '../../../src/moves/round.js';
 import { derivedSeed, seededRng } from '../../../src/random/seeds.js';
 import { countBits, lineOf, occupied, rowBits } from '../../../src/state/board.js';
-import { boardOf, type Cells, playerCount, Rule, StorageBits } from '../../../src/state/cells.js';
+import { boardOf, type Cells, playerCount } from '../../../src/state/cells.js';
+import { Rule, StorageBits } from '../../../src/state/layout.js';
 import type { RulesOptions } from '../../../src/state/rules.js';
 
 /** A number for each row of each player's board. */
