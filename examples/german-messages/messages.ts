@@ -238,6 +238,13 @@ export const SENTENCES: {
     `${tiles(found)}, aus den leeren Manufakturen können höchstens ${most} sein`,
   'factory.partly-filled-early': ({ tiles: found, needed }) =>
     `${tiles(found)}, es müssen ${needed} sein, da eine spätere gefüllt ist`,
+  'factory.partly-filled-with-bag': ({ tiles: found, left }) =>
+    `${tiles(found)}, es müssen 4 sein, da der Beutel noch ${tiles(left)} hat`,
+  'factory.too-few-empty': ({ empty, tiles: found, needed }) =>
+    `${empty} sind leer, es müssen mindestens ${needed} sein: Mitte, Böden und volle Reihen haben ${tiles(found)} dieser Runde`,
+  'token.taken-early': () => 'der Startspielerstein ist genommen, obwohl keine Manufaktur leer ist',
+  'mosaic.row-complete-in-drafting': () =>
+    'die Reihe ist vollständig, das Spiel also zu Ende: es kann keine Fliesen zu nehmen geben',
   'rules.unknown-value': ({ setting, value, allowed }) =>
     `${shown(value)} gibt es für ${setting} nicht, nur ${list(allowed)}`,
   'move.malformed': malformedMove,

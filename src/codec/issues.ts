@@ -235,6 +235,14 @@ export interface IssueParameters {
   'centre.more-than-factories-left': TooMany;
   /** Broken condition: after a factory with 1 to 3 tiles, all are empty. */
   'factory.partly-filled-early': With<'factory' | 'tiles' | 'needed', number>;
+  /** Broken condition: while the bag has tiles, a factory is dealt 4. */
+  'factory.partly-filled-with-bag': With<'factory' | 'tiles' | 'left', number>;
+  /** Broken condition: in drafting, what the centre, the floors and full rows hold came from factories, 4 tiles each. */
+  'factory.too-few-empty': With<'empty' | 'tiles' | 'needed', number>;
+  /** Broken condition: while every factory has tiles, the token lies in the centre. */
+  'token.taken-early': NoParameters;
+  /** Broken condition: in drafting no mosaic row is complete, as that ends the game. */
+  'mosaic.row-complete-in-drafting': With<'row', number>;
   /** A setting of the rules has a value that does not exist. */
   'rules.unknown-value': With<'setting', keyof Rules> &
     With<'value', ShownValue> &

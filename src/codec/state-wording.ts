@@ -174,6 +174,22 @@ export const STATE_WORDING = {
     countOf(tiles, 'tile'),
     `${needed}, as a later factory is filled`,
   ],
+  'factory.partly-filled-with-bag': ({ tiles, left }) => [
+    countOf(tiles, 'tile'),
+    `4, as the bag has ${countOf(left, 'tile')}`,
+  ],
+  'factory.too-few-empty': ({ empty, tiles, needed }) => [
+    `${empty} empty`,
+    `at least ${needed}, as the centre, the floors and full rows hold ${countOf(tiles, 'tile')} of this round`,
+  ],
+  'token.taken-early': () => [
+    'a token that was taken',
+    'the token in the centre, as no factory is empty',
+  ],
+  'mosaic.row-complete-in-drafting': () => [
+    'a complete row',
+    'no complete row while tiles are drafted, as it ends the game',
+  ],
   'rules.unknown-value': ({ value, allowed }) => [writeShown(value), listChoices(allowed)],
 } satisfies Partial<Wording<IssueParameters>>;
 

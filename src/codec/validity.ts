@@ -9,8 +9,11 @@ import {
   fixedColour,
   fixedColumn,
   floorTiles,
+  fullRows,
+  fullRowsOf,
   lineOf,
   lowestBit,
+  occupied,
   rowBits,
 } from '../state/board.js';
 import { at, boardOf, type Cells, factoryCount, playerCount } from '../state/cells.js';
@@ -51,13 +54,14 @@ export function violations(cells: Readonly<Cells>, readable: Readable): AzulIssu
     checkFactoryNumbers(cells, shared);
     checkTiles(cells, shared);
     checkToken(cells, shared);
-    checkCentre(cells, shared);
+    checkTaken(cells, shared);
   }
   if (readable.shared) checkPartlyFilled(cells, shared);
   // What was read of a mosaic or a storage is judged in any case.
   for (let player = 0; player < playerCount(cells); player++) {
     checkMosaic(cells, player, players);
     checkStorage(cells, player, players);
+    if (readable.players && readable.shared) checkRows(cells, player, players);
   }
   return issues;
 }
@@ -72,6 +76,20 @@ function checkTurn(cells: Readonly<Cells>, report: Report): void {
   if (turn < playerCount(cells)) return;
   const players = PLAYER_IDS.slice(0, playerCount(cells));
   report('turn.unknown-player', ['turn'], { player: member(PLAYER_IDS, turn), players });
+}
+
+/** Whether a factory or the centre holds a tile: so far, only the counts of sources are in the cells. */
+function isDrafting(cells: Readonly<Cells>): boolean {
+  for (let source = 0; source <= Place.Centre; source++) {
+    if (at(cells, Cell.Sources + source) !== 0) return true;
+  }
+  return false;
+}
+
+function bagTiles(cells: Readonly<Cells>): number {
+  let tiles = 0;
+  for (let colour = 0; colour < Rule.Colours; colour++) tiles += at(cells, Cell.Bag + colour);
+  return tiles;
 }
 
 function checkFactoryNumbers(cells: Readonly<Cells>, report: Report): void {
@@ -124,26 +142,62 @@ function tilesOf(cells: Readonly<Cells>, source: number): number {
   return tiles;
 }
 
-function checkCentre(cells: Readonly<Cells>, report: Report): void {
-  let most = 0;
-  for (let factory = 0; factory < factoryCount(cells); factory++) {
-    if (at(cells, Cell.Sources + factory) === 0) most += Rule.FactoryTiles - 1;
-  }
-  const count = tilesOf(cells, Place.Centre);
-  if (count > most) report('centre.more-than-factories-left', ['centre'], { count, most });
+/** Count a board's pieces of this round, at the least: its floor without the token, and one for each full row. */
+function leastTaken(cells: Readonly<Cells>, board: number): number {
+  const floor = at(cells, board + Board.Floor);
+  const token = floor & FloorBits.Token ? 1 : 0;
+  return (floor >> FloorBits.PiecesShift) - token + countBits(fullRows(cells, board));
 }
 
-/** Only the last factory that was dealt can be partly filled. */
+/** Tiles in the centre, on floors and in full rows came from factories that are empty now; so did the token's turn. */
+function checkTaken(cells: Readonly<Cells>, report: Report): void {
+  const factories = factoryCount(cells);
+  let empty = 0;
+  for (let factory = 0; factory < factories; factory++) {
+    if (at(cells, Cell.Sources + factory) === 0) empty++;
+  }
+  const count = tilesOf(cells, Place.Centre);
+  const most = (Rule.FactoryTiles - 1) * empty;
+  if (count > most) {
+    report('centre.more-than-factories-left', ['centre'], { count, most });
+  } else if (isDrafting(cells)) {
+    let tiles = count;
+    for (let player = 0; player < playerCount(cells); player++) {
+      tiles += leastTaken(cells, boardOf(player));
+    }
+    const needed = Math.ceil(tiles / Rule.FactoryTiles);
+    if (empty < needed) report('factory.too-few-empty', ['factories'], { empty, tiles, needed });
+  }
+  if (empty === 0 && at(cells, Cell.Token) === 0) {
+    report('token.taken-early', ['token'], {});
+  }
+}
+
+/** Only the last factory that was dealt can be partly filled, and only when the bag ran out. */
 function checkPartlyFilled(cells: Readonly<Cells>, report: Report): void {
   const needed = Rule.FactoryTiles;
+  const left = bagTiles(cells);
   let isLast = true;
   for (let factory = Rule.Factories - 1; factory >= 0; factory--) {
     const tiles = tilesOf(cells, factory);
-    if (tiles > 0 && tiles < needed && !isLast) {
+    if (tiles === 0) continue;
+    if (tiles < needed) {
       const path = ['factories', factory];
-      report('factory.partly-filled-early', path, { factory, tiles, needed });
+      if (!isLast) report('factory.partly-filled-early', path, { factory, tiles, needed });
+      else if (left > 0) report('factory.partly-filled-with-bag', path, { factory, tiles, left });
     }
-    if (tiles > 0) isLast = false;
+    isLast = false;
+  }
+}
+
+/** A complete row ends the game before the next deal. */
+function checkRows(cells: Readonly<Cells>, player: number, report: Report): void {
+  if (!isDrafting(cells)) return;
+  const complete = fullRowsOf(occupied(cells, boardOf(player)));
+  for (let row = 0; row < Rule.Size; row++) {
+    if (((complete >> (Rule.Size * row)) & 1) === 0) continue;
+    const path = ['players', member(PLAYER_IDS, player), 'mosaic', row];
+    report('mosaic.row-complete-in-drafting', path, { row });
   }
 }
 

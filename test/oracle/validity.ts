@@ -51,11 +51,23 @@ function tilesRight(position: Position): boolean {
   return colours.every((colour) => tiles.filter((tile) => tile === colour).length === 20);
 }
 
-/** "exactly one over centre and floors". */
+/** The factories of the game that hold nothing. */
+function emptyFactories(position: Position): number {
+  const inTheGame = position.factories.slice(0, factoryCount(position));
+  return inTheGame.filter((tiles) => tiles.length === 0).length;
+}
+
+/** Whether a tile can be drafted. */
+function inDrafting(position: Position): boolean {
+  return [...position.factories.flat(), ...position.centre].length > 0;
+}
+
+/** "exactly one over centre and floors"; it is taken from the centre, into which an emptied factory put tiles. */
 function tokenRight(position: Position): boolean {
   const onFloors = position.players.filter((player) => player.holdsToken).length;
   const inCentre = position.centreHasToken ? 1 : 0;
-  return onFloors + inCentre === 1;
+  const takenEarly = !position.centreHasToken && emptyFactories(position) === 0;
+  return onFloors + inCentre === 1 && !takenEarly;
 }
 
 /** Whether no colour comes twice among the cells. */
@@ -63,8 +75,8 @@ function noColourTwice(cells: readonly Cell[]): boolean {
   return colours.every((colour) => cells.filter((cell) => cell.colour === colour).length <= 1);
 }
 
-/** "no colour twice in a row, none twice in a column; with the fixed mosaic ...". */
-function mosaicRight(player: Player, mosaic: OracleRules['mosaic']): boolean {
+/** "no colour twice in a row, none twice in a column; with the fixed mosaic ..."; a complete row ends the game. */
+function mosaicRight(player: Player, mosaic: OracleRules['mosaic'], drafting: boolean): boolean {
   const rowsRight = boardNumbers.every((row) =>
     noColourTwice(player.mosaic.filter((cell) => cell.row === row)),
   );
@@ -74,7 +86,10 @@ function mosaicRight(player: Player, mosaic: OracleRules['mosaic']): boolean {
   const cellsRight =
     mosaic === 'variant' ||
     player.mosaic.every((cell) => cell.column === fixedColumn(cell.colour, cell.row));
-  return rowsRight && columnsRight && cellsRight;
+  const complete = boardNumbers.some(
+    (row) => player.mosaic.filter((cell) => cell.row === row).length === 5,
+  );
+  return rowsRight && columnsRight && cellsRight && !(drafting && complete);
 }
 
 /** "a line holds at most row + 1 tiles, of a colour that the mosaic row ... does not have". */
@@ -93,12 +108,20 @@ function floorRight(player: Player): boolean {
 
 /** "at most 3 tiles for each empty factory". */
 function centreRight(position: Position): boolean {
-  const inTheGame = position.factories.slice(0, factoryCount(position));
-  const empty = inTheGame.filter((tiles) => tiles.length === 0).length;
-  return position.centre.length <= 3 * empty;
+  return position.centre.length <= 3 * emptyFactories(position);
 }
 
-/** "at most one is partly filled (1–3 tiles), and every later one is then empty". */
+/** Whether the tiles of this round that are seen fit into the factories that are empty, four each. */
+function takenRight(position: Position): boolean {
+  const ofBoards = position.players.map((player) => {
+    const full = player.storage.filter((tiles, row) => tiles.length > row).length;
+    return player.floor.length + full;
+  });
+  const seen = ofBoards.reduce((sum, tiles) => sum + tiles, position.centre.length);
+  return !inDrafting(position) || !centreRight(position) || seen <= 4 * emptyFactories(position);
+}
+
+/** "at most one is partly filled (1–3 tiles), and every later one is then empty"; the bag ran out. */
 function factoriesRight(position: Position): boolean {
   const firstPartly = position.factories.findIndex(
     (tiles) => tiles.length >= 1 && tiles.length <= 3,
@@ -107,7 +130,7 @@ function factoriesRight(position: Position): boolean {
     return true;
   }
   const later = position.factories.slice(firstPartly + 1);
-  return later.every((tiles) => tiles.length === 0);
+  return later.every((tiles) => tiles.length === 0) && position.bag.length === 0;
 }
 
 /** The areas that are violated by two well-formed strings, in the table's order. */
@@ -123,10 +146,12 @@ export function oracleViolations(encoded: Encoded, rules: Pick<OracleRules, 'mos
   require('players', playersRight(position));
   require('tiles', tilesRight(position));
   require('token', tokenRight(position));
-  require('mosaic', players.every((player) => mosaicRight(player, rules.mosaic)));
+  require('mosaic', players.every((player) =>
+    mosaicRight(player, rules.mosaic, inDrafting(position)),
+  ));
   require('storage', players.every(storageRight));
   require('floor', players.every(floorRight));
   require('centre', centreRight(position));
-  require('factories', factoriesRight(position));
+  require('factories', factoriesRight(position) && takenRight(position));
   return violated;
 }

@@ -117,7 +117,7 @@ const AREAS: readonly (readonly [Area, RegExp])[] = [
   ['mosaic', /^mosaic\./],
   ['storage', /^storage\./],
   ['centre', /^centre\./],
-  ['factories', /^factory\.partly/],
+  ['factories', /^factory\.(partly|too-few)/],
 ];
 
 describe('of two well-formed texts', () => {

@@ -36,26 +36,39 @@ class Supply {
 
 type Draw = (count: number) => number;
 
-/** Lay out a mosaic: no colour twice in a row or a column, in the fixed one each on its cell. */
-function layMosaic(rules: Rules, supply: Supply, draw: Draw): (number | undefined)[][] {
+/** Lay out a mosaic with so many tiles a row: no colour twice in a row or a column, in the fixed one each on its cell. */
+function layMosaic(
+  rules: Rules,
+  supply: Supply,
+  draw: Draw,
+  most: number,
+): (number | undefined)[][] {
   const rows = Array.from({ length: SIZE }, () =>
     new Array<number | undefined>(SIZE).fill(undefined),
   );
   for (let tile = draw(18); tile > 0; tile--) {
     const [row, column, any] = [draw(SIZE), draw(SIZE), draw(SIZE)];
     const colour = rules.mosaic === 'fixed' ? (column - row + SIZE) % SIZE : any;
-    const isFree = rows[row]?.[column] === undefined;
+    const isFree =
+      rows[row]?.[column] === undefined &&
+      (rows[row]?.filter((cell) => cell !== undefined).length ?? 0) < most;
     const isNew = !rows[row]?.includes(colour) && rows.every((cells) => cells[column] !== colour);
     if (isFree && isNew && supply.take(colour, 1) === 1) rows[row]?.splice(column, 1, colour);
   }
   return rows;
 }
 
-/** Lay out a storage row: tiles of one colour that the mosaic row does not have. */
-function layLine(row: number, mosaic: readonly (number | undefined)[], supply: Supply, draw: Draw) {
+/** Lay out a storage row, with so many tiles at most: of one colour that the mosaic row does not have. */
+function layLine(
+  row: number,
+  mosaic: readonly (number | undefined)[],
+  supply: Supply,
+  draw: Draw,
+  most: number,
+) {
   const colour = draw(SIZE);
-  const isRefused = draw(2) === 0 || mosaic.includes(colour);
-  const count = isRefused ? 0 : supply.take(colour, 1 + draw(row + 1));
+  const isRefused = most === 0 || draw(2) === 0 || mosaic.includes(colour);
+  const count = isRefused ? 0 : supply.take(colour, 1 + draw(most));
   return count === 0 ? '' : `${row}${COLOURS[colour]}${count}`;
 }
 
@@ -78,19 +91,8 @@ function layOut(rules: Rules, seed: number): EncodedState {
   const draw: Draw = (count) => Math.floor(rng() * count);
   const supply = new Supply();
   const ids = [...'ABCD'].slice(0, rules.players);
-  // The token lies in the centre, or on the floor of one player.
-  const token = draw(rules.players + 1);
-  const boards = ids.map((id, player) => {
-    const mosaic = layMosaic(rules, supply, draw);
-    const cells = mosaic.flatMap((row, y) =>
-      row.flatMap((colour, x) => (colour === undefined ? [] : `${COLOURS[colour]}${y}${x}`)),
-    );
-    const lines = mosaic.map((row, y) => layLine(y, row, supply, draw)).join('');
-    const floor = layTiles(draw(7), supply, draw) + (player === token ? 'f' : '');
-    return `${id}${draw(150)}M${cells.join('')}S${lines}F${floor}`;
-  });
   const factories = Array.from({ length: 2 * rules.players + 1 }, (_, number) => {
-    const isFull = draw(3) > 0 && COLOURS.some((_letter, colour) => supply.left(colour) >= 4);
+    const isFull = draw(3) > 0;
     let tiles = '';
     while (isFull && tiles.length < 4) tiles += layTiles(4 - tiles.length, supply, draw);
     return tiles === '' ? '' : `${number}${[...tiles].sort().join('')}`;
@@ -98,6 +100,26 @@ function layOut(rules: Rules, seed: number): EncodedState {
   const emptied = factories.filter((tiles) => tiles === '').length;
   // Each factory that was drafted from left three tiles in the centre at most.
   const centre = layTiles(draw(3 * emptied + 1), supply, draw);
+  const isDrafting = centre !== '' || emptied < factories.length;
+  // What a floor or a full row has of this round came from there, too.
+  let taken = isDrafting ? 4 * emptied - centre.length : Number.POSITIVE_INFINITY;
+  // The token lies in the centre, or on the floor of one player once a factory was drafted from.
+  const token = emptied === 0 ? rules.players : draw(rules.players + 1);
+  const boards = ids.map((id, player) => {
+    const mosaic = layMosaic(rules, supply, draw, isDrafting ? SIZE - 1 : SIZE);
+    const cells = mosaic.flatMap((row, y) =>
+      row.flatMap((colour, x) => (colour === undefined ? [] : `${COLOURS[colour]}${y}${x}`)),
+    );
+    const lines = mosaic.map((row, y) => {
+      const line = layLine(y, row, supply, draw, taken > 0 ? y + 1 : y);
+      if (line.endsWith(`${y + 1}`)) taken--;
+      return line;
+    });
+    const tiles = layTiles(draw(Math.min(7, taken + 1)), supply, draw);
+    taken -= tiles.length;
+    const floor = tiles + (player === token ? 'f' : '');
+    return `${id}${draw(150)}M${cells.join('')}S${lines.join('')}F${floor}`;
+  });
   const bag = COLOURS.map((_, colour) => supply.take(colour, draw(supply.left(colour) + 1)));
   const discard = COLOURS.map((_, colour) => supply.left(colour));
   const piles = `B${bag.map(twoDigits).join('')}D${discard.map(twoDigits).join('')}`;

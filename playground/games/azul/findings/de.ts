@@ -134,6 +134,14 @@ const WORDING: AzulFindings = {
     `In der Tischmitte liegen ${count} Fliesen, und höchstens ${most} können es sein: drei für jede leere Manufaktur.`,
   'factory.partly-filled-early': ({ factory, tiles: found, needed }) =>
     `Manufaktur ${factory + 1} hat ${counted(found, 'Fliese', 'Fliesen')}, müsste aber ${needed} haben, da eine spätere gefüllt ist.`,
+  'factory.partly-filled-with-bag': ({ factory, tiles: found, left }) =>
+    `Manufaktur ${factory + 1} hat ${counted(found, 'Fliese', 'Fliesen')}, müsste aber 4 haben, da noch ${left} im Beutel sind.`,
+  'factory.too-few-empty': ({ tiles: found, needed }) =>
+    `Tischmitte, Bodenreihen und volle Reihen enthalten ${counted(found, 'Fliese', 'Fliesen')} dieser Runde, also müssen mindestens ${needed} Manufakturen leer sein.`,
+  'token.taken-early': () =>
+    'Jemand hat den Startspielerstein, obwohl in allen Manufakturen noch Fliesen liegen: Niemand kann ihn genommen haben.',
+  'mosaic.row-complete-in-drafting': ({ row }, [, player]) =>
+    `Bei Spieler ${player} ist Reihe ${row + 1} der Wand vollständig, das Spiel ist also zu Ende: Es kann keine Fliesen mehr zu nehmen geben.`,
 };
 
 export const SAY = sayIn(

@@ -130,6 +130,14 @@ const WORDING: AzulFindings = {
     `There are ${count} tiles in the centre, and at most ${most} can be there: three for each empty factory.`,
   'factory.partly-filled-early': ({ factory, tiles: found, needed }) =>
     `Factory ${factory + 1} has ${counted(found, 'tile', 'tiles')}, and must have ${needed}, as a later factory is filled.`,
+  'factory.partly-filled-with-bag': ({ factory, tiles: found, left }) =>
+    `Factory ${factory + 1} has ${counted(found, 'tile', 'tiles')}, and must have 4, as there are still ${left} in the bag.`,
+  'factory.too-few-empty': ({ tiles: found, needed }) =>
+    `The centre, floors and full rows hold ${counted(found, 'tile', 'tiles')} of this round, so at least ${needed} factories must be empty.`,
+  'token.taken-early': () =>
+    'A player has the first-player marker, but all factories still have tiles: nobody can have taken it.',
+  'mosaic.row-complete-in-drafting': ({ row }, [, player]) =>
+    `Player ${player} has completed mosaic row ${row + 1}, so the game is over: no tiles can be on offer.`,
 };
 
 export const SAY = sayIn(

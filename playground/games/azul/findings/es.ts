@@ -133,6 +133,14 @@ const WORDING: AzulFindings = {
     `Hay ${count} azulejos en el centro, y puede haber ${most} como máximo: tres por cada expositor vacío.`,
   'factory.partly-filled-early': ({ factory, tiles: found, needed }) =>
     `El expositor ${factory + 1} tiene ${counted(found, 'azulejo', 'azulejos')}, y debe tener ${needed}, pues hay uno posterior lleno.`,
+  'factory.partly-filled-with-bag': ({ factory, tiles: found, left }) =>
+    `El expositor ${factory + 1} tiene ${counted(found, 'azulejo', 'azulejos')}, y debe tener 4, pues aún quedan ${left} en la bolsa.`,
+  'factory.too-few-empty': ({ tiles: found, needed }) =>
+    `El centro, las líneas de suelo y las líneas llenas tienen ${counted(found, 'azulejo', 'azulejos')} de esta ronda; al menos ${needed} expositores deben estar vacíos.`,
+  'token.taken-early': () =>
+    'Alguien tiene la ficha de jugador inicial, pero todos los expositores aún tienen azulejos: nadie puede haberla tomado.',
+  'mosaic.row-complete-in-drafting': ({ row }, [, player]) =>
+    `El jugador ${player} ha completado la fila ${row + 1} de la pared, así que la partida ha terminado: no puede quedar ningún azulejo por tomar.`,
 };
 
 export const SAY = sayIn(

@@ -133,6 +133,14 @@ const WORDING: AzulFindings = {
     `Há ${count} azulejos no centro, e pode haver no máximo ${most}: três por cada expositor vazio.`,
   'factory.partly-filled-early': ({ factory, tiles: found, needed }) =>
     `O expositor ${factory + 1} tem ${counted(found, 'azulejo', 'azulejos')}, e deve ter ${needed}, pois há um posterior cheio.`,
+  'factory.partly-filled-with-bag': ({ factory, tiles: found, left }) =>
+    `O expositor ${factory + 1} tem ${counted(found, 'azulejo', 'azulejos')}, e deve ter 4, pois ainda há ${left} no saco.`,
+  'factory.too-few-empty': ({ tiles: found, needed }) =>
+    `O centro, as linhas de chão e as linhas cheias têm ${counted(found, 'azulejo', 'azulejos')} desta rodada; pelo menos ${needed} expositores devem estar vazios.`,
+  'token.taken-early': () =>
+    'Alguém tem o marcador de jogador inicial, mas todos os expositores ainda têm azulejos: ninguém pode tê-lo pegado.',
+  'mosaic.row-complete-in-drafting': ({ row }, [, player]) =>
+    `O jogador ${player} completou a linha ${row + 1} da parede, então a partida acabou: não pode restar nenhum azulejo para pegar.`,
 };
 
 export const SAY = sayIn(
