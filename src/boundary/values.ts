@@ -110,7 +110,8 @@ export function integerInRange(
 ): number {
   if (Number.isInteger(value) && value >= least && value <= most) return value;
   const range = Number.isFinite(most) ? `from ${least} to ${most}` : `of ${least} or more`;
-  throw new RangeError(`${name}: found ${showValue(value)}, expected an integer ${range}.`);
+  const expected = least === most ? `${least}` : `an integer ${range}`;
+  throw new RangeError(`${name}: found ${showValue(value)}, expected ${expected}.`);
 }
 
 /** Return a number above 0; throw a RangeError for anything else. */
@@ -164,6 +165,9 @@ export function knownOptions<Options extends object>(
   names: readonly (keyof Options & string)[],
 ): Options {
   const own = ownProperties(what, given);
+  if (Array.isArray(given) && given.length > 0) {
+    throw new TypeError(`${what}: found an array, expected an object.`);
+  }
   // Any object can be read by names.
   checkNames(what, own as Readonly<Record<string, unknown>>, names);
   return own;

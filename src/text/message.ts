@@ -127,7 +127,7 @@ export function writeShown({ type, text }: ShownValue): string {
 
 /** Describe the type of a value that was found where text was expected. */
 export function writeType(type: string): string {
-  return type === 'null' ? 'null' : `a value of type ${type}`;
+  return type === 'null' || type === 'undefined' ? type : `a value of type ${type}`;
 }
 
 /** Show a value that was found where another was expected. */

@@ -226,13 +226,9 @@ describe('a move in a lesson', () => {
   });
 
   test.each([
-    [
-      'Step',
-      { steps: [null] },
-      'Accepted moves: found a value of type undefined, expected a list of moves.',
-    ],
+    ['Step', { steps: [null] }, 'Accepted moves: found undefined, expected a list of moves.'],
     ['Step', { steps: ['ALg2'] }, 'Step: found "ALg2", expected an object.'],
-    ['Replies', { steps: [{ accepted: [], why: '' }] }, 'Replies: found a value of type undefined'],
+    ['Replies', { steps: [{ accepted: [], why: '' }] }, 'Replies: found undefined'],
     ['Pieces', { pieces: 'I1' }, 'Pieces: found "I1", expected a list of pieces.'],
   ])('says which part of a lesson is malformed: %s of %j', (_, parts, message) => {
     const error = thrownBy(() => checkLessonMove({ ...lesson, ...parts } as never, 0, 'AUb8'));

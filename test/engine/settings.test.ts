@@ -76,7 +76,7 @@ describe('rules', () => {
     expect(() =>
       rulesForAgents(settings, 3, { players: null } as unknown as Partial<Rules>),
     ).toThrow('Rules, players: found null');
-    expect(() => rulesForAgents(settings, 1, undefined)).toThrow('Rules, players: found 1');
+    expect(() => rulesForAgents(settings, 1, undefined)).toThrow('Players: found 1');
   });
 
   test('of a game for a fixed number of players leave that number out', () => {

@@ -121,7 +121,7 @@ describe('a hash', () => {
 test.each([
   ['a value of type object', ['AFCfB2020202020D0000000000', 'A0MSFB0MSF']],
   ['a value of type string', 'AFCfB2020202020D0000000000'],
-  ['a value of type undefined', undefined],
+  ['undefined', undefined],
   ['null', null],
 ])('a value that is not a state is refused by its kind: %s', (found, value) => {
   const expected = 'a GameState, as newGame and decodeState make it';

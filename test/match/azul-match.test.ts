@@ -105,9 +105,7 @@ test('as many play as there are agents, where the rules say nothing else', async
   for (const players of [2, 3, 4]) {
     expect((await playMatch(azul, table(players, random))).record.rules.players).toBe(players);
   }
-  await expect(playMatch(azul, [random])).rejects.toThrow(
-    'Rules, players: found 1, expected 2, 3 or 4.',
-  );
+  await expect(playMatch(azul, [random])).rejects.toThrow('Players: found 1, expected 2, 3 or 4.');
   await expect(playMatch(azul, [random, random], { rules: { players: 3 } })).rejects.toThrow(
     'Agents: found 2, expected 3',
   );

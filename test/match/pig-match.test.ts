@@ -54,9 +54,7 @@ describe.each([pig, pigWithForfeits])('a match of Pig', (game) => {
       expect(Math.max(...(scores ?? []))).toBeGreaterThanOrEqual(50);
     }
     expect([...begin].sort()).toEqual(['A0-', 'B0-']);
-    await expect(playMatch(game, [random])).rejects.toThrow(
-      'Rules, players: found 1, expected 2 or 3.',
-    );
+    await expect(playMatch(game, [random])).rejects.toThrow('Players: found 1, expected 2 or 3.');
   });
 });
 

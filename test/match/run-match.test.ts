@@ -186,7 +186,7 @@ describe('an agent forfeits that', () => {
         throw undefined;
       },
       'error',
-      'Found the error a value of type undefined, expected a move.',
+      'Found the error undefined, expected a move.',
     ],
     [
       'throws what cannot be read',
@@ -206,14 +206,9 @@ describe('an agent forfeits that', () => {
       'rejects without a reason',
       () => Promise.reject(),
       'error',
-      'Found the error a value of type undefined, expected a move.',
+      'Found the error undefined, expected a move.',
     ],
-    [
-      'returns nothing',
-      () => undefined,
-      'no-move',
-      'Found a value of type undefined, expected a move.',
-    ],
+    ['returns nothing', () => undefined, 'no-move', 'Found undefined, expected a move.'],
     ['returns null', () => null, 'no-move', 'Found null, expected a move.'],
     ['returns a number', () => 1, 'no-move', 'Found a value of type number, expected a move.'],
     [

@@ -119,10 +119,10 @@ describe('a tile', () => {
 
   test('comes from the bag and goes back there, so that a valid position stays valid', () => {
     expect(codes(position)).toEqual([]);
-    const more = edited(position, put('a', 'factories/2'), put('d', 'players/B/mosaic/4/0'));
+    const more = edited(position, put('a', 'centre'), put('d', 'players/B/mosaic/4/0'));
     expect(more.bag).toEqual({ ...position.bag, a: 15, d: 16 });
     expect(isStateValid(writePosition(more), { rules: { mosaic: 'variant' } })).toBe(true);
-    const less = edited(more, remove('factories/2'), remove('players/B/mosaic/4/0'));
+    const less = edited(more, remove('centre', 'a'), remove('players/B/mosaic/4/0'));
     expect(writePosition(less)).toEqual(MIDDLE);
   });
 
@@ -132,10 +132,10 @@ describe('a tile', () => {
       { type: 'count', pile: 'bag', colour: 'a', count: 0 },
       { type: 'count', pile: 'discard', colour: 'a', count: 1 },
     );
-    const one = edited(bare, put('a', 'factories/2'));
+    const one = edited(bare, put('a', 'centre'));
     expect(one.discard.a).toBe(0);
-    const two = edited(one, put('a', 'factories/2'));
-    expect(piecesAt(two, 'factories/2')).toEqual(['a', 'a']);
+    const two = edited(one, put('a', 'centre'));
+    expect(piecesAt(two, 'centre')).toEqual(['a', 'a', 'b', 'e', 'e', 'token']);
     expect(codes(two)).toEqual(['tiles.not-conserved']);
     expect(codes(edited(two, { type: 'fill' }))).toEqual([]);
   });

@@ -76,6 +76,7 @@ const UNSAID: Readonly<Record<string, readonly string[]>> = {
   'players.sections-unsorted': ['section'],
   'factory.not-in-game': ['players'],
   'factory.partly-filled-early': ['needed'],
+  'factory.too-few-empty': ['empty'],
   'turn.unknown-player': ['players'],
   'turn.not-in-game': ['round'],
   'turn.game-not-over': ['players'],

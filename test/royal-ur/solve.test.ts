@@ -139,7 +139,7 @@ describe('solving', () => {
 
   test.each([
     [{ tokens: 4 }, 'Tokens: found 4, expected an integer from 1 to 3.'],
-    [{}, 'Tokens: found a value of type undefined, expected an integer from 1 to 3.'],
+    [{}, 'Tokens: found undefined, expected an integer from 1 to 3.'],
     [{ tokens: 1, tolerance: 0 }, 'Tolerance: found 0, expected a number above 0 and below 1.'],
     [{ tokens: 1, zero: 'x' }, 'Rules, zero: found "x", expected pass or again.'],
     [{ tokens: 1, onProgress: 1 }, 'Listener: found 1, expected a function.'],

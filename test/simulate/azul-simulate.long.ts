@@ -95,10 +95,10 @@ test.each<[unknown, string]>([
   ['toString', 'found "toString"'],
   ['\u001b[2J', 'found "\\u001b[2J"'],
   [{ name: 'nobody' }, 'found "nobody"'],
-  [{}, 'found a value of type undefined'],
+  [{}, 'found undefined'],
   [null, 'found null'],
   [7, 'found 7'],
-  [{ chooseMove: () => 'A0a0' }, 'found a value of type undefined'],
+  [{ chooseMove: () => 'A0a0' }, 'found undefined'],
 ])('no agent is described by %o', async (description, message) => {
   await expect(simulateAny({ agents: ['random', description] })).rejects.toThrow(
     `Agent: ${message}, expected one of: random, greedy`,

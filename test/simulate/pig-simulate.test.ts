@@ -38,7 +38,7 @@ describe('a simulation of Pig', () => {
     const { rules } = await simulate({ agents, games: 6, rules: { target: 50 } });
     expect(rules).toEqual({ players: 3, target: 50 });
     await expect(simulate({ agents: ['random'], games: 1 })).rejects.toThrow(
-      'Rules, players: found 1, expected 2 or 3.',
+      'Players: found 1, expected 2 or 3.',
     );
     // Callers without types can ask for anything.
     const unknown = { target: 30 as 20 };

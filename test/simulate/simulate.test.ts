@@ -258,7 +258,7 @@ describe('a worker thread that', () => {
   test('runs the wrong file is a clear error', async () => {
     const workerFile = new URL('./simulate.test.ts', import.meta.url);
     await expect(simulate(['random', 'random'], 10, { workers: 2, workerFile })).rejects.toThrow(
-      /^Worker thread, games \d to \d: Unknown file extension/,
+      /^Worker thread, game \d: Unknown file extension/,
     );
   });
 });

@@ -97,7 +97,7 @@ describe('pairing', () => {
       [[['p1', 'p2']], 'Pairing: found a game of 2 players, expected 3 to 5.'],
       [[numbered(6)], 'Pairing: found a game of 6 players, expected 3 to 5.'],
       [['p1'], 'Pairing: found "p1", expected lists of names.'],
-      [undefined, 'Pairing: found a value of type undefined, expected lists of names.'],
+      [undefined, 'Pairing: found undefined, expected lists of names.'],
     ];
     for (const [games, message] of wrong) {
       const pairing = () => games as string[][];

@@ -9,6 +9,7 @@ import {
   NODE_INSPECT,
   refuseConstruction,
   refuseState,
+  stateText,
 } from '../../engine/game/game-value.js';
 import { at, boardOf, type Cells, playerCount } from '../../state/cells.js';
 import { Board, Cell } from '../../state/layout.js';
@@ -45,8 +46,8 @@ interface Access {
  * {@link inspect}.
  *
  * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. Nothing of a
- * state is in properties: `deepEqual` of `node:assert` takes any two for equal. vitest's matchers and
- * chai's deep equality go through the two strings, which do not say the rules.
+ * state is in properties: to `deepEqual` of `node:assert`, lodash and others, any two are equal. The matchers of vitest
+ * and jest compare the two strings, which do not say the rules.
  *
  * A state cannot be cloned or sent: send its two strings, and its `rules`, which they do not contain.
  *
@@ -140,6 +141,11 @@ export class GameState {
   /** Go through the two canonical strings: `const [shared, players] = state`. */
   [Symbol.iterator](): IterableIterator<string> {
     return writeState(cellsOf(this))[Symbol.iterator]();
+  }
+
+  /** Return the two canonical strings, the phase and the rules as one text. */
+  toString(): string {
+    return stateText(writeState(cellsOf(this)), phaseOf(this), rulesOf(this));
   }
 
   /** Return the two canonical strings to Node's console. */

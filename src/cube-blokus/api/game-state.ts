@@ -9,6 +9,7 @@ import {
   NODE_INSPECT,
   refuseConstruction,
   refuseState,
+  stateText,
 } from '../../engine/game/game-value.js';
 import { writePosition } from '../codec/format.js';
 import { NOBODY, type Position, SquareBits } from '../state/position.js';
@@ -30,7 +31,8 @@ interface Access {
  * other way to make one. What can't be read here is answered by functions, such as {@link inspect}.
  *
  * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. Nothing of a
- * state is in properties: `deepEqual` of `node:assert` takes any two for equal.
+ * state is in properties: to `deepEqual` of `node:assert`, lodash and others, any two are equal. The matchers of vitest
+ * and jest compare the two strings, which do not say the rules.
  *
  * A state cannot be cloned or sent: send its two strings.
  *
@@ -92,6 +94,11 @@ export class GameState {
   /** Go through the two canonical strings: `const [shared, players] = state`. */
   [Symbol.iterator](): IterableIterator<string> {
     return writePosition(positionOf(this))[Symbol.iterator]();
+  }
+
+  /** Return the two canonical strings, the phase and the rules as one text. */
+  toString(): string {
+    return stateText(writePosition(positionOf(this)), phaseOf(this), rulesOf(this));
   }
 
   /** Return the two canonical strings to Node's console. */

@@ -94,17 +94,17 @@ export function solvedSearch<Move extends string>(
 ): Search<Move> {
   const moves = solved.filter(({ move }) => only === undefined || only.includes(move));
   let done = 0;
-  return {
+  return Object.freeze({
     // Callers may wait until a search has run for so long.
     get iterations() {
       return done;
     },
     exact: true,
-    run: (iterations) => {
+    run: (iterations: number) => {
       done += integerInRange('Iterations', iterations, 0);
     },
     moves: () => ratingsOfSolved(moves, player, points),
-  };
+  });
 }
 
 /** Return the prior probability of each legal move to be the best: from 0 to 1, together 1. */

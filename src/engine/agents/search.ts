@@ -53,8 +53,7 @@ interface Result extends PerhapsExplained {
   readonly values: readonly number[];
 }
 
-class TreeSearch<Types extends GameTypes> implements Search<Types['move']> {
-  readonly exact = false;
+class TreeSearch<Types extends GameTypes> {
   /** The states from the root to the node that is visited. */
   private readonly path: Types['state'][] = [];
   private readonly players: number;
@@ -239,6 +238,18 @@ function backpropagate(sums: Sums, { values }: Result, player: number): void {
   sums.value += values[player] ?? 0;
 }
 
+/** Return what callers hold of a search, by which nobody can reach its tree. */
+function sealed<Types extends GameTypes>(search: TreeSearch<Types>): Search<Types['move']> {
+  return Object.freeze({
+    get iterations() {
+      return search.iterations;
+    },
+    exact: false,
+    run: (iterations: number) => search.run(iterations),
+    moves: () => search.moves(),
+  });
+}
+
 /** How a search begins. */
 interface Beginning<Types extends GameTypes> {
   /** The moves of the position that are searched; all that are legal by default. */
@@ -271,7 +282,7 @@ export function beginSearch<Types extends GameTypes>(
   const complete = completeOptions(game, options);
   const player = game.playerToMove(state);
   const solved = player < 0 ? undefined : complete.solve?.(state, isInTime);
-  if (solved === undefined) return new TreeSearch(game, root, rng, complete, only);
+  if (solved === undefined) return sealed(new TreeSearch(game, root, rng, complete, only));
   checkSolution(solved, game.legalMoves(state));
   return solvedSearch(solved, player, complete.points, only);
 }

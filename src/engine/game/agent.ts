@@ -4,7 +4,7 @@
  * @packageDocumentation
  */
 
-import { reading } from '../../boundary/values.js';
+import { reading, wrongType } from '../../boundary/values.js';
 import { checkedRng, type Rng } from '../../random/rng.js';
 import { showValue } from '../../text/message.js';
 
@@ -132,7 +132,10 @@ export function checkAgents(agents: readonly unknown[], players: number): void {
   checkAgentCount(agents, players);
   agents.forEach((agent, player) => {
     if (isAgent(agent)) return;
-    const expected = 'an object with a name and chooseMove';
+    const expected =
+      typeof agent === 'function'
+        ? 'an agent, which this function may make when it is called'
+        : 'an object with a name and chooseMove';
     throw new TypeError(`Agent ${player}: found ${showValue(agent)}, expected ${expected}.`);
   });
 }
@@ -153,6 +156,10 @@ export function checkAgentCount(agents: readonly unknown[], players: number): vo
  * @throws TypeError if the context has none
  */
 export function rngOf(context: AgentContext): Rng {
+  // Callers without types can leave it out.
+  if (typeof context !== 'object' || context === null) {
+    throw wrongType('Context', context, 'an object with rng, such as { rng: Math.random }');
+  }
   return checkedRng(reading('Context', context, ({ rng }) => rng));
 }
 

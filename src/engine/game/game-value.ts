@@ -43,10 +43,15 @@ export function gameWith<Types extends GameTypes, Makers extends AgentMakers<Typ
 /** The name of the method whose result Node's console prints. */
 export const NODE_INSPECT: unique symbol = Symbol.for('nodejs.util.inspect.custom');
 
+/** Write a state as one text, by which some programs compare values: the same for equal states alone. */
+export function stateText(strings: readonly string[], phase: string, rules: object): string {
+  return `${strings.join(' ')} ${phase} ${JSON.stringify(rules)}`;
+}
+
 /** What the cause is when something looks like a state, and what to do. */
 const HINT =
-  ' Clones, proxies and states of another copy of the package (CommonJS beside ESM) are not states: ' +
-  'send the two strings, with encodeState and decodeState.';
+  ' Clones, proxies, states of another game and states of another copy of the package (CommonJS beside ESM) are ' +
+  'not: send the two strings of encodeState, of which decodeState makes one.';
 
 function refusal(found: string, hint = ''): TypeError {
   const expected = 'a GameState, as newGame and decodeState make it';

@@ -168,9 +168,13 @@ export function rulesForAgents<Rules extends object>(
   rules: RulesOptionsOf<Rules> | undefined,
 ): Rules {
   const given: { readonly players?: unknown } = ownProperties('Rules', rules);
+  const players = settingsOf(settings).find(([name]) => name === 'players');
   // A game with a fixed number of players has no such setting.
-  if (!('players' in settings) || given.players !== undefined)
-    return completeRules(settings, rules);
+  if (players === undefined || given.players !== undefined) return completeRules(settings, rules);
+  const [, setting] = players;
+  if (!setting.isValid(agents)) {
+    throw new RangeError(`Players: found ${agents}, expected ${setting.expected}.`);
+  }
   return completeRules(settings, { ...given, players: agents } as unknown as RulesOptionsOf<Rules>);
 }
 

@@ -151,7 +151,8 @@ export async function selfPlay({
     threadData: threadDataOf(player.game),
     tasks: shards.length,
     play: (shard: SelfPlayShard) => playSelfPlayShard(player, shard, signal),
-    describe: ({ first, games }: SelfPlayShard) => `games ${first} to ${first + games - 1}`,
+    describe: ({ first, games }: SelfPlayShard) =>
+      games === 1 ? `game ${first}` : `games ${first} to ${first + games - 1}`,
   };
   const runner = openRunner<SelfPlayShard, ShardFile>(work, { workers, workerFile, signal });
   // A file is passed on when it is there, whatever is still missing before it.

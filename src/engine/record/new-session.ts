@@ -15,7 +15,7 @@ import { checkNames, commentsBy } from './record.js';
 import type { RecordIssue } from './record-issue.js';
 import { startAsRecorded } from './record-lines.js';
 import { replay } from './replay.js';
-import { frozenCopy, Session } from './session.js';
+import { frozenCopy, makeSession, type Session } from './session.js';
 
 /** The options of a new session; everything has a default. */
 export interface SessionOptions<Types extends GameTypes> extends SeedChoice {
@@ -89,7 +89,7 @@ export function newSession<Types extends GameTypes>(
   const names = options.names === undefined ? players : namesOf(options.names);
   checkNames(names, players.length);
   const header = frozenCopy({ game: game.name, rules, names, seed, start: game.encode(state) });
-  return new Session({ game, header, history: { position: { state, count: 0, comments: [] } } });
+  return makeSession({ game, header, history: { position: { state, count: 0, comments: [] } } });
 }
 
 /** The result of loading a session: the session, or the issues of the text. */
@@ -147,7 +147,7 @@ export function loadSession<Types extends GameTypes>(
     position = positionAfter(position, event, state, texts(index + 1));
   }
   const stop = result?.kind === 'finished' ? undefined : frozenCopy(result);
-  const session = new Session({ game, header: frozenCopy(header), history: { position }, stop });
+  const session = makeSession({ game, header: frozenCopy(header), history: { position }, stop });
   // A game in progress is saved without an end: only a torn line is a sign of damage.
   const isWhole = typeof text === 'string' && text.endsWith('\n');
   const warnings = read.warnings.filter(({ code }) => !isWhole || code !== 'record.cut-off');

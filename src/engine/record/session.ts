@@ -53,18 +53,54 @@ export interface SessionParts<Types extends GameTypes> {
   readonly stop?: Stop<Types> | undefined;
 }
 
+/** What the constructor is called with: only this module has it. */
+const PERMIT = {};
+
+/** Check a number of events to undo or redo; one is what is asked for by default. */
+function eventsToMove(name: 'Undo' | 'Redo', count: number, most: number): number {
+  if (count === 1 && most === 0) {
+    const event = name === 'Undo' ? 'one that was played' : 'one that was undone';
+    throw new RangeError(`${name}: found no event, expected ${event}.`);
+  }
+  return integerInRange(name, count, 0, most);
+}
+
 /**
  * A game in progress: its state, its record, and what was undone. A session is immutable: every
  * function returns a new one.
+ *
+ * Sessions are equal to whatever compares values deeply, such as the matchers of test runners, if `save` writes the
+ * same for them: their record is a property of their own.
  */
 export class Session<Types extends GameTypes> {
   readonly #parts: SessionParts<Types>;
   #record: GameRecord<Types> | undefined;
 
-  /** Make a session from its parts, which are not checked. */
-  constructor(parts: SessionParts<Types>) {
+  /**
+   * The game so far, with the comments of the record that it was loaded from: frozen plain data. It has a result once
+   * the game is over or stopped.
+   */
+  declare readonly record: GameRecord<Types>;
+
+  /**
+   * Make a session from its parts, which are not checked.
+   *
+   * @internal
+   */
+  constructor(permit: object, parts: SessionParts<Types>) {
+    // Every session gives access to its constructor.
+    if (permit !== PERMIT) {
+      throw new TypeError(
+        'Session: found a call of the constructor, expected one of newSession or loadSession.',
+      );
+    }
     this.#parts = parts;
-    Object.freeze(this);
+    // It is made when it is first read, as a game can have many events.
+    const get = () => {
+      this.#record ??= this.#makeRecord();
+      return this.#record;
+    };
+    Object.freeze(Object.defineProperty(this, 'record', { enumerable: true, get }));
   }
 
   /** The state after the last event. */
@@ -75,15 +111,6 @@ export class Session<Types extends GameTypes> {
   /** Moves, chance events and players who dropped out, in order. */
   get events(): readonly EventOf<Types>[] {
     return this.record.events;
-  }
-
-  /**
-   * The game so far, with the comments of the record that it was loaded from: frozen plain data. It has a result once
-   * the game is over or stopped.
-   */
-  get record(): GameRecord<Types> {
-    this.#record ??= this.#makeRecord();
-    return this.#record;
   }
 
   /** Whether there is an event to undo. */
@@ -155,7 +182,7 @@ export class Session<Types extends GameTypes> {
    */
   undo(count = 1): Session<Types> {
     const { position } = this.#parts.history;
-    return this.at(position.count - integerInRange('Undo', count, 0, position.count));
+    return this.at(position.count - eventsToMove('Undo', count, position.count));
   }
 
   /**
@@ -168,7 +195,7 @@ export class Session<Types extends GameTypes> {
     const { history } = this.#parts;
     const { position } = history;
     const most = countEvents(history) - position.count;
-    return this.at(position.count + integerInRange('Redo', count, 0, most));
+    return this.at(position.count + eventsToMove('Redo', count, most));
   }
 
   /**
@@ -240,7 +267,7 @@ export class Session<Types extends GameTypes> {
     }
     const stop = canonicalStop(game.players(header.rules), checked);
     const { position } = history;
-    return new Session({ game, header, history: { position }, stop: frozenCopy(stop) });
+    return makeSession({ game, header, history: { position }, stop: frozenCopy(stop) });
   }
 
   /** Write the record, for `loadSession`. It does not contain what was undone. */
@@ -255,7 +282,7 @@ export class Session<Types extends GameTypes> {
 
   #with(history: History<Types>): Session<Types> {
     const { game, header } = this.#parts;
-    return new Session({ game, header, history });
+    return makeSession({ game, header, history });
   }
 
   /** Return the last event that is not a chance event, with the position before it. */
@@ -285,3 +312,13 @@ export class Session<Types extends GameTypes> {
     });
   }
 }
+
+/** Freeze the class, and return what makes its values. */
+function openClass(it: typeof Session) {
+  Object.freeze(it.prototype);
+  Object.freeze(it);
+  return <Types extends GameTypes>(parts: SessionParts<Types>) => new it(PERMIT, parts);
+}
+
+/** Make a session from its parts, which are not checked. */
+export const makeSession = /* @__PURE__ */ openClass(Session);

@@ -203,7 +203,7 @@ export async function simulateGames<Types extends GameTypes>(
     tasks: shards,
     play: ({ shard }: ShardTask<Types>) => playShardHere(players, shard, options),
     describe: ({ shard: { first, count } }: ShardTask<Types>) =>
-      `games ${first} to ${first + count - 1}`,
+      count === 1 ? `game ${first}` : `games ${first} to ${first + count - 1}`,
   };
   let added = 0;
   let played = 0;

@@ -4,7 +4,12 @@
  * @packageDocumentation
  */
 import type { EncodedState } from '../../engine/game/game.js';
-import { NODE_INSPECT, refuseConstruction, refuseState } from '../../engine/game/game-value.js';
+import {
+  NODE_INSPECT,
+  refuseConstruction,
+  refuseState,
+  stateText,
+} from '../../engine/game/game-value.js';
 import { writePosition } from '../codec/format.js';
 import { playerLetter } from '../codec/notation.js';
 import { phaseIn } from '../moves/legal.js';
@@ -27,7 +32,8 @@ interface Access {
  * other way to make one. What can't be read here is answered by functions, such as {@link inspect}.
  *
  * To compare states use {@link equalStates}, or compare what {@link encodeState} returns. Nothing of a
- * state is in properties: `deepEqual` of `node:assert` takes any two for equal.
+ * state is in properties: to `deepEqual` of `node:assert`, lodash and others, any two are equal. The matchers of vitest
+ * and jest compare the two strings, which do not say the rules.
  *
  * A state cannot be cloned or sent: send its two strings.
  *
@@ -100,6 +106,11 @@ export class GameState {
   /** Go through the two canonical strings: `const [shared, players] = state`. */
   [Symbol.iterator](): IterableIterator<string> {
     return writePosition(positionOf(this))[Symbol.iterator]();
+  }
+
+  /** Return the two canonical strings, the phase and the rules as one text. */
+  toString(): string {
+    return stateText(writePosition(positionOf(this)), phaseOf(this), rulesOf(this));
   }
 
   /** Return the two canonical strings to Node's console. */
