@@ -8,8 +8,9 @@ const PATHS = new Map(entryPoints().map(({ name, path }) => [name, path]));
 
 test.each(BUNDLES)('$name: $most kB, compressed $mostCompressed kB', async (bundle) => {
   const { minified, compressed } = await sizeOf(PATHS.get(bundle.from) ?? '', bundle.names);
-  expect(minified).toBeLessThan(bundle.most);
-  expect(compressed).toBeLessThan(bundle.mostCompressed);
+  const what = 'kB of the last build; tools/bench/subject/bundles.mjs has the limits';
+  expect(minified, what).toBeLessThan(bundle.most);
+  expect(compressed, `${what}, compressed`).toBeLessThan(bundle.mostCompressed);
 });
 
 /** What worker threads run is imported for what it does. */

@@ -187,7 +187,7 @@ describe('an agent that imports the game', () => {
 
   test('and does not export it is told why it forfeits, in every thread', () => {
     const [here, threads] = results(importing('unknowing.mjs', ''));
-    expect(here?.stdout).toContain('states of another copy of the package');
+    expect(here?.stdout).toContain('states of another game or copy of the package');
     expect(threads).toEqual(here);
   });
 

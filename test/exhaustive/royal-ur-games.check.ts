@@ -1,7 +1,8 @@
 /** 10,000 random games under every rule setting, event by event beside the oracle. */
-import { encodeState, legalMoves, type Rules, royalUr, standings } from 'azulejo/royal-ur';
+import { encodeState, legalMoves, royalUr, standings } from 'azulejo/royal-ur';
 import { describe, expect, test } from 'vitest';
 import { TOKEN_COUNTS } from '../../src/royal-ur/state/vocabulary.js';
+import { ALL_RULES } from '../royal-ur/all-rules.js';
 import * as game from '../royal-ur/oracle/game.js';
 import * as text from '../royal-ur/oracle/text.js';
 import { randomSteps } from '../support/contract.js';
@@ -9,24 +10,11 @@ import { randomSteps } from '../support/contract.js';
 /** Games of each value of each setting, at least. */
 const GAMES = 10_000;
 
-/** All combinations of settings: 7 x 2 x 2 x 2 x 2. */
-const RULES: readonly Rules[] = TOKEN_COUNTS.flatMap((tokens) =>
-  [true, false].flatMap((safeRosettes) =>
-    [true, false].flatMap((rosettesGrantRolls) =>
-      [true, false].flatMap((capturesGrantRolls) =>
-        (['pass', 'again'] as const).map((zero) => ({
-          ...{ tokens, safeRosettes, rosettesGrantRolls, capturesGrantRolls, zero },
-        })),
-      ),
-    ),
-  ),
-);
-
 /** Every number of tokens is that of a seventh of the games. */
-const EACH = Math.ceil((GAMES * TOKEN_COUNTS.length) / RULES.length);
+const EACH = Math.ceil((GAMES * TOKEN_COUNTS.length) / ALL_RULES.length);
 
 describe.each(TOKEN_COUNTS)('games with %i tokens', (tokens) => {
-  test.each(RULES.filter((rules) => rules.tokens === tokens))(
+  test.each(ALL_RULES.filter((rules) => rules.tokens === tokens))(
     'are those of the oracle: %j',
     (rules) => {
       for (let seed = 0; seed < EACH; seed++) {

@@ -92,7 +92,7 @@ test.each<[what: string, mistake: () => unknown, told: string]>([
   [
     'an agent without random numbers',
     () => call(AGENTS['level-1']().chooseMove, state),
-    'Context: found undefined, expected an object with rng, such as { rng: Math.random }.',
+    'Context: found undefined, expected an object such as { rng: Math.random }.',
   ],
   [
     'random numbers for the context',

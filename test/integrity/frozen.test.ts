@@ -53,7 +53,9 @@ describe.each(names)('the entry point %s', (name) => {
   test.skipIf(!existsSync(new URL(`dist/${name}.js`, root)))('nor does it once built', async () => {
     const built: object = await import(new URL(`dist/${name}.js`, root).href);
     const common: object = load(`../../dist/${name}.cjs`);
-    expect(Object.keys(built).sort()).toEqual(Object.keys(source[name]).sort());
+    expect(Object.keys(built).sort(), 'of the last `npm run build`').toEqual(
+      Object.keys(source[name]).sort(),
+    );
     expect(problemsOf(built)).toEqual([]);
     expect(problemsOf(common)).toEqual([]);
   });

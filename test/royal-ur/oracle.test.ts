@@ -29,6 +29,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomSteps } from '../support/contract.js';
+import { anyRules } from './all-rules.js';
 import * as count from './oracle/count.js';
 import * as game from './oracle/game.js';
 import * as players from './oracle/players.js';
@@ -36,14 +37,6 @@ import { solve as solveByOracle } from './oracle/solve.js';
 import * as text from './oracle/text.js';
 import { type OracleRules, type OracleState, ROLLS } from './oracle/types.js';
 import { unfinishedPlayers } from './positions.js';
-
-const anyRules: fc.Arbitrary<OracleRules> = fc.record({
-  tokens: fc.integer({ min: 1, max: 7 }),
-  safeRosettes: fc.boolean(),
-  rosettesGrantRolls: fc.boolean(),
-  capturesGrantRolls: fc.boolean(),
-  zero: fc.constantFrom('pass' as const, 'again' as const),
-});
 
 /** The oracle's rules have any number of tokens. */
 const rulesOf = (rules: OracleRules) => rules as Rules;

@@ -158,7 +158,7 @@ export function checkAgentCount(agents: readonly unknown[], players: number): vo
 export function rngOf(context: AgentContext): Rng {
   // Callers without types can leave it out.
   if (typeof context !== 'object' || context === null) {
-    throw wrongType('Context', context, 'an object with rng, such as { rng: Math.random }');
+    throw wrongType('Context', context, 'an object such as { rng: Math.random }');
   }
   return checkedRng(reading('Context', context, ({ rng }) => rng));
 }

@@ -50,8 +50,8 @@ export function stateText(strings: readonly string[], phase: string, rules: obje
 
 /** What the cause is when something looks like a state, and what to do. */
 const HINT =
-  ' Clones, proxies, states of another game and states of another copy of the package (CommonJS beside ESM) are ' +
-  'not: send the two strings of encodeState, of which decodeState makes one.';
+  ' Clones, proxies and states of another game or copy of the package (CommonJS beside ESM) are not: ' +
+  'send the two strings, with encodeState and decodeState.';
 
 function refusal(found: string, hint = ''): TypeError {
   const expected = 'a GameState, as newGame and decodeState make it';

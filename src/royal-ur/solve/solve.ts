@@ -53,10 +53,11 @@ const MOST_TOKENS = 3;
 const TOLERANCE = 1e-9;
 
 /** The names of all options. */
-const OPTIONS = [
-  ...(['tokens', 'safeRosettes', 'rosettesGrantRolls', 'capturesGrantRolls', 'zero'] as const),
+const OPTIONS: readonly (keyof SolveOptions & string)[] = [
+  // The table has a setting for each rule, by its name.
+  ...(Object.keys(SETTINGS) as (keyof Rules)[]),
   ...(['tolerance', 'onProgress', 'signal'] as const),
-] as const;
+];
 
 /** Sweep once over the positions of a graph; answer by how much a chance changed at most. */
 function sweep({ positions, counts, choices }: Graph, chances: Float64Array): number {

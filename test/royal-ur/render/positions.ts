@@ -1,7 +1,8 @@
 /** States for pictures: every phase, corner cases, and those of random games. */
-import { decodeState, type GameState, newGame, type Rules, royalUr } from 'azulejo/royal-ur';
+import { decodeState, type GameState, newGame, royalUr } from 'azulejo/royal-ur';
 import fc from 'fast-check';
 import { randomSteps } from '../../support/contract.js';
+import { anyRules } from '../all-rules.js';
 
 export interface Picture {
   readonly name: string;
@@ -33,18 +34,9 @@ export const POSITIONS: readonly Picture[] = [
   },
 ];
 
-/** Any rules. */
-const rules: fc.Arbitrary<Rules> = fc.record({
-  tokens: fc.constantFrom(1, 2, 3, 4, 5, 6, 7),
-  safeRosettes: fc.boolean(),
-  rosettesGrantRolls: fc.boolean(),
-  capturesGrantRolls: fc.boolean(),
-  zero: fc.constantFrom('pass', 'again'),
-});
-
 /** A state of a random game, now and then its last one. */
 export const reachedStates: fc.Arbitrary<GameState> = fc
-  .record({ rules, seed: fc.nat(), steps: fc.nat(400) })
+  .record({ rules: anyRules, seed: fc.nat(), steps: fc.nat(400) })
   .map(({ rules, seed, steps }) => {
     let reached = newGame({ rules });
     for (const { after } of randomSteps(royalUr, rules, seed, steps)) reached = after;
