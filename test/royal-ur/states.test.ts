@@ -191,3 +191,14 @@ describe('a text', () => {
     expect(decodeState(fresh, { rules: { tokens: 7 } }).rules.tokens).toBe(7);
   });
 });
+
+test('a state that was not checked is read again by its own rules, however many tokens there are', () => {
+  for (let light = 0; light <= 9; light++) {
+    for (let dark = 0; dark <= 9; dark++) {
+      const texts = ['A-', `A${light}PH0B${dark}PH0`] as const;
+      const state = decodeState(texts, { validate: false });
+      const { rules } = state;
+      expect(encodeState(decodeState(texts, { rules, validate: false }))).toEqual(texts);
+    }
+  }
+});

@@ -162,6 +162,13 @@ describe('azulejo tsuro', () => {
       ['A34n', 'C!'],
       ['A places tile 34 on 10; A loops back to 00c and is out', 'C forfeits, and the avatar'],
     ],
+    [
+      'a forfeit before the avatar is placed',
+      ['A0HTB00-34', 'A-B-C-'],
+      {},
+      ['A!'],
+      ['A forfeits\n'],
+    ],
   ] as const)('narrates %s', async (name, start, rules, events, sentences) => {
     const path = join(folder, name);
     const record = {

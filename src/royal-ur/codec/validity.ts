@@ -23,7 +23,7 @@ import {
   tokensOf,
   Wait,
 } from '../state/position.js';
-import { PLAYER_IDS, type Rules, TOKEN_COUNTS } from '../state/vocabulary.js';
+import { PLAYER_IDS, type Rules, rulesOf, TOKEN_COUNTS } from '../state/vocabulary.js';
 import { placeName, type RoyalUrIssue, type TextIssues } from './issues.js';
 import {
   fromOf,
@@ -54,12 +54,13 @@ export function violations(position: Position, readable: Readable): Issue[] {
 
 /** List the given rules that a position contradicts: the number of tokens is in the text. */
 export function contradictions(
-  { light }: Position,
+  { light, settings }: Position,
   { tokens: expected }: RulesOptionsOf<Rules>,
 ): Issue[] {
   const { issues, report } = collectIssues(TEXT_WORDING, placeName);
+  // Of a number that no rules have, the rules of the state say the nearest.
+  if (expected === undefined || expected === rulesOf(settings).tokens) return issues;
   const tokens = tokensOf(light);
-  if (expected === undefined || expected === tokens) return issues;
   report('players', 'rules.different', ['rules', 'tokens'], { tokens, expected });
   return issues;
 }

@@ -158,7 +158,7 @@ export function playerToMove(state: GameState): PlayerId | undefined {
 }
 
 /**
- * Let a player drop out, whose avatar is taken off the board; the others play on.
+ * Let a player drop out; an avatar that was placed is taken off the board. The others play on.
  *
  * If it is the player's turn, the offer is out of the game, and a deal is due for the next.
  *

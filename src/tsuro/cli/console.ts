@@ -153,8 +153,10 @@ function sentence({ event, before }: EventStep<TsuroTypes>): string {
   switch (view.kind) {
     case 'deal':
       return `${player} is offered ${listWords(view.tiles.map(String))}`;
-    case 'forfeit':
-      return `${player} forfeits, and the avatar is taken off`;
+    case 'forfeit': {
+      const stands = inspect(before).players.some((each) => each.player === player && each.avatar);
+      return `${player} forfeits${stands ? ', and the avatar is taken off' : ''}`;
+    }
     case 'setup':
       return `${player} begins with tile ${view.tile} on ${view.square}, on port ${view.port}`;
     case 'turn':

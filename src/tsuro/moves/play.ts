@@ -201,7 +201,7 @@ export function canForfeit({ turn, players }: Position, player: number): boolean
   return turn !== NOBODY && status !== undefined && isInGame(status);
 }
 
-/** Return the position after a player forfeited, whose avatar is taken off. */
+/** Return the position after a player forfeited; an avatar that was placed is taken off. */
 export function forfeit(position: Position, player: number): Position {
   const { rules, turn, round, hand, board, bag } = position;
   const players = withNumber(position.players, player, Status.Forfeited + round);
