@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defineConfig, type Options } from 'tsup';
 import manifest from './package.json';
@@ -19,6 +19,12 @@ const ENTRY_POINTS = Object.fromEntries(
     .map((name) => [name, `src/${name}.ts`]),
 );
 
+// The types are in the package once: those of ES modules are those of CommonJS.
+mkdirSync('dist');
+for (const name of Object.keys(ENTRY_POINTS)) {
+  writeFileSync(`dist/${name}.d.ts`, `export * from './${name}.cjs';\n`);
+}
+
 const shared: Options = {
   target: 'es2022',
   // The same program in a form that engines run faster: docs/internals/representation.md tells how much.
@@ -26,20 +32,24 @@ const shared: Options = {
   plugins: [keepConstantsPlugin()],
 };
 
+const library: Options = {
+  ...shared,
+  entry: ENTRY_POINTS,
+  // One copy of each class for all entry points, whichever of them a program imports.
+  splitting: true,
+  // The core and rollouts in one file: engines know the functions of a file better than imports.
+  inject: ['src/azul/api/azul.ts', 'src/azul/api/rollout.ts'],
+  // Bundlers leave out what a program does not use.
+  plugins: [...(shared.plugins ?? []), pureConstantsPlugin('simulation-worker.js')],
+};
+
 export default defineConfig([
+  { ...library, format: ['esm'] },
   {
-    ...shared,
-    entry: ENTRY_POINTS,
-    format: ['esm', 'cjs'],
-    // One copy of each class for all entry points, whichever of them a program imports.
-    splitting: true,
-    // The core and rollouts in one file: engines know the functions of a file better than imports.
-    inject: ['src/azul/api/azul.ts', 'src/azul/api/rollout.ts'],
-    // Bundlers leave out what a program does not use.
-    plugins: [...(shared.plugins ?? []), pureConstantsPlugin('simulation-worker.js')],
+    ...library,
+    format: ['cjs'],
     // CommonJS has no import.meta; the worker file is looked for beside this package's code.
-    esbuildOptions: (options, { format }) => {
-      if (format !== 'cjs') return;
+    esbuildOptions: (options) => {
       options.define = { ...options.define, 'import.meta.url': 'commonJsUrl' };
       options.inject = [...(options.inject ?? []), 'tools/compile/commonjs-url.js'];
     },
