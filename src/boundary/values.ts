@@ -58,7 +58,7 @@ export function ownProperty<Holder extends object, Name extends keyof Holder>(
 }
 
 /** Longest list that is copied: a sparse array, or a proxy, can seem to have any number of elements. */
-const LONGEST_LIST = 10_000_000;
+export const LONGEST_LIST = 10_000_000;
 
 /** Copy the elements of an array; `undefined` for anything else, and for one that is too long. */
 function elementsOf<Each>(given: readonly Each[]): Each[] | undefined {

@@ -13,6 +13,9 @@ import {
   writeType,
 } from './message.js';
 
+/** Most issues that one text has: what is said of it must not be longer than what people read. */
+export const MOST_ISSUES = 100;
+
 /** One thing that is wrong with an input. */
 export interface Issue<Code extends string = string, Part extends string = string> {
   /** The kind of issue, for programs. */

@@ -43,12 +43,19 @@ export function writeJson(value: unknown): string {
   return escapeUnsafe(`${JSON.stringify(value)}`);
 }
 
+/** Longest name, comment or reason, in UTF-16 units: escaping a text takes longer than keeping it. */
+export const LONGEST_QUOTED = 100_000;
+
 /** Read a text in double quotes. */
 export function readQuoted(text: string): Parsed<string> {
   if (text.startsWith('"')) {
     try {
       const value: unknown = JSON.parse(text);
-      if (typeof value === 'string') return accept(value);
+      if (typeof value === 'string') {
+        const { length } = value;
+        if (length <= LONGEST_QUOTED) return accept(value);
+        return refuse({ found: `${length} characters`, expected: `at most ${LONGEST_QUOTED}` });
+      }
     } catch {
       // Refused below.
     }

@@ -3,7 +3,7 @@
  *
  * @packageDocumentation
  */
-import { isIterable, knownOptions, wrongType } from '../../boundary/values.js';
+import { isIterable, knownOptions, LONGEST_LIST, wrongType } from '../../boundary/values.js';
 import { writeDeal, writeTiles } from '../../codec/encode.js';
 import type { AzulIssue, ImpossibleDeal, Path } from '../../codec/issues.js';
 import { refuseDeal } from '../../codec/play-wording.js';
@@ -273,7 +273,7 @@ export function firstRound(start: GameState): number {
  * @param events - the deals and moves so far; they are not checked
  * @returns the number, from 1; 0 before the first deal. At the end of a round, and once the game is over,
  * the number of the round that ended last
- * @throws TypeError if the events are not a list
+ * @throws TypeError if the events are not a list; RangeError if there are more than ten million
  *
  * @example
  * ```ts
@@ -285,7 +285,11 @@ export function firstRound(start: GameState): number {
 export function roundNumber(start: GameState, events: Iterable<string>): number {
   if (!isIterable(events)) throw wrongType('Events', events, 'a list of deals and moves');
   let round = firstRound(start);
+  let count = 0;
   for (const event of events) {
+    if (++count > LONGEST_LIST) {
+      throw new RangeError(`Events: found more than ${LONGEST_LIST}, expected at most so many.`);
+    }
     // The empty deal ends the last round, and begins none.
     if (isDealEvent(event) && event !== 'F') round++;
   }

@@ -8,7 +8,7 @@
 // @standard-schema/spec: the interface's own package, types only, nothing at run time.
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import { deepFreeze, knownOptions, ownProperties } from '../../boundary/values.js';
-import { type Issue, issueAt } from '../../text/issue.js';
+import { type Issue, issueAt, MOST_ISSUES } from '../../text/issue.js';
 import { excerpt, listChoices, quote, showValue } from '../../text/message.js';
 import { accept, type Parsed, refuse } from '../../text/parsed.js';
 import type { DecodeOptions, EncodedState, Game, GameTypes } from './game.js';
@@ -82,7 +82,7 @@ function propertiesOf(given: unknown): Parsed<Readonly<Record<string, unknown>>>
  * @param given - any value: an object with some of the settings, such as JSON.parse returns it; `undefined` gives the
  * default rules
  * @returns `{ ok: true, rules }` with every setting, or `{ ok: false, issues }` with every setting that has an unknown
- * value, then every property that is no setting; never throws
+ * value, then every property that is no setting, a hundred issues at most; never throws
  *
  * @example
  * ```ts
@@ -113,6 +113,7 @@ export function safeDecodeRules<Types extends GameTypes>(
     issues.push(issueOf('rules.unknown-value', name, showValue(found), expected));
   }
   for (const name of Object.keys(rules)) {
+    if (issues.length >= MOST_ISSUES) break;
     if (names.includes(name)) continue;
     issues.push(issueOf('rules.unknown-setting', name, quote(name), listChoices(names)));
   }

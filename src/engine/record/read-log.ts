@@ -17,7 +17,7 @@ import {
   isFull,
   type RecordIssue,
   type RefusedText,
-  refuseValue,
+  readableText,
   sortByLine,
 } from './record-issue.js';
 import { eventLine, FIRST_LINE, FORMAT, LAST_LINE } from './record-lines.js';
@@ -154,10 +154,11 @@ export function readLog<Types extends GameTypes>(
   text: unknown,
 ): ReadLogResult<Types> {
   checkGame(game);
-  if (typeof text !== 'string') return refuseValue(text);
+  const readable = readableText(text);
+  if (typeof readable !== 'string') return readable;
   const issues: RecordIssue[] = [];
   const first = `${MARK}${FIRST_LINE}`;
-  const log = wholeLines(text, [first, `${MARK}${LAST_LINE}`], issues);
+  const log = wholeLines(readable, [first, `${MARK}${LAST_LINE}`], issues);
   const [firstLine] = log;
   if (firstLine !== undefined && !firstLine.text.startsWith(`${MARK}${FORMAT} `)) {
     const fault = { found: quote(firstLine.text), expected: quote(first) };

@@ -30,7 +30,7 @@ import {
   collect,
   type RecordIssue,
   type RefusedText,
-  refuseValue,
+  readableText,
   sortByLine,
 } from './record-issue.js';
 import {
@@ -227,7 +227,8 @@ export function readRecord<Types extends GameTypes>(
   text: unknown,
 ): ReadRecordResult<Types> {
   checkGame(game);
-  if (typeof text !== 'string') return refuseValue(text);
+  const readable = readableText(text);
+  if (typeof readable !== 'string') return readable;
   const issues: RecordIssue[] = [];
-  return readNumberedLines(game, wholeLines(text, [FIRST_LINE, LAST_LINE], issues), issues);
+  return readNumberedLines(game, wholeLines(readable, [FIRST_LINE, LAST_LINE], issues), issues);
 }

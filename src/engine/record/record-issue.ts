@@ -4,6 +4,7 @@
  * @packageDocumentation
  */
 
+import { MOST_ISSUES } from '../../text/issue.js';
 import { kindOf } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 
@@ -11,6 +12,7 @@ import type { Fault } from '../../text/parsed.js';
 export const RECORD_ISSUE_CODES = /* @__PURE__ */ Object.freeze([
   // The text is not a record that can be read here.
   'record.not-a-text',
+  'record.too-long',
   'record.not-utf8',
   'record.not-a-record',
   'record.version-unknown',
@@ -76,15 +78,24 @@ export function makeRecordIssue(about: About, fault: Fault): RecordIssue {
   return { code, severity, ...place, ...causes, found, expected, message };
 }
 
-/** Refuse a value that is not a text. */
-export function refuseValue(value: unknown): RefusedText {
-  const fault = { found: kindOf(value), expected: 'a text' };
-  const issue = makeRecordIssue({ code: 'record.not-a-text', line: 1 }, fault);
+/** Longest record and log, in UTF-16 units: more than a million events. */
+const LONGEST_TEXT = 2 ** 24;
+
+/** Return a text that can be read, or the refusal of anything else. */
+export function readableText(value: unknown): string | RefusedText {
+  const isText = typeof value === 'string';
+  if (isText && value.length <= LONGEST_TEXT) return value;
+  const issue = isText
+    ? makeRecordIssue(
+        { code: 'record.too-long', line: 1 },
+        { found: `${value.length} characters`, expected: `at most ${LONGEST_TEXT}` },
+      )
+    : makeRecordIssue(
+        { code: 'record.not-a-text', line: 1 },
+        { found: kindOf(value), expected: 'a text' },
+      );
   return { ok: false, complete: false, issues: [issue] };
 }
-
-/** Maximum number of issues: a long text with one in every line must not fill the memory. */
-const MOST_ISSUES = 100;
 
 /** Whether the maximum number of issues is reached: reading on then reports nothing more. */
 export function isFull(issues: readonly RecordIssue[]): boolean {

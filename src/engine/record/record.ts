@@ -6,6 +6,7 @@
 
 import { integerInRange, listOf, ownProperties, textOf, wrongType } from '../../boundary/values.js';
 import { listChoices, showValue } from '../../text/message.js';
+import { LONGEST_QUOTED } from '../../text/parsed.js';
 import type { EncodedState, EventOf, Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { settingsOf } from '../game/settings.js';
@@ -149,7 +150,12 @@ function checkedTexts(name: string, given: readonly unknown[]): string[] {
 
 /** Return a text; throw a RangeError for any other value, as for a text that cannot be written. */
 function checkedText(name: string, given: unknown): string {
-  if (typeof given === 'string') return given;
+  if (typeof given === 'string') {
+    if (given.length <= LONGEST_QUOTED) return given;
+    throw new RangeError(
+      `${name}: found ${given.length} characters, expected at most ${LONGEST_QUOTED}.`,
+    );
+  }
   throw new RangeError(`${name}: found ${showValue(given)}, expected a text.`);
 }
 

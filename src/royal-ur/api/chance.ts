@@ -33,7 +33,8 @@ export type Dice = readonly [Die, Die, Die, Die];
  * @param options - the rules that differ from 7 tokens each, a safe shared rosette, another roll after
  * landing on a rosette but not after a capture, and a 0 that passes the turn
  * @returns the state before the first roll; with random numbers, that before the first move
- * @throws TypeError if an option or a setting does not exist; RangeError if one has a value that does not exist
+ * @throws TypeError if an option or a setting does not exist; RangeError if one has a value that does not exist, or
+ * the random numbers give nothing but rolls of 0
  *
  * @example
  * ```ts
@@ -46,10 +47,18 @@ export function newGame(options?: NewGameOptions<Rules>): GameState {
   return rng === undefined ? stateOf(start) : rollUntilMove(stateOf(start), rng);
 }
 
+/** Most rolls until there is a player to move: all numbers are the same where nobody can move for so long. */
+const MOST_ROLLS = 1000;
+
 /** Roll until there is a player to move: a roll without a legal move passes the turn. */
 function rollUntilMove(start: GameState, rng: Rng): GameState {
   let state = start;
-  while (positionOf(state).waits === Wait.Roll) state = applyChance(state, rng);
+  for (let rolls = 0; positionOf(state).waits === Wait.Roll; rolls++) {
+    if (rolls === MOST_ROLLS) {
+      throw new RangeError(`Rng: found ${MOST_ROLLS} rolls of 0, expected numbers that differ.`);
+    }
+    state = applyChance(state, rng);
+  }
   return state;
 }
 
