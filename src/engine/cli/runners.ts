@@ -10,7 +10,7 @@ import type { OpenQueue } from '../simulate/redis.js';
 import { MOST_THREADS } from '../tasks/worker-pool.js';
 import type { Host } from './console.js';
 import { integer } from './options.js';
-import { shellWord } from './output.js';
+import { Exit, shellWord, shorten } from './output.js';
 import { isProgram, joinSeats } from './seats.js';
 
 /** The protocols of Redis, without and with TLS. */
@@ -24,6 +24,14 @@ function isAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, host, pathname } = new URL(text);
   return PROTOCOLS.includes(protocol) && host !== '' && DATABASE.test(pathname);
+}
+
+/** Longest text from a Redis that is printed. */
+export const LONGEST_REASON = 400;
+
+/** Say what the Redis of a queue refuses. */
+function sayRefusal(reason: string): void {
+  process.stderr.write(`The Redis refuses: ${shorten(reason, LONGEST_REASON)}\n`);
 }
 
 /**
@@ -43,7 +51,7 @@ export async function connectTo(
   const { openQueue, QueueError } = await import('../simulate/redis.js');
   try {
     const ownGame = game.module === OF_PACKAGE ? undefined : game.name;
-    return await openQueue({ url, version, ownGame });
+    return await openQueue({ url, version, ownGame, onRefusal: sayRefusal });
   } catch (error) {
     if (!(error instanceof QueueError)) throw error;
     return command.error(`error: option '--queue': ${error.message}`);
@@ -96,13 +104,12 @@ export function refusePrograms(
   }
 }
 
-/** Connect to the queue of the options, if they have one, and say so if nobody works on it. */
-export async function openSharedQueue(
+/** Connect to a queue, and say so if nobody works on it. */
+async function openSharedQueue(
   command: Command,
-  { queue: url }: RunnerValues,
+  url: string,
   host: Pick<Host, 'call' | 'game' | 'typed' | 'version'>,
-): Promise<SharedQueue | undefined> {
-  if (url === undefined) return undefined;
+): Promise<SharedQueue> {
   const { shareBy } = await import('../simulate/queue.js');
   const { call, typed } = host;
   const queue = await shareBy(await connectTo(command, url, host));
@@ -113,4 +120,30 @@ export async function openSharedQueue(
     );
   }
   return queue;
+}
+
+/**
+ * Play on the queue of the options, if they have one.
+ *
+ * What is wrong with the queue, or what comes from it, ends the command in a line: its text is from elsewhere.
+ */
+export async function playShared(
+  command: Command,
+  { queue: url }: RunnerValues,
+  host: Pick<Host, 'call' | 'game' | 'typed' | 'version'>,
+  play: (queue: SharedQueue | undefined) => Promise<void>,
+): Promise<void> {
+  if (url === undefined) return play(undefined);
+  const { isRefusal, QueueError } = await import('../simulate/redis.js');
+  let queue: SharedQueue | undefined;
+  try {
+    queue = await openSharedQueue(command, url, host);
+    await play(queue);
+  } catch (error) {
+    if (!(error instanceof QueueError) && !isRefusal(error)) throw error;
+    process.stderr.write(`azulejo: ${shorten(error.message, LONGEST_REASON)}\n`);
+    process.exitCode = Exit.Usage;
+  } finally {
+    await queue?.close();
+  }
 }

@@ -229,7 +229,7 @@ export interface QueueWorker {
 
 /** Play tasks of a queue until the worker is closed. */
 export async function startWorker(
-  { bullmq, name, connection }: OpenQueue,
+  { bullmq, name, connection, onError }: OpenQueue,
   { concurrency, workerFile, threadData, onDone, onFail }: WorkerOptions,
 ): Promise<QueueWorker> {
   const pool = openPool<Task, unknown>(workerFile, threadData);
@@ -249,8 +249,7 @@ export async function startWorker(
   );
   worker.on('completed', ({ data }) => onDone(readTask(data).games));
   worker.on('failed', (_, error) => onFail(error.message));
-  // The connection is made again by itself; without a listener, an error ends the process.
-  worker.on('error', () => {});
+  worker.on('error', onError);
   await worker.waitUntilReady();
   return {
     close: async () => {

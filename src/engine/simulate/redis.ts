@@ -15,9 +15,11 @@ export interface QueueAddress {
   readonly version: string;
   /** A game that is none of this package: its workers, which alone can play it, have a queue of their own. */
   readonly ownGame?: string | undefined;
+  /** Called with what the Redis refuses later, such as a password that was changed; once for each reason. */
+  readonly onRefusal: (reason: string) => void;
 }
 
-/** Why a queue cannot be connected to. */
+/** Why a queue cannot be used: in a sentence, with text from elsewhere in it. */
 export class QueueError extends Error {}
 
 /** A queue that is connected to. */
@@ -25,6 +27,8 @@ export interface OpenQueue {
   readonly bullmq: typeof Bullmq;
   readonly name: string;
   readonly connection: Redis;
+  /** Listener to errors of all that uses the connection, which is made again by itself. Without one, an error ends the process. */
+  readonly onError: (error: Error) => void;
 }
 
 /** Milliseconds in which a Redis must answer at first. Later, it is waited for as long as it takes. */
@@ -50,17 +54,56 @@ function shownAddress(url: string): string {
   return `${protocol}//${host}${pathname}`;
 }
 
+/** Whether an error is what a Redis answered: NOAUTH, WRONGPASS, NOPERM, OOM. */
+export function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ReplyError';
+}
+
+/** Most reasons that are passed on: what answers can make up any number of them. */
+const MOST_REASONS = 10;
+
+/** Make a function that passes each reason on once. */
+function once(pass: (reason: string) => void): (reason: string) => void {
+  const passed = new Set<string>();
+  return (reason) => {
+    if (passed.has(reason) || passed.size >= MOST_REASONS) return;
+    passed.add(reason);
+    pass(reason);
+  };
+}
+
+/** What is said of a connection that the other side closes: by ioredis, and by the system. */
+const CLOSED = ['Connection is closed.', 'write EPIPE', 'read ECONNRESET', 'write ECONNRESET'];
+
+/** Say why there is no connection; the words of sockets and parsers are for those who write them. */
+function reasonOf({ code = '', message }: NodeJS.ErrnoException, isSecure: boolean): string {
+  const hint = isSecure
+    ? 'expected one with TLS; without it, an address begins with redis:'
+    : 'expected one without TLS; with it, an address begins with rediss:';
+  if (code.startsWith('ERR_SSL')) return `no TLS (${code}), ${hint}`;
+  if (CLOSED.includes(message)) return `the connection was closed, ${hint}`;
+  if (code === LATE || (code === 'ETIMEDOUT' && isSecure)) {
+    const late = `no answer for ${FIRST_ANSWER / 1000} seconds`;
+    return isSecure ? `${late}, ${hint}` : late;
+  }
+  if (message.endsWith('Please report this.')) return 'what answers is no Redis';
+  return message === '' ? code : message;
+}
+
 /** Connect, and choose the database: the client goes on without it if there is none of its number. */
 async function connect(connection: Redis): Promise<void> {
   await connection.connect();
   await connection.select(connection.options.db ?? 0);
 }
 
+/** The code of an answer that does not come in time. */
+const LATE = 'LATE';
+
 /** Wait for an answer, but not for ever: what accepts a connection need not be a Redis that answers. */
 async function withinFirstAnswer(answer: Promise<void>): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`no answer for ${FIRST_ANSWER / 1000} seconds`);
+    const error = Object.assign(new Error('No answer.'), { code: LATE });
     timer = setTimeout(() => reject(error), FIRST_ANSWER);
   });
   try {
@@ -73,11 +116,19 @@ async function withinFirstAnswer(answer: Promise<void>): Promise<void> {
 /**
  * Connect to a queue.
  *
- * @throws {@link QueueError} if the packages are not installed, or nothing answers at the address
+ * @throws {@link QueueError} if the packages are not installed, or nothing answers at the address, or it refuses
  */
-export async function openQueue({ url, version, ownGame }: QueueAddress): Promise<OpenQueue> {
+export async function openQueue(address: QueueAddress): Promise<OpenQueue> {
+  const { url, version, ownGame } = address;
   const { bullmq, Redis } = await loadPackages();
+  const pass = once(address.onRefusal);
   let hasAnswered = false;
+  let first: Error | undefined;
+  const onError = (error: Error) => {
+    first ??= error;
+    // What cannot be reached for a while is waited for.
+    if (hasAnswered && isRefusal(error)) pass(error.message);
+  };
   const connection = new Redis(url, {
     lazyConnect: true,
     connectTimeout: FIRST_ANSWER,
@@ -85,18 +136,22 @@ export async function openQueue({ url, version, ownGame }: QueueAddress): Promis
     maxRetriesPerRequest: null,
     retryStrategy: (attempt) => (hasAnswered ? Math.min(50 * attempt, LONGEST_PAUSE) : null),
   });
-  // What cannot be reached for a while is waited for. Without a listener, ioredis prints it.
-  connection.on('error', () => {});
+  connection.on('error', onError);
   try {
     await withinFirstAnswer(connect(connection));
-  } catch (cause) {
+  } catch (error) {
     connection.disconnect();
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new QueueError(`found no Redis that answers at ${shownAddress(url)}: ${reason}`, {
-      cause,
-    });
+    // Why a connection is closed was said before.
+    const cause = first ?? (error instanceof Error ? error : new Error(String(error)));
+    const shown = shownAddress(url);
+    throw new QueueError(
+      isRefusal(cause)
+        ? `refused by the Redis at ${shown}: ${cause.message}`
+        : `found no Redis that answers at ${shown}: ${reasonOf(cause, url.startsWith('rediss:'))}`,
+      { cause },
+    );
   }
   hasAnswered = true;
   const name = ['azulejo', version, ...(ownGame === undefined ? [] : [ownGame])].join('-');
-  return { bullmq, name, connection };
+  return { bullmq, name, connection, onError };
 }

@@ -17,7 +17,7 @@ import { addRulesOptions, type OptionValues, rulesFrom } from '../../engine/cli/
 import { columns, shorten } from '../../engine/cli/output.js';
 import {
   addRunnerOptions,
-  openSharedQueue,
+  playShared,
   type RunnerValues,
   refusePrograms,
 } from '../../engine/cli/runners.js';
@@ -30,6 +30,7 @@ import {
   splitSeats,
 } from '../../engine/cli/seats.js';
 import { completeRules, type Settings, writeRules } from '../../engine/game/settings.js';
+import type { SharedQueue } from '../../engine/simulate/queue.js';
 import { matchesOf } from '../../engine/simulate/queued-tasks.js';
 import { openRunner } from '../../engine/tasks/runners.js';
 import { threadDataOf } from '../../engine/tasks/worker-pool.js';
@@ -146,34 +147,36 @@ async function run(
   const rules = completeRules(SETTINGS, rulesFrom(tsuroRules, options));
   const seed = chosenSeed({ seed: options.seed, rng: Math.random });
   const programs = await openPrograms(tsuroRules, agents, { restarts });
-  const queue = await openSharedQueue(command, options, host);
   const seats = agents.map((name, index) => programs.agents[index] ?? name);
   const make = (seat: unknown) => agentFor(players, seat);
   const names = distinct(seats.map((seat) => make(seat).name));
   // There is a name for each.
   const entrants = new Map(seats.map((seat, index) => [names[index] as string, seat]));
-  const open = queue?.runnerOf(matchesOf<TsuroTypes>()) ?? openRunner;
   const now = () => performance.now();
-  const play = { make, open, threadData: threadDataOf(host.game) };
+  const threadData = threadDataOf(host.game);
   let isWhole = true;
-  await runAndPrint<TournamentResult>({
-    unit: 'game',
-    json,
-    work: ({ onStop, ...watch }) => {
-      const stop = (partial: TournamentResult) => {
-        isWhole = false;
-        onStop(partial);
-      };
-      const runtime = { workers, workerFile: host.workerFile, now, ...watch, onStop: stop };
-      return playTournament(entrants, { rules, timeLimit, seed, ...runtime }, play);
-    },
-    done: ({ rounds }) => rounds.flat().length,
-    lines: async (result) => [
-      `${agents.length} players, ${writeRules(commonSettings(), rules)}, seed ${seed}`,
-      '',
-      ...linesOf(result, isWhole),
-    ],
-  }).finally(() => Promise.all([programs.close(), queue?.close()]));
+  const play = (queue: SharedQueue | undefined) =>
+    runAndPrint<TournamentResult>({
+      unit: 'game',
+      json,
+      work: ({ onStop, ...watch }) => {
+        const stop = (partial: TournamentResult) => {
+          isWhole = false;
+          onStop(partial);
+        };
+        const runtime = { workers, workerFile: host.workerFile, now, ...watch, onStop: stop };
+        const open = queue?.runnerOf(matchesOf<TsuroTypes>()) ?? openRunner;
+        const all = { rules, timeLimit, seed, ...runtime };
+        return playTournament(entrants, all, { make, open, threadData });
+      },
+      done: ({ rounds }) => rounds.flat().length,
+      lines: async (result) => [
+        `${agents.length} players, ${writeRules(commonSettings(), rules)}, seed ${seed}`,
+        '',
+        ...linesOf(result, isWhole),
+      ],
+    });
+  await playShared(command, options, host, play).finally(programs.close);
 }
 
 /** Define the command. */

@@ -38,12 +38,7 @@ import {
 } from '../options.js';
 import { shorten } from '../output.js';
 import { type RatingsResult, ratingCsv, ratingLines, resultOf } from '../ratings-report.js';
-import {
-  addRunnerOptions,
-  openSharedQueue,
-  type RunnerValues,
-  refusePrograms,
-} from '../runners.js';
+import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
 import {
   addAgentsOption,
   addBudgetOptions,
@@ -164,8 +159,7 @@ async function run(
   options: RatingsOptions,
 ): Promise<void> {
   refuseOptions(command, options);
-  const queue = await openSharedQueue(command, options, host);
-  try {
+  await playShared(command, options, host, async (queue) => {
     const file =
       options.results === undefined ? undefined : openSavedFile(options.results, LONGEST_RESULTS);
     try {
@@ -173,9 +167,7 @@ async function run(
     } finally {
       file?.close();
     }
-  } finally {
-    await queue?.close();
-  }
+  });
 }
 
 async function playRated(

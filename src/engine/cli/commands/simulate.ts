@@ -9,6 +9,7 @@ import { chosenSeed } from '../../../random/seeds.js';
 import { countOf, percent } from '../../../text/message.js';
 import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
+import type { SharedQueue } from '../../simulate/queue.js';
 import { SHARDS } from '../../simulate/queued-tasks.js';
 import { MOST_GAMES, type SimulationResult, simulateGames } from '../../simulate/simulate.js';
 import type { AgentStatistics, Rate, Spread } from '../../simulate/statistics.js';
@@ -17,12 +18,7 @@ import { runAndPrint } from '../long-run.js';
 import { addRulesOptions, integer, type OptionValues, rulesFrom } from '../options.js';
 import { columns, shorten } from '../output.js';
 import { describeRules } from '../play/report.js';
-import {
-  addRunnerOptions,
-  openSharedQueue,
-  type RunnerValues,
-  refusePrograms,
-} from '../runners.js';
+import { addRunnerOptions, playShared, type RunnerValues, refusePrograms } from '../runners.js';
 import {
   addAgentsOption,
   addBudgetOptions,
@@ -66,32 +62,33 @@ async function run(
   refusePrograms(command, seats, options);
   const programs = await openPrograms(game, seats, { restarts: options.restarts });
   const agents = seats.map((seat, index) => programs.agents[index] ?? seat);
-  const queue = await openSharedQueue(command, options, host);
-  await runAndPrint<SimulationResult<GameTypes>>({
-    total: games,
-    unit: 'game',
-    json: options.json ?? false,
-    work: ({ onProgress, ...watch }) =>
-      simulateGames(
-        players,
-        {
-          agents,
-          games,
-          rules,
-          workers,
-          workerFile,
-          timeLimit,
-          ...watch,
-          seed: chosenSeed({ seed: options.seed, rng: Math.random }),
-          budget: { milliseconds, iterations },
-          now: () => performance.now(),
-          onProgress: ({ played }) => onProgress(played),
-        },
-        queue?.runnerOf(SHARDS),
-      ),
-    done: (result) => result.games,
-    lines: async (result) => simulationLines(players, await loadConsole(entry), result),
-  }).finally(() => Promise.all([programs.close(), queue?.close()]));
+  const play = (queue: SharedQueue | undefined) =>
+    runAndPrint<SimulationResult<GameTypes>>({
+      total: games,
+      unit: 'game',
+      json: options.json ?? false,
+      work: ({ onProgress, ...watch }) =>
+        simulateGames(
+          players,
+          {
+            agents,
+            games,
+            rules,
+            workers,
+            workerFile,
+            timeLimit,
+            ...watch,
+            seed: chosenSeed({ seed: options.seed, rng: Math.random }),
+            budget: { milliseconds, iterations },
+            now: () => performance.now(),
+            onProgress: ({ played }) => onProgress(played),
+          },
+          queue?.runnerOf(SHARDS),
+        ),
+      done: (result) => result.games,
+      lines: async (result) => simulationLines(players, await loadConsole(entry), result),
+    });
+  await playShared(command, options, host, play).finally(programs.close);
 }
 
 /** Most characters of the reason why an agent forfeited. */
