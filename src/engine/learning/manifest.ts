@@ -4,6 +4,8 @@
  * @packageDocumentation
  */
 
+import { SEEDS } from '../../random/seeds.js';
+import { writeJson } from '../../text/parsed.js';
 import type { GameTypes } from '../game/game.js';
 import type { ObservationBlock } from '../game/tensors.js';
 import { type Column, describeColumns } from './columns.js';
@@ -82,20 +84,23 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What the parts of a finished shard are. */
-const SHARD_PARTS: Readonly<Record<keyof FinishedShard, 'string' | 'number'>> = {
-  file: 'string',
-  first: 'number',
-  games: 'number',
-  rows: 'number',
-  bytes: 'number',
-  sha256: 'string',
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** What the parts of a finished shard are: its name follows from its first game, and is not read. */
+const SHARD_PARTS: Readonly<Record<keyof FinishedShard, (value: unknown) => boolean>> = {
+  file: (value) => typeof value === 'string',
+  first: isCount,
+  games: isCount,
+  rows: isCount,
+  bytes: isCount,
+  sha256: (value) => typeof value === 'string' && /^[\da-f]{64}$/.test(value),
 };
 
 function isFinishedShard(value: unknown): value is FinishedShard {
   return (
-    isRecord(value) &&
-    Object.entries(SHARD_PARTS).every(([name, type]) => typeof value[name] === type)
+    isRecord(value) && Object.entries(SHARD_PARTS).every(([name, isPart]) => isPart(value[name]))
   );
 }
 
@@ -118,7 +123,7 @@ export function readManifest(text: string): FoundManifest | undefined {
   if (!isRecord(value)) return undefined;
   const { games, shards, ...description } = value;
   const { seed } = description;
-  if (typeof games !== 'number' || typeof seed !== 'number') return undefined;
+  if (!isCount(games) || !isCount(seed) || seed >= SEEDS) return undefined;
   if (!Array.isArray(shards) || !shards.every(isFinishedShard)) return undefined;
   return { description, seed, games, shards };
 }
@@ -135,7 +140,7 @@ export function differenceFrom(
   expected: DataDescription,
   found: FoundManifest,
 ): Difference | undefined {
-  const write = (value: unknown) => JSON.stringify(value) ?? 'nothing';
+  const write = (value: unknown) => (value === undefined ? 'nothing' : writeJson(value));
   for (const [name, value] of Object.entries(expected)) {
     const [one, other] = [write(found.description[name]), write(value)];
     if (one !== other) return { name, found: one, expected: other };
