@@ -8,6 +8,7 @@
 import type { GameLoader } from './engine/agents/players.js';
 import type { Game, GameTypes } from './engine/game/game.js';
 import { gameOfThread } from './engine/tasks/own-modules.js';
+import { excerpt } from './text/message.js';
 
 /**
  * All of them, the first of which commands without a game's name are about. A new game is one line more; where else it
@@ -30,7 +31,8 @@ export const GAMES = [
  */
 export function gameNamed(name: string): GameLoader {
   const found = GAMES.find((each) => each.name === name);
-  if (found === undefined) throw new RangeError(`Game: found no game of the name ${name}.`);
+  if (found === undefined)
+    throw new RangeError(`Game: found no game of the name ${excerpt(name)}.`);
   return found;
 }
 

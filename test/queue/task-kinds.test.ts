@@ -6,7 +6,8 @@ import { completeRules } from '../../src/engine/game/settings.js';
 import { type PairTask, runPairTask } from '../../src/engine/simulate/play-pairs.js';
 import { PAIRS, readTask } from '../../src/engine/simulate/queued-tasks.js';
 import { playShard } from '../../src/engine/simulate/shard.js';
-import { emptyTally, readTally, writeTally } from '../../src/engine/simulate/tally.js';
+import { emptyTally } from '../../src/engine/simulate/tally.js';
+import { readTally, writeTally } from '../../src/engine/simulate/tally-text.js';
 import { gameNamed } from '../../src/games.js';
 
 const loadPlayers = async (name: string) => playersOf(await gameNamed(name).load());
@@ -22,9 +23,9 @@ describe('a tally', () => {
     const rules = completeRules(game.settings, {});
     const scenario = { rules, agents: ['random', 'greedy'], seed: 1 };
     const one = await playShard({ game, agents }, { scenario, first: 0, count: 1 }, {});
-    for (const tally of [emptyTally(3), one]) {
-      expect(readTally(send(writeTally(tally)))).toEqual(tally);
-    }
+    expect(readTally(send(writeTally(one)), { scenario, first: 0, count: 1 })).toEqual(one);
+    const none = { scenario: { rules, agents: ['a', 'b', 'c'], seed: 1 }, first: 0, count: 0 };
+    expect(readTally(send(writeTally(emptyTally(3))), none)).toEqual(emptyTally(3));
     // An agent sat in one of two seats: the other has no least and no greatest number of points.
     expect(send(writeTally(one)).agents[0]?.[1]?.scores).toMatchObject({ min: null, max: null });
   });
@@ -34,14 +35,15 @@ describe('a tally', () => {
     const cheat = { name: 'cheat', chooseMove: () => 'fly' as never };
     const rules = completeRules(players.game.settings, {});
     const scenario = { rules, agents: [cheat, players.agents.names[0]], seed: 1 };
-    const tally = await playShard(players, { scenario, first: 0, count: 2 }, {});
+    const shard = { scenario, first: 0, count: 2 };
+    const tally = await playShard(players, shard, {});
     expect(tally.forfeits[0]).toMatchObject({ reason: 'illegal-move' });
-    expect(readTally(send(writeTally(tally)))).toEqual(tally);
+    expect(readTally(send(writeTally(tally)), shard)).toEqual(tally);
   });
 });
 
 describe('a task', () => {
-  const scenario = { agents: ['random'] };
+  const scenario = { rules: {}, agents: ['random'], seed: 5 };
   const shard = {
     kind: 'shard',
     game: 'azul',
@@ -90,13 +92,20 @@ describe('a task', () => {
     [{ ...shard, kind: ['shard'] }, 'Task, kind: found '],
     [{ ...shard, game: 7 }, 'Game: found 7, expected a text.'],
     [{ ...shard, shard: { ...shard.shard, count: 0 } }, 'Games: found 0, '],
+    [{ ...shard, shard: { ...shard.shard, count: 251 } }, 'Games: found 251, '],
+    [{ ...shard, shard: { ...shard.shard, first: 1e9 - 249 } }, 'First game: found 999999751, '],
+    [{ ...shard, shard: { ...shard.shard, scenario: { agents: ['random'] } } }, 'Seed: found '],
+    [
+      { ...shard, shard: { ...shard.shard, scenario: { ...scenario, limit: { moves: 5001 } } } },
+      'Limit of moves: found 5001, ',
+    ],
     [{ ...shard, shard: { ...shard.shard, first: -1 } }, 'First game: found -1, '],
     [
       { ...shard, shard: { ...shard.shard, scenario: { ...scenario, limit: { moves: 0 } } } },
       /moves: found 0/,
     ],
     [
-      { ...shard, shard: { ...shard.shard, scenario: { agents: { length: 1e9 } } } },
+      { ...shard, shard: { ...shard.shard, scenario: { ...scenario, agents: { length: 1e9 } } } },
       'Agents: found ',
     ],
     [{ ...pair, game: null }, 'Game: found null, expected a text.'],
@@ -108,6 +117,10 @@ describe('a task', () => {
       'Agents: found "ab", expected a list of agents.',
     ],
     [{ ...pair, pair: { ...pair.pair, agents: ['random'] } }, 'Agents: found 1, expected 2.'],
+    [
+      { ...pair, pair: { ...pair.pair, agents: ['random', { name: 'search' }] } },
+      'Agent: found a value of type object, expected a text.',
+    ],
     [{ ...pair, pair: { ...pair.pair, seed: '5' } }, 'Seed: found "5", '],
     [{ ...pair, pair: { ...pair.pair, seed: 2 ** 32 } }, 'Seed: found 4294967296, '],
     [{ ...pair, pair: { ...pair.pair, budget: { iterations: -1 } } }, /iterations: found -1/],
@@ -133,7 +146,6 @@ describe('a task', () => {
         names(['random', 'exec:touch /tmp/x']),
         'Agent: found "exec:touch /tmp/x", expected one of: ',
       ],
-      [names(['random', { chooseMove: 'x' }]), 'Agent: found undefined'],
       [{ ...pair, game: '../azul' }, 'Game: found no game of the name ../azul.'],
       [
         { ...pair, pair: { ...pair.pair, rules: { players: 1e9 } } },
@@ -147,6 +159,9 @@ describe('a task', () => {
 });
 
 describe('the score of a pair', () => {
+  const pair = { rules: {}, agents: ['random', 'greedy'], seed: 5 } as const;
+  const task = { kind: 'pair', game: 'azul', isTimed: true, number: 3, pair } as const;
+
   test.each([
     [
       [1, 1 / 3],
@@ -158,7 +173,7 @@ describe('the score of a pair', () => {
     ],
   ] as const)('%j, %j arrives as it was', (scores, forfeits) => {
     const score = { scores, forfeits };
-    expect(PAIRS.readResult(send(PAIRS.writeResult(score)))).toEqual(score);
+    expect(PAIRS.readResult(send(PAIRS.writeResult(score)), task)).toEqual(score);
   });
 
   test.each([
@@ -170,7 +185,8 @@ describe('the score of a pair', () => {
     { scores: [1, -1], forfeits: [0, 0] },
     { scores: [1, 1.5], forfeits: [0, 0] },
     { scores: [1, 0], forfeits: [0, 0.5] },
+    { scores: [1, 0], forfeits: [0, 27] },
   ])('%j is none', (value) => {
-    expect(() => PAIRS.readResult(value)).toThrow('Result: found ');
+    expect(() => PAIRS.readResult(value, task)).toThrow('Result: found ');
   });
 });

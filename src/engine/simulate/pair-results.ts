@@ -71,8 +71,11 @@ function isShare(number: number): boolean {
   return number >= 0 && number <= 1 + ROUNDING;
 }
 
+/** Most forfeits of a side in both games: players are letters, and each side has as many seats as there are. */
+const MOST_FORFEITS = 26;
+
 function isCount(number: number): boolean {
-  return Number.isSafeInteger(number) && number >= 0;
+  return Number.isInteger(number) && number >= 0 && number <= MOST_FORFEITS;
 }
 
 /** Return what a value from elsewhere says about a pair of games; `undefined` if it says nothing. */

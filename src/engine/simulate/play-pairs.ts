@@ -20,7 +20,7 @@ import {
 } from '../tasks/runners.js';
 import { threadDataOf } from '../tasks/worker-pool.js';
 import { type Pairing, type PairResult, type PairScore, pairAt } from './pair-results.js';
-import type { Scenario } from './shard.js';
+import { type Scenario, withCheckedRules } from './shard.js';
 
 /** A pair of games: what is played, by two agents, with the seed of both games. */
 export interface Pair<Types extends GameTypes> extends Scenario<Types> {
@@ -74,7 +74,8 @@ export async function runPairTask(
   load: (game: string) => Promise<Players<GameTypes>>,
   task: PairTask<GameTypes>,
 ): Promise<PairScore> {
-  return playPair(await load(task.game), task.pair, runtimeOf(task));
+  const players = await load(task.game);
+  return playPair(players, withCheckedRules(players, task.pair), runtimeOf(task));
 }
 
 /** A tournament, of any length. Plain data, unless an agent is an object that plays. */

@@ -1,6 +1,6 @@
 /**
- * Simulations and tournaments on many machines: their tasks are put into a queue, and workers anywhere play them in their
- * threads.
+ * Simulations and tournaments on many machines: their tasks are put into a queue, from which workers take them, and are
+ * watched until their results come.
  *
  * @packageDocumentation
  */
@@ -9,15 +9,12 @@ import { randomUUID } from 'node:crypto';
 import type { Queue, QueueEvents } from 'bullmq';
 import { isAgent } from '../game/agent.js';
 import type { OpenRunner, Task } from '../tasks/runners.js';
-import { type FileUrl, openPool, type ThreadData } from '../tasks/worker-pool.js';
-import { readTask, type TaskKind } from './queued-tasks.js';
-import type { OpenQueue } from './redis.js';
+import { ATTEMPTS } from './queue-worker.js';
+import type { TaskKind } from './queued-tasks.js';
+import { type OpenQueue, QueueError } from './redis.js';
 
 /** Most tasks in the queue at a time: some for each of a thousand workers, in a dozen megabytes. */
 const WINDOW = 10_000;
-
-/** Times that a task is played which fails, for example as a worker is out of memory. */
-const ATTEMPTS = 3;
 
 /** Milliseconds between two looks at the tasks whose result has not come. */
 const RESULT_LOOK = 5000;
@@ -31,8 +28,13 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
   /** Settled when it has been put into the queue, or that has failed. */
   readonly isPut: Promise<void>;
-  /** Whether it was not in the queue at the last look. */
+  /** Whether it was not in its place in the queue at the last look. */
   isMissing: boolean;
+}
+
+/** Make the error of a task, with text from elsewhere. */
+function aboutTask(name: string, text: string): QueueError {
+  return new QueueError(`Queue, ${name}: ${text}`);
 }
 
 /** A queue as a player of tasks. */
@@ -47,7 +49,10 @@ export interface SharedQueue {
 /**
  * Share work by a queue.
  *
- * Each result counts once, however often its task was played: by the name of the job. A task that is lost, as its Redis was started again from an older copy, is put into the queue again.
+ * Each result counts once, however often its task was played: by the name of the job. A task that is lost, as its Redis
+ * was started again from an older copy, or a list in it was deleted, is put into the queue again.
+ *
+ * What comes from the queue is checked: a result that is none, and a reason why a task failed, is a {@link QueueError}.
  */
 export async function shareBy(open: OpenQueue): Promise<SharedQueue> {
   const shared = new WaitingTasks(open);
@@ -65,6 +70,10 @@ class WaitingTasks implements SharedQueue {
   readonly #waiting = new Map<string, Waiting>();
   /** Tasks that are being taken from the queue. */
   readonly #withdrawals = new Set<Promise<void>>();
+  /** Why no more results can come. */
+  #broken: QueueError | undefined;
+  /** Whether a result has come since the last look. */
+  #isMoving = false;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | undefined;
 
@@ -72,8 +81,11 @@ class WaitingTasks implements SharedQueue {
     this.#connection = connection;
     this.#queue = new bullmq.Queue(name, { connection });
     this.#listening = connection.duplicate();
-    this.#events = new bullmq.QueueEvents(name, { connection: this.#listening });
-    // The connection is made again by itself; without a listener, an error ends the process.
+    this.#events = new bullmq.QueueEvents(name, {
+      connection: this.#listening,
+      autorun: false,
+    });
+    // What is refused rejects what is waited for; without a listener, an error ends the process.
     this.#queue.on('error', () => {});
     this.#events.on('error', () => {});
     this.#events.on('completed', ({ jobId, returnvalue }) => {
@@ -81,14 +93,14 @@ class WaitingTasks implements SharedQueue {
       this.#settle(jobId, ({ resolve }) => resolve(returnvalue));
     });
     this.#events.on('failed', ({ jobId, failedReason }) => {
-      this.#settle(jobId, ({ reject, name }) => {
-        reject(new Error(`Queue, ${name}: ${failedReason}`));
-      });
+      this.#settle(jobId, ({ reject, name }) => reject(aboutTask(name, failedReason)));
     });
   }
 
   async open(): Promise<void> {
     await this.#events.waitUntilReady();
+    // A connection that is lost is made again; what cannot be read, or is refused, ends the listening.
+    void this.#events.run().catch((error: Error) => this.#break(error));
     this.#timer = setInterval(() => this.#lookAgain(), RESULT_LOOK);
   }
 
@@ -108,8 +120,18 @@ class WaitingTasks implements SharedQueue {
       signal?.addEventListener('abort', stop);
       return {
         size: Math.min(WINDOW, tasks),
-        play: async (task) =>
-          readResult(await this.#play(`${run}-${count++}`, task, describe(task))),
+        play: async (task) => {
+          const name = describe(task);
+          const value = await this.#play(`${run}-${count++}`, task, name);
+          try {
+            return await readResult(value, task);
+          } catch (error) {
+            throw aboutTask(
+              name,
+              `the result is none. ${error instanceof Error ? error.message : ''}`,
+            );
+          }
+        },
         stop,
       };
     };
@@ -136,6 +158,7 @@ class WaitingTasks implements SharedQueue {
   }
 
   #play(id: string, task: Task, name: string): Promise<unknown> {
+    if (this.#broken !== undefined) return Promise.reject(this.#broken);
     return new Promise((resolve, reject) => {
       const isPut = this.#put(id, task).catch((error: unknown) =>
         this.#settle(id, () => reject(error)),
@@ -149,9 +172,16 @@ class WaitingTasks implements SharedQueue {
     await this.#queue.add(task.kind, task, { jobId: id, ...options });
   }
 
+  #break({ message }: Error): void {
+    const broken = new QueueError(`Queue: results cannot be read. ${message}`);
+    this.#broken = broken;
+    for (const id of this.#waiting.keys()) this.#settle(id, ({ reject }) => reject(broken));
+  }
+
   #settle(id: string, how: (one: Waiting) => void): void {
     const one = this.#waiting.get(id);
     this.#waiting.delete(id);
+    this.#isMoving = true;
     if (one !== undefined) how(one);
   }
 
@@ -184,79 +214,30 @@ class WaitingTasks implements SharedQueue {
       });
   }
 
-  /** Put what is not in the queue any more into it again. A result can be on its way: hence the second look. */
+  /** Put what is not in its place any more there again. A result can be on its way: hence the second look. */
   async #look(): Promise<void> {
     const all = [...this.#waiting];
+    const isInPlace = await this.#places();
     const found = await Promise.all(
       all.map(([id]) => this.#connection.exists(this.#queue.toKey(id))),
     );
     for (const [index, [id, one]] of all.entries()) {
-      const isMissing = found[index] === 0;
-      if (isMissing && one.isMissing && this.#waiting.has(id)) await this.#put(id, one.task);
+      const isMissing = found[index] === 0 || !isInPlace(id);
+      if (isMissing && one.isMissing && this.#waiting.has(id)) {
+        // What is left of it would be taken for the whole. A worker that plays it has locked it: it stays as it is.
+        await this.#queue.remove(id).catch(() => 0);
+        await this.#put(id, one.task);
+      }
       one.isMissing = isMissing;
     }
   }
-}
 
-/** Milliseconds after which another worker takes over the task of one that is gone: a worker renews its lock in half of them. */
-const LOCK = 5000;
-
-/** Milliseconds between two looks for such tasks. */
-const STALLED_LOOK = 2500;
-
-/** Times that a task is taken over before it fails: it may be what ends the workers. */
-const MOST_TAKEOVERS = 10;
-
-/** How a worker plays. */
-export interface WorkerOptions {
-  /** Number of tasks that are played at a time, each in a thread of its own. */
-  readonly concurrency: number;
-  /** The module that threads run. */
-  readonly workerFile: FileUrl;
-  /** What threads are started with: a game and agents that are not of this package. */
-  readonly threadData: ThreadData;
-  /** Called after each task that was played, with its number of games. */
-  readonly onDone: (games: number) => void;
-  /** Called when a task fails, with the reason. */
-  readonly onFail: (reason: string) => void;
-}
-
-/** A worker at work. */
-export interface QueueWorker {
-  /** Finish the tasks that are played, take no more, and end. */
-  close(): Promise<void>;
-}
-
-/** Play tasks of a queue until the worker is closed. */
-export async function startWorker(
-  { bullmq, name, connection, onError }: OpenQueue,
-  { concurrency, workerFile, threadData, onDone, onFail }: WorkerOptions,
-): Promise<QueueWorker> {
-  const pool = openPool<Task, unknown>(workerFile, threadData);
-  const worker = new bullmq.Worker<unknown, unknown>(
-    name,
-    async ({ data }) => {
-      const { task, writeResult } = readTask(data);
-      return writeResult(await pool.run(task));
-    },
-    {
-      connection,
-      concurrency,
-      lockDuration: LOCK,
-      stalledInterval: STALLED_LOOK,
-      maxStalledCount: MOST_TAKEOVERS,
-    },
-  );
-  worker.on('completed', ({ data }) => onDone(readTask(data).games));
-  worker.on('failed', (_, error) => onFail(error.message));
-  worker.on('error', onError);
-  await worker.waitUntilReady();
-  return {
-    close: async () => {
-      // While the Redis is away it would be waited for without end; no result could be delivered to it.
-      await worker.close(connection.status !== 'ready');
-      await pool.stop();
-      connection.disconnect();
-    },
-  };
+  /** Return whether a task waits or is played. The lists are long: while results come, they are not looked at. */
+  async #places(): Promise<(id: string) => boolean> {
+    const isMoving = this.#isMoving;
+    this.#isMoving = false;
+    if (isMoving) return () => true;
+    const ids = new Set(await this.#queue.getRanges(['waiting', 'active'], 0, -1));
+    return (id) => ids.has(id);
+  }
 }

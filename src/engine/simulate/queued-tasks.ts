@@ -13,25 +13,31 @@ import {
 } from '../../boundary/values.js';
 import { SEEDS } from '../../random/seeds.js';
 import { showValue } from '../../text/message.js';
-import type { GameTypes } from '../game/game.js';
-import { checkLimits } from '../match/options.js';
+import type { Game, GameTypes } from '../game/game.js';
+import { checkLimits, MOST_MOVES, mostMoves } from '../match/options.js';
 import type { MatchResult } from '../match/play-match.js';
 import type { Task } from '../tasks/runners.js';
+import { readMatch } from './match-text.js';
 import { type PairScore, pairScoreOf } from './pair-results.js';
 import type { PairTask } from './play-pairs.js';
 import type { MatchTask, Scenario, ShardTask } from './shard.js';
-import { MOST_GAMES } from './simulate.js';
-import { readTally, type Tally, type TallyText, writeTally } from './tally.js';
+import { MOST_GAMES, MOST_GAMES_OF_SHARD } from './simulate.js';
+import type { Tally } from './tally.js';
+import { readTally, type TallyText, writeTally } from './tally-text.js';
 
-/** How tasks of a kind, and their results, pass from machine to machine: as plain JSON. */
+/** How tasks of a kind, and their results, pass from machine to machine: as plain JSON, which anyone may have sent. */
 export interface TaskKind<OfKind extends Task, Result> {
   /** Return a value as a task. What it says of the game is checked where it is used. */
   readonly check: (value: unknown) => OfKind;
   /** Count the games of a task. */
   readonly games: (task: OfKind) => number;
   readonly writeResult: (result: Result) => unknown;
-  readonly readResult: (value: unknown) => Result;
+  /** Return a value as the result of a task; throw a RangeError or TypeError if it is none. */
+  readonly readResult: (value: unknown, task: OfKind) => Result | Promise<Result>;
 }
+
+/** How tasks of a kind get to a worker, and their results from it. */
+type WorkerSide<OfKind extends Task, Result> = Omit<TaskKind<OfKind, Result>, 'readResult'>;
 
 /** Return what every task says. */
 function checkedFrame({ game, isTimed }: Task) {
@@ -44,18 +50,17 @@ function checkedNumber(task: Task & { readonly number: number }) {
   return { ...checkedFrame(task), number };
 }
 
-/** Return what every scenario says. */
-function checkedScenario<Types extends GameTypes>(scenario: Scenario<Types>): Scenario<Types> {
-  checkScenario(scenario);
-  const { rules, agents, seed, limit, budget, timeLimit } = scenario;
+/** Return what every scenario says: agents by their names, as commands send no others. */
+function checkedScenario<Types extends GameTypes>(given: Scenario<Types>): Scenario<Types> {
+  const { rules, agents, seed, limit, budget, timeLimit } = ownProperties('Scenario', given);
+  const names = listOf('Agents', agents, 'a list of agents').map((agent) =>
+    // What is no text is refused.
+    textOf('Agent', agent as string),
+  );
+  checkLimits({ limit, budget, timeLimit });
+  integerInRange('Limit of moves', mostMoves({ limit }), 1, MOST_MOVES);
   integerInRange('Seed', seed, 0, SEEDS - 1);
-  return { rules, agents, seed, limit, budget, timeLimit };
-}
-
-/** Check what every scenario says. */
-function checkScenario({ agents, ...limits }: Pick<Scenario<GameTypes>, 'agents'>): void {
-  listOf('Agents', agents, 'a list of agents');
-  checkLimits(limits);
+  return { rules, agents: names, seed, limit, budget, timeLimit };
 }
 
 /** Shards of simulations. */
@@ -63,15 +68,18 @@ export const SHARDS: TaskKind<ShardTask<GameTypes>, Tally> = {
   check: (value) => {
     const { shard, ...frame } = ownProperties('Task', value as ShardTask<GameTypes> | undefined);
     const { scenario, first, count } = ownProperties('Shard', shard);
-    checkScenario(ownProperties('Scenario', scenario));
-    integerInRange('First game', first, 0, MOST_GAMES);
-    integerInRange('Games', count, 1, MOST_GAMES);
-    return { kind: 'shard', ...checkedFrame(frame), shard: { scenario, first, count } };
+    integerInRange('Games', count, 1, MOST_GAMES_OF_SHARD);
+    integerInRange('First game', first, 0, MOST_GAMES - count);
+    return {
+      kind: 'shard',
+      ...checkedFrame(frame),
+      shard: { scenario: checkedScenario(scenario), first, count },
+    };
   },
   games: ({ shard }) => shard.count,
   writeResult: writeTally,
-  // It comes from a worker of the same version: the queue's name has it.
-  readResult: (value) => readTally(value as TallyText),
+  // Whatever it is, it is read as one.
+  readResult: (value, { shard }) => readTally(value as TallyText, shard),
 };
 
 /** Games of a pair. */
@@ -97,27 +105,33 @@ export const PAIRS: TaskKind<PairTask<GameTypes>, PairScore> = {
   },
 };
 
-/** Return how the matches of a game pass. */
-export function matchesOf<Types extends GameTypes>(): TaskKind<
+/** Return what every match says. */
+function checkedMatch<Types extends GameTypes>(value: unknown): MatchTask<Types> {
+  const task = ownProperties('Task', value as MatchTask<Types> | undefined);
+  const given = ownProperties('Match', task.match);
+  const scenario = checkedScenario(given);
+  const players = scenario.agents.length;
+  const names = listOf('Names', given.names, 'a list of names').map((name) => textOf('Name', name));
+  integerInRange('Names', names.length, players, players);
+  return { kind: 'match', ...checkedNumber(task), match: { ...scenario, names } };
+}
+
+/** Single matches on their way to a worker and back: they are plain data. */
+function matchesToWorkers<Types extends GameTypes>(): WorkerSide<
   MatchTask<Types>,
   MatchResult<Types>
 > {
+  return { check: checkedMatch, games: () => 1, writeResult: (result) => result };
+}
+
+/** Return how the matches of a game pass. */
+export function matchesOf<Types extends GameTypes>(
+  game: Game<Types>,
+): TaskKind<MatchTask<Types>, MatchResult<Types>> {
   return {
-    check: (value) => {
-      const task = ownProperties('Task', value as MatchTask<Types> | undefined);
-      const given = ownProperties('Match', task.match);
-      const scenario = checkedScenario(given);
-      const players = scenario.agents.length;
-      const names = listOf('Names', given.names, 'a list of names').map((name) =>
-        textOf('Name', name),
-      );
-      integerInRange('Names', names.length, players, players);
-      return { kind: 'match', ...checkedNumber(task), match: { ...scenario, names } };
-    },
-    games: () => 1,
-    // It is plain data, and what comes is from a worker of the same version.
-    writeResult: (result) => result,
-    readResult: (value) => value as MatchResult<Types>,
+    ...matchesToWorkers(),
+    // Whatever it is, it is read as one.
+    readResult: (value, { match }) => readMatch(game, match, value as MatchResult<Types>),
   };
 }
 
@@ -135,7 +149,7 @@ function readerOf<OfKind extends Task, Result>({
   check,
   games,
   writeResult,
-}: TaskKind<OfKind, Result>): (value: unknown) => QueuedTask {
+}: WorkerSide<OfKind, Result>): (value: unknown) => QueuedTask {
   return (value) => {
     const task = check(value);
     // A thread answers a task with a result of its kind.
@@ -146,7 +160,7 @@ function readerOf<OfKind extends Task, Result>({
 const READERS: Readonly<Record<string, (value: unknown) => QueuedTask>> = {
   shard: readerOf(SHARDS),
   pair: readerOf(PAIRS),
-  match: readerOf(matchesOf<GameTypes>()),
+  match: readerOf(matchesToWorkers<GameTypes>()),
 };
 
 /**

@@ -7,8 +7,9 @@
 
 import { derivedSeed } from '../../random/seeds.js';
 import { agentFor, type Players } from '../agents/players.js';
-import { type Agent, agentLike } from '../game/agent.js';
+import { type Agent, agentLike, checkAgentCount } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
+import { completeRules, rulesForAgents } from '../game/settings.js';
 import type { Limits, Runtime } from '../match/options.js';
 import { type MatchOptions, type MatchResult, playMatch } from '../match/play-match.js';
 import { runMatch } from '../match/run-match.js';
@@ -82,6 +83,8 @@ export async function playShard<Types extends GameTypes>(
   const { game } = players;
   const { rules, agents: entrants, seed: root, limit, budget, timeLimit } = scenario;
   const start = game.start(rules);
+  // Nothing is made for agents before there is one for each player.
+  checkAgentCount(entrants, game.players(game.rulesOf(start)).length);
   const options = { limit, budget, timeLimit, now, timer, signal };
   const tally = emptyTally(entrants.length);
   for (let number = first; number < first + count; number++) {
@@ -98,12 +101,22 @@ export async function playShard<Types extends GameTypes>(
   return tally;
 }
 
+/** Check the rules of what comes from elsewhere: a game may be started by any. */
+export function withCheckedRules<Played extends Pick<Scenario<GameTypes>, 'rules'>>(
+  { game }: Players<GameTypes>,
+  played: Played,
+): Played {
+  return { ...played, rules: completeRules(game.settings, played.rules) };
+}
+
 /** Play a shard in a worker thread. */
 export async function runShardTask(
   load: (game: string) => Promise<Players<GameTypes>>,
   task: ShardTask<GameTypes>,
 ): Promise<Tally> {
-  return playShard(await load(task.game), task.shard, runtimeOf(task));
+  const players = await load(task.game);
+  const scenario = withCheckedRules(players, task.shard.scenario);
+  return playShard(players, { ...task.shard, scenario }, runtimeOf(task));
 }
 
 /** A game between agents by names of their own. Plain data, unless an agent is an object that plays. */
@@ -132,6 +145,8 @@ export function playNamedMatch<Types extends GameTypes>(
   runtime: Runtime & Pick<MatchOptions<Types>, 'onEvent'>,
 ): Promise<MatchResult<Types>> {
   const { now, timer, signal, onEvent } = runtime;
+  const rules = rulesForAgents(game.settings, agents.length, options.rules);
+  checkAgentCount(agents, game.players(rules).length);
   const seated = agents.map((agent, player) => agentLike(make(agent), { name: names[player] }));
   return playMatch(game, seated, { ...options, now, timer, signal, onEvent });
 }

@@ -38,7 +38,7 @@ export const MOST_GAMES = 1e9;
 const SHARDS = 100;
 
 /** Most games of a shard: a fraction of a second, where agents think quickly. */
-const MOST_GAMES_OF_SHARD = 250;
+export const MOST_GAMES_OF_SHARD = 250;
 
 /** How far a simulation is. */
 export interface Progress {

@@ -201,6 +201,11 @@ function answerOf<Result>(thread: Worker, task: unknown): Promise<Result> {
     const onExit = (code: number) => onError(new Error(`worker exited with code: ${code}`));
     thread.on('message', onAnswer).on('messageerror', onError);
     thread.on('error', onError).on('exit', onExit);
-    thread.postMessage(task);
+    try {
+      thread.postMessage(task);
+    } catch (error) {
+      // What is nested too deeply cannot be sent.
+      onError(error);
+    }
   });
 }

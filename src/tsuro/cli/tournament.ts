@@ -165,7 +165,7 @@ async function run(
           onStop(partial);
         };
         const runtime = { workers, workerFile: host.workerFile, now, ...watch, onStop: stop };
-        const open = queue?.runnerOf(matchesOf<TsuroTypes>()) ?? openRunner;
+        const open = queue?.runnerOf(matchesOf(tsuroRules)) ?? openRunner;
         const all = { rules, timeLimit, seed, ...runtime };
         return playTournament(entrants, all, { make, open, threadData });
       },

@@ -10,8 +10,8 @@ import { playersOf } from '../../agents/players.js';
 import { MOST_THREADS, threadDataOf } from '../../tasks/worker-pool.js';
 import type { Host } from '../console.js';
 import { integer } from '../options.js';
-import { exitAfter, onStopSignal, printable, type StopSignal } from '../output.js';
-import { connectTo } from '../runners.js';
+import { exitAfter, onStopSignal, type StopSignal, shorten } from '../output.js';
+import { connectTo, LONGEST_REASON } from '../runners.js';
 import { addOwnAgentsOption } from '../seats.js';
 
 interface WorkOptions {
@@ -26,11 +26,11 @@ async function work(
   host: Host,
   { queue: url, concurrency, quiet = false }: WorkOptions,
 ): Promise<void> {
-  const { startWorker } = await import('../../simulate/queue.js');
+  const { startWorker } = await import('../../simulate/queue-worker.js');
   const stopped = new Promise<StopSignal>((resolve) => onStopSignal(resolve));
   const queue = await connectTo(command, url, host);
   const say = (line: string) => {
-    if (!quiet) process.stderr.write(`${printable(line)}\n`);
+    if (!quiet) process.stderr.write(`${shorten(line, LONGEST_REASON)}\n`);
   };
   let tasks = 0;
   let games = 0;
