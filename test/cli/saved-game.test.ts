@@ -145,17 +145,17 @@ const ENDLESS: WrongFile = [
   () => readFile('/dev/zero'),
   'read: found more than 8388608 bytes',
 ];
-const FULL: WrongFile = [
-  'without room',
+const DEVICE: WrongFile = [
+  'that is a device',
   () => openLog('/dev/full', gameUpTo(0)),
-  'written: no space left on device',
+  'written: found a device, expected a file',
 ];
 
 describe('a file', () => {
   test.each([
     ...WRONG_FILES,
     ...(existsSync('/dev/zero') ? [ENDLESS] : []),
-    ...(existsSync('/dev/full') ? [FULL] : []),
+    ...(existsSync('/dev/full') ? [DEVICE] : []),
   ])('%s is an error in one sentence', async (_, action, reason) => {
     const error: unknown = await (async () => action())().catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(FileError);

@@ -95,7 +95,7 @@ describe('the same command again', () => {
     const out = copyOfWhole('damaged');
     rmSync(join(out, 'games-0000000.npz'));
     copyFileSync(join(out, 'games-0000001.npz'), join(out, 'games-0000002.npz'));
-    writeFileSync(join(out, 'games-0000000.npz.azulejo-new'), 'half');
+    writeFileSync(join(out, 'games-0000000.npz.0123456789abcdef.azulejo-new'), 'half');
     const { kept, files } = await play('damaged');
     expect([kept, files]).toEqual([2, whole]);
   });

@@ -26,8 +26,8 @@ import { playPairs } from '../../simulate/play-pairs.js';
 import type { SharedQueue } from '../../simulate/queue.js';
 import { PAIRS } from '../../simulate/queued-tasks.js';
 import { type Host, loadConsole } from '../console.js';
-import { FileError } from '../files/file-access.js';
-import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
+import { FileError, TOO_LONG } from '../files/file-access.js';
+import { openSavedFile, type SavedFile } from '../files/saved-file.js';
 import { runAndPrint } from '../long-run.js';
 import {
   addUsualRulesOptions,

@@ -25,8 +25,8 @@ import { annotateRecord } from '../../review/review-game.js';
 import { openRunner } from '../../tasks/runners.js';
 import { usefulThreads } from '../../tasks/worker-pool.js';
 import { type AnyGame, type GameConsole, type Host, loadConsole } from '../console.js';
-import { FileError, readFile } from '../files/file-access.js';
-import { openSavedFile, type SavedFile } from '../files/saved-file.js';
+import { readFile } from '../files/file-access.js';
+import { openNewFile } from '../files/saved-file.js';
 import { recordIssueLines } from '../issues.js';
 import { runAndPrint } from '../long-run.js';
 import { integer } from '../options.js';
@@ -151,18 +151,6 @@ function issuesOf(game: AnyGame, record: AnyRecord, saved: SavedGame): readonly 
   return step.value;
 }
 
-/**
- * Open the file for the record with the review.
- *
- * @throws FileError if it cannot be written, or holds something that is not to be replaced
- */
-function openRecord(path: string, force = false): SavedFile {
-  const file = openSavedFile(path);
-  if (force || file.read().length === 0) return file;
-  file.close();
-  throw new FileError(`${writeQuoted(path)} is there already. Option --force replaces it.`);
-}
-
 /** Review the game of a file, and save it with the review where that is asked for. */
 async function reviewFile(host: Host, path: string, options: ReviewOptions): Promise<void> {
   if (options.record === undefined) {
@@ -170,7 +158,7 @@ async function reviewFile(host: Host, path: string, options: ReviewOptions): Pro
     return;
   }
   // The game is read after this file is locked, as it may be the same.
-  const file = openRecord(options.record, options.force);
+  const file = openNewFile(options.record, options.force);
   try {
     outliveReaders();
     const reviewed = await printReview(host, path, options);

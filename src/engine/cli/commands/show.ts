@@ -8,7 +8,8 @@ import { type Command, Option } from 'commander';
 // picocolors: knows from NO_COLOR and the kind of terminal whether colours are wanted.
 import pc from 'picocolors';
 import { type Host, loadConsole } from '../console.js';
-import { STANDARD_STREAM, writeText } from '../files/file-access.js';
+import { STANDARD_STREAM } from '../files/file-access.js';
+import { openNewFile } from '../files/saved-file.js';
 import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
 import { answerWith, limitOf, textOf, widthOf, write } from '../output.js';
@@ -17,6 +18,7 @@ import { decoderFor } from '../questions.js';
 
 interface ShowOptions extends StateOptions {
   readonly svg?: string;
+  readonly force?: boolean;
   readonly colour?: boolean;
 }
 
@@ -48,16 +50,26 @@ async function show(
     return;
   }
   const picture = textOf([gameConsole.drawSvg(decoded.state)]);
-  if (file === STANDARD_STREAM) await write(picture);
-  else writeText(file, picture);
+  if (file === STANDARD_STREAM) {
+    await write(picture);
+    return;
+  }
+  const saved = openNewFile(file, options.force);
+  try {
+    saved.prepare(picture)();
+  } finally {
+    saved.close();
+  }
 }
 
 /** Define the command. */
 export async function define(command: Command, host: Host): Promise<void> {
   const { drawSvg } = await loadConsole(host.entry);
   const svg = new Option('--svg <file>', 'write an SVG to a file, "-" for standard output');
+  const force = new Option('--force', 'replace what the file of --svg holds');
   addReadingOptions(addStateArguments(command, 'required'), host.game)
     .addOption(svg.hideHelp(drawSvg === undefined))
+    .addOption(force.hideHelp(drawSvg === undefined))
     .option('--colour', 'colour the text (default: on a terminal, unless NO_COLOR is set)')
     .option('--no-colour', 'do not colour the text')
     .addHelpText('after', () => helpOf(host))

@@ -5,8 +5,8 @@
  */
 
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { writeQuoted } from '../../../text/parsed.js';
 import {
   type DataDescription,
@@ -17,9 +17,9 @@ import {
   writeManifest,
 } from '../../learning/manifest.js';
 import type { ShardFile, ShardPlace } from '../../learning/self-play.js';
-import { attempt, FileError } from './file-access.js';
+import { attempt, bytesIn, FileError, TOO_LONG } from './file-access.js';
 import { lockFile } from './file-lock.js';
-import { writeWhole } from './saved-file.js';
+import { removeUnfinished, replaceFile } from './saved-file.js';
 
 /** The name of the manifest. */
 const MANIFEST = 'manifest.json';
@@ -55,9 +55,16 @@ function hashOf(bytes: Uint8Array): string {
 }
 
 function readIfThere(path: string): Uint8Array | undefined {
-  return attempt(path, 'read', () =>
-    statSync(path, { throwIfNoEntry: false }) === undefined ? undefined : readFileSync(path),
-  );
+  const bytes = attempt(path, 'read', () => bytesIn(path));
+  return bytes === TOO_LONG ? undefined : bytes;
+}
+
+/** Make a folder and those above it. By hand: Node's own `recursive` never ends below `/proc`. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
+  const above = dirname(path);
+  if (above !== path) makeFolder(above);
+  mkdirSync(path);
 }
 
 /** Refuse data that is not what the command would write. */
@@ -105,13 +112,14 @@ function finishedAt(
  */
 export function openDataFolder(path: string): DataFolder {
   const folder = attempt(path, 'written', () => {
-    mkdirSync(path, { recursive: true });
+    makeFolder(resolve(path));
     return realpathSync(path);
   });
   const manifest = join(folder, MANIFEST);
   const shown = writeQuoted(join(path, MANIFEST));
   const release = attempt(path, 'written', () => lockFile(manifest, join(path, MANIFEST)));
   try {
+    attempt(path, 'written', () => removeUnfinished(folder));
     const bytes = readIfThere(manifest);
     const found = bytes && readManifest(new TextDecoder().decode(bytes));
     if (bytes !== undefined && found === undefined) {
@@ -124,7 +132,7 @@ export function openDataFolder(path: string): DataFolder {
         const known = new Map(found?.shards.map((shard) => [shard.first, shard]));
         let shards = places.flatMap((place) => finishedAt(folder, place, known) ?? []);
         const save = () =>
-          writeWhole(
+          replaceFile(
             manifest,
             new TextEncoder().encode(writeManifest({ ...description, games, shards })),
           );
@@ -136,7 +144,7 @@ export function openDataFolder(path: string): DataFolder {
             return places.filter((place) => games.get(place.first) !== place.games);
           },
           add: (place, { rows, bytes: content }) => {
-            writeWhole(join(folder, place.file), content);
+            replaceFile(join(folder, place.file), content);
             const entry = { ...place, rows, bytes: content.length, sha256: hashOf(content) };
             const others = shards.filter(({ first }) => first !== place.first);
             shards = [...others, entry].sort((one, other) => one.first - other.first);

@@ -1,11 +1,21 @@
 /**
- * Reading files, writing those that hold no game, which file a path leads to; and errors about files, in one sentence for
- * people.
+ * Reading files, of which kind they are, which file a path leads to; and errors about files, in one sentence for people.
  *
  * @packageDocumentation
  */
 
-import { createReadStream, readlinkSync, realpathSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  createReadStream,
+  fstatSync,
+  openSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  type Stats,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { getSystemErrorMap } from 'node:util';
 import { writeQuoted } from '../../../text/parsed.js';
@@ -79,13 +89,61 @@ export async function readFile(path: string): Promise<Uint8Array> {
   return Buffer.concat(pieces);
 }
 
+/** Put the kind of what is not a file into words. */
+function kindOf(found: Stats): string {
+  if (found.isDirectory()) return 'a folder';
+  if (found.isSymbolicLink()) return 'a link';
+  if (found.isFIFO()) return 'a pipe';
+  return found.isSocket() ? 'a socket' : 'a device';
+}
+
+/** Refuse a folder, a pipe, a device: what is neither replaced nor waited for. */
+export function refuseOtherKinds(found: Stats): void {
+  if (!found.isFile()) throw new Error(`found ${kindOf(found)}, expected a file`);
+}
+
+// Windows has no pipes among its files.
+const { O_RDONLY, O_NONBLOCK = 0 } = constants;
+
 /**
- * Write a text to a file.
+ * Open a file that is there. A pipe that has taken its place is not waited for.
  *
- * @throws FileError if it cannot be written
+ * @throws Error for what is not a file; the system's error
  */
-export function writeText(path: string, text: string): void {
-  attempt(path, 'written', () => writeFileSync(path, text));
+export function openFile(path: string, flags: number): number {
+  const file = openSync(path, flags | O_NONBLOCK);
+  try {
+    refuseOtherKinds(fstatSync(file));
+    return file;
+  } catch (error) {
+    closeSync(file);
+    throw error;
+  }
+}
+
+/** The content of a file that is longer than what is expected there can be. */
+export const TOO_LONG = 'too-long';
+
+/**
+ * Return what is in a file; `undefined` if it is not there.
+ *
+ * @param longest - bytes of the longest file that is read
+ * @throws Error for what is not a file; the system's error
+ */
+export function bytesIn(
+  path: string,
+  longest = Number.POSITIVE_INFINITY,
+): Uint8Array | typeof TOO_LONG | undefined {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) return undefined;
+  refuseOtherKinds(found);
+  if (found.size > longest) return TOO_LONG;
+  const file = openFile(path, O_RDONLY);
+  try {
+    return readFileSync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** Most symbolic links that are followed, as many as systems follow. */

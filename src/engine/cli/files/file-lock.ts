@@ -1,30 +1,61 @@
 /**
  * Locks: one process at a time writes a file.
  *
- * Not proper-lockfile, the most used package: it judges a lock by its age, so that a game could not be
- * resumed for a while after a crash, and needs a timer that a busy agent can delay.
+ * Not proper-lockfile, the most used package: it judges every lock by its age, so that a game could not be
+ * resumed for a while after a crash. Here only those of other containers are judged by it.
  *
  * @packageDocumentation
  */
 
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
+  lstatSync,
   openSync,
   readFileSync,
+  readlinkSync,
   renameSync,
-  statSync,
   unlinkSync,
+  utimesSync,
   writeSync,
 } from 'node:fs';
 import { writeQuoted } from '../../../text/parsed.js';
-import { FileError, hasCode } from './file-access.js';
+import { attempt, bytesIn, FileError, hasCode, refuseOtherKinds, TOO_LONG } from './file-access.js';
 
-/** The text of a lock: process and start time, or less if the process ended while writing it. */
-const WHOLE = /^(\d+) (\d*)\n$/;
-const TORN = /^\d*(?: \d*)?$/;
+/** The text of a lock: process, start time and place, or less if the process ended while writing it. */
+const WHOLE = /^(\d+) (\d*)(?: (\S*))?\n$/;
+const TORN = /^\d*(?: \d*(?: \S*)?)?$/;
+
+/** Longest lock in bytes. */
+const LONGEST_LOCK = 200;
 
 /** Milliseconds after which an incomplete lock is stale. */
 const TIME_TO_WRITE = 1000;
+
+/** Milliseconds between two signs of life that the holder of a lock gives. */
+const SIGN_EVERY = 15_000;
+
+/** Milliseconds without one after which the lock of a process that cannot be seen from here is stale. */
+const LONGEST_SILENCE = 120_000;
+
+/** Return what a file of the system says about a process; empty where there is no such file. */
+function asked(read: () => string): string {
+  try {
+    return read().trim();
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Return where processes are known by their numbers: since which start of the system, in which container. Outside Linux
+ * every process is known.
+ */
+function placeOf(): string {
+  const boot = asked(() => readFileSync('/proc/sys/kernel/random/boot_id', 'latin1'));
+  const container = asked(() => readlinkSync('/proc/self/ns/pid')).replace(/\D/g, '');
+  return `${boot}/${container}`;
+}
 
 /** Return the start time of a process, in its system's format; `undefined` if it has ended. */
 function beginningOf(pid: number): string | undefined {
@@ -34,35 +65,39 @@ function beginningOf(pid: number): string | undefined {
     // A process of another user exists, but may not be sent signals.
     if (!hasCode(error, 'EPERM')) return undefined;
   }
-  try {
-    const status = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    // The name of the program, in parentheses, may hold anything.
-    const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
-    return fields[0] === 'Z' ? undefined : (fields[19] ?? '');
-  } catch {
-    // Only Linux has this file. Elsewhere every process with the number of a lock is taken for its holder.
-    return '';
-  }
+  // Only Linux has this file. Elsewhere every process with the number of a lock is taken for its holder.
+  const status = asked(() => readFileSync(`/proc/${pid}/stat`, 'latin1'));
+  if (status === '') return '';
+  // The name of the program, in parentheses, may hold anything.
+  const fields = status.slice(status.lastIndexOf(')') + 2).split(' ');
+  return fields[0] === 'Z' ? undefined : (fields[19] ?? '');
 }
 
-/** Create a lock; return whether there was none. */
-function create(lock: string): boolean {
+/** Whether the process is alive that has a number, and had a start time where that was known. */
+function isAlive(pid: number, beginning: string): boolean {
+  const now = beginningOf(pid);
+  return now !== undefined && (now === '' || beginning === '' || now === beginning);
+}
+
+/** Create a lock; return its text, `undefined` if there was one. */
+function create(lock: string): string | undefined {
   let file: number;
   try {
     file = openSync(lock, 'wx');
   } catch (error) {
-    if (hasCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return undefined;
     throw error;
   }
+  const text = `${process.pid} ${beginningOf(process.pid)} ${placeOf()}\n`;
   try {
-    writeSync(file, `${process.pid} ${beginningOf(process.pid)}\n`);
+    writeSync(file, text);
   } catch (error) {
     unlinkSync(lock);
     throw error;
   } finally {
     closeSync(file);
   }
-  return true;
+  return text;
 }
 
 /** The content of a lock. */
@@ -72,20 +107,34 @@ interface Held {
   readonly isStale: boolean;
   /** That process, where the lock says so. */
   readonly pid?: number;
+  /** Whether it runs in another container, or on another system. */
+  readonly isElsewhere?: boolean;
+}
+
+/** Return the text of a lock; `undefined` if there is none. */
+function textIn(lock: string): string | undefined {
+  const bytes = bytesIn(lock, LONGEST_LOCK);
+  return bytes === undefined || bytes === TOO_LONG ? bytes : Buffer.from(bytes).toString('latin1');
 }
 
 /** Read a lock; `undefined` if it has just been released. */
 function read(lock: string): Held | undefined {
   try {
-    const text = readFileSync(lock, 'latin1');
-    const [, digits, beginning] = WHOLE.exec(text) ?? [];
+    const found = lstatSync(lock);
+    refuseOtherKinds(found);
+    const text = textIn(lock);
+    if (text === undefined) return undefined;
+    // A clock may have been wrong: a time in the future is as old as one in the past.
+    const age = Math.abs(Date.now() - found.mtimeMs);
+    const [, digits, beginning = '', place] = WHOLE.exec(text) ?? [];
     if (digits === undefined) {
-      const age = Date.now() - statSync(lock).mtimeMs;
       // Any other text is not a lock of this program, so it is not stale.
       return { text, isStale: TORN.test(text) && age > TIME_TO_WRITE };
     }
     const pid = Number(digits);
-    return { text, pid, isStale: beginningOf(pid) !== beginning };
+    const isElsewhere = place !== undefined && place !== placeOf();
+    const isStale = isElsewhere ? age > LONGEST_SILENCE : !isAlive(pid, beginning);
+    return { text, pid, isStale, isElsewhere };
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
@@ -94,15 +143,34 @@ function read(lock: string): Held | undefined {
 
 /** Remove a lock whose process has ended, unless another process was quicker. */
 function removeStale(lock: string, { text }: Held): void {
-  const mine = `${lock}.${process.pid}`;
+  const mine = `${lock}.${randomBytes(8).toString('hex')}`;
   try {
     renameSync(lock, mine);
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return;
     throw error;
   }
-  if (readFileSync(mine, 'latin1') === text) unlinkSync(mine);
+  if (textIn(mine) === text) unlinkSync(mine);
   else renameSync(mine, lock);
+}
+
+/** Give a sign of life. */
+function touch(lock: string): void {
+  const now = new Date();
+  try {
+    utimesSync(lock, now, now);
+  } catch {
+    // It has been removed.
+  }
+}
+
+/** Make the error of a file that another process writes. */
+function lockedBy(held: Held | undefined, lock: string, shown: string): FileError {
+  const who = held?.pid === undefined ? 'another process' : `process ${held.pid}`;
+  const where = held?.isElsewhere === true ? ' of another container or system' : '';
+  return new FileError(
+    `${writeQuoted(shown)} is being written by ${who}${where}, as ${writeQuoted(lock)} says.`,
+  );
 }
 
 /**
@@ -117,20 +185,20 @@ function removeStale(lock: string, { text }: Held): void {
  */
 export function lockFile(path: string, shown: string): () => void {
   const lock = `${path}.azulejo-lock`;
-  if (!create(lock)) {
-    const held = read(lock);
+  let text = create(lock);
+  if (text === undefined) {
+    const held = attempt(lock, 'read', () => read(lock));
     if (held?.isStale) removeStale(lock, held);
-    if (held?.isStale === false || !create(lock)) {
-      const who = held?.pid === undefined ? 'another process' : `process ${held.pid}`;
-      throw new FileError(
-        `${writeQuoted(shown)} is being written by ${who}, as ${writeQuoted(lock)} says.`,
-      );
-    }
+    if (held?.isStale !== false) text = create(lock);
+    if (text === undefined) throw lockedBy(held, lock, shown);
   }
+  const signs = setInterval(() => touch(lock), SIGN_EVERY).unref();
   const release = () => {
+    clearInterval(signs);
     process.off('exit', release);
     try {
-      unlinkSync(lock);
+      // Another process may have taken it from one that slept for long.
+      if (textIn(lock) === text) unlinkSync(lock);
     } catch {
       // It has been removed already, which releases it, too.
     }

@@ -1,9 +1,10 @@
 /**
- * Files that games are saved in. At any moment, a file has either its old or its new content, so no game is lost, whatever
- * stops the process.
+ * Files that games, results and pictures are saved in. At any moment, a file has either its old or its new content, so
+ * nothing is lost, whatever stops the process.
  *
  * @packageDocumentation
  */
+import { randomBytes } from 'node:crypto';
 import {
   closeSync,
   constants,
@@ -11,30 +12,34 @@ import {
   fchownSync,
   fstatSync,
   fsyncSync,
+  ftruncateSync,
   openSync,
-  readFileSync,
+  readdirSync,
   renameSync,
   statSync,
-  truncateSync,
   unlinkSync,
   writeSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { writeQuoted } from '../../../text/parsed.js';
 import { textOf } from '../output.js';
-import { attempt, LONGEST_FILE, targetOf } from './file-access.js';
+import {
+  attempt,
+  bytesIn,
+  FileError,
+  LONGEST_FILE,
+  openFile,
+  refuseOtherKinds,
+  TOO_LONG,
+  targetOf,
+} from './file-access.js';
 import { lockFile } from './file-lock.js';
-
-/** The content of a file that is longer than what is saved there can be. */
-export const TOO_LONG = 'too-long';
 
 /** A file that this process alone writes. */
 export interface SavedFile {
   /** The path to show to people. */
   readonly path: string;
-  /**
-   * Return what is in the file: nothing where it is not there, is empty, or is a device; {@link TOO_LONG}
-   * where it is too long.
-   */
+  /** Return what is in the file: nothing where it is not there; {@link TOO_LONG} where it is too long. */
   read(): Uint8Array | typeof TOO_LONG;
   /**
    * Prepare to replace the content of the file. Everything that may fail is done, but the file is not
@@ -49,11 +54,10 @@ export interface SavedFile {
   close(): void;
 }
 
-const { O_APPEND, O_CREAT, O_TRUNC, O_WRONLY } = constants;
+const { O_APPEND, O_CREAT, O_EXCL, O_NOFOLLOW = 0, O_RDWR, O_WRONLY } = constants;
 
-/** Write all of a text. */
-function writeAll(file: number, text: string): void {
-  const bytes = Buffer.from(text);
+/** Write all of some bytes. */
+function writeAll(file: number, bytes: Uint8Array): void {
   for (let written = 0; written < bytes.length; ) {
     written += writeSync(file, bytes, written);
   }
@@ -76,6 +80,7 @@ function syncFolder(path: string): void {
 function adopt(file: number, target: string): void {
   const old = statSync(target, { throwIfNoEntry: false });
   if (old === undefined) return;
+  refuseOtherKinds(old);
   const { uid, gid } = fstatSync(file);
   try {
     if (uid !== old.uid || gid !== old.gid) fchownSync(file, old.uid, old.gid);
@@ -94,29 +99,71 @@ function removeQuietly(path: string): void {
   }
 }
 
-/** Return what is in a file that may not be there. */
-function bytesIn(target: string, longest: number): Uint8Array | typeof TOO_LONG {
-  const found = statSync(target, { throwIfNoEntry: false });
-  if (found === undefined || !found.isFile()) return new Uint8Array();
-  return found.size > longest ? TOO_LONG : readFileSync(target);
+/** The end of the name of a file that is to take the place of another. */
+const UNFINISHED = /\.[0-9a-f]{16}\.azulejo-new$/;
+
+/** Remove what a process that was killed left beside a file, or beside any in its folder; the lock must be held. */
+export function removeUnfinished(folder: string, file?: string): void {
+  for (const name of readdirSync(folder)) {
+    const [end = ''] = UNFINISHED.exec(name) ?? [];
+    const isOurs = end !== '' && (file === undefined || name === file + end);
+    if (isOurs) removeQuietly(join(folder, name));
+  }
+}
+
+/** A complete file beside the one whose place it is to take. */
+interface Replacement {
+  /** The open file, to which more can be appended. */
+  readonly file: number;
+  commit(): void;
+  discard(): void;
+}
+
+/** Write a file beside another: a new one, whose name nobody can have guessed to put a link there. */
+function replacementOf(target: string, content: Uint8Array): Replacement {
+  const beside = `${target}.${randomBytes(8).toString('hex')}.azulejo-new`;
+  const file = openSync(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_APPEND, 0o666);
+  const discard = () => {
+    closeSync(file);
+    removeQuietly(beside);
+  };
+  try {
+    adopt(file, target);
+    writeAll(file, content);
+    fsyncSync(file);
+  } catch (error) {
+    discard();
+    throw error;
+  }
+  const commit = () => {
+    renameSync(beside, target);
+    syncFolder(target);
+  };
+  return { file, commit, discard };
+}
+
+/**
+ * Replace a file, or write one that is not there.
+ *
+ * @param path - of the file, without symbolic links
+ * @throws FileError if it cannot be written; what was there before then is still there
+ */
+export function replaceFile(path: string, content: Uint8Array): void {
+  attempt(path, 'written', () => {
+    const { file, commit, discard } = replacementOf(path, content);
+    try {
+      commit();
+    } catch (error) {
+      discard();
+      throw error;
+    }
+    closeSync(file);
+  });
 }
 
 function beginsWith(bytes: Uint8Array | typeof TOO_LONG, text: string): boolean {
   if (bytes === TOO_LONG || bytes.length === 0) return false;
   return Buffer.from(bytes).indexOf(text) === 0;
-}
-
-/** Open a device, a pipe or a terminal: nothing in it can be kept or lost. */
-function openDevice(path: string): SavedFile {
-  const on = <Value>(action: () => Value) => attempt(path, 'written', action);
-  const file = on(() => openSync(path, 'a'));
-  return {
-    path,
-    read: () => new Uint8Array(),
-    prepare: (text) => () => on(() => writeAll(file, text)),
-    append: (lines) => on(() => writeAll(file, textOf(lines))),
-    close: () => on(() => closeSync(file)),
-  };
 }
 
 /**
@@ -128,23 +175,42 @@ function openDevice(path: string): SavedFile {
 export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
   const on = <Value>(action: () => Value) => attempt(path, 'written', action);
   const target = on(() => targetOf(path));
-  const found = on(() => statSync(target, { throwIfNoEntry: false }));
-  if (found?.isFile() === false) return openDevice(path);
+  on(() => {
+    const found = statSync(target, { throwIfNoEntry: false });
+    if (found !== undefined) refuseOtherKinds(found);
+  });
   const release = on(() => lockFile(target, path));
-  const replacement = `${target}.azulejo-new`;
   let file: number | undefined;
+  let prepared: Replacement | undefined;
   const use = (opened: number | undefined) => {
     const old = file;
     file = opened;
     if (old !== undefined) closeSync(old);
   };
+  const content = () => bytesIn(target, longest) ?? new Uint8Array();
+
+  /** Refuse to write what nobody would find: the file was removed, or another took its place. */
+  const checkPlace = () => {
+    if (file === undefined) return;
+    const [mine, there] = [
+      fstatSync(file, { bigint: true }),
+      statSync(target, { bigint: true, throwIfNoEntry: false }),
+    ];
+    if (there?.ino === mine.ino && there.dev === mine.dev) return;
+    throw new Error('it was removed or replaced meanwhile');
+  };
 
   /** Append to the existing text, after truncating it to a length. */
   const prepareAppending = (length: number) => {
-    const opened = openSync(target, 'a');
+    const opened = openFile(target, O_WRONLY | O_APPEND | O_NOFOLLOW);
     return () => {
       // Not by the file that is open: on Windows, one that is opened to append cannot be truncated.
-      truncateSync(target, length);
+      const whole = openFile(target, O_RDWR | O_NOFOLLOW);
+      try {
+        ftruncateSync(whole, length);
+      } finally {
+        closeSync(whole);
+      }
       fsyncSync(opened);
       use(opened);
     };
@@ -152,31 +218,30 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
 
   /** Write the text into a file beside this one, which then takes its place. */
   const prepareReplacement = (text: string) => {
-    const opened = openSync(replacement, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND, 0o666);
-    try {
-      adopt(opened, target);
-      writeAll(opened, text);
-      fsyncSync(opened);
-    } catch (error) {
-      closeSync(opened);
-      removeQuietly(replacement);
-      throw error;
-    }
+    const replacement = replacementOf(target, Buffer.from(text));
+    prepared = replacement;
     return () => {
+      checkPlace();
       // Windows replaces no file that is open.
       use(undefined);
-      renameSync(replacement, target);
-      syncFolder(target);
-      use(opened);
+      replacement.commit();
+      prepared = undefined;
+      use(replacement.file);
     };
   };
 
+  try {
+    on(() => removeUnfinished(dirname(target), basename(target)));
+  } catch (error) {
+    release();
+    throw error;
+  }
   return {
     path,
-    read: () => attempt(path, 'read', () => bytesIn(target, longest)),
+    read: () => attempt(path, 'read', content),
     prepare: (text) => {
       const commit = on(() =>
-        beginsWith(bytesIn(target, longest), text)
+        beginsWith(content(), text)
           ? prepareAppending(Buffer.byteLength(text))
           : prepareReplacement(text),
       );
@@ -184,19 +249,27 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
     },
     append: (lines) =>
       on(() => {
-        if (file !== undefined && lines.length > 0) writeAll(file, textOf(lines));
+        if (file === undefined || lines.length === 0) return;
+        checkPlace();
+        writeAll(file, Buffer.from(textOf(lines)));
       }),
     close: () => {
       try {
         on(() => {
           if (file === undefined) return;
-          fsyncSync(file);
-          closeSync(file);
-          file = undefined;
+          const written = file;
+          try {
+            fsyncSync(written);
+            checkPlace();
+          } finally {
+            file = undefined;
+            closeSync(written);
+          }
         });
       } finally {
         // What was prepared and never used.
-        removeQuietly(replacement);
+        prepared?.discard();
+        prepared = undefined;
         release();
       }
     },
@@ -204,28 +277,18 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
 }
 
 /**
- * Write a file beside its place, and rename it once it is complete.
+ * Open a file for what is to replace nothing else.
  *
- * @throws FileError if it cannot be written; what was there before then is still there
+ * @param force - whether it may
+ * @throws FileError if it cannot be written, or holds something that is not to be replaced
  */
-export function writeWhole(path: string, content: Uint8Array): void {
-  const unfinished = `${path}.azulejo-new`;
-  attempt(path, 'written', () => {
-    try {
-      const file = openSync(unfinished, 'w');
-      try {
-        for (let written = 0; written < content.length; ) {
-          written += writeSync(file, content, written);
-        }
-        fsyncSync(file);
-      } finally {
-        closeSync(file);
-      }
-      renameSync(unfinished, path);
-    } catch (error) {
-      removeQuietly(unfinished);
-      throw error;
-    }
-    syncFolder(path);
-  });
+export function openNewFile(path: string, force = false): SavedFile {
+  const file = openSavedFile(path);
+  try {
+    if (force || file.read().length === 0) return file;
+    throw new FileError(`${writeQuoted(path)} is there already. Option --force replaces it.`);
+  } catch (error) {
+    file.close();
+    throw error;
+  }
 }

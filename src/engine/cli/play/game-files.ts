@@ -16,8 +16,8 @@ import {
   writeRecord,
 } from '../../record/write-record.js';
 import type { AnyGame } from '../console.js';
-import { FileError } from '../files/file-access.js';
-import { openSavedFile, type SavedFile, TOO_LONG } from '../files/saved-file.js';
+import { FileError, TOO_LONG } from '../files/file-access.js';
+import { openSavedFile, type SavedFile } from '../files/saved-file.js';
 import { type GameSoFar, readSavedGame } from './saved-game.js';
 
 type AnyRecord = GameRecord<GameTypes>;

@@ -1,0 +1,171 @@
+/** One way to replace a file: whatever lies beside it or in its place, nothing else is written. */
+import {
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FileError } from '../../src/engine/cli/files/file-access.js';
+import { lockFile } from '../../src/engine/cli/files/file-lock.js';
+import { openSavedFile } from '../../src/engine/cli/files/saved-file.js';
+import { hasSymbolicLinks } from '../support/system.js';
+import { runHere } from './command-run.js';
+import { placeFor, WRITERS } from './writers.js';
+
+const root = mkdtempSync(join(tmpdir(), 'azulejo-files-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+const game = join(root, 'game');
+beforeAll(() =>
+  runHere(['play', '--agents', 'random', '--seed', '1', '--max-moves', '2', '--record', game]),
+);
+
+const OTHERS = 'the file of somebody else\n';
+const LINKS = [
+  ...(hasSymbolicLinks ? [['a symbolic link', symlinkSync] as const] : []),
+  ['a hard link', linkSync] as const,
+];
+
+describe.each(WRITERS)('$name', (writer) => {
+  const { args, hasForce } = writer;
+
+  test.each(LINKS)('writes nothing through %s that was laid beside its file', async (_, link) => {
+    const { path, written } = placeFor(writer, root);
+    const other = join(root, 'other');
+    writeFileSync(other, OTHERS);
+    link(other, `${written}.azulejo-new`);
+    const { status, stderr } = await runHere(args(path, game));
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(readFileSync(other, 'utf8')).toBe(OTHERS);
+    expect(readFileSync(written).length).toBeGreaterThan(0);
+  });
+
+  test('removes what a process that was killed left', async () => {
+    const { path, written } = placeFor(writer, root);
+    writeFileSync(`${written}.0123456789abcdef.azulejo-new`, 'half');
+    writeFileSync(`${written}.azulejo-lock`, '');
+    utimesSync(`${written}.azulejo-lock`, 0, 0);
+    expect((await runHere(args(path, game))).status).toBe(0);
+    const left = readdirSync(dirname(written)).filter((name) => name.includes('azulejo'));
+    expect(left).toEqual([]);
+  });
+
+  test.each(['.azulejo-lock', ''])('refuses a folder at the file%s', async (end) => {
+    const { path, written } = placeFor(writer, root);
+    mkdirSync(written + end);
+    const { status, stderr } = await runHere(args(path, game));
+    expect(status).toBe(1);
+    expect(stderr).toMatch(/^azulejo: ".*" cannot be \w+: found a folder, expected a file\.\n$/);
+  });
+
+  test('replaces nothing that is there already, unless it is forced to', async () => {
+    const { path, written } = placeFor(writer, root);
+    writeFileSync(written, OTHERS);
+    const refused = await runHere(args(path, game));
+    expect(refused.status).toBe(1);
+    expect(refused.stderr).toContain('is there already');
+    expect(readFileSync(written, 'utf8')).toBe(OTHERS);
+    if (!hasForce) return;
+    expect((await runHere([...args(path, game), '--force'])).status).toBe(0);
+    expect(readFileSync(written, 'utf8')).not.toBe(OTHERS);
+  });
+});
+
+test.skipIf(process.platform !== 'linux')(
+  'self-play ends where no folder can be made (skipped without /proc)',
+  async () => {
+    const { status, stderr } = await runHere(['selfplay', '--out', '/proc/none/data']);
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'azulejo: "/proc/none/data" cannot be written: no such file or directory.\n',
+    });
+  },
+);
+
+/** What can happen to a file that is being written. */
+const LOSSES: readonly (readonly [string, (path: string) => void])[] = [
+  ['removed', (path) => rmSync(path)],
+  ['renamed', (path) => renameSync(path, `${path}-2`)],
+  [
+    'replaced by another',
+    (path) => {
+      writeFileSync(`${path}-3`, OTHERS);
+      renameSync(`${path}-3`, path);
+    },
+  ],
+];
+
+test.each(LOSSES)('a file that is %s while it is written is an error', (_, lose) => {
+  for (const step of ['append', 'prepare', 'close'] as const) {
+    const path = join(mkdtempSync(join(root, 'lost-')), 'file');
+    const file = openSavedFile(path);
+    file.prepare('one\n')();
+    file.append(['two']);
+    lose(path);
+    const steps = {
+      append: () => file.append(['three']),
+      prepare: () => file.prepare('anew\n')(),
+      close: () => file.close(),
+    };
+    const reason = /"[^"]+" cannot be written: it was removed or replaced meanwhile\.$/;
+    expect(steps[step]).toThrow(
+      expect.objectContaining({ name: 'FileError', message: expect.stringMatching(reason) }),
+    );
+    const left = readdirSync(dirname(path)).filter((name) => name !== basename(path));
+    if (step === 'close') expect(left.filter((name) => name.includes('azulejo'))).toEqual([]);
+  }
+});
+
+describe('a lock', () => {
+  const HERE = process.platform === 'linux';
+  const hour = 3600;
+  // Age in seconds; whether the lock counts.
+  test.each<readonly [string, string, number, boolean]>([
+    ['of this process', `${process.pid} \n`, 0, true],
+    ['of this process, as long as it lives', `${process.pid} \n`, hour, true],
+    ['of this process, which began at another time', `${process.pid} 1\n`, 0, !HERE],
+    ['of a process that has ended', '99999999 1\n', 0, false],
+    ['of another container', '1 1 somewhere/1\n', 0, true],
+    ['of another container whose clock is ahead', '1 1 somewhere/1\n', -60, true],
+    ['of another container that is silent', '1 1 somewhere/1\n', hour, false],
+    ['of another container, from the future', '1 1 somewhere/1\n', -hour, false],
+    ['that is being written', '12', 0, true],
+    ['that was torn', '12', hour, false],
+    ['that was torn in its place', '12 34 some', hour, false],
+    ['that was torn, from the future', '', -hour, false],
+    ['of another program', 'mine', hour, true],
+    ['that is too long', '1'.repeat(1000), hour, true],
+  ])('%s', (_, text, age, counts) => {
+    const path = join(mkdtempSync(join(root, 'lock-')), 'file');
+    const lock = `${path}.azulejo-lock`;
+    writeFileSync(lock, text);
+    const time = Date.now() / 1000 - age;
+    utimesSync(lock, time, time);
+    if (counts) {
+      expect(() => lockFile(path, path)).toThrow(FileError);
+      expect(readFileSync(lock, 'utf8')).toBe(text);
+    } else {
+      const release = lockFile(path, path);
+      expect(() => lockFile(path, path)).toThrow(`process ${process.pid}`);
+      release();
+      expect(readdirSync(dirname(path))).toEqual([]);
+    }
+  });
+
+  test('that another process has taken meanwhile is not removed', () => {
+    const path = join(mkdtempSync(join(root, 'lock-')), 'file');
+    const release = lockFile(path, path);
+    writeFileSync(`${path}.azulejo-lock`, '1 1 somewhere/1\n');
+    release();
+    expect(readdirSync(dirname(path))).toEqual(['file.azulejo-lock']);
+  });
+});
