@@ -7,6 +7,7 @@
 import type { Socket } from 'node:net';
 import { quote } from '../../text/message.js';
 import { errorText } from '../match/match.js';
+import { awakeTimer } from '../match/options.js';
 import { type EngineInfo, type EngineLine, readEngineLine } from './engine-line.js';
 import { type HostLine, writeHostLine } from './host-line.js';
 import { ExternalAgentError, type ExternalErrorCode } from './options.js';
@@ -106,12 +107,11 @@ export class EngineProcess {
     this.#hold(true);
     return new Promise<EngineLine>((resolve, reject) => {
       const { limit, late, expected } = question;
-      const timeout = setTimeout(
-        () => this.giveUp(late, `nothing within ${limit} milliseconds`, expected),
-        Math.min(limit, LONGEST_WAIT),
-      );
+      const cancel = awakeTimer(limit, () => {
+        this.giveUp(late, `nothing within ${limit} milliseconds`, expected);
+      });
       const settle = (end: () => void) => {
-        clearTimeout(timeout);
+        cancel();
         this.#pending = undefined;
         this.#hold(false);
         end();

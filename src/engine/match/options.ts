@@ -27,6 +27,33 @@ export const runtimeTimer: Timer = (milliseconds, callback) => {
   return () => clearTimeout(timeout);
 };
 
+/** Milliseconds after which a timer looks how late it is. */
+const TICK = 25;
+
+/** Milliseconds by which it may be late; if it is later, this process was stopped meanwhile, or its thread was busy. */
+const MOST_LATE = 75;
+
+/**
+ * Call back once this process has waited for a time. Time in which it was stopped, or did something else, does not count:
+ * what arrived meanwhile is read first.
+ */
+export const awakeTimer: Timer = (milliseconds, callback) => {
+  let left = milliseconds;
+  let timeout: ReturnType<typeof setTimeout>;
+  const wait = () => {
+    const step = Math.min(left, TICK);
+    const due = performance.now() + step;
+    timeout = setTimeout(() => {
+      const late = performance.now() - due;
+      left = late > MOST_LATE ? Math.max(left - step, 1) : left - step - late;
+      if (left > 0) wait();
+      else callback();
+    }, step);
+  };
+  wait();
+  return () => clearTimeout(timeout);
+};
+
 /** Let other work that is ready in this thread run first. */
 export function giveWay(): Promise<void> {
   return new Promise((resolve) => {

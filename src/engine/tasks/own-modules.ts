@@ -10,7 +10,8 @@ import { type Agent, isAgent } from '../game/agent.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
 import { checkGame, FUNCTIONS } from '../game/game-value.js';
 import { settingNameFault } from '../game/settings.js';
-import { nodeModule, type OwnAgent, printOf, type ThreadData } from './worker-pool.js';
+import { nodeModule } from './node-module.js';
+import { type OwnAgent, printOf, type ThreadData } from './worker-pool.js';
 
 /** A state as another game has it. */
 type Translate = (state: unknown) => unknown;

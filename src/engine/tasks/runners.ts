@@ -8,6 +8,7 @@
 import { integerInRange } from '../../boundary/values.js';
 import { isAgent } from '../game/agent.js';
 import type { AbortSignalLike, Runtime } from '../match/options.js';
+import { AWAKE } from './awake.js';
 import {
   type FileUrl,
   hasThreads,
@@ -29,7 +30,7 @@ export interface Task {
 
 /** Return the runtime of a task: this thread's own clock if agents may read one. */
 export function runtimeOf({ isTimed }: Task): Runtime {
-  return isTimed ? { now: () => performance.now() } : {};
+  return isTimed ? AWAKE : {};
 }
 
 /** Options for running tasks. */

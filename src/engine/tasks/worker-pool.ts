@@ -4,9 +4,6 @@
  *
  * Why not a package: docs/architecture.md, "Few dependencies".
  *
- * Modules of Node are asked for while the program runs: an import would be a module that bundlers for
- * browsers look for in vain.
- *
  * @packageDocumentation
  */
 
@@ -15,22 +12,8 @@ import { eventRng } from '../../random/seeds.js';
 import { applyEvent } from '../game/events.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
 import { completeRules, writeRules } from '../game/settings.js';
-
-/** The modules that simulations need. */
-interface NodeModules {
-  'node:fs': typeof import('node:fs');
-  'node:os': typeof import('node:os');
-  'node:worker_threads': typeof import('node:worker_threads');
-}
-
-/** Return a module of Node, `undefined` in browsers and in Node before 20.16. */
-export function nodeModule<Name extends keyof NodeModules>(
-  name: Name,
-): NodeModules[Name] | undefined {
-  // Through globalThis, as some bundlers add a package for every `process` that they find.
-  const { process } = globalThis as { process?: Partial<NodeJS.Process> };
-  return process?.getBuiltinModule?.(name);
-}
+import { type Ticks, ticksOfProcess } from './awake.js';
+import { nodeModule } from './node-module.js';
 
 /** An agent of the user's own: the name that it is made by, and the URL of its module. */
 export interface OwnAgent {
@@ -48,6 +31,8 @@ export interface ThreadData {
   readonly print?: string | undefined;
   /** The agents that the game has beyond its own. */
   readonly agents?: readonly OwnAgent[] | undefined;
+  /** What their clocks read. */
+  readonly ticks?: Ticks | undefined;
 }
 
 /** Return what threads need to play a game: where it is loaded from, and those of its agents that have a module. */
@@ -155,11 +140,12 @@ export function openPool<Task, Result>(
   }
   if (!isFile(file)) throw new Error(`Worker file: found nothing at ${file.href}.`);
   const url = new URL(file.href);
+  const workerData: ThreadData = { ...data, ticks: ticksOfProcess() };
   const threads = new Set<Worker>();
   const idle = new Set<Worker>();
 
   const start = (): Worker => {
-    const thread = new node.Worker(url, { resourceLimits: limits, workerData: data });
+    const thread = new node.Worker(url, { resourceLimits: limits, workerData });
     threads.add(thread);
     const forget = () => {
       threads.delete(thread);

@@ -32,6 +32,7 @@ import {
 import { completeRules, type Settings, writeRules } from '../../engine/game/settings.js';
 import type { SharedQueue } from '../../engine/simulate/queue.js';
 import { matchesOf } from '../../engine/simulate/queued-tasks.js';
+import { AWAKE } from '../../engine/tasks/awake.js';
 import { openRunner } from '../../engine/tasks/runners.js';
 import { threadDataOf } from '../../engine/tasks/worker-pool.js';
 import { chosenSeed } from '../../random/seeds.js';
@@ -152,7 +153,6 @@ async function run(
   const names = distinct(seats.map((seat) => make(seat).name));
   // There is a name for each.
   const entrants = new Map(seats.map((seat, index) => [names[index] as string, seat]));
-  const now = () => performance.now();
   const threadData = threadDataOf(host.game);
   let isWhole = true;
   const play = (queue: SharedQueue | undefined) =>
@@ -164,7 +164,7 @@ async function run(
           isWhole = false;
           onStop(partial);
         };
-        const runtime = { workers, workerFile: host.workerFile, now, ...watch, onStop: stop };
+        const runtime = { workers, workerFile: host.workerFile, ...AWAKE, ...watch, onStop: stop };
         const open = queue?.runnerOf(matchesOf(tsuroRules)) ?? openRunner;
         const all = { rules, timeLimit, seed, ...runtime };
         return playTournament(entrants, all, { make, open, threadData });

@@ -25,6 +25,7 @@ import {
 import { playPairs } from '../../simulate/play-pairs.js';
 import type { SharedQueue } from '../../simulate/queue.js';
 import { PAIRS } from '../../simulate/queued-tasks.js';
+import { AWAKE } from '../../tasks/awake.js';
 import { type Host, loadConsole } from '../console.js';
 import { FileError, TOO_LONG } from '../files/file-access.js';
 import { openSavedFile, type SavedFile } from '../files/saved-file.js';
@@ -232,7 +233,7 @@ async function playRated(
             workerFile,
             signal,
             onProgress,
-            now: () => performance.now(),
+            ...AWAKE,
             take: (result) => {
               saved?.append(results.length, result);
               add(result);

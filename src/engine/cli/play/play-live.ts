@@ -8,6 +8,7 @@ import type { GameTypes } from '../../game/game.js';
 import { usualTimeLimit } from '../../match/options.js';
 import { limitResult, playMatch } from '../../match/play-match.js';
 import type { GameResult } from '../../record/record.js';
+import { AWAKE } from '../../tasks/awake.js';
 import { exitAfter, interrupt, onStopSignal } from '../output.js';
 import { HUMAN } from '../seats.js';
 import { Interruption, TakeBack } from './human.js';
@@ -81,7 +82,7 @@ async function playOn(
       timeLimit: usualTimeLimit({ timeLimit }),
       // People have no time limit.
       untimed: [...seats.keys()].filter((player) => seats[player] === HUMAN),
-      now: () => performance.now(),
+      ...AWAKE,
       signal: typing.controller.signal,
       onEvent: ({ event, state, forfeit }) => live.add(event, state, forfeit?.message),
     });
