@@ -337,4 +337,32 @@ describe('nothing is left running', () => {
     await once(host, 'exit');
     await waitUntil(() => runningIn(group).length === 0);
   });
+
+  /** A program that ends the one that has started it as soon as it can, and stays. */
+  const ENDS = 'kill -s KILL $PPID; exec sleep';
+
+  test.each<readonly [string, (seconds: string) => string]>([
+    ['a program', (seconds) => `['/bin/sh', '-c', '${ENDS} ${seconds}']`],
+    ['a line for the shell', (seconds) => `'${ENDS} ${seconds}'`],
+  ])('when the program that starts %s is killed meanwhile', async (_, command) => {
+    for (let run = 0; run < 10; run++) {
+      // A time that nobody else sleeps for.
+      const seconds = `${1000 + Math.random()}`;
+      const host = spawn(process.execPath, [
+        '--input-type=module',
+        '-e',
+        `
+          import { royalUr, applyChance, newGame } from '${ROOT}dist/royal-ur.js';
+          import { externalAgent } from '${ROOT}dist/external.js';
+          const bot = externalAgent(royalUr, ${command(seconds)});
+          await bot.chooseMove(applyChance(newGame(), 'R2'), { rng: () => 0.5 });`,
+      ]);
+      await once(host, 'exit');
+      const isLeft = () =>
+        spawnSync('ps', ['-A', '-o', 'args='], { encoding: 'utf8' }).stdout.includes(seconds);
+      const end = Date.now() + 2000;
+      await waitUntil(() => !isLeft() || Date.now() > end);
+      expect(isLeft()).toBe(false);
+    }
+  });
 });

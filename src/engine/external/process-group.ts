@@ -3,7 +3,14 @@
  *
  * @packageDocumentation
  */
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import {
+  type ChildProcess,
+  type ChildProcessByStdio,
+  type StdioOptions,
+  spawn,
+} from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 
 /** A program and its arguments, or a line for the system's shell. */
@@ -37,9 +44,17 @@ const guard: { process: ChildProcess | undefined; groups: number } = {
   groups: 0,
 };
 
+/**
+ * What a program is started by: it waits until the guard knows its group. When this process ends before, the line never
+ * comes, and the program is not started.
+ */
+const GATE = `read -r line <&3 && exec "$@" 3<&-`;
+
+const SHELL = '/bin/sh';
+
 /** Start the guard, which holds up nobody. */
 function startGuard(): ChildProcess {
-  const child = spawn('/bin/sh', ['-c', GUARD], {
+  const child = spawn(SHELL, ['-c', GUARD], {
     stdio: ['pipe', 'ignore', 'ignore'],
     // A Ctrl-C at the terminal is none of it.
     detached: true,
@@ -53,17 +68,21 @@ function startGuard(): ChildProcess {
   return child;
 }
 
-function watch(group: number): void {
-  if (IS_WINDOWS) return;
+/** Expect a group; return whether there is a guard for it. */
+function expectGroup(): boolean {
   guard.process ??= startGuard();
   guard.groups++;
-  guard.process.stdin?.write(`+ ${group}\n`);
+  return guard.process.pid !== undefined;
 }
 
-function unwatch(group: number): void {
-  if (IS_WINDOWS) return;
+/** Tell the guard of groups. What is written into a pipe arrives even if this process ends at once. */
+function tell(sign: '+' | '-', group: number): void {
+  guard.process?.stdin?.write(`${sign} ${group}\n`);
+}
+
+/** Expect a group no longer. */
+function forgetGroup(): void {
   guard.groups--;
-  guard.process?.stdin?.write(`- ${group}\n`);
   if (guard.groups > 0) return;
   guard.process?.stdin?.end();
   guard.process = undefined;
@@ -86,23 +105,63 @@ export function killGroup({ pid }: Program): void {
   }
 }
 
-/** Start a program in a group of its own, which is killed when this process ends. */
+/** Whether a program can be started, as far as that is known before. */
+function isThere(program: string): boolean {
+  const { PATH = '' } = process.env;
+  const folders = program.includes('/') ? [''] : PATH.split(delimiter);
+  return folders.some((folder) => {
+    try {
+      accessSync(join(folder, program), constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Start a program in a group of its own, in front of the gate if there is a guard. */
+function startGuarded([program, ...args]: readonly [string, ...string[]]): Program {
+  // What cannot be started is started anyway, for the system's own reason.
+  const isGated = expectGroup() && isThere(program);
+  try {
+    const [file, words] = isGated
+      ? [SHELL, ['-c', GATE, SHELL, program, ...args]]
+      : [program, args];
+    const stdio: StdioOptions = ['pipe', 'pipe', 'pipe', ...(isGated ? ['pipe' as const] : [])];
+    const child = spawn(file, words, { stdio, detached: true }) as Program;
+    const { pid } = child;
+    if (pid === undefined) {
+      forgetGroup();
+      return child;
+    }
+    tell('+', pid);
+    const gate = child.stdio[3] as Writable | undefined;
+    gate?.on('error', () => {}).end('\n');
+    child.once('exit', () => {
+      // What it has started and left behind.
+      killGroup(child);
+      tell('-', pid);
+      forgetGroup();
+    });
+    return child;
+  } catch (error) {
+    forgetGroup();
+    throw error;
+  }
+}
+
+/**
+ * Start a program in a group of its own, which is killed when this process ends.
+ *
+ * @throws the system's error, such as that of too long a command; some come as the event `error`
+ */
 export function startGroup(command: Command): Program {
+  if (!IS_WINDOWS) {
+    return startGuarded(typeof command === 'string' ? [SHELL, '-c', command] : command);
+  }
   const [file, args, shell] =
     typeof command === 'string' ? [command, [], true] : [command[0], command.slice(1), false];
-  const child: Program = spawn(file, args, {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    detached: !IS_WINDOWS,
-    windowsHide: true,
-    shell,
-  });
-  const { pid } = child;
-  if (pid === undefined) return child;
-  watch(pid);
-  child.once('exit', () => {
-    // What it has started and left behind.
-    killGroup(child);
-    unwatch(pid);
-  });
+  const child = spawn(file, args, { stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true, shell });
+  child.once('exit', () => killGroup(child));
   return child;
 }
