@@ -71,6 +71,10 @@ function hostileFolder(): string {
 
 const PLAY = ['play', '--agents', 'greedy'];
 
+/** A program that ends at once, after a word for people. */
+const PROGRAM = `exec:printf '${HOSTILE}' >&2; exit 3 # ${HOSTILE}\nforged`;
+const RATINGS = ['royal-ur', 'ratings', '--agents', `${PROGRAM},random`, '--rounds', '1'];
+
 /** What is unsafe, the arguments, and what is typed. */
 type Line = readonly [name: string, args: (folder: string) => readonly string[], typed?: string];
 
@@ -127,6 +131,16 @@ const LINES: readonly Line[] = [
     `${HOSTILE}\nH${HOSTILE} 1 1\nundo\nquit\n`,
   ],
   ['a file that is there', (folder) => [...PLAY, '--record', join(folder, 'log')]],
+  ['a command of a program: play', () => ['play', '--agents', `${PROGRAM},greedy`]],
+  ['a command in a record', (folder) => ['play', '--agents', PROGRAM, '--log', join(folder, 'x')]],
+  ['a command: simulate', () => ['simulate', '--agents', `${PROGRAM},random`, '--games', '2']],
+  ['a command: ratings', () => [...RATINGS]],
+  ['a command: ratings in commas', () => [...RATINGS, '--csv']],
+  ['a command: ratings in JSON', () => [...RATINGS, '--json']],
+  [
+    'a command: tournament',
+    () => ['tsuro', 'tournament', '--agents', `${PROGRAM},random,random`, '--workers', '0'],
+  ],
   [
     'one file for both',
     (folder) => [...PLAY, '--record', join(folder, 'x'), '--log', join(folder, '.', 'x')],
@@ -140,6 +154,7 @@ describe('whatever is unsafe is escaped', () => {
       const folder = hostileFolder();
       const { stdout, stderr } = await runHere(args(folder), typed);
       expect(unsafeIn(stdout + stderr)).toEqual([]);
+      expect(stdout + stderr).not.toMatch(/^forged/m);
       for (const file of readdirSync(folder)) {
         // What was not written by the command is as it was.
         const text = readFileSync(join(folder, file), 'utf8');

@@ -206,13 +206,16 @@ describe('a bot that', () => {
     },
   );
 
-  test('has a listener that throws forfeits, and the host goes on', async () => {
-    const bot = botOf(pig, [], {
-      ...limits,
-      onInfo: () => {
+  test.each([
+    [
+      'throws',
+      () => {
         throw new Error('no room');
       },
-    });
+    ],
+    ['rejects', () => Promise.reject(new Error('no room'))],
+  ])('has a listener that %s forfeits, and the host goes on', async (_, onInfo) => {
+    const bot = botOf(pig, [], { ...limits, onInfo });
     const { forfeits } = await playMatch(pig, [bot, randomAgent(pig)], { seed: 1 });
     expect(forfeits[0]?.message).toMatch(/Found the error \\\\*"Error: no room.*a listener that/);
   });

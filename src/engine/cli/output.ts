@@ -45,9 +45,17 @@ export async function write(text: string): Promise<void> {
   }
 }
 
-/** Join lines to a text. */
+/** What colours a text. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: terminals are driven by them
+const COLOUR = /(\u001b\[[\d;]*m)/;
+
+/**
+ * Join lines to a text for people. Whoever wrote what is in them, nothing but colours drives a terminal, and each is one
+ * line: all that is printed comes through here, or is JSON or a picture.
+ */
 export function textOf(lines: readonly string[]): string {
-  return lines.map((line) => `${line}\n`).join('');
+  const safe = (part: string, index: number) => (index % 2 === 0 ? escapeUnsafe(part) : part);
+  return lines.map((line) => `${line.split(COLOUR).map(safe).join('')}\n`).join('');
 }
 
 /** Escape what is unsafe in the lines of a text. */
@@ -126,8 +134,9 @@ export function foldedText(lines: readonly string[], output: NodeJS.WriteStream)
   return textOf(lines.flatMap((line) => wrap(line, widthOf(output))));
 }
 
-/** Pad the cells of rows, so that columns are aligned. */
-export function columns(rows: readonly (readonly string[])[]): string[] {
+/** Escape the cells of rows, and pad them, so that columns are aligned. */
+export function columns(given: readonly (readonly string[])[]): string[] {
+  const rows = given.map((row) => row.map(escapeUnsafe));
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
@@ -209,7 +218,7 @@ export function endWith(error: NodeJS.ErrnoException): never {
   // The reader of the pipe has read enough: that is not a failure.
   if (isClosedPipe(error)) process.exit();
   if (error instanceof FileError) {
-    process.stderr.write(`azulejo: ${error.message}\n`);
+    process.stderr.write(`azulejo: ${printable(error.message)}\n`);
     process.exit(Exit.No);
   }
   // The system's own errors say enough without a stack.

@@ -10,7 +10,7 @@ import type { OpenQueue } from '../simulate/redis.js';
 import { MOST_THREADS } from '../tasks/worker-pool.js';
 import type { Host } from './console.js';
 import { integer } from './options.js';
-import { Exit, shellWord, shorten } from './output.js';
+import { Exit, shellWord, shorten, textOf } from './output.js';
 import { isProgram, joinSeats } from './seats.js';
 
 /** The protocols of Redis, without and with TLS. */
@@ -115,9 +115,8 @@ async function openSharedQueue(
   const queue = await shareBy(await connectTo(command, url, host));
   if ((await queue.workers()) === 0) {
     const agents = typed.size === 0 ? '' : ` --agents ${shellWord(joinSeats([...typed.values()]))}`;
-    process.stderr.write(
-      `No worker is connected yet. Start some with: ${call} worker${agents} --queue <url>\n`,
-    );
+    const hint = `No worker is connected yet. Start some with: ${call} worker${agents} --queue <url>`;
+    process.stderr.write(textOf([hint]));
   }
   return queue;
 }

@@ -20,7 +20,7 @@ export interface ProcessOptions {
   /** Most bytes of standard output and standard error together, for one answer. */
   readonly outputLimit: number;
   /** Listener to what the engine tells of its thinking. */
-  readonly onInfo: (info: EngineInfo) => void;
+  readonly onInfo: (info: EngineInfo) => unknown;
 }
 
 /** A question, and what is made of its answer. */
@@ -211,7 +211,7 @@ export class EngineProcess {
     }
     const line = read.value;
     if (line.kind === 'info') {
-      this.#tell(line.info);
+      void this.#tell(line.info);
       return;
     }
     if (line.kind === 'error') {
@@ -224,9 +224,9 @@ export class EngineProcess {
   }
 
   /** Call the listener. */
-  #tell(info: EngineInfo): void {
+  async #tell(info: EngineInfo): Promise<void> {
     try {
-      this.#options.onInfo(info);
+      await this.#options.onInfo(info);
     } catch (error) {
       // The listener runs in an event handler of the stream, where nobody would catch it.
       this.giveUp('external.listener', `the error ${errorText(error)}`, 'a listener that returns');

@@ -6,12 +6,13 @@
 
 import { listOf, textOf } from '../../boundary/values.js';
 import { chosenSeed } from '../../random/seeds.js';
+import { quote } from '../../text/message.js';
 import type { Fault } from '../../text/parsed.js';
 import { type Agent, type AgentContext, rngOf } from '../game/agent.js';
 import type { Game, GameTypes } from '../game/game.js';
 import { checkGame } from '../game/game-value.js';
 import { type EngineLine, type EngineOption, findOption, readOptionValue } from './engine-line.js';
-import { EngineProcess, LONGEST_WAIT } from './engine-process.js';
+import { EngineProcess, LONGEST_WAIT, type ProcessOptions } from './engine-process.js';
 import { type Go, newGameOf, positionOf } from './host-line.js';
 import {
   type CompleteExternalOptions,
@@ -180,7 +181,7 @@ class ProgramAgent<Types extends GameTypes>
 
   async #start(): Promise<Engine> {
     const { onInfo = () => {}, outputLimit, startTime } = this.#options;
-    const process = new EngineProcess({ command: this.#command, outputLimit, onInfo });
+    const process = this.#spawn({ command: this.#command, outputLimit, onInfo });
     const introduction: Introduction = { games: [], options: [], needsMoves: false };
     // Known from the beginning, so that it can be closed while it starts.
     this.#engine = { process, needsMoves: false };
@@ -198,6 +199,16 @@ class ProgramAgent<Types extends GameTypes>
     }
     this.#engine = { process, needsMoves: introduction.needsMoves };
     return this.#engine;
+  }
+
+  /** Start a process. What the system refuses at once is the agent's failure, as what it refuses later. */
+  #spawn(options: ProcessOptions): EngineProcess {
+    try {
+      return new EngineProcess(options);
+    } catch (error) {
+      const found = `the error ${error instanceof Error ? error.message : error}`;
+      throw this.#errorOf('external.start', found, 'a program that waits for a line');
+    }
   }
 
   /** Find what makes an engine unfit for this agent. */
@@ -285,12 +296,19 @@ export function externalAgent<Types extends GameTypes>(
 /** Copy a command. */
 function checkedCommand(given: Command): Command {
   if (typeof given === 'string') {
-    if (given.trim() !== '') return given;
+    if (given.trim() !== '') return withoutNul(given);
     throw new RangeError('Command: found an empty text, expected a line for the shell.');
   }
   const [program, ...args] = listOf<string>('Command', given, 'a text or a list of texts');
   if (program === undefined || program === '') {
     throw new RangeError('Command: found no program, expected its name and its arguments.');
   }
-  return [textOf('Command', program), ...args.map((each) => textOf('Command', each))];
+  const checked = (word: string) => withoutNul(textOf('Command', word));
+  return [checked(program), ...args.map(checked)];
+}
+
+/** Refuse a word that no system can pass to a program. */
+function withoutNul(word: string): string {
+  if (!word.includes('\0')) return word;
+  throw new RangeError(`Command: found ${quote(word)}, expected no character U+0000 in it.`);
 }

@@ -12,6 +12,7 @@ import {
   textOf,
   wrongType,
 } from '../../boundary/values.js';
+import { escapeUnsafe } from '../../text/message.js';
 import { checkFunction } from '../match/options.js';
 import type { EngineInfo } from './engine-line.js';
 import { writeHostLine } from './host-line.js';
@@ -54,13 +55,18 @@ export interface ExternalFault {
   readonly stderr: string;
 }
 
-/** Most characters of standard error in a message. */
+/** Most characters of standard error in a message, and of what was found or expected. */
 const LONGEST_EXCERPT = 100;
+const LONGEST_PART = 1000;
 
-/** Return the last line of a text that is not blank, cut. */
+/** Escape and cut what a program may have written. */
+function excerptOf(text: string, longest: number): string {
+  return escapeUnsafe(text.length > longest ? `${text.slice(0, longest)}…` : text);
+}
+
+/** Return the last line of a text that is not blank. */
 function lastLine(text: string): string {
-  const line = text.trimEnd().split('\n').at(-1)?.trim() ?? '';
-  return line.length > LONGEST_EXCERPT ? `${line.slice(0, LONGEST_EXCERPT)}…` : line;
+  return text.trimEnd().split('\n').at(-1)?.trim() ?? '';
 }
 
 /** What went wrong with an external agent. */
@@ -76,9 +82,11 @@ export class ExternalAgentError extends Error implements ExternalFault {
   /** The end of what the program wrote to standard error; may be empty. */
   readonly stderr: string;
 
-  /** Make the error. */
-  constructor({ code, found, expected, stderr }: ExternalFault) {
-    const said = lastLine(stderr);
+  /** Make the error. What the program wrote is escaped in all of it but `stderr`, which is as it was. */
+  constructor({ code, stderr, ...fault }: ExternalFault) {
+    const found = excerptOf(fault.found, LONGEST_PART);
+    const expected = excerptOf(fault.expected, LONGEST_PART);
+    const said = excerptOf(lastLine(stderr), LONGEST_EXCERPT);
     const end = said === '' ? '' : ` Its standard error ends with: ${said}`;
     super(`Found ${found}, expected ${expected}.${end}`);
     this.code = code;
@@ -102,7 +110,7 @@ export interface ExternalAgentOptions {
   readonly restarts?: number | undefined;
   /** Most bytes that it may write for one answer, 1 or more; 1,048,576 by default. */
   readonly outputLimit?: number | undefined;
-  /** Listener to what the engine tells of its thinking. An error that it throws ends the engine. */
+  /** Listener to what the engine tells of its thinking. An error that it throws, or rejects with, ends the engine. */
   readonly onInfo?: ((info: EngineInfo) => void) | undefined;
 }
 

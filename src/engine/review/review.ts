@@ -106,6 +106,13 @@ export async function reviewBy<Types extends GameTypes>(
     ...course,
     players: totalsOf(game, record, course),
   });
+  const listening: Promise<unknown>[] = [];
+  const tell = (progress: ReviewProgress): void => {
+    const promise = Promise.resolve(onProgress?.(progress));
+    // It is awaited in the end.
+    promise.catch(() => {});
+    listening.push(promise);
+  };
   let next = 0;
   /** Follow a move that was assessed, if there is one, and all events up to the next one to assess. */
   const follow = (end: number, assessment?: Assessment<Types['move']>): void => {
@@ -116,7 +123,7 @@ export async function reviewBy<Types extends GameTypes>(
       const event = events[next] as string;
       const assessed = next === first ? assessment : undefined;
       follower.add(next, event, states[next], states[next + 1], assessed);
-      if (course.moves.length > reviewed) onProgress?.({ reviewed: reviewed + 1, moves: total });
+      if (course.moves.length > reviewed) tell({ reviewed: reviewed + 1, moves: total });
       signal?.throwIfAborted();
     }
   };
@@ -151,10 +158,11 @@ export async function reviewBy<Types extends GameTypes>(
         return { kind: 'assessment', record, event, iterations, seed, searcher };
       },
     });
+    await Promise.all(listening);
   } catch (error) {
     // A thread that is stopped fails for a reason of its own.
     if (!signal?.aborted) throw error;
-    onStop?.(reviewSoFar());
+    await onStop?.(reviewSoFar());
     throw signal.reason;
   } finally {
     await runner.stop();

@@ -69,7 +69,7 @@ export interface SimulateOptions<Types extends GameTypes, Entrant = unknown>
   readonly rules?: RulesOptionsOf<Types['rules']> | undefined;
   /** The package's worker file, where a bundler has put it elsewhere. */
   readonly workerFile?: FileUrl | undefined;
-  /** Listener to progress, called whenever a number of games has been played. */
+  /** Listener to progress, called whenever a number of games has been played. A promise is awaited. */
   readonly onProgress?: ((progress: Progress) => void) | undefined;
   /**
    * Listener to the statistics so far, called when the signal stops a simulation that has begun, before its
@@ -130,7 +130,7 @@ const OPTIONS = [
  * @param options - agents and games; rules, seed, limits; workers, progress, signal
  * @returns statistics by agent, in the order of `agents`, and of the games
  * @throws RangeError or TypeError if an option is out of range, an agent unknown; Error if a
- * worker thread ends in the middle; whatever `onProgress` throws; the reason of the signal
+ * worker thread ends in the middle; whatever `onProgress` throws or rejects with; the reason of the signal
  *
  * @example
  * ```ts
@@ -166,7 +166,7 @@ export async function simulate<
  * @param open - where shards are played: in this thread or in worker threads by default
  * @returns statistics by agent, in the order of `agents`, and of the games
  * @throws RangeError or TypeError if an option is out of range or an agent unknown; Error if a
- * worker thread ends in the middle; whatever `onProgress` throws; the reason of the signal
+ * worker thread ends in the middle; whatever `onProgress` throws or rejects with; the reason of the signal
  */
 export async function simulateGames<Types extends GameTypes>(
   players: Players<Types>,
@@ -220,7 +220,7 @@ export async function simulateGames<Types extends GameTypes>(
       }),
       onPlayed: ({ shard }) => {
         played += shard.count;
-        options.onProgress?.({ played, games });
+        return options.onProgress?.({ played, games });
       },
       take: (tally) => {
         addTally(total, tally);
@@ -229,7 +229,7 @@ export async function simulateGames<Types extends GameTypes>(
       },
     });
   } catch (error) {
-    if (signal?.aborted) onStop?.(resultOf(Math.min(games, shardAt(added).first)));
+    if (signal?.aborted) await onStop?.(resultOf(Math.min(games, shardAt(added).first)));
     throw error;
   } finally {
     await runner.stop();

@@ -127,8 +127,8 @@ export interface OrderedTasks<Task, Result> {
   readonly tasks: number;
   /** Return a task by its number, from 0. */
   readonly taskAt: (index: number) => Task;
-  /** Called with the task of each result, in whatever order they arrive. */
-  readonly onPlayed?: ((task: Task) => void) | undefined;
+  /** Called with the task of each result, in whatever order they arrive. A promise is awaited. */
+  readonly onPlayed?: ((task: Task) => unknown) | undefined;
   /** Take the next result, in the order of the tasks. Returns whether that is enough: then no more are taken. */
   readonly take: (result: Result) => boolean;
   readonly signal?: AbortSignalLike | undefined;
@@ -140,7 +140,7 @@ export interface OrderedTasks<Task, Result> {
  *
  * What is taken, and when it is enough, depends on the order of the tasks alone: a result that arrives early waits.
  *
- * @throws whatever a task rejects with, `onPlayed` or `take` throw; the reason of the signal
+ * @throws whatever a task rejects with, `onPlayed` or `take` throw or reject with; the reason of the signal
  */
 export async function playInOrder<Task, Result>(
   runner: Runner<Task, Result>,
@@ -170,7 +170,7 @@ export async function playInOrder<Task, Result>(
       const task = taskAt(index);
       early.set(index, await runner.play(task));
       if (isEnough) return;
-      onPlayed?.(task);
+      await onPlayed?.(task);
       takeAll();
     }
   };

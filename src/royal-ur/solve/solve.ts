@@ -172,7 +172,7 @@ export async function solve(options: SolveOptions): Promise<Table> {
       change = sweep(graph, chances);
       done = isDone(change);
       if (done) solved += graph.positions.length;
-      onProgress?.({ solved, positions, change });
+      await onProgress?.({ solved, positions, change });
       await giveWay();
       signal?.throwIfAborted();
     }

@@ -36,7 +36,7 @@ import { AWAKE } from '../../engine/tasks/awake.js';
 import { openRunner } from '../../engine/tasks/runners.js';
 import { threadDataOf } from '../../engine/tasks/worker-pool.js';
 import { chosenSeed } from '../../random/seeds.js';
-import { quote } from '../../text/message.js';
+import { escapeUnsafe, quote } from '../../text/message.js';
 import { type TsuroTypes, tsuroRules } from '../api/tsuro.js';
 import { SETTINGS } from '../state/settings.js';
 import type { Rules } from '../state/vocabulary.js';
@@ -128,7 +128,7 @@ function linesOf({ ranking, rounds }: TournamentResult, isWhole: boolean): strin
 }
 
 function forfeitLine({ name, message }: TournamentForfeit): string {
-  return `${name} forfeited: ${shorten(message, LONGEST_REASON)}`;
+  return `${escapeUnsafe(name)} forfeited: ${shorten(message, LONGEST_REASON)}`;
 }
 
 async function run(

@@ -252,7 +252,7 @@ export async function playTournament(
   try {
     return await run.play();
   } catch (error) {
-    if (own.signal?.aborted) own.onStop?.(run.resultOf([]));
+    if (own.signal?.aborted) await own.onStop?.(run.resultOf([]));
     throw error;
   }
 }

@@ -49,7 +49,7 @@ async function show(
     await write(textOf(lines));
     return;
   }
-  const picture = textOf([gameConsole.drawSvg(decoded.state)]);
+  const picture = `${gameConsole.drawSvg(decoded.state)}\n`;
   if (file === STANDARD_STREAM) {
     await write(picture);
     return;

@@ -6,7 +6,7 @@
 
 import type { Command } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
-import { countOf, percent } from '../../../text/message.js';
+import { countOf, escapeUnsafe, percent } from '../../../text/message.js';
 import { type Players, playersOf } from '../../agents/players.js';
 import type { GameTypes } from '../../game/game.js';
 import type { SharedQueue } from '../../simulate/queue.js';
@@ -137,7 +137,7 @@ function forfeitLines({ name, firstForfeit }: AgentStatistics): string[] {
   if (firstForfeit === undefined) return [];
   const { game, seed, message } = firstForfeit;
   const reason = shorten(message, LONGEST_REASON);
-  return ['', `First forfeit of ${name}: game ${game}, seed ${seed}: ${reason}`];
+  return ['', `First forfeit of ${escapeUnsafe(name)}: game ${game}, seed ${seed}: ${reason}`];
 }
 
 /** Define the command. */

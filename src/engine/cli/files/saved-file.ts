@@ -22,7 +22,6 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { writeQuoted } from '../../../text/parsed.js';
-import { textOf } from '../output.js';
 import {
   attempt,
   bytesIn,
@@ -251,7 +250,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
       on(() => {
         if (file === undefined || lines.length === 0) return;
         checkPlace();
-        writeAll(file, Buffer.from(textOf(lines)));
+        writeAll(file, Buffer.from(lines.map((line) => `${line}\n`).join('')));
       }),
     close: () => {
       try {

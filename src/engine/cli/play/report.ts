@@ -5,7 +5,7 @@
  */
 
 import { type Command, Option } from 'commander';
-import { countOf } from '../../../text/message.js';
+import { countOf, escapeUnsafe } from '../../../text/message.js';
 import { writeJson, writeQuoted } from '../../../text/parsed.js';
 import { eventWord } from '../../game/events.js';
 import type { GameTypes } from '../../game/game.js';
@@ -243,8 +243,9 @@ function playerOf(game: AnyGame, step: EventStep<GameTypes>): string | undefined
 
 /** Write a player's name and agent, which are often the same. */
 function nameOf(name: string, agent: string | undefined): string {
-  if (name === agent) return name;
-  return agent === undefined ? writeQuoted(name) : `${writeQuoted(name)} (${agent})`;
+  if (agent === undefined) return writeQuoted(name);
+  const safe = escapeUnsafe(agent);
+  return name === agent ? safe : `${writeQuoted(name)} (${safe})`;
 }
 
 function headingLines(
