@@ -11,6 +11,9 @@ import { type Program, run } from '../../src/engine/cli/program.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/cli.js', import.meta.url));
 
+// What is tested is not coloured, wherever the tests run.
+Reflect.deleteProperty(process.env, 'FORCE_COLOR');
+
 const WORKER_FILES = {
   workerFile: new URL('../../dist/cli-worker.js', import.meta.url),
   selfPlayWorkerFile: new URL('../../dist/self-play-worker.js', import.meta.url),
@@ -22,9 +25,15 @@ export interface Run {
   readonly stderr: string;
 }
 
-/** Run `azulejo` with arguments, and with a text as its standard input. */
-export function azulejo(args: readonly string[], input = '', command = COMMAND): Run {
-  const options = { input, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
+/** Run `azulejo` with arguments, with a text as its standard input, and with more in its environment. */
+export function azulejo(
+  args: readonly string[],
+  input = '',
+  command = COMMAND,
+  environment: NodeJS.ProcessEnv = {},
+): Run {
+  const env = { ...process.env, ...environment };
+  const options = { input, env, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], options);
   return { status, stdout, stderr };
 }

@@ -17,12 +17,18 @@ const WAITING = /: \u001b\[\d+G$/;
  *
  * @param answer - says what is typed when the terminal waits; nothing to press Ctrl-C
  * @param columns - the terminal's width
+ * @param environment - what else is in the environment
  * @returns the exit status, and everything that was shown
  */
-export async function inTerminal(args: readonly string[], answer: () => string, columns = 80) {
+export async function inTerminal(
+  args: readonly string[],
+  answer: () => string,
+  columns = 80,
+  environment: NodeJS.ProcessEnv = {},
+) {
   const words = [process.execPath, COMMAND, ...args].map((word) => `'${word}'`);
   const child = spawn('script', ['-qec', `stty cols ${columns}; ${words.join(' ')}`, '/dev/null'], {
-    env: { ...process.env, TERM: 'xterm' },
+    env: { ...process.env, TERM: 'xterm', ...environment },
   });
   let shown = '';
   let sinceAnswer = '';

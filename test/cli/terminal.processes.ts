@@ -27,6 +27,18 @@ describe.skipIf(!hasScript)('a terminal (skipped where there is no `script` of u
     expect(lines.filter((line) => line.length > columns)).toEqual([]);
   });
 
+  test.each([
+    [{ FORCE_COLOR: '0' }, false],
+    [{ FORCE_COLOR: 'false' }, false],
+    [{ NO_COLOR: '1' }, false],
+    [{ TERM: 'dumb' }, false],
+    [{}, true],
+  ])('with %j has colours: %s', async (environment, isColoured) => {
+    const state = ['AFCfB2020202020D0000000000', 'A0MSFB0MSF'];
+    const { shown } = await inTerminal(['show', ...state], () => '', 80, environment);
+    expect(shown.includes('\u001b[')).toBe(isColoured);
+  });
+
   test('is enough for a whole game, whose log and record end with the same strings', async () => {
     const path = join(folder, 'whole');
     const args = ['play', '--agents', 'human,greedy', '--names', 'Ada,Bo', '--mosaic', 'fixed'];

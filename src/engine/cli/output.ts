@@ -6,6 +6,7 @@
  */
 import { once } from 'node:events';
 import { constants } from 'node:os';
+import { WriteStream } from 'node:tty';
 import { stripVTControlCharacters } from 'node:util';
 import { escapeUnsafe } from '../../text/message.js';
 import { FileError } from './files/file-access.js';
@@ -88,6 +89,23 @@ export function shellWord(text: string, system: string = process.platform): stri
   if (/^[\w./:@%+,-]+$/.test(text)) return text;
   if (escapeUnsafe(text) === text) return `'${text.replaceAll("'", "'\\''")}'`;
   return `$'${[...text].map(octalBytes).join('')}'`;
+}
+
+/**
+ * Whether a stream is coloured: as `FORCE_COLOR` says, if it is there; else on a terminal with colours, unless `NO_COLOR`
+ * says no. Node knows which terminals have them.
+ *
+ * @param env - the environment
+ */
+export function hasColours(
+  { isTTY }: Pick<NodeJS.WriteStream, 'isTTY'>,
+  env: NodeJS.ProcessEnv = process.env,
+): boolean {
+  const { FORCE_COLOR, NO_COLOR = '', NODE_DISABLE_COLORS = '', ...others } = env;
+  const isFree = isTTY === true && NO_COLOR === '' && NODE_DISABLE_COLORS === '';
+  // With these in what it is given, Node would print a warning that FORCE_COLOR counts.
+  const isAsked = FORCE_COLOR !== undefined || isFree;
+  return isAsked && WriteStream.prototype.getColorDepth({ ...others, FORCE_COLOR }) > 1;
 }
 
 /** Columns of what is not a terminal. */

@@ -5,14 +5,12 @@
  */
 
 import { type Command, Option } from 'commander';
-// picocolors: knows from NO_COLOR and the kind of terminal whether colours are wanted.
-import pc from 'picocolors';
 import { type Host, loadConsole } from '../console.js';
 import { STANDARD_STREAM } from '../files/file-access.js';
 import { openNewFile } from '../files/saved-file.js';
 import { reportLines } from '../issues.js';
 import { addReadingOptions, addStateArguments, exampleOf, type StateOptions } from '../options.js';
-import { answerWith, limitOf, textOf, widthOf, write } from '../output.js';
+import { answerWith, hasColours, limitOf, textOf, widthOf, write } from '../output.js';
 import { drawState } from '../play/screen.js';
 import { decoderFor } from '../questions.js';
 
@@ -38,7 +36,7 @@ async function show(
     return;
   }
   const gameConsole = await loadConsole(entry);
-  const { svg: file, colour = pc.isColorSupported && process.stdout.isTTY } = options;
+  const { svg: file, colour = hasColours(process.stdout) } = options;
   if (file === undefined || gameConsole.drawSvg === undefined) {
     const width = widthOf(process.stdout);
     const lines = drawState(game, gameConsole, decoded.state, {
@@ -70,7 +68,10 @@ export async function define(command: Command, host: Host): Promise<void> {
   addReadingOptions(addStateArguments(command, 'required'), host.game)
     .addOption(svg.hideHelp(drawSvg === undefined))
     .addOption(force.hideHelp(drawSvg === undefined))
-    .option('--colour', 'colour the text (default: on a terminal, unless NO_COLOR is set)')
+    .option(
+      '--colour',
+      'colour the text (default: on a terminal, unless NO_COLOR or FORCE_COLOR says otherwise)',
+    )
     .option('--no-colour', 'do not colour the text')
     .addHelpText('after', () => helpOf(host))
     .action((shared: string, players: string, options: ShowOptions) => {

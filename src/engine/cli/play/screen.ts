@@ -3,11 +3,9 @@
  *
  * @packageDocumentation
  */
-// picocolors: knows when a terminal has colours and people want them, 3 kB, no dependencies.
-import pc from 'picocolors';
 import type { GameTypes } from '../../game/game.js';
 import type { AnyGame, DrawOptions, GameConsole } from '../console.js';
-import { widthOf } from '../output.js';
+import { hasColours, widthOf } from '../output.js';
 
 /** Draw a state in lines. */
 export function drawState(
@@ -40,7 +38,7 @@ export function screenOn(
   names: readonly string[],
   isForPeople: boolean,
 ): Screen {
-  const colour = output.isTTY && pc.isColorSupported;
+  const colour = hasColours(output);
   return {
     output,
     isForPeople,
