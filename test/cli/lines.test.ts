@@ -7,6 +7,7 @@ import {
   batchesOfLines,
   LONGEST_LINE,
 } from '../../src/engine/cli/questions.js';
+import { plainText } from '../../src/text/lines.js';
 import { writeJson } from '../../src/text/parsed.js';
 
 async function* each(chunks: readonly string[]): AsyncGenerator<string> {
@@ -31,10 +32,13 @@ function answers(...lines: readonly string[]): string[] {
 
 describe('lines', () => {
   test('are the same, however the text is cut into pieces', async () => {
-    const pieces = fc.array(fc.string({ unit: fc.constantFrom('a', 'b', '\n') }));
+    const unit = fc.constantFrom('a', 'b', '\n', '\r', '\ufeff');
+    const pieces = fc.array(fc.string({ unit }));
     await fc.assert(
       fc.asyncProperty(pieces, async (chunks) => {
-        expect(await linesOf(chunks)).toEqual(chunks.join('').split('\n'));
+        const text = chunks.join('');
+        expect(await linesOf(chunks)).toEqual(plainText(text).split('\n'));
+        expect(plainText(text)).toBe(text.replace(/^\ufeff/, '').replace(/\r(\n|$)/g, '$1'));
       }),
     );
   });

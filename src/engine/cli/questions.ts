@@ -5,6 +5,7 @@
  */
 import type { Command } from 'commander';
 import { type Issue, isError, issueAt } from '../../text/issue.js';
+import { textSplitter } from '../../text/lines.js';
 import { quote } from '../../text/message.js';
 import { writeJson } from '../../text/parsed.js';
 import type { DecodedState, Game, GameTypes } from '../game/game.js';
@@ -187,13 +188,9 @@ async function answerStandardInput(command: Command, answerer: Answerer): Promis
  * {@link LONGEST_LINE} one character too many, and not what follows
  */
 export async function* batchesOfLines(chunks: AsyncIterable<string>): AsyncGenerator<string[]> {
-  let rest = '';
-  for await (const chunk of chunks) {
-    const lines = (rest + chunk).split('\n');
-    rest = (lines.pop() ?? '').slice(0, LONGEST_LINE + 1);
-    yield lines;
-  }
-  yield [rest];
+  const lines = textSplitter(LONGEST_LINE);
+  for await (const chunk of chunks) yield lines.add(chunk);
+  yield [lines.rest()];
 }
 
 /** Return the answer to each line that is not blank. */

@@ -5,6 +5,7 @@
  * @packageDocumentation
  */
 
+import { withoutReturn } from '../../text/lines.js';
 import { quote } from '../../text/message.js';
 import { accept, type Fault, type Parsed, refuse } from '../../text/parsed.js';
 
@@ -165,6 +166,8 @@ export interface LineSplitter {
    * by it, which is dropped up to its end
    */
   add(piece: Uint8Array): readonly (string | undefined)[];
+  /** Return what follows the last line feed: a line without an end, or nothing. */
+  rest(): readonly string[];
 }
 
 const LINE_FEED = 10;
@@ -202,7 +205,7 @@ export function lineSplitter(longest: number): LineSplitter {
     return isTooLong;
   };
   const take = (): string => {
-    const line = decoder.decode(joined(pieces, length));
+    const line = withoutReturn(decoder.decode(joined(pieces, length)));
     pieces = [];
     length = 0;
     return line;
@@ -225,5 +228,6 @@ export function lineSplitter(longest: number): LineSplitter {
       add(piece.subarray(start));
       return lines;
     },
+    rest: () => (isTooLong || length === 0 ? [] : [take()]),
   };
 }

@@ -26,6 +26,7 @@ async function converse(session: EngineSession): Promise<void> {
     // What follows `quit` is not read.
     if (lines.add(piece).some((line) => session.receive(line))) return;
   }
+  for (const line of lines.rest()) session.receive(line);
 }
 
 async function run({ game, version }: Host, agent: string | undefined): Promise<void> {

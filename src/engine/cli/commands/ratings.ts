@@ -6,6 +6,7 @@
 
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { chosenSeed } from '../../../random/seeds.js';
+import { plainText } from '../../../text/lines.js';
 import { countOf } from '../../../text/message.js';
 import { writeQuoted } from '../../../text/parsed.js';
 import { type Players, playersOf } from '../../agents/players.js';
@@ -113,7 +114,7 @@ function invalidLine({ path }: SavedFile, line: number): FileError {
 function textIn(file: SavedFile): string {
   const bytes = file.read();
   // A file that was cut off within a character ends with some of its bytes: they are left out.
-  if (bytes !== TOO_LONG) return new TextDecoder().decode(bytes, { stream: true });
+  if (bytes !== TOO_LONG) return plainText(new TextDecoder().decode(bytes, { stream: true }));
   const path = writeQuoted(file.path);
   throw new FileError(`${path} is too long: expected at most ${LONGEST_RESULTS} bytes of results.`);
 }

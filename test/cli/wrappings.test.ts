@@ -1,0 +1,104 @@
+/** What people's tools make of a text is read everywhere, or is the reason why the text is refused. */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runHere } from './command-run.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'azulejo-wrapped-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What tools make of a text, and what a reader of records says of it where it does not read it. */
+interface Wrapping {
+  readonly what: string;
+  readonly wrap: (text: string) => string;
+  readonly refusal?: string;
+}
+
+const WRAPPINGS: readonly Wrapping[] = [
+  { what: 'nothing', wrap: (text) => text },
+  { what: 'lines of Windows', wrap: (text) => text.replaceAll('\n', '\r\n') },
+  { what: 'a byte order mark', wrap: (text) => `\ufeff${text}` },
+  { what: 'both', wrap: (text) => `\ufeff${text.replaceAll('\n', '\r\n')}` },
+  { what: 'no last line feed', wrap: (text) => text.slice(0, -1) },
+  {
+    what: 'no last line feed, and lines of Windows',
+    wrap: (text) => text.replaceAll('\n', '\r\n').slice(0, -1),
+  },
+  {
+    what: 'a code fence',
+    wrap: (text) => `\`\`\`\n${text}\`\`\`\n`,
+    refusal: 'Line 1: found "```"',
+  },
+  {
+    what: 'the end of a code fence',
+    wrap: (text) => `${text}\`\`\`\n`,
+    refusal: ': found "```", expected the end',
+  },
+  {
+    what: 'the marks of a quotation',
+    wrap: (text) => text.replace(/^/gm, '> '),
+    refusal: 'Line 1: found "> azulejo',
+  },
+  {
+    what: 'an indentation',
+    wrap: (text) => text.replace(/^/gm, '    '),
+    refusal: 'Line 1: found "    azulejo',
+  },
+];
+const READ = WRAPPINGS.filter(({ refusal }) => refusal === undefined);
+
+const PLAY = ['play', '--agents', 'random', '--seed', '1', '--pictures', 'never'];
+const RATINGS = ['royal-ur', 'ratings', '--agents', 'random,easy', '--seed', '1', '--results'];
+
+const paths = { record: join(folder, 'record'), log: join(folder, 'log') };
+const results = join(folder, 'results');
+beforeAll(async () => {
+  await runHere([...PLAY, '--record', paths.record, '--log', paths.log]);
+  await runHere([...RATINGS, results, '--rounds', '2']);
+});
+
+describe.each(['record', 'log'] as const)('a %s', (kind) => {
+  test.each(WRAPPINGS)('with $what', async ({ wrap, refusal }) => {
+    const text = readFileSync(paths[kind], 'utf8');
+    const file = join(folder, 'wrapped');
+    writeFileSync(file, wrap(text));
+    const { status, stdout, stderr } = await runHere(['replay', file]);
+    if (refusal === undefined) {
+      expect(status).toBe(0);
+      expect(stdout).toBe((await runHere(['replay', paths[kind]])).stdout);
+    } else {
+      expect(status).toBe(1);
+      if (kind === 'record') expect(stderr).toContain(refusal);
+    }
+  });
+});
+
+test.each(READ)('results with $what go on', async ({ wrap }) => {
+  const file = join(folder, 'results-wrapped');
+  writeFileSync(file, wrap(readFileSync(results, 'utf8')));
+  const { status, stderr } = await runHere([...RATINGS, file, '--rounds', '3']);
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const whole = join(folder, 'results-whole');
+  rmSync(whole, { force: true });
+  await runHere([...RATINGS, whole, '--rounds', '3']);
+  expect(readFileSync(file, 'utf8')).toBe(readFileSync(whole, 'utf8'));
+});
+
+/** Commands that read lines, and what they are given. */
+const LINES: readonly (readonly [string, readonly string[], string])[] = [
+  ['validate', ['validate'], '["AFCfB2020202020D0000000000","A0MSFB0MSF"]\n'],
+  ['moves', ['moves'], '["AFCfB2020202020D0000000000","A0MSFB0MSF"]\nnonsense\n'],
+  ['engine', ['engine', '--agent', 'greedy'], 'azulejo 1\nisready\n'],
+  ['a person', ['play', '--agents', 'human', '--seed', '1'], 'moves\nnonsense\nquit\n'],
+];
+
+describe.each(LINES)('lines for %s', (_, args, text) => {
+  test.each(READ)('with $what', async ({ wrap }) => {
+    const plain = await runHere(args, text);
+    const wrapped = await runHere(args, wrap(text));
+    // The end of the input is that of its last line.
+    expect(wrapped).toEqual(plain);
+    expect(wrapped.stdout).not.toContain('\\u000d');
+  });
+});
