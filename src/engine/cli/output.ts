@@ -239,8 +239,9 @@ export function endWith(error: NodeJS.ErrnoException): never {
     process.stderr.write(`azulejo: ${printable(error.message)}\n`);
     process.exit(Exit.No);
   }
-  // The system's own errors say enough without a stack.
-  const text = error.syscall === undefined ? error.stack : error.message;
+  // The errors of the system, and of what Node was not allowed to do, say enough without a stack.
+  const isRefused = error.syscall !== undefined || error.code === 'ERR_ACCESS_DENIED';
+  const text = isRefused ? error.message : error.stack;
   process.stderr.write(`azulejo: ${printable(`${text}`)}\n`);
   process.exit(Exit.Usage);
 }

@@ -13,7 +13,7 @@ import { applyEvent } from '../game/events.js';
 import { type Game, type GameTypes, OF_PACKAGE } from '../game/game.js';
 import { completeRules, writeRules } from '../game/settings.js';
 import { type Ticks, ticksOfProcess } from './awake.js';
-import { nodeModule } from './node-module.js';
+import { nodeModule, nodeProcess } from './node-module.js';
 
 /** An agent of the user's own: the name that it is made by, and the URL of its module. */
 export interface OwnAgent {
@@ -99,18 +99,19 @@ export interface WorkerPool<Task, Result> {
   stop(): Promise<void>;
 }
 
-/** Whether this runtime has worker threads. */
+/** Whether this runtime has worker threads, and lets this program start some. */
 export function hasThreads(): boolean {
-  return nodeModule('node:worker_threads') !== undefined;
+  const isAllowed = nodeProcess()?.permission?.has('worker') !== false;
+  return isAllowed && nodeModule('node:worker_threads') !== undefined;
 }
 
 /**
- * Return how many threads are useful: one for each processor; none where the file that they run is
- * not there, as in a bundle, or may not be looked for.
+ * Return how many threads are useful: one for each processor; none where no thread may be started, or the file that they
+ * run is not there, as in a bundle, or may not be looked for.
  */
 export function usefulThreads(file: FileUrl | undefined): number {
   try {
-    return isFile(file) ? (nodeModule('node:os')?.availableParallelism() ?? 0) : 0;
+    return hasThreads() && isFile(file) ? (nodeModule('node:os')?.availableParallelism() ?? 0) : 0;
   } catch {
     return 0;
   }

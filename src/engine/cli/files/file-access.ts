@@ -30,7 +30,7 @@ export class FileError extends Error {
 function reasonOf(error: unknown): string {
   const number = error instanceof Error && 'errno' in error ? error.errno : undefined;
   const [, words] = (typeof number === 'number' && getSystemErrorMap().get(number)) || [];
-  return words ?? (error instanceof Error ? error.message : String(error));
+  return words ?? (error instanceof Error ? error.message : String(error)).replace(/\.$/, '');
 }
 
 /** Make the error of a file that the system refuses. */

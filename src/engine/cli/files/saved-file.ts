@@ -6,6 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   constants,
   fchmodSync,
@@ -26,6 +27,7 @@ import {
   attempt,
   bytesIn,
   FileError,
+  hasCode,
   LONGEST_FILE,
   openFile,
   refuseOtherKinds,
@@ -75,8 +77,22 @@ function syncFolder(path: string): void {
   }
 }
 
+/** Whether Node does not do something under its permission model: flush a file, or change one that is open. */
+function isDenied(error: unknown): boolean {
+  return hasCode(error, 'ERR_ACCESS_DENIED');
+}
+
+/** Flush a file to the disk, where that is allowed. */
+function flush(file: number): void {
+  try {
+    fsyncSync(file);
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+  }
+}
+
 /** Give a file the owner and the permissions of the one that it replaces. */
-function adopt(file: number, target: string): void {
+function adopt(file: number, path: string, target: string): void {
   const old = statSync(target, { throwIfNoEntry: false });
   if (old === undefined) return;
   refuseOtherKinds(old);
@@ -86,7 +102,13 @@ function adopt(file: number, target: string): void {
   } catch {
     // Only who may give files away can keep another's: it can still be read.
   }
-  fchmodSync(file, old.mode & 0o777);
+  const mode = old.mode & 0o777;
+  try {
+    fchmodSync(file, mode);
+  } catch (error) {
+    if (!isDenied(error)) throw error;
+    chmodSync(path, mode);
+  }
 }
 
 /** Remove a file that may not be there. */
@@ -127,9 +149,9 @@ function replacementOf(target: string, content: Uint8Array): Replacement {
     removeQuietly(beside);
   };
   try {
-    adopt(file, target);
+    adopt(file, beside, target);
     writeAll(file, content);
-    fsyncSync(file);
+    flush(file);
   } catch (error) {
     discard();
     throw error;
@@ -210,7 +232,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
       } finally {
         closeSync(whole);
       }
-      fsyncSync(opened);
+      flush(opened);
       use(opened);
     };
   };
@@ -258,7 +280,7 @@ export function openSavedFile(path: string, longest = LONGEST_FILE): SavedFile {
           if (file === undefined) return;
           const written = file;
           try {
-            fsyncSync(written);
+            flush(written);
             checkPlace();
           } finally {
             file = undefined;
