@@ -1,4 +1,5 @@
 /** Lines as they are printed. */
+import { spawnSync } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -52,14 +53,40 @@ describe('a word for a shell', () => {
   test.each([
     ['linux', 'games/ada.azul', 'games/ada.azul'],
     ['linux', "Ada's game", `'Ada'\\''s game'`],
-    ['linux', 'C:\\game', `'C:\\game'`],
-    ['linux', 'a\u202eb', "$'a\\342\\200\\256b'"],
+    ['linux', 'C:\\game', `'C:'\\\\'game'`],
+    ['linux', 'a\u202eb', `'a'"$(printf '\\342\\200\\256')"'b'`],
     ['win32', 'C:\\Users\\ADA~1\\game.azul', 'C:\\Users\\ADA~1\\game.azul'],
     ['win32', "C:\\Ada's game", `"C:\\Ada's game"`],
     ['win32', 'a"b', '"a\\"b"'],
     ['win32', 'a\u202eb', '"a\\u202eb"'],
   ])('of %s: %j', (system, word, written) => {
     expect(shellWord(word, system)).toBe(written);
+  });
+
+  const shells = ['sh', 'dash', 'bash', 'zsh', 'fish', 'ksh', 'busybox'].filter(
+    (shell) => spawnSync('which', [shell]).status === 0,
+  );
+
+  test.skipIf(process.platform === 'win32').each(shells)('%s reads what was written', (shell) => {
+    const unit = fc.oneof(
+      fc.constantFrom(...'\'"\\$`!~*?[]{}()<>|&;#=%^ ab\t\r', '\u001b', '\u202e', 'é', '🂡'),
+      fc.constantFrom('\n', '\\', "'"),
+    );
+    // A word ends in no line feed: nobody names a file so.
+    const word = fc.string({ unit, maxLength: 12 }).map((text) => text.replace(/\n+$/, ''));
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 40 }), (words) => {
+        const line = `printf '%s\\n\\n' ${words.map((each) => shellWord(each, 'linux')).join(' ')}`;
+        const args = shell === 'busybox' ? ['sh', '-c', line] : ['-c', line];
+        const { stdout } = spawnSync(shell, args, {
+          encoding: 'utf8',
+          env: { ...process.env, LC_ALL: 'C.UTF-8' },
+        });
+        expect(line).not.toMatch(/[^ -~é🂡]/u);
+        expect(stdout).toBe(words.map((each) => `${each}\n\n`).join(''));
+      }),
+      { numRuns: 20 },
+    );
   });
 });
 

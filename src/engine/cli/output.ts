@@ -69,13 +69,26 @@ export function shorten(text: string, longest: number): string {
   return printable(text.length > longest ? `${text.slice(0, longest)}…` : text);
 }
 
-/** Write what cannot be printed as bytes in octal, which shells read between `$'` and `'`. */
-function octalBytes(character: string): string {
-  const isSafe = escapeUnsafe(character) === character;
-  if (isSafe) return character.replace(/['\\]/, '\\$&');
-  return [...Buffer.from(character)]
-    .map((byte) => `\\${byte.toString(8).padStart(3, '0')}`)
-    .join('');
+/** Write a text as a command that prints it, in octal bytes, which every shell reads alike. */
+function printed(text: string): string {
+  const bytes = [...Buffer.from(text)].map((byte) => `\\${byte.toString(8).padStart(3, '0')}`);
+  return `"$(printf '${bytes.join('')}')"`;
+}
+
+/** Cut a word into parts: safe characters, quotes and backslashes, others; a command's output may not end in a line feed. */
+function partsOf(text: string): string[] {
+  const kindOf = (character: string) =>
+    /['\\]/.test(character) ? 'quote' : escapeUnsafe(character) === character ? 'safe' : 'unsafe';
+  const parts: string[] = [];
+  let last: string | undefined;
+  for (const character of text) {
+    const kind = kindOf(character);
+    const isSame = kind === last || parts.at(-1)?.endsWith('\n');
+    if (isSame) parts.push(`${parts.pop()}${character}`);
+    else parts.push(character);
+    last = isSame ? last : kind;
+  }
+  return parts;
 }
 
 /** Write a word as the shells of Windows read it; they have no way to write what cannot be printed. */
@@ -83,12 +96,17 @@ function windowsWord(text: string): string {
   return /^[\w.:\\/@+,~-]+$/.test(text) ? text : `"${escapeUnsafe(text).replaceAll('"', '\\"')}"`;
 }
 
-/** Write a word so that a shell reads it as one, and that can be printed. */
+/** Write a part of a word for the shells of Unix: of many characters that are safe, or of what is not. */
+function unixPart(part: string): string {
+  if (/^['\\]+$/.test(part)) return part.replace(/./g, '\\$&');
+  return escapeUnsafe(part) === part ? `'${part}'` : printed(part);
+}
+
+/** Write a word so that a shell reads it as one, and that can be printed. All shells of Unix read it alike. */
 export function shellWord(text: string, system: string = process.platform): string {
   if (system === 'win32') return windowsWord(text);
   if (/^[\w./:@%+,-]+$/.test(text)) return text;
-  if (escapeUnsafe(text) === text) return `'${text.replaceAll("'", "'\\''")}'`;
-  return `$'${[...text].map(octalBytes).join('')}'`;
+  return partsOf(text).map(unixPart).join('') || "''";
 }
 
 /**
